@@ -1,0 +1,2 @@
+//! The `abide` command.
+fn main() {}

@@ -1,0 +1,115 @@
+//! The stable list of diagnostic codes.
+//!
+//! A code is a lower-case word with dashes. It never changes its meaning; a code that is no longer
+//! used is not used for something else. Each format has its own file here.
+
+use super::Severity;
+use std::fmt;
+
+/// Describes codes: a doc line, the constant, the name and the severity it has unless the place
+/// knows better. Makes the constants and the list `ALL` of a file.
+macro_rules! codes {
+    ($($(#[doc = $doc:literal])+ $constant:ident = $name:literal, $severity:ident;)*) => {
+        $(
+            $(#[doc = $doc])+
+            pub const $constant: $crate::diagnostic::Code =
+                $crate::diagnostic::Code::describe(
+                    &$crate::diagnostic::codes::Description {
+                        name: $name,
+                        severity: $crate::diagnostic::Severity::$severity,
+                        summary: concat!($($doc),+),
+                    },
+                );
+        )*
+
+        /// All codes of this file, in its order.
+        pub const ALL: &[$crate::diagnostic::Code] = &[$($constant),*];
+    };
+}
+
+pub mod limit;
+pub mod mlir;
+pub mod reflection;
+pub mod sip;
+
+/// A kind of finding.
+#[derive(Clone, Copy)]
+pub struct Code(&'static Description);
+
+/// What is known of a [`Code`].
+#[derive(Debug)]
+pub(crate) struct Description {
+    pub(crate) name: &'static str,
+    pub(crate) severity: Severity,
+    pub(crate) summary: &'static str,
+}
+
+impl Code {
+    pub(crate) const fn describe(description: &'static Description) -> Code {
+        Code(description)
+    }
+
+    /// The code itself, such as `mlir-undefined-value`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        self.0.name
+    }
+
+    /// How bad a finding of this kind is unless the place knows better.
+    #[must_use]
+    pub fn severity(self) -> Severity {
+        self.0.severity
+    }
+
+    /// What the code means, in one line.
+    #[must_use]
+    pub fn summary(self) -> &'static str {
+        self.0.summary.trim()
+    }
+}
+
+impl PartialEq for Code {
+    fn eq(&self, other: &Code) -> bool {
+        self.0.name == other.0.name
+    }
+}
+
+impl Eq for Code {}
+
+impl fmt::Debug for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name)
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name)
+    }
+}
+
+/// All codes, format by format.
+pub fn all() -> impl Iterator<Item = Code> {
+    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL].into_iter().flatten().copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn names_are_unique_and_well_formed() {
+        let mut seen = HashSet::new();
+        for code in all() {
+            assert!(seen.insert(code.name()), "{code} stands twice in the list");
+            assert!(
+                code.name()
+                    .bytes()
+                    .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'),
+                "{code} is not lower-case with dashes"
+            );
+            assert!(!code.summary().is_empty() && !code.summary().contains('\n'), "{code}");
+        }
+    }
+}

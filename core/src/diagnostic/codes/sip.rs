@@ -1,0 +1,3 @@
+//! Codes of structured-index-path signatures and raw function signatures.
+
+codes! {}

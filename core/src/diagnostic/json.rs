@@ -1,0 +1,116 @@
+//! Diagnostics as JSON, in the shape of the conformance adapter.
+
+use super::Diagnostic;
+use crate::text::{Encoding, LineIndex};
+use std::fmt::Write as _;
+
+/// Appends a JSON array with an object for each diagnostic: `code`, `severity`, `start` and `end`
+/// in bytes, `line` and `column` counted from 1 (columns in characters), `message`, and where
+/// there are any `related` (`start`, `end`, `message`) and `fix` (`title`, `edits` with `start`,
+/// `end`, `replacement`; replacements that are not UTF-8 are given in `replacement_hex`).
+pub fn write_json(out: &mut String, text: &[u8], lines: &LineIndex, diagnostics: &[Diagnostic]) {
+    out.push('[');
+    for (index, diagnostic) in diagnostics.iter().enumerate() {
+        if index > 0 {
+            out.push(',');
+        }
+        write_one(out, text, lines, diagnostic);
+    }
+    out.push(']');
+}
+
+fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diagnostic) {
+    let place = lines.line_column(text, diagnostic.span.start(), Encoding::Utf32);
+    // Writing to a String cannot fail, here and below.
+    let _ = write!(
+        out,
+        r#"{{"code":"{}","severity":"{}","start":{},"end":{},"line":{},"column":{},"message":"#,
+        diagnostic.code,
+        diagnostic.severity.name(),
+        diagnostic.span.start(),
+        diagnostic.span.end(),
+        place.line + 1,
+        place.column + 1,
+    );
+    write_string(out, &diagnostic.message);
+    if !diagnostic.related.is_empty() {
+        out.push_str(r#","related":["#);
+        for (index, related) in diagnostic.related.iter().enumerate() {
+            let comma = if index > 0 { "," } else { "" };
+            let (start, end) = (related.span.start(), related.span.end());
+            let _ = write!(out, r#"{comma}{{"start":{start},"end":{end},"message":"#);
+            write_string(out, &related.message);
+            out.push('}');
+        }
+        out.push(']');
+    }
+    if let Some(fix) = &diagnostic.fix {
+        out.push_str(r#","fix":{"title":"#);
+        write_string(out, &fix.title);
+        out.push_str(r#","edits":["#);
+        for (index, edit) in fix.edits.iter().enumerate() {
+            let comma = if index > 0 { "," } else { "" };
+            let (start, end) = (edit.span.start(), edit.span.end());
+            let _ = write!(out, r#"{comma}{{"start":{start},"end":{end},"#);
+            write_replacement(out, &edit.replacement);
+            out.push('}');
+        }
+        out.push_str("]}");
+    }
+    out.push('}');
+}
+
+fn write_replacement(out: &mut String, replacement: &[u8]) {
+    if let Ok(text) = std::str::from_utf8(replacement) {
+        out.push_str(r#""replacement":"#);
+        write_string(out, text);
+    } else {
+        out.push_str(r#""replacement_hex":""#);
+        for byte in replacement {
+            let _ = write!(out, "{byte:02x}");
+        }
+        out.push('"');
+    }
+}
+
+/// Appends a JSON string literal.
+pub(crate) fn write_string(out: &mut String, text: &str) {
+    out.push('"');
+    for character in text.chars() {
+        match character {
+            '"' => out.push_str("\\\""),
+            '\\' => out.push_str("\\\\"),
+            '\n' => out.push_str("\\n"),
+            '\r' => out.push_str("\\r"),
+            '\t' => out.push_str("\\t"),
+            control if u32::from(control) < 0x20 => {
+                let _ = write!(out, "\\u{:04x}", u32::from(control));
+            }
+            other => out.push(other),
+        }
+    }
+    out.push('"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diagnostic::codes;
+    use crate::text::{Span, TextEdit};
+
+    #[test]
+    fn every_field_is_valid_json() {
+        let text = "é\n  x\"\u{1}".as_bytes();
+        let diagnostic = Diagnostic::new(codes::limit::DEPTH, Span::new(5, 6), "a \"b\"\n\u{1}")
+            .with_related(Span::new(0, 2), "here\\")
+            .with_fix("drop it", vec![TextEdit::new(Span::new(5, 6), vec![0xff])]);
+        let mut out = String::new();
+        write_json(&mut out, text, &LineIndex::new(text), &[diagnostic]);
+        let value: serde_json::Value = serde_json::from_str(&out).unwrap();
+        assert_eq!(value[0]["line"], 2);
+        assert_eq!(value[0]["column"], 3);
+        assert_eq!(value[0]["message"], "a \"b\"\n\u{1}");
+        assert_eq!(value[0]["related"][0]["message"], "here\\");
+        assert_eq!(value[0]["fix"]["edits"][0]["replacement_hex"], "ff");
+    }
+}

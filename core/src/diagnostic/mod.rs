@@ -1,0 +1,125 @@
+//! What is wrong with a text, and where: the one diagnostic type of all readers.
+
+pub mod codes;
+mod json;
+mod sink;
+
+pub use codes::Code;
+pub use json::write_json;
+pub use sink::Diagnostics;
+
+use crate::text::{Span, TextEdit};
+
+/// How bad it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// The text is refused by the implementation that the format comes from.
+    Error,
+    /// The text is accepted, but is probably not what was meant, or some consumer misreads it.
+    Warning,
+    /// Worth knowing.
+    Information,
+}
+
+impl Severity {
+    /// The lower-case English word, as it is printed and written to JSON.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Information => "information",
+        }
+    }
+}
+
+/// One finding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// Which kind of finding: stable, listed in [`codes`].
+    pub code: Code,
+    /// How bad it is; a code's own severity unless the place knows better.
+    pub severity: Severity,
+    /// Where, in bytes of the text that was read.
+    pub span: Span,
+    /// What is wrong and, where that is not obvious, what to do. No final full stop.
+    pub message: String,
+    /// Other places that explain it, such as the first of two definitions.
+    pub related: Vec<Related>,
+    /// A change that mends it, where one is known.
+    pub fix: Option<Fix>,
+}
+
+/// A place that explains a [`Diagnostic`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Related {
+    /// Where, in bytes of the same text.
+    pub span: Span,
+    /// What is there.
+    pub message: String,
+}
+
+/// A change that mends a [`Diagnostic`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fix {
+    /// What the change does, as an imperative: `insert '!'`.
+    pub title: String,
+    /// The change; its ranges refer to the text that was read.
+    pub edits: Vec<TextEdit>,
+}
+
+impl Diagnostic {
+    /// A finding with the severity of its code.
+    #[must_use]
+    pub fn new(code: Code, span: Span, message: impl Into<String>) -> Diagnostic {
+        Diagnostic {
+            code,
+            severity: code.severity(),
+            span,
+            message: message.into(),
+            related: Vec::new(),
+            fix: None,
+        }
+    }
+
+    /// The same finding with another severity.
+    #[must_use]
+    pub fn with_severity(mut self, severity: Severity) -> Diagnostic {
+        self.severity = severity;
+        self
+    }
+
+    /// The same finding with one more place that explains it.
+    #[must_use]
+    pub fn with_related(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
+        self.related.push(Related { span, message: message.into() });
+        self
+    }
+
+    /// The same finding with a change that mends it.
+    #[must_use]
+    pub fn with_fix(mut self, title: impl Into<String>, edits: Vec<TextEdit>) -> Diagnostic {
+        self.fix = Some(Fix { title: title.into(), edits });
+        self
+    }
+
+    /// The same finding with every range passed through `map`: for a text within a text, such as
+    /// a signature in an MLIR string.
+    #[must_use]
+    pub fn map_spans(mut self, map: impl Fn(Span) -> Span) -> Diagnostic {
+        self.span = map(self.span);
+        for related in &mut self.related {
+            related.span = map(related.span);
+        }
+        for edit in self.fix.iter_mut().flat_map(|fix| &mut fix.edits) {
+            edit.span = map(edit.span);
+        }
+        self
+    }
+
+    /// The same finding `offset` bytes further on.
+    #[must_use]
+    pub fn shifted(self, offset: u32) -> Diagnostic {
+        self.map_spans(|span| span.shifted(offset))
+    }
+}

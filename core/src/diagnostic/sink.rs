@@ -1,0 +1,84 @@
+//! Where readers put what they find.
+
+use super::{Code, Diagnostic, codes};
+use crate::limits::Limits;
+use crate::text::Span;
+
+/// A list of diagnostics that is bounded by [`Limits::diagnostics`].
+///
+/// Findings past the bound are counted, not kept, and [`finish`](Self::finish) adds one that says
+/// how many there were.
+#[derive(Debug, Clone)]
+pub struct Diagnostics {
+    kept: Vec<Diagnostic>,
+    bound: usize,
+    dropped: usize,
+    last_dropped: Span,
+}
+
+impl Diagnostics {
+    /// An empty list.
+    #[must_use]
+    pub fn new(limits: &Limits) -> Diagnostics {
+        Diagnostics {
+            kept: Vec::new(),
+            bound: limits.diagnostics,
+            dropped: 0,
+            last_dropped: Span::default(),
+        }
+    }
+
+    /// Adds a finding.
+    pub fn push(&mut self, diagnostic: Diagnostic) {
+        if self.kept.len() < self.bound {
+            self.kept.push(diagnostic);
+        } else {
+            self.dropped += 1;
+            self.last_dropped = diagnostic.span;
+        }
+    }
+
+    /// Adds a finding with the severity of its code. The message is made only where it is kept.
+    pub fn report(&mut self, code: Code, span: Span, message: impl FnOnce() -> String) {
+        if self.kept.len() < self.bound {
+            self.kept.push(Diagnostic::new(code, span, message()));
+        } else {
+            self.dropped += 1;
+            self.last_dropped = span;
+        }
+    }
+
+    /// How many findings there were, kept or not.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.kept.len() + self.dropped
+    }
+
+    /// The findings in the order of their places; of two at one place the one that was found first
+    /// comes first.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<Diagnostic> {
+        if self.dropped > 0 {
+            let message = format!("{} more findings are not shown", self.dropped);
+            self.kept.push(Diagnostic::new(codes::limit::DIAGNOSTICS, self.last_dropped, message));
+        }
+        self.kept.sort_by_key(|diagnostic| diagnostic.span.start());
+        self.kept
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_dropped_is_counted() {
+        let mut list = Diagnostics::new(&Limits { diagnostics: 2, ..Limits::default() });
+        for offset in [5, 3, 4, 9] {
+            list.report(codes::limit::DEPTH, Span::at(offset), || "deep".to_owned());
+        }
+        let found = list.finish();
+        assert_eq!(found.iter().map(|d| d.span.start()).collect::<Vec<_>>(), [3, 5, 9]);
+        assert_eq!(found.last().unwrap().message, "2 more findings are not shown");
+    }
+}

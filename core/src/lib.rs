@@ -1,0 +1,28 @@
+//! What abide knows about its formats: MLIR text, structured-index-path signatures, raw function
+//! signatures and reflection JSON.
+//!
+//! Every reader takes bytes and returns a value together with [`diagnostic::Diagnostic`]s: reading
+//! never fails, never panics and is bounded by [`limits::Limits`]. Positions are byte offsets
+//! ([`text::Span`]); lines, columns and UTF-16 exist only where text leaves the program
+//! ([`text::LineIndex`]).
+//!
+//! There is no input or output in this crate, no threads and no `unsafe`.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+pub mod diagnostic;
+pub mod limits;
+pub mod mlir;
+pub mod reflection;
+pub mod sip;
+pub mod text;

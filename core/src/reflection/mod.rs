@@ -1,0 +1,1 @@
+//! The V1 function ABI and its reflection JSON.

@@ -1,0 +1,1 @@
+//! Structured-index-path (SIP) signatures and the raw function ABI.

@@ -1,0 +1,258 @@
+//! Operations in their own form, of any dialect.
+//!
+//! Only the dialect knows the format, so nothing is an error by itself. What every format is made
+//! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
+//! regions. Where the operation ends follows from its brackets and from what the next begins with.
+
+use super::start::{is_function_name, is_operation_name};
+use super::types::is_shaped_type_name;
+use crate::diagnostic::codes;
+use crate::mlir::syntax::NodeKind;
+use crate::mlir::syntax::parser::Parser;
+use crate::mlir::syntax::token::TokenKind;
+
+/// What a brace opens.
+enum Brace {
+    Dictionary,
+    Region,
+    Other,
+}
+
+impl Parser<'_> {
+    /// The name of an operation and everything that belongs to it.
+    pub(super) fn custom_operation(&mut self, column: usize) {
+        let name = self.current_text();
+        self.bump();
+        if name == b"func.func" {
+            self.builtin_function();
+            return;
+        }
+        let symbol_table = name == b"module" || name.ends_with(b".module");
+        if symbol_table {
+            self.enter_symbol_table();
+        }
+        if is_function_name(name) {
+            self.function_like_header();
+        }
+        while !self.ends_custom_here(column) {
+            self.custom_element(column);
+        }
+        if symbol_table {
+            self.leave_symbol_table();
+        }
+    }
+
+    fn ends_custom_here(&mut self, column: usize) -> bool {
+        self.at_end() || self.at_enclosing_close() || self.ends_custom_operation(column)
+    }
+
+    /// Whether a closing bracket stands here that something around the operation waits for.
+    fn at_enclosing_close(&self) -> bool {
+        match self.current() {
+            TokenKind::RightBrace => true,
+            kind @ (TokenKind::RightParen | TokenKind::RightBracket | TokenKind::Greater) => {
+                self.closes_enclosing(kind)
+            }
+            _ => false,
+        }
+    }
+
+    /// One piece of an operation: a bracketed group, a type, an attribute or a token.
+    fn custom_element(&mut self, column: usize) {
+        match self.current() {
+            TokenKind::LeftParen => self.group(TokenKind::RightParen, column),
+            TokenKind::LeftBracket => self.group(TokenKind::RightBracket, column),
+            TokenKind::Less => self.angle(column),
+            TokenKind::LeftBrace => self.brace(column),
+            TokenKind::RightParen | TokenKind::RightBracket => self.unmatched(),
+            TokenKind::ExclamationIdentifier => self.type_(),
+            TokenKind::AtIdentifier => self.symbol_reference(),
+            TokenKind::HashIdentifier => self.custom_hash(),
+            TokenKind::BareIdentifier => self.custom_word(),
+            TokenKind::MetadataBegin => self.skip_balanced(),
+            _ => self.bump(),
+        }
+    }
+
+    /// `#name`: an attribute, or the number of a result.
+    fn custom_hash(&mut self) {
+        if self.previous() == TokenKind::PercentIdentifier && self.adjacent() {
+            self.result_number();
+        } else {
+            // A `:` behind it may be the operation's own.
+            self.named_attribute(false);
+        }
+    }
+
+    /// A word: a type, an attribute that begins with a word, or a word of the format.
+    fn custom_word(&mut self) {
+        let text = self.current_text();
+        let bracketed = match text {
+            b"affine_map" | b"affine_set" | b"dense" | b"dense_resource" | b"sparse"
+            | b"strided" => TokenKind::Less,
+            b"array" => {
+                // `array<i32: 1>`, and not some dialect's own use of the word.
+                if self.begins_dense_array() {
+                    self.attribute();
+                } else {
+                    self.bump();
+                }
+                return;
+            }
+            b"distinct" => TokenKind::LeftBracket,
+            b"loc" => TokenKind::LeftParen,
+            _ if is_shaped_type_name(text) => TokenKind::Less,
+            _ if self.at_type() => {
+                self.leaf(NodeKind::ScalarType);
+                return;
+            }
+            _ => {
+                self.bump();
+                return;
+            }
+        };
+        if self.peek() != bracketed {
+            self.bump();
+        } else if is_shaped_type_name(text) {
+            self.type_();
+        } else {
+            self.untyped_attribute();
+        }
+    }
+
+    fn begins_dense_array(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::Less
+            && ahead.next() == TokenKind::BareIdentifier
+            && matches!(ahead.next(), TokenKind::Colon | TokenKind::Greater);
+        self.looked(&ahead);
+        found
+    }
+
+    /// `(…)` or `[…]` with anything in it.
+    fn group(&mut self, close: TokenKind, column: usize) {
+        let node = self.open(NodeKind::Group);
+        self.nested(|parser| {
+            let opening = parser.current_span();
+            parser.bump();
+            parser.enter(close);
+            while !parser.at(close) && !parser.group_ends(close) {
+                parser.custom_element(column);
+            }
+            parser.leave(close);
+            if !parser.eat(close) {
+                parser.expected_close(close, opening);
+            }
+        });
+        self.close(node);
+    }
+
+    /// Whether the group that `close` closes breaks off at the current token.
+    fn group_ends(&mut self, close: TokenKind) -> bool {
+        match self.current() {
+            TokenKind::RightBrace if close != TokenKind::RightBrace => true,
+            _ => self.ends_list(close),
+        }
+    }
+
+    /// `<{…}>`, or a `<` that may or may not have its `>`.
+    fn angle(&mut self, column: usize) {
+        if self.peek() == TokenKind::LeftBrace {
+            self.properties();
+            return;
+        }
+        let node = self.open(NodeKind::Group);
+        self.nested(|parser| {
+            parser.bump();
+            parser.enter(TokenKind::Greater);
+            while !parser.at(TokenKind::Greater)
+                && !parser.group_ends(TokenKind::Greater)
+                && !parser.ends_custom_operation(column)
+            {
+                parser.custom_element(column);
+            }
+            parser.leave(TokenKind::Greater);
+            parser.eat(TokenKind::Greater);
+        });
+        self.close(node);
+    }
+
+    /// `{…}`: a dictionary, a region, or something of the dialect's own.
+    fn brace(&mut self, column: usize) {
+        match self.classify_brace() {
+            Brace::Dictionary => self.custom_dictionary(),
+            Brace::Region => self.region(),
+            Brace::Other => self.group(TokenKind::RightBrace, column),
+        }
+    }
+
+    /// Judges by the two tokens behind the brace.
+    fn classify_brace(&mut self) -> Brace {
+        let after_attributes = self.previous_text() == b"attributes";
+        let mut ahead = self.ahead();
+        let line_ends = ahead.line_ends();
+        let (first, text) = ahead.next_with_text();
+        let second = ahead.next();
+        self.looked(&ahead);
+        match first {
+            _ if after_attributes => Brace::Dictionary,
+            TokenKind::RightBrace | TokenKind::EndOfFile => Brace::Dictionary,
+            TokenKind::String if second == TokenKind::LeftParen => Brace::Region,
+            TokenKind::String => Brace::Dictionary,
+            TokenKind::PercentIdentifier => match second {
+                TokenKind::Equal | TokenKind::Comma | TokenKind::Colon => Brace::Region,
+                _ => Brace::Other,
+            },
+            TokenKind::CaretIdentifier => match second {
+                TokenKind::Colon | TokenKind::LeftParen => Brace::Region,
+                _ => Brace::Other,
+            },
+            TokenKind::BareIdentifier => match second {
+                TokenKind::Equal | TokenKind::Comma => Brace::Dictionary,
+                TokenKind::RightBrace if !is_terminator_name(text) => Brace::Dictionary,
+                TokenKind::Colon if !line_ends => Brace::Other,
+                _ if line_ends || is_operation_name(text) => Brace::Region,
+                TokenKind::PercentIdentifier | TokenKind::AtIdentifier => Brace::Region,
+                _ => Brace::Other,
+            },
+            _ => Brace::Other,
+        }
+    }
+
+    /// `@a::@b`.
+    pub(super) fn symbol_reference(&mut self) {
+        let node = self.open(NodeKind::SymbolReference);
+        self.bump();
+        while self.at(TokenKind::ColonColon) && self.peek() == TokenKind::AtIdentifier {
+            self.bump();
+            self.bump();
+        }
+        if self.at(TokenKind::ColonColon) {
+            let message = "expected a nested symbol such as '@name' behind '::'".to_owned();
+            self.bump();
+            self.error_here(codes::mlir::EXPECTED, message);
+        }
+        self.close(node);
+    }
+}
+
+/// Whether `{ name }` is a block with one operation rather than a dictionary with a unit
+/// attribute: terminators without operands look like that.
+fn is_terminator_name(name: &[u8]) -> bool {
+    const TERMINATORS: [&[u8]; 12] = [
+        b"yield",
+        b"return",
+        b"terminator",
+        b"unreachable",
+        b"end",
+        b"br",
+        b"Return",
+        b"next",
+        b"in_parallel",
+        b"reduce",
+        b"stop",
+        b"exit",
+    ];
+    let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
+    TERMINATORS.contains(&last) && (is_operation_name(name))
+}

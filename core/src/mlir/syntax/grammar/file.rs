@@ -1,0 +1,109 @@
+//! A file: chunks of operations, aliases and metadata.
+
+use crate::diagnostic::codes;
+use crate::mlir::syntax::NodeKind;
+use crate::mlir::syntax::parser::Parser;
+use crate::mlir::syntax::token::TokenKind;
+
+impl Parser<'_> {
+    /// The whole text.
+    pub(super) fn file(&mut self) {
+        let file = self.open_file();
+        loop {
+            let chunk = self.open(NodeKind::Chunk);
+            while !self.at_end() {
+                self.top_level();
+            }
+            self.close(chunk);
+            if self.at(TokenKind::EndOfFile) {
+                break;
+            }
+            self.bump();
+        }
+        self.close_file(file);
+    }
+
+    /// One operation, alias definition or metadata section.
+    fn top_level(&mut self) {
+        match self.current() {
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => self.alias_definition(),
+            TokenKind::MetadataBegin => self.file_metadata(),
+            TokenKind::RightBrace => {
+                let message = "unmatched '}': no region is open here".to_owned();
+                self.error_here(codes::mlir::UNMATCHED, message);
+                self.leaf(NodeKind::Error);
+            }
+            TokenKind::CaretIdentifier => {
+                let message = "a block stands outside of any region".to_owned();
+                self.error_here(codes::mlir::EXPECTED, message);
+                let node = self.open(NodeKind::Error);
+                self.block_label();
+                self.close(node);
+            }
+            _ => self.operation_or_skip(),
+        }
+    }
+
+    /// `#name = attribute` or `!name = type`.
+    fn alias_definition(&mut self) {
+        let is_type = self.at(TokenKind::ExclamationIdentifier);
+        let node = self.open(NodeKind::AliasDefinition);
+        if memchr::memchr(b'.', self.current_text()).is_some() && self.peek() == TokenKind::Equal {
+            let message = "an alias name has no '.': names with one belong to dialects".to_owned();
+            self.error_here(codes::mlir::BAD_ALIAS_NAME, message);
+        }
+        self.bump();
+        if self.expect(TokenKind::Equal) {
+            if is_type {
+                // The keyword that LLVM dropped in 2022; old files have it.
+                if self.at_word("type") {
+                    self.bump();
+                }
+                self.type_();
+            } else {
+                self.attribute();
+            }
+        } else {
+            self.skip_line();
+        }
+        self.close(node);
+    }
+
+    /// `{-# key: {…}, … #-}`: names, strings and nested braces.
+    fn file_metadata(&mut self) {
+        let node = self.open(NodeKind::FileMetadata);
+        let opening = self.current_span();
+        self.bump();
+        loop {
+            match self.current() {
+                TokenKind::MetadataEnd => {
+                    self.bump();
+                    break;
+                }
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    self.expected_close(TokenKind::MetadataEnd, opening);
+                    break;
+                }
+                TokenKind::BareIdentifier
+                | TokenKind::String
+                | TokenKind::Colon
+                | TokenKind::Comma
+                | TokenKind::Integer
+                | TokenKind::LeftBrace
+                | TokenKind::RightBrace => self.bump(),
+                _ => {
+                    self.expected("a name, a string, ':', ',', a brace or '#-}' in file metadata");
+                    self.bump();
+                }
+            }
+        }
+        self.close(node);
+    }
+
+    /// Skips to the next line on which something can begin.
+    pub(super) fn skip_line(&mut self) {
+        while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {
+            self.bump();
+        }
+    }
+}

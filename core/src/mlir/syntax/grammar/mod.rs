@@ -1,0 +1,38 @@
+//! The grammar: which tokens make which nodes, and where to resume behind a mistake.
+
+mod affine;
+mod attributes;
+mod custom;
+mod dialect_body;
+mod file;
+mod function;
+mod list;
+mod location;
+mod operation;
+mod region;
+mod start;
+mod types;
+
+use super::parser::Parser;
+use super::reuse::{Change, Reuse};
+use super::tree::Tree;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::limits::Limits;
+use crate::text::Span;
+use std::sync::Arc;
+
+/// Reads a text, sharing with `old` what did not change.
+pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) -> Tree {
+    // Positions are `u32`; the last value stays free for "behind the end".
+    let bound = limits.bytes.min(u32::MAX as usize - 1);
+    let read = text.get(..bound).unwrap_or(text);
+    let reuse = old.map(|(tree, change)| Reuse::new(tree, change));
+    let mut parser = Parser::new(read, limits, reuse);
+    if read.len() < text.len() {
+        let message = format!("only the first {bound} bytes are read: the file is longer");
+        let end = Span::at(u32::try_from(bound).unwrap_or(u32::MAX));
+        parser.report(Diagnostic::new(codes::limit::BYTES, end, message));
+    }
+    parser.file();
+    Tree { root: Arc::new(parser.finish_file()) }
+}

@@ -1,0 +1,101 @@
+//! Regions and blocks.
+
+use super::list::Element;
+use super::start::is_function_name;
+use crate::mlir::syntax::NodeKind;
+use crate::mlir::syntax::parser::Parser;
+use crate::mlir::syntax::token::TokenKind;
+
+const BLOCK_ARGUMENTS: Element = Element {
+    name: "an SSA value",
+    starts: |parser| parser.at_value(),
+    read: |parser| parser.argument(),
+};
+
+impl Parser<'_> {
+    /// `{ … }` with operations and labelled blocks.
+    pub(super) fn region(&mut self) {
+        let node = self.open(NodeKind::Region);
+        self.nested(Self::region_body);
+        self.close(node);
+    }
+
+    fn region_body(&mut self) {
+        let opening = self.current_span();
+        self.bump();
+        self.enter(TokenKind::RightBrace);
+        let mut block = self.open(NodeKind::Block);
+        while !self.region_ends() {
+            if self.at(TokenKind::CaretIdentifier) {
+                self.close(block);
+                block = self.open(NodeKind::Block);
+                self.block_label();
+            } else if matches!(
+                self.current(),
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::Greater
+            ) {
+                self.unmatched();
+            } else {
+                self.operation_or_skip();
+            }
+        }
+        self.close(block);
+        self.leave(TokenKind::RightBrace);
+        if !self.eat(TokenKind::RightBrace) {
+            self.expected_close(TokenKind::RightBrace, opening);
+        }
+    }
+
+    fn region_ends(&mut self) -> bool {
+        match self.current() {
+            TokenKind::RightBrace | TokenKind::EndOfFile | TokenKind::SplitMarker => true,
+            TokenKind::RightParen => self.closes_enclosing(TokenKind::RightParen),
+            TokenKind::HashIdentifier
+            | TokenKind::ExclamationIdentifier
+            | TokenKind::MetadataBegin => self.first_on_line() && self.column() == 0,
+            TokenKind::BareIdentifier => self.begins_next_function(),
+            _ => false,
+        }
+    }
+
+    /// Whether a function begins here that cannot stand within the current one: no further right
+    /// than it. Then a brace is missing before it.
+    fn begins_next_function(&self) -> bool {
+        self.unit_column().is_some_and(|column| self.column() <= column)
+            && self.first_on_line()
+            && !self.within_symbol_table()
+            && is_function_name(self.current_text())
+    }
+
+    /// Reports a closing bracket that closes nothing, and takes it.
+    pub(super) fn unmatched(&mut self) {
+        let message = format!("unmatched {}", self.current().describe());
+        self.error_here(crate::diagnostic::codes::mlir::UNMATCHED, message);
+        self.leaf(NodeKind::Error);
+    }
+
+    /// `^name(%a: i32, %b: f32):`.
+    pub(super) fn block_label(&mut self) {
+        let node = self.open(NodeKind::BlockLabel);
+        self.bump();
+        if self.at(TokenKind::LeftParen) {
+            let arguments = self.open(NodeKind::ArgumentList);
+            self.bump();
+            self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
+            self.close(arguments);
+        }
+        self.expect(TokenKind::Colon);
+        self.close(node);
+    }
+
+    /// `%a: i32 loc(…)`.
+    fn argument(&mut self) {
+        let node = self.open(NodeKind::Argument);
+        self.bump();
+        if self.expect(TokenKind::Colon) {
+            self.type_();
+            self.trailing_location();
+        }
+        self.close(node);
+    }
+}

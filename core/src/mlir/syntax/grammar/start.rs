@@ -1,0 +1,160 @@
+//! Where an operation begins: what the outermost ring of recovery looks for.
+
+use crate::mlir::syntax::parser::Parser;
+use crate::mlir::syntax::token::TokenKind;
+
+/// Operations that are written without their dialect because the region that they stand in has a
+/// default dialect, and the names that operations had before the `std` dialect was split.
+const UNPREFIXED: [&[u8]; 12] = [
+    b"br",
+    b"call",
+    b"call_indirect",
+    b"cond_br",
+    b"constant",
+    b"func",
+    b"module",
+    b"return",
+    b"switch",
+    b"unrealized_conversion_cast",
+    b"yield",
+    b"assert",
+];
+
+/// Whether an identifier can be the name of an operation by itself.
+pub(super) fn is_operation_name(name: &[u8]) -> bool {
+    memchr::memchr(b'.', name).is_some() && !name.ends_with(b".") || UNPREFIXED.contains(&name)
+}
+
+/// Whether operations of this name are functions: isolated from above, and a unit of the tree.
+pub(super) fn is_function_name(name: &[u8]) -> bool {
+    name == b"func" || name.ends_with(b".func")
+}
+
+impl Parser<'_> {
+    /// Whether an operation can begin at the current token, judged by that token and the next.
+    /// Within a block this is enough: anything else there is a mistake.
+    pub(super) fn begins_operation(&mut self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier | TokenKind::String => true,
+            TokenKind::PercentIdentifier => {
+                matches!(self.peek(), TokenKind::Equal | TokenKind::Comma | TokenKind::Colon)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether the next operation or block begins at the current token, seen from within an
+    /// operation in its own form, about which nothing is known.
+    pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
+        let first = self.first_on_line();
+        match self.current() {
+            TokenKind::PercentIdentifier => self.begins_named_results(first),
+            TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
+            TokenKind::BareIdentifier => {
+                // Several operations on one line: only behind what can end one.
+                let ended = matches!(
+                    self.previous(),
+                    TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater
+                );
+                ended && memchr::memchr(b'.', self.current_text()).is_some()
+            }
+            TokenKind::String if first => {
+                self.previous() != TokenKind::Comma
+                    && self.previous() != TokenKind::Equal
+                    && self.peek() == TokenKind::LeftParen
+            }
+            TokenKind::CaretIdentifier if first => self.begins_block(),
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier if first => {
+                self.column() == 0 && self.peek() == TokenKind::Equal
+            }
+            TokenKind::MetadataBegin => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an operation begins at the current token, the first of its line, seen from within a
+    /// list that is not closed yet.
+    pub(super) fn begins_operation_within_list(&mut self) -> bool {
+        match self.current() {
+            TokenKind::PercentIdentifier => self.begins_named_results(true),
+            TokenKind::BareIdentifier => {
+                let name = self.current_text();
+                if !is_operation_name(name) {
+                    return false;
+                }
+                // In a dictionary a name with a dot is a key.
+                !matches!(
+                    self.peek(),
+                    TokenKind::Equal
+                        | TokenKind::Comma
+                        | TokenKind::Colon
+                        | TokenKind::RightBrace
+                        | TokenKind::RightBracket
+                        | TokenKind::RightParen
+                        | TokenKind::Greater
+                )
+            }
+            TokenKind::CaretIdentifier => self.begins_block(),
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                self.column() == 0 && self.peek() == TokenKind::Equal
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `%a = name`, `%a:2 = name` or, at the beginning of a line, `%a, %b = name` stands
+    /// at the current `%`.
+    fn begins_named_results(&mut self, first_on_line: bool) -> bool {
+        // Within a list that goes on over several lines, each line is looked at only once.
+        let within_list = self.previous() == TokenKind::Comma;
+        let mut ahead = self.ahead();
+        let found = loop {
+            match ahead.next() {
+                TokenKind::Colon => {
+                    if ahead.next() != TokenKind::Integer {
+                        break false;
+                    }
+                }
+                TokenKind::Comma if first_on_line && !within_list => {
+                    if ahead.next() != TokenKind::PercentIdentifier {
+                        break false;
+                    }
+                }
+                TokenKind::Equal => {
+                    let (kind, text) = ahead.next_with_text();
+                    break match kind {
+                        TokenKind::BareIdentifier => is_operation_name(text),
+                        TokenKind::String => ahead.next() == TokenKind::LeftParen,
+                        _ => false,
+                    };
+                }
+                _ => break false,
+            }
+        };
+        self.looked(&ahead);
+        found
+    }
+
+    /// Whether the identifier at the beginning of a line is the name of an operation and not a
+    /// word of the one before.
+    fn begins_custom_operation(&mut self, operation_column: usize) -> bool {
+        let name = self.current_text();
+        if memchr::memchr(b'.', name).is_some() {
+            return !matches!(self.previous(), TokenKind::Equal);
+        }
+        if !UNPREFIXED.contains(&name) {
+            return false;
+        }
+        // Words of a format are indented deeper than the operation that they belong to.
+        self.column() <= operation_column
+    }
+
+    /// Whether `^name:` or `^name(…` at the beginning of a line is a label and not a successor of
+    /// the operation before.
+    fn begins_block(&mut self) -> bool {
+        if matches!(self.previous(), TokenKind::Comma | TokenKind::LeftBracket | TokenKind::Colon) {
+            return false;
+        }
+        matches!(self.peek(), TokenKind::Colon | TokenKind::LeftParen)
+    }
+}

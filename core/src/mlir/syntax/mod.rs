@@ -1,0 +1,40 @@
+//! MLIR text as a lossless tree, read with recovery.
+//!
+//! Reading happens in two layers: the `lexer` cuts the bytes into tokens, `grammar` finds the
+//! structure and puts it into a [`Tree`]. No dialect is needed: the generic form, attributes,
+//! types, regions and functions are read in full, and of an operation in its own form everything
+//! that looks like a value, type, attribute, symbol, block or region.
+//!
+//! Errors are caught in three rings. Bytes that begin no token make an error token. A list goes on
+//! behind an element that it cannot read, and ends where an enclosing list or the next operation
+//! begins. And where an operation breaks off, reading resumes at the next one.
+
+mod grammar;
+mod lexer;
+mod node_kind;
+mod parser;
+mod reuse;
+mod token;
+mod tree;
+mod unit_builder;
+
+pub use node_kind::NodeKind;
+pub use reuse::Change;
+pub use token::TokenKind;
+pub use tree::{SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
+
+use crate::limits::Limits;
+
+/// Reads a file. Whatever the bytes, there is a tree, and its tokens are the text; what is wrong
+/// is in [`Tree::diagnostics`].
+#[must_use]
+pub fn parse(text: &[u8], limits: &Limits) -> Tree {
+    grammar::parse(text, limits, None)
+}
+
+/// Reads the new text of a file of which an older version has been read, and shares the units that
+/// the change did not touch. The tree is the one that [`parse`] gives.
+#[must_use]
+pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
+    grammar::parse(text, limits, Some((old, change)))
+}

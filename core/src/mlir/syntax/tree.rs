@@ -1,0 +1,401 @@
+//! The lossless syntax tree: flat arrays, cut into units.
+//!
+//! A [`Unit`] holds the tokens and nodes of one piece of a file. The whole file is a unit, and so
+//! is every function in it: a function's text is one token ([`TokenKind::Unit`]) of the unit around
+//! it, and its own arrays count from the function's first byte. So a function that did not change
+//! is shared between two versions of a file, wherever it moved.
+
+use super::NodeKind;
+use super::token::TokenKind;
+use crate::diagnostic::Diagnostic;
+use crate::text::Span;
+use std::sync::Arc;
+
+/// A node: what it is, and which tokens and nodes are in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Node {
+    pub(super) kind: NodeKind,
+    /// The first token.
+    pub(super) first_token: u32,
+    /// The token behind the last one.
+    pub(super) end_token: u32,
+    /// The node behind the last one within this node: nodes stand in preorder.
+    pub(super) end_node: u32,
+}
+
+/// A nested unit and the token that stands for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Child {
+    pub(super) token: u32,
+    pub(super) unit: Arc<Unit>,
+}
+
+/// What around a unit has a say in how its text is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Context {
+    /// How deep the unit stands in others: the depth limit may cut it off.
+    pub(super) depth: u32,
+    /// How far its first byte is from the beginning of the line: a function that begins no further
+    /// right ends one that lacks its brace.
+    pub(super) column: u32,
+}
+
+/// The tokens and nodes of one piece of a file.
+#[derive(Debug, Clone)]
+pub struct Unit {
+    /// In bytes.
+    pub(super) len: u32,
+    pub(super) kinds: Box<[TokenKind]>,
+    /// Where each token begins, counted from the unit's first byte.
+    pub(super) starts: Box<[u32]>,
+    /// In preorder; the first one spans the unit.
+    pub(super) nodes: Box<[Node]>,
+    /// In the order of their tokens.
+    pub(super) children: Box<[Child]>,
+    /// Ranges count from the unit's first byte.
+    pub(super) diagnostics: Box<[Diagnostic]>,
+    /// How many bytes behind the unit's last one had a say in how it was read.
+    pub(super) lookahead: u32,
+    pub(super) context: Context,
+}
+
+/// Units are equal where their text was read in the same way; how far the reader looked ahead to do
+/// so does not count.
+impl PartialEq for Unit {
+    fn eq(&self, other: &Unit) -> bool {
+        let arrays = |unit: &Unit| (unit.len, unit.context);
+        arrays(self) == arrays(other)
+            && self.kinds == other.kinds
+            && self.starts == other.starts
+            && self.nodes == other.nodes
+            && self.children == other.children
+            && self.diagnostics == other.diagnostics
+    }
+}
+
+impl Eq for Unit {}
+
+impl Unit {
+    /// The length of the text, in bytes.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether there is no text.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// What is wrong with the text of this unit, without the nested ones; ranges count from the
+    /// unit's first byte.
+    #[must_use]
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// The number of bytes that the arrays take, without those of nested units.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        size_of::<Unit>()
+            + size_of_val(&*self.kinds)
+            + size_of_val(&*self.starts)
+            + size_of_val(&*self.nodes)
+            + size_of_val(&*self.children)
+            + size_of_val(&*self.diagnostics)
+    }
+
+    fn token_start(&self, token: u32) -> u32 {
+        self.starts.get(token as usize).copied().unwrap_or(self.len)
+    }
+
+    fn child(&self, token: u32) -> Option<&Arc<Unit>> {
+        let index = self.children.binary_search_by_key(&token, |child| child.token).ok()?;
+        self.children.get(index).map(|child| &child.unit)
+    }
+}
+
+/// The syntax tree of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tree {
+    pub(super) root: Arc<Unit>,
+}
+
+impl Tree {
+    /// The node that spans the file.
+    #[must_use]
+    pub fn root(&self) -> SyntaxNode<'_> {
+        SyntaxNode { unit: &self.root, offset: 0, index: 0 }
+    }
+
+    /// All tokens in the order of the text, those of nested units included. Their texts, one after
+    /// the other, are the file.
+    pub fn tokens(&self) -> impl Iterator<Item = SyntaxToken<'_>> {
+        self.root().tokens()
+    }
+
+    /// All units, each with the offset of its first byte, the outer before the inner.
+    #[must_use]
+    pub fn units(&self) -> Vec<(u32, &Arc<Unit>)> {
+        let mut units = vec![(0, &self.root)];
+        let mut next = 0;
+        while let Some(&(offset, unit)) = units.get(next) {
+            units.extend(
+                unit.children
+                    .iter()
+                    .map(|child| (offset + unit.token_start(child.token), &child.unit)),
+            );
+            next += 1;
+        }
+        units
+    }
+
+    /// The number of bytes that all arrays take.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        self.units().iter().map(|(_, unit)| unit.memory()).sum()
+    }
+
+    /// What is wrong with the text, in the order of the places.
+    #[must_use]
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        let mut all: Vec<Diagnostic> = self
+            .units()
+            .into_iter()
+            .flat_map(|(offset, unit)| {
+                unit.diagnostics.iter().map(move |diagnostic| diagnostic.clone().shifted(offset))
+            })
+            .collect();
+        all.sort_by_key(|diagnostic| diagnostic.span.start());
+        all
+    }
+}
+
+/// A node at its place in a file. Copying it is cheap.
+#[derive(Debug, Clone, Copy)]
+pub struct SyntaxNode<'t> {
+    unit: &'t Arc<Unit>,
+    /// Where the unit begins in the file.
+    offset: u32,
+    index: u32,
+}
+
+impl<'t> SyntaxNode<'t> {
+    fn node(self) -> Node {
+        let none =
+            Node { kind: NodeKind::Error, first_token: 0, end_token: 0, end_node: self.index + 1 };
+        self.unit.nodes.get(self.index as usize).copied().unwrap_or(none)
+    }
+
+    /// What it is.
+    #[must_use]
+    pub fn kind(self) -> NodeKind {
+        self.node().kind
+    }
+
+    /// Where it is: from its first token to its last, without the white space around it.
+    #[must_use]
+    pub fn span(self) -> Span {
+        let node = self.node();
+        Span::new(self.unit.token_start(node.first_token), self.unit.token_start(node.end_token))
+            .shifted(self.offset)
+    }
+
+    /// The unit that it belongs to, and where that begins.
+    #[must_use]
+    pub fn unit(self) -> (u32, &'t Arc<Unit>) {
+        (self.offset, self.unit)
+    }
+
+    /// Whether it is the outermost node of a unit.
+    #[must_use]
+    pub fn is_unit_root(self) -> bool {
+        self.index == 0
+    }
+
+    /// The nodes directly within it. A nested unit shows as its outermost node.
+    pub fn children(self) -> impl Iterator<Item = SyntaxNode<'t>> {
+        let end = self.node().end_node;
+        let mut next = self.index + 1;
+        std::iter::from_fn(move || {
+            if next >= end {
+                return None;
+            }
+            let child = SyntaxNode { index: next, ..self };
+            next = child.node().end_node.max(next + 1);
+            Some(child.entered())
+        })
+    }
+
+    /// The first child of a kind.
+    #[must_use]
+    pub fn child(self, kind: NodeKind) -> Option<SyntaxNode<'t>> {
+        self.children().find(|child| child.kind() == kind)
+    }
+
+    /// Where the node only stands for a nested unit, that unit's outermost node.
+    fn entered(self) -> SyntaxNode<'t> {
+        let node = self.node();
+        match self.unit.child(node.first_token) {
+            Some(unit) if node.kind == NodeKind::Unit => SyntaxNode {
+                unit,
+                offset: self.offset + self.unit.token_start(node.first_token),
+                index: 0,
+            },
+            _ => self,
+        }
+    }
+
+    /// All tokens within it, those of nested units included.
+    pub fn tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
+        let node = self.node();
+        // Where a nested unit ends, the walk goes on in the one around it.
+        let mut stack = vec![(self.unit, self.offset, node.first_token, node.end_token)];
+        std::iter::from_fn(move || {
+            loop {
+                let (unit, offset, token, end) = stack.last_mut()?;
+                if *token >= *end {
+                    stack.pop();
+                    continue;
+                }
+                let current = *token;
+                *token += 1;
+                let (unit, offset) = (*unit, *offset);
+                if let Some(child) = unit.child_at(current) {
+                    let start = offset + unit.token_start(current);
+                    stack.push((child, start, 0, child.token_count()));
+                    continue;
+                }
+                return Some(SyntaxToken { unit, offset, index: current });
+            }
+        })
+    }
+
+    /// The tokens directly within it: not in a child, and without white space and comments.
+    pub fn own_tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
+        let node = self.node();
+        let mut token = node.first_token;
+        let mut child = self.index + 1;
+        std::iter::from_fn(move || {
+            loop {
+                let next = SyntaxNode { index: child, ..self };
+                let inner = next.node();
+                if child < node.end_node && inner.first_token <= token {
+                    token = token.max(inner.end_token);
+                    child = inner.end_node.max(child + 1);
+                    continue;
+                }
+                if token >= node.end_token {
+                    return None;
+                }
+                let found = SyntaxToken { unit: self.unit, offset: self.offset, index: token };
+                token += 1;
+                if !found.kind().is_trivia() {
+                    return Some(found);
+                }
+            }
+        })
+    }
+
+    /// The nodes and tokens directly within it, in the order of the text, without white space and
+    /// comments.
+    pub fn elements(self) -> impl Iterator<Item = SyntaxElement<'t>> {
+        let mut nodes = self.children().peekable();
+        let mut tokens = self.own_tokens().peekable();
+        std::iter::from_fn(move || {
+            let node_first = match (nodes.peek(), tokens.peek()) {
+                (Some(node), Some(token)) => node.span().start() < token.span().start(),
+                (node, _) => node.is_some(),
+            };
+            if node_first {
+                nodes.next().map(SyntaxElement::Node)
+            } else {
+                tokens.next().map(SyntaxElement::Token)
+            }
+        })
+    }
+
+    /// The bytes of the node in `text`, the text that the tree was read from.
+    #[must_use]
+    pub fn text(self, text: &[u8]) -> &[u8] {
+        self.span().slice(text)
+    }
+
+    /// The nodes around `offset`, from this one to the innermost. A node counts where the offset
+    /// is within it or directly behind it; of two neighbours the later one counts.
+    #[must_use]
+    pub fn path_to(self, offset: u32) -> Vec<SyntaxNode<'t>> {
+        let mut path = vec![self];
+        while let Some(inner) = path
+            .last()
+            .and_then(|node| node.children().filter(|child| child.span().touches(offset)).last())
+        {
+            path.push(inner);
+        }
+        path
+    }
+}
+
+impl Unit {
+    fn token_count(&self) -> u32 {
+        u32::try_from(self.kinds.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The nested unit that a token stands for.
+    fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
+        match self.kinds.get(token as usize) {
+            Some(TokenKind::Unit) => self.child(token),
+            _ => None,
+        }
+    }
+}
+
+/// A token at its place in a file.
+#[derive(Debug, Clone, Copy)]
+pub struct SyntaxToken<'t> {
+    unit: &'t Arc<Unit>,
+    offset: u32,
+    index: u32,
+}
+
+impl<'t> SyntaxToken<'t> {
+    /// What it is.
+    #[must_use]
+    pub fn kind(self) -> TokenKind {
+        self.unit.kinds.get(self.index as usize).copied().unwrap_or(TokenKind::EndOfFile)
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn span(self) -> Span {
+        Span::new(self.unit.token_start(self.index), self.unit.token_start(self.index + 1))
+            .shifted(self.offset)
+    }
+
+    /// Its bytes in `text`, the text that the tree was read from.
+    #[must_use]
+    pub fn text(self, text: &[u8]) -> &[u8] {
+        self.span().slice(text)
+    }
+}
+
+/// A node or a token.
+#[derive(Debug, Clone, Copy)]
+pub enum SyntaxElement<'t> {
+    /// A node.
+    Node(SyntaxNode<'t>),
+    /// A token.
+    Token(SyntaxToken<'t>),
+}
+
+impl SyntaxElement<'_> {
+    /// Where it is.
+    #[must_use]
+    pub fn span(self) -> Span {
+        match self {
+            SyntaxElement::Node(node) => node.span(),
+            SyntaxElement::Token(token) => token.span(),
+        }
+    }
+}

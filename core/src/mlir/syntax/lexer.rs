@@ -164,14 +164,11 @@ impl<'a> Lexer<'a> {
         self.text.get(self.position..).unwrap_or_default()
     }
 
-    /// Reads a token; its end is the new [`position`](Self::position).
+    /// Reads a token that is not white space; its end is the new [`position`](Self::position).
     #[inline]
     pub(super) fn next(&mut self) -> TokenKind {
         self.fault = None;
         let Some(&first) = self.text.get(self.position) else { return TokenKind::EndOfFile };
-        if is(first, BLANK) {
-            return self.whitespace();
-        }
         if is(first, IDENTIFIER_START) {
             return self.run(TokenKind::BareIdentifier, 1, IDENTIFIER);
         }
@@ -225,23 +222,37 @@ impl<'a> Lexer<'a> {
     /// A token of `skip` bytes and all bytes of a class behind them.
     #[inline]
     fn run(&mut self, kind: TokenKind, skip: usize, class: u8) -> TokenKind {
-        let bytes = self.text.get(self.position + skip..).unwrap_or_default();
-        let len = bytes.iter().position(|&byte| !is(byte, class)).unwrap_or(bytes.len());
-        self.position += skip + len;
+        let mut position = self.position + skip;
+        while let Some(&byte) = self.text.get(position)
+            && is(byte, class)
+        {
+            position += 1;
+        }
+        self.position = position;
         kind
     }
 
+    /// Reads blanks and line breaks, where there are any.
     #[inline]
-    fn whitespace(&mut self) -> TokenKind {
+    pub(super) fn whitespace(&mut self) -> bool {
+        let start = self.position;
+        let mut position = start;
         loop {
-            match self.text.get(self.position) {
-                Some(b' ' | b'\t') => {}
-                Some(b'\n' | b'\r') => self.line_start = self.position + 1,
-                Some(0) => self.fault = Some(LexicalFault::NulBytes),
-                _ => return TokenKind::Whitespace,
+            match self.text.get(position) {
+                Some(b' ') => position += 1,
+                Some(&byte) if is(byte, BLANK) => {
+                    position += 1;
+                    match byte {
+                        b'\n' | b'\r' => self.line_start = position,
+                        0 => self.fault = Some(LexicalFault::NulBytes),
+                        _ => {}
+                    }
+                }
+                _ => break,
             }
-            self.position += 1;
         }
+        self.position = position;
+        position != start
     }
 
     /// `%name`, `^name`, `#name`, `!name`: digits only, or a name that begins with no digit.
@@ -485,13 +496,13 @@ impl<'a> Lexer<'a> {
 mod tests {
     use super::*;
 
+    /// The kinds of all tokens but white space.
     fn kinds(text: &str) -> Vec<TokenKind> {
         let mut lexer = Lexer::new(text.as_bytes());
-        std::iter::from_fn(|| match lexer.next() {
-            TokenKind::EndOfFile => None,
-            kind => Some(kind),
+        std::iter::from_fn(|| {
+            lexer.whitespace();
+            Some(lexer.next()).filter(|&kind| kind != TokenKind::EndOfFile)
         })
-        .filter(|kind| !kind.is_trivia())
         .collect()
     }
 
@@ -545,15 +556,7 @@ mod tests {
     #[test]
     fn split_markers_stand_alone_at_the_line_start() {
         use TokenKind::*;
-        let all = |text: &str| {
-            let mut lexer = Lexer::new(text.as_bytes());
-            std::iter::from_fn(|| Some(lexer.next()).filter(|&kind| kind != EndOfFile))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(
-            all("// -----\n// ----- x\n // -----"),
-            [SplitMarker, Whitespace, Comment, Whitespace, Comment]
-        );
+        assert_eq!(kinds("// -----\n// ----- x\n // -----"), [SplitMarker, Comment, Comment]);
     }
 
     #[test]
@@ -588,7 +591,7 @@ mod tests {
         text.extend(0..=255);
         let mut lexer = Lexer::new(&text);
         let mut last = 0;
-        while lexer.next() != TokenKind::EndOfFile {
+        while lexer.whitespace() || lexer.next() != TokenKind::EndOfFile {
             assert!(lexer.position() > last);
             last = lexer.position();
         }

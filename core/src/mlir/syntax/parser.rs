@@ -49,8 +49,8 @@ pub(super) struct Parser<'a> {
     previous: TokenKind,
     previous_start: usize,
     previous_end: usize,
-    /// Trivia before the current token that belong to no unit yet.
-    pending: Vec<(TokenKind, usize)>,
+    /// What is odd about the trivia before the current token, and where.
+    trivia_fault: Option<(LexicalFault, Span)>,
     enclosing: Enclosing,
     /// How many operations with a symbol table are open within this unit.
     symbol_tables: u32,
@@ -85,7 +85,7 @@ impl<'a> Parser<'a> {
             previous: TokenKind::EndOfFile,
             previous_start: 0,
             previous_end: 0,
-            pending: Vec::new(),
+            trivia_fault: None,
             enclosing: Enclosing::default(),
             symbol_tables: 0,
             depth: 0,
@@ -163,6 +163,22 @@ impl<'a> Parser<'a> {
         Ahead { lexer: self.lexer, text: self.text, end: self.lexer.position() }
     }
 
+    /// The first byte of the token behind the current one, where that is on the same line and no
+    /// comment.
+    #[inline]
+    pub(super) fn next_byte(&mut self) -> Option<u8> {
+        let mut position = self.lexer.position();
+        let byte = loop {
+            match self.text.get(position) {
+                Some(b' ' | b'\t') => position += 1,
+                Some(b'\n' | b'\r' | b'/' | 0) | None => break None,
+                Some(&byte) => break Some(byte),
+            }
+        };
+        self.examined = self.examined.max(position + 1);
+        byte
+    }
+
     /// The token behind the current one.
     pub(super) fn peek(&mut self) -> TokenKind {
         let mut ahead = self.ahead();
@@ -184,10 +200,9 @@ impl<'a> Parser<'a> {
         if self.current == TokenKind::EndOfFile {
             return;
         }
-        self.flush();
         self.builder.token(self.current, self.current_start);
-        if let Some(fault) = self.fault.take() {
-            self.lexical_fault(fault);
+        if self.fault.is_some() || self.trivia_fault.is_some() {
+            self.lexical_faults();
         }
         self.previous = self.current;
         self.previous_start = self.current_start;
@@ -235,13 +250,38 @@ impl<'a> Parser<'a> {
     #[inline]
     fn advance(&mut self) {
         loop {
+            // Most tokens have a blank before them: that path is kept short.
+            let start = self.lexer.position();
+            if self.lexer.whitespace() {
+                self.add_whitespace(start, self.lexer.position());
+                self.trivia_fault(start);
+            }
             self.current_start = self.lexer.position();
             self.current = self.lexer.next();
             if !self.current.is_trivia() {
                 self.fault = self.lexer.fault();
                 return;
             }
-            self.pending.push((self.current, self.current_start));
+            self.builder.trivia(self.current, self.current_start);
+            self.trivia_fault(self.current_start);
+        }
+    }
+
+    #[inline]
+    fn add_whitespace(&mut self, start: usize, end: usize) {
+        let blank = end == start + 1 && self.text.get(start) == Some(&b' ');
+        if blank && end < self.text.len() {
+            self.builder.blank(start);
+        } else {
+            self.builder.trivia(TokenKind::Whitespace, start);
+        }
+    }
+
+    #[inline]
+    fn trivia_fault(&mut self, start: usize) {
+        if let Some(fault) = self.lexer.fault() {
+            let span = Span::from_range(start..self.lexer.position());
+            self.trivia_fault.get_or_insert((fault, span));
         }
     }
 
@@ -265,27 +305,10 @@ impl<'a> Parser<'a> {
         found
     }
 
-    /// Puts the trivia before the current token into the current unit.
-    #[inline]
-    fn flush(&mut self) {
-        if self.pending.is_empty() {
-            return;
-        }
-        for index in 0..self.pending.len() {
-            let Some(&(kind, start)) = self.pending.get(index) else { break };
-            self.builder.token(kind, start);
-            if kind != TokenKind::Comment {
-                self.trivia_fault(kind, start);
-            }
-        }
-        self.pending.clear();
-    }
-
     // Nodes and units.
 
     #[inline]
     pub(super) fn open(&mut self, kind: NodeKind) -> Open {
-        self.flush();
         self.builder.open(kind)
     }
 
@@ -301,17 +324,6 @@ impl<'a> Parser<'a> {
 
     pub(super) fn set_kind(&mut self, open: Open, kind: NodeKind) {
         self.builder.set_kind(open, kind);
-    }
-
-    /// Opens the node of the whole file, with the trivia at its beginning.
-    pub(super) fn open_file(&mut self) -> Open {
-        self.builder.open(NodeKind::File)
-    }
-
-    /// Closes the node of the whole file, with the trivia at its end.
-    pub(super) fn close_file(&mut self, file: Open) {
-        self.flush();
-        self.builder.close(file);
     }
 
     /// A node of one token.
@@ -333,7 +345,6 @@ impl<'a> Parser<'a> {
         let unit = Arc::clone(unit);
         let start = self.current_start;
         let end = start + unit.len() as usize;
-        self.flush();
         self.examined = self.examined.max(end + unit.lookahead as usize);
         let (last, last_start) = unit.last_token();
         self.builder.child(unit, start);
@@ -357,7 +368,6 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn open_unit(&mut self) -> OpenUnit {
-        self.flush();
         let mut builder = self.spare.pop().unwrap_or_default();
         builder.reset(self.current_start);
         builder.column = self.column();
@@ -376,10 +386,20 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn close_unit(&mut self, open: OpenUnit) {
-        let unit = Arc::new(self.finish(self.previous_end.max(open.start), open.context));
         let outer = self.outer.pop().unwrap_or_default();
-        self.spare.push(std::mem::replace(&mut self.builder, outer));
-        self.builder.child(unit, open.start);
+        let mut inner = std::mem::replace(&mut self.builder, outer);
+        let lookahead = self.lookahead(self.previous_end);
+        let trivia = inner.take_trailing_trivia(self.previous_end);
+        let unit = inner.finish(self.previous_end.max(open.start), lookahead, open.context);
+        self.builder.child(Arc::new(unit), open.start);
+        let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.current_start]);
+        for (&(kind, start), end) in trivia.iter().zip(ends) {
+            match kind {
+                TokenKind::Whitespace => self.add_whitespace(start, end),
+                _ => self.builder.trivia(kind, start),
+            }
+        }
+        self.spare.push(inner);
         self.enclosing = open.enclosing;
         self.symbol_tables = open.symbol_tables;
         self.last_error = None;
@@ -394,16 +414,18 @@ impl<'a> Parser<'a> {
         self.outer.last().map(|_| self.builder.column)
     }
 
-    fn finish(&mut self, end: usize, context: Context) -> Unit {
-        let examined = self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD);
-        self.examined = examined;
-        self.builder.finish(end, examined - end.min(examined), context)
+    /// How far behind `end` a byte may have had a say in what was read so far.
+    fn lookahead(&mut self, end: usize) -> usize {
+        self.examined = self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD);
+        self.examined.saturating_sub(end)
     }
 
     /// The unit of the whole file.
     pub(super) fn finish_file(mut self) -> Unit {
-        self.flush();
-        self.finish(self.text.len(), Context::default())
+        if self.trivia_fault.is_some() {
+            self.lexical_faults();
+        }
+        self.builder.finish(self.text.len(), 0, Context::default())
     }
 
     // Errors.
@@ -482,9 +504,20 @@ impl<'a> Parser<'a> {
         }));
     }
 
+    /// Reports what is wrong with the current token and the trivia before it.
     #[cold]
-    fn lexical_fault(&mut self, fault: LexicalFault) {
-        let span = self.current_span();
+    fn lexical_faults(&mut self) {
+        if let Some((fault, span)) = self.trivia_fault.take() {
+            self.lexical_fault(fault, span);
+        }
+        if let Some(fault) = self.fault.take() {
+            // Bytes that are no token would be reported a second time by the grammar.
+            self.last_error = Some(self.lexer.position());
+            self.lexical_fault(fault, self.current_span());
+        }
+    }
+
+    fn lexical_fault(&mut self, fault: LexicalFault, span: Span) {
         let (code, span, message) = match fault {
             LexicalFault::UnknownBytes => {
                 let bytes = span.slice(self.text);
@@ -511,35 +544,21 @@ impl<'a> Parser<'a> {
                  digits are known"
                     .to_owned(),
             ),
-            LexicalFault::NulBytes | LexicalFault::ByteOrderMark => return,
+            LexicalFault::NulBytes => {
+                (codes::mlir::NUL_BYTES, span, "NUL bytes between tokens are skipped".to_owned())
+            }
+            LexicalFault::ByteOrderMark => (
+                codes::mlir::BYTE_ORDER_MARK,
+                span,
+                "MLIR's own reader refuses a byte-order mark".to_owned(),
+            ),
         };
-        // Bytes that are no token would be reported a second time by the grammar.
-        self.last_error = Some(self.lexer.position());
-        self.report(Diagnostic::new(code, span, message));
-    }
-
-    /// Reports what is odd about white space.
-    fn trivia_fault(&mut self, kind: TokenKind, start: usize) {
-        let next = self.pending.iter().map(|&(_, other)| other).find(|&other| other > start);
-        let end = next.unwrap_or(self.current_start);
-        let bytes = self.text.get(start..end).unwrap_or_default();
-        if kind == TokenKind::ByteOrderMark {
-            self.report(
-                Diagnostic::new(
-                    codes::mlir::BYTE_ORDER_MARK,
-                    Span::from_range(start..end),
-                    "MLIR's own reader refuses a byte-order mark",
-                )
-                .with_fix(
-                    "remove the byte-order mark",
-                    vec![crate::text::TextEdit::new(Span::from_range(start..end), "")],
-                ),
-            );
-        } else if bytes.len() < 64 && bytes.contains(&0) || memchr::memchr(0, bytes).is_some() {
-            let span = Span::from_range(start..end);
-            let message = "NUL bytes between tokens are skipped".to_owned();
-            self.report(Diagnostic::new(codes::mlir::NUL_BYTES, span, message));
+        let mut diagnostic = Diagnostic::new(code, span, message);
+        if fault == LexicalFault::ByteOrderMark {
+            let edits = vec![crate::text::TextEdit::new(span, "")];
+            diagnostic = diagnostic.with_fix("remove the byte-order mark", edits);
         }
+        self.report(diagnostic);
     }
 
     // Depth.
@@ -646,6 +665,7 @@ impl<'a> Ahead<'a> {
     /// The next token and its bytes.
     pub(super) fn next_with_text(&mut self) -> (TokenKind, &'a [u8]) {
         loop {
+            self.lexer.whitespace();
             let start = self.lexer.position();
             let kind = self.lexer.next();
             if !kind.is_trivia() {

@@ -53,10 +53,11 @@ impl Unit {
     pub(super) fn last_token(&self) -> (TokenKind, u32) {
         let (mut unit, mut offset) = (self, 0);
         loop {
-            let mut tokens = unit.kinds.iter().zip(&unit.starts).rev();
-            let Some((&kind, &start)) = tokens.find(|(kind, _)| !kind.is_trivia()) else {
+            let mut tokens = unit.tokens.iter().zip(&unit.starts).rev();
+            let Some((token, &start)) = tokens.find(|(token, _)| !token.kind.is_trivia()) else {
                 return (TokenKind::EndOfFile, offset);
             };
+            let kind = token.kind;
             offset += start;
             match unit.children.last() {
                 Some(child) if kind == TokenKind::Unit => unit = &child.unit,

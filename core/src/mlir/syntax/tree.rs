@@ -23,6 +23,15 @@ pub(super) struct Node {
     pub(super) end_node: u32,
 }
 
+/// A token as it is kept: its kind, and whether exactly one blank stands behind it.
+///
+/// Two tokens of five would be a single blank; so they take no place of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Kept {
+    pub(super) kind: TokenKind,
+    pub(super) blank: bool,
+}
+
 /// A nested unit and the token that stands for it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Child {
@@ -45,7 +54,7 @@ pub(super) struct Context {
 pub struct Unit {
     /// In bytes.
     pub(super) len: u32,
-    pub(super) kinds: Box<[TokenKind]>,
+    pub(super) tokens: Box<[Kept]>,
     /// Where each token begins, counted from the unit's first byte.
     pub(super) starts: Box<[u32]>,
     /// In preorder; the first one spans the unit.
@@ -65,7 +74,7 @@ impl PartialEq for Unit {
     fn eq(&self, other: &Unit) -> bool {
         let arrays = |unit: &Unit| (unit.len, unit.context);
         arrays(self) == arrays(other)
-            && self.kinds == other.kinds
+            && self.tokens == other.tokens
             && self.starts == other.starts
             && self.nodes == other.nodes
             && self.children == other.children
@@ -99,7 +108,7 @@ impl Unit {
     #[must_use]
     pub fn memory(&self) -> usize {
         size_of::<Unit>()
-            + size_of_val(&*self.kinds)
+            + size_of_val(&*self.tokens)
             + size_of_val(&*self.starts)
             + size_of_val(&*self.nodes)
             + size_of_val(&*self.children)
@@ -108,6 +117,25 @@ impl Unit {
 
     fn token_start(&self, token: u32) -> u32 {
         self.starts.get(token as usize).copied().unwrap_or(self.len)
+    }
+
+    fn kept(&self, token: u32) -> Kept {
+        let none = Kept { kind: TokenKind::EndOfFile, blank: false };
+        self.tokens.get(token as usize).copied().unwrap_or(none)
+    }
+
+    /// Where a token ends: before the blank behind it.
+    fn token_end(&self, token: u32) -> u32 {
+        self.token_start(token + 1) - u32::from(self.kept(token).blank)
+    }
+
+    fn token_count(&self) -> u32 {
+        u32::try_from(self.tokens.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The nested unit that a token stands for.
+    fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
+        (self.kept(token).kind == TokenKind::Unit).then(|| self.child(token)).flatten()
     }
 
     fn child(&self, token: u32) -> Option<&Arc<Unit>> {
@@ -198,8 +226,12 @@ impl<'t> SyntaxNode<'t> {
     #[must_use]
     pub fn span(self) -> Span {
         let node = self.node();
-        Span::new(self.unit.token_start(node.first_token), self.unit.token_start(node.end_token))
-            .shifted(self.offset)
+        let start = self.unit.token_start(node.first_token);
+        let end = match node.end_token.checked_sub(1) {
+            Some(last) if last >= node.first_token => self.unit.token_end(last),
+            _ => start,
+        };
+        Span::new(start, end).shifted(self.offset)
     }
 
     /// The unit that it belongs to, and where that begins.
@@ -250,24 +282,27 @@ impl<'t> SyntaxNode<'t> {
     /// All tokens within it, those of nested units included.
     pub fn tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
         let node = self.node();
-        // Where a nested unit ends, the walk goes on in the one around it.
-        let mut stack = vec![(self.unit, self.offset, node.first_token, node.end_token)];
+        let end = self.span().end();
+        let frame = |unit, offset, token, end| Frame { unit, offset, token, end, blank: None };
+        let mut stack = vec![frame(self.unit, self.offset, node.first_token, node.end_token)];
         std::iter::from_fn(move || {
             loop {
-                let (unit, offset, token, end) = stack.last_mut()?;
-                if *token >= *end {
+                let top = stack.last_mut()?;
+                if let Some(blank) = top.blank.take() {
+                    return Some(blank);
+                }
+                if top.token >= top.end {
                     stack.pop();
                     continue;
                 }
-                let current = *token;
-                *token += 1;
-                let (unit, offset) = (*unit, *offset);
-                if let Some(child) = unit.child_at(current) {
-                    let start = offset + unit.token_start(current);
-                    stack.push((child, start, 0, child.token_count()));
-                    continue;
+                let (unit, offset, index) = (top.unit, top.offset, top.token);
+                let token = SyntaxToken { unit, offset, index, blank: false };
+                top.token += 1;
+                if unit.kept(index).blank && token.span().end() < end {
+                    top.blank = Some(SyntaxToken { blank: true, ..token });
                 }
-                return Some(SyntaxToken { unit, offset, index: current });
+                let Some(child) = unit.child_at(index) else { return Some(token) };
+                stack.push(frame(child, token.span().start(), 0, child.token_count()));
             }
         })
     }
@@ -289,7 +324,12 @@ impl<'t> SyntaxNode<'t> {
                 if token >= node.end_token {
                     return None;
                 }
-                let found = SyntaxToken { unit: self.unit, offset: self.offset, index: token };
+                let found = SyntaxToken {
+                    unit: self.unit,
+                    offset: self.offset,
+                    index: token,
+                    blank: false,
+                };
                 token += 1;
                 if !found.kind().is_trivia() {
                     return Some(found);
@@ -337,18 +377,16 @@ impl<'t> SyntaxNode<'t> {
     }
 }
 
-impl Unit {
-    fn token_count(&self) -> u32 {
-        u32::try_from(self.kinds.len()).unwrap_or(u32::MAX)
-    }
-
-    /// The nested unit that a token stands for.
-    fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
-        match self.kinds.get(token as usize) {
-            Some(TokenKind::Unit) => self.child(token),
-            _ => None,
-        }
-    }
+/// Where a walk through the tokens is: where a nested unit ends, it goes on in the one around it.
+struct Frame<'t> {
+    unit: &'t Arc<Unit>,
+    offset: u32,
+    /// The next token.
+    token: u32,
+    /// The token behind the last one.
+    end: u32,
+    /// The blank behind the token before.
+    blank: Option<SyntaxToken<'t>>,
 }
 
 /// A token at its place in a file.
@@ -357,20 +395,27 @@ pub struct SyntaxToken<'t> {
     unit: &'t Arc<Unit>,
     offset: u32,
     index: u32,
+    /// Whether it is the blank behind the token.
+    blank: bool,
 }
 
 impl<'t> SyntaxToken<'t> {
     /// What it is.
     #[must_use]
     pub fn kind(self) -> TokenKind {
-        self.unit.kinds.get(self.index as usize).copied().unwrap_or(TokenKind::EndOfFile)
+        if self.blank { TokenKind::Whitespace } else { self.unit.kept(self.index).kind }
     }
 
     /// Where it is.
     #[must_use]
     pub fn span(self) -> Span {
-        Span::new(self.unit.token_start(self.index), self.unit.token_start(self.index + 1))
-            .shifted(self.offset)
+        let end = self.unit.token_end(self.index);
+        let span = if self.blank {
+            Span::new(end, end + 1)
+        } else {
+            Span::new(self.unit.token_start(self.index), end)
+        };
+        span.shifted(self.offset)
     }
 
     /// Its bytes in `text`, the text that the tree was read from.

@@ -2,7 +2,7 @@
 
 use super::NodeKind;
 use super::token::TokenKind;
-use super::tree::{Child, Context, Node, Unit};
+use super::tree::{Child, Context, Kept, Node, Unit};
 use crate::diagnostic::Diagnostic;
 use std::sync::Arc;
 
@@ -14,7 +14,9 @@ pub(super) struct UnitBuilder {
     /// How far that is from the beginning of its line.
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
-    kinds: Vec<TokenKind>,
+    /// The number of tokens up to the last one that is not trivia.
+    significant: usize,
+    tokens: Vec<Kept>,
     starts: Vec<u32>,
     nodes: Vec<Node>,
     children: Vec<Child>,
@@ -34,7 +36,8 @@ impl UnitBuilder {
     pub(super) fn reset(&mut self, start: usize) {
         self.start = start;
         self.diagnostics.clear();
-        self.kinds.clear();
+        self.significant = 0;
+        self.tokens.clear();
         self.starts.clear();
         self.nodes.clear();
         self.children.clear();
@@ -42,23 +45,57 @@ impl UnitBuilder {
 
     #[inline]
     pub(super) fn token(&mut self, kind: TokenKind, start: usize) {
-        self.kinds.push(kind);
-        self.starts.push(to_u32(start - self.start));
+        self.trivia(kind, start);
+        self.significant = self.tokens.len();
+    }
+
+    /// Adds a token that no node ends with.
+    #[inline]
+    pub(super) fn trivia(&mut self, kind: TokenKind, start: usize) {
+        self.tokens.push(Kept { kind, blank: false });
+        self.starts.push((start - self.start) as u32);
+    }
+
+    /// Adds one blank behind the last token.
+    #[inline]
+    pub(super) fn blank(&mut self, start: usize) {
+        match self.tokens.last_mut() {
+            Some(last) => last.blank = true,
+            None => self.trivia(TokenKind::Whitespace, start),
+        }
+    }
+
+    /// Removes the trivia at the end, which begin at `end` and belong to what is around the unit;
+    /// gives their kinds and where they begin in the text.
+    pub(super) fn take_trailing_trivia(&mut self, end: usize) -> Vec<(TokenKind, usize)> {
+        let mut trivia = Vec::new();
+        if let Some(last) =
+            self.significant.checked_sub(1).and_then(|last| self.tokens.get_mut(last))
+            && std::mem::take(&mut last.blank)
+        {
+            trivia.push((TokenKind::Whitespace, end));
+        }
+        let tokens = self.tokens.drain(self.significant..);
+        let starts = self.starts.drain(self.significant..);
+        for (token, start) in tokens.zip(starts) {
+            trivia.push((token.kind, start as usize + self.start));
+        }
+        trivia
     }
 
     #[inline]
     pub(super) fn open(&mut self, kind: NodeKind) -> Open {
-        let first_token = to_u32(self.kinds.len());
+        let first_token = self.tokens.len() as u32;
         self.nodes.push(Node { kind, first_token, end_token: first_token, end_node: 0 });
         Open(self.nodes.len() - 1)
     }
 
     #[inline]
     pub(super) fn close(&mut self, open: Open) {
-        let end_token = to_u32(self.kinds.len());
-        let end_node = to_u32(self.nodes.len());
+        let end_token = self.significant as u32;
+        let end_node = self.nodes.len() as u32;
         if let Some(node) = self.nodes.get_mut(open.0) {
-            node.end_token = end_token;
+            node.end_token = end_token.max(node.first_token);
             node.end_node = end_node;
         }
     }
@@ -74,7 +111,7 @@ impl UnitBuilder {
     /// Adds a unit that begins at `start` as a token and a node.
     pub(super) fn child(&mut self, unit: Arc<Unit>, start: usize) {
         let node = self.open(NodeKind::Unit);
-        self.children.push(Child { token: to_u32(self.kinds.len()), unit });
+        self.children.push(Child { token: to_u32(self.tokens.len()), unit });
         self.token(TokenKind::Unit, start);
         self.close(node);
     }
@@ -82,9 +119,15 @@ impl UnitBuilder {
     /// The finished unit, which ends at `end` of the text.
     pub(super) fn finish(&mut self, end: usize, lookahead: usize, context: Context) -> Unit {
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start());
+        // The outermost node spans the unit, with the trivia around its tokens.
+        let tokens = to_u32(self.tokens.len());
+        if let Some(root) = self.nodes.first_mut() {
+            root.first_token = 0;
+            root.end_token = tokens;
+        }
         Unit {
             len: to_u32(end - self.start),
-            kinds: self.kinds.as_slice().into(),
+            tokens: self.tokens.as_slice().into(),
             starts: self.starts.as_slice().into(),
             nodes: self.nodes.as_slice().into(),
             children: self.children.drain(..).collect(),

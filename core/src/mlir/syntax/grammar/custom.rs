@@ -5,7 +5,7 @@
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
 use super::start::{is_function_name, is_operation_name};
-use super::types::is_shaped_type_name;
+use super::types::{is_scalar_type_name, is_shaped_type_name};
 use crate::diagnostic::codes;
 use crate::mlir::syntax::NodeKind;
 use crate::mlir::syntax::parser::Parser;
@@ -87,36 +87,20 @@ impl Parser<'_> {
     /// A word: a type, an attribute that begins with a word, or a word of the format.
     fn custom_word(&mut self) {
         let text = self.current_text();
-        let bracketed = match text {
+        match text {
+            _ if is_shaped_type_name(text) && self.next_byte() == Some(b'<') => self.type_(),
             b"affine_map" | b"affine_set" | b"dense" | b"dense_resource" | b"sparse"
-            | b"strided" => TokenKind::Less,
-            b"array" => {
-                // `array<i32: 1>`, and not some dialect's own use of the word.
-                if self.begins_dense_array() {
-                    self.attribute();
-                } else {
-                    self.bump();
-                }
-                return;
+            | b"strided"
+                if self.peek() == TokenKind::Less =>
+            {
+                self.untyped_attribute();
             }
-            b"distinct" => TokenKind::LeftBracket,
-            b"loc" => TokenKind::LeftParen,
-            _ if is_shaped_type_name(text) => TokenKind::Less,
-            _ if self.at_type() => {
-                self.leaf(NodeKind::ScalarType);
-                return;
-            }
-            _ => {
-                self.bump();
-                return;
-            }
-        };
-        if self.peek() != bracketed {
-            self.bump();
-        } else if is_shaped_type_name(text) {
-            self.type_();
-        } else {
-            self.untyped_attribute();
+            // `array<i32: 1>`, and not some dialect's own use of the word.
+            b"array" if self.begins_dense_array() => self.untyped_attribute(),
+            b"distinct" if self.peek() == TokenKind::LeftBracket => self.untyped_attribute(),
+            b"loc" if self.peek() == TokenKind::LeftParen => self.untyped_attribute(),
+            _ if is_scalar_type_name(text) => self.leaf(NodeKind::ScalarType),
+            _ => self.bump(),
         }
     }
 

@@ -8,7 +8,7 @@ use crate::mlir::syntax::token::TokenKind;
 impl Parser<'_> {
     /// The whole text.
     pub(super) fn file(&mut self) {
-        let file = self.open_file();
+        let file = self.open(NodeKind::File);
         loop {
             let chunk = self.open(NodeKind::Chunk);
             while !self.at_end() {
@@ -20,7 +20,7 @@ impl Parser<'_> {
             }
             self.bump();
         }
-        self.close_file(file);
+        self.close(file);
     }
 
     /// One operation, alias definition or metadata section.
@@ -48,7 +48,7 @@ impl Parser<'_> {
     fn alias_definition(&mut self) {
         let is_type = self.at(TokenKind::ExclamationIdentifier);
         let node = self.open(NodeKind::AliasDefinition);
-        if memchr::memchr(b'.', self.current_text()).is_some() && self.peek() == TokenKind::Equal {
+        if super::start::has_dot(self.current_text()) && self.peek() == TokenKind::Equal {
             let message = "an alias name has no '.': names with one belong to dialects".to_owned();
             self.error_here(codes::mlir::BAD_ALIAS_NAME, message);
         }

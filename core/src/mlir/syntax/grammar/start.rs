@@ -20,9 +20,14 @@ const UNPREFIXED: [&[u8]; 12] = [
     b"assert",
 ];
 
+/// Whether a name has a dialect in front. Names are short: a plain loop beats a vector search.
+pub(super) fn has_dot(name: &[u8]) -> bool {
+    name.iter().any(|&byte| byte == b'.')
+}
+
 /// Whether an identifier can be the name of an operation by itself.
 pub(super) fn is_operation_name(name: &[u8]) -> bool {
-    memchr::memchr(b'.', name).is_some() && !name.ends_with(b".") || UNPREFIXED.contains(&name)
+    has_dot(name) && !name.ends_with(b".") || UNPREFIXED.contains(&name)
 }
 
 /// Whether operations of this name are functions: isolated from above, and a unit of the tree.
@@ -36,9 +41,12 @@ impl Parser<'_> {
     pub(super) fn begins_operation(&mut self) -> bool {
         match self.current() {
             TokenKind::BareIdentifier | TokenKind::String => true,
-            TokenKind::PercentIdentifier => {
-                matches!(self.peek(), TokenKind::Equal | TokenKind::Comma | TokenKind::Colon)
-            }
+            TokenKind::PercentIdentifier => match self.next_byte() {
+                Some(byte) => matches!(byte, b'=' | b',' | b':'),
+                None => {
+                    matches!(self.peek(), TokenKind::Equal | TokenKind::Comma | TokenKind::Colon)
+                }
+            },
             _ => false,
         }
     }
@@ -56,7 +64,7 @@ impl Parser<'_> {
                     self.previous(),
                     TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater
                 );
-                ended && memchr::memchr(b'.', self.current_text()).is_some()
+                ended && has_dot(self.current_text())
             }
             TokenKind::String if first => {
                 self.previous() != TokenKind::Comma
@@ -105,6 +113,13 @@ impl Parser<'_> {
     /// Whether `%a = name`, `%a:2 = name` or, at the beginning of a line, `%a, %b = name` stands
     /// at the current `%`.
     fn begins_named_results(&mut self, first_on_line: bool) -> bool {
+        // Nearly all values are operands: one byte tells.
+        if let Some(byte) = self.next_byte()
+            && !matches!(byte, b'=' | b':')
+            && !(byte == b',' && first_on_line)
+        {
+            return false;
+        }
         // Within a list that goes on over several lines, each line is looked at only once.
         let within_list = self.previous() == TokenKind::Comma;
         let mut ahead = self.ahead();
@@ -139,7 +154,7 @@ impl Parser<'_> {
     /// word of the one before.
     fn begins_custom_operation(&mut self, operation_column: usize) -> bool {
         let name = self.current_text();
-        if memchr::memchr(b'.', name).is_some() {
+        if has_dot(name) {
             return !matches!(self.previous(), TokenKind::Equal);
         }
         if !UNPREFIXED.contains(&name) {

@@ -14,7 +14,7 @@ pub(super) fn is_shaped_type_name(word: &[u8]) -> bool {
 }
 
 /// Whether a word is a builtin type by itself: `i32`, `si8`, `f32`, `f8E4M3FN`, `bf16`, `index`.
-fn is_scalar_type_name(word: &[u8]) -> bool {
+pub(super) fn is_scalar_type_name(word: &[u8]) -> bool {
     let digits = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
     match word {
         b"index" | b"none" | b"bf16" | b"tf32" => true,
@@ -96,7 +96,7 @@ impl Parser<'_> {
     /// `!alias`, `!dialect.name<…>` or `!dialect<…>`.
     fn named_type(&mut self) {
         let node = self.open(NodeKind::TypeAlias);
-        let dotted = memchr::memchr(b'.', self.current_text()).is_some();
+        let dotted = super::start::has_dot(self.current_text());
         self.bump();
         let body = self.at(TokenKind::Less) && self.adjacent();
         if body {

@@ -1,0 +1,29 @@
+//! How fast MLIR text becomes a tree, and whether that is linear.
+
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax;
+use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use std::hint::black_box;
+
+#[path = "mlir_text.rs"]
+mod mlir_text;
+
+fn parse(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("mlir_syntax/parse");
+    group.sample_size(10);
+    for megabytes in [1, 10, 50] {
+        let text = mlir_text::functions(megabytes << 20);
+        group.throughput(Throughput::Bytes(text.len() as u64));
+        group.bench_function(BenchmarkId::from_parameter(format!("{megabytes} MB")), |bencher| {
+            bencher.iter(|| syntax::parse(black_box(text.as_bytes()), &Limits::default()));
+        });
+        let tree = syntax::parse(text.as_bytes(), &Limits::default());
+        assert!(tree.diagnostics().is_empty(), "{:?}", tree.diagnostics().first());
+        let per_byte = tree.memory() as f64 / text.len() as f64;
+        println!("{megabytes} MB: {per_byte:.2} bytes of tree for a byte of text");
+    }
+    group.finish();
+}
+
+criterion_group!(benches, parse);
+criterion_main!(benches);

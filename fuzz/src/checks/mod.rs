@@ -1,0 +1,3 @@
+//! One function for each thing that must hold.
+
+pub mod mlir;

@@ -44,7 +44,7 @@ fn to_hex(bytes: &[u8]) -> String {
 
 fn from_hex(hex: &str) -> Option<Vec<u8>> {
     let digit = |byte: u8| char::from(byte).to_digit(16);
-    if hex.len() % 2 != 0 {
+    if !hex.len().is_multiple_of(2) {
         return None;
     }
     let pair = |pair: &[u8]| match pair {

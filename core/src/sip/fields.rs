@@ -123,7 +123,6 @@ struct Number {
 }
 
 /// Reads `-?[0-9]*` from `at` on.
-#[inline]
 fn scan_number(text: &[u8], at: usize) -> Number {
     let negative = text.get(at) == Some(&b'-');
     let first = at + usize::from(negative);
@@ -140,64 +139,93 @@ fn scan_number(text: &[u8], at: usize) -> Number {
     Number { value: if negative { -value } else { value }, end, has_digits: end > first }
 }
 
-/// Reads the field at `at`, which must be before the end of `text`; `text` ends where the
-/// enclosing content ends. Takes time in proportion to the length of the number alone.
+/// Reads the field at `at`; `text` ends where the enclosing content ends. Takes time in proportion
+/// to the length of the number alone.
 ///
 /// # Errors
-/// In the order in which the C++ reference looks: no number, a number that is too large, the class
-/// of the tag, then what is wrong with a span.
-#[inline]
+/// What is no field. Of several reasons the one that helps most is given: a tag that none has, then
+/// the number, then what is wrong with a span.
+#[inline(always)]
 pub(crate) fn scan_field(text: &[u8], at: usize) -> Result<Field, BrokenField> {
-    let tag = text.get(at).copied().unwrap_or(0);
-    let number = scan_number(text, at + 1);
-    let value = i32::try_from(number.value);
-    let field = match value {
-        Ok(value) if number.has_digits => {
-            Field { tag, number: value, start: at, number_end: number.end, end: number.end }
-        }
-        _ => return Err(broken_number(tag, at, &number)),
-    };
-    if is_integer_tag(tag) {
-        return Ok(field);
+    match well_formed_field(text, at) {
+        Some(field) => Ok(field),
+        None => Err(broken_field(text, at)),
     }
-    scan_span(text, field)
 }
 
-/// Completes a span field whose number is read.
-#[inline]
-fn scan_span(text: &[u8], field: Field) -> Result<Field, BrokenField> {
-    let rest = text.len() - field.number_end.min(text.len());
-    let error = match usize::try_from(field.number) {
-        _ if !is_span_tag(field.tag) => FieldError::UnknownTag,
-        Ok(length) if 0 < length && length <= rest => {
-            if text.get(field.number_end) == Some(&b'!') {
-                return Ok(Field { end: field.number_end + length, ..field });
-            }
-            FieldError::MissingBang
+/// The field at `at` if it is well-formed: the inner loop of all reading, without the reasons.
+#[inline(always)]
+fn well_formed_field(text: &[u8], at: usize) -> Option<Field> {
+    const MAGNITUDE: u64 = 1 << 31;
+    let tag = *text.get(at)?;
+    let mut number_end = at + 1;
+    let mut byte = *text.get(number_end)?;
+    let negative = byte == b'-';
+    if negative {
+        number_end += 1;
+        byte = *text.get(number_end)?;
+    }
+    let mut digit = byte.wrapping_sub(b'0');
+    if digit > 9 {
+        return None;
+    }
+    let mut value = 0_u64;
+    while digit <= 9 {
+        value = value * 10 + u64::from(digit);
+        if value > MAGNITUDE {
+            return None;
         }
-        Ok(length) if length > rest => FieldError::LengthPastEnd,
+        number_end += 1;
+        let Some(byte) = text.get(number_end) else { break };
+        digit = byte.wrapping_sub(b'0');
+    }
+    if negative || value == MAGNITUDE {
+        return negative_field(tag, value, negative, at, number_end);
+    }
+    // The magnitude is below 2^31.
+    let number = value as i32;
+    if is_integer_tag(tag) {
+        return Some(Field { tag, number, start: at, number_end, end: number_end });
+    }
+    let end = number_end + value as usize;
+    let fits =
+        is_span_tag(tag) && value > 0 && end <= text.len() && text.get(number_end) == Some(&b'!');
+    fits.then_some(Field { tag, number, start: at, number_end, end })
+}
+
+/// A field whose number has a sign, or is 2^31, which only a sign makes small enough.
+#[cold]
+fn negative_field(
+    tag: u8,
+    value: u64,
+    negative: bool,
+    start: usize,
+    number_end: usize,
+) -> Option<Field> {
+    let value = i64::try_from(value).ok()?;
+    let number = i32::try_from(if negative { -value } else { value }).ok()?;
+    is_integer_tag(tag).then_some(Field { tag, number, start, number_end, end: number_end })
+}
+
+/// Why there is no field at `at`.
+#[cold]
+#[inline(never)]
+fn broken_field(text: &[u8], start: usize) -> BrokenField {
+    let tag = text.get(start).copied().unwrap_or(0);
+    let number = scan_number(text, start + 1);
+    let rest = text.len().saturating_sub(number.end);
+    let value = i32::try_from(number.value);
+    let error = match (value, value.map(usize::try_from)) {
+        _ if !is_span_tag(tag) && !is_integer_tag(tag) => FieldError::UnknownTag,
+        _ if !number.has_digits => FieldError::MissingNumber,
+        (Err(_), _) => FieldError::NumberRange,
+        (_, Ok(Ok(length))) if length > rest => FieldError::LengthPastEnd,
+        (Ok(1..), _) => FieldError::MissingBang,
         _ => FieldError::LengthTooSmall,
     };
-    let Field { tag, number, start, number_end, .. } = field;
-    Err(BrokenField { error, tag, number, start, number_end })
-}
-
-#[cold]
-fn broken_number(tag: u8, start: usize, number: &Number) -> BrokenField {
-    let error = match number.has_digits {
-        false if !is_span_tag(tag) && !is_integer_tag(tag) => FieldError::UnknownTag,
-        false => FieldError::MissingNumber,
-        true => FieldError::NumberRange,
-    };
     let clamped = number.value.clamp(i64::from(i32::MIN), i64::from(i32::MAX));
-    let number_end = number.end;
-    BrokenField {
-        error,
-        tag,
-        number: i32::try_from(clamped).unwrap_or_default(),
-        start,
-        number_end,
-    }
+    let number_value = i32::try_from(clamped).unwrap_or_default();
+    BrokenField { error, tag, number: number_value, start, number_end: number.end }
 }
 
 /// What a [`Token`] is.

@@ -1,13 +1,12 @@
 //! Makes signatures from index paths.
 
 use super::fields::BuildError;
-use super::tree::{Key, Tree, TreeBuilder, encode_signature};
+use super::tree::{Key, Value, join_halves, node_len, push_node};
 use super::visit::{Side, StructKind};
-use crate::text::Span;
 use indexmap::IndexMap;
 use std::collections::hash_map::RandomState;
 use std::fmt;
-use std::hash::{BuildHasher, Hasher};
+use std::hash::{BuildHasher, Hash, Hasher};
 
 /// Why a raw index cannot be set at an index path; nothing is changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -51,101 +50,119 @@ impl fmt::Display for MangleError {
 
 impl std::error::Error for MangleError {}
 
-/// What is known of a node of the mangler.
+/// The edge that leads to a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum State {
-    Empty,
-    Leaf(i32),
-    Struct(StructKind),
+struct Edge<'k> {
+    /// The node that it comes from.
+    parent: u32,
+    key: Key<'k>,
 }
 
-/// The edge that leads to a node: the node that it comes from, and the key.
-type Edge<'k> = (u32, Key<'k>);
+impl Hash for Edge<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        match self.key {
+            Key::Index(index) => {
+                state.write_u64(u64::from(self.parent) << 32 | u64::from(index.cast_unsigned()));
+            }
+            Key::Name(name) => {
+                state.write_u64(u64::from(self.parent) << 32 | (name.len() as u64 & 0xffff_ffff));
+                state.write(name);
+            }
+        }
+    }
+}
 
 /// One half of a signature that is being made. The nodes are the edges of the map, counted from 1;
-/// node 0 is the root.
+/// node 0 is the root. A node comes behind the node that its edge comes from.
 #[derive(Debug, Clone)]
 struct Half<'k> {
-    root: State,
-    nodes: IndexMap<Edge<'k>, State, Seed>,
+    root: Value,
+    nodes: IndexMap<Edge<'k>, Value, Seed>,
 }
 
 impl<'k> Half<'k> {
     fn new(seed: Seed) -> Half<'k> {
-        Half { root: State::Empty, nodes: IndexMap::with_hasher(seed) }
+        Half { root: Value::Missing, nodes: IndexMap::with_hasher(seed) }
     }
 
     fn set(&mut self, raw_index: i32, path: &[Key<'k>]) -> Result<(), MangleError> {
         check_values(raw_index, path)?;
-        let mut node = 0;
-        let mut state = self.root;
-        let mut known = 0;
-        for (depth, key) in path.iter().enumerate() {
-            match state {
-                State::Leaf(_) => return Err(MangleError::LeafInTheWay { depth }),
-                State::Struct(kind) if kind != struct_of(key) => {
-                    return Err(MangleError::MixedKeys { depth });
-                }
-                State::Struct(_) | State::Empty => {}
-            }
-            let Some((index, _, found)) = self.nodes.get_full(&(node, *key)) else { break };
-            (node, state, known) = (index as u32 + 1, *found, depth + 1);
-        }
-        let new = path.get(known..).unwrap_or_default();
-        if new.is_empty() && state != State::Empty {
-            return Err(MangleError::Occupied);
-        }
-        if self.nodes.len().saturating_add(new.len()) >= u32::MAX as usize {
+        if self.nodes.len().saturating_add(path.len()) >= u32::MAX as usize {
             return Err(MangleError::TooMany);
         }
-        self.grow(node, new, raw_index);
+        let mut node = 0;
+        let mut value = self.root;
+        for (depth, key) in path.iter().enumerate() {
+            match value {
+                Value::Leaf(_) => return Err(MangleError::LeafInTheWay { depth }),
+                Value::Struct(kind) if kind != struct_of(key) => {
+                    return Err(MangleError::MixedKeys { depth });
+                }
+                // The first node that is new; nothing can be in the way behind it.
+                Value::Missing => self.set_value(node, Value::Struct(struct_of(key))),
+                Value::Struct(_) => {}
+            }
+            let entry = self.nodes.entry(Edge { parent: node, key: *key });
+            node = entry.index() as u32 + 1;
+            value = *entry.or_insert(Value::Missing);
+        }
+        if value != Value::Missing {
+            return Err(MangleError::Occupied);
+        }
+        self.set_value(node, Value::Leaf(raw_index));
         Ok(())
     }
 
-    /// Adds the nodes of `keys` below `node`, and a leaf behind the last.
-    fn grow(&mut self, mut node: u32, keys: &[Key<'k>], raw_index: i32) {
-        for key in keys {
-            self.set_state(node, State::Struct(struct_of(key)));
-            let (index, _) = self.nodes.insert_full((node, *key), State::Empty);
-            node = index as u32 + 1;
-        }
-        self.set_state(node, State::Leaf(raw_index));
-    }
-
-    fn set_state(&mut self, node: u32, state: State) {
+    fn set_value(&mut self, node: u32, value: Value) {
         match (node as usize).checked_sub(1) {
-            None => self.root = state,
+            None => self.root = value,
             Some(index) => {
                 if let Some((_, slot)) = self.nodes.get_index_mut(index) {
-                    *slot = state;
+                    *slot = value;
                 }
             }
         }
     }
 
-    fn state(&self, node: u32) -> State {
+    fn value(&self, node: u32) -> Value {
         match (node as usize).checked_sub(1) {
             None => self.root,
-            Some(index) => self.nodes.get_index(index).map_or(State::Empty, |(_, state)| *state),
+            Some(index) => self.nodes.get_index(index).map_or(Value::Missing, |(_, value)| *value),
         }
     }
 
-    /// The tree with the fields of every struct in the order of their keys.
-    fn tree(&self) -> Tree {
+    /// The length of the content of every struct, in bytes.
+    fn content_lengths(&self) -> Vec<usize> {
+        let mut lengths = vec![0_usize; self.nodes.len() + 1];
+        for (index, (edge, value)) in self.nodes.iter().enumerate().rev() {
+            let content = lengths.get(index + 1).copied().unwrap_or_default();
+            if let Some(sum) = lengths.get_mut(edge.parent as usize) {
+                *sum = sum.saturating_add(node_len(Some(edge.key), *value, content));
+            }
+        }
+        lengths
+    }
+
+    /// The content of the half, with the fields of every struct in the order of their keys.
+    fn encode(&self) -> Result<Vec<u8>, BuildError> {
         let children = Children::new(self.nodes.keys());
-        let mut builder = TreeBuilder::new();
-        let mut open = Vec::new();
-        emit(self.root, &mut builder, || open.push(children.of(0)));
+        let lengths = self.content_lengths();
+        let content = |node: u32| lengths.get(node as usize).copied().unwrap_or_default();
+        let mut out = Vec::with_capacity(node_len(None, self.root, content(0)));
+        push_node(&mut out, None, self.root, content(0))?;
+        let mut open = vec![children.of(0)];
         while let Some(siblings) = open.last_mut() {
             let Some(&(key, node)) = siblings.next() else {
                 open.pop();
-                builder.close();
                 continue;
             };
-            builder.key(key, Span::default());
-            emit(self.state(node), &mut builder, || open.push(children.of(node)));
+            let value = self.value(node);
+            push_node(&mut out, Some(key), value, content(node))?;
+            if let Value::Struct(_) = value {
+                open.push(children.of(node));
+            }
         }
-        builder.finish()
+        Ok(out)
     }
 }
 
@@ -163,8 +180,8 @@ impl<'k> Children<'k> {
         'k: 'a,
     {
         let mut starts = vec![0_u32; edges.len() + 2];
-        for (parent, _) in edges.clone() {
-            if let Some(count) = starts.get_mut(*parent as usize + 1) {
+        for edge in edges.clone() {
+            if let Some(count) = starts.get_mut(edge.parent as usize + 1) {
                 *count += 1;
             }
         }
@@ -175,10 +192,10 @@ impl<'k> Children<'k> {
         }
         let mut next = starts.clone();
         let mut grouped = vec![(Key::Index(0), 0); edges.len()];
-        for (index, (parent, key)) in edges.enumerate() {
-            if let Some(at) = next.get_mut(*parent as usize) {
+        for (index, edge) in edges.enumerate() {
+            if let Some(at) = next.get_mut(edge.parent as usize) {
                 if let Some(slot) = grouped.get_mut(*at as usize) {
-                    *slot = (*key, index as u32 + 1);
+                    *slot = (edge.key, index as u32 + 1);
                 }
                 *at += 1;
             }
@@ -197,18 +214,6 @@ impl<'k> Children<'k> {
         let bound = |index: usize| self.starts.get(index).copied().unwrap_or_default() as usize;
         let range = bound(node as usize)..bound(node as usize + 1);
         self.edges.get(range).unwrap_or_default().iter()
-    }
-}
-
-/// Adds a node to a tree; where it is a struct, calls `opened`.
-fn emit(state: State, builder: &mut TreeBuilder, opened: impl FnOnce()) {
-    match state {
-        State::Empty => {}
-        State::Leaf(index) => builder.leaf(index, Span::default()),
-        State::Struct(kind) => {
-            builder.open(kind, Span::default());
-            opened();
-        }
     }
 }
 
@@ -289,21 +294,12 @@ impl<'k> SipSignatureMangler<'k> {
         }
     }
 
-    /// One half as a tree, whose ranges are all empty.
-    #[must_use]
-    pub fn to_tree(&self, side: Side) -> Tree {
-        match side {
-            Side::Inputs => self.inputs.tree(),
-            Side::Results => self.results.tree(),
-        }
-    }
-
     /// The signature.
     ///
     /// # Errors
     /// A struct of more than 2^31 - 2 bytes, whose length no reader would accept.
     pub fn to_signature(&self) -> Result<Vec<u8>, BuildError> {
-        encode_signature(&self.inputs.tree(), &self.results.tree())
+        join_halves(&self.inputs.encode()?, &self.results.encode()?)
     }
 }
 
@@ -342,29 +338,16 @@ impl FoldedHasher {
 
 impl Hasher for FoldedHasher {
     fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            for (slot, byte) in word.iter_mut().zip(chunk) {
-                *slot = *byte;
-            }
-            self.fold(u64::from_le_bytes(word));
+        let (words, rest) = bytes.as_chunks::<8>();
+        for word in words {
+            self.fold(u64::from_le_bytes(*word));
         }
+        let tail = rest.iter().rev().fold(0, |tail, byte| tail << 8 | u64::from(*byte));
+        self.fold(tail);
     }
 
-    fn write_u32(&mut self, value: u32) {
-        self.fold(u64::from(value));
-    }
-
-    fn write_i32(&mut self, value: i32) {
-        self.fold(u64::from(value.cast_unsigned()));
-    }
-
-    fn write_usize(&mut self, value: usize) {
-        self.fold(value as u64);
-    }
-
-    fn write_isize(&mut self, value: isize) {
-        self.fold(value as u64);
+    fn write_u64(&mut self, value: u64) {
+        self.fold(value);
     }
 
     fn finish(&self) -> u64 {
@@ -377,6 +360,8 @@ impl Hasher for FoldedHasher {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::limits::Limits;
+    use crate::sip::Tree;
 
     const INPUTS: Side = Side::Inputs;
 
@@ -397,7 +382,8 @@ mod tests {
         for (raw, path) in paths.iter().enumerate() {
             mangler.set_raw_index(INPUTS, raw as i32, path).unwrap();
         }
-        let tree = mangler.to_tree(INPUTS);
+        let text = mangler.to_signature().unwrap();
+        let tree = Tree::read(&text, INPUTS, &Limits::default()).unwrap();
         let order: Vec<i32> = tree.leaves().map(|(_, raw)| raw).collect();
         assert_eq!(order, [5, 2, 1, 0, 4, 3]);
         assert_eq!(mangled(&[&[Key::Index(10)], &[Key::Index(9)]]), "I14!S10!k9_1k10_0R1!");

@@ -4,6 +4,7 @@ mod abi_type;
 mod check;
 mod fields;
 mod mangle;
+pub mod notation;
 mod raw;
 mod scalar_type;
 #[cfg(test)]

@@ -221,19 +221,7 @@ impl Tree {
         let (lengths, total) = self.content_lengths();
         let mut out = Vec::with_capacity(total);
         for (id, &length) in self.nodes().zip(&lengths) {
-            match self.key(id) {
-                None => {}
-                Some(Key::Index(index)) => push_integer(&mut out, b'k', index),
-                Some(Key::Name(name)) => {
-                    push_span_head(&mut out, b'K', name.len())?;
-                    out.extend_from_slice(name);
-                }
-            }
-            match self.value(id) {
-                Value::Leaf(index) => push_integer(&mut out, b'_', index),
-                Value::Struct(kind) => push_span_head(&mut out, kind.tag(), length)?,
-                Value::Missing => {}
-            }
+            push_node(&mut out, self.key(id), self.value(id), length)?;
         }
         Ok(out)
     }
@@ -242,24 +230,56 @@ impl Tree {
     fn content_lengths(&self) -> (Vec<usize>, usize) {
         let mut lengths = vec![0_usize; self.nodes.len()];
         let mut total = 0_usize;
-        for (index, node) in self.nodes.iter().enumerate().rev() {
-            let key = match node.key {
-                StoredKey::Root => 0,
-                StoredKey::Index(index) => 1 + decimal_len(i64::from(index)),
-                StoredKey::Name(start, end) => span_len((end - start) as usize),
-            };
-            let value = match node.value {
-                Value::Leaf(index) => 1 + decimal_len(i64::from(index)),
-                Value::Struct(_) => span_len(lengths.get(index).copied().unwrap_or_default()),
-                Value::Missing => 0,
-            };
-            match lengths.get_mut(node.parent as usize) {
-                Some(parent) => *parent = parent.saturating_add(key + value),
-                None => total = total.saturating_add(key + value),
-            }
+        for id in self.nodes().rev() {
+            let content = lengths.get(id.index()).copied().unwrap_or_default();
+            let length = node_len(self.key(id), self.value(id), content);
+            let parent = self.parent(id).and_then(|parent| lengths.get_mut(parent.index()));
+            let sum = parent.unwrap_or(&mut total);
+            *sum = sum.saturating_add(length);
         }
         (lengths, total)
     }
+}
+
+/// How many bytes [`push_node`] appends, and the content of a struct takes behind them.
+pub(crate) fn node_len(key: Option<Key<'_>>, value: Value, content: usize) -> usize {
+    let key = match key {
+        None => 0,
+        Some(Key::Index(index)) => 1 + decimal_len(i64::from(index)),
+        Some(Key::Name(name)) => span_len(name.len()),
+    };
+    let value = match value {
+        Value::Leaf(index) => 1 + decimal_len(i64::from(index)),
+        Value::Struct(_) => span_len(content),
+        Value::Missing => 0,
+    };
+    value.saturating_add(key)
+}
+
+/// Appends a key and a leaf, or a key and the head of a struct with `content` bytes.
+///
+/// # Errors
+/// A struct of more than 2^31 - 2 bytes.
+pub(crate) fn push_node(
+    out: &mut Vec<u8>,
+    key: Option<Key<'_>>,
+    value: Value,
+    content: usize,
+) -> Result<(), BuildError> {
+    match key {
+        None => {}
+        Some(Key::Index(index)) => push_integer(out, b'k', index),
+        Some(Key::Name(name)) => {
+            push_span_head(out, b'K', name.len())?;
+            out.extend_from_slice(name);
+        }
+    }
+    match value {
+        Value::Leaf(index) => push_integer(out, b'_', index),
+        Value::Struct(kind) => push_span_head(out, kind.tag(), content)?,
+        Value::Missing => {}
+    }
+    Ok(())
 }
 
 /// The bytes of a span field with `content` bytes in it.
@@ -273,12 +293,15 @@ fn span_len(content: usize) -> usize {
 /// # Errors
 /// A struct or a half of more than 2^31 - 2 bytes.
 pub fn encode_signature(inputs: &Tree, results: &Tree) -> Result<Vec<u8>, BuildError> {
-    let inputs = inputs.encode()?;
-    let results = results.encode()?;
+    join_halves(&inputs.encode()?, &results.encode()?)
+}
+
+/// Puts the contents of both halves into their fields.
+pub(crate) fn join_halves(inputs: &[u8], results: &[u8]) -> Result<Vec<u8>, BuildError> {
     let mut out = Vec::with_capacity(span_len(inputs.len()) + span_len(results.len()));
     for (side, content) in [(Side::Inputs, inputs), (Side::Results, results)] {
         push_span_head(&mut out, side.tag(), content.len())?;
-        out.extend_from_slice(&content);
+        out.extend_from_slice(content);
     }
     Ok(out)
 }
@@ -354,11 +377,16 @@ impl TreeBuilder {
         self.open.push(id);
     }
 
-    /// Ends the innermost struct. A key without a value becomes a [`Value::Missing`].
-    pub fn close(&mut self) {
+    /// Says that the last key has no value: a [`Value::Missing`]. Without a key it does nothing.
+    pub fn missing(&mut self) {
         if let Some((_, span)) = self.pending {
             self.push(Value::Missing, Span::at(span.end()));
         }
+    }
+
+    /// Ends the innermost struct. A key without a value becomes a [`Value::Missing`].
+    pub fn close(&mut self) {
+        self.missing();
         let end = self.tree.nodes.len() as u32;
         if let Some(node) = self.open.pop().and_then(|id| self.tree.nodes.get_mut(id as usize)) {
             node.end = end;

@@ -269,14 +269,14 @@ impl Levels {
         self.pending = false;
     }
 
-    /// Goes back to the level around; false in the root.
+    /// Goes back to the level around.
     #[inline]
-    fn close(&mut self) -> bool {
-        let Some(level) = self.outer.pop() else { return false };
-        self.kind = level.kind;
-        self.end = level.end as usize;
-        self.pending = false;
-        true
+    fn close(&mut self) {
+        if let Some(level) = self.outer.pop() {
+            self.kind = level.kind;
+            self.end = level.end as usize;
+            self.pending = false;
+        }
     }
 
     #[inline]
@@ -308,17 +308,14 @@ fn visit_body<'a, V: Visitor<'a> + ?Sized>(
     let mut levels = Levels { kind: None, end: half.end, pending: false, outer: SmallVec::new() };
     let mut at = half.content_start();
     let error = loop {
-        if at >= levels.end {
-            let kind = levels.kind;
-            if !levels.close() {
-                return Ok(());
-            }
-            if let Some(kind) = kind {
-                visitor.close_struct(kind);
-            }
+        let inside = text.get(..levels.end).unwrap_or_default();
+        if at >= inside.len() {
+            let Some(kind) = levels.kind else { return Ok(()) };
+            visitor.close_struct(kind);
+            levels.close();
             continue;
         }
-        let field = match scan_field(text.get(..levels.end).unwrap_or_default(), at) {
+        let field = match scan_field(inside, at) {
             Ok(field) => field,
             Err(broken) => break SipError { kind: SipErrorKind::Syntax, span: broken.span() },
         };
@@ -335,7 +332,7 @@ fn visit_body<'a, V: Visitor<'a> + ?Sized>(
 }
 
 /// Gives one field to the visitor and returns the offset where the next one is read.
-#[inline]
+#[inline(always)]
 fn visit_field<'a, V: Visitor<'a> + ?Sized>(
     text: &'a [u8],
     field: &Field,

@@ -1,12 +1,11 @@
 //! Makes signatures from index paths.
 
 use super::fields::BuildError;
+use super::hash::{EdgeMap, Seed};
 use super::tree::{Key, Value, join_halves, node_len, push_node};
 use super::visit::{Side, StructKind};
-use indexmap::IndexMap;
-use std::collections::hash_map::RandomState;
+use indexmap::IndexSet;
 use std::fmt;
-use std::hash::{BuildHasher, Hash, Hasher};
 
 /// Why a raw index cannot be set at an index path; nothing is changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -50,48 +49,71 @@ impl fmt::Display for MangleError {
 
 impl std::error::Error for MangleError {}
 
-/// The edge that leads to a node.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Edge<'k> {
-    /// The node that it comes from.
-    parent: u32,
-    key: Key<'k>,
-}
+/// A key in one word: an index as it is, a name as its number in a list of names with the top bit
+/// set. Words of one kind are ordered as their numbers are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct KeyWord(u32);
 
-impl Hash for Edge<'_> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        match self.key {
-            Key::Index(index) => {
-                state.write_u64(u64::from(self.parent) << 32 | u64::from(index.cast_unsigned()));
-            }
-            Key::Name(name) => {
-                state.write_u64(u64::from(self.parent) << 32 | (name.len() as u64 & 0xffff_ffff));
-                state.write(name);
-            }
+const NAME_BIT: u32 = 1 << 31;
+
+impl KeyWord {
+    fn index(index: i32) -> KeyWord {
+        KeyWord(index.cast_unsigned() & !NAME_BIT)
+    }
+
+    fn name(number: usize) -> KeyWord {
+        KeyWord(number as u32 | NAME_BIT)
+    }
+
+    /// The key, whose name is looked up in the list.
+    fn key<'k>(self, name: impl FnOnce(usize) -> Option<&'k [u8]>) -> Key<'k> {
+        match self.0 & NAME_BIT {
+            0 => Key::Index(self.0.cast_signed()),
+            _ => Key::Name(name((self.0 & !NAME_BIT) as usize).unwrap_or_default()),
         }
     }
 }
 
-/// One half of a signature that is being made. The nodes are the edges of the map, counted from 1;
-/// node 0 is the root. A node comes behind the node that its edge comes from.
+/// One half of a signature that is being made.
+///
+/// The nodes are the edges of the map, counted from 1; node 0 is the root. An edge is the node that
+/// it comes from and a [`KeyWord`], in one number. A node comes behind the node that its edge comes
+/// from.
 #[derive(Debug, Clone)]
 struct Half<'k> {
-    root: Value,
-    nodes: IndexMap<Edge<'k>, Value, Seed>,
+    nodes: EdgeMap,
+    /// What stands at each node.
+    values: Vec<Value>,
+    names: IndexSet<&'k [u8], Seed>,
+}
+
+fn edge(parent: u32, word: KeyWord) -> u64 {
+    u64::from(parent) << 32 | u64::from(word.0)
+}
+
+/// The node that an edge comes from, and its key.
+fn parts(edge: u64) -> (u32, KeyWord) {
+    ((edge >> 32) as u32, KeyWord(edge as u32))
 }
 
 impl<'k> Half<'k> {
-    fn new(seed: Seed) -> Half<'k> {
-        Half { root: Value::Missing, nodes: IndexMap::with_hasher(seed) }
+    fn new() -> Half<'k> {
+        let seed = Seed::random();
+        Half {
+            nodes: EdgeMap::new(seed),
+            values: vec![Value::Missing],
+            names: IndexSet::with_hasher(seed),
+        }
     }
 
     fn set(&mut self, raw_index: i32, path: &[Key<'k>]) -> Result<(), MangleError> {
         check_values(raw_index, path)?;
-        if self.nodes.len().saturating_add(path.len()) >= u32::MAX as usize {
+        // There are never more names than nodes.
+        if self.nodes.len().saturating_add(path.len()) >= NAME_BIT as usize {
             return Err(MangleError::TooMany);
         }
         let mut node = 0;
-        let mut value = self.root;
+        let mut value = self.value(0);
         for (depth, key) in path.iter().enumerate() {
             match value {
                 Value::Leaf(_) => return Err(MangleError::LeafInTheWay { depth }),
@@ -102,9 +124,16 @@ impl<'k> Half<'k> {
                 Value::Missing => self.set_value(node, Value::Struct(struct_of(key))),
                 Value::Struct(_) => {}
             }
-            let entry = self.nodes.entry(Edge { parent: node, key: *key });
-            node = entry.index() as u32 + 1;
-            value = *entry.or_insert(Value::Missing);
+            let word = match key {
+                Key::Index(index) => KeyWord::index(*index),
+                Key::Name(name) => KeyWord::name(self.names.insert_full(name).0),
+            };
+            let (child, new) = self.nodes.node(edge(node, word));
+            if new {
+                self.values.push(Value::Missing);
+            }
+            node = child;
+            value = self.value(node);
         }
         if value != Value::Missing {
             return Err(MangleError::Occupied);
@@ -114,106 +143,130 @@ impl<'k> Half<'k> {
     }
 
     fn set_value(&mut self, node: u32, value: Value) {
-        match (node as usize).checked_sub(1) {
-            None => self.root = value,
-            Some(index) => {
-                if let Some((_, slot)) = self.nodes.get_index_mut(index) {
-                    *slot = value;
-                }
-            }
+        if let Some(slot) = self.values.get_mut(node as usize) {
+            *slot = value;
         }
     }
 
     fn value(&self, node: u32) -> Value {
-        match (node as usize).checked_sub(1) {
-            None => self.root,
-            Some(index) => self.nodes.get_index(index).map_or(Value::Missing, |(_, value)| *value),
-        }
-    }
-
-    /// The length of the content of every struct, in bytes.
-    fn content_lengths(&self) -> Vec<usize> {
-        let mut lengths = vec![0_usize; self.nodes.len() + 1];
-        for (index, (edge, value)) in self.nodes.iter().enumerate().rev() {
-            let content = lengths.get(index + 1).copied().unwrap_or_default();
-            if let Some(sum) = lengths.get_mut(edge.parent as usize) {
-                *sum = sum.saturating_add(node_len(Some(edge.key), *value, content));
-            }
-        }
-        lengths
+        self.values.get(node as usize).copied().unwrap_or(Value::Missing)
     }
 
     /// The content of the half, with the fields of every struct in the order of their keys.
     fn encode(&self) -> Result<Vec<u8>, BuildError> {
-        let children = Children::new(self.nodes.keys());
-        let lengths = self.content_lengths();
-        let content = |node: u32| lengths.get(node as usize).copied().unwrap_or_default();
-        let mut out = Vec::with_capacity(node_len(None, self.root, content(0)));
-        push_node(&mut out, None, self.root, content(0))?;
-        let mut open = vec![children.of(0)];
+        let mut names: Vec<(&[u8], usize)> =
+            self.names.iter().enumerate().map(|(number, name)| (*name, number)).collect();
+        names.sort_unstable();
+        let layout = Layout::new(self, &ranks(&names));
+        let Some(root) = layout.nodes.first() else { return Ok(Vec::new()) };
+        let mut out = Vec::with_capacity(node_len(None, root.value, root.content as usize));
+        push_node(&mut out, None, root.value, root.content as usize)?;
+        let mut open = vec![layout.children(0)];
         while let Some(siblings) = open.last_mut() {
-            let Some(&(key, node)) = siblings.next() else {
+            let Some(&child) = siblings.next() else {
                 open.pop();
                 continue;
             };
-            let value = self.value(node);
-            push_node(&mut out, Some(key), value, content(node))?;
-            if let Value::Struct(_) = value {
-                open.push(children.of(node));
+            // A child is a word and a node, as an edge is a node and a word.
+            let (word, KeyWord(id)) = parts(child);
+            let Some(node) = layout.nodes.get(id as usize) else { continue };
+            let key = KeyWord(word).key(|rank| names.get(rank).map(|(name, _)| *name));
+            push_node(&mut out, Some(key), node.value, node.content as usize)?;
+            if let Value::Struct(_) = node.value {
+                open.push(layout.children(id));
             }
         }
         Ok(out)
     }
 }
 
-/// The children of all nodes: those of one node are neighbours, in the order of their keys.
-struct Children<'k> {
-    edges: Vec<(Key<'k>, u32)>,
-    /// The first edge of each node, and one more number for the end of the last.
-    starts: Vec<u32>,
+/// The place of each name in the order of them all.
+fn ranks(sorted: &[(&[u8], usize)]) -> Vec<u32> {
+    let mut ranks = vec![0; sorted.len()];
+    for (rank, (_, number)) in sorted.iter().enumerate() {
+        if let Some(slot) = ranks.get_mut(*number) {
+            *slot = rank as u32;
+        }
+    }
+    ranks
 }
 
-impl<'k> Children<'k> {
+/// What is needed of a node to write it, side by side.
+#[derive(Debug, Clone, Copy)]
+struct NodeLayout {
+    value: Value,
+    /// The length of the content of a struct in bytes; `u32::MAX` if it is longer.
+    content: u32,
+    /// Where the children begin in the list of them all; they end where the next node's begin.
+    first_child: u32,
+}
+
+/// Where all nodes go.
+struct Layout {
+    /// One more than there are nodes, for the end of the last one's children.
+    nodes: Vec<NodeLayout>,
+    /// The children of all nodes: those of one node are neighbours, in the order of their keys. A
+    /// key (with the rank of a name for its number) is in the upper half, the node in the lower.
+    children: Vec<u64>,
+}
+
+impl Layout {
+    fn new(half: &Half<'_>, ranks: &[u32]) -> Layout {
+        let node = |value: &Value| NodeLayout { value: *value, content: 0, first_child: 0 };
+        let mut nodes: Vec<NodeLayout> = half.values.iter().map(node).collect();
+        nodes.push(node(&Value::Missing));
+        let mut layout = Layout { nodes, children: vec![0; half.nodes.len()] };
+        layout.measure(half);
+        layout.group(half.nodes.edges(), ranks);
+        layout
+    }
+
+    /// Sums the lengths and counts the children of all structs.
+    fn measure(&mut self, half: &Half<'_>) {
+        for (id, edge) in (1..self.nodes.len()).zip(half.nodes.edges()).rev() {
+            let (parent, word) = parts(*edge);
+            let key = word.key(|number| half.names.get_index(number).copied());
+            let Some(node) = self.nodes.get(id).copied() else { continue };
+            let length = node_len(Some(key), node.value, node.content as usize);
+            if let Some(parent) = self.nodes.get_mut(parent as usize) {
+                let length = u32::try_from(length).unwrap_or(u32::MAX);
+                parent.content = parent.content.saturating_add(length);
+                parent.first_child += 1;
+            }
+        }
+    }
+
     /// Groups the edges by the node that they come from, by counting, and sorts each group.
-    fn new<'a>(edges: impl ExactSizeIterator<Item = &'a Edge<'k>> + Clone) -> Children<'k>
-    where
-        'k: 'a,
-    {
-        let mut starts = vec![0_u32; edges.len() + 2];
-        for edge in edges.clone() {
-            if let Some(count) = starts.get_mut(edge.parent as usize + 1) {
-                *count += 1;
+    fn group(&mut self, edges: &[u64], ranks: &[u32]) {
+        let mut end = 0;
+        for node in &mut self.nodes {
+            end += node.first_child;
+            node.first_child = end;
+        }
+        // Each group is filled from its end, which leaves `first_child` at its beginning.
+        for (index, edge) in edges.iter().enumerate().rev() {
+            let (parent, KeyWord(word)) = parts(*edge);
+            let rank = ranks.get((word & !NAME_BIT) as usize).copied().unwrap_or_default();
+            let word = if word & NAME_BIT == 0 { word } else { rank | NAME_BIT };
+            let Some(node) = self.nodes.get_mut(parent as usize) else { continue };
+            node.first_child -= 1;
+            if let Some(slot) = self.children.get_mut(node.first_child as usize) {
+                *slot = u64::from(word) << 32 | (index as u64 + 1);
             }
         }
-        let mut sum = 0;
-        for start in &mut starts {
-            sum += *start;
-            *start = sum;
-        }
-        let mut next = starts.clone();
-        let mut grouped = vec![(Key::Index(0), 0); edges.len()];
-        for (index, edge) in edges.enumerate() {
-            if let Some(at) = next.get_mut(edge.parent as usize) {
-                if let Some(slot) = grouped.get_mut(*at as usize) {
-                    *slot = (edge.key, index as u32 + 1);
-                }
-                *at += 1;
-            }
-        }
-        for bounds in starts.windows(2) {
-            if let [start, end] = bounds
-                && let Some(group) = grouped.get_mut(*start as usize..*end as usize)
-            {
+        for bounds in self.nodes.windows(2) {
+            let [node, next] = bounds else { continue };
+            let range = node.first_child as usize..next.first_child as usize;
+            if let Some(group) = self.children.get_mut(range) {
                 group.sort_unstable();
             }
         }
-        Children { edges: grouped, starts }
     }
 
-    fn of(&self, node: u32) -> std::slice::Iter<'_, (Key<'k>, u32)> {
-        let bound = |index: usize| self.starts.get(index).copied().unwrap_or_default() as usize;
-        let range = bound(node as usize)..bound(node as usize + 1);
-        self.edges.get(range).unwrap_or_default().iter()
+    fn children(&self, id: u32) -> std::slice::Iter<'_, u64> {
+        let bound = |index: usize| self.nodes.get(index).map_or(0, |node| node.first_child);
+        let range = bound(id as usize) as usize..bound(id as usize + 1) as usize;
+        self.children.get(range).unwrap_or_default().iter()
     }
 }
 
@@ -274,8 +327,7 @@ impl<'k> SipSignatureMangler<'k> {
     /// A mangler of a function without inputs and results.
     #[must_use]
     pub fn new() -> SipSignatureMangler<'k> {
-        let seed = Seed::random();
-        SipSignatureMangler { inputs: Half::new(seed), results: Half::new(seed) }
+        SipSignatureMangler { inputs: Half::new(), results: Half::new() }
     }
 
     /// Says that the raw input or result `raw_index` stands at an index path.
@@ -300,60 +352,6 @@ impl<'k> SipSignatureMangler<'k> {
     /// A struct of more than 2^31 - 2 bytes, whose length no reader would accept.
     pub fn to_signature(&self) -> Result<Vec<u8>, BuildError> {
         join_halves(&self.inputs.encode()?, &self.results.encode()?)
-    }
-}
-
-/// The secret of a hash function by folded multiplication: quick for short keys, and different in
-/// every mangler, so that nobody can choose keys that collide. No output depends on it.
-#[derive(Debug, Clone, Copy)]
-struct Seed(u64, u64);
-
-impl Seed {
-    fn random() -> Seed {
-        let state = RandomState::new();
-        Seed(state.hash_one(0_u8), state.hash_one(1_u8) | 1)
-    }
-}
-
-impl BuildHasher for Seed {
-    type Hasher = FoldedHasher;
-
-    fn build_hasher(&self) -> FoldedHasher {
-        FoldedHasher { state: self.0, factor: self.1 }
-    }
-}
-
-struct FoldedHasher {
-    state: u64,
-    factor: u64,
-}
-
-impl FoldedHasher {
-    #[inline]
-    fn fold(&mut self, word: u64) {
-        let product = u128::from(self.state ^ word) * u128::from(self.factor);
-        self.state = (product as u64) ^ ((product >> 64) as u64);
-    }
-}
-
-impl Hasher for FoldedHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        let (words, rest) = bytes.as_chunks::<8>();
-        for word in words {
-            self.fold(u64::from_le_bytes(*word));
-        }
-        let tail = rest.iter().rev().fold(0, |tail, byte| tail << 8 | u64::from(*byte));
-        self.fold(tail);
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.fold(value);
-    }
-
-    fn finish(&self) -> u64 {
-        // One more round: the map takes its buckets from the low bits and its tags from the high.
-        let product = u128::from(self.state) * u128::from(self.factor);
-        (product as u64) ^ ((product >> 64) as u64)
     }
 }
 

@@ -3,6 +3,7 @@
 mod abi_type;
 mod check;
 mod fields;
+mod hash;
 mod mangle;
 pub mod notation;
 mod raw;

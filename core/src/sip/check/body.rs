@@ -232,12 +232,14 @@ impl<'a> Body<'_, 'a> {
         field.content_start()
     }
 
-    /// Where what follows a struct is no field, its length is probably wrong: reports that and
-    /// returns it with the right one.
+    /// Where what follows a struct is no field, or none that may follow it, its length is probably
+    /// wrong: reports that and returns it with the right one.
     fn settle_length(&mut self, field: Field) -> Field {
         let Some(frame) = self.frames.last() else { return field };
         let text = self.checker.text.get(..frame.end).unwrap_or_default();
-        if field.end >= text.len() || scan_field(text, field.end).is_ok() {
+        let follows = |next: &Field| frame.kind.is_none() || matches!(next.tag, b'k' | b'K');
+        let fits = scan_field(text, field.end).is_ok_and(|next| follows(&next));
+        if field.end >= text.len() || fits {
             return field;
         }
         let place = Place::Inside { parent: frame.kind, end: frame.end };

@@ -152,10 +152,10 @@ mod tests {
         let mut map = EdgeMap::new(Seed::random());
         for round in 0..2 {
             for edge in 0..10_000_u64 {
-                let (node, new) = map.node(edge << 32 | edge % 7);
+                let (node, new) = map.node((edge << 32) | (edge % 7));
                 assert_eq!((u64::from(node), new), (edge + 1, round == 0));
             }
         }
-        assert_eq!((map.len(), map.edges()[5]), (10_000, 5 << 32 | 5));
+        assert_eq!((map.len(), map.edges()[5]), (10_000, (5 << 32) | 5));
     }
 }

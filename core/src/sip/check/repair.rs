@@ -61,9 +61,11 @@ impl Checker<'_> {
         true
     }
 
-    /// The offset where the content of a broken span begins, or would with its `!`.
-    fn content_start(&self, broken: &BrokenField) -> usize {
-        broken.number_end + usize::from(self.text.get(broken.number_end) == Some(&b'!'))
+    /// The offset where the content of a broken span begins, or would with its `!`, which must be
+    /// before `limit`.
+    fn content_start(&self, broken: &BrokenField, limit: usize) -> usize {
+        let bang = self.text.get(broken.number_end) == Some(&b'!') && broken.number_end < limit;
+        broken.number_end + usize::from(bang)
     }
 
     /// The end that a span must have had for what is in it and behind it to make sense.
@@ -71,7 +73,11 @@ impl Checker<'_> {
         if !is_span_tag(broken.tag) {
             return None;
         }
-        let start = self.content_start(broken);
+        let limit = match place {
+            Place::Half { .. } => self.text.len(),
+            Place::Inside { end, .. } | Place::RawValue { end } => end,
+        };
+        let start = self.content_start(broken, limit);
         match (place, broken.tag) {
             (Place::Half { grammar, complete }, _) => {
                 self.right_half_end(start, broken.tag, grammar, complete)
@@ -117,7 +123,7 @@ impl Checker<'_> {
     }
 
     /// A struct ends behind one of the values in it; of several such ends the one next to the
-    /// stated end is taken. What follows must be fields of the parent.
+    /// stated end is taken, of two the later one: texts are changed by adding to them. What follows must be fields of the parent.
     fn right_struct_end(
         &mut self,
         start: usize,
@@ -130,7 +136,7 @@ impl Checker<'_> {
         let mut best: Option<usize> = None;
         let mut consider = |at: usize| {
             let distance = |end: usize| (i64::try_from(end).unwrap_or(i64::MAX) - stated).abs();
-            if best.is_none_or(|best| distance(at) < distance(best)) {
+            if best.is_none_or(|best| distance(at) <= distance(best)) {
                 best = Some(at);
             }
         };
@@ -221,7 +227,7 @@ impl Checker<'_> {
         end: usize,
         around: &[Field],
     ) -> Field {
-        let start = self.content_start(broken);
+        let start = self.content_start(broken, end);
         let bang = start > broken.number_end;
         let length = end.saturating_sub(start).saturating_add(1);
         let mut edits = Vec::new();

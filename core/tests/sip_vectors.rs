@@ -5,7 +5,7 @@
 mod adapter;
 
 use abide_core::limits::Limits;
-use abide_core::sip::{RawFunction, Side, Tree, encode_signature, to_string};
+use abide_core::sip::{RawFunction, Side, Tree, check_sip, encode_signature, to_string};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -108,6 +108,7 @@ fn every_signature_found_in_the_wild() {
             let read = |side| Tree::read(signature, side, &limits).unwrap();
             let written = encode_signature(&read(Side::Inputs), &read(Side::Results)).unwrap();
             assert_eq!(written, signature);
+            assert!(check_sip(signature, &limits).1.is_empty(), "{}", record["sig"]);
         }
         let Some(expected) = record["text"].as_str() else { continue };
         let text = match RawFunction::read(signature, &limits) {

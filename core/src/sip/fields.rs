@@ -417,7 +417,7 @@ impl SignatureBuilder {
 /// Appends an integer field whose tag is known to be one.
 pub(crate) fn push_integer(out: &mut Vec<u8>, tag: u8, value: i32) {
     out.push(tag);
-    push_decimal(out, i64::from(value));
+    push_decimal(out, value);
 }
 
 /// Appends the tag, the length and the `!` of a span of `content` bytes.
@@ -428,29 +428,28 @@ pub(crate) fn push_span_head(out: &mut Vec<u8>, tag: u8, content: usize) -> Resu
     let length = i32::try_from(content).ok().and_then(|content| content.checked_add(1));
     let length = length.ok_or(BuildError::TooLong(content))?;
     out.push(tag);
-    push_decimal(out, i64::from(length));
+    push_decimal(out, length);
     out.push(b'!');
     Ok(())
 }
 
 /// Appends a number in decimal, without the formatting machinery: it is the inner loop of writing.
-pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i64) {
-    if value < 0 {
-        out.push(b'-');
-    }
+pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i32) {
+    let mut text = [b'-'; 11];
     let mut rest = value.unsigned_abs();
-    let start = out.len();
-    loop {
+    let mut start = text.len();
+    for slot in text.iter_mut().rev() {
         // A remainder of 10 fits in a byte.
-        out.push(b'0' + (rest % 10) as u8);
+        *slot = b'0' + (rest % 10) as u8;
         rest /= 10;
+        start -= 1;
         if rest == 0 {
             break;
         }
     }
-    if let Some(digits) = out.get_mut(start..) {
-        digits.reverse();
-    }
+    // The longest number leaves one byte before it, which is a sign as all bytes were at first.
+    start -= usize::from(value < 0);
+    out.extend_from_slice(text.get(start..).unwrap_or_default());
 }
 
 /// How many bytes [`push_decimal`] appends.
@@ -553,11 +552,11 @@ mod tests {
 
     #[test]
     fn decimals_are_as_long_as_announced() {
-        for value in [0, 9, 10, 99, 100, -1, -10, i64::from(i32::MIN), i64::from(i32::MAX)] {
+        for value in [0, 9, 10, 99, 100, -1, -10, i32::MIN, i32::MAX] {
             let mut out = Vec::new();
             push_decimal(&mut out, value);
             assert_eq!(out, value.to_string().as_bytes());
-            assert_eq!(out.len(), decimal_len(value));
+            assert_eq!(out.len(), decimal_len(i64::from(value)));
         }
     }
 }

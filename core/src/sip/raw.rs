@@ -12,7 +12,7 @@ use super::scalar_type::ScalarType;
 use super::visit::{Side, SipErrorKind, find_side};
 use crate::limits::Limits;
 use crate::text::Span;
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 /// What a raw value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -242,7 +242,8 @@ impl RawFunction {
                         out.push('x');
                     }
                     match dim {
-                        0.. => out.push_str(&dim.to_string()),
+                        // Writing to a String cannot fail.
+                        0.. => drop(write!(out, "{dim}")),
                         _ => out.push('?'),
                     }
                 }
@@ -346,7 +347,7 @@ impl RawSignatureMangler {
 
     fn push_field(&mut self, tag: u8, value: i32) {
         self.fields.push(tag);
-        push_decimal(&mut self.fields, i64::from(value));
+        push_decimal(&mut self.fields, value);
     }
 
     /// Adds a buffer.

@@ -31,7 +31,7 @@ impl ToStringVisitor {
 impl Visitor<'_> for ToStringVisitor {
     fn integer_key(&mut self, key: i32, _: Span) {
         self.push_indent();
-        push_decimal(&mut self.text, i64::from(key));
+        push_decimal(&mut self.text, key);
     }
 
     fn string_key(&mut self, key: &[u8], _: Span) {
@@ -58,7 +58,7 @@ impl Visitor<'_> for ToStringVisitor {
 
     fn raw_index(&mut self, index: i32, _: Span) {
         self.text.extend_from_slice(b"=raw(");
-        push_decimal(&mut self.text, i64::from(index));
+        push_decimal(&mut self.text, index);
         self.text.extend_from_slice(b"),\n");
     }
 }

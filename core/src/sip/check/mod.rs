@@ -7,10 +7,10 @@ mod halves;
 mod raw;
 mod repair;
 
-use super::raw::RawFunction;
+use super::raw::{RawErrorKind, RawFunction};
 use super::tree::Tree;
-use super::visit::Side;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use super::visit::{Side, SipErrorKind};
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, Severity, codes};
 use crate::limits::Limits;
 use crate::text::Span;
 
@@ -73,11 +73,50 @@ pub fn check_sip(text: &[u8], limits: &Limits) -> (Option<SipSignature>, Vec<Dia
     }
     let mut checker = Checker::new(text, limits);
     checker.check_halves(repair::Grammar::Structured);
-    let read = |side| Tree::read(text, side, limits).ok();
+    let read = |side| Tree::read(text, side, limits);
     let signature = read(Side::Inputs)
-        .zip(read(Side::Results))
-        .map(|(inputs, results)| SipSignature { inputs, results });
-    (signature, checker.found.finish())
+        .and_then(|inputs| read(Side::Results).map(|results| SipSignature { inputs, results }));
+    let mut diagnostics = checker.found.finish();
+    if let Err(error) = &signature {
+        ensure_error(&mut diagnostics, sip_code(error.kind), error.span, error.kind.message());
+    }
+    (signature.ok(), diagnostics)
+}
+
+/// Adds the reader's error where a flood of warnings left no room for one.
+fn ensure_error(diagnostics: &mut Vec<Diagnostic>, code: Code, span: Span, message: &str) {
+    if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
+        let before = |diagnostic: &Diagnostic| diagnostic.span.start() <= span.start();
+        let at = diagnostics.partition_point(before);
+        diagnostics.insert(at, Diagnostic::new(code, span, message));
+    }
+}
+
+fn sip_code(kind: SipErrorKind) -> Code {
+    match kind {
+        SipErrorKind::InputsNotFound => codes::sip::MISSING_INPUTS,
+        SipErrorKind::ResultsNotFound => codes::sip::MISSING_RESULTS,
+        SipErrorKind::KeyNotAllowed => codes::sip::KEY_NOT_ALLOWED,
+        SipErrorKind::ValueNotAllowed => codes::sip::VALUE_NOT_ALLOWED,
+        SipErrorKind::UnrecognizedTag => codes::sip::UNRECOGNIZED_TAG,
+        SipErrorKind::Syntax | SipErrorKind::BrokenField => codes::sip::UNKNOWN_BYTE,
+        SipErrorKind::TooDeep => codes::limit::DEPTH,
+        SipErrorKind::TooLong => codes::limit::BYTES,
+    }
+}
+
+fn raw_code(kind: RawErrorKind) -> Code {
+    match kind {
+        RawErrorKind::InputsNotFound => codes::sip::MISSING_INPUTS,
+        RawErrorKind::ResultsNotFound => codes::sip::MISSING_RESULTS,
+        RawErrorKind::UnrecognizedValue => codes::sip::RAW_UNRECOGNIZED_TAG,
+        RawErrorKind::ScalarTypeCode => codes::sip::RAW_SCALAR_TYPE,
+        RawErrorKind::UnrecognizedBufferField
+        | RawErrorKind::UnrecognizedScalarField
+        | RawErrorKind::UnrecognizedReferenceField => codes::sip::RAW_UNRECOGNIZED_FIELD,
+        RawErrorKind::BrokenField => codes::sip::UNKNOWN_BYTE,
+        RawErrorKind::TooLong => codes::limit::BYTES,
+    }
 }
 
 /// Checks a raw signature. As [`check_sip`], with the values and fields of the raw function ABI.
@@ -88,5 +127,10 @@ pub fn check_raw(text: &[u8], limits: &Limits) -> (Option<RawFunction>, Vec<Diag
     }
     let mut checker = Checker::new(text, limits);
     checker.check_halves(repair::Grammar::Raw);
-    (RawFunction::read(text, limits).ok(), checker.found.finish())
+    let function = RawFunction::read(text, limits);
+    let mut diagnostics = checker.found.finish();
+    if let Err(error) = &function {
+        ensure_error(&mut diagnostics, raw_code(error.kind), error.span, error.kind.message());
+    }
+    (function.ok(), diagnostics)
 }

@@ -1,3 +1,4 @@
 //! One function for each thing that must hold.
 
 pub mod mlir;
+pub mod sip;

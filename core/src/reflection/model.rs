@@ -16,14 +16,14 @@ pub struct RecordId(pub(super) u32);
 #[derive(Debug, Clone)]
 pub struct Reflection<'t> {
     pub(super) json: Json<'t>,
-    pub(super) records: Vec<Record<'t>>,
+    pub(super) records: Vec<Record>,
     pub(super) children: Vec<RecordId>,
-    pub(super) entries: Vec<Entry<'t>>,
+    pub(super) entries: Vec<Entry>,
     pub(super) dims: Vec<Dim>,
     pub(super) arguments: Option<Range>,
     pub(super) results: Option<Range>,
     /// What an id that is not of this value stands for.
-    pub(super) nothing: Record<'t>,
+    pub(super) nothing: Record,
 }
 
 /// A range of one of the lists of a [`Reflection`].
@@ -52,34 +52,32 @@ impl Range {
 }
 
 /// One type record.
-#[derive(Debug, Clone)]
-pub struct Record<'t> {
-    /// Where it stands, with its brackets or quotes.
-    pub span: Span,
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Record {
     /// The JSON value that it is.
     pub node: NodeId,
     /// What it says.
-    pub kind: RecordKind<'t>,
+    pub kind: RecordKind,
 }
 
 /// What a record says.
 ///
 /// Fields that are missing or of the wrong kind are [`RecordKind::Malformed`] records, unknown
 /// dims or empty names here; `validate` says so.
-#[derive(Debug, Clone, PartialEq)]
-pub enum RecordKind<'t> {
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RecordKind {
     /// A primitive type.
     Primitive(Primitive),
     /// `"unknown"`: a type that the producer could not map.
     Unknown,
     /// `null`: a null reference, or the empty slot of a list with gaps.
     Null,
-    /// A string that names no primitive type.
-    OtherWord(Cow<'t, str>),
+    /// A string that names no primitive type; see [`Reflection::text`].
+    OtherWord,
     /// `["named", name, slot]`: an argument that may be passed by keyword.
     Named {
-        /// The keyword.
-        name: Cow<'t, str>,
+        /// The keyword; see [`Reflection::text`].
+        name: NodeId,
         /// The type of the argument.
         slot: RecordId,
     },
@@ -120,8 +118,8 @@ pub enum RecordKind<'t> {
     },
     /// An array with another tag.
     OtherCompound {
-        /// Its tag.
-        tag: Cow<'t, str>,
+        /// Its tag; see [`Reflection::text`].
+        tag: NodeId,
     },
     /// No record at all: a number, a boolean, an object, or an array that begins with no string.
     Malformed,
@@ -226,8 +224,8 @@ impl std::fmt::Display for Primitive {
 pub enum Rank {
     /// `null`: any rank.
     Unknown,
-    /// A number of dims.
-    Known(u64),
+    /// A number of dims; `u32::MAX` for larger ones.
+    Known(u32),
     /// There is no field.
     Missing,
     /// The field is neither an integer nor null.
@@ -246,16 +244,12 @@ pub enum Dim {
 }
 
 /// One slot of an `sdict`.
-#[derive(Debug, Clone)]
-pub struct Entry<'t> {
-    /// Where the `[key, slot]` stands.
-    pub span: Span,
-    /// The JSON value that it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// The `[key, slot]`.
     pub node: NodeId,
-    /// The key; empty where it is no string.
-    pub key: Cow<'t, str>,
-    /// Where the key stands; the whole entry where there is none.
-    pub key_span: Span,
+    /// The key; the whole entry where there is none. See [`Reflection::text`].
+    pub key: NodeId,
     /// The type of the slot.
     pub slot: RecordId,
 }
@@ -265,6 +259,12 @@ impl<'t> Reflection<'t> {
     #[must_use]
     pub fn json(&self) -> &Json<'t> {
         &self.json
+    }
+
+    /// The characters of a name, key, tag or word; empty where it is no string.
+    #[must_use]
+    pub fn text(&self, node: NodeId) -> Cow<'t, str> {
+        self.json.string(node)
     }
 
     /// The records of the arguments (`a`); `None` where there is no such array.
@@ -281,8 +281,15 @@ impl<'t> Reflection<'t> {
 
     /// A record; a malformed one without a range for an id of another `Reflection`.
     #[must_use]
-    pub fn record(&self, id: RecordId) -> &Record<'t> {
+    pub fn record(&self, id: RecordId) -> &Record {
         self.records.get(id.0 as usize).unwrap_or(&self.nothing)
+    }
+
+    /// Where a record stands, with its brackets or quotes; for a missing one the compound that
+    /// lacks it.
+    #[must_use]
+    pub fn span(&self, id: RecordId) -> Span {
+        self.json.span(self.record(id).node)
     }
 
     /// The records of a range of slots or fields.
@@ -293,7 +300,7 @@ impl<'t> Reflection<'t> {
 
     /// The slots of a `sdict` with their keys.
     #[must_use]
-    pub fn entries(&self, range: Range) -> &[Entry<'t>] {
+    pub fn entries(&self, range: Range) -> &[Entry] {
         range.of(&self.entries)
     }
 
@@ -305,7 +312,7 @@ impl<'t> Reflection<'t> {
 
     /// All records, each before those within it.
     #[must_use]
-    pub fn records(&self) -> &[Record<'t>] {
+    pub fn records(&self) -> &[Record] {
         &self.records
     }
 

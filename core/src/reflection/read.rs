@@ -1,13 +1,11 @@
 //! From JSON to records.
 
-use super::json::{Json, Kind, NodeId, Number};
+use super::json::{Json, Kind, NodeId};
 use super::model::{
     DictTag, Dim, Entry, ForeignTag, Primitive, Range, Rank, Record, RecordId, RecordKind,
     Reflection, SequenceTag,
 };
 use crate::limits::Limits;
-use crate::text::Span;
-use std::borrow::Cow;
 
 /// Reads reflection JSON, which may be any bytes; what is no JSON is in the diagnostics of
 /// [`Reflection::json`], what is no reflection is for `validate` to say.
@@ -16,32 +14,37 @@ use std::borrow::Cow;
 #[must_use]
 pub fn read<'t>(text: &'t [u8], limits: &Limits) -> Reflection<'t> {
     let json = Json::read(text, limits);
+    // Arrays of numbers aside, every other value is a record, and every fourth a slot or a dim.
+    let nodes = json.node_count();
     let mut builder = Builder {
         json: &json,
-        records: Vec::with_capacity(text.len() / 14 + 2),
-        children: Vec::with_capacity(text.len() / 28 + 2),
+        records: Vec::with_capacity(nodes / 2 + 2),
+        children: Vec::with_capacity(nodes / 4 + 2),
         entries: Vec::new(),
-        dims: Vec::with_capacity(text.len() / 28),
+        dims: Vec::with_capacity(nodes / 4),
         pending: Vec::new(),
+        pending_entries: Vec::new(),
     };
     let arguments = builder.root_list("a");
     let results = builder.root_list("r");
     let Builder { records, children, entries, dims, .. } = builder;
-    let nothing = Record { span: Span::default(), node: NodeId::ROOT, kind: RecordKind::Malformed };
+    let nothing = Record { node: NodeId::ROOT, kind: RecordKind::Malformed };
     Reflection { json, records, children, entries, dims, arguments, results, nothing }
 }
 
-struct Builder<'t, 'j> {
-    json: &'j Json<'t>,
-    records: Vec<Record<'t>>,
+struct Builder<'j> {
+    json: &'j Json<'j>,
+    records: Vec<Record>,
     children: Vec<RecordId>,
-    entries: Vec<Entry<'t>>,
+    entries: Vec<Entry>,
     dims: Vec<Dim>,
     /// The children of the lists that are not complete yet; each list takes its own from the end.
     pending: Vec<RecordId>,
+    /// The same for the entries of dicts.
+    pending_entries: Vec<Entry>,
 }
 
-impl<'t> Builder<'t, '_> {
+impl Builder<'_> {
     fn root_list(&mut self, key: &str) -> Option<Range> {
         let list = self.json.member(self.json.root(), key)?.value;
         (self.json.kind(list) == Kind::Array).then(|| self.list(self.json.items(list)))
@@ -74,24 +77,24 @@ impl<'t> Builder<'t, '_> {
         id
     }
 
-    fn push(&mut self, node: NodeId, kind: RecordKind<'t>) -> RecordId {
+    fn push(&mut self, node: NodeId, kind: RecordKind) -> RecordId {
         let id = RecordId(self.records.len() as u32);
-        self.records.push(Record { span: self.json.span(node), node, kind });
+        self.records.push(Record { node, kind });
         id
     }
 
-    fn word(&self, node: NodeId) -> RecordKind<'t> {
+    fn word(&self, node: NodeId) -> RecordKind {
         let name = self.json.string_bytes(node);
         if let Some(primitive) = Primitive::parse(name) {
             return RecordKind::Primitive(primitive);
         }
         match name {
             b"unknown" => RecordKind::Unknown,
-            _ => RecordKind::OtherWord(self.json.string(node)),
+            _ => RecordKind::OtherWord,
         }
     }
 
-    fn compound(&mut self, node: NodeId) -> RecordKind<'t> {
+    fn compound(&mut self, node: NodeId) -> RecordKind {
         let mut fields = self.json.items(node);
         let Some(tag) = fields.next().filter(|tag| self.json.kind(*tag) == Kind::String) else {
             return RecordKind::Malformed;
@@ -117,7 +120,7 @@ impl<'t> Builder<'t, '_> {
                 RecordKind::Dict { tag: DictTag::SdictKwargs, entries: self.dict(fields) }
             }
             b"named" => {
-                let name = fields.next().map_or(Cow::Borrowed(""), |name| self.json.string(name));
+                let name = fields.next().unwrap_or(node);
                 RecordKind::Named { name, slot: self.field(node, fields.next()) }
             }
             b"py_homogeneous_list" => {
@@ -126,11 +129,11 @@ impl<'t> Builder<'t, '_> {
             b"py_uniform_list" => self.foreign(ForeignTag::UniformList, fields),
             b"pytuple" => self.foreign(ForeignTag::Tuple, fields),
             b"py_uniform_dict" => self.foreign(ForeignTag::UniformDict, fields),
-            _ => RecordKind::OtherCompound { tag: self.json.string(tag) },
+            _ => RecordKind::OtherCompound { tag },
         }
     }
 
-    fn foreign(&mut self, tag: ForeignTag, fields: impl Iterator<Item = NodeId>) -> RecordKind<'t> {
+    fn foreign(&mut self, tag: ForeignTag, fields: impl Iterator<Item = NodeId>) -> RecordKind {
         RecordKind::Foreign { tag, fields: self.list(fields) }
     }
 
@@ -146,7 +149,7 @@ impl<'t> Builder<'t, '_> {
         match field.map(|node| self.dim(node)) {
             None => Rank::Missing,
             Some(Dim::Unknown) => Rank::Unknown,
-            Some(Dim::Known(rank)) => Rank::Known(rank),
+            Some(Dim::Known(rank)) => Rank::Known(u32::try_from(rank).unwrap_or(u32::MAX)),
             Some(Dim::Malformed) => Rank::Malformed,
         }
     }
@@ -154,31 +157,21 @@ impl<'t> Builder<'t, '_> {
     fn dim(&self, field: NodeId) -> Dim {
         match self.json.kind(field) {
             Kind::Null => Dim::Unknown,
-            Kind::Number => match self.json.number(field) {
-                Some(Number::Unsigned(dim)) => Dim::Known(dim),
-                _ => Dim::Malformed,
-            },
-            _ => Dim::Malformed,
+            _ => self.json.unsigned(field).map_or(Dim::Malformed, Dim::Known),
         }
     }
 
-    /// Reads the `[key, slot]` fields of a dict. The slots' own entries come before these.
+    /// Reads the `[key, slot]` fields of a dict. The entries of nested dicts come before.
     fn dict(&mut self, fields: impl Iterator<Item = NodeId>) -> Range {
-        let read: Vec<Entry<'t>> = fields.map(|field| self.entry(field)).collect();
-        let start = self.entries.len() as u32;
-        self.entries.extend(read);
-        Range { start, end: self.entries.len() as u32 }
-    }
-
-    fn entry(&mut self, field: NodeId) -> Entry<'t> {
-        let mut parts = self.json.items(field);
-        let key = parts.next();
-        Entry {
-            span: self.json.span(field),
-            node: field,
-            key: key.map_or(Cow::Borrowed(""), |key| self.json.string(key)),
-            key_span: self.json.span(key.unwrap_or(field)),
-            slot: self.field(field, parts.next()),
+        let first = self.pending_entries.len();
+        for node in fields {
+            let mut parts = self.json.items(node);
+            let key = parts.next().unwrap_or(node);
+            let slot = self.field(node, parts.next());
+            self.pending_entries.push(Entry { node, key, slot });
         }
+        let start = self.entries.len() as u32;
+        self.entries.extend(self.pending_entries.drain(first..));
+        Range { start, end: self.entries.len() as u32 }
     }
 }

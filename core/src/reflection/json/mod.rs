@@ -114,6 +114,12 @@ impl<'t> Json<'t> {
         NodeId::ROOT
     }
 
+    /// The number of values and keys.
+    #[must_use]
+    pub fn node_count(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// What is wrong with the text as JSON, in the order of the places.
     #[must_use]
     pub fn diagnostics(&self) -> &[Diagnostic] {
@@ -175,6 +181,21 @@ impl<'t> Json<'t> {
             Kind::Number => number::parse(self.span(id).slice(self.text)),
             _ => None,
         }
+    }
+
+    /// The value of an integer that is not negative, or `None` for anything else.
+    #[must_use]
+    pub fn unsigned(&self, id: NodeId) -> Option<u64> {
+        let node = self.node(id).filter(|node| node.kind == Kind::Number)?;
+        let digits = self.text.get(node.start as usize..node.end as usize)?;
+        // Also refuses signs, fractions and exponents: none of their characters is a digit.
+        digits.iter().try_fold(0_u64, |value, byte| {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                return None;
+            }
+            value.checked_mul(10)?.checked_add(u64::from(digit))
+        })
     }
 
     /// The text of a number as it is written.

@@ -1,2 +1,5 @@
 //! The `abide` command.
+
+mod adapter;
+
 fn main() {}

@@ -1,0 +1,3 @@
+//! The conformance adapter: one JSON object per line in, one out.
+
+pub(crate) mod reflection;

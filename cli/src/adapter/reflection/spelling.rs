@@ -5,7 +5,7 @@ use abide_core::reflection::bind::{Array, DType, Elements, Profile, Value, Vm};
 use serde_json::{Map, Value as Json, json};
 
 /// Arrays with more elements are shown without them.
-const SHOWN: usize = 64;
+const SHOWN: u64 = 64;
 
 /// What a runtime before 2022 said of arrays that it could not read back.
 const UNREADABLE: &str = "Unsupported VM Buffer -> numpy dtype mapping";
@@ -189,7 +189,13 @@ fn described(array: &Array, key: &str, name: &str) -> Json {
     let mut members = Map::new();
     members.insert("shape".to_owned(), array.shape.clone().into());
     members.insert(key.to_owned(), name.into());
-    if array.len().is_some_and(|len| len <= SHOWN) && array.shape.iter().all(|dim| *dim <= 64) {
+    // Up to a dim of 0, which ends the lists: their number has the same bound as the elements'.
+    let rows = array
+        .shape
+        .iter()
+        .take_while(|dim| **dim > 0)
+        .try_fold(1_u64, |rows, dim| rows.checked_mul(*dim).filter(|rows| *rows <= SHOWN));
+    if rows.is_some() {
         members.insert("data".to_owned(), nested(array, 0, &mut 0));
     }
     members.into()
@@ -198,6 +204,7 @@ fn described(array: &Array, key: &str, name: &str) -> Json {
 /// The elements of an array from `dim` inwards, as nested lists.
 fn nested(array: &Array, dim: usize, at: &mut usize) -> Json {
     match array.shape.get(dim) {
+        Some(0) => json!([]),
         Some(len) => (0..*len).map(|_| nested(array, dim + 1, at)).collect(),
         None => {
             *at += 1;

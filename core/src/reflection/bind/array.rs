@@ -8,6 +8,7 @@ use super::repr::shape;
 use super::subscript::truthy;
 use super::value::{Array, DType, Elements, Value};
 use crate::limits::Limits;
+use std::borrow::Cow;
 
 /// The dims that numpy's arrays have at most.
 const MAX_DIMS: usize = 64;
@@ -35,7 +36,7 @@ pub(super) fn as_array(
     let dtype = dtype.unwrap_or_else(|| infer(&leaves));
     let mut elements = Vec::with_capacity(leaves.len());
     for leaf in leaves {
-        elements.push(convert(leaf, dtype)?);
+        elements.push(convert(leaf.into_owned(), dtype)?);
     }
     let elements = collect(elements, dtype);
     Ok(Array { dtype, shape: dims, elements })
@@ -86,11 +87,14 @@ impl Discovery {
 
 /// The shape of nested sequences, and their leaves in C order: level by level, so that the depth
 /// of the value costs no stack.
-fn discover(value: &Value, limits: &Limits) -> Result<(Vec<u64>, Vec<Value>), Discovery> {
+fn discover<'v>(
+    value: &'v Value,
+    limits: &Limits,
+) -> Result<(Vec<u64>, Vec<Cow<'v, Value>>), Discovery> {
     let mut dims = Vec::new();
-    let mut level: Vec<Value> = vec![value.clone()];
+    let mut level: Vec<Cow<'v, Value>> = vec![Cow::Borrowed(value)];
     loop {
-        let lens: Vec<Option<usize>> = level.iter().map(row_len).collect();
+        let lens: Vec<Option<usize>> = level.iter().map(|row| row_len(row)).collect();
         let first = lens.first().copied().flatten();
         if lens.iter().any(|len| *len != first) {
             return Err(Discovery::Ragged(dims));
@@ -124,18 +128,26 @@ fn row_len(value: &Value) -> Option<usize> {
     }
 }
 
-/// The items of a row.
-fn row_items(value: Value) -> Vec<Value> {
+/// The items of a row; a leaf is its own only one.
+fn row_items(value: Cow<'_, Value>) -> Vec<Cow<'_, Value>> {
     match value {
-        Value::List(items) | Value::Tuple(items) => items,
-        Value::NdArray(array) | Value::DeviceArray(array) => {
-            (0..).map_while(|index| array.item(index)).collect()
+        Cow::Borrowed(Value::List(items) | Value::Tuple(items)) => {
+            items.iter().map(Cow::Borrowed).collect()
         }
-        leaf => vec![leaf],
+        Cow::Owned(Value::List(items) | Value::Tuple(items)) => {
+            items.into_iter().map(Cow::Owned).collect()
+        }
+        other => match &*other {
+            Value::NdArray(array) | Value::DeviceArray(array) => {
+                (0..).map_while(|index| array.item(index)).map(Cow::Owned).collect()
+            }
+            _ => vec![other],
+        },
     }
 }
 
-fn check_size(len: usize, limits: &Limits) -> Result<(), PyError> {
+/// Refuses what would take more memory than the longest text.
+pub(super) fn check_size(len: usize, limits: &Limits) -> Result<(), PyError> {
     if len > limits.bytes / size_of::<Value>() {
         return Err(PyError::new(
             "MemoryError",
@@ -147,16 +159,17 @@ fn check_size(len: usize, limits: &Limits) -> Result<(), PyError> {
 
 /// An array of objects, one for each item.
 fn objects(value: &Value) -> Array {
-    let items = row_items(value.clone());
+    let items = row_items(Cow::Borrowed(value));
+    let items: Vec<Value> = items.into_iter().map(Cow::into_owned).collect();
     let dims = vec![items.len() as u64];
     Array { dtype: DType::Object, shape: dims, elements: Elements::Object(items) }
 }
 
 /// The dtype that numpy infers for these leaves: the least that holds all of them.
-fn infer(leaves: &[Value]) -> DType {
+fn infer(leaves: &[Cow<'_, Value>]) -> DType {
     let mut result: Option<DType> = None;
     for leaf in leaves {
-        let dtype = match leaf {
+        let dtype = match &**leaf {
             Value::Bool(_) => DType::Bool,
             Value::Int(value) if in_range(*value, DType::Int(64)) => DType::Int(64),
             Value::Int(value) if in_range(*value, DType::UInt(64)) => DType::UInt(64),
@@ -351,7 +364,7 @@ impl Array {
     }
 }
 
-/// The dtype of a record's element type, of those in `names`.
+/// The dtype of the element types that both generations pack.
 pub(super) fn dtype_of(name: &str) -> Option<DType> {
     Some(match name {
         "i1" => DType::Bool,

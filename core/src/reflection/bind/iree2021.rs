@@ -29,12 +29,13 @@ impl Arguments {
             if !named {
                 continue;
             }
-            let (name, slot) = unpack_pair(&Value::List(rest(record)?.into_owned()))?;
+            let fields = Value::List(rest(record)?.into_owned());
+            let (name, slot) = unpack_pair(&fields)?;
             check_hashable(&name)?;
-            *record = slot;
+            *record = slot.into_owned();
             slots = index + 1;
             // Keywords are strings; a name that is none can only be reached by position.
-            if let Value::Str(name) = name {
+            if let Value::Str(name) = name.into_owned() {
                 names.insert(name, index);
             }
         }
@@ -150,8 +151,9 @@ impl Call<'_> {
             return Err(context.error(&format!("passed a dict but expected {tag}")));
         }
         let subscript = Subscript::new(value);
-        let mut items: Vec<(Cow<'_, Value>, Value)> = Vec::new();
-        for entry in rest(record)?.iter() {
+        let entries = rest(record)?;
+        let mut items: Vec<(Cow<'_, Value>, Cow<'_, Value>)> = Vec::new();
+        for entry in entries.iter() {
             let (key, slot) = unpack_pair(entry)?;
             let item = subscript.get(&key).map_err(|error| match error.error_type {
                 "KeyError" => {

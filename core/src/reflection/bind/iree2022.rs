@@ -1,6 +1,6 @@
 //! Packing with compiled packers: IREE since February 2022, and the document.
 
-use super::array::as_array;
+use super::array::{as_array, check_size};
 use super::compile::{Arguments, Packer};
 use super::number::{cast_float, cast_int};
 use super::repr::{repr, shape};
@@ -90,6 +90,7 @@ fn pack_value(packer: &Packer, value: &Value, limits: &Limits) -> Result<Vm, PyE
         Packer::Unknown => dynamic::pack_value(value, 0, limits),
         Packer::ListOf(element) => {
             let count = len(value)?;
+            check_size(count, limits)?;
             let keys = (0..count).map(|index| Value::Int(index as i128));
             items(value, keys.map(|key| (key, &**element)), limits)
         }

@@ -189,19 +189,24 @@ pub(super) fn rest(value: &Value) -> Result<Cow<'_, [Value]>, PyError> {
 }
 
 /// Python's `first, second = value`.
-pub(super) fn unpack_pair(value: &Value) -> Result<(Value, Value), PyError> {
-    let items: Vec<Value> = match value {
-        Value::List(items) | Value::Tuple(items) => items.iter().take(3).cloned().collect(),
-        Value::Str(text) => {
-            text.chars().take(3).map(|character| Value::Str(character.to_string())).collect()
+pub(super) fn unpack_pair(value: &Value) -> Result<(Cow<'_, Value>, Cow<'_, Value>), PyError> {
+    // Three items are enough to tell that there are too many.
+    let items: Vec<Cow<'_, Value>> = match value {
+        Value::List(items) | Value::Tuple(items) => {
+            items.iter().take(3).map(Cow::Borrowed).collect()
         }
-        Value::Dict(items) => items.iter().take(3).map(|(key, _)| key.clone()).collect(),
+        Value::Str(text) => text
+            .chars()
+            .take(3)
+            .map(|character| Cow::Owned(Value::Str(character.to_string())))
+            .collect(),
+        Value::Dict(items) => items.iter().take(3).map(|(key, _)| Cow::Borrowed(key)).collect(),
         other => {
             let class = other.class_name();
             return Err(PyError::type_error(format!("cannot unpack non-iterable {class} object")));
         }
     };
-    match <[Value; 2]>::try_from(items) {
+    match <[Cow<'_, Value>; 2]>::try_from(items) {
         Ok([first, second]) => Ok((first, second)),
         Err(items) if items.len() > 2 => {
             Err(PyError::value("too many values to unpack (expected 2)"))

@@ -7,6 +7,7 @@ use super::subscript::{equals_dim, position, rest, unpack_pair};
 use super::value::{Array, DType, Value, Vm};
 use super::{Function, Profile, PyError};
 use crate::limits::Limits;
+use std::borrow::Cow;
 
 /// Unpacks the results of a call.
 pub(super) fn unpack(function: &Function, results: &[Vm]) -> Result<Value, PyError> {
@@ -19,7 +20,7 @@ pub(super) fn unpack(function: &Function, results: &[Vm]) -> Result<Value, PyErr
         results
     };
     let mut returned = match &function.results {
-        Some(records) => call.sequence(results, records, None)?,
+        Some(records) => call.sequence(results, records.iter(), None)?,
         None => {
             let dynamic = results.iter().map(|value| call.dynamic(value));
             dynamic.collect::<Result<Vec<Value>, PyError>>()?
@@ -48,10 +49,10 @@ struct Call<'l> {
 impl Call<'_> {
     /// Unpacks a list, a record for each value; `context` is what the list is itself. Recursion is
     /// bounded by the depth of the records.
-    fn sequence(
+    fn sequence<'r>(
         &self,
         list: &[Vm],
-        records: &[Value],
+        records: impl ExactSizeIterator<Item = &'r Value>,
         context: Option<&Context<'_>>,
     ) -> Result<Vec<Value>, PyError> {
         arity(list.len(), records.len(), context)?;
@@ -113,23 +114,25 @@ impl Call<'_> {
     fn items(&self, value: &Vm, context: &Context<'_>) -> Result<Vec<Value>, PyError> {
         let list = as_list(value)?;
         let records = rest(context.record)?;
-        self.sequence(list, &records, Some(context))
+        self.sequence(list, records.iter(), Some(context))
     }
 
     fn dict(&self, value: &Vm, context: &Context<'_>) -> Result<Value, PyError> {
         let list = as_list(value)?;
         let mut keys = Vec::new();
         let mut records = Vec::new();
-        for entry in rest(context.record)?.iter() {
+        let entries = rest(context.record)?;
+        for entry in entries.iter() {
             let (key, record) = unpack_pair(entry)?;
             keys.push(key);
             records.push(record);
         }
-        let values = self.sequence(list, &records, Some(context))?;
+        let records = records.iter().map(|record| &**record);
+        let values = self.sequence(list, records, Some(context))?;
         for key in &keys {
             super::load::check_hashable(key)?;
         }
-        Ok(Value::dict(keys.into_iter().zip(values).collect()))
+        Ok(Value::dict(keys.into_iter().map(Cow::into_owned).zip(values).collect()))
     }
 
     /// A list of any length. With several element records the reference wants as many values for

@@ -1,6 +1,10 @@
 //! The values of a caller and of the VM, as plain data.
 
 /// A value on the caller's side, after Python and numpy.
+///
+/// Packing never recurses deeper than the records or, without any, than
+/// [`Limits::depth`](crate::limits::Limits::depth). Dropping and comparing values does: a reader
+/// that makes them has to bound their depth.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Value {
     /// `None`.

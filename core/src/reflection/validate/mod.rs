@@ -247,8 +247,8 @@ impl Validator<'_, '_> {
 
     /// Reports a rank that is not the number of dims.
     fn rank(&mut self, span: Span, dims: usize) {
-        let plural = if dims == 1 { "dim" } else { "dims" };
-        let message = format!("this rank does not fit: {dims} {plural} follow");
+        let follow = if dims == 1 { "dim follows" } else { "dims follow" };
+        let message = format!("this rank does not fit: {dims} {follow}");
         self.found.push(Diagnostic::new(codes::RANK, span, message).with_fix(
             format!("set the rank to {dims}"),
             vec![TextEdit::new(span, dims.to_string())],

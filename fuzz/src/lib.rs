@@ -1,1 +1,6 @@
 //! Generators and checks.
+
+pub mod checks;
+mod outcome;
+
+pub use outcome::Outcome;

@@ -168,6 +168,28 @@ fn keywords() {
 }
 
 #[test]
+fn ranks_and_dims_before_2022() {
+    let call = |record: &str| {
+        let text = format!(r#"{{"a":[{record}],"r":[]}}"#);
+        let function = load(&text, Profile::Iree2021).unwrap();
+        let packed = function.pack(&[Value::NdArray(floats(&[1.0, 2.0]))], &[]);
+        packed.map(|_| ()).map_err(|error| error.message)
+    };
+    for fits in ["1,2", "1,null", "1.0,2.0", "true,2"] {
+        assert_eq!(call(&format!(r#"["ndarray","f32",{fits}]"#)), Ok(()), "{fits}");
+    }
+    for (refused, message) in [
+        ("2,2", "rank mismatch 1 vs 1"),
+        ("null,2", "rank mismatch 1 vs 1"),
+        ("2,2,2", "rank mismatch 1 vs 2"),
+        ("1,3", "shape mismatch (2,) vs (3,)"),
+    ] {
+        let found = call(&format!(r#"["ndarray","f32",{refused}]"#)).unwrap_err();
+        assert!(found.starts_with(&format!("Error passing argument: {message} ")), "{found}");
+    }
+}
+
+#[test]
 fn without_reflection() {
     let function = Function::load(None, Profile::Iree2022, &Limits::default()).unwrap();
     let call = |value| function.pack(&[value], &[]).map_err(|error| error.to_string());

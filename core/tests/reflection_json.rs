@@ -93,6 +93,8 @@ const SAMPLES: &[&str] = &[
     "\"\"",
     "\"a\\n\\u00e9\\ud834\\udd1e\"",
     "\"\\ud800\"",
+    "\"\\ud800\\ue000\"",
+    "\"\\ud83d\\ude00\\udbff\\udfff\"",
     "\"\\udc00\"",
     "\"\\ud800\\u0041\"",
     "\"\\x\"",
@@ -304,6 +306,18 @@ fn recovery_keeps_the_rest() {
     let mut out = String::new();
     write_compact(&mut out, &json, json.root());
     assert_eq!(out, r#"{"a":[["ndarray","f32",1,4],true,null,["slist","i32"]],"r":["i32"],"v":1}"#);
+}
+
+/// Every character below U+0020 has to be escaped again.
+#[test]
+fn control_characters_are_written_as_escapes() {
+    let escapes: String = (0..0x20).map(|unit| format!("\\u{unit:04x}")).collect();
+    let text = format!("\"{escapes}\\\"\\\\\"");
+    let json = read(text.as_bytes());
+    let mut out = String::new();
+    write_compact(&mut out, &json, json.root());
+    let back: String = serde_json::from_str(&out).expect("valid JSON");
+    assert!(back.chars().take(0x20).map(u32::from).eq(0..0x20) && back.ends_with("\"\\"));
 }
 
 #[test]

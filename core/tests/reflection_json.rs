@@ -251,7 +251,8 @@ fn mutated_texts_agree_with_serde_json() {
 /// Each text has one mistake, so one error, at this range; and its fix mends it.
 #[test]
 fn one_error_for_each_mistake() {
-    let cases: &[(&str, &str, (u32, u32), Option<&str>)] = &[
+    type Case = (&'static str, &'static str, (u32, u32), Option<&'static str>);
+    let cases: &[Case] = &[
         ("[1,]", "reflection-json-trailing-comma", (2, 3), Some("[1]")),
         ("{\"a\":1,}", "reflection-json-trailing-comma", (6, 7), Some("{\"a\":1}")),
         ("[1 2]", "reflection-json-separator", (2, 2), Some("[1, 2]")),

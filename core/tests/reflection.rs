@@ -359,3 +359,36 @@ fn hostile_values() {
     let function = doc(r#"{"a":[["py_homogeneous_list","i32"]],"r":[]}"#);
     assert_eq!(function.pack(&[huge], &[]).unwrap_err().error_type, "MemoryError");
 }
+
+/// Records as deep as the limit lets them be stay within the stack that the limit is made for.
+#[test]
+fn the_deepest_records_fit_a_small_stack() {
+    let deepest = || {
+        let depth = Limits::DEFAULT_DEPTH as usize - 2;
+        for (open, close) in [
+            (r#"["slist","#, "]"),
+            (r#"["ndarray","#, ",0]"),
+            (r#"["named","n","#, "]"),
+            (r#"["py_homogeneous_list","#, "]"),
+        ] {
+            let record = format!("{}\"i32\"{}", open.repeat(depth), close.repeat(depth));
+            let text = format!(r#"{{"a":[{record}],"r":["i8",{record}]}}"#);
+            assert!(read(text.as_bytes(), &limits()).json().diagnostics().is_empty());
+            let _ = shown(&text);
+            let reflection = read(text.as_bytes(), &limits());
+            assert!(explain(&reflection).len() > depth && write(&reflection) == text);
+            let nested = (0..depth).fold(Value::Int(1), |value, _| Value::List(vec![value]));
+            let result = (0..depth).fold(Vm::I32(1), |value, _| Vm::List(vec![value]));
+            for profile in [Profile::Doc, Profile::Iree2021, Profile::Iree2022] {
+                if let Ok(function) = Function::load(Some(text.as_bytes()), profile, &limits()) {
+                    let _ = function.pack(std::slice::from_ref(&nested), &[]);
+                    let _ = function.unpack(&[Vm::I8(1), result.clone()]);
+                }
+            }
+        }
+    };
+    // Frames without optimization are several times larger.
+    let size = if cfg!(debug_assertions) { 2 << 20 } else { 512 << 10 };
+    let small = std::thread::Builder::new().stack_size(size);
+    small.spawn(deepest).unwrap().join().unwrap();
+}

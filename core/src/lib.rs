@@ -1,5 +1,5 @@
 //! What abide knows about its formats: MLIR text, structured-index-path signatures, raw function
-//! signatures and reflection JSON.
+//! signatures, reflection JSON, and all of these as the metadata of functions in MLIR files.
 //!
 //! Every reader takes bytes and returns a value together with [`diagnostic::Diagnostic`]s: reading
 //! never fails, never panics and is bounded by [`limits::Limits`]. Positions are byte offsets
@@ -20,9 +20,12 @@
 )]
 #![forbid(unsafe_code)]
 
+pub mod abi;
+mod check;
 pub mod diagnostic;
 pub mod limits;
 pub mod mlir;
 pub mod reflection;
 pub mod sip;
 pub mod text;
+pub mod types;

@@ -6,7 +6,7 @@ use abide_core::reflection::bind::{Array, DType, Elements, Function, Profile, Va
 use abide_core::reflection::convention::representation;
 use abide_core::reflection::model::Primitive;
 use abide_core::reflection::{
-    AbiArgument, AbiType, check, explain, from_types, read, signature, validate, write,
+    AbiArgument, RecordType, check, explain, from_types, read, signature, validate, write,
 };
 use abide_core::text::apply_edits;
 use expect_test::{Expect, expect};
@@ -248,14 +248,17 @@ fn writing_is_canonical() {
 #[test]
 fn types_become_reflection() {
     let f32 = Some(Primitive::Float(32));
-    let array = AbiType::NdArray { element: f32, dims: Some(vec![None, Some(4)]) };
-    let structure = AbiType::Dict(vec![
-        ("b".to_owned(), AbiType::ListOf(Box::new(AbiType::Scalar(Primitive::Integer(64))))),
-        ("a\"".to_owned(), AbiType::NdArray { element: None, dims: None }),
+    let array = RecordType::NdArray { element: f32, dims: Some(vec![None, Some(4)]) };
+    let structure = RecordType::Dict(vec![
+        ("b".to_owned(), RecordType::ListOf(Box::new(RecordType::Scalar(Primitive::Integer(64))))),
+        ("a\"".to_owned(), RecordType::NdArray { element: None, dims: None }),
     ]);
     let arguments = [
-        AbiArgument { name: None, ty: AbiType::List(vec![array, AbiType::Null]) },
-        AbiArgument { name: Some("k".to_owned()), ty: AbiType::Tuple(vec![AbiType::Unknown]) },
+        AbiArgument { name: None, ty: RecordType::List(vec![array, RecordType::Null]) },
+        AbiArgument {
+            name: Some("k".to_owned()),
+            ty: RecordType::Tuple(vec![RecordType::Unknown]),
+        },
     ];
     let text = from_types(&arguments, &[structure]);
     assert_eq!(

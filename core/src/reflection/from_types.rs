@@ -2,11 +2,12 @@
 
 use super::json::write_string;
 use super::model::Primitive;
+use crate::types::AbiType;
 use std::fmt::Write as _;
 
-/// The type of an argument or result, or of a part of one.
+/// The type of an argument or result as a caller sees it, or of a part of one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum AbiType {
+pub enum RecordType {
     /// A scalar.
     Scalar(Primitive),
     /// An array; `None` as element type where it is not known, as dims where the rank is not, as
@@ -18,18 +19,42 @@ pub enum AbiType {
         dims: Option<Vec<Option<u64>>>,
     },
     /// A list of fixed length.
-    List(Vec<AbiType>),
+    List(Vec<RecordType>),
     /// A tuple.
-    Tuple(Vec<AbiType>),
+    Tuple(Vec<RecordType>),
     /// A structure. The slots are written in the order of their keys' UTF-8 bytes, which is their
     /// natural order; of equal keys the last one counts.
-    Dict(Vec<(String, AbiType)>),
+    Dict(Vec<(String, RecordType)>),
     /// A list of any length.
-    ListOf(Box<AbiType>),
+    ListOf(Box<RecordType>),
     /// A null reference, or the empty slot of a list.
     Null,
     /// A type that cannot be described.
     Unknown,
+}
+
+impl RecordType {
+    /// What a caller passes for an argument of a type, or gets for a result: an array for a tensor
+    /// or a buffer view, a scalar for a number. Of lists and the types of dialects nothing is known.
+    #[must_use]
+    pub fn of(ty: &AbiType) -> RecordType {
+        if let Some(primitive) = Primitive::of(ty) {
+            return RecordType::Scalar(primitive);
+        }
+        match ty {
+            AbiType::Tensor { dims, element } => RecordType::NdArray {
+                element: Primitive::of(element),
+                dims: dims.as_ref().map(|dims| dims.iter().map(|dim| known(*dim)).collect()),
+            },
+            AbiType::BufferView => RecordType::NdArray { element: None, dims: None },
+            _ => RecordType::Unknown,
+        }
+    }
+}
+
+/// A dim that is not negative.
+fn known(dim: Option<i64>) -> Option<u64> {
+    dim.and_then(|dim| u64::try_from(dim).ok())
 }
 
 /// An argument.
@@ -38,7 +63,7 @@ pub struct AbiArgument {
     /// The keyword by which it is passed; `None` for one that is passed by position.
     pub name: Option<String>,
     /// Its type.
-    pub ty: AbiType,
+    pub ty: RecordType,
 }
 
 /// Writes the reflection JSON of a function: compact, with the keys `a`, `r` and `v` in this
@@ -47,7 +72,7 @@ pub struct AbiArgument {
 /// One structure as the only result stands for as many results of the VM function as it has slots,
 /// as IREE reads it. Types nest as deep as the caller makes them.
 #[must_use]
-pub fn from_types(arguments: &[AbiArgument], results: &[AbiType]) -> String {
+pub fn from_types(arguments: &[AbiArgument], results: &[RecordType]) -> String {
     let mut out = String::from("{\"a\":[");
     for (index, argument) in arguments.iter().enumerate() {
         if index > 0 {
@@ -75,21 +100,21 @@ pub fn from_types(arguments: &[AbiArgument], results: &[AbiType]) -> String {
     out
 }
 
-fn write_type(out: &mut String, ty: &AbiType) {
+fn write_type(out: &mut String, ty: &RecordType) {
     match ty {
-        AbiType::Scalar(primitive) => {
+        RecordType::Scalar(primitive) => {
             // Writing to a String cannot fail, here and below.
             let _ = write!(out, "\"{primitive}\"");
         }
-        AbiType::NdArray { element, dims } => write_nd_array(out, *element, dims.as_deref()),
-        AbiType::List(slots) => write_slots(out, "slist", slots),
-        AbiType::Tuple(slots) => write_slots(out, "stuple", slots),
-        AbiType::Dict(slots) => write_dict(out, slots),
-        AbiType::ListOf(element) => {
+        RecordType::NdArray { element, dims } => write_nd_array(out, *element, dims.as_deref()),
+        RecordType::List(slots) => write_slots(out, "slist", slots),
+        RecordType::Tuple(slots) => write_slots(out, "stuple", slots),
+        RecordType::Dict(slots) => write_dict(out, slots),
+        RecordType::ListOf(element) => {
             write_slots(out, "py_homogeneous_list", std::slice::from_ref(&**element));
         }
-        AbiType::Null => out.push_str("null"),
-        AbiType::Unknown => out.push_str("\"unknown\""),
+        RecordType::Null => out.push_str("null"),
+        RecordType::Unknown => out.push_str("\"unknown\""),
     }
 }
 
@@ -111,7 +136,7 @@ fn write_nd_array(out: &mut String, element: Option<Primitive>, dims: Option<&[O
     out.push(']');
 }
 
-fn write_slots(out: &mut String, tag: &str, slots: &[AbiType]) {
+fn write_slots(out: &mut String, tag: &str, slots: &[RecordType]) {
     let _ = write!(out, "[\"{tag}\"");
     for slot in slots {
         out.push(',');
@@ -120,8 +145,8 @@ fn write_slots(out: &mut String, tag: &str, slots: &[AbiType]) {
     out.push(']');
 }
 
-fn write_dict(out: &mut String, slots: &[(String, AbiType)]) {
-    let sorted: std::collections::BTreeMap<&str, &AbiType> =
+fn write_dict(out: &mut String, slots: &[(String, RecordType)]) {
+    let sorted: std::collections::BTreeMap<&str, &RecordType> =
         slots.iter().map(|(key, slot)| (key.as_str(), slot)).collect();
     out.push_str("[\"sdict\"");
     for (key, slot) in sorted {

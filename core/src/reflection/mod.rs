@@ -19,7 +19,7 @@ mod validate;
 mod write;
 
 pub use explain::{explain, signature, type_text};
-pub use from_types::{AbiArgument, AbiType, from_types};
+pub use from_types::{AbiArgument, RecordType, from_types};
 pub use model::{RecordId, RecordKind, Reflection};
 pub use read::read;
 pub use validate::{check, validate};

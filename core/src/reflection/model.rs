@@ -2,6 +2,7 @@
 
 use super::json::{Json, Kind, NodeId};
 use crate::text::Span;
+use crate::types::AbiType;
 use std::borrow::Cow;
 
 /// A record of one [`Reflection`].
@@ -201,6 +202,22 @@ impl Primitive {
             [b'c', b'o', b'm', b'p', b'l', b'e', b'x', b'<', b'f', digits @ .., b'>'] => {
                 width(digits).map(Primitive::Complex)
             }
+            _ => None,
+        }
+    }
+}
+
+impl Primitive {
+    /// The primitive type of a number of MLIR. Records do not say how the bits of an integer are
+    /// read: producers write `i8` for `ui8`.
+    #[must_use]
+    pub fn of(ty: &AbiType) -> Option<Primitive> {
+        match ty {
+            AbiType::Integer { width, .. } => Some(Primitive::Integer(*width)),
+            AbiType::Float { width } => Some(Primitive::Float(*width)),
+            AbiType::BFloat16 => Some(Primitive::BFloat16),
+            AbiType::Index => Some(Primitive::Index),
+            AbiType::Complex { width } => Some(Primitive::Complex(*width)),
             _ => None,
         }
     }

@@ -1,10 +1,10 @@
 //! Structured-index-path (SIP) signatures and the raw function ABI.
 
-mod abi_type;
 mod check;
 mod fields;
 mod hash;
 mod mangle;
+mod map_function;
 pub mod notation;
 mod raw;
 mod scalar_type;
@@ -14,10 +14,10 @@ mod to_string;
 mod tree;
 mod visit;
 
-pub use abi_type::{AbiType, MappedFunction, Signedness, UnmappedValue, map_function};
 pub use check::{SipSignature, check_raw, check_sip};
 pub use fields::{BuildError, FieldError, SignatureBuilder, SignatureParser, Token, TokenKind};
 pub use mangle::{MangleError, SipSignatureMangler};
+pub use map_function::{MappedFunction, UnmappedValue, map_function};
 pub use raw::{RawError, RawErrorKind, RawFunction, RawKind, RawSignatureMangler, RawValue};
 pub use scalar_type::ScalarType;
 pub use to_string::{PartialText, ToStringVisitor, to_string};

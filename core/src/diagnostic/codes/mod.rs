@@ -27,6 +27,7 @@ macro_rules! codes {
     };
 }
 
+pub mod abi;
 pub mod limit;
 pub mod mlir;
 pub mod reflection;
@@ -90,7 +91,7 @@ impl fmt::Display for Code {
 
 /// All codes, format by format.
 pub fn all() -> impl Iterator<Item = Code> {
-    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL].into_iter().flatten().copied()
+    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL].into_iter().flatten().copied()
 }
 
 #[cfg(test)]

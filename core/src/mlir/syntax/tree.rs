@@ -186,6 +186,12 @@ impl Tree {
         units
     }
 
+    /// The outermost node of every unit at its place in the file, the outer before the inner.
+    pub fn unit_roots(&self) -> impl Iterator<Item = SyntaxNode<'_>> {
+        let units = self.units().into_iter();
+        units.map(|(offset, unit)| SyntaxNode { unit, offset, index: 0 })
+    }
+
     /// The number of bytes that all arrays take.
     #[must_use]
     pub fn memory(&self) -> usize {

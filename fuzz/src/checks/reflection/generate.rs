@@ -2,7 +2,7 @@
 
 use abide_core::reflection::bind::{Array, DType, Elements, Value};
 use abide_core::reflection::model::Primitive;
-use abide_core::reflection::{AbiArgument, AbiType, from_types};
+use abide_core::reflection::{AbiArgument, RecordType, from_types};
 use arbitrary::{Result, Unstructured};
 
 /// Which types are made.
@@ -60,7 +60,7 @@ pub(super) const ANYTHING: Choice = Choice {
 pub(super) fn function(
     source: &mut Unstructured<'_>,
     choice: Choice,
-) -> Result<(Vec<AbiArgument>, Vec<AbiType>)> {
+) -> Result<(Vec<AbiArgument>, Vec<RecordType>)> {
     let mut arguments = Vec::new();
     let mut named = false;
     while arguments.len() < 6 && source.arbitrary::<u8>()? % 4 != 0 {
@@ -75,30 +75,30 @@ pub(super) fn function(
     Ok((arguments, results))
 }
 
-fn ty(source: &mut Unstructured<'_>, choice: Choice, depth: u32) -> Result<AbiType> {
+fn ty(source: &mut Unstructured<'_>, choice: Choice, depth: u32) -> Result<RecordType> {
     let kinds = if depth == 0 { 2 } else { 5 } + if choice.open { 3 } else { 0 };
     let mut kind = source.int_in_range(0..=kinds - 1)?;
     if depth == 0 && kind >= 2 {
         kind += 3;
     }
     Ok(match kind {
-        0 => AbiType::Scalar(*source.choose(choice.scalars)?),
+        0 => RecordType::Scalar(*source.choose(choice.scalars)?),
         1 => nd_array(source, choice)?,
-        2 => AbiType::List(types(source, choice, depth)?),
-        3 => AbiType::Tuple(types(source, choice, depth)?),
+        2 => RecordType::List(types(source, choice, depth)?),
+        3 => RecordType::Tuple(types(source, choice, depth)?),
         4 => {
             let slots = types(source, choice, depth)?.into_iter();
             let named = slots.map(|slot| Ok((key(source)?, slot)));
-            AbiType::Dict(named.collect::<Result<_>>()?)
+            RecordType::Dict(named.collect::<Result<_>>()?)
         }
-        5 => AbiType::Null,
-        6 => AbiType::Unknown,
-        _ if depth > 0 => AbiType::ListOf(Box::new(ty(source, choice, depth - 1)?)),
-        _ => AbiType::Unknown,
+        5 => RecordType::Null,
+        6 => RecordType::Unknown,
+        _ if depth > 0 => RecordType::ListOf(Box::new(ty(source, choice, depth - 1)?)),
+        _ => RecordType::Unknown,
     })
 }
 
-fn types(source: &mut Unstructured<'_>, choice: Choice, depth: u32) -> Result<Vec<AbiType>> {
+fn types(source: &mut Unstructured<'_>, choice: Choice, depth: u32) -> Result<Vec<RecordType>> {
     let count = source.int_in_range(0..=3)?;
     (0..count).map(|_| ty(source, choice, depth - 1)).collect()
 }
@@ -109,11 +109,11 @@ fn key(source: &mut Unstructured<'_>) -> Result<String> {
     (0..count).map(|_| Ok(*source.choose(&parts)?)).collect()
 }
 
-fn nd_array(source: &mut Unstructured<'_>, choice: Choice) -> Result<AbiType> {
+fn nd_array(source: &mut Unstructured<'_>, choice: Choice) -> Result<RecordType> {
     let element = *source.choose(choice.elements)?;
     let element = if choice.open && source.ratio(1, 8)? { None } else { Some(element) };
     if choice.open && source.ratio(1, 8)? {
-        return Ok(AbiType::NdArray { element, dims: None });
+        return Ok(RecordType::NdArray { element, dims: None });
     }
     let rank = source.int_in_range(0..=3)?;
     let dims = (0..rank).map(|_| {
@@ -121,7 +121,7 @@ fn nd_array(source: &mut Unstructured<'_>, choice: Choice) -> Result<AbiType> {
         let dim = if wide { source.arbitrary()? } else { source.int_in_range(0..=3)? };
         Ok(if source.ratio(1, 3)? { None } else { Some(dim) })
     });
-    Ok(AbiType::NdArray { element, dims: Some(dims.collect::<Result<_>>()?) })
+    Ok(RecordType::NdArray { element, dims: Some(dims.collect::<Result<_>>()?) })
 }
 
 /// The dtype of an element type.
@@ -135,23 +135,23 @@ pub(super) fn dtype(element: Primitive) -> DType {
 }
 
 /// A value of a type.
-pub(super) fn value(source: &mut Unstructured<'_>, ty: &AbiType) -> Result<Value> {
+pub(super) fn value(source: &mut Unstructured<'_>, ty: &RecordType) -> Result<Value> {
     Ok(match ty {
-        AbiType::Scalar(Primitive::Integer(width)) => Value::Int(integer(source, *width)?),
-        AbiType::Scalar(_) => Value::Float(float(source)?),
-        AbiType::NdArray { element, dims } => Value::NdArray(array(source, *element, dims)?),
-        AbiType::List(slots) => Value::List(values(source, slots)?),
-        AbiType::Tuple(slots) => Value::Tuple(values(source, slots)?),
-        AbiType::Dict(slots) => {
+        RecordType::Scalar(Primitive::Integer(width)) => Value::Int(integer(source, *width)?),
+        RecordType::Scalar(_) => Value::Float(float(source)?),
+        RecordType::NdArray { element, dims } => Value::NdArray(array(source, *element, dims)?),
+        RecordType::List(slots) => Value::List(values(source, slots)?),
+        RecordType::Tuple(slots) => Value::Tuple(values(source, slots)?),
+        RecordType::Dict(slots) => {
             let items =
                 slots.iter().map(|(key, slot)| Ok((Value::Str(key.clone()), value(source, slot)?)));
             Value::dict(items.collect::<Result<_>>()?)
         }
-        AbiType::ListOf(_) | AbiType::Null | AbiType::Unknown => Value::None,
+        RecordType::ListOf(_) | RecordType::Null | RecordType::Unknown => Value::None,
     })
 }
 
-fn values(source: &mut Unstructured<'_>, slots: &[AbiType]) -> Result<Vec<Value>> {
+fn values(source: &mut Unstructured<'_>, slots: &[RecordType]) -> Result<Vec<Value>> {
     slots.iter().map(|slot| value(source, slot)).collect()
 }
 

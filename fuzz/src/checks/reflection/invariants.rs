@@ -7,7 +7,7 @@ use abide_core::reflection::bind::{BindError, Function, Profile, Value, Vm};
 use abide_core::reflection::json::{Json, Kind, NodeId, Number};
 use abide_core::reflection::model::{DictTag, Dim, Rank, RecordId, Reflection, SequenceTag};
 use abide_core::reflection::{
-    AbiArgument, AbiType, RecordKind, explain, from_types, read, signature,
+    AbiArgument, RecordKind, RecordType, explain, from_types, read, signature,
 };
 use abide_core::text::apply_edits;
 use serde_json::Value as SerdeValue;
@@ -124,8 +124,8 @@ pub(super) fn writing_is_idempotent(text: &[u8], rewrite: impl Fn(&[u8]) -> Stri
 /// Types are written as text that reads to the same types, and is canonical already.
 pub(super) fn types_survive(
     arguments: &[AbiArgument],
-    results: &[AbiType],
-    writer: impl Fn(&[AbiArgument], &[AbiType]) -> String,
+    results: &[RecordType],
+    writer: impl Fn(&[AbiArgument], &[RecordType]) -> String,
     rewrite: impl Fn(&[u8]) -> String,
 ) {
     let text = writer(arguments, results);
@@ -149,7 +149,7 @@ pub(super) fn types_survive(
         .map(|argument| AbiArgument { name: argument.name.clone(), ty: sorted(&argument.ty) })
         .collect();
     assert_eq!(found, expected, "{text}");
-    let found: Vec<AbiType> = reflection
+    let found: Vec<RecordType> = reflection
         .results()
         .unwrap_or_default()
         .iter()
@@ -159,12 +159,12 @@ pub(super) fn types_survive(
 }
 
 /// The type that a record is.
-fn type_of(reflection: &Reflection<'_>, id: RecordId) -> AbiType {
+fn type_of(reflection: &Reflection<'_>, id: RecordId) -> RecordType {
     let types = |ids: &[RecordId]| ids.iter().map(|id| type_of(reflection, *id)).collect();
     match reflection.record(id).kind {
-        RecordKind::Primitive(primitive) => AbiType::Scalar(primitive),
-        RecordKind::Unknown => AbiType::Unknown,
-        RecordKind::Null => AbiType::Null,
+        RecordKind::Primitive(primitive) => RecordType::Scalar(primitive),
+        RecordKind::Unknown => RecordType::Unknown,
+        RecordKind::Null => RecordType::Null,
         RecordKind::NdArray { element, rank, dims } => {
             let element = match reflection.record(element).kind {
                 RecordKind::Primitive(primitive) => Some(primitive),
@@ -174,44 +174,44 @@ fn type_of(reflection: &Reflection<'_>, id: RecordId) -> AbiType {
                 Dim::Known(dim) => Some(*dim),
                 Dim::Unknown | Dim::Malformed => None,
             });
-            AbiType::NdArray { element, dims: (rank != Rank::Unknown).then(|| dims.collect()) }
+            RecordType::NdArray { element, dims: (rank != Rank::Unknown).then(|| dims.collect()) }
         }
         RecordKind::Sequence { tag: SequenceTag::Slist, slots } => {
-            AbiType::List(types(reflection.children(slots)))
+            RecordType::List(types(reflection.children(slots)))
         }
         RecordKind::Sequence { tag: SequenceTag::Stuple, slots } => {
-            AbiType::Tuple(types(reflection.children(slots)))
+            RecordType::Tuple(types(reflection.children(slots)))
         }
         RecordKind::Dict { tag: DictTag::Sdict, entries } => {
             let entries = reflection.entries(entries).iter().map(|entry| {
                 (reflection.text(entry.key).into_owned(), type_of(reflection, entry.slot))
             });
-            AbiType::Dict(entries.collect())
+            RecordType::Dict(entries.collect())
         }
         RecordKind::HomogeneousList { element } => {
-            AbiType::ListOf(Box::new(type_of(reflection, element)))
+            RecordType::ListOf(Box::new(type_of(reflection, element)))
         }
         other => panic!("no type is written as {other:?}"),
     }
 }
 
 /// The type with the slots of structures in their natural order, each key once.
-fn sorted(ty: &AbiType) -> AbiType {
+fn sorted(ty: &RecordType) -> RecordType {
     match ty {
-        AbiType::List(slots) => AbiType::List(slots.iter().map(sorted).collect()),
-        AbiType::Tuple(slots) => AbiType::Tuple(slots.iter().map(sorted).collect()),
-        AbiType::ListOf(element) => AbiType::ListOf(Box::new(sorted(element))),
-        AbiType::Dict(slots) => {
-            let slots: BTreeMap<String, AbiType> =
+        RecordType::List(slots) => RecordType::List(slots.iter().map(sorted).collect()),
+        RecordType::Tuple(slots) => RecordType::Tuple(slots.iter().map(sorted).collect()),
+        RecordType::ListOf(element) => RecordType::ListOf(Box::new(sorted(element))),
+        RecordType::Dict(slots) => {
+            let slots: BTreeMap<String, RecordType> =
                 slots.iter().map(|(key, slot)| (key.clone(), sorted(slot))).collect();
-            AbiType::Dict(slots.into_iter().collect())
+            RecordType::Dict(slots.into_iter().collect())
         }
         other => other.clone(),
     }
 }
 
 /// A packed call has one VM value for each type, and each is of its type.
-pub(super) fn packed_values_fit(types: &[&AbiType], packed: Result<Vec<Vm>, BindError>) {
+pub(super) fn packed_values_fit(types: &[&RecordType], packed: Result<Vec<Vm>, BindError>) {
     let packed = packed.expect("values of the types are packed");
     assert_eq!(packed.len(), types.len());
     for (value, ty) in packed.iter().zip(types) {
@@ -219,26 +219,26 @@ pub(super) fn packed_values_fit(types: &[&AbiType], packed: Result<Vec<Vm>, Bind
     }
 }
 
-fn fits(value: &Vm, ty: &AbiType) -> bool {
+fn fits(value: &Vm, ty: &RecordType) -> bool {
     use abide_core::reflection::model::Primitive::{Float, Integer};
     match (value, ty) {
-        (Vm::I8(_), AbiType::Scalar(Integer(8)))
-        | (Vm::I16(_), AbiType::Scalar(Integer(16)))
-        | (Vm::I32(_), AbiType::Scalar(Integer(32)))
-        | (Vm::I64(_), AbiType::Scalar(Integer(64)))
-        | (Vm::F32(_), AbiType::Scalar(Float(32)))
-        | (Vm::F64(_), AbiType::Scalar(Float(64))) => true,
-        (Vm::BufferView(array), AbiType::NdArray { element, dims }) => {
+        (Vm::I8(_), RecordType::Scalar(Integer(8)))
+        | (Vm::I16(_), RecordType::Scalar(Integer(16)))
+        | (Vm::I32(_), RecordType::Scalar(Integer(32)))
+        | (Vm::I64(_), RecordType::Scalar(Integer(64)))
+        | (Vm::F32(_), RecordType::Scalar(Float(32)))
+        | (Vm::F64(_), RecordType::Scalar(Float(64))) => true,
+        (Vm::BufferView(array), RecordType::NdArray { element, dims }) => {
             let dims = dims.as_deref().unwrap_or_default();
             element.is_some_and(|element| dtype(element) == array.dtype)
                 && array.shape.len() == dims.len()
                 && array.shape.iter().zip(dims).all(|(a, b)| b.is_none_or(|b| b == *a))
         }
-        (Vm::List(items), AbiType::List(slots) | AbiType::Tuple(slots)) => {
+        (Vm::List(items), RecordType::List(slots) | RecordType::Tuple(slots)) => {
             items.len() == slots.len()
                 && items.iter().zip(slots).all(|(item, slot)| fits(item, slot))
         }
-        (Vm::List(items), AbiType::Dict(slots)) => {
+        (Vm::List(items), RecordType::Dict(slots)) => {
             items.len() == slots.len()
                 && items.iter().zip(slots).all(|(item, (_, slot))| fits(item, slot))
         }
@@ -248,11 +248,11 @@ fn fits(value: &Vm, ty: &AbiType) -> bool {
 
 /// A function that returns its arguments gives back the values, structures in natural order.
 pub(super) fn values_come_back(
-    types: &[&AbiType],
+    types: &[&RecordType],
     values: &[Value],
     unpack: impl Fn(&Function, &[Vm]) -> Result<Value, BindError>,
 ) {
-    let results: Vec<AbiType> = types.iter().map(|ty| (*ty).clone()).collect();
+    let results: Vec<RecordType> = types.iter().map(|ty| (*ty).clone()).collect();
     let arguments: Vec<AbiArgument> =
         results.iter().map(|ty| AbiArgument { name: None, ty: ty.clone() }).collect();
     let text = from_types(&arguments, &results);
@@ -274,14 +274,14 @@ pub(super) fn values_come_back(
 }
 
 /// The value with the items of dicts in the order of their keys.
-fn natural(value: &Value, ty: &AbiType) -> Value {
-    let items = |items: &[Value], slots: &[AbiType]| -> Vec<Value> {
+fn natural(value: &Value, ty: &RecordType) -> Value {
+    let items = |items: &[Value], slots: &[RecordType]| -> Vec<Value> {
         items.iter().zip(slots).map(|(item, slot)| natural(item, slot)).collect()
     };
     match (value, &sorted(ty)) {
-        (Value::List(list), AbiType::List(slots)) => Value::List(items(list, slots)),
-        (Value::Tuple(list), AbiType::Tuple(slots)) => Value::Tuple(items(list, slots)),
-        (Value::Dict(list), AbiType::Dict(slots)) => {
+        (Value::List(list), RecordType::List(slots)) => Value::List(items(list, slots)),
+        (Value::Tuple(list), RecordType::Tuple(slots)) => Value::Tuple(items(list, slots)),
+        (Value::Dict(list), RecordType::Dict(slots)) => {
             let found = slots.iter().filter_map(|(key, slot)| {
                 let wanted = Value::Str(key.clone());
                 let (key, value) = list.iter().find(|(key, _)| *key == wanted)?;

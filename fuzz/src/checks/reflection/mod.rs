@@ -8,7 +8,7 @@ mod tests;
 use crate::Outcome;
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{Function, Profile};
-use abide_core::reflection::{AbiType, check, from_types, read, write};
+use abide_core::reflection::{RecordType, check, from_types, read, write};
 use arbitrary::Unstructured;
 
 /// Longer inputs say nothing that shorter ones do not.
@@ -56,7 +56,7 @@ pub fn bind_reflection(data: &[u8]) -> Outcome {
     let Ok((arguments, results)) = generate::function(&mut source, generate::PACKED) else {
         return Outcome::Rejected;
     };
-    let types: Vec<&AbiType> = arguments.iter().map(|argument| &argument.ty).collect();
+    let types: Vec<&RecordType> = arguments.iter().map(|argument| &argument.ty).collect();
     let values: Result<Vec<_>, _> =
         types.iter().map(|ty| generate::value(&mut source, ty)).collect();
     let Ok(values) = values else { return Outcome::Rejected };

@@ -8,7 +8,7 @@ use super::invariants::{
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{Function, Profile, Value, Vm};
 use abide_core::reflection::model::Primitive;
-use abide_core::reflection::{AbiArgument, AbiType, check, from_types, read, write};
+use abide_core::reflection::{AbiArgument, RecordType, check, from_types, read, write};
 use abide_core::text::Span;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -60,14 +60,15 @@ fn a_writer_that_loses_something_is_noticed() {
 #[test]
 fn a_type_that_changes_is_noticed() {
     let dims = Some(vec![Some(4), None]);
-    let array = AbiType::NdArray { element: Some(Primitive::Float(32)), dims };
+    let array = RecordType::NdArray { element: Some(Primitive::Float(32)), dims };
     let arguments = [AbiArgument { name: Some("k".to_owned()), ty: array.clone() }];
-    let results = [AbiType::Dict(vec![("b".to_owned(), array.clone()), ("a".to_owned(), array)])];
+    let results =
+        [RecordType::Dict(vec![("b".to_owned(), array.clone()), ("a".to_owned(), array)])];
     types_survive(&arguments, &results, from_types, rewrite);
     for (from, to) in
         [("4", "5"), ("null", "1"), ("\"k\"", "\"l\""), ("\"b\"", "\"a\""), ("f32", "f64")]
     {
-        let broken = |a: &[AbiArgument], r: &[AbiType]| from_types(a, r).replacen(from, to, 1);
+        let broken = |a: &[AbiArgument], r: &[RecordType]| from_types(a, r).replacen(from, to, 1);
         assert!(notices(|| types_survive(&arguments, &results, broken, rewrite)), "{from}");
     }
 }
@@ -75,10 +76,10 @@ fn a_type_that_changes_is_noticed() {
 #[test]
 fn a_packer_or_unpacker_that_is_wrong_is_noticed() {
     let types = [
-        AbiType::Scalar(Primitive::Integer(8)),
-        AbiType::List(vec![AbiType::Scalar(Primitive::Float(32))]),
+        RecordType::Scalar(Primitive::Integer(8)),
+        RecordType::List(vec![RecordType::Scalar(Primitive::Float(32))]),
     ];
-    let types: Vec<&AbiType> = types.iter().collect();
+    let types: Vec<&RecordType> = types.iter().collect();
     let packed = vec![Vm::I8(1), Vm::List(vec![Vm::F32(0.5)])];
     packed_values_fit(&types, Ok(packed.clone()));
     let mut swapped = packed.clone();

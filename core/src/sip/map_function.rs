@@ -7,54 +7,9 @@ use super::fields::BuildError;
 use super::raw::{RawFunction, RawKind, RawSignatureMangler, RawValue};
 use super::scalar_type::ScalarType;
 use super::visit::Side;
-use std::fmt;
-
-/// Whether an integer type of MLIR says how its bits are read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Signedness {
-    /// `i32`
-    Signless,
-    /// `si32`
-    Signed,
-    /// `ui32`
-    Unsigned,
-}
-
-/// The types of MLIR as far as raw signatures tell them apart.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum AbiType {
-    /// `i32`, `si32`, `ui32`; the width is in bits.
-    Integer {
-        /// In bits.
-        width: u32,
-        /// How the bits are read.
-        signedness: Signedness,
-    },
-    /// `f16`, `f32` or `f64`; the width is in bits.
-    Float {
-        /// In bits.
-        width: u32,
-    },
-    /// `bf16`
-    BFloat16,
-    /// A ranked tensor.
-    Tensor {
-        /// Outermost first; `None` is dynamic.
-        dims: Vec<Option<i64>>,
-        /// The type of the elements.
-        element: Box<AbiType>,
-    },
-    /// Any other type (unranked tensors included), as it is written.
-    Other(String),
-}
+use crate::types::{AbiType, Signedness};
 
 impl AbiType {
-    /// A signless integer type.
-    #[must_use]
-    pub fn signless(width: u32) -> AbiType {
-        AbiType::Integer { width, signedness: Signedness::Signless }
-    }
-
     /// The element type of the raw function ABI for this type. Signless integers count as signed,
     /// `i1` as a byte; `si` and `ui` types have none, as in the reference.
     #[must_use]
@@ -99,45 +54,10 @@ impl AbiType {
             RawKind::Scalar(scalar) => Some(AbiType::from_scalar_type(scalar)),
             RawKind::Buffer(scalar) => {
                 let dim = |dim: &i32| (*dim >= 0).then_some(i64::from(*dim));
-                Some(AbiType::Tensor {
-                    dims: function.dims(value).iter().map(dim).collect(),
-                    element: Box::new(AbiType::from_scalar_type(scalar)),
-                })
+                let dims = function.dims(value).iter().map(dim).collect();
+                Some(AbiType::tensor(dims, AbiType::from_scalar_type(scalar)))
             }
             RawKind::Reference | RawKind::Unrecognized => None,
-        }
-    }
-}
-
-/// The type as MLIR writes it.
-impl fmt::Display for AbiType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AbiType::Integer { width, signedness } => {
-                let prefix = match signedness {
-                    Signedness::Signless => "i",
-                    Signedness::Signed => "si",
-                    Signedness::Unsigned => "ui",
-                };
-                write!(f, "{prefix}{width}")
-            }
-            AbiType::Float { width } => write!(f, "f{width}"),
-            AbiType::BFloat16 => f.write_str("bf16"),
-            AbiType::Other(text) => f.write_str(text),
-            AbiType::Tensor { dims, element } => {
-                f.write_str("tensor<")?;
-                for dim in dims {
-                    match dim {
-                        Some(dim) => write!(f, "{dim}x")?,
-                        None => f.write_str("?x")?,
-                    }
-                }
-                // Elements are not tensors in MLIR; one that is is not followed further.
-                match element.as_ref() {
-                    AbiType::Tensor { .. } => f.write_str("tensor<..>>"),
-                    element => write!(f, "{element}>"),
-                }
-            }
         }
     }
 }
@@ -198,7 +118,8 @@ pub fn map_function(inputs: &[AbiType], results: &[AbiType]) -> Result<MappedFun
 /// Adds a value, or returns `None` and adds nothing where it cannot be mapped.
 fn add_value(mangler: &mut RawSignatureMangler, side: Side, value: &AbiType) -> Option<()> {
     if let AbiType::Tensor { dims, element } = value {
-        let dims = dims.iter().map(|dim| dim.map_or(Some(-1), |dim| i32::try_from(dim).ok()));
+        let dims =
+            dims.as_ref()?.iter().map(|dim| dim.map_or(Some(-1), |dim| i32::try_from(dim).ok()));
         let dims: Vec<i32> = dims.collect::<Option<_>>()?;
         mangler.add_buffer(side, element.scalar_type()?.code(), &dims);
     } else {
@@ -213,7 +134,7 @@ mod tests {
     use crate::limits::Limits;
 
     fn tensor(dims: &[Option<i64>], element: AbiType) -> AbiType {
-        AbiType::Tensor { dims: dims.to_vec(), element: Box::new(element) }
+        AbiType::tensor(dims.to_vec(), element)
     }
 
     fn signature(inputs: &[AbiType]) -> String {
@@ -235,7 +156,7 @@ mod tests {
         let unsigned = AbiType::Integer { width: 32, signedness: Signedness::Unsigned };
         let huge = tensor(&[Some(1 << 31)], AbiType::signless(8));
         let inputs = [AbiType::signless(32), unsigned, huge, AbiType::signless(3)];
-        let mapped = map_function(&inputs, &[AbiType::Other("index".to_owned())]).unwrap();
+        let mapped = map_function(&inputs, &[AbiType::Index]).unwrap();
         assert_eq!(mapped.signature, b"I15!S3!t6U1!U1!U1!R4!U1!");
         let messages: Vec<String> =
             mapped.unmapped.iter().map(|value| value.message("f")).collect();

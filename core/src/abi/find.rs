@@ -1,0 +1,237 @@
+//! Finds the functions of a file and their metadata.
+
+use super::escape::Literal;
+use super::function::{
+    Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
+};
+use super::signature::{self, Signature};
+use super::types::Aliases;
+use crate::limits::Limits;
+use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
+use crate::text::Span;
+
+/// The functions of a file.
+#[derive(Debug, Clone, Default)]
+pub struct Functions<'t> {
+    /// In the order of their places.
+    pub functions: Vec<Function<'t>>,
+}
+
+impl<'t> Functions<'t> {
+    /// Finds the functions of a file: operations that are called `func`, in any dialect and in
+    /// either form, and others that carry `iree.abi` or `iree.reflection`.
+    ///
+    /// `text` is what the tree was read from; of one that is longer than [`Limits::bytes`] the
+    /// beginning was read.
+    #[must_use]
+    pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
+        let text = text.get(..limits.bytes).unwrap_or(text);
+        let finder = Finder { text, aliases: Aliases::of(tree, text) };
+        let mut functions = Vec::new();
+        for root in tree.unit_roots() {
+            // A function is the root of its unit. What is in its body is no function, or one with a
+            // unit of its own.
+            if root.kind() != NodeKind::File {
+                functions.extend(finder.function(root));
+                continue;
+            }
+            for event in root.walk() {
+                if let WalkEvent::Enter(node) = event
+                    && (!node.is_unit_root() || node.kind() == NodeKind::File)
+                {
+                    functions.extend(finder.function(node));
+                }
+            }
+        }
+        functions.sort_by_key(|function| function.span.start());
+        Functions { functions }
+    }
+}
+
+struct Finder<'t> {
+    text: &'t [u8],
+    aliases: Aliases<'t>,
+}
+
+/// What the dictionaries of an operation say of it.
+#[derive(Default)]
+struct Attributes<'t> {
+    metadata: Vec<Metadata<'t>>,
+    reflection: Option<Dictionary>,
+    /// The symbol as an attribute, in the generic form.
+    symbol: Option<(String, Span)>,
+    /// The function's type and the attributes of its values, in the generic form.
+    function_type: Option<SyntaxNode<'t>>,
+    argument_attributes: Option<SyntaxNode<'t>>,
+    result_attributes: Option<SyntaxNode<'t>>,
+}
+
+impl<'t> Finder<'t> {
+    /// The function that an operation is, if it is one.
+    fn function(&self, node: SyntaxNode<'t>) -> Option<Function<'t>> {
+        let operation = Operation::cast(node)?;
+        let name = operation.name(self.text);
+        let attributes = self.attributes(operation);
+        let is_function = name == b"func" || name.ends_with(b".func");
+        let carries = attributes.reflection.is_some()
+            || attributes.metadata.iter().any(|entry| entry.key == MetadataKey::IreeAbi);
+        if !is_function && !carries {
+            return None;
+        }
+        let symbol = self.symbol(node).or(attributes.symbol);
+        let name_token = operation.name_token().map_or(node.span(), |token| token.span());
+        let (symbol, name_span) = symbol.unwrap_or((String::new(), name_token));
+        let signature = if operation.is_generic() {
+            let sides = [attributes.argument_attributes, attributes.result_attributes];
+            attributes.function_type.map_or_else(Signature::default, |ty| {
+                signature::of_function_type(ty, sides, self.text, &self.aliases)
+            })
+        } else {
+            signature::of_custom_form(node, self.text, &self.aliases)
+        };
+        Some(Function {
+            span: node.span(),
+            operation: name,
+            name: symbol,
+            name_span,
+            arguments: signature.arguments,
+            results: signature.results,
+            metadata: attributes.metadata,
+            reflection: attributes.reflection,
+        })
+    }
+
+    /// The first symbol of an operation in its own form.
+    fn symbol(&self, node: SyntaxNode<'t>) -> Option<(String, Span)> {
+        let symbol = node.child(NodeKind::SymbolReference)?;
+        let name = symbol.text(self.text);
+        let name = unquoted(name.strip_prefix(b"@").unwrap_or(name));
+        Some((String::from_utf8_lossy(name).into_owned(), symbol.span()))
+    }
+
+    /// Reads the dictionaries of an operation: `attributes {…}`, `{…}` and `<{…}>`.
+    fn attributes(&self, operation: Operation<'t>) -> Attributes<'t> {
+        let mut attributes = Attributes::default();
+        for child in operation.syntax().children() {
+            let dictionary = match child.kind() {
+                NodeKind::AttributeDictionary => Some(child),
+                NodeKind::Properties => child.child(NodeKind::DictionaryAttribute),
+                _ => None,
+            };
+            if let Some(dictionary) = dictionary {
+                self.dictionary(dictionary, Place::Bare, &mut attributes);
+            }
+        }
+        attributes.metadata.sort_by_key(|entry| entry.span.start());
+        attributes
+    }
+
+    fn dictionary(&self, node: SyntaxNode<'t>, place: Place, attributes: &mut Attributes<'t>) {
+        let entries: Vec<SyntaxNode<'t>> =
+            node.children().filter(|child| child.kind() == NodeKind::AttributeEntry).collect();
+        for (index, entry) in entries.iter().enumerate() {
+            let Some((name, key_span)) = self.key(*entry) else { continue };
+            let value = entry.children().next();
+            if place == Place::Bare && self.known_attribute(name, value, attributes) {
+                continue;
+            }
+            let Some(key) = MetadataKey::parse(name) else { continue };
+            let span = entry.span();
+            let value = self.value(value, key_span);
+            if place == Place::Bare && !is_metadata(key, &value) {
+                continue;
+            }
+            let previous = index.checked_sub(1).and_then(|index| entries.get(index));
+            let neighbours = Neighbours {
+                dictionary: node.span(),
+                index,
+                previous_end: previous.map(|previous| previous.span().end()),
+                next_start: entries.get(index + 1).map(|next| next.span().start()),
+            };
+            attributes.metadata.push(Metadata { key, place, span, key_span, value, neighbours });
+        }
+    }
+
+    /// Takes an attribute of a function that is no metadata by itself; says whether it is one.
+    fn known_attribute(
+        &self,
+        name: &[u8],
+        value: Option<SyntaxNode<'t>>,
+        attributes: &mut Attributes<'t>,
+    ) -> bool {
+        match name {
+            b"iree.reflection" => {
+                let dictionary = value.filter(|v| v.kind() == NodeKind::DictionaryAttribute);
+                if let Some(dictionary) = dictionary {
+                    attributes.reflection = Some(place_of(dictionary));
+                    self.dictionary(dictionary, Place::Reflection, attributes);
+                }
+            }
+            b"sym_name" => {
+                let literal = value.and_then(|value| self.literal(value));
+                attributes.symbol = literal.map(|literal| {
+                    (String::from_utf8_lossy(literal.bytes()).into_owned(), literal.quoted_span())
+                });
+            }
+            // `type` until 2022.
+            b"function_type" | b"type" => {
+                let ty = value.and_then(|value| value.child(NodeKind::FunctionType));
+                attributes.function_type = ty.or(attributes.function_type);
+            }
+            b"arg_attrs" => attributes.argument_attributes = value,
+            b"res_attrs" => attributes.result_attributes = value,
+            _ => return false,
+        }
+        true
+    }
+
+    fn key(&self, entry: SyntaxNode<'t>) -> Option<(&'t [u8], Span)> {
+        let token = entry.own_tokens().next()?;
+        let name = match token.kind() {
+            TokenKind::String => unquoted(token.text(self.text)),
+            _ => token.text(self.text),
+        };
+        Some((name, token.span()))
+    }
+
+    fn value(&self, node: Option<SyntaxNode<'t>>, key: Span) -> MetadataValue<'t> {
+        let Some(node) = node else { return MetadataValue::Other(key) };
+        if let Some(literal) = self.literal(node) {
+            return MetadataValue::Text(literal);
+        }
+        if node.kind() == NodeKind::IntegerAttribute {
+            return MetadataValue::Integer(node.span(), signature::integer(node, self.text));
+        }
+        MetadataValue::Other(node.span())
+    }
+
+    fn literal(&self, node: SyntaxNode<'t>) -> Option<Literal<'t>> {
+        signature::literal(node, self.text)
+    }
+}
+
+/// Whether a bare attribute is metadata. Keys of one or a few letters may mean anything among the
+/// attributes of a function, so their values must look the part.
+fn is_metadata(key: MetadataKey, value: &MetadataValue<'_>) -> bool {
+    let text = value.literal().map(Literal::bytes);
+    let is_signature = matches!(text, Some([b'I', digit, ..]) if digit.is_ascii_digit());
+    match key {
+        MetadataKey::IreeAbi | MetadataKey::Declaration => true,
+        MetadataKey::Sip | MetadataKey::F => is_signature,
+        MetadataKey::D => matches!(text, Some([b'{', ..])),
+        MetadataKey::Abi => text == Some(b"sip"),
+        MetadataKey::Abiv | MetadataKey::Sipv | MetadataKey::Fv | MetadataKey::Fbr => false,
+    }
+}
+
+/// Where a dictionary stands, and where it may grow.
+fn place_of(dictionary: SyntaxNode<'_>) -> Dictionary {
+    let span = dictionary.span();
+    let last = dictionary.children().last();
+    let open = dictionary.own_tokens().next().map_or(span.start(), |token| token.span().end());
+    Dictionary {
+        span,
+        end_of_entries: last.map_or(open, |last| last.span().end()),
+        is_empty: last.is_none(),
+    }
+}

@@ -1,0 +1,27 @@
+//! Function-ABI metadata in MLIR files.
+//!
+//! A function may say in attributes how it is called: a structured-index-path signature (`sip`), a
+//! raw signature (`f`), reflection JSON (`iree.abi`), each with its version, within
+//! `iree.reflection` or bare, and `tf_saved_model.index_path` on its arguments and results.
+//! [`Functions::find`] finds them, [`check()`] holds them against the function, [`explain()`] says a
+//! function's signature for people, and [`from_sip()`] and [`from_function_type()`] make reflection
+//! JSON of what there is.
+
+mod check;
+mod escape;
+mod explain;
+mod find;
+mod function;
+mod migrate;
+mod signature;
+mod types;
+
+pub use check::{check, check_functions};
+pub use escape::Literal;
+pub use explain::{Explanation, Source, explain};
+pub use find::Functions;
+pub use function::{
+    Dictionary, Function, FunctionValue, IndexPath, Metadata, MetadataKey, MetadataValue,
+    Neighbours, Place, Step,
+};
+pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};

@@ -1,0 +1,24 @@
+//! All checks of a file together.
+
+use crate::abi;
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::limits::Limits;
+use crate::mlir::{names, syntax};
+
+/// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names and
+/// the function-ABI metadata in it. At most [`Limits::diagnostics`] findings and one that says how
+/// many more there are.
+#[must_use]
+pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+    let tree = syntax::parse(text, limits);
+    let names = names::FileNames::new(&tree, text, limits);
+    let mut all = tree.diagnostics();
+    all.extend(names.all_diagnostics());
+    all.extend(abi::check(&tree, text, limits));
+    all.sort_by_key(|diagnostic| diagnostic.span.start());
+    let mut found = Diagnostics::new(limits);
+    for diagnostic in all {
+        found.push(diagnostic);
+    }
+    found.finish()
+}

@@ -1,2 +1,18 @@
 //! The `abide` command.
-fn main() {}
+
+mod adapter;
+mod commands;
+mod console;
+mod input;
+mod parallel;
+mod report;
+
+use clap::Parser as _;
+use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    commands::run(&commands::Arguments::parse())
+}

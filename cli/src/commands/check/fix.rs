@@ -43,7 +43,7 @@ fn apply_compatible(checked: &Checked) -> Option<(Vec<u8>, usize)> {
     let mut count = 0;
     for fix in checked.diagnostics.iter().filter_map(|diagnostic| diagnostic.fix.as_ref()) {
         // Diagnostics come in the order of their places, but their fixes need not.
-        if !fix.edits.is_empty() && is_compatible(fix, &taken) {
+        if changes(fix, &checked.text) && is_compatible(fix, &taken) {
             taken.extend(&fix.edits);
             count += 1;
         }
@@ -51,6 +51,11 @@ fn apply_compatible(checked: &Checked) -> Option<(Vec<u8>, usize)> {
     let edits: Vec<TextEdit> = taken.into_iter().cloned().collect();
     let text = apply_edits(&checked.text, &edits).ok()?;
     (count > 0).then_some((text, count))
+}
+
+/// Whether a text is another one with the fix than without.
+fn changes(fix: &Fix, text: &[u8]) -> bool {
+    fix.edits.iter().any(|edit| edit.span.slice(text) != edit.replacement)
 }
 
 /// Whether no edit of a fix touches one that is taken already.
@@ -102,6 +107,7 @@ mod tests {
         assert_eq!(apply_compatible(&checked("abc", &[])), None);
         assert_eq!(apply_compatible(&checked("abc", &[&[]])), None);
         assert_eq!(apply_compatible(&checked("abc", &[&[(7, 9, "")]])), None);
+        assert_eq!(apply_compatible(&checked("abc", &[&[(1, 2, "b")]])), None);
         let insertions = checked("ab", &[&[(1, 1, "x")], &[(1, 1, "x")]]);
         assert_eq!(apply_compatible(&insertions), Some((b"axb".to_vec(), 1)));
     }

@@ -1,5 +1,6 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
+pub mod names;
 pub mod syntax;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -10,8 +11,12 @@ use crate::limits::Limits;
 #[must_use]
 pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let tree = syntax::parse(text, limits);
+    let names = names::FileNames::new(&tree, text, limits);
+    let mut all = tree.diagnostics();
+    all.extend(names.all_diagnostics());
+    all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);
-    for diagnostic in tree.diagnostics() {
+    for diagnostic in all {
         found.push(diagnostic);
     }
     found.finish()

@@ -19,4 +19,26 @@ codes! {
     UNMATCHED = "mlir-unmatched-bracket", Error;
     /// An alias whose name has a dot.
     BAD_ALIAS_NAME = "mlir-bad-alias-name", Error;
+    /// A value that nothing defines in its function or the regions around it.
+    UNDEFINED_VALUE = "mlir-undefined-value", Error;
+    /// A value that its region defines twice.
+    REDEFINED_VALUE = "mlir-redefined-value", Error;
+    /// `%a#2` where `%a` has no more than two results.
+    BAD_RESULT_NUMBER = "mlir-bad-result-number", Error;
+    /// A block that its region does not have.
+    UNDEFINED_BLOCK = "mlir-undefined-block", Error;
+    /// A block that its region has twice.
+    REDEFINED_BLOCK = "mlir-redefined-block", Error;
+    /// An alias that nothing defines before it is used.
+    UNDEFINED_ALIAS = "mlir-undefined-alias", Error;
+    /// An alias that is defined twice.
+    REDEFINED_ALIAS = "mlir-redefined-alias", Error;
+    /// A symbol that its symbol table has twice.
+    REDEFINED_SYMBOL = "mlir-redefined-symbol", Error;
+    /// A generic operation with more or fewer operands than its type has.
+    OPERAND_COUNT = "mlir-operand-count", Error;
+    /// A generic operation with more or fewer names than results.
+    RESULT_COUNT = "mlir-result-count", Error;
+    /// An operand whose type is not the one of its definition.
+    TYPE_MISMATCH = "mlir-type-mismatch", Error;
 }

@@ -17,11 +17,15 @@ mod reuse;
 mod token;
 mod tree;
 mod unit_builder;
+mod views;
+mod walk;
 
 pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use token::TokenKind;
 pub use tree::{SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
+pub use views::{Operation, OperationResult, unquoted};
+pub use walk::{Walk, WalkEvent};
 
 use crate::limits::Limits;
 

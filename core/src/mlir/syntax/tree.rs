@@ -9,6 +9,7 @@ use super::NodeKind;
 use super::token::TokenKind;
 use crate::diagnostic::Diagnostic;
 use crate::text::Span;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A node: what it is, and which tokens and nodes are in it.
@@ -85,6 +86,12 @@ impl PartialEq for Unit {
 impl Eq for Unit {}
 
 impl Unit {
+    /// The outermost node, with ranges that count from the unit's first byte.
+    #[must_use]
+    pub fn root(self: &Arc<Unit>) -> SyntaxNode<'_> {
+        SyntaxNode { unit: self, offset: 0, index: 0 }
+    }
+
     /// The length of the text, in bytes.
     #[must_use]
     pub fn len(&self) -> u32 {
@@ -267,7 +274,7 @@ impl<'t> SyntaxNode<'t> {
     }
 
     /// Where the node only stands for a nested unit, that unit's outermost node.
-    fn entered(self) -> SyntaxNode<'t> {
+    pub(super) fn entered(self) -> SyntaxNode<'t> {
         let node = self.node();
         match self.unit.child(node.first_token) {
             Some(unit) if node.kind == NodeKind::Unit => SyntaxNode {
@@ -354,6 +361,31 @@ impl<'t> SyntaxNode<'t> {
                 tokens.next().map(SyntaxElement::Token)
             }
         })
+    }
+
+    pub(super) fn index(self) -> u32 {
+        self.index
+    }
+
+    /// The index of the node behind the last one within it.
+    pub(super) fn end_index(self) -> u32 {
+        self.node().end_node
+    }
+
+    /// The indices of its tokens within the unit.
+    pub(super) fn tokens_range(self) -> Range<u32> {
+        let node = self.node();
+        node.first_token..node.end_token
+    }
+
+    /// Another node of the same unit.
+    pub(super) fn sibling(self, index: u32) -> SyntaxNode<'t> {
+        SyntaxNode { index, ..self }
+    }
+
+    /// A token of the same unit.
+    pub(super) fn token_at(self, index: u32) -> SyntaxToken<'t> {
+        SyntaxToken { unit: self.unit, offset: self.offset, index, blank: false }
     }
 
     /// The bytes of the node in `text`, the text that the tree was read from.

@@ -170,17 +170,27 @@ impl Parser<'_> {
         }
     }
 
-    /// Judges by the two tokens behind the brace.
+    /// Judges by the two tokens behind the brace and the line breaks between them.
     fn classify_brace(&mut self) -> Brace {
         let after_attributes = self.previous_text() == b"attributes";
         let mut ahead = self.ahead();
         let line_ends = ahead.line_ends();
         let (first, text) = ahead.next_with_text();
+        let at_line_end = ahead.line_ends();
         let second = ahead.next();
         self.looked(&ahead);
         match first {
             _ if after_attributes => Brace::Dictionary,
-            TokenKind::RightBrace | TokenKind::EndOfFile => Brace::Dictionary,
+            // `{}`: an empty region stands last, an empty dictionary before something.
+            TokenKind::RightBrace if at_line_end => Brace::Region,
+            TokenKind::RightBrace => match second {
+                TokenKind::RightBrace
+                | TokenKind::RightParen
+                | TokenKind::Comma
+                | TokenKind::EndOfFile => Brace::Region,
+                _ => Brace::Dictionary,
+            },
+            TokenKind::EndOfFile => Brace::Dictionary,
             TokenKind::String if second == TokenKind::LeftParen => Brace::Region,
             TokenKind::String => Brace::Dictionary,
             TokenKind::PercentIdentifier => match second {

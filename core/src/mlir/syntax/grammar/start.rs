@@ -20,14 +20,20 @@ const UNPREFIXED: [&[u8]; 12] = [
     b"assert",
 ];
 
-/// Whether a name has a dialect in front. Names are short: a plain loop beats a vector search.
+/// Whether a name has a dialect in front.
 pub(super) fn has_dot(name: &[u8]) -> bool {
-    name.iter().any(|&byte| byte == b'.')
+    name.contains(&b'.')
 }
 
 /// Whether an identifier can be the name of an operation by itself.
 pub(super) fn is_operation_name(name: &[u8]) -> bool {
     has_dot(name) && !name.ends_with(b".") || UNPREFIXED.contains(&name)
+}
+
+/// Whether a word behind `%name =` at the beginning of a line can be the name of an operation
+/// without its dialect. Words that begin an operand of some form are none.
+fn is_operation_word(word: &[u8]) -> bool {
+    !matches!(word, b"max" | b"min" | b"dense" | b"true" | b"false" | b"affine_map" | b"unit")
 }
 
 /// Whether operations of this name are functions: isolated from above, and a unit of the tree.
@@ -56,7 +62,7 @@ impl Parser<'_> {
     pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
         let first = self.first_on_line();
         match self.current() {
-            TokenKind::PercentIdentifier => self.begins_named_results(first),
+            TokenKind::PercentIdentifier => self.begins_named_results(first, is_operation_word),
             TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
             TokenKind::BareIdentifier => {
                 // Several operations on one line: only behind what can end one.
@@ -84,7 +90,7 @@ impl Parser<'_> {
     /// list that is not closed yet.
     pub(super) fn begins_operation_within_list(&mut self) -> bool {
         match self.current() {
-            TokenKind::PercentIdentifier => self.begins_named_results(true),
+            TokenKind::PercentIdentifier => self.begins_named_results(true, is_operation_name),
             TokenKind::BareIdentifier => {
                 let name = self.current_text();
                 if !is_operation_name(name) {
@@ -112,7 +118,7 @@ impl Parser<'_> {
 
     /// Whether `%a = name`, `%a:2 = name` or, at the beginning of a line, `%a, %b = name` stands
     /// at the current `%`.
-    fn begins_named_results(&mut self, first_on_line: bool) -> bool {
+    fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
         // Nearly all values are operands: one byte tells.
         if let Some(byte) = self.next_byte()
             && !matches!(byte, b'=' | b':')
@@ -138,6 +144,7 @@ impl Parser<'_> {
                 TokenKind::Equal => {
                     let (kind, text) = ahead.next_with_text();
                     break match kind {
+                        TokenKind::BareIdentifier if first_on_line && !within_list => is_name(text),
                         TokenKind::BareIdentifier => is_operation_name(text),
                         TokenKind::String => ahead.next() == TokenKind::LeftParen,
                         _ => false,

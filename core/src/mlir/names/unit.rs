@@ -1,0 +1,82 @@
+//! The values and blocks of one unit, and what it mentions of the rest of the file.
+
+use super::symbols::SymbolDefinition;
+use super::values;
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::limits::Limits;
+use crate::mlir::syntax::Unit;
+use crate::text::Span;
+use std::sync::Arc;
+
+/// What introduces a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DefinitionKind {
+    /// `%a = …` or `%a:2 = …`.
+    Results {
+        /// The number of results.
+        count: u32,
+    },
+    /// `%a: type` of a function or block.
+    Argument,
+    /// A name that an operation's own form binds for its regions: `scf.for %i = …`.
+    RegionArgument,
+    /// `^a:`.
+    Block,
+}
+
+/// The place that introduces a value or block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Definition {
+    /// What introduces it.
+    pub kind: DefinitionKind,
+    /// The name, with its sigil; counted from the unit's first byte, as all ranges here.
+    pub name: Span,
+    /// The type, where it is written beside the name or follows from a generic operation.
+    pub type_span: Option<Span>,
+}
+
+/// A place that mentions a value or block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Use {
+    /// The name, with its sigil.
+    pub name: Span,
+    /// Which of [`UnitNames::definitions`] it means; none where there is none, or where only the
+    /// dialect could tell.
+    pub definition: Option<u32>,
+}
+
+/// A mention of an alias.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct AliasUse {
+    /// With its sigil.
+    pub(super) name: Span,
+    /// Locations may mention aliases that are defined further down.
+    pub(super) within_location: bool,
+}
+
+/// The values and blocks of one unit; values of nested units are their own.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct UnitNames {
+    /// In the order of the text.
+    pub definitions: Vec<Definition>,
+    /// Uses of values and blocks, in the order of the text.
+    pub uses: Vec<Use>,
+    /// What is wrong; ranges count from the unit's first byte.
+    pub diagnostics: Vec<Diagnostic>,
+    pub(super) alias_uses: Vec<AliasUse>,
+    /// The symbols that the unit's own operations define, each with the symbol table that it is
+    /// in; 0 is the one around the unit.
+    pub(super) symbols: Vec<(u32, SymbolDefinition)>,
+}
+
+impl UnitNames {
+    /// Resolves the names of a unit. `text` is the unit's own text.
+    #[must_use]
+    pub fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitNames {
+        let mut diagnostics = Diagnostics::new(limits);
+        let mut names = values::resolve(unit.root(), text, &mut diagnostics);
+        names.uses.sort_by_key(|use_| use_.name.start());
+        names.diagnostics = diagnostics.finish();
+        names
+    }
+}

@@ -1,0 +1,93 @@
+//! Typed views of nodes.
+
+use super::NodeKind;
+use super::token::TokenKind;
+use super::tree::{SyntaxNode, SyntaxToken};
+
+/// An operation, in either form.
+#[derive(Debug, Clone, Copy)]
+pub struct Operation<'t>(SyntaxNode<'t>);
+
+/// A name in front of the `=` of an operation: `%a`, or `%a:2` for two results.
+#[derive(Debug, Clone, Copy)]
+pub struct OperationResult<'t> {
+    /// The `%a`.
+    pub name: SyntaxToken<'t>,
+    /// The `2`, where it is written.
+    count: Option<SyntaxToken<'t>>,
+}
+
+impl OperationResult<'_> {
+    /// The number of results that the name stands for: 1 unless it is written.
+    #[must_use]
+    pub fn count(self, text: &[u8]) -> u32 {
+        let Some(count) = self.count else { return 1 };
+        let digits = std::str::from_utf8(count.text(text)).unwrap_or_default();
+        digits.parse().unwrap_or(u32::MAX)
+    }
+}
+
+impl<'t> Operation<'t> {
+    /// The operation that a node is, if it is one.
+    #[must_use]
+    pub fn cast(node: SyntaxNode<'t>) -> Option<Operation<'t>> {
+        node.kind().is_operation().then_some(Operation(node))
+    }
+
+    /// The node.
+    #[must_use]
+    pub fn syntax(self) -> SyntaxNode<'t> {
+        self.0
+    }
+
+    /// Whether it is written in the generic form, which no dialect is needed to read.
+    #[must_use]
+    pub fn is_generic(self) -> bool {
+        self.0.kind() == NodeKind::GenericOperation
+    }
+
+    /// The token that names it; a broken operation may have none.
+    #[must_use]
+    pub fn name_token(self) -> Option<SyntaxToken<'t>> {
+        let token = self.0.own_tokens().next()?;
+        matches!(token.kind(), TokenKind::BareIdentifier | TokenKind::String).then_some(token)
+    }
+
+    /// Its name, without quotes; empty where it has none.
+    #[must_use]
+    pub fn name(self, text: &[u8]) -> &[u8] {
+        match self.name_token() {
+            Some(token) if token.kind() == TokenKind::String => unquoted(token.text(text)),
+            Some(token) => token.text(text),
+            None => b"",
+        }
+    }
+
+    /// The names of its results, in order.
+    pub fn results(self) -> impl Iterator<Item = OperationResult<'t>> {
+        let tokens = self.0.child(NodeKind::OperationResults);
+        let mut tokens = tokens.into_iter().flat_map(SyntaxNode::own_tokens).peekable();
+        std::iter::from_fn(move || {
+            let name = tokens.find(|token| token.kind() == TokenKind::PercentIdentifier)?;
+            let colon = tokens.next_if(|token| token.kind() == TokenKind::Colon);
+            let count = colon.and_then(|_| tokens.next_if(|t| t.kind() == TokenKind::Integer));
+            Some(OperationResult { name, count })
+        })
+    }
+
+    /// The types of a generic operation: the nodes of its operands' and its results' types.
+    #[must_use]
+    pub fn generic_types(self) -> Option<(Vec<SyntaxNode<'t>>, Vec<SyntaxNode<'t>>)> {
+        let function = self.0.child(NodeKind::FunctionType).filter(|_| self.is_generic())?;
+        let arrow = function.own_tokens().find(|token| token.kind() == TokenKind::Arrow)?;
+        let types = function.children().filter(|node| node.kind().is_type());
+        Some(types.partition(|node| node.span().start() < arrow.span().start()))
+    }
+}
+
+/// The bytes between the quotes of a string token; those of one that is not closed, too.
+#[must_use]
+pub fn unquoted(string: &[u8]) -> &[u8] {
+    let inner = string.strip_prefix(b"\"").unwrap_or(string);
+    inner.strip_suffix(b"\"").unwrap_or(inner)
+}

@@ -34,7 +34,8 @@ fn text() {
           |
         2 | %0 = "a.b"() : () -> i32
           | ^^
-    "#]].assert_eq(&check("text", NAMES).stdout);
+    "#]]
+    .assert_eq(&check("text", NAMES).stdout);
 }
 
 #[test]
@@ -51,7 +52,8 @@ fn text_with_a_fix() {
         1 - ﻿"a.b"() : () -> ()
         1 + "a.b"() : () -> ()
           |
-    "#]].assert_eq(&check("text", FIXABLE).stdout);
+    "#]]
+    .assert_eq(&check("text", FIXABLE).stdout);
 }
 
 #[test]
@@ -69,7 +71,8 @@ fn mlir() {
         <stdin>:1:6: error: use of undeclared SSA value name '%b'
         <stdin>:3:1: error: redefinition of SSA value '%0'
         <stdin>:2:1: note: previously defined here
-    "#]].assert_eq(&check("mlir", NAMES).stdout);
+    "#]]
+    .assert_eq(&check("mlir", NAMES).stdout);
 }
 
 #[test]

@@ -38,7 +38,8 @@ fn a_tree() {
                 Arrow 105..107 "->"
                 ScalarType 108..111
                   BareIdentifier 108..111 "i32"
-    "#]].assert_eq(&run.stdout);
+    "#]]
+    .assert_eq(&run.stdout);
     assert_eq!(run.status, 0);
 }
 
@@ -59,7 +60,8 @@ fn tokens() {
         String 10..13 "\"�\""
         Whitespace 13..14 "\0"
         Error 14..15 "\u{1b}"
-    "#]].assert_eq(&run.stdout);
+    "#]]
+    .assert_eq(&run.stdout);
 }
 
 #[test]

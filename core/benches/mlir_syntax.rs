@@ -1,11 +1,12 @@
 //! How fast MLIR text becomes a tree, and whether that is linear.
+#![allow(clippy::print_stderr, missing_docs, reason = "a bench has no documentation of its own")]
 
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 
-#[path = "mlir_text.rs"]
+#[path = "support/mlir_text.rs"]
 mod mlir_text;
 
 fn parse(criterion: &mut Criterion) {
@@ -20,7 +21,7 @@ fn parse(criterion: &mut Criterion) {
         let tree = syntax::parse(text.as_bytes(), &Limits::default());
         assert!(tree.diagnostics().is_empty(), "{:?}", tree.diagnostics().first());
         let per_byte = tree.memory() as f64 / text.len() as f64;
-        println!("{megabytes} MB: {per_byte:.2} bytes of tree for a byte of text");
+        eprintln!("{megabytes} MB: {per_byte:.2} bytes of tree for a byte of text");
     }
     group.finish();
 }

@@ -1,6 +1,8 @@
 //! Answers to the requests of the conformance adapter, format by format.
 
 mod mlir;
+mod reflection;
+mod sip;
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +11,7 @@ use serde_json::{Map, Value, json};
 type Answer = fn(&str, &Value) -> Option<Value>;
 
 /// The modules that know operations.
-const MODULES: &[Answer] = &[mlir::answer];
+const MODULES: &[Answer] = &[mlir::answer, reflection::answer, sip::answer];
 
 /// The answer to a line: `{"id":…,…}`. An operation that nobody knows is `"unsupported":true`, and
 /// what is no request at all is an `"error"`.

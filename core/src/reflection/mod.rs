@@ -1,1 +1,26 @@
-//! The V1 function ABI and its reflection JSON.
+//! The V1 function ABI and its reflection JSON (`iree.abi`).
+//!
+//! [`read()`] makes a typed [`Reflection`] of any bytes; [`check`] says what is wrong with them and
+//! [`write()`] writes them as producers do. [`convention`] says how a record crosses the boundary of
+//! a function, [`signature`] and [`explain()`] say it for people, [`bind`] calls by it, and
+//! [`from_types()`] makes reflection of types.
+//!
+//! The facts are those of the function-ABI design document; where IREE's runtimes differ from it
+//! or from each other, the place says so.
+
+pub mod bind;
+pub mod convention;
+mod explain;
+mod from_types;
+pub mod json;
+pub mod model;
+mod read;
+mod validate;
+mod write;
+
+pub use explain::{explain, signature, type_text};
+pub use from_types::{AbiArgument, AbiType, from_types};
+pub use model::{RecordId, RecordKind, Reflection};
+pub use read::read;
+pub use validate::{check, validate};
+pub use write::write;

@@ -1,1 +1,25 @@
 //! Structured-index-path (SIP) signatures and the raw function ABI.
+
+mod abi_type;
+mod check;
+mod fields;
+mod hash;
+mod mangle;
+pub mod notation;
+mod raw;
+mod scalar_type;
+#[cfg(test)]
+mod testing;
+mod to_string;
+mod tree;
+mod visit;
+
+pub use abi_type::{AbiType, MappedFunction, Signedness, UnmappedValue, map_function};
+pub use check::{SipSignature, check_raw, check_sip};
+pub use fields::{BuildError, FieldError, SignatureBuilder, SignatureParser, Token, TokenKind};
+pub use mangle::{MangleError, SipSignatureMangler};
+pub use raw::{RawError, RawErrorKind, RawFunction, RawKind, RawSignatureMangler, RawValue};
+pub use scalar_type::ScalarType;
+pub use to_string::{PartialText, ToStringVisitor, to_string};
+pub use tree::{Key, NodeId, Siblings, Tree, TreeBuilder, Value, encode_signature};
+pub use visit::{Side, SipError, SipErrorKind, SipParser, StructKind, Visitor};

@@ -235,6 +235,7 @@ impl<'a> Lexer<'a> {
     /// Reads blanks and line breaks, where there are any.
     #[inline]
     pub(super) fn whitespace(&mut self) -> bool {
+        self.fault = None;
         let start = self.position;
         let mut position = start;
         loop {

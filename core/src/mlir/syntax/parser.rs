@@ -107,6 +107,12 @@ impl<'a> Parser<'a> {
         self.current == kind
     }
 
+    /// Where the current token begins, to see whether anything was taken.
+    #[inline]
+    pub(super) fn position(&self) -> usize {
+        self.current_start
+    }
+
     #[inline]
     pub(super) fn current(&self) -> TokenKind {
         self.current
@@ -201,13 +207,18 @@ impl<'a> Parser<'a> {
             return;
         }
         self.builder.token(self.current, self.current_start);
-        if self.fault.is_some() || self.trivia_fault.is_some() {
+        let faulty = self.fault.is_some() || self.trivia_fault.is_some();
+        if faulty {
             self.lexical_faults();
         }
         self.previous = self.current;
         self.previous_start = self.current_start;
         self.previous_end = self.lexer.position();
         self.advance();
+        if faulty {
+            // What follows a broken token is hardly a mistake of its own.
+            self.last_error = Some(self.current_start);
+        }
     }
 
     /// Takes the current token where any bytes may stand.
@@ -448,6 +459,21 @@ impl<'a> Parser<'a> {
     /// Reports that something else should stand at the current token. Once for each place.
     #[cold]
     pub(super) fn expected(&mut self, what: &str) {
+        let message = self.expectation(what);
+        self.error(codes::mlir::EXPECTED, self.here(), message);
+    }
+
+    /// As [`expected`](Self::expected), where the current token itself is the mistake and not what
+    /// is missing before it.
+    #[cold]
+    pub(super) fn unexpected(&mut self, what: &str) {
+        let found =
+            String::from_utf8_lossy(self.current_text().get(..40).unwrap_or(self.current_text()));
+        let message = format!("expected {what}, but found '{found}'");
+        self.error(codes::mlir::EXPECTED, self.current_span(), message);
+    }
+
+    fn expectation(&self, what: &str) -> String {
         let found = match self.current {
             TokenKind::EndOfFile => "the file ends".to_owned(),
             TokenKind::SplitMarker => "the piece ends here".to_owned(),
@@ -459,7 +485,7 @@ impl<'a> Parser<'a> {
             }
             kind => format!("found {}", kind.describe()),
         };
-        self.error_here(codes::mlir::EXPECTED, format!("expected {what}, but {found}"));
+        format!("expected {what}, but {found}")
     }
 
     /// Reports a bracket that is never closed, and where it was opened.
@@ -477,9 +503,17 @@ impl<'a> Parser<'a> {
     /// Reports an error at the current token. Once for each place.
     #[cold]
     pub(super) fn error_here(&mut self, code: Code, message: String) {
-        if self.last_error != Some(self.current_start) {
-            self.last_error = Some(self.current_start);
-            self.report(Diagnostic::new(code, self.here(), message));
+        self.error(code, self.here(), message);
+    }
+
+    fn error(&mut self, code: Code, span: Span, message: String) {
+        if self.last_error == Some(self.current_start) {
+            return;
+        }
+        self.last_error = Some(self.current_start);
+        // A token that is broken itself is reported when it is taken.
+        if self.fault.is_none() {
+            self.report(Diagnostic::new(code, span, message));
         }
     }
 
@@ -511,8 +545,6 @@ impl<'a> Parser<'a> {
             self.lexical_fault(fault, span);
         }
         if let Some(fault) = self.fault.take() {
-            // Bytes that are no token would be reported a second time by the grammar.
-            self.last_error = Some(self.lexer.position());
             self.lexical_fault(fault, self.current_span());
         }
     }

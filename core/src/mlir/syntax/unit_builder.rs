@@ -90,13 +90,18 @@ impl UnitBuilder {
         Open(self.nodes.len() - 1)
     }
 
+    /// Closes a node. One that has no token is dropped: it would have no place.
     #[inline]
     pub(super) fn close(&mut self, open: Open) {
         let end_token = self.significant as u32;
         let end_node = self.nodes.len() as u32;
         if let Some(node) = self.nodes.get_mut(open.0) {
-            node.end_token = end_token.max(node.first_token);
-            node.end_node = end_node;
+            if end_token <= node.first_token && open.0 > 0 {
+                self.nodes.truncate(open.0);
+            } else {
+                node.end_token = end_token.max(node.first_token);
+                node.end_node = end_node;
+            }
         }
     }
 

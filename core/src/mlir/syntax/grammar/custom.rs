@@ -57,8 +57,17 @@ impl Parser<'_> {
         }
     }
 
-    /// One piece of an operation: a bracketed group, a type, an attribute or a token.
+    /// One piece of an operation: a bracketed group, a type, an attribute or a token. At least one
+    /// token is taken.
     fn custom_element(&mut self, column: usize) {
+        let before = self.position();
+        self.custom_piece(column);
+        if self.position() == before {
+            self.bump();
+        }
+    }
+
+    fn custom_piece(&mut self, column: usize) {
         match self.current() {
             TokenKind::LeftParen => self.group(TokenKind::RightParen, column),
             TokenKind::LeftBracket => self.group(TokenKind::RightBracket, column),
@@ -76,8 +85,11 @@ impl Parser<'_> {
 
     /// `#name`: an attribute, or the number of a result.
     fn custom_hash(&mut self) {
-        if self.previous() == TokenKind::PercentIdentifier && self.adjacent() {
-            self.result_number();
+        if self.previous() == TokenKind::PercentIdentifier
+            && self.adjacent()
+            && self.at_number_sign()
+        {
+            self.bump();
         } else {
             // A `:` behind it may be the operation's own.
             self.named_attribute(false);

@@ -35,7 +35,11 @@ impl Parser<'_> {
                 return;
             }
             if (element.starts)(self) {
+                let before = self.position();
                 (element.read)(self);
+                if self.position() == before {
+                    self.skip_balanced();
+                }
             } else {
                 self.expected(element.name);
                 self.skip_element(close);
@@ -51,12 +55,24 @@ impl Parser<'_> {
                 self.expected("','");
             } else {
                 self.expected(&format!("',' or {}", close.describe()));
+                if self.follows_list() {
+                    return;
+                }
                 self.skip_element(close);
                 if !self.eat(TokenKind::Comma) {
                     return;
                 }
             }
         }
+    }
+
+    /// Whether the current token stands behind closing brackets and never in a list: then only the
+    /// bracket is missing.
+    fn follows_list(&self) -> bool {
+        matches!(
+            self.current(),
+            TokenKind::Arrow | TokenKind::Colon | TokenKind::Equal | TokenKind::LeftBrace
+        )
     }
 
     /// Skips what is not an element, up to a comma or the end of the list.

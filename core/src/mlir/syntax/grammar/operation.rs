@@ -29,7 +29,7 @@ impl Parser<'_> {
             self.operation();
             return;
         }
-        self.expected("an operation");
+        self.unexpected("an operation");
         let node = self.open(NodeKind::Error);
         loop {
             self.skip_balanced();
@@ -108,7 +108,7 @@ impl Parser<'_> {
 
     /// A word that is no operation: everything up to the next operation belongs to the mistake.
     fn unknown_word(&mut self, column: usize) {
-        self.expected("an operation name such as 'dialect.name'");
+        self.unexpected("an operation name such as 'dialect.name'");
         self.custom_operation(column);
     }
 
@@ -142,11 +142,14 @@ impl Parser<'_> {
 
     /// The `#1` behind a value.
     pub(super) fn result_number(&mut self) {
-        if self.at(TokenKind::HashIdentifier)
-            && self.current_text().get(1).is_some_and(u8::is_ascii_digit)
-        {
+        if self.at_number_sign() {
             self.bump();
         }
+    }
+
+    pub(super) fn at_number_sign(&self) -> bool {
+        self.at(TokenKind::HashIdentifier)
+            && self.current_text().get(1).is_some_and(u8::is_ascii_digit)
     }
 
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32 loc(…)`.

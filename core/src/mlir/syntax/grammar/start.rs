@@ -108,6 +108,10 @@ impl Parser<'_> {
                         | TokenKind::Greater
                 )
             }
+            TokenKind::String => {
+                !matches!(self.previous(), TokenKind::Comma | TokenKind::Equal)
+                    && self.peek() == TokenKind::LeftParen
+            }
             TokenKind::CaretIdentifier => self.begins_block(),
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
                 self.column() == 0 && self.peek() == TokenKind::Equal

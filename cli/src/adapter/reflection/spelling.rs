@@ -1,0 +1,270 @@
+//! How the adapter's lines spell values.
+
+use abide_core::limits::Limits;
+use abide_core::reflection::bind::{Array, DType, Elements, Profile, Value, Vm};
+use serde_json::{Map, Value as Json, json};
+
+/// Arrays with more elements are shown without them.
+const SHOWN: u64 = 64;
+
+/// What a runtime before 2022 said of arrays that it could not read back.
+const UNREADABLE: &str = "Unsupported VM Buffer -> numpy dtype mapping";
+
+/// Reads a list of values.
+pub(super) fn values(list: &[Json]) -> Result<Vec<Value>, String> {
+    list.iter().map(value).collect()
+}
+
+/// Reads a value. The depth is that of the JSON, which its reader bounds.
+pub(super) fn value(json: &Json) -> Result<Value, String> {
+    Ok(match json {
+        Json::Null => Value::None,
+        Json::Bool(value) => Value::Bool(*value),
+        Json::Number(number) => match (number.as_i64(), number.as_u64(), number.as_f64()) {
+            (Some(value), ..) => Value::Int(value.into()),
+            (_, Some(value), _) => Value::Int(value.into()),
+            (.., value) => Value::Float(value.unwrap_or(f64::NAN)),
+        },
+        Json::String(text) => Value::Str(text.clone()),
+        Json::Array(items) => Value::List(values(items)?),
+        Json::Object(members) => match special(members)? {
+            Some(value) => value,
+            None => {
+                let items =
+                    members.iter().map(|(key, item)| Ok((Value::Str(key.clone()), value(item)?)));
+                Value::dict(items.collect::<Result<_, String>>()?)
+            }
+        },
+    })
+}
+
+/// Reads an object that spells something other than a dict.
+fn special(members: &Map<String, Json>) -> Result<Option<Value>, String> {
+    let Some((tag, payload)) = members.iter().find(|(key, _)| key.starts_with('$')) else {
+        return Ok(None);
+    };
+    let array = |nested: &Json| -> Result<Array, String> {
+        let dtype = dtype(members)?;
+        let nested = value(nested)?;
+        Array::from_nested(&nested, dtype, &Limits::default()).map_err(|error| error.to_string())
+    };
+    Ok(Some(match tag.as_str() {
+        "$tuple" => Value::Tuple(values(items(payload)?)?),
+        "$set" => Value::Set(values(items(payload)?)?),
+        "$items" => Value::dict(items(payload)?.iter().map(pair).collect::<Result<_, _>>()?),
+        "$nd" => Value::NdArray(array(payload)?),
+        "$np" => Value::Scalar(array(payload)?),
+        "$bv" => Value::BufferView(array(payload)?),
+        "$dev" => Value::DeviceArray(array(payload)?),
+        "$zeros" => Value::NdArray(Array {
+            dtype: dtype(members)?,
+            shape: dims(payload)?,
+            elements: Elements::Zeros,
+        }),
+        "$f" => Value::Float(not_finite(payload)?),
+        _ => return Err(format!("no value is spelled {tag:?}")),
+    }))
+}
+
+fn dtype(members: &Map<String, Json>) -> Result<DType, String> {
+    let name = members.get("dtype").and_then(Json::as_str).unwrap_or_default();
+    DType::parse(name).ok_or_else(|| format!("no dtype is named {name:?}"))
+}
+
+fn items(json: &Json) -> Result<&[Json], String> {
+    json.as_array().map(Vec::as_slice).ok_or_else(|| format!("expected an array, found {json}"))
+}
+
+fn pair(json: &Json) -> Result<(Value, Value), String> {
+    match items(json)? {
+        [key, item] => Ok((value(key)?, value(item)?)),
+        _ => Err(format!("expected a key and a value, found {json}")),
+    }
+}
+
+fn dims(json: &Json) -> Result<Vec<u64>, String> {
+    let dim = |dim: &Json| dim.as_u64().ok_or_else(|| format!("expected a dim, found {dim}"));
+    items(json)?.iter().map(dim).collect()
+}
+
+fn not_finite(json: &Json) -> Result<f64, String> {
+    match json.as_str() {
+        Some("nan") => Ok(f64::NAN),
+        Some("inf") => Ok(f64::INFINITY),
+        Some("-inf") => Ok(f64::NEG_INFINITY),
+        _ => Err(format!("no float is spelled {json}")),
+    }
+}
+
+/// Reads a VM value.
+pub(super) fn read_vm(json: &Json) -> Result<Vm, String> {
+    let wrong = || format!("no VM value is spelled {json}");
+    match json {
+        Json::Null => Ok(Vm::Null),
+        Json::Number(number) => match (number.as_i64(), number.as_f64()) {
+            (Some(value), _) => Ok(Vm::I64(value)),
+            (None, Some(value)) => Ok(Vm::F64(value)),
+            _ => Err(wrong()),
+        },
+        Json::Array(items) => {
+            Ok(Vm::List(items.iter().map(read_vm).collect::<Result<_, String>>()?))
+        }
+        Json::Object(members) => {
+            let Some((tag, payload)) = members.iter().next() else { return Err(wrong()) };
+            if tag == "bv" {
+                return Ok(Vm::BufferView(buffer_view(payload)?));
+            }
+            let payload = value(payload)?;
+            scalar(tag, &payload).ok_or_else(wrong)
+        }
+        _ => Err(wrong()),
+    }
+}
+
+fn scalar(tag: &str, payload: &Value) -> Option<Vm> {
+    let float = match payload {
+        Value::Float(value) => *value,
+        Value::Int(value) => *value as f64,
+        _ => return None,
+    };
+    let whole = if let Value::Int(value) = payload { Some(*value) } else { None };
+    match tag {
+        "i8" => whole?.try_into().ok().map(Vm::I8),
+        "i16" => whole?.try_into().ok().map(Vm::I16),
+        "i32" => whole?.try_into().ok().map(Vm::I32),
+        "i64" => whole?.try_into().ok().map(Vm::I64),
+        "f32" => Some(Vm::F32(float as f32)),
+        "f64" => Some(Vm::F64(float)),
+        _ => None,
+    }
+}
+
+fn buffer_view(json: &Json) -> Result<Array, String> {
+    let name = json.get("type").and_then(Json::as_str).unwrap_or_default();
+    let dtype =
+        DType::of_element_type(name).ok_or_else(|| format!("no element type is {name:?}"))?;
+    let shape = json.get("shape").map_or(Ok(Vec::new()), dims)?;
+    let Some(data) = json.get("data") else {
+        return Ok(Array { dtype, shape, elements: Elements::Zeros });
+    };
+    let nested = value(data)?;
+    let mut array = Array::from_nested(&nested, dtype, &Limits::default())
+        .map_err(|error| error.to_string())?;
+    let stated = Array { dtype, shape, elements: Elements::Zeros };
+    if array.len() != stated.len() {
+        return Err("the data does not have the shape that is given".to_owned());
+    }
+    // Nested lists cannot tell the shapes of empty arrays apart.
+    array.shape = stated.shape;
+    Ok(array)
+}
+
+/// Spells a VM value.
+pub(super) fn vm(value: &Vm, profile: Profile) -> Json {
+    match value {
+        Vm::Null => Json::Null,
+        Vm::I8(value) => json!({ "i8": value }),
+        Vm::I16(value) => json!({ "i16": value }),
+        Vm::I32(value) => json!({ "i32": value }),
+        Vm::I64(value) => json!({ "i64": value }),
+        Vm::F32(value) => json!({ "f32": float(f64::from(*value)) }),
+        Vm::F64(value) => json!({ "f64": float(*value) }),
+        Vm::List(items) => items.iter().map(|item| vm(item, profile)).collect(),
+        Vm::BufferView(array) => json!({ "bv": view(array, profile) }),
+    }
+}
+
+fn view(array: &Array, profile: Profile) -> Json {
+    let readable = matches!(array.dtype, DType::Int(_) | DType::UInt(_) | DType::Float(32 | 64));
+    let (key, name) = match profile {
+        Profile::Iree2021 if !readable => return json!({ "error": UNREADABLE }),
+        Profile::Iree2021 => ("dtype", array.dtype.name()),
+        _ => ("type", array.dtype.element_type().unwrap_or_default()),
+    };
+    described(array, key, &name)
+}
+
+/// An array's shape, type and, where they are few, elements.
+fn described(array: &Array, key: &str, name: &str) -> Json {
+    let mut members = Map::new();
+    members.insert("shape".to_owned(), array.shape.clone().into());
+    members.insert(key.to_owned(), name.into());
+    // Up to a dim of 0, which ends the lists: their number has the same bound as the elements'.
+    let rows = array
+        .shape
+        .iter()
+        .take_while(|dim| **dim > 0)
+        .try_fold(1_u64, |rows, dim| rows.checked_mul(*dim).filter(|rows| *rows <= SHOWN));
+    if rows.is_some() {
+        members.insert("data".to_owned(), nested(array, 0, &mut 0));
+    }
+    members.into()
+}
+
+/// The elements of an array from `dim` inwards, as nested lists.
+fn nested(array: &Array, dim: usize, at: &mut usize) -> Json {
+    match array.shape.get(dim) {
+        Some(0) => json!([]),
+        Some(len) => (0..*len).map(|_| nested(array, dim + 1, at)).collect(),
+        None => {
+            *at += 1;
+            array
+                .element(*at - 1)
+                .map_or(Json::Null, |element| python(&element, Profile::default()))
+        }
+    }
+}
+
+fn float(value: f64) -> Json {
+    match value {
+        value if value.is_nan() => json!({ "$f": "nan" }),
+        f64::INFINITY => json!({ "$f": "inf" }),
+        f64::NEG_INFINITY => json!({ "$f": "-inf" }),
+        value => json!(value),
+    }
+}
+
+/// Spells a value of the caller's.
+pub(super) fn python(value: &Value, profile: Profile) -> Json {
+    let list =
+        |items: &[Value]| -> Json { items.iter().map(|item| python(item, profile)).collect() };
+    match value {
+        Value::None => Json::Null,
+        Value::Bool(value) => json!(value),
+        Value::Int(value) => integer(*value),
+        Value::Float(value) => float(*value),
+        Value::Str(text) => json!(text),
+        Value::List(items) => list(items),
+        Value::Tuple(items) => json!({ "$tuple": list(items) }),
+        Value::Set(items) => json!({ "$set": list(items) }),
+        Value::Dict(items) => {
+            let items: Json = items
+                .iter()
+                .map(|(key, item)| json!([python(key, profile), python(item, profile)]))
+                .collect();
+            json!({ "$dict": items })
+        }
+        Value::Scalar(array) => match &array.elements {
+            Elements::Complex(parts) => parts.iter().flatten().map(|part| float(*part)).collect(),
+            _ => array.element(0).map_or(Json::Null, |element| python(&element, profile)),
+        },
+        Value::NdArray(array) | Value::BufferView(array) | Value::DeviceArray(array) => {
+            json!({ "$array": described(array, "dtype", &array.dtype.name()) })
+        }
+        Value::VmList(items) => match profile {
+            Profile::Iree2021 => json!({
+                "$repr": abide_core::reflection::bind::repr_vm_list(items),
+                "class": "VmVariantList",
+            }),
+            _ => json!({ "$repr": "<VmRef vm.list", "class": "VmRef" }),
+        },
+    }
+}
+
+fn integer(value: i128) -> Json {
+    match (i64::try_from(value), u64::try_from(value)) {
+        (Ok(value), _) => json!(value),
+        (_, Ok(value)) => json!(value),
+        _ => json!(value as f64),
+    }
+}

@@ -1,0 +1,123 @@
+//! The vectors, line by line, through the adapter.
+
+use super::answer;
+use serde_json::{Value, json};
+
+fn lines(file: &str) -> Vec<Value> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus/vectors/reflection/");
+    let text = std::fs::read_to_string(format!("{path}{file}")).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+/// Tails of messages that hold the words of a particular version of Python or numpy.
+fn leading_words(message: &str) -> &str {
+    let tails = [", error='", "setting an array element"];
+    tails.iter().filter_map(|tail| message.find(tail)).min().map_or(message, |at| &message[..at])
+}
+
+/// What differs between an outcome and an answer.
+fn difference(out: &Value, answer: &Value) -> Option<String> {
+    if out["ok"] != answer["ok"] {
+        return Some("verdict".to_owned());
+    }
+    for key in ["vm", "py", "error_type"] {
+        if out.get(key) != answer.get(key) {
+            return Some(key.to_owned());
+        }
+    }
+    if out["ok"] == true {
+        return None;
+    }
+    let stage = if out["stage"] == "construct" { "construct" } else { "call" };
+    if answer["stage"] != stage {
+        return Some("stage".to_owned());
+    }
+    let (expected, found) = (out["error"].as_str().unwrap(), answer["error"].as_str().unwrap());
+    let same = leading_words(expected) == leading_words(found);
+    (!same).then(|| format!("message: {found}"))
+}
+
+fn run(file: &str, profile: &str) -> (usize, usize) {
+    let (mut compared, mut skipped) = (0, 0);
+    let mut failures = Vec::new();
+    for line in lines(file) {
+        let out = &line["out"];
+        if out.get("skip").is_some() {
+            skipped += 1;
+            continue;
+        }
+        compared += 1;
+        let mut request = line.clone();
+        request["profile"] = json!(profile);
+        let op = format!("reflection.{}", line["op"].as_str().unwrap());
+        let answer = answer(&op, &request).unwrap();
+        if let Some(difference) = difference(out, &answer) {
+            failures.push(format!("{}: {difference}\n  {out}\n  {answer}", line["id"]));
+        }
+    }
+    assert!(failures.is_empty(), "{} lines differ:\n{}", failures.len(), failures.join("\n"));
+    (compared, skipped)
+}
+
+#[test]
+fn iree_since_2022() {
+    assert_eq!(run("reflection.jsonl", "iree2022"), (147, 0));
+}
+
+#[test]
+fn iree_before_2022() {
+    assert_eq!(run("reflection_iree2021.jsonl", "iree2021"), (137, 10));
+}
+
+/// The comparison itself: an answer that is wrong in one respect is found out.
+#[test]
+fn a_wrong_answer_differs() {
+    let line =
+        lines("reflection.jsonl").into_iter().find(|line| line["id"] == "slist.scalar").unwrap();
+    let right = answer("reflection.pack", &line).unwrap();
+    assert_eq!(difference(&line["out"], &right), None);
+    for (key, wrong) in [
+        ("ok", json!(true)),
+        ("stage", json!("construct")),
+        ("error_type", json!("ValueError")),
+        ("error", json!("object of type 'float' has no len()")),
+    ] {
+        let mut answer = right.clone();
+        answer[key] = wrong;
+        assert!(difference(&line["out"], &answer).is_some(), "{key}");
+    }
+}
+
+/// Real strings: no errors, but for one that is no JSON and one whose rank is wrong.
+#[test]
+fn real_strings_have_no_errors() {
+    let mut with_errors = Vec::new();
+    for line in lines("reflection_strings.jsonl") {
+        let answer = answer("reflection.check", &line).unwrap();
+        let diagnostics = answer["diagnostics"].as_array().unwrap();
+        if diagnostics.iter().any(|diagnostic| diagnostic["severity"] == "error") {
+            with_errors.push(line["abi"].as_str().unwrap().to_owned());
+        }
+    }
+    let expected = ["FOOBAR", r#"{"a": [["ndarray", "f32", 3, 4]], "r": []}"#];
+    assert_eq!(with_errors, expected);
+}
+
+#[test]
+fn malformed_requests_are_answered() {
+    assert_eq!(answer("sip.tokens", &json!({})), None);
+    for request in [
+        json!({ "profile": "iree2030" }),
+        json!({ "args": 1 }),
+        json!({ "args": [{ "$nope": 1 }] }),
+        json!({ "args": [{ "$nd": [1], "dtype": "float99" }] }),
+        json!({ "args": [{ "$nd": [[1], 2], "dtype": "int32" }] }),
+        json!({ "abi": 1 }),
+        json!({ "kwargs": [] }),
+    ] {
+        let answer = answer("reflection.pack", &request).unwrap();
+        assert_eq!(answer["error_type"], "RequestError", "{request}");
+    }
+    let request = json!({ "vm": [{ "i8": 300 }] });
+    assert_eq!(answer("reflection.unpack", &request).unwrap()["error_type"], "RequestError");
+}

@@ -1,0 +1,6 @@
+//! libFuzzer target of [`abide_fuzz::checks::sip::roundtrip_sip`].
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    let _ = abide_fuzz::checks::sip::roundtrip_sip(data);
+});

@@ -1,0 +1,163 @@
+//! MLIR text.
+
+use crate::Outcome;
+use crate::generate;
+use abide_core::limits::Limits;
+use abide_core::mlir::names::FileNames;
+use abide_core::mlir::syntax::{self, Change, SyntaxNode, Tree};
+use arbitrary::Unstructured;
+
+/// The reader that a check is about; another one stands here only in the negative controls.
+#[derive(Debug, Clone, Copy)]
+pub struct Reader {
+    /// Reads a text.
+    pub parse: fn(&[u8], &Limits) -> Tree,
+    /// Reads the new version of a text.
+    pub reparse: fn(&Tree, Change, &[u8], &Limits) -> Tree,
+}
+
+/// The reader of `abide-core`.
+pub const READER: Reader = Reader { parse: syntax::parse, reparse: syntax::reparse };
+
+/// Any bytes as MLIR text: see [`parse_mlir_with`].
+pub fn parse_mlir(data: &[u8]) -> Outcome {
+    parse_mlir_with(&READER, data)
+}
+
+/// Any bytes as MLIR text: the tree is lossless, its nodes nest, diagnostics are within the text
+/// and ordered, names resolve within the text, and after an edit the tree is the one that a fresh
+/// read gives. An input counts where there is an operation in it.
+///
+/// # Panics
+/// Where one of these does not hold.
+pub fn parse_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
+    let limits = Limits::default();
+    let tree = (reader.parse)(data, &limits);
+    let operations = check_tree(&tree, data);
+    check_names(&tree, data, &limits);
+    check_edit(reader, &tree, data, &limits);
+    if operations > 0 { Outcome::Checked } else { Outcome::Rejected }
+}
+
+/// A generated module, well formed or broken by a few edits: see [`parse_mlir_with`]. A well-formed
+/// one has no diagnostics.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn generated_mlir(data: &[u8]) -> Outcome {
+    generated_mlir_with(&READER, data)
+}
+
+/// As [`generated_mlir`], with any reader.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn generated_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
+    let mut u = Unstructured::new(data);
+    let Ok(text) = generate::mlir::module(&mut u) else { return Outcome::Rejected };
+    let tree = (reader.parse)(text.as_bytes(), &Limits::default());
+    let found = tree.diagnostics();
+    assert!(found.is_empty(), "{:?} in a well-formed module:\n{text}", found.first());
+    let mut text = text.into_bytes();
+    if generate::mlir::mutate(&mut u, &mut text).is_err() {
+        return Outcome::Rejected;
+    }
+    parse_mlir_with(reader, &text)
+}
+
+/// Checks the tree of a text and counts its operations.
+fn check_tree(tree: &Tree, text: &[u8]) -> usize {
+    let mut end = 0;
+    for token in tree.tokens() {
+        assert_eq!(token.span().start(), end, "a gap or an overlap before a token");
+        end = token.span().end();
+    }
+    assert_eq!(end as usize, text.len(), "the tokens are not the whole text");
+    for diagnostic in tree.diagnostics() {
+        assert!(diagnostic.span.end() as usize <= text.len(), "{diagnostic:?}");
+    }
+    let mut operations = 0;
+    let mut open: Vec<SyntaxNode<'_>> = vec![tree.root()];
+    while let Some(node) = open.pop() {
+        operations += usize::from(node.kind().is_operation());
+        let mut end = node.span().start();
+        for child in node.children() {
+            assert!(child.span().start() >= end, "siblings overlap: {:?}", child.kind());
+            assert!(node.span().covers(child.span()), "{:?} leaves its parent", child.kind());
+            end = child.span().end();
+            open.push(child);
+        }
+    }
+    operations
+}
+
+fn check_names(tree: &Tree, text: &[u8], limits: &Limits) {
+    let names = FileNames::new(tree, text, limits);
+    for (_, unit) in &names.units {
+        for use_ in &unit.uses {
+            let definition = use_.definition.map(|index| unit.definitions.get(index as usize));
+            assert_ne!(definition, Some(None), "a use of a definition that there is not");
+        }
+    }
+    for diagnostic in names.all_diagnostics() {
+        assert!(diagnostic.span.end() as usize <= text.len(), "{diagnostic:?}");
+    }
+}
+
+/// Makes an edit that depends on the text alone, and compares the old tree brought up to date with
+/// a fresh one.
+fn check_edit(reader: &Reader, tree: &Tree, text: &[u8], limits: &Limits) {
+    const INSERTED: [&[u8]; 8] =
+        [b"x", b"}", b"{", b"\n", b"\"", b" ", b"%a = ", b"func.func @g()"];
+    let hash = text
+        .iter()
+        .fold(text.len(), |hash, &byte| hash.wrapping_mul(31).wrapping_add(usize::from(byte)));
+    let start = hash.checked_rem(text.len() + 1).unwrap_or(0);
+    let removed = (hash / 7 % 5).min(text.len() - start);
+    let inserted = INSERTED[hash / 3 % INSERTED.len()];
+    let mut new = text.to_vec();
+    new.splice(start..start + removed, inserted.iter().copied());
+    let change =
+        Change { start: start as u32, removed: removed as u32, inserted: inserted.len() as u32 };
+    let fresh = (reader.parse)(&new, limits);
+    let updated = (reader.reparse)(tree, change, &new, limits);
+    assert!(updated == fresh, "an edit gives another tree than a fresh read: {change:?}");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::panic::catch_unwind;
+
+    const TEXT: &[u8] = b"func.func @f() {\n  return\n}\n\nfunc.func @g() {\n  return\n}\n";
+
+    #[test]
+    fn the_reader_passes() {
+        assert_eq!(parse_mlir(TEXT), Outcome::Checked);
+        assert_eq!(parse_mlir(b"// nothing"), Outcome::Rejected);
+    }
+
+    #[test]
+    fn a_reader_that_loses_bytes_is_caught() {
+        let parse = |text: &[u8], limits: &Limits| {
+            syntax::parse(&text[..text.len().saturating_sub(1)], limits)
+        };
+        let broken = Reader { parse, ..READER };
+        assert!(catch_unwind(|| parse_mlir_with(&broken, TEXT)).is_err());
+    }
+
+    #[test]
+    fn a_reader_that_keeps_too_much_of_the_old_tree_is_caught() {
+        let reparse = |old: &Tree, _: Change, _: &[u8], _: &Limits| old.clone();
+        let broken = Reader { reparse, ..READER };
+        assert!(catch_unwind(|| parse_mlir_with(&broken, TEXT)).is_err());
+    }
+
+    #[test]
+    fn a_reader_with_false_alarms_is_caught() {
+        let parse =
+            |text: &[u8], limits: &Limits| syntax::parse(&[text, b"}".as_slice()].concat(), limits);
+        let broken = Reader { parse, ..READER };
+        assert!(catch_unwind(|| generated_mlir_with(&broken, &[7; 200])).is_err());
+    }
+}

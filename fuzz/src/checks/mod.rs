@@ -1,0 +1,5 @@
+//! One function for each thing that must hold.
+
+pub mod mlir;
+pub mod reflection;
+pub mod sip;

@@ -1,0 +1,38 @@
+//! Index paths from raw bytes.
+
+use arbitrary::{Arbitrary, Result, Unstructured};
+
+/// One step of an index path.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Step {
+    /// Into a sequence.
+    Index(i32),
+    /// Into a dictionary.
+    Name(Vec<u8>),
+}
+
+impl<'a> Arbitrary<'a> for Step {
+    /// Mostly small indices and short names, so that paths share prefixes and run into each other.
+    fn arbitrary(input: &mut Unstructured<'a>) -> Result<Step> {
+        Ok(match input.int_in_range(0..=9)? {
+            0..=4 => Step::Index(input.int_in_range(0..=3)?),
+            5 => Step::Index(input.arbitrary()?),
+            6..=8 => Step::Name(vec![*input.choose(b"abc!")?]),
+            _ => Step::Name(input.arbitrary()?),
+        })
+    }
+}
+
+/// A raw index and where it stands.
+#[derive(Debug, Clone, PartialEq, Eq, Arbitrary)]
+pub(super) struct PathEntry {
+    pub(super) results: bool,
+    pub(super) raw_index: i16,
+    pub(super) path: Vec<Step>,
+}
+
+/// The paths of one function, some of which may not fit beside others.
+#[derive(Debug, Clone, PartialEq, Eq, Arbitrary)]
+pub(super) struct Structure {
+    pub(super) paths: Vec<PathEntry>,
+}

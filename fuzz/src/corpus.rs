@@ -1,0 +1,26 @@
+//! The files of `corpus/`.
+
+use std::path::{Path, PathBuf};
+
+/// All files below a folder with one of the extensions, in the order of their paths.
+#[must_use]
+pub fn files(root: &Path, extensions: &[&str]) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders = vec![root.to_owned()];
+    while let Some(folder) = folders.pop() {
+        let Ok(entries) = std::fs::read_dir(&folder) else { continue };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|extension| extensions.iter().any(|wanted| extension == *wanted))
+            {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}

@@ -1,0 +1,3 @@
+//! Generators: bytes of a fuzzer or a seed become inputs of a format.
+
+pub mod mlir;

@@ -8,16 +8,16 @@ use abide_core::mlir::syntax::{self, SyntaxNode, Tree};
 use abide_core::text::{Encoding, LineIndex};
 use std::fmt::Write as _;
 
-pub fn parse(text: &str) -> Tree {
+pub(crate) fn parse(text: &str) -> Tree {
     syntax::parse(text.as_bytes(), &Limits::default())
 }
 
-pub fn check(text: &str) -> Vec<Diagnostic> {
+pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
     mlir::check(text.as_bytes(), &Limits::default())
 }
 
 /// `line:column code message`, a line each.
-pub fn render(text: &str, diagnostics: &[Diagnostic]) -> String {
+pub(crate) fn render(text: &str, diagnostics: &[Diagnostic]) -> String {
     let lines = LineIndex::new(text.as_bytes());
     let mut out = String::new();
     for diagnostic in diagnostics {
@@ -29,7 +29,7 @@ pub fn render(text: &str, diagnostics: &[Diagnostic]) -> String {
 }
 
 /// The kinds of the nodes, indented, each with its text cut to a few characters.
-pub fn outline(text: &str, node: SyntaxNode<'_>) -> String {
+pub(crate) fn outline(text: &str, node: SyntaxNode<'_>) -> String {
     let mut out = String::new();
     let mut waiting = vec![(node, 0)];
     while let Some((node, depth)) = waiting.pop() {

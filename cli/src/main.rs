@@ -1,5 +1,18 @@
 //! The `abide` command.
 
 mod adapter;
+mod commands;
+mod console;
+mod input;
+mod parallel;
+mod report;
 
-fn main() {}
+use clap::Parser as _;
+use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    commands::run(&commands::Arguments::parse())
+}

@@ -1,12 +1,12 @@
 //! All checks of a file together.
 
-use crate::abi;
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
 use crate::mlir::{names, syntax};
+use crate::{abi, dialect};
 
-/// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names and
-/// the function-ABI metadata in it. At most [`Limits::diagnostics`] findings and one that says how
+/// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names, its
+/// types as far as their dialects are known, and the function-ABI metadata in it. At most [`Limits::diagnostics`] findings and one that says how
 /// many more there are.
 #[must_use]
 pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
@@ -14,6 +14,7 @@ pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let names = names::FileNames::new(&tree, text, limits);
     let mut all = tree.diagnostics();
     all.extend(names.all_diagnostics());
+    all.extend(dialect::check_types(&tree, text, limits));
     all.extend(abi::check(&tree, text, limits));
     all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);

@@ -23,6 +23,7 @@
 pub mod abi;
 mod check;
 pub mod diagnostic;
+pub mod dialect;
 pub mod limits;
 pub mod mlir;
 pub mod reflection;

@@ -1,2 +1,37 @@
-//! The chores of the project.
-fn main() {}
+//! The chores of the project: `cargo xtask <chore>`.
+
+mod process;
+mod readme;
+mod test;
+
+use process::say;
+use std::process::ExitCode;
+
+/// The chores: name, what it does, and the function that does it.
+const CHORES: &[(&str, &str, Chore)] = &[(
+    "test",
+    "everything that CI runs: format, lints, the README's commands, all tests",
+    test::run,
+)];
+
+/// A chore takes the words behind its name, and fails with what to tell.
+type Chore = fn(&[String]) -> Result<(), String>;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let chore = words.first().and_then(|word| CHORES.iter().find(|chore| chore.0 == word));
+    let Some((name, _, run)) = chore else {
+        say("usage: cargo xtask <chore>");
+        for (name, summary, _) in CHORES {
+            say(&format!("  {name}  {summary}"));
+        }
+        return ExitCode::from(2);
+    };
+    match run(words.get(1..).unwrap_or_default()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            say(&format!("cargo xtask {name}: {message}"));
+            ExitCode::FAILURE
+        }
+    }
+}

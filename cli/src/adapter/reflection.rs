@@ -16,7 +16,6 @@ use serde_json::{Map, Value as Json, json};
 ///
 /// Answers of profile `iree2021` spell arrays as that runtime could show them: with the name of
 /// numpy's dtype, and an error for those that it cannot read back.
-#[allow(dead_code, reason = "called by the adapter's loop")]
 pub(crate) fn answer(op: &str, request: &Json) -> Option<Json> {
     let answer = match op {
         "reflection.pack" => pack(request),

@@ -144,15 +144,11 @@ pub(super) fn shortened(text: &[u8]) -> String {
     let near = text.get(..LONGEST_TYPE + 4).unwrap_or(text);
     let line = String::from_utf8_lossy(near);
     let mut words: Vec<&str> = line.split_ascii_whitespace().collect();
-    let joined;
-    let cut = text.len() > LONGEST_TYPE;
-    if cut {
-        // The last word may break off within a character.
-        let last = words.pop().unwrap_or_default();
-        words.push(last.trim_end_matches('\u{fffd}'));
-        joined = format!("{}...", words.join(" "));
-    } else {
-        joined = words.join(" ");
+    if text.len() <= LONGEST_TYPE {
+        return words.join(" ");
     }
-    joined
+    // The last word may break off within a character.
+    let last = words.pop().unwrap_or_default();
+    words.push(last.trim_end_matches('\u{fffd}'));
+    format!("{}...", words.join(" "))
 }

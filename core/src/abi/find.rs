@@ -138,7 +138,7 @@ impl<'t> Finder<'t> {
             let Some(key) = MetadataKey::parse(name) else { continue };
             let span = entry.span();
             let value = self.value(value, key_span);
-            if place == Place::Bare && !is_metadata(key, &value) {
+            if !is_metadata(key, place, &value) {
                 continue;
             }
             let previous = index.checked_sub(1).and_then(|index| entries.get(index));
@@ -210,17 +210,19 @@ impl<'t> Finder<'t> {
     }
 }
 
-/// Whether a bare attribute is metadata. Keys of one or a few letters may mean anything among the
-/// attributes of a function, so their values must look the part.
-fn is_metadata(key: MetadataKey, value: &MetadataValue<'_>) -> bool {
+/// Whether an entry is metadata. The dictionary `iree.reflection` may hold other things as well, and
+/// the attributes of a function all the more: keys of one or a few letters need values that look
+/// the part.
+fn is_metadata(key: MetadataKey, place: Place, value: &MetadataValue<'_>) -> bool {
     let text = value.literal().map(Literal::bytes);
     let is_signature = matches!(text, Some([b'I', digit, ..]) if digit.is_ascii_digit());
-    match key {
-        MetadataKey::IreeAbi | MetadataKey::Declaration => true,
-        MetadataKey::Sip | MetadataKey::F => is_signature,
-        MetadataKey::D => matches!(text, Some([b'{', ..])),
-        MetadataKey::Abi => text == Some(b"sip"),
-        MetadataKey::Abiv | MetadataKey::Sipv | MetadataKey::Fv | MetadataKey::Fbr => false,
+    match (key, place) {
+        (MetadataKey::D, _) => matches!(text, Some([b'{', ..])),
+        (_, Place::Reflection) => true,
+        (MetadataKey::IreeAbi | MetadataKey::Declaration, _) => true,
+        (MetadataKey::Sip | MetadataKey::F, _) => is_signature,
+        (MetadataKey::Abi, _) => text == Some(b"sip"),
+        (MetadataKey::Abiv | MetadataKey::Sipv | MetadataKey::Fv | MetadataKey::Fbr, _) => false,
     }
 }
 

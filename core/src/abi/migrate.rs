@@ -80,6 +80,12 @@ pub fn from_sip(signature: &SipSignature, raw: &RawFunction) -> Result<Migrated,
     note_order(Side::Inputs, &signature.inputs, &mut notes);
     note_order(Side::Results, &signature.results, &mut notes);
     note_lists(&arguments, &results, &mut notes);
+    if arguments.iter().any(|argument| has_null(&argument.ty)) {
+        notes.push(
+            "an argument has an empty slot, which IREE refuses when it loads the function"
+                .to_owned(),
+        );
+    }
     Ok(Migrated { json: from_types(&arguments, &results), notes })
 }
 
@@ -225,6 +231,16 @@ impl Half<'_> {
             slots.push((name.to_owned(), self.value(child)?));
         }
         Ok(slots)
+    }
+}
+
+/// Whether a slot is empty; types nest no deeper than the tree that they come from.
+fn has_null(ty: &RecordType) -> bool {
+    match ty {
+        RecordType::Null => true,
+        RecordType::List(slots) | RecordType::Tuple(slots) => slots.iter().any(has_null),
+        RecordType::Dict(slots) => slots.iter().any(|(_, slot)| has_null(slot)),
+        _ => false,
     }
 }
 

@@ -18,19 +18,21 @@ pub(super) struct Signature<'t> {
 /// The types of arguments by name, for results that share an argument's storage.
 #[derive(Default)]
 struct Tied<'a> {
-    types: FxHashMap<&'a str, &'a AbiType>,
+    types: FxHashMap<&'a str, (&'a AbiType, Span)>,
 }
 
 impl<'a> Tied<'a> {
     /// Long types are left out: many results may name one argument.
     fn of(arguments: &'a [FunctionValue<'_>]) -> Tied<'a> {
         let short = arguments.iter().filter(|argument| argument.type_span.len() <= LONGEST_ALIAS);
-        let named = short.filter_map(|argument| Some((argument.name.as_deref()?, &argument.ty)));
+        let named = short.filter_map(|argument| {
+            Some((argument.name.as_deref()?, (&argument.ty, argument.type_span)))
+        });
         Tied { types: named.collect() }
     }
 
-    /// The type of `%name`.
-    fn ty(&self, name: &[u8]) -> Option<&'a AbiType> {
+    /// The type of `%name`, and where it stands.
+    fn ty(&self, name: &[u8]) -> Option<(&'a AbiType, Span)> {
         let name = std::str::from_utf8(name.strip_prefix(b"%")?).ok()?;
         self.types.get(name).copied()
     }
@@ -204,8 +206,10 @@ impl<'t> Reader<'t, '_> {
             (Some(ty), _) => self.value(span, ty),
             (None, SyntaxElement::Token(token)) => {
                 let unknown = self.unknown(span);
-                let ty = tied.ty(token.text(self.text)).cloned();
-                FunctionValue { ty: ty.unwrap_or(unknown.ty), ..unknown }
+                match tied.ty(token.text(self.text)) {
+                    Some((ty, type_span)) => FunctionValue { ty: ty.clone(), type_span, ..unknown },
+                    None => unknown,
+                }
             }
             _ => self.unknown(span),
         };

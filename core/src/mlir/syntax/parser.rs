@@ -601,7 +601,7 @@ impl<'a> Parser<'a> {
         if self.depth >= self.limits.depth {
             let message = format!("nested deeper than {} levels: not read", self.limits.depth);
             self.error_here(codes::limit::DEPTH, message);
-            self.skip_balanced();
+            self.skip_deep();
             return;
         }
         self.depth += 1;
@@ -611,6 +611,20 @@ impl<'a> Parser<'a> {
 
     /// Takes the current token and, where it is an opening bracket, all up to its closing one.
     pub(super) fn skip_balanced(&mut self) {
+        self.skip_brackets(false);
+    }
+
+    /// Takes what nests too deep to be read: a word and the brackets behind it.
+    pub(super) fn skip_deep(&mut self) {
+        if self.at(TokenKind::BareIdentifier) {
+            self.bump();
+        }
+        self.skip_brackets(true);
+    }
+
+    /// Takes the current token and, where it is an opening bracket, all up to its closing one;
+    /// `<` counts only where it cannot be anything but a bracket.
+    fn skip_brackets(&mut self, angles: bool) {
         let mut depth = 0_usize;
         loop {
             match self.current {
@@ -623,6 +637,8 @@ impl<'a> Parser<'a> {
                 | TokenKind::RightBrace
                 | TokenKind::RightBracket
                 | TokenKind::MetadataEnd => depth = depth.saturating_sub(1),
+                TokenKind::Less if angles => depth += 1,
+                TokenKind::Greater if angles => depth = depth.saturating_sub(1),
                 _ => {}
             }
             self.bump();

@@ -1,0 +1,131 @@
+//! `abide check`: what is wrong with files.
+
+mod fix;
+mod progress;
+mod total;
+
+use crate::console::{self, Color, Exit, Failure};
+use crate::input::{self, FileError, Kind, Source};
+use crate::parallel;
+use crate::report::{Checked, Format, Reporter};
+use abide_core::diagnostic::Severity;
+use abide_core::limits::Limits;
+use clap::{Args, ValueEnum};
+use progress::Progress;
+use std::io;
+use std::path::PathBuf;
+use std::time::Instant;
+use total::Total;
+
+/// Say what is wrong with files
+///
+/// Exits with 0 if no errors were found, 1 if there were any, and 2 if something could not be read
+/// or written; everything else is still checked.
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input
+    #[arg(required = true, value_name = "PATH")]
+    paths: Vec<PathBuf>,
+
+    /// How findings are written to standard output
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+
+    /// Whether the text format has colours
+    #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
+    color: Color,
+
+    /// Exit with 1 where there are findings of this severity, too
+    #[arg(long, value_enum, value_name = "SEVERITY")]
+    deny: Option<Deny>,
+
+    /// Apply the fixes that are known, in place, and report what is left
+    #[arg(long)]
+    fix: bool,
+
+    /// Write neither progress nor summary to standard error
+    #[arg(short, long)]
+    quiet: bool,
+}
+
+/// What besides errors makes the command fail.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Deny {
+    Warnings,
+}
+
+/// What came of one source.
+#[derive(Default)]
+struct Outcome {
+    /// The findings, in the format that was asked for.
+    report: String,
+    /// Why there is no report, or why the fixes are not in the file.
+    error: Option<FileError>,
+    errors: usize,
+    warnings: usize,
+    /// How many of the findings have a fix.
+    fixable: usize,
+    /// How many fixes were applied.
+    fixed: usize,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    if arguments.fix && arguments.paths.iter().any(|path| path.as_os_str() == "-") {
+        let message = "--fix changes files in place, and standard input (-) is none; name the file";
+        return Err(Failure::Message(message.to_owned()));
+    }
+    let begun = Instant::now();
+    let sources = input::discover(&arguments.paths);
+    let color = arguments.color.wanted();
+    let mut progress = Progress::new(sources.len(), arguments.quiet);
+    let mut reporter = Reporter::new(arguments.format, io::stdout().lock())?;
+    let mut total = Total::default();
+    let work = |source: &Result<Source, FileError>| match source {
+        Ok(source) => examine(source, arguments, color),
+        Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
+    };
+    parallel::in_order(&sources, work, |outcome| -> Result<(), Failure> {
+        progress.step();
+        if !outcome.report.is_empty() || outcome.error.is_some() {
+            progress.clear();
+        }
+        total.add(&outcome);
+        if let Some(error) = &outcome.error {
+            console::complain(&error.message);
+            reporter.add_error(error)?;
+        }
+        Ok(reporter.add(&outcome.report)?)
+    })?;
+    progress.clear();
+    reporter.finish()?;
+    if !arguments.quiet {
+        console::say(&format!("{} in {:.1} s", total.summary(), begun.elapsed().as_secs_f64()));
+    }
+    Ok(total.exit(arguments.deny))
+}
+
+/// Reads and checks one source, and mends it where that is asked for.
+fn examine(source: &Source, arguments: &Arguments, color: bool) -> Outcome {
+    let limits = Limits::default();
+    let text = match source.read(limits.bytes) {
+        Ok(text) => text,
+        Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
+    };
+    let kind = Kind::of(source.path.as_deref());
+    let check = |text: &[u8]| kind.check(text, &limits);
+    let mut outcome = Outcome::default();
+    let mut checked = Checked::new(source.name.clone(), text, Vec::new());
+    checked.diagnostics = check(&checked.text);
+    if let Some(path) = source.path.as_deref().filter(|_| arguments.fix) {
+        match fix::mend(path, &checked, check) {
+            Ok(Some(mended)) => (checked, outcome.fixed) = mended,
+            Ok(None) => {}
+            Err(error) => outcome.error = Some(FileError::writing(path, &error)),
+        }
+    }
+    outcome.errors = checked.count(Severity::Error);
+    outcome.warnings = checked.count(Severity::Warning);
+    outcome.fixable = checked.diagnostics.iter().filter(|found| found.fix.is_some()).count();
+    outcome.report = arguments.format.render(&checked, color);
+    outcome
+}

@@ -1,0 +1,59 @@
+//! What came of all sources together.
+
+use super::{Deny, Outcome};
+use crate::console::{Exit, counted};
+
+/// Sums over all sources.
+#[derive(Default)]
+pub(super) struct Total {
+    files: usize,
+    /// Files that could not be read or written.
+    failed: usize,
+    errors: usize,
+    warnings: usize,
+    fixable: usize,
+    fixed: usize,
+}
+
+impl Total {
+    pub(super) fn add(&mut self, outcome: &Outcome) {
+        if outcome.error.is_some() {
+            self.failed += 1;
+        } else {
+            self.files += 1;
+        }
+        self.errors += outcome.errors;
+        self.warnings += outcome.warnings;
+        self.fixable += outcome.fixable;
+        self.fixed += outcome.fixed;
+    }
+
+    /// `checked 12 files, 3 errors, 1 warning`, and what else there is to say.
+    pub(super) fn summary(&self) -> String {
+        let mut parts = vec![format!("checked {}", counted(self.files, "file"))];
+        if self.fixed > 0 {
+            parts.push(format!(
+                "applied {}",
+                if self.fixed == 1 { "1 fix".to_owned() } else { format!("{} fixes", self.fixed) }
+            ));
+        }
+        parts.push(counted(self.errors, "error"));
+        parts.push(counted(self.warnings, "warning"));
+        if self.fixable > 0 {
+            parts.push(format!("{} to be mended with --fix", self.fixable));
+        }
+        if self.failed > 0 {
+            parts.push(format!("{} failed", counted(self.failed, "file")));
+        }
+        parts.join(", ")
+    }
+
+    pub(super) fn exit(&self, deny: Option<Deny>) -> Exit {
+        let denied = deny == Some(Deny::Warnings) && self.warnings > 0;
+        match () {
+            () if self.failed > 0 => Exit::Trouble,
+            () if self.errors > 0 || denied => Exit::Errors,
+            () => Exit::Clean,
+        }
+    }
+}

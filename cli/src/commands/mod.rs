@@ -1,0 +1,50 @@
+//! The subcommands, one file each.
+
+mod abi;
+mod adapter;
+mod check;
+mod literal;
+mod reflect;
+mod sip;
+mod syntax;
+
+use crate::console::{self, Exit, Failure};
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Reads, checks and explains MLIR files that carry function-ABI metadata and symbolic shapes.
+#[derive(Debug, Parser)]
+#[command(name = "abide", version, arg_required_else_help = true)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Check(check::Arguments),
+    Syntax(syntax::Arguments),
+    Abi(abi::Arguments),
+    Sip(sip::Arguments),
+    Reflect(reflect::Arguments),
+    Adapter(adapter::Arguments),
+}
+
+/// Runs the chosen subcommand; what went wrong is said on standard error.
+pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    let result = match &arguments.command {
+        Command::Check(arguments) => check::run(arguments),
+        Command::Syntax(arguments) => syntax::run(arguments),
+        Command::Abi(arguments) => abi::run(arguments),
+        Command::Sip(arguments) => sip::run(arguments),
+        Command::Reflect(arguments) => reflect::run(arguments),
+        Command::Adapter(arguments) => adapter::run(arguments),
+    };
+    let exit = result.unwrap_or_else(|failure| {
+        if let Failure::Message(message) = failure {
+            console::complain(&message);
+        }
+        Exit::Trouble
+    });
+    ExitCode::from(exit as u8)
+}

@@ -1,0 +1,270 @@
+//! `abide reflect`: reflection JSON.
+
+use super::literal::{self, Literal};
+use crate::adapter;
+use crate::console::{self, Exit, Failure, printable};
+use crate::input::Source;
+use abide_core::abi::{Functions, Migrated, from_function_type, from_sip};
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax;
+use abide_core::reflection;
+use abide_core::sip::{RawFunction, check_sip};
+use clap::{Args, Subcommand, ValueEnum};
+use serde_json::{Value, json};
+use std::io::{self, Write as _};
+use std::path::PathBuf;
+
+/// Explain, check and use reflection JSON (iree.abi), or make it of something else
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Print the signature, and how each argument and result is passed
+    Explain(Input),
+    /// Say what is wrong with it
+    Check(Input),
+    /// Turn the values of a call into VM arguments, or VM results into values
+    Bind(Bind),
+    /// Make it of a structured-index-path signature and a raw signature
+    FromSip(FromSip),
+    /// Make it of the types of the functions in an MLIR file
+    FromType(FromType),
+}
+
+#[derive(Debug, Args)]
+struct Input {
+    #[command(flatten)]
+    literal: Literal,
+
+    /// Write a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+struct Bind {
+    #[command(flatten)]
+    literal: Literal,
+
+    /// The positional values, as a JSON array; see the conformance adapter for other values
+    #[arg(long, value_name = "JSON", default_value = "[]")]
+    args: String,
+
+    /// The keyword values, as a JSON object
+    #[arg(long, value_name = "JSON", default_value = "{}")]
+    kwargs: String,
+
+    /// Unpack these VM results, as a JSON array such as '[{"i32":5}]', instead
+    #[arg(long, value_name = "JSON", conflicts_with_all = ["args", "kwargs"])]
+    results: Option<String>,
+
+    /// Whose rules count
+    #[arg(long, value_enum, default_value_t = Profile::Iree2022)]
+    profile: Profile,
+
+    /// Write a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Profile {
+    /// The function-ABI design document
+    Doc,
+    /// IREE from August 2021 to February 2022
+    Iree2021,
+    /// IREE since February 2022
+    Iree2022,
+}
+
+#[derive(Debug, Args)]
+struct FromSip {
+    /// The attribute sip
+    sip: String,
+
+    /// The attribute f
+    raw: String,
+
+    /// Write a JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Debug, Args)]
+struct FromType {
+    /// The file, or - for standard input
+    #[arg(value_name = "FILE")]
+    path: PathBuf,
+
+    /// Only the function of this name
+    #[arg(long, value_name = "NAME")]
+    function: Option<String>,
+
+    /// Write a JSON object for each function
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    match &arguments.command {
+        Command::Explain(input) => explain(input),
+        Command::Check(input) => check(input),
+        Command::Bind(bind) => run_bind(bind),
+        Command::FromSip(arguments) => run_from_sip(arguments),
+        Command::FromType(arguments) => run_from_type(arguments),
+    }
+}
+
+fn explain(input: &Input) -> Result<Exit, Failure> {
+    let text = input.literal.read()?;
+    let limits = Limits::default();
+    let read = reflection::read(&text, &limits);
+    let found = reflection::check(&text, &limits);
+    let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
+    let mut out = io::stdout().lock();
+    if input.json {
+        let answer = json!({
+            "signature": reflection::signature(&read, &[]),
+            "diagnostics": literal::json(&text, &found),
+        });
+        writeln!(out, "{answer}")?;
+        return Ok(exit);
+    }
+    if !found.is_empty() {
+        console::say(literal::frames(&text, found).trim_end());
+    }
+    for line in reflection::explain(&read).lines() {
+        writeln!(out, "{}", printable(line))?;
+    }
+    Ok(exit)
+}
+
+fn check(input: &Input) -> Result<Exit, Failure> {
+    let text = input.literal.read()?;
+    let found = reflection::check(&text, &Limits::default());
+    let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
+    let mut out = io::stdout().lock();
+    if input.json {
+        writeln!(out, "{}", json!({ "diagnostics": literal::json(&text, &found) }))?;
+    } else {
+        write!(out, "{}", literal::frames(&text, found))?;
+    }
+    Ok(exit)
+}
+
+/// Binds as the conformance adapter does, so that both spell values in one way.
+fn run_bind(arguments: &Bind) -> Result<Exit, Failure> {
+    let text = arguments.literal.read()?;
+    let text = String::from_utf8(text)
+        .map_err(|_| Failure::Message("the reflection is not UTF-8".to_owned()))?;
+    let profile = match arguments.profile {
+        Profile::Doc => "doc",
+        Profile::Iree2021 => "iree2021",
+        Profile::Iree2022 => "iree2022",
+    };
+    let (op, request) = match &arguments.results {
+        Some(results) => {
+            let results = parse("--results", results)?;
+            ("reflection.unpack", json!({ "abi": text, "profile": profile, "vm": results }))
+        }
+        None => {
+            let args = parse("--args", &arguments.args)?;
+            let kwargs = parse("--kwargs", &arguments.kwargs)?;
+            let request =
+                json!({ "abi": text, "profile": profile, "args": args, "kwargs": kwargs });
+            ("reflection.pack", request)
+        }
+    };
+    let answer = adapter::reflection::answer(op, &request).unwrap_or(Value::Null);
+    let ok = answer.get("ok") == Some(&Value::Bool(true));
+    let mut out = io::stdout().lock();
+    if arguments.json {
+        writeln!(out, "{answer}")?;
+    } else if let Some(values) = answer.get("vm").and_then(Value::as_array) {
+        for value in values {
+            writeln!(out, "{value}")?;
+        }
+    } else if let Some(value) = answer.get("py") {
+        writeln!(out, "{value}")?;
+    } else {
+        let word = |key| answer.get(key).and_then(Value::as_str).unwrap_or_default();
+        console::complain(&format!("{}: {}", word("error_type"), word("error")));
+    }
+    Ok(if ok { Exit::Clean } else { Exit::Errors })
+}
+
+fn parse(option: &str, text: &str) -> Result<Value, Failure> {
+    serde_json::from_str(text).map_err(|error| Failure::Message(format!("{option}: {error}")))
+}
+
+fn run_from_sip(arguments: &FromSip) -> Result<Exit, Failure> {
+    let limits = Limits::default();
+    let (signature, found) = check_sip(arguments.sip.as_bytes(), &limits);
+    let Some(signature) = signature else {
+        console::say(literal::frames(arguments.sip.as_bytes(), found).trim_end());
+        return Ok(Exit::Errors);
+    };
+    let raw = RawFunction::read(arguments.raw.as_bytes(), &limits).map_err(|error| {
+        let at = error.span.start();
+        Failure::Message(format!("byte {at} of the raw signature: {}", error.kind.message()))
+    })?;
+    let migrated =
+        from_sip(&signature, &raw).map_err(|error| Failure::Message(error.to_string()))?;
+    write_migrated(None, &migrated, arguments.json)?;
+    Ok(Exit::Clean)
+}
+
+fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
+    let limits = Limits::default();
+    let text = Source::new(&arguments.path)
+        .read(limits.bytes)
+        .map_err(|error| Failure::Message(error.message))?;
+    let tree = syntax::parse(&text, &limits);
+    let mut any = false;
+    for function in &Functions::find(&tree, &text, &limits).functions {
+        if arguments.function.as_ref().is_some_and(|wanted| *wanted != function.name) {
+            continue;
+        }
+        any = true;
+        match from_function_type(function) {
+            Some(migrated) => write_migrated(Some(&function.name), &migrated, arguments.json)?,
+            None => console::complain(&format!("the types of '{}' are not known", function.name)),
+        }
+    }
+    if !any {
+        let message = match &arguments.function {
+            Some(name) => format!("there is no function '{name}'"),
+            None => "there is no function".to_owned(),
+        };
+        return Err(Failure::Message(message));
+    }
+    Ok(Exit::Clean)
+}
+
+/// Prints reflection JSON, behind the name of its function where there may be several; notes go to
+/// standard error.
+fn write_migrated(function: Option<&str>, migrated: &Migrated, json: bool) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    if json {
+        let answer = match function {
+            Some(name) => {
+                json!({ "function": name, "iree.abi": migrated.json, "notes": migrated.notes })
+            }
+            None => json!({ "iree.abi": migrated.json, "notes": migrated.notes }),
+        };
+        writeln!(out, "{answer}")?;
+        return Ok(());
+    }
+    match function {
+        Some(name) => writeln!(out, "@{}: {}", printable(name), printable(&migrated.json))?,
+        None => writeln!(out, "{}", printable(&migrated.json))?,
+    }
+    for note in &migrated.notes {
+        console::say(&format!("abide: note: {note}"));
+    }
+    Ok(())
+}

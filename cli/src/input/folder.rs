@@ -1,0 +1,54 @@
+//! The files in a folder.
+
+use super::{FileError, Kind, Source};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The files of a known format in a folder and the folders in it, sorted by name.
+///
+/// As in other tools that walk source trees, names that begin with a dot are left out, and links to
+/// folders are not followed, so no walk goes in circles; links to files are read. A folder without
+/// any file of a known format is an error: most likely the path is wrong.
+pub(super) fn files(root: &Path) -> Vec<Result<Source, FileError>> {
+    let mut found = Vec::new();
+    let mut waiting = vec![root.to_owned()];
+    while let Some(path) = waiting.pop() {
+        // The root may be a link; what is below it may not.
+        let is_folder = path == root
+            || fs::symlink_metadata(&path).is_ok_and(|metadata| metadata.file_type().is_dir());
+        if is_folder {
+            match entries(&path) {
+                Ok(entries) => waiting.extend(entries.into_iter().rev()),
+                Err(error) => found.push(Err(FileError::reading(&path, &error))),
+            }
+        } else if Kind::of_name(&path).is_some() {
+            match fs::metadata(&path) {
+                Ok(metadata) if metadata.is_file() => found.push(Ok(Source::new(&path))),
+                Ok(_) => {}
+                Err(error) => found.push(Err(FileError::reading(&path, &error))),
+            }
+        }
+    }
+    if found.is_empty() {
+        let name = root.display().to_string();
+        let message = format!(
+            "no MLIR files (*.mlir, *.mlir.in) in '{name}'; a file with another name is read when \
+             it is named itself"
+        );
+        found.push(Err(FileError { name, message }));
+    }
+    found
+}
+
+/// What is directly in a folder, without hidden entries, sorted by name.
+fn entries(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut entries = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if !entry.file_name().as_encoded_bytes().starts_with(b".") {
+            entries.push(entry.path());
+        }
+    }
+    entries.sort();
+    Ok(entries)
+}

@@ -1,0 +1,76 @@
+//! What is in a file.
+
+use abide_core::diagnostic::Diagnostic;
+use abide_core::limits::Limits;
+use abide_core::sip::{check_raw, check_sip};
+use abide_core::{mlir, reflection};
+use std::path::Path;
+
+/// The format of an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// MLIR text.
+    Mlir,
+    /// A structured-index-path signature.
+    Sip,
+    /// A raw function signature.
+    Raw,
+    /// Reflection JSON.
+    Reflection,
+}
+
+/// How the names of files end that are read when a folder is given.
+const SUFFIXES: &[(&str, Kind)] = &[(".mlir", Kind::Mlir), (".mlir.in", Kind::Mlir)];
+
+/// How the names of files end that are of another format than MLIR where they are named themselves.
+/// Folders hold too many files of these names that are something else.
+const NAMED: &[(&str, Kind)] =
+    &[(".sip", Kind::Sip), (".raw", Kind::Raw), (".json", Kind::Reflection)];
+
+impl Kind {
+    /// The format that the name of a file in a folder promises.
+    pub(crate) fn of_name(path: &Path) -> Option<Kind> {
+        Kind::among(SUFFIXES, path)
+    }
+
+    /// The format of a file, or of standard input where there is no path. A file that is named on
+    /// the command line is read as MLIR unless its name promises something else.
+    pub(crate) fn of(path: Option<&Path>) -> Kind {
+        path.and_then(|path| Kind::among(NAMED, path)).unwrap_or(Kind::Mlir)
+    }
+
+    fn among(suffixes: &[(&str, Kind)], path: &Path) -> Option<Kind> {
+        let name = path.file_name()?.as_encoded_bytes();
+        let found = suffixes.iter().find(|(suffix, _)| name.ends_with(suffix.as_bytes()))?;
+        Some(found.1)
+    }
+
+    /// Everything that is wrong with a text of this format, in the order of the places.
+    pub(crate) fn check(self, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+        match self {
+            Kind::Mlir => mlir::check(text, limits),
+            Kind::Sip => check_sip(text, limits).1,
+            Kind::Raw => check_raw(text, limits).1,
+            Kind::Reflection => reflection::check(text, limits),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_promise_a_format() {
+        for name in ["a.mlir", "d/a.mlir.in", "a.b.mlir"] {
+            assert_eq!(Kind::of_name(Path::new(name)), Some(Kind::Mlir), "{name}");
+        }
+        for name in ["a.txt", "mlir", "a.mlir.bak", "", ".."] {
+            assert_eq!(Kind::of_name(Path::new(name)), None, "{name}");
+            assert_eq!(Kind::of(Some(Path::new(name))), Kind::Mlir, "{name}");
+        }
+        assert_eq!(Kind::of_name(Path::new("a.json")), None, "not every JSON file is reflection");
+        assert_eq!(Kind::of(Some(Path::new("a.json"))), Kind::Reflection);
+        assert_eq!(Kind::of(Some(Path::new("d/a.sip"))), Kind::Sip);
+    }
+}

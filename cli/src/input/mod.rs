@@ -1,0 +1,101 @@
+//! What is to be read: files, folders, standard input.
+
+mod folder;
+mod kind;
+
+pub(crate) use kind::Kind;
+
+use std::collections::HashSet;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+/// Something to read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Source {
+    /// How it is called in reports: the path as it was given, or `<stdin>`.
+    pub(crate) name: String,
+    /// Where it is; `None` is standard input.
+    pub(crate) path: Option<PathBuf>,
+}
+
+/// What is wrong with a file as a whole: it cannot be found, read or written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct FileError {
+    /// How it is called in reports.
+    pub(crate) name: String,
+    /// What is wrong, with the name in it.
+    pub(crate) message: String,
+}
+
+impl FileError {
+    /// A failure of finding or reading a file.
+    fn reading(path: &Path, error: &io::Error) -> FileError {
+        let name = path.display().to_string();
+        let message = format!("cannot read '{name}': {error}");
+        FileError { name, message }
+    }
+
+    /// A failure of writing to a file.
+    pub(crate) fn writing(path: &Path, error: &io::Error) -> FileError {
+        let name = path.display().to_string();
+        let message = format!("cannot write '{name}', which stays as it was: {error}");
+        FileError { name, message }
+    }
+}
+
+impl Source {
+    /// The source that a path on the command line names; `-` is standard input.
+    pub(crate) fn new(path: &Path) -> Source {
+        if path.as_os_str() == "-" {
+            Source { name: "<stdin>".to_owned(), path: None }
+        } else {
+            Source { name: path.display().to_string(), path: Some(path.to_owned()) }
+        }
+    }
+
+    /// What is in it, up to `limit` bytes and one more, which shows that the limit is passed.
+    pub(crate) fn read(&self, limit: usize) -> Result<Vec<u8>, FileError> {
+        let mut bytes = Vec::new();
+        let limit = (limit as u64).saturating_add(1);
+        let result = match &self.path {
+            None => io::stdin().lock().take(limit).read_to_end(&mut bytes),
+            Some(path) => File::open(path).and_then(|file| {
+                let expected = file.metadata().map_or(0, |metadata| metadata.len()).min(limit);
+                // Only a hint: a file may grow, and the memory may not be there.
+                let _ = bytes.try_reserve_exact(usize::try_from(expected).unwrap_or(0));
+                file.take(limit).read_to_end(&mut bytes)
+            }),
+        };
+        match result {
+            Ok(_) => Ok(bytes),
+            Err(error) => {
+                let named = self.path.as_deref().unwrap_or(Path::new(&self.name));
+                Err(FileError::reading(named, &error))
+            }
+        }
+    }
+}
+
+/// All sources that the paths name: files as they are, the files of a known format in folders, and
+/// standard input. A file that is named twice is read once.
+///
+/// What cannot be found or read takes its place in the order.
+pub(crate) fn discover(paths: &[PathBuf]) -> Vec<Result<Source, FileError>> {
+    let mut found = Vec::new();
+    let mut seen = HashSet::new();
+    let mut is_new = |source: &Source| {
+        let identity = source.path.as_ref().map(|path| path.canonicalize().unwrap_or(path.clone()));
+        seen.insert(identity)
+    };
+    for path in paths {
+        let source = Source::new(path);
+        if source.path.is_some() && path.is_dir() {
+            let files = folder::files(path);
+            found.extend(files.into_iter().filter(|file| file.as_ref().map_or(true, &mut is_new)));
+        } else if is_new(&source) {
+            found.push(Ok(source));
+        }
+    }
+    found
+}

@@ -1,0 +1,91 @@
+//! Work on several things at a time, with results in order.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+/// Calls `work` with each item on as many threads as the machine has, and hands the results to
+/// `take` in the order of the items, on this thread, each as soon as those before it are done.
+///
+/// # Errors
+/// The first error of `take`; then no more work is begun.
+pub(crate) fn in_order<I: Sync, T: Send, E>(
+    items: &[I],
+    work: impl Fn(&I) -> T + Sync,
+    mut take: impl FnMut(T) -> Result<(), E>,
+) -> Result<(), E> {
+    let threads = thread::available_parallelism().map_or(1, usize::from).min(items.len());
+    let next = AtomicUsize::new(0);
+    thread::scope(|scope| {
+        let (sender, receiver) = mpsc::channel();
+        for _ in 0..threads {
+            let (sender, next, work) = (sender.clone(), &next, &work);
+            scope.spawn(move || {
+                loop {
+                    let index = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(item) = items.get(index) else { return };
+                    // A closed channel means that `take` has failed.
+                    if sender.send((index, work(item))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut early = BTreeMap::new();
+        let mut wanted = 0;
+        for (index, result) in receiver {
+            early.insert(index, result);
+            while let Some(result) = early.remove(&wanted) {
+                take(result)?;
+                wanted += 1;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn results_come_in_order_however_long_they_take() {
+        let items: Vec<u64> = (0..50).collect();
+        let mut seen = Vec::new();
+        let work = |item: &u64| {
+            thread::sleep(Duration::from_millis(if item.is_multiple_of(3) { 4 } else { 0 }));
+            *item
+        };
+        let result: Result<(), ()> = in_order(&items, work, |item| {
+            seen.push(item);
+            Ok(())
+        });
+        assert_eq!(result, Ok(()));
+        assert_eq!(seen, items);
+    }
+
+    #[test]
+    fn an_error_ends_the_work() {
+        let begun = AtomicUsize::new(0);
+        let work = |_: &()| {
+            thread::sleep(Duration::from_millis(1));
+            begun.fetch_add(1, Ordering::Relaxed)
+        };
+        let mut taken = 0;
+        let result = in_order(&[(); 10_000], work, |_| {
+            taken += 1;
+            if taken == 3 { Err("enough") } else { Ok(()) }
+        });
+        assert_eq!((result, taken), (Err("enough"), 3));
+        assert!(begun.into_inner() < 10_000);
+    }
+
+    #[test]
+    fn nothing_to_do_is_fine() {
+        let result: Result<(), ()> = in_order(&[0; 0], |item| *item, |_| Ok(()));
+        assert_eq!(result, Ok(()));
+    }
+}

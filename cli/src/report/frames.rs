@@ -1,0 +1,218 @@
+//! Source frames on the terminal.
+
+use super::Checked;
+use super::excerpt::Excerpt;
+use abide_core::diagnostic::{Diagnostic, Fix, Severity};
+use abide_core::text::Span;
+use annotate_snippets::{
+    AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet, Title, normalize_untrusted_str,
+};
+
+/// A frame for each finding, with an empty line between them: the message, the place, related
+/// places as notes and the fix as help.
+pub(super) fn render(checked: &Checked, color: bool) -> String {
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+    let frames: Vec<String> =
+        checked.diagnostics.iter().map(|found| frame(checked, found, &renderer)).collect();
+    frames.join("\n")
+}
+
+fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> String {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+        Severity::Information => Level::INFO,
+    };
+    let title = level.clone().primary_title(&*diagnostic.message).id(diagnostic.code.name());
+    let mut groups = Vec::new();
+    locate(&mut groups, level, title, checked, diagnostic.span);
+    for related in &diagnostic.related {
+        let title = Level::NOTE.secondary_title(normalize_untrusted_str(&related.message));
+        locate(&mut groups, Level::NOTE, title, checked, related.span);
+    }
+    if let Some(fix) = &diagnostic.fix {
+        groups.push(help(checked, fix));
+    }
+    format!("{}\n", renderer.render(&groups))
+}
+
+/// Adds a title, the place and its lines.
+fn locate<'a>(
+    groups: &mut Vec<Group<'a>>,
+    level: Level<'a>,
+    title: Title<'a>,
+    checked: &'a Checked,
+    span: Span,
+) {
+    let excerpt = Excerpt::new(checked, span);
+    let snippet = Snippet::source(excerpt.source)
+        .line_start(excerpt.line as usize)
+        .annotation(AnnotationKind::Primary.span(excerpt.marked));
+    if excerpt.cut {
+        // The renderer counts columns in what it is given, so the place is a group of its own.
+        let origin = Origin::path(&*checked.name)
+            .line(excerpt.line as usize)
+            .char_column(excerpt.column as usize);
+        groups.push(title.element(origin));
+        groups.push(Group::with_level(level).element(snippet));
+    } else {
+        groups.push(title.element(snippet.path(&*checked.name)));
+    }
+}
+
+/// What the fix does, and the changed lines where they can be shown.
+fn help<'a>(checked: &'a Checked, fix: &Fix) -> Group<'a> {
+    let title = Level::HELP.secondary_title(normalize_untrusted_str(&fix.title));
+    let group = Group::with_title(title);
+    let Some(around) = fix.edits.iter().map(|edit| edit.span).reduce(Span::cover) else {
+        return group;
+    };
+    let Some((line, shown, source)) = Excerpt::verbatim(checked, around) else { return group };
+    let mut snippet = Snippet::source(source).line_start(line as usize);
+    for edit in &fix.edits {
+        let range = Span::new(edit.span.start() - shown.start(), edit.span.end() - shown.start());
+        let replacement = String::from_utf8_lossy(&edit.replacement).into_owned();
+        if !source.is_char_boundary(range.range().start)
+            || !source.is_char_boundary(range.range().end)
+        {
+            return group;
+        }
+        snippet = snippet.patch(Patch::new(range.range(), replacement));
+    }
+    group.element(snippet)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use abide_core::diagnostic::codes;
+    use abide_core::text::TextEdit;
+    use expect_test::expect;
+
+    fn rendered(text: &[u8], diagnostic: Diagnostic) -> String {
+        render(&Checked::new("f.mlir".to_owned(), text.to_vec(), vec![diagnostic]), false)
+    }
+
+    #[test]
+    fn related_places_and_fixes() {
+        let text = b"%a = x.y\n%a = x.z\n";
+        let diagnostic = Diagnostic::new(codes::limit::DEPTH, Span::new(9, 11), "again")
+            .with_related(Span::new(0, 2), "here \u{1b}[31mfirst")
+            .with_fix("call it '%b'", vec![TextEdit::new(Span::new(9, 11), "%b")]);
+        expect![[r#"
+            error[limit-depth]: again
+             --> f.mlir:2:1
+              |
+            2 | %a = x.z
+              | ^^
+              |
+            note: here ␛[31mfirst
+             --> f.mlir:1:1
+              |
+            1 | %a = x.y
+              | ^^
+            help: call it '%b'
+              |
+            2 - %a = x.z
+            2 + %b = x.z
+              |
+        "#]]
+        .assert_eq(&rendered(text, diagnostic));
+    }
+
+    #[test]
+    fn hostile_lines() {
+        let mut out = String::new();
+        for (text, span) in [
+            (&b""[..], Span::new(0, 0)),
+            (b"a\n", Span::new(2, 2)),
+            (b"\tab\x00\x1b[31m\xffcd\r\nx", Span::new(9, 12)),
+            (b"a\rb\r\n", Span::new(2, 3)),
+            (b"ab\r\n", Span::new(2, 4)),
+            (b"abc", Span::new(900, 1000)),
+        ] {
+            out += &rendered(text, Diagnostic::new(codes::limit::DEPTH, span, "here"));
+        }
+        expect![[r#"
+            error[limit-depth]: here
+             --> f.mlir:1:1
+              |
+            1 |
+              | ^
+            error[limit-depth]: here
+             --> f.mlir:2:1
+              |
+            2 |
+              | ^
+            error[limit-depth]: here
+             --> f.mlir:1:10
+              |
+            1 |     ab␀␛[31m�cd
+              |             ^^^
+            error[limit-depth]: here
+             --> f.mlir:2:1
+              |
+            2 | b
+              | ^
+            error[limit-depth]: here
+             --> f.mlir:1:3
+              |
+            1 | ab
+              |   ^
+            error[limit-depth]: here
+             --> f.mlir:1:4
+              |
+            1 | abc
+              |    ^
+        "#]]
+        .assert_eq(&out);
+    }
+
+    #[test]
+    fn a_long_line_is_cut() {
+        let text = format!("{}HERE{}", "a ".repeat(1_000_000), " b".repeat(1_000_000));
+        let span = Span::new(2_000_000, 2_000_004);
+        let diagnostic = Diagnostic::new(codes::limit::DEPTH, span, "here");
+        expect![[r#"
+            error[limit-depth]: here
+             --> f.mlir:1:2000001
+              |
+              |
+            1 | ... a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a HERE b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b ...
+              |                                                                   ^^^^
+        "#]].assert_eq(&rendered(text.as_bytes(), diagnostic));
+    }
+
+    /// Whatever the text and the ranges, the renderer is given something that it can draw.
+    #[test]
+    fn no_text_breaks_the_renderer() {
+        let pieces: [&[u8]; 12] = [
+            b"a",
+            b"\n",
+            b"\r",
+            b"\r\n",
+            b"\t",
+            b"\xff",
+            "é".as_bytes(),
+            "𝄞".as_bytes(),
+            b"\x00",
+            b"\xe2\x80",
+            "\u{202e}".as_bytes(),
+            "\u{300}".as_bytes(),
+        ];
+        let mut state = 1_u64;
+        let mut random = |below: usize| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 33) as usize % below
+        };
+        for _ in 0..3000 {
+            let count = random(12);
+            let text: Vec<u8> = (0..count).flat_map(|_| pieces[random(12)].to_vec()).collect();
+            let mut span = || Span::new(random(24) as u32, random(24) as u32);
+            let diagnostic = Diagnostic::new(codes::limit::DEPTH, span(), "here")
+                .with_related(span(), "there")
+                .with_fix("mend", vec![TextEdit::new(span(), "x\ny")]);
+            assert!(!rendered(&text, diagnostic).is_empty());
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Workflow commands of GitHub Actions.
+
+use super::Checked;
+use super::place::Place;
+use crate::input::FileError;
+use abide_core::diagnostic::Severity;
+use abide_core::text::Encoding;
+use std::fmt::Write as _;
+
+/// `::error file=…,line=…,col=…,endLine=…,endColumn=…,title=…::message` for each finding.
+///
+/// Columns are left out of a range that covers several lines: GitHub refuses them there.
+pub(super) fn render(checked: &Checked) -> String {
+    let mut out = String::new();
+    for diagnostic in &checked.diagnostics {
+        let command = match diagnostic.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Information => "notice",
+        };
+        let place = Place::new(checked, diagnostic.span, Encoding::Utf32);
+        // Writing to a String cannot fail, here and below.
+        let _ = write!(out, "::{command} file={},line={}", property(&checked.name), place.line);
+        if place.line == place.end_line {
+            let (column, end_column) = (place.column, place.end_column);
+            let _ = write!(out, ",col={column},endLine={},endColumn={end_column}", place.line);
+        } else {
+            let _ = write!(out, ",endLine={}", place.end_line);
+        }
+        let _ = writeln!(
+            out,
+            ",title={}::{}",
+            property(diagnostic.code.name()),
+            message(&diagnostic.message)
+        );
+    }
+    out
+}
+
+/// A file that could not be read or written.
+pub(super) fn render_error(error: &FileError) -> String {
+    let (name, message) = (property(&error.name), message(&error.message));
+    format!("::error file={name}::{message}\n")
+}
+
+/// The escapes of a message.
+fn message(text: &str) -> String {
+    text.replace('%', "%25").replace('\r', "%0D").replace('\n', "%0A")
+}
+
+/// The escapes of a property, which also ends at a colon or comma.
+fn property(text: &str) -> String {
+    message(text).replace(':', "%3A").replace(',', "%2C")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_in_a_text_can_end_the_command_or_begin_another() {
+        assert_eq!(message("a%\r\n::error::b"), "a%25%0D%0A::error::b");
+        assert_eq!(property("a,b:c\n%"), "a%2Cb%3Ac%0A%25");
+    }
+}

@@ -1,0 +1,19 @@
+//! A JSON object for each file, on a line of its own.
+
+use super::Checked;
+use crate::input::FileError;
+use abide_core::diagnostic::write_json;
+use serde_json::{Value, json};
+
+/// `{"file":…,"diagnostics":[…]}`, with the diagnostics as the core writes them.
+pub(super) fn render(checked: &Checked) -> String {
+    let mut out = format!(r#"{{"file":{},"diagnostics":"#, Value::from(checked.name.as_str()));
+    write_json(&mut out, &checked.text, &checked.lines, &checked.diagnostics);
+    out.push_str("}\n");
+    out
+}
+
+/// `{"file":…,"error":…}` for a file that could not be read or written.
+pub(super) fn render_error(error: &FileError) -> String {
+    format!("{}\n", json!({ "file": error.name, "error": error.message }))
+}

@@ -1,0 +1,122 @@
+//! Findings on standard output, in the formats that people and programs read.
+
+mod excerpt;
+mod frames;
+mod github;
+mod json;
+mod place;
+mod plain;
+mod sarif;
+
+use crate::input::FileError;
+use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::text::LineIndex;
+use clap::ValueEnum;
+use std::io::{self, Write};
+
+/// How findings are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// Source frames, for people.
+    Text,
+    /// A JSON object on a line of its own for each file.
+    Json,
+    /// SARIF 2.1.0, for code-scanning services.
+    Sarif,
+    /// Workflow commands, which GitHub Actions shows beside the lines.
+    Github,
+    /// `file:line:column: error: message`, as mlir-opt prints and editors read.
+    Mlir,
+}
+
+/// A file that was read, and what was found in it.
+pub(crate) struct Checked {
+    pub(crate) name: String,
+    pub(crate) text: Vec<u8>,
+    pub(crate) lines: LineIndex,
+    pub(crate) diagnostics: Vec<Diagnostic>,
+}
+
+impl Checked {
+    pub(crate) fn new(name: String, text: Vec<u8>, diagnostics: Vec<Diagnostic>) -> Checked {
+        let lines = LineIndex::new(&text);
+        Checked { name, text, lines, diagnostics }
+    }
+
+    /// How many findings have a severity.
+    pub(crate) fn count(&self, severity: Severity) -> usize {
+        self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == severity).count()
+    }
+}
+
+impl Format {
+    /// What is written of one file; empty where the format has nothing to say of it.
+    pub(crate) fn render(self, checked: &Checked, color: bool) -> String {
+        match self {
+            Format::Text => frames::render(checked, color),
+            Format::Json => json::render(checked),
+            Format::Sarif => sarif::render(checked),
+            Format::Github => github::render(checked),
+            Format::Mlir => plain::render(checked),
+        }
+    }
+
+    /// What is written of a file that could not be read or written. People are told on standard error.
+    pub(crate) fn render_error(self, error: &FileError) -> String {
+        match self {
+            Format::Json => json::render_error(error),
+            Format::Github => github::render_error(error),
+            Format::Text | Format::Sarif | Format::Mlir => String::new(),
+        }
+    }
+}
+
+/// Puts what was rendered of each file together.
+pub(crate) struct Reporter<W> {
+    format: Format,
+    out: W,
+    /// The messages about files that could not be read or written.
+    errors: Vec<String>,
+    /// Whether something was written that the next piece has to be set apart from.
+    begun: bool,
+}
+
+impl<W: Write> Reporter<W> {
+    /// Begins a report.
+    pub(crate) fn new(format: Format, mut out: W) -> io::Result<Reporter<W>> {
+        if format == Format::Sarif {
+            out.write_all(sarif::head().as_bytes())?;
+        }
+        Ok(Reporter { format, out, errors: Vec::new(), begun: false })
+    }
+
+    /// Adds what was rendered of a file.
+    pub(crate) fn add(&mut self, rendered: &str) -> io::Result<()> {
+        if rendered.is_empty() {
+            return Ok(());
+        }
+        let between = match self.format {
+            Format::Text if self.begun => "\n",
+            Format::Sarif if self.begun => ",\n",
+            _ => "",
+        };
+        self.begun = true;
+        self.out.write_all(between.as_bytes())?;
+        self.out.write_all(rendered.as_bytes())?;
+        self.out.flush()
+    }
+
+    /// Adds a file that could not be read or written.
+    pub(crate) fn add_error(&mut self, error: &FileError) -> io::Result<()> {
+        self.errors.push(error.message.clone());
+        self.add(&self.format.render_error(error))
+    }
+
+    /// Ends the report.
+    pub(crate) fn finish(mut self) -> io::Result<()> {
+        if self.format == Format::Sarif {
+            self.out.write_all(sarif::tail(&self.errors).as_bytes())?;
+        }
+        self.out.flush()
+    }
+}

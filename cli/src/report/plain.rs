@@ -1,0 +1,39 @@
+//! One line for each finding, as mlir-opt and other compilers print.
+
+use super::Checked;
+use super::place::Place;
+use crate::console::printable;
+use abide_core::diagnostic::Severity;
+use abide_core::text::{Encoding, Span};
+use std::fmt::Write as _;
+
+/// `file:line:column: error: message`, columns in bytes from 1 as LLVM counts them; related places
+/// follow as notes.
+pub(super) fn render(checked: &Checked) -> String {
+    let mut out = String::new();
+    let mut line = |span: Span, level: &str, message: &str| {
+        let place = Place::new(checked, span, Encoding::Utf8);
+        // Writing to a String cannot fail.
+        let _ = writeln!(
+            out,
+            "{}:{}:{}: {level}: {}",
+            printable(&checked.name),
+            place.line,
+            place.column,
+            printable(message)
+        );
+    };
+    for diagnostic in &checked.diagnostics {
+        let level = match diagnostic.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            // MLIR's word for what is neither an error nor a warning.
+            Severity::Information => "remark",
+        };
+        line(diagnostic.span, level, &diagnostic.message);
+        for related in &diagnostic.related {
+            line(related.span, "note", &related.message);
+        }
+    }
+    out
+}

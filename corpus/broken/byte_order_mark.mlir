@@ -1,0 +1,3 @@
+﻿func.func @saved_by_an_editor() {
+  return
+}

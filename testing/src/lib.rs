@@ -1,0 +1,49 @@
+//! What the tests of all crates need of the machine: the repository's files, programs that others
+//! wrote, and texts that are read in place.
+//!
+//! Where something is not there, a test says so and passes, so that a developer without LLVM can
+//! work; with `CI=true` it fails, so that nothing is skipped unseen. What was skipped is said
+//! on standard error at once, past the test runner's capture, and again at the end of
+//! `cargo xtask test`, which collects it through [`SKIPPED_VARIABLE`].
+
+mod corpus;
+mod llvm;
+mod program;
+mod skip;
+
+pub use corpus::{CorpusFile, Expectation, corpus_table};
+pub use llvm::{Piece, llvm_pieces, shared_folder};
+pub use program::{mlir_opt, program};
+pub use skip::{SKIPPED_VARIABLE, skip};
+
+use std::path::{Path, PathBuf};
+
+/// The folder of the repository.
+#[must_use]
+pub fn repository() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().unwrap_or(package).to_owned()
+}
+
+/// All files below a folder of the repository, as paths from the repository with `/`, sorted.
+///
+/// # Panics
+/// Where a folder cannot be read.
+#[must_use]
+pub fn files_below(folder: &str) -> Vec<String> {
+    let root = repository();
+    let mut found = Vec::new();
+    let mut waiting = vec![root.join(folder)];
+    while let Some(path) = waiting.pop() {
+        if path.is_dir() {
+            let entries = std::fs::read_dir(&path)
+                .unwrap_or_else(|error| panic!("cannot read {}: {error}", path.display()));
+            waiting.extend(entries.flatten().map(|entry| entry.path()));
+        } else if let Ok(relative) = path.strip_prefix(&root) {
+            let parts: Vec<_> = relative.iter().map(|part| part.to_string_lossy()).collect();
+            found.push(parts.join("/"));
+        }
+    }
+    found.sort();
+    found
+}

@@ -1,0 +1,92 @@
+//! LLVM's own texts, which are read in place and never copied into the repository.
+
+use crate::{repository, skip};
+use serde_json::Value;
+use std::path::PathBuf;
+
+/// A piece of one of LLVM's own tests.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    /// Its number.
+    pub id: String,
+    /// The test that it comes from, as a path in LLVM's `mlir/test`.
+    pub file: String,
+    /// Which of the parts between `// -----` markers it is, from 0.
+    pub chunk: Option<u64>,
+    /// The MLIR text.
+    pub source: String,
+    /// For accepted ones: how mlir-opt prints it in the generic form.
+    pub generic: Option<String>,
+    /// For rejected ones: what kind of fault it has.
+    pub kind: Option<String>,
+    /// For rejected ones: what mlir-opt says.
+    pub message: Option<String>,
+}
+
+/// The folder of texts that are shared between projects: the one that `ABIDE_SHARED` names, or
+/// `shared` beside the repository. Where there is none the test is skipped.
+///
+/// # Panics
+/// Where there is none and nothing may be skipped (see [`skip()`]).
+#[must_use]
+pub fn shared_folder() -> Option<PathBuf> {
+    let folder = std::env::var_os("ABIDE_SHARED").map_or_else(
+        || repository().parent().map(|parent| parent.join("shared")),
+        |folder| Some(PathBuf::from(folder)),
+    );
+    let folder = folder.filter(|folder| folder.is_dir());
+    if folder.is_none() {
+        skip("no folder 'shared' beside the repository, and none in ABIDE_SHARED");
+    }
+    folder
+}
+
+/// The pieces of LLVM's tests: `accepted` or `rejected` by mlir-opt, from
+/// `vectors/mlir/<name>.jsonl` in [`shared_folder`].
+///
+/// # Panics
+/// Where the folder is missing and nothing may be skipped, and where the file is damaged.
+#[must_use]
+pub fn llvm_pieces(name: &str) -> Option<Vec<Piece>> {
+    let path = shared_folder()?.join("vectors/mlir").join(format!("{name}.jsonl"));
+    let Ok(text) = std::fs::read_to_string(&path) else {
+        skip(&format!("no file {}", path.display()));
+        return None;
+    };
+    let pieces = text.lines().enumerate().map(|(index, line)| {
+        let value = serde_json::from_str(line).ok();
+        value
+            .as_ref()
+            .and_then(piece)
+            .unwrap_or_else(|| panic!("{}:{}: not a piece of a test", path.display(), index + 1))
+    });
+    Some(pieces.collect())
+}
+
+fn piece(value: &Value) -> Option<Piece> {
+    let text = |field| value.get(field).and_then(Value::as_str).map(str::to_owned);
+    Some(Piece {
+        id: text("id")?,
+        file: text("file")?,
+        chunk: value.get("chunk").and_then(Value::as_u64),
+        source: text("source")?,
+        generic: text("generic"),
+        kind: text("kind"),
+        message: text("message"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_read() {
+        if let Some(pieces) = llvm_pieces("accepted") {
+            assert!(pieces.len() > 1000 && pieces.iter().all(|piece| piece.generic.is_some()));
+        }
+        if let Some(pieces) = llvm_pieces("rejected") {
+            assert!(pieces.len() > 400 && pieces.iter().all(|piece| piece.message.is_some()));
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! Programs that others wrote.
+
+use crate::skip;
+use std::path::PathBuf;
+
+/// Finds a program by the first of its names that is on the `PATH`. Where there is none the test is
+/// skipped.
+///
+/// # Panics
+/// Where there is none and nothing may be skipped (see [`skip()`]).
+#[must_use]
+pub fn program(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let found = names.iter().find_map(|name| {
+        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    });
+    if found.is_none() {
+        skip(&format!("no program {} on the PATH", names.join(" or ")));
+    }
+    found
+}
+
+/// MLIR's own `mlir-opt`, of the version that the project is held against (Debian package
+/// `mlir-22-tools`).
+///
+/// # Panics
+/// As [`program`].
+#[must_use]
+pub fn mlir_opt() -> Option<PathBuf> {
+    program(&["mlir-opt-22", "mlir-opt"])
+}

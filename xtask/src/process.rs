@@ -1,0 +1,29 @@
+//! Running other programs.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Writes a line to standard error.
+pub(crate) fn say(line: &str) {
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
+}
+
+/// The cargo that runs this program, in the folder of the repository.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let cargo = std::env::var_os("CARGO").map_or_else(|| PathBuf::from("cargo"), PathBuf::from);
+    let mut command = Command::new(cargo);
+    command.args(arguments).current_dir(abide_testing::repository());
+    command
+}
+
+/// Says what is run, and runs it.
+pub(crate) fn run(what: &str, command: &mut Command) -> Result<(), String> {
+    say(&format!("==> {what}"));
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{what} failed ({status})")),
+        Err(error) => Err(format!("{what} cannot be run: {error}")),
+    }
+}

@@ -16,27 +16,38 @@ const ABI: &str =
 
 #[test]
 fn a_table_of_signatures() {
-    prints(&["abi", "corpus/importer_modules/plain.mlir"], expect![[r#"
+    prints(
+        &["abi", "corpus/importer_modules/plain.mlir"],
+        expect![[r#"
         @add       type      (a: tensor<4xf32>, bee: tensor<?xi32>, s: i32, x: f32) -> (tensor<4xf32>, i32, f32)
         @withabi   iree.abi  (a: tensor<4xf32>, *, s: i32) -> tensor<4xf32>
         @withrefl  iree.abi  (*, x: tensor<4xf32>) -> tensor<4xf32>
         status 0
-    "#]]);
-    prints(&["abi", "--json", "corpus/importer_modules/dup.mlir"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["abi", "--json", "corpus/importer_modules/dup.mlir"],
+        expect![[r#"
         {"function":"f","operation":"util.func","start":0,"end":186,"source":"type","signature":"(a: i32) -> i32"}
         {"function":"g","operation":"util.func","start":187,"end":391,"source":"iree.abi","signature":"(a: i32) -> i32"}
         status 0
-    "#]]);
-    prints(&["abi", "gone.mlir"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["abi", "gone.mlir"],
+        expect![[r#"
         abide: error: cannot read 'gone.mlir': No such file or directory (os error 2)
         status 2
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn signatures_are_decoded_and_explained() {
     let sip = "I20!S16!k0_0k1D7!K2!x_1R3!_0";
-    prints(&["sip", "decode", sip], expect![[r#"
+    prints(
+        &["sip", "decode", sip],
+        expect![[r#"
         inputs:
           :[
             0=raw(0),
@@ -47,51 +58,78 @@ fn signatures_are_decoded_and_explained() {
         results:
           =raw(0),
         status 0
-    "#]]);
-    prints(&["sip", "explain", sip], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "explain", sip],
+        expect![[r#"
         (%0, {"x": %1}) -> %0
         input 0 at [0]
         input 1 at [1, "x"]
         result 0 at []
         status 0
-    "#]]);
-    prints(&["sip", "explain", "--json", "--hex", "4934215f3052312"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "explain", "--json", "--hex", "4934215f3052312"],
+        expect![[r#"
         abide: error: --hex: the text is not an even number of hexadecimal digits
         status 2
-    "#]]);
-    prints(&["sip", "explain", "--json", "--hex", "4933215f305231 21"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "explain", "--json", "--hex", "4933215f305231 21"],
+        expect![[r#"
         {"ok":true,"notation":"%0 -> None","inputs":[{"raw":0,"path":[]}],"results":[],"diagnostics":[]}
         status 0
-    "#]]);
-    prints(&["sip", "decode", "--raw", "I12!B4!d-1S3!t6R1!"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "decode", "--raw", "I12!B4!d-1S3!t6R1!"],
+        expect![[r#"
         (Buffer<float32[?]>, sint32) -> ()
         status 0
-    "#]]);
-    prints(&["sip", "explain", "I9!"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "explain", "I9!"],
+        expect![[r#"
         error[sip-wrong-length]: Syntax error in signature: the length reaches past the end of the enclosing text
          --> <text>:1:1
           |
         1 | I9!
           | ^^
         status 1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn signatures_are_encoded_and_mended() {
-    prints(&["sip", "encode", r#"(%0, {"x": %1}) -> %0"#], expect![[r#"
+    prints(
+        &["sip", "encode", r#"(%0, {"x": %1}) -> %0"#],
+        expect![[r#"
         I20!S16!k0_0k1D7!K2!x_1R3!_0
         status 0
-    "#]]);
-    prints(&["sip", "encode", "--hex", "() -> None"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "encode", "--hex", "() -> None"],
+        expect![[r#"
         493121523121
         status 0
-    "#]]);
-    prints(&["sip", "encode", "(%0"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "encode", "(%0"],
+        expect![[r#"
         abide: error: byte 3 of the notation: expected ',' or ')'
         status 2
-    "#]]);
-    prints(&["sip", "fix", "I20!S16!k0_0k10S99!k0_0R1!"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "fix", "I20!S16!k0_0k10S99!k0_0R1!"],
+        expect![[r#"
         I19!S15!k0_0k10S5!k0_0R1!
         warning[sip-repeated-raw-index]: the raw index 0 is used twice
          --> <text>:1:21
@@ -105,12 +143,18 @@ fn signatures_are_encoded_and_mended() {
         1 | I19!S15!k0_0k10S5!k0_0R1!
           |           ^^
         status 0
-    "#]]);
-    prints(&["sip", "fix", "--json", "I17!D13!K2!b_0K2!a_1R1!"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "fix", "--json", "I17!D13!K2!b_0K2!a_1R1!"],
+        expect![[r#"
         {"signature":"I17!D13!K2!a_1K2!b_0R1!","diagnostics":[]}
         status 0
-    "#]]);
-    prints(&["sip", "fix", "?"], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["sip", "fix", "?"],
+        expect![[r#"
 
         error[sip-missing-inputs]: Inputs struct not found: a signature needs a field 'I', which is 'I1!' for a function without inputs
          --> <text>:1:1
@@ -124,20 +168,26 @@ fn signatures_are_encoded_and_mended() {
         1 |
           | ^
         status 1
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn reflection_is_explained_and_checked() {
-    prints(&["reflect", "explain", ABI], expect![[r#"
+    prints(
+        &["reflect", "explain", ABI],
+        expect![[r#"
         (arg0: tensor<4xf32>, *, k: i32) -> {"y": f64}
         argument 0, by position: tensor<4xf32>; ND-array buffer, compiled as tensor<4xf32>, passed as iree_hal_buffer_view
         argument 1, by keyword "k": i32; value, compiled as i32, passed as iree_vm_value
         the items of the result are the results of the VM function:
         result 0, item "y": f64; value, compiled as f64, passed as iree_vm_value
         status 0
-    "#]]);
-    prints(&["reflect", "check", r#"{"a":["i32",],"r":[["ndarray","f32",2,4]]}"#], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["reflect", "check", r#"{"a":["i32",],"r":[["ndarray","f32",2,4]]}"#],
+        expect![[r#"
         error[reflection-json-trailing-comma]: a comma before a closing bracket; delete it
          --> <text>:1:12
           |
@@ -162,11 +212,15 @@ fn reflection_is_explained_and_checked() {
         1 + {"a":["i32",],"r":[["ndarray","f32",1,4]]}
           |
         status 1
-    "#]]);
-    prints(&["reflect", "check", "--json", r#"{"a":[],"r":["i31"]}"#], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["reflect", "check", "--json", r#"{"a":[],"r":["i31"]}"#],
+        expect![[r#"
         {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16"}]}
         status 0
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
@@ -179,10 +233,13 @@ fn calls_are_bound() {
             status 0
         "#]],
     );
-    prints(&["reflect", "bind", ABI, "--args", "[[1, 2, 3, 4], 5]"], expect![[r#"
+    prints(
+        &["reflect", "bind", ABI, "--args", "[[1, 2, 3, 4], 5]"],
+        expect![[r#"
         abide: error: ValueError: mismatched call arity: expected 1 got 2
         status 1
-    "#]]);
+    "#]],
+    );
     prints(
         &["reflect", "bind", ABI, "--profile", "doc", "--args", "[[1, 2, 3, 4], 5]"],
         expect![[r#"
@@ -191,42 +248,63 @@ fn calls_are_bound() {
             status 0
         "#]],
     );
-    prints(&["reflect", "bind", ABI, "--results", r#"[{"f64":0.5}]"#], expect![[r#"
+    prints(
+        &["reflect", "bind", ABI, "--results", r#"[{"f64":0.5}]"#],
+        expect![[r#"
         {"$dict":[["y",0.5]]}
         status 0
-    "#]]);
-    prints(&["reflect", "bind", ABI, "--args", "["], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["reflect", "bind", ABI, "--args", "["],
+        expect![[r#"
         abide: error: --args: EOF while parsing a list at line 1 column 1
         status 2
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn reflection_is_made() {
     let (sip, raw) = ("I12!S9!k0_0k1_1R10!D7!K2!x_0", "I13!B5!t6d4S3!t7R6!B3!d4");
-    prints(&["reflect", "from-sip", sip, raw], expect![[r#"
+    prints(
+        &["reflect", "from-sip", sip, raw],
+        expect![[r#"
         {"a":[["ndarray","i32",1,4],"i64"],"r":[["sdict",["x",["ndarray","f32",1,4]]]],"v":1}
         status 0
-    "#]]);
-    prints(&["reflect", "from-sip", "I8!S5!k0_7R1!", raw], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["reflect", "from-sip", "I8!S5!k0_7R1!", raw],
+        expect![[r#"
         abide: error: the inputs have no raw value 7
         status 2
-    "#]]);
+    "#]],
+    );
     let plain = "corpus/importer_modules/plain.mlir";
-    prints(&["reflect", "from-type", plain], expect![[r#"
+    prints(
+        &["reflect", "from-type", plain],
+        expect![[r#"
         @add: {"a":[["ndarray","f32",1,4],["ndarray","i32",1,null],"i32","f32"],"r":[["ndarray","f32",1,4],"i32","f32"],"v":1}
         @withabi: {"a":[["ndarray","f32",1,4],"i32"],"r":[["ndarray","f32",1,4]],"v":1}
         @withrefl: {"a":[["ndarray","f32",1,4]],"r":[["ndarray","f32",1,4]],"v":1}
         status 0
-    "#]]);
-    prints(&["reflect", "from-type", "--json", "--function", "add", plain], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["reflect", "from-type", "--json", "--function", "add", plain],
+        expect![[r#"
         {"function":"add","iree.abi":"{\"a\":[[\"ndarray\",\"f32\",1,4],[\"ndarray\",\"i32\",1,null],\"i32\",\"f32\"],\"r\":[[\"ndarray\",\"f32\",1,4],\"i32\",\"f32\"],\"v\":1}","notes":[]}
         status 0
-    "#]]);
-    prints(&["reflect", "from-type", "--function", "gone", plain], expect![[r#"
+    "#]],
+    );
+    prints(
+        &["reflect", "from-type", "--function", "gone", plain],
+        expect![[r#"
         abide: error: there is no function 'gone'
         status 2
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

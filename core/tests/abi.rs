@@ -121,7 +121,7 @@ fn reflection_is_held_against_the_function() {
     "#]],
     );
     finds(
-        &records(&format!(r#"["ndarray","f64",2,4,null],"i64""#), r),
+        &records(r#"["ndarray","f64",2,4,null],"i64""#, r),
         expect![[r#"
         error abi-element-type at `\22f64\22`: argument 0 is described with f64, but is tensor<4x?xf32>
         error abi-element-type at `\22i64\22`: argument 1 is described with i64, but is i32

@@ -6,6 +6,7 @@ use super::function::{
 };
 use super::signature::{self, Signature};
 use super::types::Aliases;
+use crate::diagnostic::Severity;
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
 use crate::text::Span;
@@ -26,7 +27,10 @@ impl<'t> Functions<'t> {
     #[must_use]
     pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
         let text = text.get(..limits.bytes).unwrap_or(text);
-        let finder = Finder { text, aliases: Aliases::of(tree, text) };
+        let errors = tree.diagnostics().into_iter();
+        let errors = errors.filter(|found| found.severity == Severity::Error);
+        let errors = errors.map(|found| found.span.start()).collect();
+        let finder = Finder { text, aliases: Aliases::of(tree, text), errors };
         let mut functions = Vec::new();
         for root in tree.unit_roots() {
             // A function is the root of its unit. What is in its body is no function, or one with a
@@ -51,6 +55,8 @@ impl<'t> Functions<'t> {
 struct Finder<'t> {
     text: &'t [u8],
     aliases: Aliases<'t>,
+    /// Where the errors of the syntax begin, in order.
+    errors: Vec<u32>,
 }
 
 /// What the dictionaries of an operation say of it.
@@ -58,6 +64,8 @@ struct Finder<'t> {
 struct Attributes<'t> {
     metadata: Vec<Metadata<'t>>,
     reflection: Option<Dictionary>,
+    /// Where the last of the dictionaries ends.
+    end: u32,
     /// The symbol as an attribute, in the generic form.
     symbol: Option<(String, Span)>,
     /// The function's type and the attributes of its values, in the generic form.
@@ -96,9 +104,16 @@ impl<'t> Finder<'t> {
             name_span,
             arguments: signature.arguments,
             results: signature.results,
+            is_sound: !self.has_error(node.span().start(), attributes.end),
             metadata: attributes.metadata,
             reflection: attributes.reflection,
         })
+    }
+
+    /// Whether a syntax error begins between two offsets or at one of them.
+    fn has_error(&self, start: u32, end: u32) -> bool {
+        let first = self.errors.partition_point(|&error| error < start);
+        self.errors.get(first).is_some_and(|&error| error <= end)
     }
 
     /// The first symbol of an operation in its own form.
@@ -120,6 +135,7 @@ impl<'t> Finder<'t> {
             };
             if let Some(dictionary) = dictionary {
                 self.dictionary(dictionary, Place::Bare, &mut attributes);
+                attributes.end = child.span().end();
             }
         }
         attributes.metadata.sort_by_key(|entry| entry.span.start());

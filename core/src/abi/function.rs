@@ -23,6 +23,9 @@ pub struct Function<'t> {
     pub metadata: Vec<Metadata<'t>>,
     /// Its `iree.reflection` dictionary.
     pub reflection: Option<Dictionary>,
+    /// Whether everything up to the end of its attributes was read without an error. Where not, what
+    /// the entries are is a guess, and changing them may make things worse.
+    pub is_sound: bool,
 }
 
 impl<'t> Function<'t> {

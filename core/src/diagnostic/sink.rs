@@ -48,6 +48,19 @@ impl Diagnostics {
         }
     }
 
+    /// How many findings are kept.
+    #[must_use]
+    pub(crate) fn len(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// Takes the fixes from the findings that were added when so many were kept, and later.
+    pub(crate) fn drop_fixes_from(&mut self, first: usize) {
+        for diagnostic in self.kept.iter_mut().skip(first) {
+            diagnostic.fix = None;
+        }
+    }
+
     /// How many findings there were, kept or not.
     #[must_use]
     pub fn count(&self) -> usize {

@@ -1,3 +1,6 @@
 //! Generators: bytes of a fuzzer or a seed become inputs of a format.
 
+pub mod abi;
 pub mod mlir;
+pub mod reflection;
+pub mod sip;

@@ -33,7 +33,11 @@ pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
 pub fn check_functions(functions: &Functions<'_>, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let mut found = Diagnostics::new(limits);
     for function in &functions.functions {
+        let first = found.len();
         Checker { function, text, limits, found: &mut found }.function();
+        if !function.is_sound {
+            found.drop_fixes_from(first);
+        }
     }
     found.finish()
 }

@@ -4,17 +4,19 @@ use super::Checker;
 use crate::abi::function::{Metadata, MetadataKey, Place};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::text::{Span, TextEdit};
+use std::collections::BTreeMap;
 
 impl Checker<'_, '_> {
     pub(super) fn places(&mut self) {
         let function = self.function;
+        // A key may stand in a dictionary any number of times.
+        let mut inner: BTreeMap<MetadataKey, &Metadata<'_>> = BTreeMap::new();
+        for entry in function.metadata.iter().filter(|entry| entry.place == Place::Reflection) {
+            inner.entry(entry.key).or_insert(entry);
+        }
         let mut movable = Vec::new();
         for entry in function.metadata.iter().filter(|entry| entry.place == Place::Bare) {
-            let inner = function
-                .metadata
-                .iter()
-                .find(|other| other.place == Place::Reflection && other.key == entry.key);
-            match inner {
+            match inner.get(&entry.key) {
                 Some(inner) => self.both_places(entry, inner),
                 None => movable.push(entry),
             }
@@ -22,9 +24,10 @@ impl Checker<'_, '_> {
         if function.is_func() {
             self.bare(&movable);
         }
+        let is_alone = function.entries(MetadataKey::IreeAbi).next().is_none();
         for entry in &function.metadata {
             if entry.key == MetadataKey::D {
-                self.document_key(entry);
+                self.document_key(entry, is_alone);
             }
         }
     }
@@ -91,11 +94,11 @@ impl Checker<'_, '_> {
         );
     }
 
-    fn document_key(&mut self, entry: &Metadata<'_>) {
+    fn document_key(&mut self, entry: &Metadata<'_>, is_alone: bool) {
         let message = "the function-ABI design document calls this key 'd'; producers write, and \
                        runtimes read, 'iree.abi'";
         let mut diagnostic = Diagnostic::new(codes::abi::DOCUMENT_KEY, entry.key_span, message);
-        if self.function.entries(MetadataKey::IreeAbi).next().is_none() {
+        if is_alone {
             let edit = TextEdit::new(entry.key_span, MetadataKey::IreeAbi.name());
             diagnostic = diagnostic.with_fix("rename it to iree.abi", vec![edit]);
         }

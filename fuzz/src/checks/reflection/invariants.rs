@@ -1,6 +1,6 @@
 //! What must hold. What is checked is passed in, so that a test can pass in something broken.
 
-use super::generate::dtype;
+use crate::generate::reflection::dtype;
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{BindError, Function, Profile, Value, Vm};

@@ -1,11 +1,11 @@
 //! Checks of reflection JSON.
 
-mod generate;
 mod invariants;
 #[cfg(test)]
 mod tests;
 
 use crate::Outcome;
+use crate::generate::reflection as generate;
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{Function, Profile};
 use abide_core::reflection::{RecordType, check, from_types, read, write};

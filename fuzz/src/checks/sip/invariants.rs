@@ -1,6 +1,6 @@
 //! What must hold of signatures.
 
-use super::generate::{Step, Structure};
+use crate::generate::sip::{Step, Structure};
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
 use abide_core::sip::notation::{parse_notation, write_notation};

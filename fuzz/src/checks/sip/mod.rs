@@ -1,13 +1,12 @@
 //! Checks of signatures.
 
-mod generate;
 mod invariants;
 
 use crate::Outcome;
+use crate::generate::sip::Structure;
 use abide_core::limits::Limits;
 use abide_core::sip::{RawFunction, Side, Tree, check_raw, check_sip, encode_signature};
 use arbitrary::Unstructured;
-use generate::Structure;
 use invariants::{Implementation, Mangle};
 
 /// Inputs longer than this only cost time.

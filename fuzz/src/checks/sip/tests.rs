@@ -1,6 +1,7 @@
 //! Negative controls: broken implementations that the checks must catch.
 
 use super::*;
+use crate::random::Random;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::sip::{BuildError, RawError, SipSignature};
 
@@ -57,16 +58,7 @@ fn a_raw_reader_that_reads_too_much_is_caught() {
 
 /// Bytes of which structures with several paths are made.
 fn structures() -> impl Iterator<Item = Vec<u8>> {
-    (0..200_u64).map(|seed| {
-        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-        let mut next = || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state >> 32) as u8
-        };
-        (0..256).map(|_| next()).collect()
-    })
+    (0..200).map(|seed| Random::new(seed).bytes(256))
 }
 
 #[test]

@@ -4,7 +4,7 @@ use arbitrary::{Arbitrary, Result, Unstructured};
 
 /// One step of an index path.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Step {
+pub enum Step {
     /// Into a sequence.
     Index(i32),
     /// Into a dictionary.
@@ -25,14 +25,18 @@ impl<'a> Arbitrary<'a> for Step {
 
 /// A raw index and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq, Arbitrary)]
-pub(super) struct PathEntry {
-    pub(super) results: bool,
-    pub(super) raw_index: i16,
-    pub(super) path: Vec<Step>,
+pub struct PathEntry {
+    /// Whether it is a result.
+    pub results: bool,
+    /// The raw index.
+    pub raw_index: i16,
+    /// The way to it.
+    pub path: Vec<Step>,
 }
 
 /// The paths of one function, some of which may not fit beside others.
 #[derive(Debug, Clone, PartialEq, Eq, Arbitrary)]
-pub(super) struct Structure {
-    pub(super) paths: Vec<PathEntry>,
+pub struct Structure {
+    /// In the order of the calls.
+    pub paths: Vec<PathEntry>,
 }

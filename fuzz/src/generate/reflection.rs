@@ -7,7 +7,7 @@ use arbitrary::{Result, Unstructured};
 
 /// Which types are made.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Choice {
+pub struct Choice {
     scalars: &'static [Primitive],
     elements: &'static [Primitive],
     /// Whether null, unknown types and lists of any length are made too.
@@ -15,7 +15,7 @@ pub(super) struct Choice {
 }
 
 /// What every generation packs and unpacks.
-pub(super) const PACKED: Choice = Choice {
+pub const PACKED: Choice = Choice {
     scalars: &[
         Primitive::Integer(8),
         Primitive::Integer(16),
@@ -37,7 +37,7 @@ pub(super) const PACKED: Choice = Choice {
 };
 
 /// What can be written.
-pub(super) const ANYTHING: Choice = Choice {
+pub const ANYTHING: Choice = Choice {
     scalars: &[
         Primitive::Integer(1),
         Primitive::Integer(32),
@@ -57,7 +57,7 @@ pub(super) const ANYTHING: Choice = Choice {
 };
 
 /// The arguments and results of a function. Named arguments come last.
-pub(super) fn function(
+pub fn function(
     source: &mut Unstructured<'_>,
     choice: Choice,
 ) -> Result<(Vec<AbiArgument>, Vec<RecordType>)> {
@@ -125,7 +125,7 @@ fn nd_array(source: &mut Unstructured<'_>, choice: Choice) -> Result<RecordType>
 }
 
 /// The dtype of an element type.
-pub(super) fn dtype(element: Primitive) -> DType {
+pub fn dtype(element: Primitive) -> DType {
     match element {
         Primitive::Integer(1) => DType::Bool,
         Primitive::Integer(width) => DType::Int(width as u8),
@@ -135,7 +135,7 @@ pub(super) fn dtype(element: Primitive) -> DType {
 }
 
 /// A value of a type.
-pub(super) fn value(source: &mut Unstructured<'_>, ty: &RecordType) -> Result<Value> {
+pub fn value(source: &mut Unstructured<'_>, ty: &RecordType) -> Result<Value> {
     Ok(match ty {
         RecordType::Scalar(Primitive::Integer(width)) => Value::Int(integer(source, *width)?),
         RecordType::Scalar(_) => Value::Float(float(source)?),
@@ -192,10 +192,7 @@ fn array(
 }
 
 /// The positional and keyword values of a call.
-pub(super) fn call(
-    arguments: &[AbiArgument],
-    values: &[Value],
-) -> (Vec<Value>, Vec<(String, Value)>) {
+pub fn call(arguments: &[AbiArgument], values: &[Value]) -> (Vec<Value>, Vec<(String, Value)>) {
     let mut positional = Vec::new();
     let mut keywords = Vec::new();
     for (argument, value) in arguments.iter().zip(values) {
@@ -208,7 +205,7 @@ pub(super) fn call(
 }
 
 /// The text of a function, with some of its bytes replaced, removed or inserted.
-pub(super) fn text(source: &mut Unstructured<'_>) -> Result<Vec<u8>> {
+pub fn text(source: &mut Unstructured<'_>) -> Result<Vec<u8>> {
     let (arguments, results) = function(source, ANYTHING)?;
     let mut text = from_types(&arguments, &results).into_bytes();
     let pieces: [&[u8]; 16] = [

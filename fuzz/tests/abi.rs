@@ -1,0 +1,40 @@
+//! The check of function-ABI metadata on seeded inputs and on the corpus.
+
+use abide_core::abi;
+use abide_core::limits::Limits;
+use abide_fuzz::checks::abi::{abi_module, check_text};
+use abide_fuzz::random::Random;
+use abide_fuzz::{Outcome, generate};
+use arbitrary::Unstructured;
+
+#[test]
+fn generated_modules_and_their_broken_versions() {
+    let mut random = Random::new(1);
+    let checked = (0..3000)
+        .filter(|_| {
+            let len = random.below(400);
+            abi_module(&random.bytes(len)) == Outcome::Checked
+        })
+        .count();
+    assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+}
+
+#[test]
+fn corpus_files_and_their_broken_versions() {
+    let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus");
+    let files = abide_fuzz::corpus::files(root.as_ref(), &["mlir"]);
+    let limits = Limits::default();
+    let mut random = Random::new(2);
+    let mut checked = 0;
+    for file in files {
+        let text = std::fs::read(&file).unwrap();
+        checked += usize::from(check_text(abi::check, &text, &limits) == Outcome::Checked);
+        for _ in 0..20 {
+            let bytes = random.bytes(60);
+            let mut broken = text.clone();
+            let _ = generate::abi::mutate(&mut Unstructured::new(&bytes), &mut broken);
+            check_text(abi::check, &broken, &limits);
+        }
+    }
+    assert!(checked >= 10, "only {checked} files have functions");
+}

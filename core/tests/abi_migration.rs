@@ -69,18 +69,20 @@ fn gaps_and_orders() {
         "I12!S9!k0_1k2_0R3!_0",
         "I9!S1!S3!t6R4!S1!",
         expect![[r#"
-        {"a":["i32",null,"f32"],"r":["f32"],"v":1}
-        (arg0: i32, arg1: None, arg2: f32) -> f32
-        note: the raw inputs stand in another order than their places in the structure: the function has to take them in the order of the records
-    "#]],
+            {"a":["i32",null,"f32"],"r":["f32"],"v":1}
+            (arg0: i32, arg1: None, arg2: f32) -> f32
+            note: the raw inputs stand in another order than their places in the structure: the function has to take them in the order of the records
+            note: an argument has an empty slot, which IREE refuses when it loads the function
+        "#]],
     );
     migrates(
         "I6!S3!k0R1!",
         "I1!R1!",
         expect![[r#"
-        {"a":[null],"r":[],"v":1}
-        (arg0: None) -> None
-    "#]],
+            {"a":[null],"r":[],"v":1}
+            (arg0: None) -> None
+            note: an argument has an empty slot, which IREE refuses when it loads the function
+        "#]],
     );
     migrates(
         "I17!S5!k0_0D7!K2!k_1R1!",

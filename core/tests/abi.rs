@@ -491,3 +491,55 @@ fn fixes_move_attributes() {
     "#]],
     );
 }
+
+#[test]
+fn fences_are_in_no_metadata() {
+    let text = |arguments: &str| {
+        format!(
+            "util.func private @f({arguments}) attributes {{iree.abi = \
+             \"{{\\22a\\22:[\\22i32\\22],\\22r\\22:[]}}\"}}\n"
+        )
+    };
+    assert_eq!(report(&text("i32, !hal.fence, !hal.fence")), "");
+    finds(
+        &text("!hal.fence, i32"),
+        expect![[r#"
+        error abi-arity at `[\22i32\22]`: the reflection describes 1 argument, but the function has 2
+    "#]],
+    );
+}
+
+#[test]
+fn one_bit_is_a_byte_in_raw_signatures() {
+    let text = |f: &str| {
+        format!(
+            "util.func private @f(i1, tensor<2xui8>, bf16) attributes {{iree.reflection = {{f = \
+             \"{f}\", fv = \"1\"}}}}\n"
+        )
+    };
+    assert_eq!(report(&text("I18!S3!t4B5!t8d2S3!t3R1!")), "");
+    finds(
+        &text("I18!S3!t5B5!t0d2S3!t1R1!"),
+        expect![[r#"
+        error abi-element-type at `S3!t5`: argument 0 is described as sint16, but is i1
+        error abi-element-type at `B5!t0d2`: argument 1 is described as Buffer<float32[2]>, but is tensor<2xui8>
+        error abi-element-type at `S3!t1`: argument 2 is described as float16, but is bf16
+    "#]],
+    );
+}
+
+/// Where the header is broken, what an entry is is a guess: the finding stays, its fix does not.
+#[test]
+fn a_broken_header_gets_no_fixes() {
+    let text = |attributes: &str, body: &str| {
+        format!("func.func private @f() attributes {{{attributes}}} {{\n{body}}}\n")
+    };
+    let has_fix = |text: &str| {
+        let found = check(text.as_bytes(), &Limits::default());
+        let bare = found.iter().find(|found| found.code.name() == "abi-bare-attribute");
+        bare.unwrap().fix.is_some()
+    };
+    assert!(has_fix(&text("iree.abi = \"{}\"", "")));
+    assert!(has_fix(&text("iree.abi = \"{}\"", "  ) \n")));
+    assert!(!has_fix(&text("a = , iree.abi = \"{}\"", "")));
+}

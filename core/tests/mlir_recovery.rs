@@ -104,6 +104,22 @@ fn a_missing_bracket_is_one_error() {
 }
 
 #[test]
+fn a_list_that_is_not_closed_before_a_body_is_one_error() {
+    found(
+        "func.func @f( {\n  return\n}\n",
+        &expect![[r#"
+        1:15 mlir-expected expected an argument: '%name: type' or a type, but found '{'
+    "#]],
+    );
+    found(
+        "func.func @f(%a: i32, {\n  return\n}\n",
+        &expect![[r#"
+        1:23 mlir-expected expected an argument: '%name: type' or a type, but found '{'
+    "#]],
+    );
+}
+
+#[test]
 fn a_missing_comma_is_one_error() {
     found(
         "\"a.b\"() {x = 1 y = 2} : () -> ()\n",

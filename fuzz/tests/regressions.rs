@@ -4,8 +4,9 @@
 use abide_fuzz::{Outcome, checks, corpus};
 use std::path::Path;
 
-const CHECKS: [(&str, fn(&[u8]) -> Outcome); 8] = [
+const CHECKS: [(&str, fn(&[u8]) -> Outcome); 9] = [
     ("bind_reflection", checks::reflection::bind_reflection),
+    ("format_mlir", checks::mlir::format_mlir),
     ("generated_mlir", checks::mlir::generated_mlir),
     ("parse_mlir", checks::mlir::parse_mlir),
     ("parse_raw", checks::sip::parse_raw),

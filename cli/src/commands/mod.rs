@@ -2,6 +2,7 @@
 
 mod adapter;
 mod check;
+mod fmt;
 mod syntax;
 
 use crate::console::{self, Exit, Failure};
@@ -19,6 +20,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Fmt(fmt::Arguments),
     Syntax(syntax::Arguments),
     Adapter(adapter::Arguments),
 }
@@ -27,6 +29,7 @@ enum Command {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         Command::Check(arguments) => check::run(arguments),
+        Command::Fmt(arguments) => fmt::run(arguments),
         Command::Syntax(arguments) => syntax::run(arguments),
         Command::Adapter(arguments) => adapter::run(arguments),
     };

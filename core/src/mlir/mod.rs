@@ -1,7 +1,10 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
+mod format;
 pub mod names;
 pub mod syntax;
+
+pub use format::format;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::dialect;

@@ -4,7 +4,10 @@
 use abide_fuzz::{Outcome, checks, corpus};
 use std::path::Path;
 
-const CHECKS: [(&str, fn(&[u8]) -> Outcome); 9] = [
+/// A check and its name.
+type Named = (&'static str, fn(&[u8]) -> Outcome);
+
+const CHECKS: [Named; 9] = [
     ("bind_reflection", checks::reflection::bind_reflection),
     ("format_mlir", checks::mlir::format_mlir),
     ("generated_mlir", checks::mlir::generated_mlir),

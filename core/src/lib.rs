@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 
 pub mod diagnostic;
+pub mod dialect;
 pub mod limits;
 pub mod mlir;
 pub mod reflection;

@@ -4,6 +4,7 @@ pub mod names;
 pub mod syntax;
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::dialect;
 use crate::limits::Limits;
 
 /// Everything that is wrong with a file, in the order of the places; at most
@@ -14,6 +15,7 @@ pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let names = names::FileNames::new(&tree, text, limits);
     let mut all = tree.diagnostics();
     all.extend(names.all_diagnostics());
+    all.extend(dialect::check_types(&tree, text, limits));
     all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);
     for diagnostic in all {

@@ -207,8 +207,8 @@ impl<'a> Parser<'a> {
             return;
         }
         self.builder.token(self.current, self.current_start);
-        let faulty = self.fault.is_some() || self.trivia_fault.is_some();
-        if faulty {
+        let faulty = self.fault.is_some();
+        if faulty || self.trivia_fault.is_some() {
             self.lexical_faults();
         }
         self.previous = self.current;
@@ -354,6 +354,7 @@ impl<'a> Parser<'a> {
             return false;
         };
         let unit = Arc::clone(unit);
+        self.report_trivia_fault();
         let start = self.current_start;
         let end = start + unit.len() as usize;
         self.examined = self.examined.max(end + unit.lookahead as usize);
@@ -379,6 +380,8 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn open_unit(&mut self) -> OpenUnit {
+        // What is odd before a unit is not part of it.
+        self.report_trivia_fault();
         let mut builder = self.spare.pop().unwrap_or_default();
         builder.reset(self.current_start);
         builder.column = self.column();
@@ -433,9 +436,7 @@ impl<'a> Parser<'a> {
 
     /// The unit of the whole file.
     pub(super) fn finish_file(mut self) -> Unit {
-        if self.trivia_fault.is_some() {
-            self.lexical_faults();
-        }
+        self.report_trivia_fault();
         self.builder.finish(self.text.len(), 0, Context::default())
     }
 
@@ -541,11 +542,15 @@ impl<'a> Parser<'a> {
     /// Reports what is wrong with the current token and the trivia before it.
     #[cold]
     fn lexical_faults(&mut self) {
-        if let Some((fault, span)) = self.trivia_fault.take() {
-            self.lexical_fault(fault, span);
-        }
+        self.report_trivia_fault();
         if let Some(fault) = self.fault.take() {
             self.lexical_fault(fault, self.current_span());
+        }
+    }
+
+    fn report_trivia_fault(&mut self) {
+        if let Some((fault, span)) = self.trivia_fault.take() {
+            self.lexical_fault(fault, span);
         }
     }
 
@@ -558,7 +563,7 @@ impl<'a> Parser<'a> {
                     Ok(_) => format!("{} bytes", bytes.len()),
                     Err(_) => format!("{} bytes that are not UTF-8", bytes.len()),
                 };
-                (codes::mlir::UNKNOWN_BYTES, span, format!("{shown} begins no token of MLIR"))
+                (codes::mlir::UNKNOWN_BYTES, span, format!("no token of MLIR begins with {shown}"))
             }
             LexicalFault::MissingName => {
                 let sigil = String::from_utf8_lossy(span.slice(self.text)).into_owned();
@@ -601,7 +606,7 @@ impl<'a> Parser<'a> {
         if self.depth >= self.limits.depth {
             let message = format!("nested deeper than {} levels: not read", self.limits.depth);
             self.error_here(codes::limit::DEPTH, message);
-            self.skip_balanced();
+            self.skip_deep();
             return;
         }
         self.depth += 1;
@@ -611,6 +616,20 @@ impl<'a> Parser<'a> {
 
     /// Takes the current token and, where it is an opening bracket, all up to its closing one.
     pub(super) fn skip_balanced(&mut self) {
+        self.skip_brackets(false);
+    }
+
+    /// Takes what nests too deep to be read: a word and the brackets behind it.
+    pub(super) fn skip_deep(&mut self) {
+        if self.at(TokenKind::BareIdentifier) {
+            self.bump();
+        }
+        self.skip_brackets(true);
+    }
+
+    /// Takes the current token and, where it is an opening bracket, all up to its closing one;
+    /// `<` counts only where it cannot be anything but a bracket.
+    fn skip_brackets(&mut self, angles: bool) {
         let mut depth = 0_usize;
         loop {
             match self.current {
@@ -623,6 +642,8 @@ impl<'a> Parser<'a> {
                 | TokenKind::RightBrace
                 | TokenKind::RightBracket
                 | TokenKind::MetadataEnd => depth = depth.saturating_sub(1),
+                TokenKind::Less if angles => depth += 1,
+                TokenKind::Greater if angles => depth = depth.saturating_sub(1),
                 _ => {}
             }
             self.bump();

@@ -66,6 +66,7 @@ impl Parser<'_> {
     /// An attribute.
     pub(super) fn attribute(&mut self) {
         match self.current() {
+            _ if self.begins_alias_definition() => self.expected("an attribute value"),
             TokenKind::HashIdentifier => self.named_attribute(true),
             TokenKind::String => self.typed_literal(NodeKind::StringAttribute),
             TokenKind::Integer | TokenKind::Float | TokenKind::Minus => self.number_attribute(),
@@ -337,7 +338,9 @@ impl Parser<'_> {
         self.nested(|parser| {
             parser.bump();
             if parser.expect(TokenKind::LeftBracket) {
-                parser.expect(TokenKind::Integer);
+                if !parser.expect(TokenKind::Integer) && !parser.at(TokenKind::RightBracket) {
+                    parser.bump();
+                }
                 parser.expect(TokenKind::RightBracket);
             }
             if parser.expect(TokenKind::Less) {

@@ -26,7 +26,7 @@ impl Parser<'_> {
                         let message =
                             format!("nested deeper than {} levels: not read", self.limits.depth);
                         self.error_here(codes::limit::DEPTH, message);
-                        self.skip_balanced();
+                        self.skip_deep();
                         continue;
                     }
                     open.push((closing(self.current()), self.current_span()));

@@ -78,8 +78,8 @@ impl Parser<'_> {
                     && self.peek() == TokenKind::LeftParen
             }
             TokenKind::CaretIdentifier if first => self.begins_block(),
-            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier if first => {
-                self.column() == 0 && self.peek() == TokenKind::Equal
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                self.begins_alias_definition()
             }
             TokenKind::MetadataBegin => true,
             _ => false,
@@ -114,10 +114,22 @@ impl Parser<'_> {
             }
             TokenKind::CaretIdentifier => self.begins_block(),
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
-                self.column() == 0 && self.peek() == TokenKind::Equal
+                self.begins_alias_definition()
             }
             _ => false,
         }
+    }
+
+    /// Whether `#a =` or `!a =` stands at the beginning of the line: what is open then will not be
+    /// closed.
+    pub(super) fn begins_alias_definition(&mut self) -> bool {
+        self.column() == 0
+            && self.first_on_line()
+            && matches!(
+                self.current(),
+                TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier
+            )
+            && self.peek() == TokenKind::Equal
     }
 
     /// Whether `%a = name`, `%a:2 = name` or, at the beginning of a line, `%a, %b = name` stands

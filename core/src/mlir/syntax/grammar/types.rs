@@ -55,6 +55,7 @@ impl Parser<'_> {
     /// A type.
     pub(super) fn type_(&mut self) {
         match self.current() {
+            _ if self.begins_alias_definition() => self.expected("a type"),
             TokenKind::ExclamationIdentifier => self.named_type(),
             TokenKind::LeftParen => self.function_type(),
             TokenKind::BareIdentifier => match self.current_text() {

@@ -1,0 +1,110 @@
+//! MLIR text that was made to break a reader.
+
+use abide_core::limits::Limits;
+use abide_core::mlir::{self, syntax};
+
+/// Pieces that, repeated, open brackets, lists, names and strings without ever closing them.
+const PIECES: [&[u8]; 44] = [
+    b"(",
+    b"[",
+    b"{",
+    b"<",
+    b"}",
+    b")",
+    b"]",
+    b">",
+    b"%",
+    b"\"",
+    b"@\"",
+    b"#",
+    b"!a<",
+    b"tensor<",
+    b"dense<[",
+    b"loc(",
+    b"\0",
+    b"\xff",
+    b"-",
+    b"\"a\"()({",
+    b"a.b{c.d ",
+    b"^a:",
+    b"%a,\n",
+    b"func.func @f() {\n",
+    b"%a=\n",
+    b"%a:2,\n",
+    b"// -----\n",
+    b"affine_map<(d0)->(",
+    b"{a=",
+    b"x.y {a=",
+    b"{-#",
+    b"()->",
+    b"x.y\n",
+    b"x.y (\n",
+    b"x.y <\n",
+    b"\"a\n",
+    b"\"\\",
+    b"tensor<4x",
+    b"array<i32:",
+    b"#a=\n",
+    b"\"x\"(%a):(i32)->()\n",
+    b"fused<",
+    b"x.y %a\r\n",
+    b"\"a\"()({b.c %x ",
+];
+
+/// Runs on a small stack: a reader that recurses on its input does not come back.
+fn on_small_stack(work: impl FnOnce() + Send) {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(1 << 20);
+        thread.spawn_scoped(scope, work).unwrap().join().unwrap();
+    });
+}
+
+fn survives(text: &[u8]) {
+    let limits = Limits::default();
+    let tree = syntax::parse(text, &limits);
+    let end = tree.tokens().last().map_or(0, |token| token.span().end());
+    assert_eq!(end as usize, text.len());
+    assert!(tree.memory() < 1000 + 30 * text.len(), "{} bytes for {}", tree.memory(), text.len());
+    assert!(mlir::check(text, &limits).len() <= limits.diagnostics + 1);
+}
+
+#[test]
+fn a_hundred_thousand_of_anything() {
+    on_small_stack(|| {
+        for piece in PIECES {
+            let before: [&[u8]; 4] =
+                [b"", b"func.func @f() {\n", b"\"x\"() {a = ", b"func.func @f(%a: "];
+            for before in before {
+                survives(&[before, &piece.repeat(100_000 / piece.len())].concat());
+            }
+        }
+    });
+}
+
+#[test]
+fn a_million_open_brackets() {
+    on_small_stack(|| {
+        for bracket in [b"(", b"[", b"{", b"<"] {
+            survives(&bracket.repeat(1_000_000));
+        }
+    });
+}
+
+#[test]
+fn a_huge_literal_is_one_token() {
+    let numbers = "1, ".repeat(1_000_000);
+    let text = format!("#a = dense<[{numbers}2]> : tensor<1000001xi32>\n");
+    let tree = syntax::parse(text.as_bytes(), &Limits::default());
+    assert!(tree.diagnostics().is_empty());
+    assert!(tree.tokens().count() < 30);
+}
+
+#[test]
+fn a_longer_file_than_allowed_is_read_up_to_the_limit() {
+    let text = b"\"a.b\"() : () -> ()\n\"a.b\"() : () -> ()\n";
+    let limits = Limits { bytes: 19, ..Limits::default() };
+    let found = mlir::check(text, &limits);
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].code.name(), "limit-bytes");
+    assert_eq!(found[0].span.start(), 19);
+}

@@ -24,5 +24,6 @@ pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     for diagnostic in all {
         found.push(diagnostic);
     }
+    found.add_dropped(tree.dropped() + names.dropped);
     found.finish()
 }

@@ -531,6 +531,7 @@ impl<'a> Parser<'a> {
     #[cold]
     pub(super) fn report(&mut self, diagnostic: Diagnostic) {
         if self.builder.diagnostics.len() >= self.limits.diagnostics {
+            self.builder.dropped = self.builder.dropped.saturating_add(1);
             return;
         }
         let start = to_u32(self.builder.start);

@@ -4,6 +4,7 @@ mod adapter;
 mod commands;
 mod console;
 mod input;
+mod output;
 mod parallel;
 mod report;
 

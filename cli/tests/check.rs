@@ -93,6 +93,17 @@ fn links_are_no_trap() {
     assert!(linked.stdout.starts_with("link/a.mlir:1:7"), "{}", linked.stdout);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_walk_leaves_its_folder_by_no_link() {
+    let folder = Folder::new("walk_links");
+    folder.write("inner/a.mlir", BROKEN);
+    folder.write("elsewhere/b.mlir", BROKEN);
+    std::os::unix::fs::symlink("../elsewhere", folder.path().join("inner/out")).unwrap();
+    let run = folder.abide(&["check", "--format", "mlir", "inner"]);
+    assert_eq!(run.stdout.lines().count(), 1, "{}", run.stdout);
+}
+
 #[test]
 fn many_files_come_in_order() {
     let folder = Folder::new("many");

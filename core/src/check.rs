@@ -15,11 +15,13 @@ pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let mut all = tree.diagnostics();
     all.extend(names.all_diagnostics());
     all.extend(dialect::check_types(&tree, text, limits));
-    all.extend(abi::check(&tree, text, limits));
+    let (metadata, dropped) = abi::check_counted(&tree, text, limits);
+    all.extend(metadata);
     all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);
     for diagnostic in all {
         found.push(diagnostic);
     }
+    found.add_dropped(tree.dropped() + names.dropped + dropped);
     found.finish()
 }

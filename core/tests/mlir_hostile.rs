@@ -100,6 +100,17 @@ fn a_huge_literal_is_one_token() {
 }
 
 #[test]
+fn what_is_not_shown_is_counted() {
+    let one = "func.func @f() {\n  %0 = a.b %x : i32\n  return\n}\n";
+    for (text, errors) in [("% ".repeat(5000), 5000), (one.repeat(3000), 3000 + 2999)] {
+        let found = mlir::check(text.as_bytes(), &Limits::default());
+        assert_eq!(found.len(), 1001);
+        let more = found.iter().find(|found| found.code.name() == "limit-diagnostics").unwrap();
+        assert_eq!(more.message, format!("{} more findings are not shown", errors - 1000));
+    }
+}
+
+#[test]
 fn a_longer_file_than_allowed_is_read_up_to_the_limit() {
     let text = b"\"a.b\"() : () -> ()\n\"a.b\"() : () -> ()\n";
     let limits = Limits { bytes: 19, ..Limits::default() };

@@ -25,7 +25,7 @@ fn twenty_mistakes_give_twenty_errors_and_every_function_is_found() {
         35:21 mlir-expected expected ':', but the line ends
         41:30 mlir-expected expected an attribute value, but found ','
         47:23 mlir-unterminated-string expected '"' in string literal before the end of the line
-        53:22 mlir-unknown-bytes ';' begins no token of MLIR
+        53:22 mlir-unknown-bytes no token of MLIR begins with ';'
         58:24 mlir-undefined-block reference to an undefined block '^no' in this region
         66:9 mlir-expected expected '}'
         70:25 mlir-bad-result-number reference to invalid result number: '%0' has 2 results
@@ -99,6 +99,22 @@ fn a_missing_bracket_is_one_error() {
         &expect![[r#"
         1:10 mlir-undefined-value use of undeclared SSA value name '%x'
         1:19 mlir-expected expected ']'
+    "#]],
+    );
+}
+
+#[test]
+fn a_list_that_is_not_closed_before_a_body_is_one_error() {
+    found(
+        "func.func @f( {\n  return\n}\n",
+        &expect![[r#"
+        1:15 mlir-expected expected an argument: '%name: type' or a type, but found '{'
+    "#]],
+    );
+    found(
+        "func.func @f(%a: i32, {\n  return\n}\n",
+        &expect![[r#"
+        1:23 mlir-expected expected an argument: '%name: type' or a type, but found '{'
     "#]],
     );
 }
@@ -236,7 +252,7 @@ fn odd_bytes() {
     found(
         "§ \"a.b\"() : () -> ()\n% @ !\n",
         &expect![[r#"
-        1:1 mlir-unknown-bytes '§' begins no token of MLIR
+        1:1 mlir-unknown-bytes no token of MLIR begins with '§'
         2:1 mlir-missing-name expected a name behind '%'
         2:3 mlir-missing-name expected a name behind '@'
         2:5 mlir-missing-name expected a name behind '!'

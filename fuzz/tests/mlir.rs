@@ -1,6 +1,6 @@
 //! The checks of MLIR text on seeded inputs and on the corpus.
 
-use abide_fuzz::checks::mlir::{generated_mlir, parse_mlir};
+use abide_fuzz::checks::mlir::{format_mlir, generated_mlir, parse_mlir};
 use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, generate};
 use arbitrary::Unstructured;
@@ -65,6 +65,27 @@ fn bytes_with_pieces_of_the_grammar() {
 }
 
 #[test]
+fn generated_modules_with_random_white_space_are_formatted() {
+    let mut random = Random::new(4);
+    let mut checked = 0;
+    for _ in 0..1000 {
+        let len = random.below(400);
+        let bytes = random.bytes(len);
+        let Ok(text) = generate::mlir::module(&mut Unstructured::new(&bytes)) else { continue };
+        let mut text = text.into_bytes();
+        for _ in 0..random.below(10) {
+            let at = random.below(text.len());
+            const WHITE: [&str; 8] =
+                [" ", "  ", "\n", "\r\n", "\t", "// c\n", "\n// -----\n", "\n // -----\n"];
+            let white = WHITE[random.below(WHITE.len())];
+            text.splice(at..at, white.bytes());
+        }
+        checked += usize::from(format_mlir(&text) == Outcome::Checked);
+    }
+    assert!(checked > 600, "only {checked} of 1000 inputs were checked");
+}
+
+#[test]
 fn corpus_files_and_their_broken_versions() {
     let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../corpus");
     let mut files = abide_fuzz::corpus::files(root.as_ref(), &["mlir"]);
@@ -74,11 +95,13 @@ fn corpus_files_and_their_broken_versions() {
     for file in files {
         let text = std::fs::read(&file).unwrap();
         parse_mlir(&text);
+        format_mlir(&text);
         for _ in 0..20 {
             let bytes = random.bytes(60);
             let mut broken = text.clone();
             let _ = generate::mlir::mutate(&mut Unstructured::new(&bytes), &mut broken);
             parse_mlir(&broken);
+            format_mlir(&broken);
         }
     }
 }

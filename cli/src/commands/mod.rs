@@ -3,6 +3,7 @@
 mod abi;
 mod adapter;
 mod check;
+mod fmt;
 mod literal;
 mod reflect;
 mod sip;
@@ -23,6 +24,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Fmt(fmt::Arguments),
     Syntax(syntax::Arguments),
     Abi(abi::Arguments),
     Sip(sip::Arguments),
@@ -34,6 +36,7 @@ enum Command {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         Command::Check(arguments) => check::run(arguments),
+        Command::Fmt(arguments) => fmt::run(arguments),
         Command::Syntax(arguments) => syntax::run(arguments),
         Command::Abi(arguments) => abi::run(arguments),
         Command::Sip(arguments) => sip::run(arguments),

@@ -16,7 +16,8 @@ mod migrate;
 mod signature;
 mod types;
 
-pub use check::{check, check_functions};
+pub use check::check;
+pub(crate) use check::check_counted;
 pub use escape::Literal;
 pub use explain::{Explanation, Source, explain};
 pub use find::Functions;

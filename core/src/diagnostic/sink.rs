@@ -61,6 +61,18 @@ impl Diagnostics {
         }
     }
 
+    /// Counts findings that someone else has dropped.
+    pub fn add_dropped(&mut self, count: usize) {
+        self.dropped += count;
+    }
+
+    /// The findings that were kept, in the order of their places, and how many were not.
+    #[must_use]
+    pub fn into_parts(mut self) -> (Vec<Diagnostic>, usize) {
+        self.kept.sort_by_key(|diagnostic| diagnostic.span.start());
+        (self.kept, self.dropped)
+    }
+
     /// How many findings there were, kept or not.
     #[must_use]
     pub fn count(&self) -> usize {

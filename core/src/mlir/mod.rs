@@ -1,6 +1,8 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
+mod format;
 pub mod names;
 pub mod syntax;
 
 pub use crate::check::mlir_file as check;
+pub use format::format;

@@ -3,8 +3,10 @@
 use crate::Outcome;
 use crate::generate;
 use abide_core::limits::Limits;
+use abide_core::mlir;
 use abide_core::mlir::names::FileNames;
-use abide_core::mlir::syntax::{self, Change, SyntaxNode, Tree};
+use abide_core::mlir::syntax::{self, Change, SyntaxNode, TokenKind, Tree};
+use abide_core::text::{TextEdit, apply_edits};
 use arbitrary::Unstructured;
 
 /// The reader that a check is about; another one stands here only in the negative controls.
@@ -63,6 +65,41 @@ pub fn generated_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
         return Outcome::Rejected;
     }
     parse_mlir_with(reader, &text)
+}
+
+/// Re-indents a text: see [`format_mlir`].
+pub type Format = fn(&Tree, &[u8]) -> Vec<TextEdit>;
+
+/// Any bytes as MLIR text to be re-indented: no token but white space changes, and what is indented
+/// stays as it is.
+///
+/// # Panics
+/// Where one of these does not hold.
+pub fn format_mlir(data: &[u8]) -> Outcome {
+    format_mlir_with(mlir::format, data)
+}
+
+/// As [`format_mlir`], with any formatter.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn format_mlir_with(format: Format, data: &[u8]) -> Outcome {
+    let limits = Limits::default();
+    let tree = syntax::parse(data, &limits);
+    let edits = format(&tree, data);
+    let new = apply_edits(data, &edits).expect("the edits overlap or leave the text");
+    let new_tree = syntax::parse(&new, &limits);
+    assert!(words(&tree, data) == words(&new_tree, &new), "a token changed");
+    if tree.diagnostics().is_empty() {
+        assert_eq!(format(&new_tree, &new), [], "not the same a second time");
+    }
+    if edits.is_empty() { Outcome::Rejected } else { Outcome::Checked }
+}
+
+/// The texts of all tokens but white space.
+fn words<'a>(tree: &Tree, text: &'a [u8]) -> Vec<&'a [u8]> {
+    let tokens = tree.tokens().filter(|token| token.kind() != TokenKind::Whitespace);
+    tokens.map(|token| token.span().slice(text)).collect()
 }
 
 /// Checks the tree of a text and counts its operations.
@@ -127,6 +164,7 @@ fn check_edit(reader: &Reader, tree: &Tree, text: &[u8], limits: &Limits) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abide_core::text::Span;
     use std::panic::catch_unwind;
 
     const TEXT: &[u8] = b"func.func @f() {\n  return\n}\n\nfunc.func @g() {\n  return\n}\n";
@@ -151,6 +189,18 @@ mod tests {
         let reparse = |old: &Tree, _: Change, _: &[u8], _: &Limits| old.clone();
         let broken = Reader { reparse, ..READER };
         assert!(catch_unwind(|| parse_mlir_with(&broken, TEXT)).is_err());
+    }
+
+    #[test]
+    fn a_formatter_that_drops_a_comment_or_never_ends_is_caught() {
+        let drops = |tree: &Tree, _: &[u8]| {
+            let comment = tree.tokens().find(|token| token.kind() == TokenKind::Comment);
+            comment.map(|token| TextEdit::new(token.span(), "")).into_iter().collect()
+        };
+        assert!(catch_unwind(|| format_mlir_with(drops, b"// x\na.b")).is_err());
+        let grows = |_: &Tree, _: &[u8]| vec![TextEdit::new(Span::at(0), " ")];
+        assert!(catch_unwind(|| format_mlir_with(grows, TEXT)).is_err());
+        assert_eq!(format_mlir(b"func.func @f() {\nreturn\n}"), Outcome::Checked);
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! Applying fixes to files.
 
+use crate::output;
 use crate::report::Checked;
 use abide_core::diagnostic::{Diagnostic, Fix};
 use abide_core::text::{Span, TextEdit, apply_edits};
-use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::Path;
 
 /// How often a file is mended and checked again: a fix can make room for another one that it
@@ -31,7 +31,7 @@ pub(super) fn mend(
         mended = Some(Checked::new(checked.name.clone(), text, diagnostics));
     }
     if let Some(mended) = &mended {
-        replace(path, &mended.text)?;
+        output::replace(path, &mended.text)?;
     }
     Ok(mended.map(|mended| (mended, count)))
 }
@@ -64,29 +64,11 @@ fn is_compatible(fix: &Fix, taken: &[&TextEdit]) -> bool {
     fix.edits.iter().all(|edit| taken.iter().all(|other| apart(edit.span, other.span)))
 }
 
-/// Puts a new text in the place of a file in one step, so that no failure leaves half of it. Links
-/// to the file stay, and so do its permissions.
-fn replace(path: &Path, text: &[u8]) -> io::Result<()> {
-    let path = path.canonicalize()?;
-    let folder = path.parent().unwrap_or(Path::new("/"));
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(format!(".abide-{}", std::process::id()));
-    let temporary = folder.join(name);
-    let written = fs::File::create_new(&temporary)
-        .and_then(|mut file| file.write_all(text).and_then(|()| file.sync_all()))
-        .and_then(|()| fs::set_permissions(&temporary, fs::metadata(&path)?.permissions()))
-        .and_then(|()| fs::rename(&temporary, &path));
-    if written.is_err() {
-        // The first failure is the one to tell.
-        let _ = fs::remove_file(&temporary);
-    }
-    written
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use abide_core::diagnostic::codes;
+    use std::fs;
 
     fn checked(text: &str, edits: &[&[(u32, u32, &str)]]) -> Checked {
         let diagnostics = edits.iter().map(|edits| {

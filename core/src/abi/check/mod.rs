@@ -25,12 +25,16 @@ use crate::types::AbiType;
 /// Finds the metadata of a file and checks it; findings are in the order of their places.
 #[must_use]
 pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    check_functions(&Functions::find(tree, text, limits), text, limits)
+    find_and_check(tree, text, limits).finish()
 }
 
-/// Checks the metadata of functions; findings are in the order of their places.
-#[must_use]
-pub fn check_functions(functions: &Functions<'_>, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+/// As [`check`], with the findings that are kept and how many are not.
+pub(crate) fn check_counted(tree: &Tree, text: &[u8], limits: &Limits) -> (Vec<Diagnostic>, usize) {
+    find_and_check(tree, text, limits).into_parts()
+}
+
+fn find_and_check(tree: &Tree, text: &[u8], limits: &Limits) -> Diagnostics {
+    let functions = Functions::find(tree, text, limits);
     let mut found = Diagnostics::new(limits);
     for function in &functions.functions {
         let first = found.len();
@@ -39,7 +43,7 @@ pub fn check_functions(functions: &Functions<'_>, text: &[u8], limits: &Limits) 
             found.drop_fixes_from(first);
         }
     }
-    found.finish()
+    found
 }
 
 /// Checks one function.

@@ -16,6 +16,8 @@ pub struct FileNames {
     pub units: Vec<(u32, UnitNames)>,
     /// What is wrong with aliases and symbols; ranges are those of the file.
     pub diagnostics: Vec<Diagnostic>,
+    /// How many findings there were beyond the limit, those of the units included.
+    pub dropped: usize,
 }
 
 impl FileNames {
@@ -37,11 +39,15 @@ impl FileNames {
             let tables = names.symbols.iter().filter(|(table, _)| *table != 0);
             let mut own = Diagnostics::new(limits);
             check_redefinitions(tables, &mut own);
-            for diagnostic in own.finish() {
+            let (kept, dropped) = own.into_parts();
+            for diagnostic in kept {
                 found.push(diagnostic.shifted(*offset));
             }
+            found.add_dropped(dropped);
         }
-        FileNames { units, diagnostics: found.finish() }
+        let (diagnostics, dropped) = found.into_parts();
+        let dropped = units.iter().map(|(_, names)| names.dropped).sum::<usize>() + dropped;
+        FileNames { units, diagnostics, dropped }
     }
 
     /// Everything that is wrong with the names of the file; not sorted.

@@ -63,6 +63,8 @@ pub struct UnitNames {
     pub uses: Vec<Use>,
     /// What is wrong; ranges count from the unit's first byte.
     pub diagnostics: Vec<Diagnostic>,
+    /// How many more there were than the limit allows.
+    pub dropped: usize,
     pub(super) alias_uses: Vec<AliasUse>,
     /// The symbols that the unit's own operations define, each with the symbol table that it is
     /// in; 0 is the one around the unit.
@@ -76,7 +78,7 @@ impl UnitNames {
         let mut diagnostics = Diagnostics::new(limits);
         let mut names = values::resolve(unit.root(), text, &mut diagnostics);
         names.uses.sort_by_key(|use_| use_.name.start());
-        names.diagnostics = diagnostics.finish();
+        (names.diagnostics, names.dropped) = diagnostics.into_parts();
         names
     }
 }

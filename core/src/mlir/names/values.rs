@@ -335,19 +335,21 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     fn token(&mut self, token: SyntaxToken<'t>) {
-        let spelling = token.text(self.text);
-        match token.kind() {
-            TokenKind::HashIdentifier if self.value.is_some() => {
-                self.settle_numbered(spelling);
-                return;
+        let kind = token.kind();
+        if self.value.is_some() {
+            match kind {
+                TokenKind::HashIdentifier => {
+                    self.settle_numbered(token.text(self.text));
+                    return;
+                }
+                TokenKind::Equal => {
+                    self.settle_bound();
+                    return;
+                }
+                _ => self.settle_value(),
             }
-            TokenKind::Equal if self.value.is_some() => {
-                self.settle_bound();
-                return;
-            }
-            _ => self.settle_value(),
         }
-        match token.kind() {
+        match kind {
             TokenKind::PercentIdentifier => self.value_token(token),
             TokenKind::CaretIdentifier => self.block_token(token),
             _ => {}

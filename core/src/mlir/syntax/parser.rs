@@ -207,8 +207,8 @@ impl<'a> Parser<'a> {
             return;
         }
         self.builder.token(self.current, self.current_start);
-        let faulty = self.fault.is_some() || self.trivia_fault.is_some();
-        if faulty {
+        let faulty = self.fault.is_some();
+        if faulty || self.trivia_fault.is_some() {
             self.lexical_faults();
         }
         self.previous = self.current;
@@ -354,6 +354,7 @@ impl<'a> Parser<'a> {
             return false;
         };
         let unit = Arc::clone(unit);
+        self.report_trivia_fault();
         let start = self.current_start;
         let end = start + unit.len() as usize;
         self.examined = self.examined.max(end + unit.lookahead as usize);
@@ -379,6 +380,8 @@ impl<'a> Parser<'a> {
     }
 
     pub(super) fn open_unit(&mut self) -> OpenUnit {
+        // What is odd before a unit is not part of it.
+        self.report_trivia_fault();
         let mut builder = self.spare.pop().unwrap_or_default();
         builder.reset(self.current_start);
         builder.column = self.column();
@@ -433,9 +436,7 @@ impl<'a> Parser<'a> {
 
     /// The unit of the whole file.
     pub(super) fn finish_file(mut self) -> Unit {
-        if self.trivia_fault.is_some() {
-            self.lexical_faults();
-        }
+        self.report_trivia_fault();
         self.builder.finish(self.text.len(), 0, Context::default())
     }
 
@@ -530,6 +531,7 @@ impl<'a> Parser<'a> {
     #[cold]
     pub(super) fn report(&mut self, diagnostic: Diagnostic) {
         if self.builder.diagnostics.len() >= self.limits.diagnostics {
+            self.builder.dropped = self.builder.dropped.saturating_add(1);
             return;
         }
         let start = to_u32(self.builder.start);
@@ -541,11 +543,15 @@ impl<'a> Parser<'a> {
     /// Reports what is wrong with the current token and the trivia before it.
     #[cold]
     fn lexical_faults(&mut self) {
-        if let Some((fault, span)) = self.trivia_fault.take() {
-            self.lexical_fault(fault, span);
-        }
+        self.report_trivia_fault();
         if let Some(fault) = self.fault.take() {
             self.lexical_fault(fault, self.current_span());
+        }
+    }
+
+    fn report_trivia_fault(&mut self) {
+        if let Some((fault, span)) = self.trivia_fault.take() {
+            self.lexical_fault(fault, span);
         }
     }
 
@@ -558,7 +564,7 @@ impl<'a> Parser<'a> {
                     Ok(_) => format!("{} bytes", bytes.len()),
                     Err(_) => format!("{} bytes that are not UTF-8", bytes.len()),
                 };
-                (codes::mlir::UNKNOWN_BYTES, span, format!("{shown} begins no token of MLIR"))
+                (codes::mlir::UNKNOWN_BYTES, span, format!("no token of MLIR begins with {shown}"))
             }
             LexicalFault::MissingName => {
                 let sigil = String::from_utf8_lossy(span.slice(self.text)).into_owned();

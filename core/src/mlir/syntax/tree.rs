@@ -64,6 +64,8 @@ pub struct Unit {
     pub(super) children: Box<[Child]>,
     /// Ranges count from the unit's first byte.
     pub(super) diagnostics: Box<[Diagnostic]>,
+    /// How many more there were than the limit allows.
+    pub(super) dropped: u32,
     /// How many bytes behind the unit's last one had a say in how it was read.
     pub(super) lookahead: u32,
     pub(super) context: Context,
@@ -196,6 +198,12 @@ impl Tree {
     #[must_use]
     pub fn memory(&self) -> usize {
         self.units().iter().map(|(_, unit)| unit.memory()).sum()
+    }
+
+    /// How many findings there were beyond the limit.
+    #[must_use]
+    pub fn dropped(&self) -> usize {
+        self.units().iter().map(|(_, unit)| unit.dropped as usize).sum()
     }
 
     /// What is wrong with the text, in the order of the places.

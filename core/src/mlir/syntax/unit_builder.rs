@@ -14,6 +14,7 @@ pub(super) struct UnitBuilder {
     /// How far that is from the beginning of its line.
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
+    pub(super) dropped: u32,
     /// The number of tokens up to the last one that is not trivia.
     significant: usize,
     tokens: Vec<Kept>,
@@ -36,6 +37,7 @@ impl UnitBuilder {
     pub(super) fn reset(&mut self, start: usize) {
         self.start = start;
         self.diagnostics.clear();
+        self.dropped = 0;
         self.significant = 0;
         self.tokens.clear();
         self.starts.clear();
@@ -137,6 +139,7 @@ impl UnitBuilder {
             nodes: self.nodes.as_slice().into(),
             children: self.children.drain(..).collect(),
             diagnostics: self.diagnostics.drain(..).collect(),
+            dropped: self.dropped,
             lookahead: to_u32(lookahead),
             context,
         }

@@ -18,23 +18,33 @@ pub enum WalkEvent<'t> {
 /// recursion. Nested units are entered as nodes, but what is in them is not visited.
 pub struct Walk<'t> {
     root: SyntaxNode<'t>,
-    /// The nodes that are open, each with the token and the node behind it.
-    open: Vec<SyntaxNode<'t>>,
+    /// The nodes that are open, innermost last.
+    open: Vec<Open>,
     next_node: u32,
+    /// The first token of the next node.
+    next_node_start: u32,
     next_token: u32,
-    started: bool,
+}
+
+/// A node that is open, and what is behind it.
+#[derive(Clone, Copy)]
+struct Open {
+    index: u32,
+    end_node: u32,
+    end_token: u32,
 }
 
 impl<'t> SyntaxNode<'t> {
     /// A walk through this node, itself included.
     #[must_use]
     pub fn walk(self) -> Walk<'t> {
+        let tokens = self.tokens_range();
         Walk {
             root: self,
             open: Vec::new(),
             next_node: self.index(),
-            next_token: self.tokens_range().start,
-            started: false,
+            next_node_start: tokens.start,
+            next_token: tokens.start,
         }
     }
 }
@@ -48,10 +58,27 @@ impl<'t> Walk<'t> {
 
     /// Leaves out what is in the node that was entered last; its [`WalkEvent::Leave`] comes next.
     pub fn skip_node(&mut self) {
-        if let Some(node) = self.open.last() {
-            self.next_node = node.end_index();
-            self.next_token = node.tokens_range().end;
+        if let Some(&open) = self.open.last() {
+            self.go_to_node(open.end_node);
+            self.next_token = open.end_token;
         }
+    }
+
+    fn go_to_node(&mut self, index: u32) {
+        self.next_node = index;
+        self.next_node_start = self.root.sibling(index).tokens_range().start;
+    }
+
+    fn enter(&mut self) -> SyntaxNode<'t> {
+        let node = self.root.sibling(self.next_node);
+        let end_token = node.tokens_range().end;
+        self.open.push(Open { index: node.index(), end_node: node.end_index(), end_token });
+        self.go_to_node(self.next_node + 1);
+        let entered = node.entered();
+        if entered.is_unit_root() && self.open.len() > 1 {
+            self.skip_node();
+        }
+        entered
     }
 }
 
@@ -60,33 +87,24 @@ impl<'t> Iterator for Walk<'t> {
 
     fn next(&mut self) -> Option<WalkEvent<'t>> {
         loop {
-            let (end_node, end_token) = match self.open.last() {
-                Some(node) => (node.end_index(), node.tokens_range().end),
-                None if self.started => return None,
-                None => (self.root.end_index(), self.root.tokens_range().end),
+            let Some(&open) = self.open.last() else {
+                let begins = self.next_node == self.root.index();
+                return begins.then(|| WalkEvent::Enter(self.enter()));
             };
-            if self.next_node < end_node {
-                let node = self.root.sibling(self.next_node);
-                if node.tokens_range().start <= self.next_token {
-                    self.started = true;
-                    self.next_node += 1;
-                    self.open.push(node);
-                    let entered = node.entered();
-                    if entered.is_unit_root() && self.open.len() > 1 {
-                        self.skip_node();
-                    }
-                    return Some(WalkEvent::Enter(entered));
-                }
+            if self.next_node < open.end_node && self.next_node_start <= self.next_token {
+                return Some(WalkEvent::Enter(self.enter()));
             }
-            if self.next_token < end_token {
+            if self.next_token < open.end_token {
                 let token = self.root.token_at(self.next_token);
                 self.next_token += 1;
-                if !token.kind().is_trivia() && token.kind() != TokenKind::Unit {
+                let kind = token.kind();
+                if !kind.is_trivia() && kind != TokenKind::Unit {
                     return Some(WalkEvent::Token(token));
                 }
                 continue;
             }
-            return self.open.pop().map(|node| WalkEvent::Leave(node.entered()));
+            self.open.pop();
+            return Some(WalkEvent::Leave(self.root.sibling(open.index).entered()));
         }
     }
 }

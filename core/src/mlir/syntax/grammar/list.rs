@@ -42,6 +42,9 @@ impl Parser<'_> {
                 }
             } else {
                 self.expected(element.name);
+                if self.follows_list() {
+                    return;
+                }
                 self.skip_element(close);
             }
             if self.eat(TokenKind::Comma) {

@@ -5,9 +5,9 @@ use crate::limits::Limits;
 use crate::mlir::{names, syntax};
 use crate::{abi, dialect};
 
-/// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names, its
-/// types as far as their dialects are known, and the function-ABI metadata in it. At most [`Limits::diagnostics`] findings and one that says how
-/// many more there are.
+/// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names,
+/// its types as far as their dialects are known, and the function-ABI metadata in it. At most
+/// [`Limits::diagnostics`] findings and one that says how many more there are.
 #[must_use]
 pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let tree = syntax::parse(text, limits);

@@ -7,7 +7,8 @@ use std::path::Path;
 /// A check and its name.
 type Named = (&'static str, fn(&[u8]) -> Outcome);
 
-const CHECKS: [Named; 9] = [
+const CHECKS: [Named; 10] = [
+    ("abi_module", checks::abi::abi_module),
     ("bind_reflection", checks::reflection::bind_reflection),
     ("format_mlir", checks::mlir::format_mlir),
     ("generated_mlir", checks::mlir::generated_mlir),

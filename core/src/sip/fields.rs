@@ -436,23 +436,46 @@ pub(crate) fn push_span_head(out: &mut Vec<u8>, tag: u8, content: usize) -> Resu
     Ok(())
 }
 
-/// Appends a number in decimal, without the formatting machinery: it is the inner loop of writing.
-pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i32) {
-    let mut text = [b'-'; 11];
-    let mut rest = value.unsigned_abs();
-    let mut start = text.len();
-    for slot in text.iter_mut().rev() {
-        // A remainder of 10 fits in a byte.
-        *slot = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        start -= 1;
-        if rest == 0 {
-            break;
+/// A number in decimal, without the formatting machinery: it is the inner loop of writing.
+pub(crate) struct Decimal {
+    text: [u8; 11],
+    start: usize,
+}
+
+impl Decimal {
+    #[inline]
+    pub(crate) fn new(value: i32) -> Decimal {
+        let mut text = [b'-'; 11];
+        let mut rest = value.unsigned_abs();
+        let mut start = text.len();
+        for slot in text.iter_mut().rev() {
+            // A remainder of 10 fits in a byte.
+            *slot = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            start -= 1;
+            if rest == 0 {
+                break;
+            }
         }
+        // The longest number leaves one byte before it, which is a sign as all bytes were at first.
+        start -= usize::from(value < 0);
+        Decimal { text, start }
     }
-    // The longest number leaves one byte before it, which is a sign as all bytes were at first.
-    start -= usize::from(value < 0);
-    out.extend_from_slice(text.get(start..).unwrap_or_default());
+
+    #[inline]
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        self.text.get(self.start..).unwrap_or_default()
+    }
+
+    #[inline]
+    pub(crate) fn as_str(&self) -> &str {
+        str::from_utf8(self.as_bytes()).unwrap_or_default()
+    }
+}
+
+/// Appends a number in decimal.
+pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i32) {
+    out.extend_from_slice(Decimal::new(value).as_bytes());
 }
 
 /// How many bytes [`push_decimal`] appends.

@@ -3,7 +3,6 @@
 mod abi_type;
 mod check;
 mod fields;
-mod hash;
 mod mangle;
 pub mod notation;
 mod raw;

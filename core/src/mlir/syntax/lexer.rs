@@ -27,7 +27,7 @@ pub(super) struct Lexer<'a> {
     position: usize,
     /// Where the current line begins.
     line_start: usize,
-    /// What is wrong with the last token.
+    /// What is wrong with what was read since [`take_fault`](Self::take_fault).
     fault: Option<LexicalFault>,
     /// Behind the last byte that [`dimensions`](Self::dimensions) or
     /// [`number_list`](Self::number_list) has looked at.
@@ -134,10 +134,11 @@ impl<'a> Lexer<'a> {
         self.line_start
     }
 
-    /// What is wrong with the token that was read last.
+    /// What is wrong with what was read since the last call.
     #[inline]
-    pub(super) fn fault(&self) -> Option<LexicalFault> {
-        self.fault
+    pub(super) fn take_fault(&mut self) -> Option<LexicalFault> {
+        // Hardly ever anything: then nothing is written.
+        if self.fault.is_some() { self.fault.take() } else { None }
     }
 
     /// How far a list was followed that may have turned out to be none.
@@ -167,7 +168,6 @@ impl<'a> Lexer<'a> {
     /// Reads a token that is not white space; its end is the new [`position`](Self::position).
     #[inline]
     pub(super) fn next(&mut self) -> TokenKind {
-        self.fault = None;
         let Some(&first) = self.text.get(self.position) else { return TokenKind::EndOfFile };
         if is(first, IDENTIFIER_START) {
             return self.run(TokenKind::BareIdentifier, 1, IDENTIFIER);
@@ -232,10 +232,24 @@ impl<'a> Lexer<'a> {
         kind
     }
 
+    /// Whether a blank that no other white space follows stands here: so it is before most tokens.
+    #[inline]
+    pub(super) fn at_single_blank(&self) -> bool {
+        match self.text.get(self.position..) {
+            Some([b' ', next, ..]) => !is(*next, BLANK),
+            _ => false,
+        }
+    }
+
+    /// Passes over the blank that is known to stand here.
+    #[inline]
+    pub(super) fn skip_blank(&mut self) {
+        self.position += 1;
+    }
+
     /// Reads blanks and line breaks, where there are any.
     #[inline]
     pub(super) fn whitespace(&mut self) -> bool {
-        self.fault = None;
         let start = self.position;
         let mut position = start;
         loop {
@@ -545,13 +559,19 @@ mod tests {
         let mut lexer = Lexer::new(b"\"abc\nx");
         assert_eq!(lexer.next(), TokenKind::String);
         assert_eq!(lexer.position(), 4);
-        assert_eq!(lexer.fault(), Some(LexicalFault::UnterminatedString));
+        assert_eq!(lexer.take_fault(), Some(LexicalFault::UnterminatedString));
         let mut lexer = Lexer::new(b"\"abc");
         lexer.next();
-        assert_eq!((lexer.position(), lexer.fault()), (4, Some(LexicalFault::UnterminatedString)));
+        assert_eq!(
+            (lexer.position(), lexer.take_fault()),
+            (4, Some(LexicalFault::UnterminatedString))
+        );
         let mut lexer = Lexer::new(b"\"\\22\\q\\n\" x");
         lexer.next();
-        assert_eq!((lexer.position(), lexer.fault()), (9, Some(LexicalFault::UnknownEscape(4))));
+        assert_eq!(
+            (lexer.position(), lexer.take_fault()),
+            (9, Some(LexicalFault::UnknownEscape(4)))
+        );
     }
 
     #[test]

@@ -258,23 +258,34 @@ impl<'a> Parser<'a> {
         found
     }
 
+    /// Reads up to the next token that is not trivia.
     #[inline]
     fn advance(&mut self) {
+        if self.lexer.at_single_blank() {
+            self.builder.blank(self.lexer.position());
+            self.lexer.skip_blank();
+        } else {
+            self.whitespace();
+        }
         loop {
-            // Most tokens have a blank before them: that path is kept short.
-            let start = self.lexer.position();
-            if self.lexer.whitespace() {
-                self.add_whitespace(start, self.lexer.position());
-                self.trivia_fault(start);
-            }
             self.current_start = self.lexer.position();
             self.current = self.lexer.next();
             if !self.current.is_trivia() {
-                self.fault = self.lexer.fault();
+                self.fault = self.lexer.take_fault();
                 return;
             }
             self.builder.trivia(self.current, self.current_start);
-            self.trivia_fault(self.current_start);
+            self.take_trivia_fault(self.current_start);
+            self.whitespace();
+        }
+    }
+
+    #[inline]
+    fn whitespace(&mut self) {
+        let start = self.lexer.position();
+        if self.lexer.whitespace() {
+            self.add_whitespace(start, self.lexer.position());
+            self.take_trivia_fault(start);
         }
     }
 
@@ -289,8 +300,8 @@ impl<'a> Parser<'a> {
     }
 
     #[inline]
-    fn trivia_fault(&mut self, start: usize) {
-        if let Some(fault) = self.lexer.fault() {
+    fn take_trivia_fault(&mut self, start: usize) {
+        if let Some(fault) = self.lexer.take_fault() {
             let span = Span::from_range(start..self.lexer.position());
             self.trivia_fault.get_or_insert((fault, span));
         }

@@ -241,6 +241,11 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline]
+    pub(super) fn at_whitespace(&self) -> bool {
+        self.text.get(self.position).is_some_and(|byte| is(*byte, BLANK))
+    }
+
     /// Passes over the blank that is known to stand here.
     #[inline]
     pub(super) fn skip_blank(&mut self) {
@@ -283,12 +288,14 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[cold]
     fn missing_name(&mut self) -> TokenKind {
         self.position += 1;
         self.fault = Some(LexicalFault::MissingName);
         TokenKind::Error
     }
 
+    #[inline(never)]
     fn symbol(&mut self) -> TokenKind {
         let next = self.byte(1);
         if next == b'"' {
@@ -302,6 +309,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline(never)]
     fn number(&mut self) -> TokenKind {
         if self.byte(0) == b'0' && self.byte(1) == b'x' && self.byte(2).is_ascii_hexdigit() {
             self.position += 2;
@@ -325,6 +333,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A string; one that is not closed ends with its line.
+    #[inline(never)]
     fn string(&mut self) -> TokenKind {
         self.position += 1;
         loop {
@@ -369,6 +378,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline(never)]
     fn comment(&mut self) -> TokenKind {
         let rest = self.rest();
         let len = memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());

@@ -259,33 +259,48 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads up to the next token that is not trivia.
+    ///
+    /// This runs for every token, so what is rare stands in functions of its own.
     #[inline]
     fn advance(&mut self) {
         if self.lexer.at_single_blank() {
             self.builder.blank(self.lexer.position());
             self.lexer.skip_blank();
-        } else {
+        } else if self.lexer.at_whitespace() {
             self.whitespace();
         }
-        loop {
-            self.current_start = self.lexer.position();
-            self.current = self.lexer.next();
-            if !self.current.is_trivia() {
-                self.fault = self.lexer.take_fault();
-                return;
-            }
-            self.builder.trivia(self.current, self.current_start);
-            self.take_trivia_fault(self.current_start);
-            self.whitespace();
+        self.next_token();
+        if self.current.is_trivia() {
+            self.skip_trivia();
         }
     }
 
     #[inline]
+    fn next_token(&mut self) {
+        self.current_start = self.lexer.position();
+        self.current = self.lexer.next();
+        self.fault = self.lexer.take_fault();
+    }
+
+    /// Takes the current token and all behind it that are trivia.
+    #[inline(never)]
+    fn skip_trivia(&mut self) {
+        while self.current.is_trivia() {
+            self.builder.trivia(self.current, self.current_start);
+            let fault = self.fault.take();
+            self.note_trivia_fault(fault, self.current_start);
+            self.whitespace();
+            self.next_token();
+        }
+    }
+
+    #[inline(never)]
     fn whitespace(&mut self) {
         let start = self.lexer.position();
         if self.lexer.whitespace() {
             self.add_whitespace(start, self.lexer.position());
-            self.take_trivia_fault(start);
+            let fault = self.lexer.take_fault();
+            self.note_trivia_fault(fault, start);
         }
     }
 
@@ -299,9 +314,9 @@ impl<'a> Parser<'a> {
         }
     }
 
-    #[inline]
-    fn take_trivia_fault(&mut self, start: usize) {
-        if let Some(fault) = self.lexer.take_fault() {
+    /// Keeps the first fault of the trivia that end here.
+    fn note_trivia_fault(&mut self, fault: Option<LexicalFault>, start: usize) {
+        if let Some(fault) = fault {
             let span = Span::from_range(start..self.lexer.position());
             self.trivia_fault.get_or_insert((fault, span));
         }

@@ -166,7 +166,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// Reads a token that is not white space; its end is the new [`position`](Self::position).
-    #[inline]
+    #[inline(always)]
     pub(super) fn next(&mut self) -> TokenKind {
         let Some(&first) = self.text.get(self.position) else { return TokenKind::EndOfFile };
         if is(first, IDENTIFIER_START) {
@@ -276,7 +276,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// `%name`, `^name`, `#name`, `!name`: digits only, or a name that begins with no digit.
-    #[inline]
+    #[inline(always)]
     fn sigil(&mut self, kind: TokenKind) -> TokenKind {
         let next = self.byte(1);
         if is(next, DIGIT) {

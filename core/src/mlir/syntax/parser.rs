@@ -201,7 +201,7 @@ impl<'a> Parser<'a> {
     // Moving on.
 
     /// Takes the current token.
-    #[inline]
+    #[inline(never)]
     pub(super) fn bump(&mut self) {
         if self.current == TokenKind::EndOfFile {
             return;
@@ -261,7 +261,7 @@ impl<'a> Parser<'a> {
     /// Reads up to the next token that is not trivia.
     ///
     /// This runs for every token, so what is rare stands in functions of its own.
-    #[inline]
+    #[inline(always)]
     fn advance(&mut self) {
         if self.lexer.at_single_blank() {
             self.builder.blank(self.lexer.position());
@@ -275,7 +275,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn next_token(&mut self) {
         self.current_start = self.lexer.position();
         self.current = self.lexer.next();

@@ -1,6 +1,10 @@
 //! Bytes to tokens. Total: whatever the bytes, every one of them ends up in a token.
 
+mod classes;
+mod lists;
+
 use super::token::TokenKind;
+use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
 use memchr::memchr2;
 
 /// What is wrong within a token; the token is kept all the same.
@@ -32,89 +36,6 @@ pub(super) struct Lexer<'a> {
     /// Behind the last byte that [`dimensions`](Self::dimensions) or
     /// [`number_list`](Self::number_list) has looked at.
     furthest: usize,
-}
-
-/// What a byte may be part of.
-const IDENTIFIER_START: u8 = 1;
-const IDENTIFIER: u8 = 2;
-const SUFFIX_START: u8 = 4;
-const SUFFIX: u8 = 8;
-const DIGIT: u8 = 16;
-const BLANK: u8 = 32;
-const KNOWN: u8 = 64;
-
-/// The classes of every byte.
-static CLASSES: [u8; 256] = classes();
-
-#[expect(clippy::indexing_slicing, reason = "runs at compile time, where a panic is an error")]
-const fn classes() -> [u8; 256] {
-    let mut table = [0; 256];
-    let mut index = 0;
-    while index < 256 {
-        let byte = index as u8;
-        let letter = byte.is_ascii_alphabetic();
-        let digit = byte.is_ascii_digit();
-        let mut class = 0;
-        if letter || byte == b'_' {
-            class |= IDENTIFIER_START;
-        }
-        if letter || digit || matches!(byte, b'_' | b'$' | b'.') {
-            class |= IDENTIFIER;
-        }
-        if letter || matches!(byte, b'_' | b'$' | b'.' | b'-') {
-            class |= SUFFIX_START;
-        }
-        if letter || digit || matches!(byte, b'_' | b'$' | b'.' | b'-') {
-            class |= SUFFIX;
-        }
-        if digit {
-            class |= DIGIT;
-        }
-        if matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0) {
-            class |= BLANK;
-        }
-        if letter || digit || matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0 | b'_') {
-            class |= KNOWN;
-        }
-        if matches!(
-            byte,
-            b'"' | b'%'
-                | b'^'
-                | b'@'
-                | b'#'
-                | b'!'
-                | b'('
-                | b')'
-                | b'{'
-                | b'}'
-                | b'['
-                | b']'
-                | b'<'
-                | b'>'
-                | b','
-                | b':'
-                | b'='
-                | b'-'
-                | b'+'
-                | b'*'
-                | b'/'
-                | b'?'
-                | b'|'
-                | b'.'
-        ) {
-            class |= KNOWN;
-        }
-        table[index] = class;
-        index += 1;
-    }
-    table
-}
-
-#[inline]
-fn is(byte: u8, class: u8) -> bool {
-    #[expect(clippy::indexing_slicing, reason = "a byte is always within a table of 256")]
-    let classes = CLASSES[byte as usize];
-    classes & class != 0
 }
 
 impl<'a> Lexer<'a> {
@@ -403,118 +324,6 @@ impl<'a> Lexer<'a> {
         self.fault = Some(LexicalFault::UnknownBytes);
         TokenKind::Error
     }
-
-    /// Reads the token at `start`, which begins at the current line, as a dimension list where it
-    /// is one: `4x?x`, `*x`, `2x[4]x`, blanks allowed as in MLIR. Otherwise nothing is read.
-    pub(super) fn dimensions(&mut self, start: usize) -> bool {
-        let mut end = None;
-        let mut probe = Lexer { position: start, ..*self };
-        if probe.byte(0) == b'*' {
-            probe.position += 1;
-            end = probe.dimension_separator();
-        } else {
-            while probe.dimension() {
-                let Some(after) = probe.dimension_separator() else { break };
-                probe.position = after;
-                end = Some(after);
-                probe.blanks();
-            }
-        }
-        self.furthest = probe.position + 2;
-        if let Some(end) = end {
-            self.jump(end, self.line_start);
-        }
-        end.is_some()
-    }
-
-    /// One dimension: digits, `?`, or digits in brackets.
-    fn dimension(&mut self) -> bool {
-        let bracket = self.byte(0) == b'[';
-        if bracket {
-            self.position += 1;
-        }
-        if self.byte(0) == b'?' && !bracket {
-            self.position += 1;
-            return true;
-        }
-        let start = self.position;
-        while is(self.byte(0), DIGIT) {
-            self.position += 1;
-        }
-        if start == self.position {
-            return false;
-        }
-        if bracket {
-            if self.byte(0) != b']' {
-                return false;
-            }
-            self.position += 1;
-        }
-        true
-    }
-
-    /// The offset behind an `x`, where there is one.
-    fn dimension_separator(&mut self) -> Option<usize> {
-        self.blanks();
-        (self.byte(0) == b'x').then_some(self.position + 1)
-    }
-
-    fn blanks(&mut self) {
-        while matches!(self.byte(0), b' ' | b'\t') {
-            self.position += 1;
-        }
-    }
-
-    /// Reads the `[` at `start` and all up to its `]` as one token where nothing but numbers,
-    /// signs, commas, blanks, parentheses and brackets stands between. Otherwise nothing is read.
-    pub(super) fn number_list(&mut self, start: usize) -> bool {
-        let mut depth = 0_usize;
-        let mut line_start = self.line_start;
-        // Whether a number or list has just ended, after which only `,` or a bracket may come.
-        let mut complete = false;
-        let mut position = start;
-        let byte_at = |position: usize| self.text.get(position).copied().unwrap_or(0);
-        loop {
-            match byte_at(position) {
-                b'[' if !complete => depth += 1,
-                b']' if complete || byte_at(position.wrapping_sub(1)) == b'[' => {
-                    depth -= 1;
-                    complete = true;
-                    if depth == 0 {
-                        self.jump(position + 1, line_start);
-                        return true;
-                    }
-                }
-                b',' if complete => complete = false,
-                b' ' | b'\t' => {}
-                b'\n' | b'\r' => line_start = position + 1,
-                b'-' | b'0'..=b'9' if !complete => {
-                    let Some(end) = self.plain_number(position) else { break };
-                    position = end;
-                    complete = true;
-                    continue;
-                }
-                _ => break,
-            }
-            position += 1;
-        }
-        self.furthest = position + 4;
-        false
-    }
-
-    /// The end of a decimal integer or floating-point number with an optional sign.
-    #[inline]
-    fn plain_number(&self, start: usize) -> Option<usize> {
-        let mut probe = Lexer { position: start, ..*self };
-        if probe.byte(0) == b'-' {
-            probe.position += 1;
-        }
-        if !is(probe.byte(0), DIGIT) {
-            return None;
-        }
-        probe.number();
-        (!is(probe.byte(0), IDENTIFIER)).then_some(probe.position)
-    }
 }
 
 #[cfg(test)]
@@ -588,32 +397,6 @@ mod tests {
     fn split_markers_stand_alone_at_the_line_start() {
         use TokenKind::*;
         assert_eq!(kinds("// -----\n// ----- x\n // -----"), [SplitMarker, Comment, Comment]);
-    }
-
-    #[test]
-    fn dimension_lists() {
-        for (text, end) in
-            [("4x?x8xf32", 6), ("*xf32", 2), ("[4]x2xf32", 6), ("4 x 8 x f32", 7), ("0x4xi8", 4)]
-        {
-            let mut lexer = Lexer::new(text.as_bytes());
-            assert!(lexer.dimensions(0), "{text}");
-            assert_eq!(lexer.position(), end, "{text}");
-        }
-        for text in ["f32", "4", "4f32", "[4xf32", "x"] {
-            assert!(!Lexer::new(text.as_bytes()).dimensions(0), "{text}");
-        }
-    }
-
-    #[test]
-    fn number_lists() {
-        for text in ["[1, -2.5e3,\n [3], []]", "[[1,2],[3,4]]", "[]"] {
-            let mut lexer = Lexer::new(text.as_bytes());
-            assert!(lexer.number_list(0), "{text}");
-            assert_eq!(lexer.position(), text.len());
-        }
-        for text in ["[1,]", "[1 2]", "[1", "[true]", "[1, 0x]", "[1a]", "[,]", "[[]1]"] {
-            assert!(!Lexer::new(text.as_bytes()).number_list(0), "{text}");
-        }
     }
 
     #[test]

@@ -153,4 +153,14 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn nodes_with_the_same_hash_are_told_apart() {
+        let mut table = NodeTable::new(Seed::random());
+        let owner = |wanted: u32| move |node: u32| node == wanted;
+        assert_eq!(table.find_or_insert(7, 1, owner(1)), (1, true));
+        assert_eq!(table.find_or_insert(7, 2, owner(2)), (2, true));
+        assert_eq!(table.find_or_insert(7, 3, owner(1)), (1, false));
+        assert_eq!(table.find_or_insert(7, 3, owner(2)), (2, false));
+    }
 }

@@ -175,6 +175,21 @@ mod tests {
     }
 
     #[test]
+    fn paths_may_go_on_where_the_last_one_left() {
+        let (zero, one) = (Key::Index(0), Key::Index(1));
+        let mut mangler = SipSignatureMangler::new();
+        mangler.set_raw_index(INPUTS, 0, &[zero, zero, zero]).unwrap();
+        // The refused path shares two keys with the last one, the next one shares one.
+        let error = mangler.set_raw_index(INPUTS, 1, &[zero, zero, Key::Name(b"x")]);
+        assert_eq!(error, Err(MangleError::MixedKeys { depth: 2 }));
+        mangler.set_raw_index(INPUTS, 1, &[zero, one]).unwrap();
+        mangler.set_raw_index(INPUTS, 2, &[zero, zero, one]).unwrap();
+        mangler.set_raw_index(INPUTS, 3, &[one]).unwrap();
+        let text = mangler.to_signature().unwrap();
+        assert_eq!(text, b"I32!S28!k0S18!k0S9!k0_0k1_2k1_1k1_3R1!");
+    }
+
+    #[test]
     fn the_root_can_be_a_leaf_once() {
         let mut mangler = SipSignatureMangler::new();
         mangler.set_raw_index(Side::Results, 7, &[]).unwrap();

@@ -147,64 +147,67 @@ fn scan_number(text: &[u8], at: usize) -> Number {
 /// the number, then what is wrong with a span.
 #[inline(always)]
 pub(crate) fn scan_field(text: &[u8], at: usize) -> Result<Field, BrokenField> {
-    match well_formed_field(text, at) {
-        Some(field) => Ok(field),
-        None => Err(broken_field(text, at)),
+    match text.get(at) {
+        Some(tag) if is_integer_tag(*tag) => scan_integer(text, *tag, at),
+        Some(tag) if is_span_tag(*tag) => scan_span(text, *tag, at),
+        _ => Err(broken_field(text, at)),
     }
 }
 
-/// The field at `at` if it is well-formed: the inner loop of all reading, without the reasons.
+/// As [`scan_field`], where the tag at `at` is known to be one of an integer.
 #[inline(always)]
-fn well_formed_field(text: &[u8], at: usize) -> Option<Field> {
-    const MAGNITUDE: u64 = 1 << 31;
-    let tag = *text.get(at)?;
-    let mut number_end = at + 1;
-    let mut byte = *text.get(number_end)?;
-    let negative = byte == b'-';
-    if negative {
-        number_end += 1;
-        byte = *text.get(number_end)?;
+pub(crate) fn scan_integer(text: &[u8], tag: u8, at: usize) -> Result<Field, BrokenField> {
+    match scan_magnitude(text, at + 1) {
+        Some((value, end)) if value < MAGNITUDE => {
+            Ok(Field { tag, number: value as i32, start: at, number_end: end, end })
+        }
+        _ => negative_field(text, tag, at).ok_or_else(|| broken_field(text, at)),
     }
-    let mut digit = byte.wrapping_sub(b'0');
-    if digit > 9 {
-        return None;
+}
+
+/// As [`scan_field`], where the tag at `at` is known to be one of a span.
+#[inline(always)]
+pub(crate) fn scan_span(text: &[u8], tag: u8, at: usize) -> Result<Field, BrokenField> {
+    if let Some((value, number_end)) = scan_magnitude(text, at + 1)
+        && text.get(number_end) == Some(&b'!')
+        && (1..MAGNITUDE).contains(&value)
+        && value as usize <= text.len() - number_end
+    {
+        let end = number_end + value as usize;
+        return Ok(Field { tag, number: value as i32, start: at, number_end, end });
     }
-    let mut value = 0_u64;
-    while digit <= 9 {
-        value = value * 10 + u64::from(digit);
+    Err(broken_field(text, at))
+}
+
+/// How far a number may be from 0.
+const MAGNITUDE: u64 = 1 << 31;
+
+/// The number without a sign at `at`, which is at most [`MAGNITUDE`], and the offset behind it: the
+/// inner loop of all reading.
+#[inline(always)]
+fn scan_magnitude(text: &[u8], at: usize) -> Option<(u64, usize)> {
+    let digit = |at: usize| text.get(at).map(|byte| byte.wrapping_sub(b'0')).filter(|d| *d <= 9);
+    let mut value = u64::from(digit(at)?);
+    let mut end = at + 1;
+    while let Some(next) = digit(end) {
+        value = value * 10 + u64::from(next);
         if value > MAGNITUDE {
             return None;
         }
-        number_end += 1;
-        let Some(byte) = text.get(number_end) else { break };
-        digit = byte.wrapping_sub(b'0');
+        end += 1;
     }
-    if negative || value == MAGNITUDE {
-        return negative_field(tag, value, negative, at, number_end);
-    }
-    // The magnitude is below 2^31.
-    let number = value as i32;
-    if is_integer_tag(tag) {
-        return Some(Field { tag, number, start: at, number_end, end: number_end });
-    }
-    let end = number_end + value as usize;
-    let fits =
-        is_span_tag(tag) && value > 0 && end <= text.len() && text.get(number_end) == Some(&b'!');
-    fits.then_some(Field { tag, number, start: at, number_end, end })
+    Some((value, end))
 }
 
-/// A field whose number has a sign, or is 2^31, which only a sign makes small enough.
+/// An integer field whose number has a sign.
 #[cold]
-fn negative_field(
-    tag: u8,
-    value: u64,
-    negative: bool,
-    start: usize,
-    number_end: usize,
-) -> Option<Field> {
-    let value = i64::try_from(value).ok()?;
-    let number = i32::try_from(if negative { -value } else { value }).ok()?;
-    is_integer_tag(tag).then_some(Field { tag, number, start, number_end, end: number_end })
+fn negative_field(text: &[u8], tag: u8, start: usize) -> Option<Field> {
+    if text.get(start + 1) != Some(&b'-') {
+        return None;
+    }
+    let (value, end) = scan_magnitude(text, start + 2)?;
+    let number = i32::try_from(-i64::try_from(value).ok()?).ok()?;
+    Some(Field { tag, number, start, number_end: end, end })
 }
 
 /// Why there is no field at `at`.
@@ -433,23 +436,46 @@ pub(crate) fn push_span_head(out: &mut Vec<u8>, tag: u8, content: usize) -> Resu
     Ok(())
 }
 
-/// Appends a number in decimal, without the formatting machinery: it is the inner loop of writing.
-pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i32) {
-    let mut text = [b'-'; 11];
-    let mut rest = value.unsigned_abs();
-    let mut start = text.len();
-    for slot in text.iter_mut().rev() {
-        // A remainder of 10 fits in a byte.
-        *slot = b'0' + (rest % 10) as u8;
-        rest /= 10;
-        start -= 1;
-        if rest == 0 {
-            break;
+/// A number in decimal, without the formatting machinery: it is the inner loop of writing.
+pub(crate) struct Decimal {
+    text: [u8; 11],
+    start: usize,
+}
+
+impl Decimal {
+    #[inline]
+    pub(crate) fn new(value: i32) -> Decimal {
+        let mut text = [b'-'; 11];
+        let mut rest = value.unsigned_abs();
+        let mut start = text.len();
+        for slot in text.iter_mut().rev() {
+            // A remainder of 10 fits in a byte.
+            *slot = b'0' + (rest % 10) as u8;
+            rest /= 10;
+            start -= 1;
+            if rest == 0 {
+                break;
+            }
         }
+        // The longest number leaves one byte before it, which is a sign as all bytes were at first.
+        start -= usize::from(value < 0);
+        Decimal { text, start }
     }
-    // The longest number leaves one byte before it, which is a sign as all bytes were at first.
-    start -= usize::from(value < 0);
-    out.extend_from_slice(text.get(start..).unwrap_or_default());
+
+    #[inline]
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        self.text.get(self.start..).unwrap_or_default()
+    }
+
+    #[inline]
+    pub(crate) fn as_str(&self) -> &str {
+        str::from_utf8(self.as_bytes()).unwrap_or_default()
+    }
+}
+
+/// Appends a number in decimal.
+pub(crate) fn push_decimal(out: &mut Vec<u8>, value: i32) {
+    out.extend_from_slice(Decimal::new(value).as_bytes());
 }
 
 /// How many bytes [`push_decimal`] appends.

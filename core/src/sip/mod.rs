@@ -2,7 +2,6 @@
 
 mod check;
 mod fields;
-mod hash;
 mod mangle;
 mod map_function;
 pub mod notation;

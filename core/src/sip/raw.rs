@@ -6,13 +6,13 @@
 //! value that the writer could not map.
 
 use super::fields::{
-    BuildError, Field, SignatureBuilder, push_decimal, push_span_head, scan_field,
+    BuildError, Decimal, Field, SignatureBuilder, push_decimal, push_span_head, scan_field,
 };
 use super::scalar_type::ScalarType;
 use super::visit::{Side, SipErrorKind, find_side};
 use crate::limits::Limits;
 use crate::text::Span;
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 /// What a raw value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -38,6 +38,13 @@ pub struct RawValue {
     /// Its dims, as a range of the list of all dims.
     dims: (u32, u32),
 }
+
+/// About how many bytes of a signature there are for each value, and for each dim: lists of them
+/// begin with that much room.
+const BYTES_PER_ITEM: usize = 8;
+
+/// How much readable text is collected before it is written, in bytes.
+const PIECE: usize = 4096;
 
 /// A function as its raw signature describes it.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -118,7 +125,8 @@ impl RawFunction {
             let span = Span::from_range(limits.bytes.min(text.len())..text.len());
             return Err(RawError { kind: RawErrorKind::TooLong, span });
         }
-        let mut function = RawFunction::default();
+        let dims = Vec::with_capacity(text.len() / BYTES_PER_ITEM);
+        let mut function = RawFunction { dims, ..RawFunction::default() };
         function.inputs = function.read_half(text, Side::Inputs)?;
         function.results = function.read_half(text, Side::Results)?;
         Ok(function)
@@ -133,7 +141,7 @@ impl RawFunction {
             };
             RawError { kind, span: error.span }
         })?;
-        let mut values = Vec::new();
+        let mut values = Vec::with_capacity(half.content(text).len() / BYTES_PER_ITEM + 1);
         for_each_field(text, &half, |field| {
             values.push(self.read_value(text, field)?);
             Ok(())
@@ -216,15 +224,21 @@ impl RawFunction {
         mangler.to_signature()
     }
 
-    fn write_half(&self, out: &mut String, side: Side) {
+    /// Appends the readable text of one half, and gives it to `f` piece by piece.
+    fn write_half(&self, out: &mut String, side: Side, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.push('(');
         for (index, value) in self.values(side).iter().enumerate() {
             if index > 0 {
                 out.push_str(", ");
             }
             self.write_value(out, value);
+            if out.len() > PIECE {
+                f.write_str(out)?;
+                out.clear();
+            }
         }
         out.push(')');
+        Ok(())
     }
 
     /// Appends the readable text of one value, such as `Buffer<float32[4x?]>`.
@@ -242,8 +256,7 @@ impl RawFunction {
                         out.push('x');
                     }
                     match dim {
-                        // Writing to a String cannot fail.
-                        0.. => drop(write!(out, "{dim}")),
+                        0.. => out.push_str(Decimal::new(*dim).as_str()),
                         _ => out.push('?'),
                     }
                 }
@@ -256,10 +269,11 @@ impl RawFunction {
 /// The readable function type, as the C++ reference prints it: `(a, b) -> (c)`.
 impl fmt::Display for RawFunction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut out = String::new();
-        self.write_half(&mut out, Side::Inputs);
+        let values = self.inputs.len() + self.results.len();
+        let mut out = String::with_capacity((32 * values).clamp(16, 2 * PIECE));
+        self.write_half(&mut out, Side::Inputs, f)?;
         out.push_str(" -> ");
-        self.write_half(&mut out, Side::Results);
+        self.write_half(&mut out, Side::Results, f)?;
         f.write_str(&out)
     }
 }

@@ -1,6 +1,6 @@
 //! Reads structured-index-path signatures as events.
 
-use super::fields::{Field, scan_field};
+use super::fields::{BrokenField, Field, scan_field, scan_integer, scan_span};
 use crate::limits::Limits;
 use crate::text::Span;
 use smallvec::SmallVec;
@@ -241,62 +241,58 @@ pub(crate) fn find_side(text: &[u8], side: Side) -> Result<Field, SipError> {
     Err(SipError { kind, span: Span::from_range(text.len()..text.len()) })
 }
 
-/// A struct that is open while one of its values is read.
-#[derive(Clone, Copy)]
-struct Level {
-    kind: Option<StructKind>,
-    end: u32,
+/// What may stand next in a level.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Next {
+    /// A value: in the root of a half, which has no keys.
+    Root,
+    /// A key.
+    Key,
+    /// The value of the key before.
+    Value,
 }
 
-/// The state of a visit: the innermost open level, and those around it.
-struct Levels {
+/// The innermost open level.
+#[derive(Clone, Copy)]
+struct Level<'a> {
     /// `None` in the root of a half.
     kind: Option<StructKind>,
-    /// Where the content of the level ends.
-    end: usize,
-    /// A key waits for its value.
-    pending: bool,
-    outer: SmallVec<[Level; INLINE_LEVELS]>,
+    /// The text up to where the content of the level ends.
+    inside: &'a [u8],
+    next: Next,
 }
 
-impl Levels {
-    #[inline]
-    fn open(&mut self, kind: StructKind, end: usize) {
-        // Ends are offsets into a text that is shorter than u32::MAX: SipParser::new checks it.
-        self.outer.push(Level { kind: self.kind, end: self.end as u32 });
-        self.kind = Some(kind);
-        self.end = end;
-        self.pending = false;
+impl<'a> Level<'a> {
+    #[inline(always)]
+    fn new(kind: Option<StructKind>, text: &'a [u8], end: usize) -> Level<'a> {
+        let next = if kind.is_some() { Next::Key } else { Next::Root };
+        Level { kind, inside: text.get(..end).unwrap_or_default(), next }
     }
 
-    /// Goes back to the level around.
-    #[inline]
-    fn close(&mut self) {
-        if let Some(level) = self.outer.pop() {
-            self.kind = level.kind;
-            self.end = level.end as usize;
-            self.pending = false;
-        }
-    }
-
-    #[inline]
+    #[inline(always)]
     fn accept_key(&mut self) -> Result<(), SipErrorKind> {
-        if self.kind.is_none() || self.pending {
+        if self.next != Next::Key {
             return Err(SipErrorKind::KeyNotAllowed);
         }
-        self.pending = true;
+        self.next = Next::Value;
         Ok(())
     }
 
-    #[inline]
+    #[inline(always)]
     fn accept_value(&mut self) -> Result<(), SipErrorKind> {
-        if self.kind.is_some() && !self.pending {
-            return Err(SipErrorKind::ValueNotAllowed);
+        match self.next {
+            Next::Root => {}
+            Next::Key => return Err(SipErrorKind::ValueNotAllowed),
+            Next::Value => self.next = Next::Key,
         }
-        self.pending = false;
         Ok(())
     }
 }
+
+/// The levels around the innermost one: of each its kind and where it ends.
+///
+/// They are kept apart from the innermost one, which can so be held in registers.
+type OuterLevels = SmallVec<[(Option<StructKind>, u32); INLINE_LEVELS]>;
 
 /// Visits the content of a half.
 fn visit_body<'a, V: Visitor<'a> + ?Sized>(
@@ -305,68 +301,90 @@ fn visit_body<'a, V: Visitor<'a> + ?Sized>(
     depth: usize,
     visitor: &mut V,
 ) -> Result<(), SipError> {
-    let mut levels = Levels { kind: None, end: half.end, pending: false, outer: SmallVec::new() };
+    let mut outer = OuterLevels::new();
+    let mut level = Level::new(None, text, half.end);
     let mut at = half.content_start();
     let error = loop {
-        let inside = text.get(..levels.end).unwrap_or_default();
-        if at >= inside.len() {
-            let Some(kind) = levels.kind else { return Ok(()) };
+        let Some(&tag) = level.inside.get(at) else {
+            let Some(kind) = level.kind else { return Ok(()) };
             visitor.close_struct(kind);
-            levels.close();
+            let (kind, end) = outer.pop().unwrap_or_default();
+            level = Level::new(kind, text, end as usize);
             continue;
-        }
-        let field = match scan_field(inside, at) {
-            Ok(field) => field,
-            Err(broken) => break SipError { kind: SipErrorKind::Syntax, span: broken.span() },
         };
-        match visit_field(text, &field, depth, &mut levels, visitor) {
-            Ok(next) => at = next,
-            Err(kind) => break SipError { kind, span: field.span() },
+        match visit_field(text, tag, at, &mut level, visitor) {
+            Ok(Step::Over(end)) => at = end,
+            Ok(Step::Into(kind, field)) => {
+                if outer.len() >= depth {
+                    break SipError { kind: SipErrorKind::TooDeep, span: field.span() };
+                }
+                visitor.open_struct(kind, field.span());
+                // Ends are offsets into a text that is shorter than u32::MAX: SipParser::new
+                // checks it.
+                outer.push((level.kind, level.inside.len() as u32));
+                level = Level::new(Some(kind), text, field.end);
+                at = field.content_start();
+            }
+            Err(error) => break error,
         }
     };
-    while let Some(kind) = levels.kind {
+    // The outermost level is the root of the half.
+    let kinds = outer.iter().skip(1).map(|(kind, _)| *kind).chain([level.kind]);
+    for kind in kinds.rev().flatten() {
         visitor.close_struct(kind);
-        levels.close();
     }
     Err(error)
 }
 
-/// Gives one field to the visitor and returns the offset where the next one is read.
+/// Where the next field is read.
+enum Step {
+    /// Behind the field that ends there.
+    Over(usize),
+    /// In a struct.
+    Into(StructKind, Field),
+}
+
+/// Reads the field at `at`; a key or leaf is given to the visitor.
 #[inline(always)]
 fn visit_field<'a, V: Visitor<'a> + ?Sized>(
     text: &'a [u8],
-    field: &Field,
-    depth: usize,
-    levels: &mut Levels,
+    tag: u8,
+    at: usize,
+    level: &mut Level<'a>,
     visitor: &mut V,
-) -> Result<usize, SipErrorKind> {
-    let kind = match field.tag {
+) -> Result<Step, SipError> {
+    let syntax = |broken: BrokenField| SipError { kind: SipErrorKind::Syntax, span: broken.span() };
+    let wrong = |field: Field| move |kind| SipError { kind, span: field.span() };
+    match tag {
         b'k' => {
-            levels.accept_key()?;
+            let field = scan_integer(level.inside, tag, at).map_err(syntax)?;
+            level.accept_key().map_err(wrong(field))?;
             visitor.integer_key(field.number, field.span());
-            return Ok(field.end);
+            Ok(Step::Over(field.end))
         }
         b'K' => {
-            levels.accept_key()?;
+            let field = scan_span(level.inside, tag, at).map_err(syntax)?;
+            level.accept_key().map_err(wrong(field))?;
             visitor.string_key(field.content(text), field.span());
-            return Ok(field.end);
+            Ok(Step::Over(field.end))
         }
         b'_' => {
-            levels.accept_value()?;
+            let field = scan_integer(level.inside, tag, at).map_err(syntax)?;
+            level.accept_value().map_err(wrong(field))?;
             visitor.raw_index(field.number, field.span());
-            return Ok(field.end);
+            Ok(Step::Over(field.end))
         }
-        b'S' => StructKind::Sequence,
-        b'D' => StructKind::Dictionary,
-        _ => return Err(SipErrorKind::UnrecognizedTag),
-    };
-    levels.accept_value()?;
-    if levels.outer.len() >= depth {
-        return Err(SipErrorKind::TooDeep);
+        b'S' | b'D' => {
+            let kind = if tag == b'S' { StructKind::Sequence } else { StructKind::Dictionary };
+            let field = scan_span(level.inside, tag, at).map_err(syntax)?;
+            level.accept_value().map_err(wrong(field))?;
+            Ok(Step::Into(kind, field))
+        }
+        _ => {
+            let field = scan_field(level.inside, at).map_err(syntax)?;
+            Err(wrong(field)(SipErrorKind::UnrecognizedTag))
+        }
     }
-    visitor.open_struct(kind, field.span());
-    levels.open(kind, field.end);
-    Ok(field.content_start())
 }
 
 #[cfg(test)]

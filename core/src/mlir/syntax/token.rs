@@ -98,6 +98,35 @@ impl TokenKind {
         matches!(self, Whitespace | Comment | ByteOrderMark)
     }
 
+    /// Whether tokens of this kind stand for themselves in an operation in its own form: numbers and
+    /// punctuation without brackets.
+    pub(super) fn is_ordinary(self) -> bool {
+        use TokenKind::{
+            Arrow, Colon, ColonColon, Comma, Dimensions, Ellipsis, Equal, Error, Float, Integer,
+            Minus, NumberList, Plus, Question, Slash, Star, VerticalBar,
+        };
+        matches!(
+            self,
+            Integer
+                | Float
+                | Dimensions
+                | NumberList
+                | Comma
+                | Colon
+                | ColonColon
+                | Equal
+                | Arrow
+                | Minus
+                | Plus
+                | Star
+                | Slash
+                | Question
+                | VerticalBar
+                | Ellipsis
+                | Error
+        )
+    }
+
     /// The token as it is quoted in a message: `'('` or `an operation name`.
     #[must_use]
     pub fn describe(self) -> &'static str {

@@ -63,8 +63,14 @@ impl UnitBuilder {
     pub(super) fn blank(&mut self, start: usize) {
         match self.tokens.last_mut() {
             Some(last) => last.blank = true,
-            None => self.trivia(TokenKind::Whitespace, start),
+            None => self.leading_blank(start),
         }
+    }
+
+    /// Adds one blank at the beginning of the unit.
+    #[cold]
+    fn leading_blank(&mut self, start: usize) {
+        self.trivia(TokenKind::Whitespace, start);
     }
 
     /// Removes the trivia at the end, which begin at `end` and belong to what is around the unit;

@@ -34,11 +34,24 @@ impl Parser<'_> {
         if is_function_name(name) {
             self.function_like_header();
         }
-        while !self.ends_custom_here(column) {
+        loop {
+            self.bump_ordinary();
+            if self.ends_custom_here(column) {
+                break;
+            }
             self.custom_element(column);
         }
         if symbol_table {
             self.leave_symbol_table();
+        }
+    }
+
+    /// Takes tokens that neither begin a piece nor end an operation or a bracket, wherever they
+    /// stand.
+    #[inline]
+    fn bump_ordinary(&mut self) {
+        while self.current().is_ordinary() {
+            self.bump();
         }
     }
 
@@ -132,7 +145,11 @@ impl Parser<'_> {
             let opening = parser.current_span();
             parser.bump();
             parser.enter(close);
-            while !parser.at(close) && !parser.group_ends(close) {
+            loop {
+                parser.bump_ordinary();
+                if parser.at(close) || parser.group_ends(close) {
+                    break;
+                }
                 parser.custom_element(column);
             }
             parser.leave(close);

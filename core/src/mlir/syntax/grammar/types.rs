@@ -17,9 +17,11 @@ pub(super) fn is_shaped_type_name(word: &[u8]) -> bool {
 pub(super) fn is_scalar_type_name(word: &[u8]) -> bool {
     let digits = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
     match word {
-        b"index" | b"none" | b"bf16" | b"tf32" => true,
-        [b'i', rest @ ..] | [b's' | b'u', b'i', rest @ ..] => digits(rest),
+        [b'i', rest @ ..] => digits(rest) || rest == b"ndex",
         [b'f', rest @ ..] => is_float_format(rest),
+        [b's' | b'u', b'i', rest @ ..] => digits(rest),
+        [b'b' | b't', ..] => matches!(word, b"bf16" | b"tf32"),
+        [b'n', ..] => word == b"none",
         _ => false,
     }
 }

@@ -1,6 +1,10 @@
 //! Bytes to tokens. Total: whatever the bytes, every one of them ends up in a token.
 
+mod classes;
+mod lists;
+
 use super::token::TokenKind;
+use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
 use memchr::memchr2;
 
 /// What is wrong within a token; the token is kept all the same.
@@ -27,94 +31,11 @@ pub(super) struct Lexer<'a> {
     position: usize,
     /// Where the current line begins.
     line_start: usize,
-    /// What is wrong with the last token.
+    /// What is wrong with what was read since [`take_fault`](Self::take_fault).
     fault: Option<LexicalFault>,
     /// Behind the last byte that [`dimensions`](Self::dimensions) or
     /// [`number_list`](Self::number_list) has looked at.
     furthest: usize,
-}
-
-/// What a byte may be part of.
-const IDENTIFIER_START: u8 = 1;
-const IDENTIFIER: u8 = 2;
-const SUFFIX_START: u8 = 4;
-const SUFFIX: u8 = 8;
-const DIGIT: u8 = 16;
-const BLANK: u8 = 32;
-const KNOWN: u8 = 64;
-
-/// The classes of every byte.
-static CLASSES: [u8; 256] = classes();
-
-#[expect(clippy::indexing_slicing, reason = "runs at compile time, where a panic is an error")]
-const fn classes() -> [u8; 256] {
-    let mut table = [0; 256];
-    let mut index = 0;
-    while index < 256 {
-        let byte = index as u8;
-        let letter = byte.is_ascii_alphabetic();
-        let digit = byte.is_ascii_digit();
-        let mut class = 0;
-        if letter || byte == b'_' {
-            class |= IDENTIFIER_START;
-        }
-        if letter || digit || matches!(byte, b'_' | b'$' | b'.') {
-            class |= IDENTIFIER;
-        }
-        if letter || matches!(byte, b'_' | b'$' | b'.' | b'-') {
-            class |= SUFFIX_START;
-        }
-        if letter || digit || matches!(byte, b'_' | b'$' | b'.' | b'-') {
-            class |= SUFFIX;
-        }
-        if digit {
-            class |= DIGIT;
-        }
-        if matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0) {
-            class |= BLANK;
-        }
-        if letter || digit || matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0 | b'_') {
-            class |= KNOWN;
-        }
-        if matches!(
-            byte,
-            b'"' | b'%'
-                | b'^'
-                | b'@'
-                | b'#'
-                | b'!'
-                | b'('
-                | b')'
-                | b'{'
-                | b'}'
-                | b'['
-                | b']'
-                | b'<'
-                | b'>'
-                | b','
-                | b':'
-                | b'='
-                | b'-'
-                | b'+'
-                | b'*'
-                | b'/'
-                | b'?'
-                | b'|'
-                | b'.'
-        ) {
-            class |= KNOWN;
-        }
-        table[index] = class;
-        index += 1;
-    }
-    table
-}
-
-#[inline]
-fn is(byte: u8, class: u8) -> bool {
-    #[expect(clippy::indexing_slicing, reason = "a byte is always within a table of 256")]
-    let classes = CLASSES[byte as usize];
-    classes & class != 0
 }
 
 impl<'a> Lexer<'a> {
@@ -134,10 +55,11 @@ impl<'a> Lexer<'a> {
         self.line_start
     }
 
-    /// What is wrong with the token that was read last.
+    /// What is wrong with what was read since the last call.
     #[inline]
-    pub(super) fn fault(&self) -> Option<LexicalFault> {
-        self.fault
+    pub(super) fn take_fault(&mut self) -> Option<LexicalFault> {
+        // Hardly ever anything: then nothing is written.
+        if self.fault.is_some() { self.fault.take() } else { None }
     }
 
     /// How far a list was followed that may have turned out to be none.
@@ -165,9 +87,8 @@ impl<'a> Lexer<'a> {
     }
 
     /// Reads a token that is not white space; its end is the new [`position`](Self::position).
-    #[inline]
+    #[inline(always)]
     pub(super) fn next(&mut self) -> TokenKind {
-        self.fault = None;
         let Some(&first) = self.text.get(self.position) else { return TokenKind::EndOfFile };
         if is(first, IDENTIFIER_START) {
             return self.run(TokenKind::BareIdentifier, 1, IDENTIFIER);
@@ -232,10 +153,29 @@ impl<'a> Lexer<'a> {
         kind
     }
 
+    /// Whether a blank that no other white space follows stands here: so it is before most tokens.
+    #[inline]
+    pub(super) fn at_single_blank(&self) -> bool {
+        match self.text.get(self.position..) {
+            Some([b' ', next, ..]) => !is(*next, BLANK),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    pub(super) fn at_whitespace(&self) -> bool {
+        self.text.get(self.position).is_some_and(|byte| is(*byte, BLANK))
+    }
+
+    /// Passes over the blank that is known to stand here.
+    #[inline]
+    pub(super) fn skip_blank(&mut self) {
+        self.position += 1;
+    }
+
     /// Reads blanks and line breaks, where there are any.
     #[inline]
     pub(super) fn whitespace(&mut self) -> bool {
-        self.fault = None;
         let start = self.position;
         let mut position = start;
         loop {
@@ -257,7 +197,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// `%name`, `^name`, `#name`, `!name`: digits only, or a name that begins with no digit.
-    #[inline]
+    #[inline(always)]
     fn sigil(&mut self, kind: TokenKind) -> TokenKind {
         let next = self.byte(1);
         if is(next, DIGIT) {
@@ -269,12 +209,14 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[cold]
     fn missing_name(&mut self) -> TokenKind {
         self.position += 1;
         self.fault = Some(LexicalFault::MissingName);
         TokenKind::Error
     }
 
+    #[inline(never)]
     fn symbol(&mut self) -> TokenKind {
         let next = self.byte(1);
         if next == b'"' {
@@ -288,6 +230,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline(never)]
     fn number(&mut self) -> TokenKind {
         if self.byte(0) == b'0' && self.byte(1) == b'x' && self.byte(2).is_ascii_hexdigit() {
             self.position += 2;
@@ -311,6 +254,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A string; one that is not closed ends with its line.
+    #[inline(never)]
     fn string(&mut self) -> TokenKind {
         self.position += 1;
         loop {
@@ -355,6 +299,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    #[inline(never)]
     fn comment(&mut self) -> TokenKind {
         let rest = self.rest();
         let len = memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
@@ -378,118 +323,6 @@ impl<'a> Lexer<'a> {
         self.position += known.map_or(rest.len(), |index| index + 1);
         self.fault = Some(LexicalFault::UnknownBytes);
         TokenKind::Error
-    }
-
-    /// Reads the token at `start`, which begins at the current line, as a dimension list where it
-    /// is one: `4x?x`, `*x`, `2x[4]x`, blanks allowed as in MLIR. Otherwise nothing is read.
-    pub(super) fn dimensions(&mut self, start: usize) -> bool {
-        let mut end = None;
-        let mut probe = Lexer { position: start, ..*self };
-        if probe.byte(0) == b'*' {
-            probe.position += 1;
-            end = probe.dimension_separator();
-        } else {
-            while probe.dimension() {
-                let Some(after) = probe.dimension_separator() else { break };
-                probe.position = after;
-                end = Some(after);
-                probe.blanks();
-            }
-        }
-        self.furthest = probe.position + 2;
-        if let Some(end) = end {
-            self.jump(end, self.line_start);
-        }
-        end.is_some()
-    }
-
-    /// One dimension: digits, `?`, or digits in brackets.
-    fn dimension(&mut self) -> bool {
-        let bracket = self.byte(0) == b'[';
-        if bracket {
-            self.position += 1;
-        }
-        if self.byte(0) == b'?' && !bracket {
-            self.position += 1;
-            return true;
-        }
-        let start = self.position;
-        while is(self.byte(0), DIGIT) {
-            self.position += 1;
-        }
-        if start == self.position {
-            return false;
-        }
-        if bracket {
-            if self.byte(0) != b']' {
-                return false;
-            }
-            self.position += 1;
-        }
-        true
-    }
-
-    /// The offset behind an `x`, where there is one.
-    fn dimension_separator(&mut self) -> Option<usize> {
-        self.blanks();
-        (self.byte(0) == b'x').then_some(self.position + 1)
-    }
-
-    fn blanks(&mut self) {
-        while matches!(self.byte(0), b' ' | b'\t') {
-            self.position += 1;
-        }
-    }
-
-    /// Reads the `[` at `start` and all up to its `]` as one token where nothing but numbers,
-    /// signs, commas, blanks, parentheses and brackets stands between. Otherwise nothing is read.
-    pub(super) fn number_list(&mut self, start: usize) -> bool {
-        let mut depth = 0_usize;
-        let mut line_start = self.line_start;
-        // Whether a number or list has just ended, after which only `,` or a bracket may come.
-        let mut complete = false;
-        let mut position = start;
-        let byte_at = |position: usize| self.text.get(position).copied().unwrap_or(0);
-        loop {
-            match byte_at(position) {
-                b'[' if !complete => depth += 1,
-                b']' if complete || byte_at(position.wrapping_sub(1)) == b'[' => {
-                    depth -= 1;
-                    complete = true;
-                    if depth == 0 {
-                        self.jump(position + 1, line_start);
-                        return true;
-                    }
-                }
-                b',' if complete => complete = false,
-                b' ' | b'\t' => {}
-                b'\n' | b'\r' => line_start = position + 1,
-                b'-' | b'0'..=b'9' if !complete => {
-                    let Some(end) = self.plain_number(position) else { break };
-                    position = end;
-                    complete = true;
-                    continue;
-                }
-                _ => break,
-            }
-            position += 1;
-        }
-        self.furthest = position + 4;
-        false
-    }
-
-    /// The end of a decimal integer or floating-point number with an optional sign.
-    #[inline]
-    fn plain_number(&self, start: usize) -> Option<usize> {
-        let mut probe = Lexer { position: start, ..*self };
-        if probe.byte(0) == b'-' {
-            probe.position += 1;
-        }
-        if !is(probe.byte(0), DIGIT) {
-            return None;
-        }
-        probe.number();
-        (!is(probe.byte(0), IDENTIFIER)).then_some(probe.position)
     }
 }
 
@@ -545,45 +378,25 @@ mod tests {
         let mut lexer = Lexer::new(b"\"abc\nx");
         assert_eq!(lexer.next(), TokenKind::String);
         assert_eq!(lexer.position(), 4);
-        assert_eq!(lexer.fault(), Some(LexicalFault::UnterminatedString));
+        assert_eq!(lexer.take_fault(), Some(LexicalFault::UnterminatedString));
         let mut lexer = Lexer::new(b"\"abc");
         lexer.next();
-        assert_eq!((lexer.position(), lexer.fault()), (4, Some(LexicalFault::UnterminatedString)));
+        assert_eq!(
+            (lexer.position(), lexer.take_fault()),
+            (4, Some(LexicalFault::UnterminatedString))
+        );
         let mut lexer = Lexer::new(b"\"\\22\\q\\n\" x");
         lexer.next();
-        assert_eq!((lexer.position(), lexer.fault()), (9, Some(LexicalFault::UnknownEscape(4))));
+        assert_eq!(
+            (lexer.position(), lexer.take_fault()),
+            (9, Some(LexicalFault::UnknownEscape(4)))
+        );
     }
 
     #[test]
     fn split_markers_stand_alone_at_the_line_start() {
         use TokenKind::*;
         assert_eq!(kinds("// -----\n// ----- x\n // -----"), [SplitMarker, Comment, Comment]);
-    }
-
-    #[test]
-    fn dimension_lists() {
-        for (text, end) in
-            [("4x?x8xf32", 6), ("*xf32", 2), ("[4]x2xf32", 6), ("4 x 8 x f32", 7), ("0x4xi8", 4)]
-        {
-            let mut lexer = Lexer::new(text.as_bytes());
-            assert!(lexer.dimensions(0), "{text}");
-            assert_eq!(lexer.position(), end, "{text}");
-        }
-        for text in ["f32", "4", "4f32", "[4xf32", "x"] {
-            assert!(!Lexer::new(text.as_bytes()).dimensions(0), "{text}");
-        }
-    }
-
-    #[test]
-    fn number_lists() {
-        for text in ["[1, -2.5e3,\n [3], []]", "[[1,2],[3,4]]", "[]"] {
-            let mut lexer = Lexer::new(text.as_bytes());
-            assert!(lexer.number_list(0), "{text}");
-            assert_eq!(lexer.position(), text.len());
-        }
-        for text in ["[1,]", "[1 2]", "[1", "[true]", "[1, 0x]", "[1a]", "[,]", "[[]1]"] {
-            assert!(!Lexer::new(text.as_bytes()).number_list(0), "{text}");
-        }
     }
 
     #[test]

@@ -6,6 +6,10 @@ use abide_core::mlir::syntax;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 
+/// As the `abide` command has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[path = "support/mlir_text.rs"]
 mod mlir_text;
 

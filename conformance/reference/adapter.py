@@ -76,11 +76,13 @@ def reflection_pack(request: Message) -> Message:
     profile = request["profile"]
     if profile not in PROFILES:
         return UNSUPPORTED
-    packer = pack2021.pack if profile == IREE_2021 else pack.pack
+    is_2021 = profile == IREE_2021
+    packer = pack2021.pack if is_2021 else pack.pack
     args = read_value(request["args"])
     kwargs = {name: read_value(value) for name, value in request["kwargs"].items()}
     try:
-        return {"ok": True, "vm": spell_vm(packer(request["abi"], args, kwargs))}
+        values = packer(request["abi"], args, kwargs)
+        return {"ok": True, "vm": spell_vm(values, through_numpy=is_2021)}
     except Failure as failure:
         return failed(failure)
 

@@ -63,10 +63,15 @@ def comparable_token(token: list[Any]) -> list[Any]:
 
 
 def same(left: Any, right: Any) -> bool:
-    """Equality in which 1, 1.0 and true are three different values."""
+    """Equality in which 1, 1.0 and true are three different values.
+
+    Of an object that has no spelling only the class counts, not how it prints.
+    """
     if type(left) is not type(right):
         return False
     if isinstance(left, dict):
+        if "$repr" in left and "$repr" in right:
+            return same(left.get("class"), right.get("class"))
         return left.keys() == right.keys() and all(same(left[k], right[k]) for k in left)
     if isinstance(left, list):
         return len(left) == len(right) and all(map(same, left, right))

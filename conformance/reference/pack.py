@@ -94,12 +94,15 @@ def pack_scalar(type_name: str, value: Any) -> VmNumber:
 
 
 def as_integer(value: Any) -> int:
-    """What `int` converts, floats of 64 bits aside (numpy.float64 is one of them)."""
+    """What `int` converts, floats of 64 bits aside (numpy.float64 is one of them).
+
+    numpy converts an array of one element, whatever its rank.
+    """
     if isinstance(value, (bool, int, str)):
         return converted(int, value)
     if isinstance(value, NumpyScalar) and value.dtype != "float64":
         return converted(int, value.value)
-    if isinstance(value, Array) and value.shape == ():
+    if isinstance(value, Array) and len(value.elements) == 1:
         return converted(int, value.elements[0])
     raise bad_cast(CALL)
 
@@ -110,7 +113,7 @@ def as_float(value: Any) -> float:
         return converted(float, value)
     if isinstance(value, NumpyScalar):
         return converted(float, value.value)
-    if isinstance(value, Array) and value.shape == ():
+    if isinstance(value, Array) and len(value.elements) == 1:
         return converted(float, value.elements[0])
     raise bad_cast(CALL)
 

@@ -13,7 +13,7 @@ import pack2021
 from arrays import ELEMENT_TYPES, Array
 from failure import CALL, Failure
 from reflection import IREE_2021, load, note_inlined_results
-from values import VmNumber, VmRef
+from values import UNREADABLE_2021, UNREADABLE_MESSAGE, VmNumber, VmRef
 
 INTEGER_RECORDS = ("i8", "i16", "i32", "i64")
 FLOAT_RECORDS = ("f16", "f32", "f64", "bf16")
@@ -27,9 +27,6 @@ RESULT_DTYPES_2021 = {
     name: dtype for name, dtype in RESULT_DTYPES.items()
     if name != "f16" and not name.startswith("complex")
 }
-UNREADABLE_2021 = ("bool", "float16")
-"""Views that the runtime of 2021 cannot give to numpy."""
-
 
 class ReturnFailure(Failure):
     """The runtime's own `ReturnError`, which passes through every level."""
@@ -119,8 +116,7 @@ class Unpacker:
                 return VmRef("VmVariantList", list_text(value))
             return VmRef("VmRef", "<VmRef vm.list")
         if isinstance(value, Array) and self.is_2021 and value.dtype in UNREADABLE_2021:
-            message = "Unsupported VM Buffer -> numpy dtype mapping"
-            raise Failure(CALL, "ValueError", message, open_wording=True)
+            raise Failure(CALL, "ValueError", UNREADABLE_MESSAGE, open_wording=True)
         return value
 
     def ndarray(self, value: Any, record: Any) -> Array:
@@ -128,7 +124,7 @@ class Unpacker:
         if not isinstance(value, Array):
             raise ValueError("list element is not a ref")
         if self.is_2021 and value.dtype in UNREADABLE_2021:
-            raise ValueError("Unsupported VM Buffer -> numpy dtype mapping")
+            raise ValueError(UNREADABLE_MESSAGE)
         if record[1] not in self.dtypes:
             raise self.error("unrecognized dtype '%s'" % (record[1],))
         return value.cast(self.dtypes[record[1]])

@@ -13,6 +13,11 @@ from arrays import ELEMENT_TYPES, Array, BufferView, NumpyScalar, cast, rounded
 
 DTYPES = {element_type: dtype for dtype, element_type in ELEMENT_TYPES.items()}
 
+UNREADABLE_2021 = ("bool", "float16")
+"""Views that the runtime of 2021 cannot give to numpy."""
+
+UNREADABLE_MESSAGE = "Unsupported VM Buffer -> numpy dtype mapping"
+
 MOST_ELEMENTS = 64
 """Arrays of more elements are written without their data."""
 
@@ -95,15 +100,24 @@ def read_vm(spelled: Any) -> Any:
     return None
 
 
-def spell_vm(value: Any) -> Any:
-    """A value of the virtual machine, spelled."""
+def spell_vm(value: Any, through_numpy: bool = False) -> Any:
+    """A value of the virtual machine, spelled.
+
+    `through_numpy`: a view is spelled as numpy shows it, which is how the recordings
+    of the runtime of 2021 have it; a type that numpy could not take is an error there.
+    """
     if value is None:
         return None
     if isinstance(value, list):
-        return [spell_vm(item) for item in value]
+        return [spell_vm(item, through_numpy) for item in value]
     if isinstance(value, VmNumber):
         return {value.type: spell_number(value.value)}
-    view = {"shape": list(value.shape), "type": ELEMENT_TYPES[value.dtype]}
+    if not through_numpy:
+        view = {"shape": list(value.shape), "type": ELEMENT_TYPES[value.dtype]}
+    elif value.dtype in UNREADABLE_2021:
+        return {"bv": {"error": UNREADABLE_MESSAGE}}
+    else:
+        view = {"shape": list(value.shape), "dtype": value.dtype}
     return {"bv": with_data(view, value)}
 
 

@@ -1,0 +1,297 @@
+"""Seeded random calls: reflection records, with values that match them and that do not.
+
+What no document tells is left out: casts of floats to integers that do not hold
+them, complex numbers, buffer views where no array is asked for, and in the runtime
+of 2021 buffer views at all and lists of more than numbers for an array.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+PRIMITIVES = ["i8", "i16", "i32", "i64", "f32", "f64"]
+ODD_RECORDS: list[Any] = [
+    None, "unknown", "i1", "i4", "f16", "bf16", "index", "", "I32", 5, 0, True, False, 1.5,
+    {}, {"x": 1}, [], [None], [5], ["ndarray"], ["ndarray", "f32"], ["sdict", ["a"]],
+    ["named", "n", "i32"], ["sdict_kwargs", ["a", "i32"]], ["py_homogeneous_list", "i32"],
+    ["pytuple", "i32"], ["i32"], "slist", "ndarray",
+]
+ARRAY_ELEMENTS = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"]
+ODD_ELEMENTS: list[Any] = ["f16", "bf16", "unknown", None, 5]
+DTYPES = ["bool", "int8", "int16", "int32", "int64", "uint8", "uint32", "float32", "float64"]
+NAMES = ["a", "b", "c", "key", "it's", "é"]
+INTEGERS = [
+    0, 1, -1, 5, 127, 128, -128, -129, 255, 32767, 32768, 2147483647, 2147483648,
+    -2147483649, 9223372036854775807, 9223372036854775808, -9223372036854775809,
+]
+FLOATS: list[Any] = [0.0, 0.5, -1.5, 0.1, 7.9, 1e300, {"$f": "nan"}, {"$f": "inf"}]
+TEXTS = ["5", "x", "", "23", "1.5", " 7 ", "-3"]
+VIEW_TYPES = ["BOOL_8", "SINT_8", "UINT_8", "SINT_32", "SINT_64", "FLOAT_32", "FLOAT_64"]
+
+
+def dims(random: Random) -> list[Any]:
+    """Rank and dims of an array record."""
+    rank = random.choice([0, 1, 1, 2])
+    sizes = [random.choice([None, 1, 2, 2, 3, 0]) for _ in range(rank)]
+    if random.random() < 0.06:
+        return random.choice([[None], [], ["1", 2], [1, 2.0], [1, "x"], [1, True], [3, 2], [1, -7]])
+    return [rank, *sizes]
+
+
+def record(random: Random, elements: list[str], depth: int = 0) -> Any:
+    """A record of an argument or of a result."""
+    if random.random() < 0.04:
+        return random.choice(ODD_RECORDS)
+    compound = ["slist", "stuple", "sdict"] if depth < 3 else []
+    kind = random.choice(["scalar", "scalar", "ndarray", *compound])
+    if kind == "scalar":
+        return random.choice(PRIMITIVES)
+    if kind == "ndarray":
+        odd = random.random() < 0.05
+        return [kind, random.choice(ODD_ELEMENTS if odd else elements), *dims(random)]
+    items = [record(random, elements, depth + 1) for _ in range(random.choice([0, 1, 1, 2, 3]))]
+    if kind == "sdict":
+        keys: list[Any] = NAMES + ([0, 1] if random.random() < 0.1 else [])
+        return [kind, *([random.choice(keys), item] for item in items)]
+    return [kind, *items]
+
+
+def number(random: Random) -> Any:
+    """A number as a caller gives it."""
+    if random.random() < 0.6:
+        return random.choice(INTEGERS)
+    return random.choice(FLOATS)
+
+
+def any_value(random: Random, profile: str, depth: int = 0) -> Any:
+    """A value of any kind."""
+    kinds = ["null", "bool", "number", "number", "text", "np", "nd", "zeros", "set"]
+    if depth < 3:
+        kinds += ["list", "tuple", "dict", "items"]
+    kind = random.choice(kinds)
+    if kind == "null":
+        return None
+    if kind == "bool":
+        return random.random() < 0.5
+    if kind == "number":
+        return number(random)
+    if kind == "text":
+        return random.choice(TEXTS)
+    if kind == "set":
+        return {"$set": [1, 2]}
+    if kind in ("np", "nd", "zeros", "bv", "dev"):
+        return array_value(random, kind)
+    items = [any_value(random, profile, depth + 1) for _ in range(random.randrange(4))]
+    if kind == "list":
+        return items
+    if kind == "tuple":
+        return {"$tuple": items}
+    if kind == "dict":
+        return dict(zip(random.sample(NAMES, len(items)), items))
+    return {"$items": [[i, item] for i, item in enumerate(items)]}
+
+
+def array_value(random: Random, kind: str) -> Any:
+    """A numpy value, a buffer view or a device array."""
+    dtype = random.choice(DTYPES)
+    if kind == "np":
+        return {"$np": element(random, dtype), "dtype": dtype}
+    shape = [random.choice([1, 2, 2, 3]) for _ in range(random.choice([0, 1, 1, 2]))]
+    if kind == "zeros":
+        return {"$zeros": random.choice([shape, [0, 3], [2, 0]]), "dtype": dtype}
+    return {"$" + kind: nested(shape, lambda: element(random, dtype)), "dtype": dtype}
+
+
+def element(random: Random, dtype: str) -> Any:
+    """An element that its type holds, and that every integer cast takes alike."""
+    if dtype == "bool":
+        return random.random() < 0.5
+    if dtype.startswith("float"):
+        return random.choice([0.0, 0.5, 1.9, 7.0, 100.25])
+    signed = [] if dtype.startswith("u") else [-1, -7]
+    wide = [300, 70000] if dtype.endswith(("32", "64")) else []
+    return random.choice([0, 1, 7, 120, *signed, *wide])
+
+
+def nested(shape: list[int], leaf: Any) -> Any:
+    """Nested lists of that shape."""
+    if not shape:
+        return leaf()
+    return [nested(shape[1:], leaf) for _ in range(shape[0])]
+
+
+def value_for(random: Random, kind: Any, profile: str) -> Any:
+    """A value that fits a record, most of the time."""
+    if random.random() < 0.1:
+        return any_value(random, profile)
+    if isinstance(kind, str):
+        if kind.startswith("i"):
+            return random.choice(INTEGERS[:7])
+        return random.choice(FLOATS + [3])
+    if not isinstance(kind, list) or not kind:
+        return any_value(random, profile)
+    if kind[0] == "named":
+        return value_for(random, kind[2], profile)
+    if kind[0] == "ndarray":
+        return array_for(random, kind, profile)
+    if kind[0] == "sdict":
+        pairs = [pair for pair in kind[1:] if isinstance(pair, list) and len(pair) == 2]
+        return {"$items": [[key, value_for(random, item, profile)] for key, item in pairs]}
+    items = [value_for(random, item, profile) for item in kind[1:]]
+    return {"$tuple": items} if random.random() < 0.3 else items
+
+
+def array_for(random: Random, kind: list[Any], profile: str) -> Any:
+    """An array of the shape that the record asks for, or a view of any shape."""
+    if profile == "iree2022" and random.random() < 0.1:
+        return array_value(random, random.choice(["bv", "dev"]))
+    shape = [dim if isinstance(dim, int) and dim >= 0 else 2 for dim in kind[3:]]
+    if random.random() < 0.5:
+        dtype = random.choice(DTYPES)
+        return {"$nd": nested(shape, lambda: element(random, dtype)), "dtype": dtype}
+    leaves = [0, 1, 2, 100, True, 0.5, -1.5]
+    if kind[1:2] != ["i1"] and profile == "iree2022":
+        leaves += [None, "5", {"$f": "nan"}] if random.random() < 0.2 else []
+        leaves += [300] if random.random() < 0.2 else []
+    return nested(shape, lambda: random.choice(leaves))
+
+
+def reflection_text(random: Random, arguments: list[Any], results: list[Any]) -> str:
+    """The JSON of a reflection, now and then broken."""
+    document: Any = {"a": arguments, "r": results, "v": 1}
+    if random.random() < 0.03:
+        document = random.choice(
+            [{"a": arguments}, {"r": results}, [], None, "text", 5, True, 1.5,
+             {"a": {}, "r": []}, {"a": [], "r": None}, {"a": arguments, "r": [5]},
+             {"a": arguments, "r": [{"x": 1}]}, {"a": arguments, "r": [0]}]
+        )
+    text = json.dumps(document, separators=(",", ":"), ensure_ascii=random.random() < 0.5)
+    if random.random() < 0.03:
+        place = random.randrange(len(text))
+        text = random.choice(
+            [text[:place], text[:place] + text[place + 1:], text + " x", "\ufeff" + text,
+             " " + text + "\n", text.replace(":", " : "), text.replace("null", "NaN"),
+             text[:-1] + ',"a":[]}']
+        )
+    return text
+
+
+def pack_request(random: Random, profile: str) -> dict[str, Any]:
+    """A call, to be packed."""
+    if random.random() < 0.1:
+        args = [dynamic_value(random, profile) for _ in range(random.randrange(4))]
+        kwargs = {"a": 1} if random.random() < 0.05 else {}
+        return call(profile, None, args, kwargs)
+    records, args, kwargs = [], [], {}
+    for index in range(random.randrange(4)):
+        kind = record(random, ARRAY_ELEMENTS)
+        value = value_for(random, kind, profile)
+        if random.random() < 0.2:
+            name = random.choice(NAMES)
+            kind = ["named", name, kind]
+            kwargs[name] = value
+        else:
+            args.append(value)
+        records.append(kind)
+    disturb(random, args, kwargs)
+    return call(profile, reflection_text(random, records, []), args, kwargs)
+
+
+def dynamic_value(random: Random, profile: str) -> Any:
+    """A value for a function without reflection."""
+    if profile == "iree2022" and random.random() < 0.1:
+        return array_value(random, random.choice(["bv", "dev"]))
+    return any_value(random, profile)
+
+
+def disturb(random: Random, args: list[Any], kwargs: dict[str, Any]) -> None:
+    """A value too many, too few, or under another name, in 1 of 10."""
+    if random.random() < 0.9:
+        return
+    choice = random.randrange(4)
+    if choice == 0:
+        args.append(1)
+    elif choice == 1 and args:
+        args.pop()
+    elif choice == 2:
+        kwargs[random.choice(NAMES)] = 2
+    elif kwargs:
+        args.append(kwargs.popitem()[1])
+
+
+def call(
+    profile: str, text: str | None, args: list[Any], kwargs: dict[str, Any]
+) -> dict[str, Any]:
+    """A request to pack."""
+    request = {"op": "reflection.pack", "profile": profile, "abi": text}
+    return {**request, "args": args, "kwargs": kwargs}
+
+
+def unpack_request(random: Random, profile: str) -> dict[str, Any]:
+    """The results of a call, to be unpacked."""
+    elements = ARRAY_ELEMENTS + (["f16"] if profile == "iree2022" else [])
+    records = [result_record(random, elements) for _ in range(random.choice([0, 1, 1, 1, 2, 3]))]
+    results = [vm_value(random, kind, profile) for kind in records]
+    if len(records) == 1 and isinstance(results[0], list) and random.random() < 0.95:
+        results = results[0]
+    if random.random() < 0.05:
+        results = results[1:] if random.random() < 0.5 else results + [{"i64": 1}]
+    text = None if random.random() < 0.05 else reflection_text(random, [], records)
+    return {"op": "reflection.unpack", "profile": profile, "abi": text, "vm": results}
+
+
+def result_record(random: Random, elements: list[str]) -> Any:
+    """A record of a result."""
+    choice = random.random()
+    if choice < 0.1:
+        return None
+    if choice < 0.2:
+        inner = None if random.random() < 0.2 else record(random, elements, 1)
+        more = [inner, "i32"] if random.random() < 0.05 else [inner]
+        return ["py_homogeneous_list", *more]
+    if choice < 0.25:
+        return random.choice(["f16", "bf16", ["i32"], "slist", "sdict", "stuple"])
+    return record(random, elements)
+
+
+def vm_value(random: Random, kind: Any, profile: str) -> Any:
+    """A value of the virtual machine that fits a record, most of the time."""
+    if random.random() < 0.06 or kind is None:
+        return any_vm_value(random, profile)
+    if isinstance(kind, str):
+        return {"f32": 0.5} if kind.startswith(("f", "b")) else {"i32": 7}
+    if not isinstance(kind, list) or not kind:
+        return any_vm_value(random, profile)
+    if kind[0] == "ndarray":
+        return view(random)
+    if kind[0] == "py_homogeneous_list":
+        return [vm_value(random, kind[1], profile) for _ in range(random.randrange(4))]
+    items = kind[1:]
+    if kind[0] == "sdict":
+        items = [pair[-1] if isinstance(pair, list) and pair else pair for pair in items]
+    return [vm_value(random, item, profile) for item in items]
+
+
+def any_vm_value(random: Random, profile: str) -> Any:
+    """A value of the virtual machine of any kind."""
+    choices: list[Any] = [3, 0.1, {"i8": -1}, {"i64": 9223372036854775807}, {"f64": 0.1},
+                          {"f64": {"$f": "nan"}}, [], [1], [1, [{"f32": 0.5}]], view(random)]
+    if profile == "iree2022":
+        choices.append(None)
+    return random.choice(choices)
+
+
+def view(random: Random) -> Any:
+    """A buffer view."""
+    element_type = random.choice(VIEW_TYPES)
+    shape = [random.choice([1, 2, 3]) for _ in range(random.choice([0, 1, 1, 2]))]
+    if element_type == "BOOL_8":
+        leaf: Any = lambda: random.random() < 0.5
+    elif element_type.startswith("FLOAT"):
+        leaf = lambda: random.choice([0.0, 0.5, 1.9, 100.25])
+    else:
+        leaf = lambda: random.choice([0, 1, 100])
+    data = nested(shape, leaf)
+    return {"bv": {"shape": shape, "type": element_type, "data": data}}

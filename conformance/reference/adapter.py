@@ -15,6 +15,7 @@ import pack
 import pack2021
 import raw
 import sip
+from arrays import Untold
 from failure import Failure
 from fields import END, ERROR, BrokenField, fields
 from reflection import IREE_2021, PROFILES
@@ -130,7 +131,10 @@ OPERATIONS: dict[str, Callable[[Message], Message]] = {
 def answer_to(request: Message) -> Message:
     """The answer to one request."""
     operation = OPERATIONS.get(request.get("op", ""))
-    answer = UNSUPPORTED if operation is None else operation(request)
+    try:
+        answer = UNSUPPORTED if operation is None else operation(request)
+    except Untold:
+        answer = UNSUPPORTED
     return {"id": request.get("id"), **answer}
 
 

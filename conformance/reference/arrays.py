@@ -34,6 +34,10 @@ RECORD_DTYPES = {
 """numpy type of each element type that an `ndarray` record of an argument may name."""
 
 
+class Untold(Exception):
+    """The outcome is told by no document; the adapter has no answer."""
+
+
 @dataclass(frozen=True)
 class Array:
     """An n-dimensional array: numpy type, shape, elements in C order."""
@@ -103,11 +107,14 @@ def regrouped(elements: list[Any], shape: tuple[int, ...]) -> Any:
 def cast(value: Number, dtype: str) -> Number:
     """One number as another type: integers wrap, floats truncate or round.
 
-    A float that no integer can be (NaN, infinities) raises, as `int` does.
+    What a float becomes that its integer type does not hold depends on the machine.
     """
     if dtype == "bool":
         return value != 0
     if dtype in INTEGER_BITS:
+        if isinstance(value, float):
+            if not math.isfinite(value) or not in_range(int(value), dtype):
+                raise Untold("a float that %s does not hold" % dtype)
         return wrapped(int(value), dtype)
     if dtype in FLOAT_TYPES:
         return rounded(float(value), dtype)
@@ -154,14 +161,41 @@ def rounded_to_bfloat16(number: float) -> float:
 def as_array(value: Any, dtype: str, checks_range: bool) -> Array:
     """`numpy.asarray(value, dtype)`; raises what Python raises where it cannot.
 
-    `checks_range`: a Python integer out of range is an error (numpy 2, which the
-    runtime since February 2022 is recorded with) or wraps (the numpy before).
+    `checks_range`: a Python number out of range is an error (the runtime since
+    February 2022) or wraps (the one before, which cast a whole array).
     """
-    shape = shape_of(value)
     if isinstance(value, Array):
         return value.cast(dtype)
+    shape = shape_of(value)
+    if not checks_range and is_mixed(list(leaves(value)), dtype):
+        raise Untold("how numpy finds a type for what has several")
     elements = tuple(element(leaf, dtype, checks_range) for leaf in leaves(value))
     return Array(dtype, shape, elements)
+
+
+def is_mixed(values: list[Any], dtype: str) -> bool:
+    """Whether the type matters that numpy finds for the elements before it casts them.
+
+    It does for text among others, for integers of more than 64 bits, and for
+    integers out of range that become floats because of others.
+    """
+    if any(isinstance(value, str) for value in values):
+        return len(values) > 1
+    integers = [value for value in values if type(value) is int]
+    has_floats = any(is_float(value) for value in values)
+    held_by = dtype if has_floats and dtype in INTEGER_BITS else "int64"
+    return not all(in_range(value, held_by) for value in integers)
+
+
+def is_float(value: Any) -> bool:
+    """Whether a Python or numpy number is a float."""
+    if isinstance(value, NumpyScalar):
+        return value.dtype in FLOAT_TYPES
+    return isinstance(value, float)
+
+
+class Ragged(ValueError):
+    """Nested lists of different lengths."""
 
 
 def shape_of(value: Any) -> tuple[int, ...]:
@@ -172,7 +206,7 @@ def shape_of(value: Any) -> tuple[int, ...]:
         return ()
     shapes = [shape_of(item) for item in value]
     if any(shape != shapes[0] for shape in shapes):
-        raise ValueError("setting an array element with a sequence.")
+        raise Ragged("setting an array element with a sequence.")
     return (len(value),) + (shapes[0] if shapes else ())
 
 
@@ -199,7 +233,11 @@ def element(leaf: Any, dtype: str, checks_range: bool) -> Number:
         return rounded(math.nan if leaf is None else float(leaf), dtype)
     if dtype == "bool":
         return bool(leaf)
+    if isinstance(leaf, float) and not checks_range:
+        return cast(leaf, dtype)
     number = int(leaf)
     if checks_range and type(leaf) is int and not in_range(number, dtype):
         raise OverflowError("Python integer %d out of bounds for %s" % (number, dtype))
+    if checks_range and not in_range(number, "int64"):
+        raise OverflowError("Python int too large to convert to C long")
     return wrapped(number, dtype)

@@ -114,7 +114,7 @@ def compare_one(adapter: Adapter, request: Message) -> tuple[str | None, Message
     """What disagrees in one request (None for nothing), and both answers."""
     expected = json.loads(json.dumps(answer_to(request)))
     actual = adapter.ask(request)
-    if actual.get("unsupported"):
+    if expected.get("unsupported") or actual.get("unsupported"):
         return "unsupported", expected, actual
     if actual.get("id") != request["id"] or actual.get("died"):
         return "answer", expected, actual
@@ -124,6 +124,17 @@ def compare_one(adapter: Adapter, request: Message) -> tuple[str | None, Message
 def run(adapter: Adapter, families: list[str], seed: int, count: int, show: int) -> Report:
     """Every family with its own seeded generator, so that one alone gives the same."""
     report = Report()
+    try:
+        run_families(adapter, families, seed, count, show, report)
+    finally:
+        adapter.stop()
+    return report
+
+
+def run_families(
+    adapter: Adapter, families: list[str], seed: int, count: int, show: int, report: Report
+) -> None:
+    """The loop of `run`, which fills the report."""
     for family in families:
         random = Random("%s %d" % (family, seed))
         shown_before = report.shown
@@ -139,7 +150,6 @@ def run(adapter: Adapter, families: list[str], seed: int, count: int, show: int)
                 report.note(family, "disagree")
                 if report.shown - shown_before < show:
                     report.show(request, key, expected, actual)
-    return report
 
 
 def main() -> int:
@@ -154,10 +164,7 @@ def main() -> int:
     sys.setrecursionlimit(10_000)
     adapter = Adapter(options.adapter)
     families = options.family or list(FAMILIES)
-    try:
-        report = run(adapter, families, options.seed, options.count, options.show)
-    finally:
-        adapter.stop()
+    report = run(adapter, families, options.seed, options.count, options.show)
     print(report.summary())
     return 1 if report.failed else 0
 

@@ -27,7 +27,15 @@ INTEGERS = [
     -2147483649, 9223372036854775807, 9223372036854775808, -9223372036854775809,
 ]
 FLOATS: list[Any] = [0.0, 0.5, -1.5, 0.1, 7.9, 1e300, {"$f": "nan"}, {"$f": "inf"}]
-TEXTS = ["5", "x", "", "23", "1.5", " 7 ", "-3"]
+TEXTS = ["5", "x", "", "23", "1.5", " 7 ", "-3", "+4", "1_0", "0x1", "007"]
+ODD_JSON = [
+    "NaN", "-Infinity", "Infinity", "+1", "01", "-0", "1.", ".5", "1e999", "1E+2", "-", "nan",
+    '"\\ud800"', '"\\ud83d\\ude00"', '"\\u00e"', '"\\/"', '"\\x"', '"\t"', '"\u2028"', "'x'",
+    "[1,]", "{,}", '{"y":1,}', "[1 2]", "{1:2}", '{"y":1,"y":2}', "[[[[]]]]", "\f1", "\u00a01",
+    "tru", "true false", "/**/1", "123456789012345678901234567890", "", '{"y"}', '"', "\r\n 1",
+]
+"""JSON values that readers do not agree about, and ones that none takes."""
+
 VIEW_TYPES = ["BOOL_8", "SINT_8", "UINT_8", "SINT_32", "SINT_64", "FLOAT_32", "FLOAT_64"]
 
 
@@ -36,7 +44,10 @@ def dims(random: Random) -> list[Any]:
     rank = random.choice([0, 1, 1, 2])
     sizes = [random.choice([None, 1, 2, 2, 3, 0]) for _ in range(rank)]
     if random.random() < 0.06:
-        return random.choice([[None], [], ["1", 2], [1, 2.0], [1, "x"], [1, True], [3, 2], [1, -7]])
+        return random.choice(
+            [[None], [], ["1", 2], [1, 2.0], [1, "x"], [1, True], [3, 2], [1, -7], ["+1", " 2 "],
+             ["1_0"], [2 ** 63], [2 ** 63 - 1], ["9" * 19], [-2 ** 63 - 1], [1e2], [1, "-0"]]
+        )
     return [rank, *sizes]
 
 
@@ -164,9 +175,11 @@ def reflection_text(random: Random, arguments: list[Any], results: list[Any]) ->
     if random.random() < 0.03:
         document = random.choice(
             [{"a": arguments}, {"r": results}, [], None, "text", 5, True, 1.5,
-             {"a": {}, "r": []}, {"a": [], "r": None}, {"a": arguments, "r": [5]},
-             {"a": arguments, "r": [{"x": 1}]}, {"a": arguments, "r": [0]}]
+             {"a": {}, "r": []}, {"a": [], "r": None}, {"a": ["i32"], "r": [5]},
+             {"a": [], "r": [{"x": 1}]}, {"a": arguments, "r": [0]}]
         )
+    if random.random() < 0.05:
+        return '{"a":%s,"r":[],"x":%s}' % (json.dumps(arguments), random.choice(ODD_JSON))
     text = json.dumps(document, separators=(",", ":"), ensure_ascii=random.random() < 0.5)
     if random.random() < 0.03:
         place = random.randrange(len(text))
@@ -287,11 +300,10 @@ def view(random: Random) -> Any:
     """A buffer view."""
     element_type = random.choice(VIEW_TYPES)
     shape = [random.choice([1, 2, 3]) for _ in range(random.choice([0, 1, 1, 2]))]
+    elements: list[Any] = [0, 1, 100]
     if element_type == "BOOL_8":
-        leaf: Any = lambda: random.random() < 0.5
+        elements = [False, True]
     elif element_type.startswith("FLOAT"):
-        leaf = lambda: random.choice([0.0, 0.5, 1.9, 100.25])
-    else:
-        leaf = lambda: random.choice([0, 1, 100])
-    data = nested(shape, leaf)
+        elements = [0.0, 0.5, 1.9, 100.25]
+    data = nested(shape, lambda: random.choice(elements))
     return {"bv": {"shape": shape, "type": element_type, "data": data}}

@@ -1,15 +1,17 @@
 """Packing a call's values as the runtime from August 2021 to February 2022 did.
 
 Rules: the study of the V1 function ABI (the column "Gen-A" of section "two
-generations disagree") and the recorded calls of that generation. Their tails and a
-few of their messages are told by no document; those are marked as open.
+generations disagree") and the recorded calls of that generation. A few of
+their messages are told by no document; those are marked as open.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from arrays import ELEMENT_TYPES, RECORD_DTYPES, Array, as_array, dtype_text, in_range
+from arrays import (
+    ELEMENT_TYPES, RECORD_DTYPES, Array, Ragged, Untold, as_array, dtype_text, in_range,
+)
 from failure import CALL, Failure, from_exception
 from reflection import Reflection, load, note_inlined_results, unwrap_named
 from values import VmNumber
@@ -54,12 +56,13 @@ def pack_values(values: Any, records: Any) -> list[Any]:
 
 def pack_value(value: Any, record: Any) -> Any:
     """One value: by an array record, else by its exact Python type."""
+    if isinstance(value, Missing):
+        raise argument_error("no value was given", open_wording=True)
     if record and record[0] == "ndarray":
         return guarded(pack_any_as_array, value, record)
     packer = PACKERS.get(type(value))
     if packer is None:
-        message = "cannot map Python type to VM: %s" % type(value)
-        raise argument_error(message, open_wording=isinstance(value, Missing))
+        raise argument_error("cannot map Python type to VM: %s" % type(value))
     return guarded(packer, value, record)
 
 
@@ -95,9 +98,16 @@ def pack_text(value: Any, record: Any) -> Any:
 
 
 def pack_sequence(value: Any, record: Any) -> list[Any]:
-    """A list or a tuple; both tags take both."""
+    """A list or a tuple; both tags take both.
+
+    The study tells of missing and extra values only for the call itself. For these,
+    the Python source of that generation has an error of its own.
+    """
     if record[0] not in ("slist", "stuple"):
         raise argument_error("passed a list or tuple but expected %s" % (record[0],))
+    if len(value) != len(record) - 1:
+        counts = (len(value), len(record) - 1)
+        raise argument_error("mismatched list/tuple arity: %d vs %d" % counts)
     return pack_values(value, record[1:])
 
 
@@ -119,7 +129,12 @@ def pack_any_as_array(value: Any, record: Any) -> Array:
     dtype = record[1]
     if dtype not in RECORD_DTYPES:
         raise argument_error("unrecognized dtype '%s'" % (dtype,))
-    array = as_array(value, RECORD_DTYPES[dtype], checks_range=False)
+    try:
+        array = as_array(value, RECORD_DTYPES[dtype], checks_range=False)
+    except Ragged:
+        if dtype == "i1":
+            raise Untold("the truth of a ragged list") from None
+        raise
     check_shape(array.shape, record[2], record[3:])
     return array
 

@@ -68,8 +68,8 @@ class Unpacker:
             "sdict": self.sdict,
             "py_homogeneous_list": self.homogeneous_list,
         }
-        self.converters.update({name: integer for name in INTEGER_RECORDS})
-        self.converters.update({name: floating for name in FLOAT_RECORDS})
+        self.converters.update({name: self.integer for name in INTEGER_RECORDS})
+        self.converters.update({name: self.floating for name in FLOAT_RECORDS})
 
     def sequence(self, values: list[Any], records: Any) -> list[Any]:
         """Each value by its record; their numbers must be the same."""
@@ -129,6 +129,21 @@ class Unpacker:
             raise self.error("unrecognized dtype '%s'" % (record[1],))
         return value.cast(self.dtypes[record[1]])
 
+    def integer(self, value: Any, record: Any) -> int:
+        """Any integer of the virtual machine; the width is not checked."""
+        return self.number(value, int)
+
+    def floating(self, value: Any, record: Any) -> float:
+        """Any float of the virtual machine; the width is not checked."""
+        return self.number(value, float)
+
+    def number(self, value: Any, kind: type) -> Any:
+        """A number of that Python type, with no conversion between the two."""
+        number = self.dynamic(value)
+        if type(number) is not kind:
+            raise ReturnFailure("expected an %s value but got %s" % (kind, type(number)))
+        return number
+
     def slist(self, value: Any, record: Any) -> list[Any]:
         """A list of the virtual machine, each item by a record of its own."""
         return self.sequence(vm_list(value), record[1:])
@@ -146,24 +161,6 @@ class Unpacker:
         """A list of any length, the element records repeated for every item."""
         items = vm_list(value)
         return self.sequence(items, record[1:] * len(items))
-
-
-def integer(value: Any, record: Any) -> int:
-    """Any integer of the virtual machine; the width is not checked."""
-    return number_of(value, int)
-
-
-def floating(value: Any, record: Any) -> float:
-    """Any float of the virtual machine; the width is not checked."""
-    return number_of(value, float)
-
-
-def number_of(value: Any, kind: type) -> Any:
-    """A number of that Python type, with no conversion between the two."""
-    number = value.value if isinstance(value, VmNumber) else value
-    if type(number) is not kind:
-        raise ReturnFailure("expected an %s value but got %s" % (kind, type(number)))
-    return number
 
 
 def vm_list(value: Any) -> list[Any]:

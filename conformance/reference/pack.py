@@ -133,8 +133,9 @@ def pack_ndarray(dtype: str, value: Any) -> Array:
     try:
         return as_array(value, dtype, checks_range=True)
     except (TypeError, ValueError, OverflowError) as error:
-        message = "could not convert value to numpy array: dtype=<class 'numpy.%s'>, error='%s', value=%r"
-        raise Failure(CALL, "ValueError", message % (dtype, error, value)) from None
+        message = "could not convert value to numpy array: "
+        message += "dtype=<class 'numpy.%s'>, error='%s', value=%r" % (dtype, error, value)
+        raise Failure(CALL, "ValueError", message) from None
 
 
 def pack_sequence(record: Sequence, value: Any) -> list[Any]:

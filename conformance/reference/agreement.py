@@ -1,0 +1,78 @@
+"""Whether two answers to one request agree.
+
+Rules: the adapter protocol. Verdicts, events, texts and values must be the same; of a
+message only the leading words, because the tails hold Python's and numpy's wording.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+TAIL = re.compile(r"""['"<(\[{0-9]|-[0-9]""")
+
+Answer = dict  # a JSON object
+
+
+def leading_words(message: Any) -> str:
+    """A message up to its first quoted, bracketed or numeric part."""
+    return TAIL.split(str(message), maxsplit=1)[0].strip()
+
+
+def disagreement(operation: str, expected: Answer, actual: Answer) -> str | None:
+    """The first key in which the answers differ; None where they agree.
+
+    Where `expected` has `open_wording`, only the verdict counts.
+    """
+    for key in keys_to_compare(operation, expected):
+        if not same(comparable(key, expected.get(key)), comparable(key, actual.get(key))):
+            return key
+    return None
+
+
+def keys_to_compare(operation: str, expected: Answer) -> list[str]:
+    """The keys that count, in the order in which a difference tells most."""
+    if expected.get("open_wording"):
+        return ["ok"]
+    if operation == "sip.tokens":
+        return ["ok", "tokens"]
+    if operation == "sip.mangle":
+        return ["ok", "sets", "text_hex"]
+    if operation.startswith("sip."):
+        if expected["ok"]:
+            return ["ok", "text_hex"] + ["events"] * ("events" in expected)
+        return ["ok", "error"] + ["partial_text_hex", "events"] * ("events" in expected)
+    if expected["ok"]:
+        return ["ok", "vm" if operation == "reflection.pack" else "py"]
+    return ["ok", "stage", "error_type", "error"]
+
+
+def comparable(key: str, value: Any) -> Any:
+    """The part of a value that counts."""
+    if key == "error":
+        return leading_words(value)
+    if key == "tokens":
+        return [comparable_token(token) for token in value or []]
+    return value
+
+
+def comparable_token(token: list[Any]) -> list[Any]:
+    """The number of an error token does not count."""
+    kind, tag, number, content = token
+    return [kind, tag, None if kind == "error" else number, content]
+
+
+def same(left: Any, right: Any) -> bool:
+    """Equality in which 1, 1.0 and true are three different values.
+
+    Of an object that has no spelling only the class counts, not how it prints.
+    """
+    if type(left) is not type(right):
+        return False
+    if isinstance(left, dict):
+        if "$repr" in left and "$repr" in right:
+            return same(left.get("class"), right.get("class"))
+        return left.keys() == right.keys() and all(same(left[k], right[k]) for k in left)
+    if isinstance(left, list):
+        return len(left) == len(right) and all(map(same, left, right))
+    return left == right

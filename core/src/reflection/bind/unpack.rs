@@ -83,8 +83,8 @@ impl Call<'_> {
             "slist" => self.items(value, context).map(Value::List),
             "stuple" => self.items(value, context).map(Value::Tuple),
             "py_homogeneous_list" => self.list(value, context),
-            "i8" | "i16" | "i32" | "i64" => return self.scalar(value, "int"),
-            "f16" | "f32" | "f64" | "bf16" => return self.scalar(value, "float"),
+            "i8" | "i16" | "i32" | "i64" => self.scalar(value, "int"),
+            "f16" | "f32" | "f64" | "bf16" => self.scalar(value, "float"),
             "unknown" if self.profile == Profile::Doc => return self.dynamic(value),
             _ => {
                 let message = format!("cannot map VM type to Python: {}", str(&tag));

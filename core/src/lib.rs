@@ -22,6 +22,7 @@
 
 pub mod diagnostic;
 pub mod dialect;
+pub mod ide;
 pub mod limits;
 pub mod mlir;
 pub mod reflection;

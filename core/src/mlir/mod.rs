@@ -13,9 +13,20 @@ use crate::limits::Limits;
 pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let tree = syntax::parse(text, limits);
     let names = names::FileNames::new(&tree, text, limits);
+    let types = dialect::check_types(&tree, text, limits);
+    join(&tree, &names, types, limits)
+}
+
+/// What the parts of a check have found, as one list: see [`check`].
+pub(crate) fn join(
+    tree: &syntax::Tree,
+    names: &names::FileNames,
+    types: impl IntoIterator<Item = Diagnostic>,
+    limits: &Limits,
+) -> Vec<Diagnostic> {
     let mut all = tree.diagnostics();
     all.extend(names.all_diagnostics());
-    all.extend(dialect::check_types(&tree, text, limits));
+    all.extend(types);
     all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);
     for diagnostic in all {

@@ -1,5 +1,6 @@
 //! One function for each thing that must hold.
 
+pub mod ide;
 pub mod mlir;
 pub mod reflection;
 pub mod sip;

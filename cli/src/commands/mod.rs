@@ -2,6 +2,7 @@
 
 mod adapter;
 mod check;
+mod lsp;
 mod syntax;
 
 use crate::console::{self, Exit, Failure};
@@ -20,6 +21,7 @@ pub(crate) struct Arguments {
 enum Command {
     Check(check::Arguments),
     Syntax(syntax::Arguments),
+    Lsp(lsp::Arguments),
     Adapter(adapter::Arguments),
 }
 
@@ -28,6 +30,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         Command::Check(arguments) => check::run(arguments),
         Command::Syntax(arguments) => syntax::run(arguments),
+        Command::Lsp(arguments) => lsp::run(arguments),
         Command::Adapter(arguments) => adapter::run(arguments),
     };
     let exit = result.unwrap_or_else(|failure| {

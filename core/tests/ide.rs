@@ -184,6 +184,15 @@ fn renames_are_refused() {
     assert_eq!(renamed(undefined, "%a", 0, "no"), Err(RenameError::Conflict), "would be bound");
 }
 
+#[test]
+fn symbols_behind_a_function_are_in_the_table_around_it() {
+    let text = "module @g {\n  func.func @h() {\n    return\n  }\n  memref.global @h : i32\n}\n\
+                module @k {\n  func.func private @h()\n}\n";
+    let found = document(text).diagnostics();
+    let places: Vec<u32> = found.iter().map(|found| found.span.start()).collect();
+    assert_eq!(places, [nth(text, "@h", 1)]);
+}
+
 fn outline(symbols: &[DocumentSymbol], depth: usize, out: &mut String) {
     for symbol in symbols {
         let _ = writeln!(

@@ -2,7 +2,8 @@
 
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
-use crate::mlir::{names, syntax};
+use crate::mlir::names::FileNames;
+use crate::mlir::syntax::{self, Tree};
 use crate::{abi, dialect};
 
 /// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names,
@@ -11,11 +12,23 @@ use crate::{abi, dialect};
 #[must_use]
 pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let tree = syntax::parse(text, limits);
-    let names = names::FileNames::new(&tree, text, limits);
+    let names = FileNames::new(&tree, text, limits);
+    let types = dialect::check_types(&tree, text, limits);
+    join(&tree, &names, types, text, limits)
+}
+
+/// As [`mlir_file`], for a file of which all but the function-ABI metadata has been looked at.
+pub(crate) fn join(
+    tree: &Tree,
+    names: &FileNames,
+    types: impl IntoIterator<Item = Diagnostic>,
+    text: &[u8],
+    limits: &Limits,
+) -> Vec<Diagnostic> {
     let mut all = tree.diagnostics();
     all.extend(names.all_diagnostics());
-    all.extend(dialect::check_types(&tree, text, limits));
-    let (metadata, dropped) = abi::check_counted(&tree, text, limits);
+    all.extend(types);
+    let (metadata, dropped) = abi::check_counted(tree, text, limits);
     all.extend(metadata);
     all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);

@@ -24,6 +24,7 @@ pub mod abi;
 mod check;
 pub mod diagnostic;
 pub mod dialect;
+pub mod ide;
 pub mod limits;
 pub mod mlir;
 pub mod reflection;

@@ -5,6 +5,7 @@ mod adapter;
 mod check;
 mod fmt;
 mod literal;
+mod lsp;
 mod reflect;
 mod sip;
 mod syntax;
@@ -29,6 +30,7 @@ enum Command {
     Abi(abi::Arguments),
     Sip(sip::Arguments),
     Reflect(reflect::Arguments),
+    Lsp(lsp::Arguments),
     Adapter(adapter::Arguments),
 }
 
@@ -41,6 +43,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Command::Abi(arguments) => abi::run(arguments),
         Command::Sip(arguments) => sip::run(arguments),
         Command::Reflect(arguments) => reflect::run(arguments),
+        Command::Lsp(arguments) => lsp::run(arguments),
         Command::Adapter(arguments) => adapter::run(arguments),
     };
     let exit = result.unwrap_or_else(|failure| {

@@ -1,6 +1,7 @@
 //! One function for each thing that must hold.
 
 pub mod abi;
+pub mod ide;
 pub mod mlir;
 pub mod reflection;
 pub mod sip;

@@ -7,13 +7,14 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, SyntaxNode, Tree};
 use crate::text::Span;
+use std::sync::Arc;
 
 /// The names of a whole file: those of its units, and what holds them together.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct FileNames {
     /// For each unit the offset of its first byte and its names, in the order of
     /// [`Tree::units`].
-    pub units: Vec<(u32, UnitNames)>,
+    pub units: Vec<(u32, Arc<UnitNames>)>,
     /// What is wrong with aliases and symbols; ranges are those of the file.
     pub diagnostics: Vec<Diagnostic>,
     /// How many findings there were beyond the limit, those of the units included.
@@ -24,14 +25,26 @@ impl FileNames {
     /// Resolves the names of a file.
     #[must_use]
     pub fn new(tree: &Tree, text: &[u8], limits: &Limits) -> FileNames {
-        let units: Vec<(u32, UnitNames)> = tree
+        let units = tree
             .units()
             .into_iter()
             .map(|(offset, unit)| {
                 let own = Span::new(offset, offset + unit.len()).slice(text);
-                (offset, UnitNames::new(unit, own, limits))
+                (offset, Arc::new(UnitNames::new(unit, own, limits)))
             })
             .collect();
+        FileNames::from_units(tree, text, units, limits)
+    }
+
+    /// The names of a file whose units are resolved already: after an edit, those of units that
+    /// did not change are the same as before. `units` are in the order of [`Tree::units`].
+    #[must_use]
+    pub fn from_units(
+        tree: &Tree,
+        text: &[u8],
+        units: Vec<(u32, Arc<UnitNames>)>,
+        limits: &Limits,
+    ) -> FileNames {
         let mut found = Diagnostics::new(limits);
         check_aliases(tree, text, &units, &mut found);
         for (offset, names) in &units {
@@ -60,7 +73,12 @@ impl FileNames {
 }
 
 /// Checks the mentions of aliases, chunk by chunk.
-fn check_aliases(tree: &Tree, text: &[u8], units: &[(u32, UnitNames)], found: &mut Diagnostics) {
+fn check_aliases(
+    tree: &Tree,
+    text: &[u8],
+    units: &[(u32, Arc<UnitNames>)],
+    found: &mut Diagnostics,
+) {
     let chunks: Vec<SyntaxNode<'_>> =
         tree.root().children().filter(|node| node.kind() == NodeKind::Chunk).collect();
     let ends: Vec<u32> = chunks.iter().map(|chunk| chunk.span().end()).collect();

@@ -20,7 +20,8 @@ pub struct SymbolDefinition {
 const DEFINING: [&[u8]; 5] = [b"func", b"module", b"global", b"named_sequence", b"GlobalVariable"];
 
 /// Whether the regions of operations with this name are symbol tables of their own.
-pub(super) fn has_symbol_table(name: &[u8]) -> bool {
+#[must_use]
+pub fn has_symbol_table(name: &[u8]) -> bool {
     name == b"module" || name.ends_with(b".module")
 }
 

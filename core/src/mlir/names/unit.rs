@@ -47,9 +47,9 @@ pub struct Use {
 
 /// A mention of an alias.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct AliasUse {
-    /// With its sigil.
-    pub(super) name: Span,
+pub struct AliasUse {
+    /// With its sigil; counted from the unit's first byte.
+    pub name: Span,
     /// Locations may mention aliases that are defined further down.
     pub(super) within_location: bool,
 }
@@ -65,7 +65,8 @@ pub struct UnitNames {
     pub diagnostics: Vec<Diagnostic>,
     /// How many more there were than the limit allows.
     pub dropped: usize,
-    pub(super) alias_uses: Vec<AliasUse>,
+    /// Mentions of aliases, in the order of the text.
+    pub alias_uses: Vec<AliasUse>,
     /// The symbols that the unit's own operations define, each with the symbol table that it is
     /// in; 0 is the one around the unit.
     pub(super) symbols: Vec<(u32, SymbolDefinition)>,

@@ -26,6 +26,8 @@ pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics
                 }
             }
             WalkEvent::Token(token) => resolver.token(token),
+            // Nothing was entered: the operation around it goes on.
+            WalkEvent::Leave(node) if node.is_unit_root() && walk.depth() > 0 => {}
             WalkEvent::Leave(node) => resolver.leave_node(node),
         }
     }

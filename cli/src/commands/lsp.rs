@@ -1,0 +1,45 @@
+//! `abide lsp`: the language server.
+
+use crate::console::{Exit, Failure};
+use abide_lsp::{Channel, Options};
+use clap::{Args, ValueEnum};
+use tracing::Level;
+
+/// Serve an editor: the language server
+///
+/// Speaks the Language Server Protocol on standard input and output until the editor says `exit`,
+/// and writes its log to standard error.
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    /// Serve the first client that connects to this port of the loopback address instead
+    #[arg(long, value_name = "PORT")]
+    socket: Option<u16>,
+    /// What goes to the log: this and worse
+    #[arg(long, value_name = "LEVEL", default_value = "warn")]
+    log: LogLevel,
+}
+
+/// A level of the log.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum LogLevel {
+    Error,
+    Warn,
+    Info,
+    Debug,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let log = match arguments.log {
+        LogLevel::Error => Level::ERROR,
+        LogLevel::Warn => Level::WARN,
+        LogLevel::Info => Level::INFO,
+        LogLevel::Debug => Level::DEBUG,
+    };
+    let channel = arguments.socket.map_or(Channel::Stdio, Channel::Socket);
+    match abide_lsp::run(&Options { channel, log }) {
+        Ok(true) => Ok(Exit::Clean),
+        // The protocol wants 1 where `exit` came without `shutdown`.
+        Ok(false) => Ok(Exit::Errors),
+        Err(error) => Err(Failure::Message(format!("cannot serve: {error}"))),
+    }
+}

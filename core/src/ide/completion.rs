@@ -1,0 +1,195 @@
+//! What can be typed at a place.
+
+use super::document::Document;
+use super::entity::{alias_definitions, chunk_at};
+use super::visible::Visible;
+use crate::mlir::names::Definition;
+use crate::mlir::syntax::{NodeKind, SyntaxNode};
+use crate::text::Span;
+use rustc_hash::FxHashSet;
+
+/// What a [`Completion`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CompletionKind {
+    /// `%a`.
+    Value,
+    /// `^a`.
+    Block,
+    /// `@a`.
+    Symbol,
+    /// `#a` or `!a`.
+    Alias,
+    /// The name of an operation.
+    Operation,
+    /// A key of an attribute dictionary.
+    AttributeName,
+    /// A builtin type.
+    Type,
+}
+
+/// Something that can be typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Completion {
+    /// What stands in the text afterwards.
+    pub label: String,
+    /// What it is.
+    pub kind: CompletionKind,
+    /// The type of a value or the operation of a symbol, where known; may be empty.
+    pub detail: String,
+    /// What is replaced: the word around the cursor, up to it.
+    pub replaced: Span,
+}
+
+/// The first words of MLIR's builtin types.
+const TYPES: [&str; 17] = [
+    "bf16", "complex", "f16", "f32", "f64", "f8E4M3FN", "f8E5M2", "i1", "i16", "i32", "i64", "i8",
+    "index", "memref", "none", "tensor", "vector",
+];
+
+/// The most that is offered: an editor shows a few dozen and asks again as the word grows.
+const OFFERED: usize = 1000;
+
+/// What can be typed at a place and begins like the word before the cursor, in alphabetical order.
+/// Values are those that the place sees; operations and attribute names are those that the file
+/// has.
+#[must_use]
+pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
+    let word = word_before(document, offset);
+    let spelling = word.slice(document.text());
+    let mut found = match spelling.first() {
+        Some(b'%') => locals(document, offset, false),
+        Some(b'^') => locals(document, offset, true),
+        Some(b'@') => symbols(document, offset),
+        Some(b'#' | b'!') => aliases(document, offset),
+        _ => words(document, word),
+    };
+    found.retain(|(label, _, _)| {
+        label.as_bytes().starts_with(spelling) && label.as_bytes() != spelling
+    });
+    found.sort_unstable();
+    found.dedup_by(|left, right| left.0 == right.0);
+    found.truncate(OFFERED);
+    let completion = |(label, kind, detail)| Completion { label, kind, detail, replaced: word };
+    found.into_iter().map(completion).collect()
+}
+
+type Found = Vec<(String, CompletionKind, String)>;
+
+/// The word in front of the cursor, with its sigil.
+fn word_before(document: &Document, offset: u32) -> Span {
+    let offset = offset.min(u32::try_from(document.text().len()).unwrap_or(u32::MAX));
+    let before = document.text().get(..offset as usize).unwrap_or_default();
+    let belongs =
+        |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');
+    let letters = before.iter().rev().take_while(|byte| belongs(byte)).count();
+    let rest = before.get(..before.len() - letters).unwrap_or_default();
+    let sigil = matches!(rest.last(), Some(b'%' | b'^' | b'@' | b'#' | b'!'));
+    let len = letters + usize::from(sigil);
+    Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
+}
+
+/// The values, or the blocks, that a place sees.
+fn locals(document: &Document, offset: u32, blocks: bool) -> Found {
+    let Some(unit) = document.unit_at(offset) else { return Vec::new() };
+    let visible = Visible::at(document, unit, offset - unit.offset);
+    let definitions = if blocks { visible.blocks } else { visible.values };
+    let kind = if blocks { CompletionKind::Block } else { CompletionKind::Value };
+    let item = |definition: Definition| {
+        let span = |span: Span| document.string(span.shifted(unit.offset));
+        (span(definition.name), kind, definition.type_span.map(span).unwrap_or_default())
+    };
+    definitions
+        .into_iter()
+        .filter(|found| !found.name.touches(offset - unit.offset))
+        .map(item)
+        .collect()
+}
+
+/// The symbols of the tables around a place.
+fn symbols(document: &Document, offset: u32) -> Found {
+    let index = document.symbols();
+    let tables: FxHashSet<u32> = index.tables_around(offset).collect();
+    let visible = index
+        .symbols
+        .iter()
+        .filter(|symbol| symbol.table.is_none_or(|table| tables.contains(&table)));
+    let item = |symbol: &super::symbol_index::FileSymbol| {
+        let spelling = document.string(symbol.span);
+        let label = if spelling.starts_with('@') { spelling } else { quoted_label(&symbol.name) };
+        let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
+        (label, CompletionKind::Symbol, detail)
+    };
+    visible.map(item).collect()
+}
+
+/// The reference to a symbol that is defined by `sym_name = "…"`.
+fn quoted_label(name: &[u8]) -> String {
+    let name = String::from_utf8_lossy(name);
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
+    if name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) {
+        format!("@{name}")
+    } else {
+        format!("@\"{name}\"")
+    }
+}
+
+fn aliases(document: &Document, offset: u32) -> Found {
+    let Some(chunk) = chunk_at(document, offset) else { return Vec::new() };
+    let item = |(name, node): (Span, SyntaxNode<'_>)| {
+        let value = document.string(Span::new(name.end(), node.span().end()));
+        let detail: String = value.trim_start_matches([' ', '=']).chars().take(80).collect();
+        (document.string(name), CompletionKind::Alias, detail)
+    };
+    alias_definitions(chunk).map(item).collect()
+}
+
+/// Words without a sigil: what fits behind what stands before the word.
+fn words(document: &Document, word: Span) -> Found {
+    let path = document.tree().root().path_to(word.start());
+    let in_dictionary =
+        path.iter().rev().take_while(|node| !node.kind().is_operation()).any(|n| {
+            matches!(n.kind(), NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute)
+        });
+    let before = document.text().get(..word.start() as usize).unwrap_or_default();
+    let line_start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |index| index + 1);
+    let line = before.get(line_start..).unwrap_or_default().trim_ascii();
+    match line.last() {
+        None | Some(b'=') if !in_dictionary => operation_names(document),
+        Some(b'{' | b',') | None if in_dictionary => attribute_names(document),
+        Some(b':' | b'<' | b'>' | b'(' | b',' | b'x') => types(),
+        Some(b'{' | b'}') => operation_names(document),
+        _ => Vec::new(),
+    }
+}
+
+fn types() -> Found {
+    TYPES.iter().map(|name| ((*name).to_owned(), CompletionKind::Type, String::new())).collect()
+}
+
+fn operation_names(document: &Document) -> Found {
+    let names = document
+        .units()
+        .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
+    let names = distinct(document, names);
+    names.map(|name| (name, CompletionKind::Operation, String::new())).collect()
+}
+
+fn attribute_names(document: &Document) -> Found {
+    let names = document
+        .units()
+        .flat_map(|unit| unit.facts.attribute_names.iter().map(move |n| n.shifted(unit.offset)));
+    let names = distinct(document, names);
+    names.map(|name| (name, CompletionKind::AttributeName, String::new())).collect()
+}
+
+/// The texts of ranges, without quotes, each once.
+fn distinct<'d>(
+    document: &'d Document,
+    spans: impl Iterator<Item = Span> + 'd,
+) -> impl Iterator<Item = String> + 'd {
+    let mut seen = FxHashSet::default();
+    spans.filter_map(move |span| {
+        let text = span.slice(document.text());
+        seen.insert(text).then(|| String::from_utf8_lossy(text).trim_matches('"').to_owned())
+    })
+}

@@ -1,0 +1,149 @@
+//! A text and what is known of it, kept unit by unit.
+
+use super::diff::change_between;
+use super::facts::UnitFacts;
+use super::symbol_index::SymbolIndex;
+use crate::check;
+use crate::diagnostic::Diagnostic;
+use crate::limits::Limits;
+use crate::mlir::names::{FileNames, UnitNames};
+use crate::mlir::syntax::{self, Tree, Unit};
+use crate::text::Span;
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// A text with its tree and names.
+///
+/// A document does not change; [`with_text`](Document::with_text) makes the next version of it and
+/// shares what did not change, so an edit of a large file costs little.
+#[derive(Debug)]
+pub struct Document {
+    text: Vec<u8>,
+    tree: Tree,
+    names: FileNames,
+    /// In the order of [`Tree::units`], as the units of `names` are.
+    facts: Vec<Arc<UnitFacts>>,
+    symbols: OnceLock<SymbolIndex>,
+    limits: Limits,
+}
+
+/// One unit of a document at its place.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct DocumentUnit<'d> {
+    pub(super) index: usize,
+    /// Where it begins in the file.
+    pub(super) offset: u32,
+    pub(super) names: &'d UnitNames,
+    pub(super) facts: &'d UnitFacts,
+}
+
+/// What was found out about a unit, by the address of the unit.
+type Known = FxHashMap<*const Unit, (Arc<UnitNames>, Arc<UnitFacts>)>;
+
+impl Document {
+    /// Reads a text.
+    #[must_use]
+    pub fn new(text: Vec<u8>, limits: Limits) -> Document {
+        let tree = syntax::parse(&text, &limits);
+        Document::of_tree(text, tree, limits, &Known::default())
+    }
+
+    /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
+    /// text; only the units that the difference touches are read.
+    #[must_use]
+    pub fn with_text(&self, text: Vec<u8>) -> Document {
+        let change = change_between(&self.text, &text);
+        let tree = syntax::reparse(&self.tree, change, &text, &self.limits);
+        let known = self.tree.units().into_iter().zip(&self.names.units).zip(&self.facts);
+        let known = known.map(|(((_, unit), (_, names)), facts)| {
+            (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
+        });
+        Document::of_tree(text, tree, self.limits, &known.collect())
+    }
+
+    fn of_tree(text: Vec<u8>, tree: Tree, limits: Limits, known: &Known) -> Document {
+        let units = tree.units();
+        let mut names = Vec::with_capacity(units.len());
+        let mut facts = Vec::with_capacity(units.len());
+        for (offset, unit) in units {
+            let (unit_names, unit_facts) = match known.get(&Arc::as_ptr(unit)) {
+                Some(known) => known.clone(),
+                None => {
+                    let own = Span::new(offset, offset + unit.len()).slice(&text);
+                    let names = UnitNames::new(unit, own, &limits);
+                    (Arc::new(names), Arc::new(UnitFacts::new(unit, own, &limits)))
+                }
+            };
+            names.push((offset, unit_names));
+            facts.push(unit_facts);
+        }
+        let names = FileNames::from_units(&tree, &text, names, &limits);
+        Document { text, tree, names, facts, symbols: OnceLock::new(), limits }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The syntax tree.
+    #[must_use]
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The values, blocks, aliases and symbols.
+    #[must_use]
+    pub fn names(&self) -> &FileNames {
+        &self.names
+    }
+
+    /// Everything that is wrong with the text, as [`mlir::check`](crate::mlir::check) gives it.
+    #[must_use]
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        let types = self.units().flat_map(|unit| {
+            unit.facts.types.iter().map(move |found| found.clone().shifted(unit.offset))
+        });
+        check::join(&self.tree, &self.names, types, &self.text, &self.limits)
+    }
+
+    /// The units, in the order of [`Tree::units`].
+    pub(super) fn units(&self) -> impl Iterator<Item = DocumentUnit<'_>> {
+        let units = self.names.units.iter().zip(&self.facts).enumerate();
+        units.map(|(index, ((offset, names), facts))| DocumentUnit {
+            index,
+            offset: *offset,
+            names,
+            facts,
+        })
+    }
+
+    pub(super) fn unit(&self, index: usize) -> Option<DocumentUnit<'_>> {
+        let (offset, names) = self.names.units.get(index)?;
+        let facts = self.facts.get(index)?;
+        Some(DocumentUnit { index, offset: *offset, names, facts })
+    }
+
+    /// The innermost unit that a cursor at `offset` touches.
+    pub(super) fn unit_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+        // The outer stand before the inner.
+        let around = |unit: &DocumentUnit<'_>| unit.span().touches(offset);
+        self.units().filter(around).last()
+    }
+
+    pub(super) fn symbols(&self) -> &SymbolIndex {
+        self.symbols.get_or_init(|| SymbolIndex::new(self))
+    }
+
+    /// The text of a range, for people.
+    pub(super) fn string(&self, span: Span) -> String {
+        String::from_utf8_lossy(span.slice(&self.text)).into_owned()
+    }
+}
+
+impl DocumentUnit<'_> {
+    pub(super) fn span(&self) -> Span {
+        Span::new(self.offset, self.offset.saturating_add(self.facts.len))
+    }
+}

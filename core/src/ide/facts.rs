@@ -1,0 +1,181 @@
+//! What one walk through a unit finds for the answers: symbols and the words that are in use.
+
+use crate::diagnostic::Diagnostic;
+use crate::dialect;
+use crate::limits::Limits;
+use crate::mlir::names::{SymbolDefinition, defined_symbol, has_symbol_table};
+use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent};
+use crate::text::Span;
+use rustc_hash::FxHashSet;
+use std::sync::Arc;
+
+/// What is known of a unit beside its names; ranges count from its first byte.
+#[derive(Debug, Default)]
+pub(super) struct UnitFacts {
+    /// The length of the unit, in bytes.
+    pub(super) len: u32,
+    /// What is wrong with the types of described dialects.
+    pub(super) types: Vec<Diagnostic>,
+    /// Pieces of a file and operations like `module`, in the order of the text.
+    pub(super) tables: Vec<Table>,
+    /// In the order of the text.
+    pub(super) symbols: Vec<Symbol>,
+    /// In the order of the text.
+    pub(super) references: Vec<SymbolReference>,
+    /// The first mention of each operation name.
+    pub(super) operation_names: Vec<Span>,
+    /// The first mention of each key of an attribute dictionary.
+    pub(super) attribute_names: Vec<Span>,
+}
+
+/// Where symbols are looked up.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Table {
+    pub(super) span: Span,
+    /// The name of the operation; none for a piece of a file.
+    pub(super) operation_name: Option<Span>,
+    /// Which of [`UnitFacts::symbols`] names it.
+    pub(super) symbol: Option<u32>,
+}
+
+/// A symbol that an operation defines.
+#[derive(Debug)]
+pub(super) struct Symbol {
+    pub(super) definition: SymbolDefinition,
+    /// The operation; a function with its body.
+    pub(super) operation: Span,
+    pub(super) operation_name: Span,
+    /// Which of [`UnitFacts::tables`] it is in; none: the one around the unit.
+    pub(super) table: Option<u32>,
+}
+
+/// A mention of a symbol: one `@name` of `@a::@b`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SymbolReference {
+    pub(super) span: Span,
+    /// As that of a [`Symbol`].
+    pub(super) table: Option<u32>,
+    /// Which of [`UnitFacts::references`] stands before the `::`.
+    pub(super) outer: Option<u32>,
+}
+
+impl UnitFacts {
+    /// `text` is the unit's own text.
+    pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitFacts {
+        let mut collector = Collector { text, ..Collector::default() };
+        let mut walk = unit.root().walk();
+        while let Some(event) = walk.next() {
+            match event {
+                WalkEvent::Enter(node) => collector.enter(node, walk.depth() > 1),
+                WalkEvent::Leave(node) => collector.leave(node),
+                WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
+                    collector.reference(token.span());
+                }
+                WalkEvent::Token(_) => {}
+            }
+        }
+        UnitFacts {
+            len: unit.len(),
+            types: dialect::check_unit_types(unit, text, limits),
+            ..collector.facts
+        }
+    }
+}
+
+#[derive(Default)]
+struct Collector<'a> {
+    text: &'a [u8],
+    facts: UnitFacts,
+    /// The tables that the walk is in.
+    tables: Vec<u32>,
+    /// Whether each operation that the walk is in is a table.
+    operations: Vec<bool>,
+    /// Where the name of the last definition is: that is no reference.
+    defining: Option<Span>,
+    /// The last reference within the reference that the walk is in.
+    outer: Option<u32>,
+    operation_names: FxHashSet<&'a [u8]>,
+    attribute_names: FxHashSet<&'a [u8]>,
+}
+
+impl Collector<'_> {
+    fn enter(&mut self, node: SyntaxNode<'_>, nested: bool) {
+        match node.kind() {
+            NodeKind::Chunk => self.enter_table(node.span(), None, None),
+            NodeKind::SymbolReference => self.outer = None,
+            NodeKind::AttributeEntry => {
+                if let Some(key) = node.own_tokens().next() {
+                    let name = key.span().slice(self.text);
+                    if self.attribute_names.insert(name) {
+                        self.facts.attribute_names.push(key.span());
+                    }
+                }
+            }
+            _ => {
+                if let Some(operation) = Operation::cast(node) {
+                    self.enter_operation(operation, nested);
+                }
+            }
+        }
+    }
+
+    fn enter_operation(&mut self, operation: Operation<'_>, nested: bool) {
+        let node = operation.syntax();
+        let name = operation.name(self.text);
+        let name_span = operation.name_token().map(|token| token.span());
+        let within_this_unit = !(node.is_unit_root() && nested);
+        let symbol = defined_symbol(operation, self.text);
+        let table = self.tables.last().copied();
+        let mut index = None;
+        if let Some(definition) = symbol {
+            self.defining = Some(definition.span);
+            // What a function defines is known to the unit around it.
+            if !(node.is_unit_root() && within_this_unit) {
+                index = u32::try_from(self.facts.symbols.len()).ok();
+                self.facts.symbols.push(Symbol {
+                    definition,
+                    operation: node.span(),
+                    operation_name: name_span.unwrap_or_default(),
+                    table,
+                });
+            }
+        }
+        let is_table = within_this_unit && has_symbol_table(name);
+        if is_table {
+            self.enter_table(node.span(), name_span, index);
+        }
+        self.operations.push(is_table);
+        if let Some(span) = name_span
+            && within_this_unit
+            && self.operation_names.insert(span.slice(self.text))
+        {
+            self.facts.operation_names.push(span);
+        }
+    }
+
+    fn enter_table(&mut self, span: Span, operation_name: Option<Span>, symbol: Option<u32>) {
+        self.tables.push(u32::try_from(self.facts.tables.len()).unwrap_or(u32::MAX));
+        self.facts.tables.push(Table { span, operation_name, symbol });
+    }
+
+    fn leave(&mut self, node: SyntaxNode<'_>) {
+        let is_table = match node.kind() {
+            NodeKind::Chunk => true,
+            kind if kind.is_operation() => self.operations.pop().unwrap_or(false),
+            _ => false,
+        };
+        if is_table {
+            self.tables.pop();
+        }
+    }
+
+    fn reference(&mut self, span: Span) {
+        if self.defining == Some(span) {
+            return;
+        }
+        let index = u32::try_from(self.facts.references.len()).unwrap_or(u32::MAX);
+        let table = self.tables.last().copied();
+        self.facts.references.push(SymbolReference { span, table, outer: self.outer });
+        self.outer = Some(index);
+    }
+}

@@ -1,0 +1,167 @@
+//! What is said about the place under a pointer.
+
+use super::affine::{self, counted};
+use super::document::Document;
+use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
+use crate::mlir::names::DefinitionKind;
+use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use crate::text::Span;
+
+/// What is said about a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hover {
+    /// What it is said about.
+    pub span: Span,
+    /// Markdown.
+    pub markdown: String,
+}
+
+/// The longest piece of code that is shown, in bytes.
+const SHOWN: usize = 400;
+
+/// What is known of the name, map or operation under a pointer.
+#[must_use]
+pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
+    if let Some((span, entity)) = entity_at(document, offset) {
+        let markdown = match entity {
+            Entity::Local { .. } => local(document, span, entity)?,
+            Entity::Symbol(symbol) => of_symbol(document, entity, symbol)?,
+            Entity::Alias(definition) => alias(document, entity, definition)?,
+        };
+        return Some(Hover { span, markdown });
+    }
+    let path = document.tree().root().path_to(offset);
+    of_map(document, &path).or_else(|| of_operation(document, &path, offset))
+}
+
+/// A value or block.
+fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
+    let (offset, definition) = entity.local_definition(document)?;
+    let mentions = entity.occurrences(document);
+    let uses = mentions.iter().filter(|mention| !mention.is_definition).count();
+    let spelling = document.string(name);
+    let place = definition.name.shifted(offset);
+    let path = document.tree().root().path_to(place.start());
+    if definition.kind == DefinitionKind::Block {
+        let label = path.iter().rev().find(|node| node.kind() == NodeKind::BlockLabel)?;
+        let what = format!("block, {}", counted(uses, "predecessor mention"));
+        return Some(format!("{}\n{what}", code(document, label.span())));
+    }
+    let head = match definition.type_span {
+        Some(span) => {
+            let type_text = cut(&document.string(span.shifted(offset)));
+            fenced(&format!("{spelling} : {type_text}"))
+        }
+        None => fenced(&spelling),
+    };
+    let operation = path.iter().rev().find_map(|&node| Operation::cast(node));
+    let (what, defining) = match definition.kind {
+        DefinitionKind::Results { count: 1 } => ("result".to_owned(), true),
+        DefinitionKind::Results { count } => (format!("{count} results"), true),
+        DefinitionKind::Argument if path.iter().any(|n| n.kind() == NodeKind::BlockLabel) => {
+            ("block argument".to_owned(), false)
+        }
+        DefinitionKind::Argument => ("argument".to_owned(), false),
+        _ => ("name bound by the operation's form".to_owned(), false),
+    };
+    let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
+    let uses = counted(uses, "use");
+    let shown = operation.filter(|_| defining).map(|operation| code(document, header(operation)));
+    Some(format!("{head}\n{what} of `{of}`, {uses}\n{}", shown.unwrap_or_default()))
+}
+
+fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String> {
+    let found = document.symbols().symbols.get(symbol as usize)?;
+    let references = entity.occurrences(document).len().saturating_sub(1);
+    let path = document.tree().root().path_to(found.span.start());
+    let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;
+    let what = format!("symbol, {}", counted(references, "reference"));
+    Some(format!("{}\n{what}", code(document, header(operation))))
+}
+
+fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String> {
+    let chunk = chunk_at(document, definition.start())?;
+    let (_, node) = alias_definitions(chunk).find(|&(name, _)| name == definition)?;
+    let uses = entity.occurrences(document).len().saturating_sub(1);
+    let map = node.children().find(|n| is_map(*n));
+    let explained = map.and_then(|map| affine::explain(&document.string(map.span())));
+    let mut markdown = format!("{}\nalias, {}", code(document, node.span()), counted(uses, "use"));
+    if let Some(explained) = explained {
+        markdown.push_str("\n\n");
+        markdown.push_str(&explained);
+    }
+    Some(markdown)
+}
+
+fn is_map(node: SyntaxNode<'_>) -> bool {
+    matches!(node.kind(), NodeKind::AffineMap | NodeKind::IntegerSet)
+}
+
+fn of_map(document: &Document, path: &[SyntaxNode<'_>]) -> Option<Hover> {
+    let map = path.iter().rev().find(|node| is_map(**node))?;
+    let markdown = affine::explain(&document.string(map.span()))?;
+    Some(Hover { span: map.span(), markdown })
+}
+
+/// An operation, where the pointer is on its name.
+fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Option<Hover> {
+    let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;
+    let name = operation.name_token()?.span();
+    if !name.touches(offset) {
+        return None;
+    }
+    let header = header(operation);
+    let unit = document.unit_at(offset)?;
+    let operands = unit
+        .names
+        .uses
+        .iter()
+        .map(|use_| use_.name.shifted(unit.offset))
+        .filter(|use_| header.covers(*use_) && use_.slice(document.text()).first() == Some(&b'%'))
+        .count();
+    let results = operation
+        .results()
+        .fold(0_u32, |sum, result| sum.saturating_add(result.count(document.text())));
+    let form = if operation.is_generic() { ", generic form" } else { "" };
+    let what = format!(
+        "`{}`: {}, {}{form}",
+        operation_name(document, operation),
+        counted(results as usize, "named result"),
+        counted(operands, "operand")
+    );
+    Some(Hover { span: name, markdown: format!("{what}\n{}", code(document, header)) })
+}
+
+fn operation_name(document: &Document, operation: Operation<'_>) -> String {
+    String::from_utf8_lossy(operation.name(document.text())).into_owned()
+}
+
+/// An operation up to its first region.
+fn header(operation: Operation<'_>) -> Span {
+    let node = operation.syntax();
+    let region = node
+        .children()
+        .find(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
+    let end = region.map_or(node.span().end(), |region| region.span().start());
+    Span::new(node.span().start(), end)
+}
+
+fn code(document: &Document, span: Span) -> String {
+    fenced(&cut(document.string(span).trim_end()))
+}
+
+/// At most [`SHOWN`] bytes.
+fn cut(text: &str) -> String {
+    if text.len() <= SHOWN {
+        return text.to_owned();
+    }
+    let end = (0..=SHOWN).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    format!("{} …", text.get(..end).unwrap_or_default())
+}
+
+/// A block of code, with a fence that nothing in it can close.
+fn fenced(text: &str) -> String {
+    let longest = text.split(|character| character != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(3.max(longest + 1));
+    format!("{fence}mlir\n{text}\n{fence}")
+}

@@ -1,0 +1,379 @@
+//! The answers for editors, one test for each feature.
+
+use abide_core::ide::{
+    self, CompletionKind, Document, DocumentSymbol, FoldKind, RenameError, SemanticTokenKind,
+};
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::text::{Span, apply_edits};
+use std::fmt::Write as _;
+
+const TEXT: &str = r#"#map = affine_map<(d0, d1) -> (d1, d0)>
+// A comment
+// of two lines.
+module @outer {
+  func.func @f(%a: i32, %b: f32) -> i32 {
+    %0:2 = "test.pair"(%a) {key = 1 : i32} : (i32) -> (i32, i32)
+    %1 = arith.addi %0#1, %a : i32
+    cf.br ^next(%1 : i32)
+  ^next(%c: i32):
+    scf.for %i = %1 to %c step %a {
+      acme.use %i, @g::@h
+    }
+    return %c : i32
+  }
+  module @g {
+    func.func @h() attributes {map = #map} {
+      call @h() : () -> ()
+      return
+    }
+    memref.global @data : memref<4xf32>
+  }
+}
+"#;
+
+fn document(text: &str) -> Document {
+    Document::new(text.as_bytes().to_vec(), Limits::default())
+}
+
+/// The offset of the `number`th mention of `what`, counted from 0.
+fn nth(text: &str, what: &str, number: usize) -> u32 {
+    let (offset, _) = text.match_indices(what).nth(number).expect("not in the text");
+    offset as u32
+}
+
+fn texts(document: &Document, spans: impl IntoIterator<Item = Span>) -> Vec<String> {
+    let text = |span: Span| String::from_utf8_lossy(span.slice(document.text())).into_owned();
+    spans.into_iter().map(text).collect()
+}
+
+/// The offset of the definition of the `number`th mention of `what`.
+fn defined(text: &str, what: &str, number: usize) -> Option<u32> {
+    let offset = nth(text, what, number);
+    ide::definition(&document(text), offset).map(|(_, target)| target.start())
+}
+
+#[test]
+fn definitions_of_values_blocks_symbols_and_aliases() {
+    assert_eq!(defined(TEXT, "%a", 3), Some(nth(TEXT, "%a", 0)));
+    assert_eq!(defined(TEXT, "#1", 0), Some(nth(TEXT, "%0", 0)), "on the number of a result");
+    assert_eq!(defined(TEXT, "^next", 0), Some(nth(TEXT, "^next", 1)));
+    assert_eq!(defined(TEXT, "%i,", 0), Some(nth(TEXT, "%i", 0)));
+    assert_eq!(defined(TEXT, "@g", 0), Some(nth(TEXT, "@g", 1)), "the outer name of a path");
+    assert_eq!(defined(TEXT, "@h", 0), Some(nth(TEXT, "@h", 1)), "the inner name of a path");
+    assert_eq!(defined(TEXT, "@h", 2), Some(nth(TEXT, "@h", 1)));
+    assert_eq!(defined(TEXT, "#map}", 0), Some(0));
+    assert_eq!(defined(TEXT, "return", 0), None);
+}
+
+#[test]
+fn references_and_highlights() {
+    let file = document(TEXT);
+    let found = ide::references(&file, nth(TEXT, "%a", 0));
+    let places: Vec<(u32, bool)> =
+        found.iter().map(|found| (found.span.start(), found.is_definition)).collect();
+    let expected = |number| (nth(TEXT, "%a", number), number == 0);
+    assert_eq!(places, [0, 1, 2, 3].map(expected));
+    assert_eq!(ide::references(&file, nth(TEXT, "@h", 0)).len(), 3);
+    assert_eq!(ide::references(&file, nth(TEXT, "#map", 1)).len(), 2);
+    assert_eq!(ide::highlights(&file, nth(TEXT, "^next", 0)).len(), 2);
+    let undefined = document("func.func @f() {\n  acme.use %no\n  return\n}\n");
+    assert_eq!(ide::highlights(&undefined, 30).len(), 1, "a name that nothing defines");
+    assert!(ide::references(&undefined, 30).is_empty());
+}
+
+#[test]
+fn hovers() {
+    let file = document(TEXT);
+    let hover = |what: &str, number| {
+        let found = ide::hover(&file, nth(TEXT, what, number)).expect("nothing to say");
+        found.markdown
+    };
+    expect_test::expect![[r#"
+        ```mlir
+        %a : i32
+        ```
+        argument of `func.func`, 3 uses
+    "#]]
+    .assert_eq(&hover("%a", 1));
+    expect_test::expect![[r#"
+        ```mlir
+        %1
+        ```
+        result of `arith.addi`, 2 uses
+        ```mlir
+        %1 = arith.addi %0#1, %a : i32
+        ```"#]]
+    .assert_eq(&hover("%1", 1));
+    expect_test::expect![[r#"
+        ```mlir
+        ^next(%c: i32):
+        ```
+        block, 1 predecessor mention"#]]
+    .assert_eq(&hover("^next", 0));
+    expect_test::expect![[r#"
+        ```mlir
+        func.func @h() attributes {map = #map}
+        ```
+        symbol, 2 references"#]]
+    .assert_eq(&hover("@h", 0));
+    expect_test::expect![[r#"
+        ```mlir
+        #map = affine_map<(d0, d1) -> (d1, d0)>
+        ```
+        alias, 1 use
+
+        2 dimensions, 0 symbols → 2 results: a permutation
+        - 0: `d1`
+        - 1: `d0`"#]]
+    .assert_eq(&hover("#map", 1));
+    expect_test::expect![[r#"
+        `test.pair`: 2 named results, 1 operand, generic form
+        ```mlir
+        %0:2 = "test.pair"(%a) {key = 1 : i32} : (i32) -> (i32, i32)
+        ```"#]]
+    .assert_eq(&hover("test.pair", 0));
+    assert!(hover("affine_map", 0).starts_with("2 dimensions"));
+    assert!(ide::hover(&file, nth(TEXT, "A comment", 0)).is_none());
+}
+
+#[test]
+fn code_in_a_hover_cannot_leave_its_block() {
+    let text = "%0 = acme.op \"```\\0A# title\" : i32\n";
+    let found = ide::hover(&document(text), 0).unwrap().markdown;
+    assert!(found.contains("````mlir\n%0 = acme.op"), "{found}");
+}
+
+/// Renames the `number`th mention of `what`; the new text.
+fn renamed(text: &str, what: &str, number: usize, name: &str) -> Result<String, RenameError> {
+    let edits = ide::rename(&document(text), nth(text, what, number), name)?;
+    Ok(String::from_utf8(apply_edits(text.as_bytes(), &edits).unwrap()).unwrap())
+}
+
+#[test]
+fn renames() {
+    let value = renamed(TEXT, "%a", 2, "input").unwrap();
+    assert_eq!(value, TEXT.replace("%a", "%input"));
+    assert_eq!(renamed(TEXT, "%0", 0, "%p").unwrap(), TEXT.replace("%0", "%p"));
+    assert_eq!(renamed(TEXT, "%i", 1, "iv").unwrap(), TEXT.replace("%i", "%iv"));
+    assert_eq!(renamed(TEXT, "^next", 0, "^end").unwrap(), TEXT.replace("^next", "^end"));
+    assert_eq!(renamed(TEXT, "@h", 0, "run").unwrap(), TEXT.replace("@h", "@run"));
+    assert_eq!(renamed(TEXT, "@h", 0, "a b").unwrap(), TEXT.replace("@h", "@\"a b\""));
+    assert_eq!(renamed(TEXT, "#map", 1, "swap").unwrap(), TEXT.replace("#map", "#swap"));
+    let generic = "\"d.f\"() {sym_name = \"x\", use = @x} : () -> ()\n";
+    assert_eq!(renamed(generic, "@x", 0, "y").unwrap(), generic.replace('x', "y"));
+}
+
+#[test]
+fn renames_are_refused() {
+    let invalid =
+        |what, name| matches!(renamed(TEXT, what, 0, name), Err(RenameError::InvalidName(_)));
+    for name in ["", "%", "1a", "a b", "é", "a%"] {
+        assert!(invalid("%a", name), "{name}");
+    }
+    assert!(invalid("#map", "a.b") && invalid("#map", "1"));
+    assert!(invalid("@f", "") && invalid("@f", "a\nb") && invalid("@f", "a\"b"));
+    assert_eq!(renamed(TEXT, "%a", 0, "b"), Err(RenameError::Conflict), "a neighbour");
+    assert_eq!(renamed(TEXT, "%i", 0, "a"), Err(RenameError::Conflict), "hides an outer name");
+    assert_eq!(renamed(TEXT, "@data", 0, "h"), Err(RenameError::Conflict));
+    assert_eq!(renamed(TEXT, "return", 0, "x"), Err(RenameError::NoName));
+    let captured = "func.func @f(%a: i32) {\n  scf.if %a {\n    %x = d.op %a\n    d.use %x\n    \
+                    d.use %a\n  }\n  return\n}\n";
+    assert_eq!(renamed(captured, "%x", 0, "a"), Err(RenameError::Conflict));
+    let undefined = "func.func @f(%a: i32) {\n  d.use %a\n  return %no\n}\n";
+    assert_eq!(renamed(undefined, "%a", 0, "no"), Err(RenameError::Conflict), "would be bound");
+}
+
+#[test]
+fn symbols_behind_a_function_are_in_the_table_around_it() {
+    let text = "module @g {\n  func.func @h() {\n    return\n  }\n  memref.global @h : i32\n}\n\
+                module @k {\n  func.func private @h()\n}\n";
+    let found = document(text).diagnostics();
+    let places: Vec<u32> = found.iter().map(|found| found.span.start()).collect();
+    assert_eq!(places, [nth(text, "@h", 1)]);
+}
+
+fn outline(symbols: &[DocumentSymbol], depth: usize, out: &mut String) {
+    for symbol in symbols {
+        let _ = writeln!(
+            out,
+            "{}{:?} {} ({})",
+            "  ".repeat(depth),
+            symbol.kind,
+            symbol.name,
+            symbol.detail
+        );
+        outline(&symbol.children, depth + 1, out);
+    }
+}
+
+#[test]
+fn document_symbols() {
+    let text = format!("{TEXT}// -----\nmodule {{\n  func.func private @k()\n}}\n");
+    let mut out = String::new();
+    outline(&ide::document_symbols(&document(&text)), 0, &mut out);
+    expect_test::expect![[r#"
+        Piece piece 1 ()
+          Module outer (module)
+            Function f (func.func)
+            Module g (module)
+              Function h (func.func)
+              Global data (memref.global)
+        Piece piece 2 ()
+          Module module ()
+            Function k (func.func)
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn pieces_do_not_see_each_other() {
+    let text = "func.func @f() {\n  return\n}\n// -----\nfunc.func @g() {\n  call @f() : () -> ()\n  \
+                return\n}\n";
+    assert_eq!(defined(text, "@f", 1), None);
+}
+
+#[test]
+fn folds() {
+    let file = document(TEXT);
+    let found = ide::folds(&file);
+    let kinds = |kind| found.iter().filter(|fold| fold.kind == kind).count();
+    assert_eq!(kinds(FoldKind::Comment), 1);
+    assert_eq!(kinds(FoldKind::Region), 5, "two modules, two functions, a loop");
+    assert!(found.is_sorted());
+}
+
+#[test]
+fn selections_grow() {
+    let file = document(TEXT);
+    let ranges = ide::selection(&file, nth(TEXT, "i32)", 0));
+    assert_eq!(texts(&file, ranges.iter().take(3).copied())[0], "i32");
+    assert!(ranges.windows(2).all(|pair| pair[1].covers(pair[0]) && pair[0] != pair[1]));
+    assert_eq!(ranges.last().unwrap().len() as usize, TEXT.len());
+    assert_eq!(ide::selection(&document(""), 7), [Span::at(0)]);
+}
+
+#[test]
+fn semantic_tokens() {
+    let file = document(TEXT);
+    let whole = Span::new(0, TEXT.len() as u32);
+    let found = ide::semantic_tokens(&file, whole);
+    assert!(found.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()));
+    let kind = |what: &str, number| {
+        let start = nth(TEXT, what, number);
+        let token = found.iter().find(|token| token.span.start() == start).expect("no token");
+        (token.kind, token.is_definition)
+    };
+    assert_eq!(kind("#map", 0), (SemanticTokenKind::Alias, true));
+    assert_eq!(kind("#map", 1), (SemanticTokenKind::Alias, false));
+    assert_eq!(kind("func.func", 0), (SemanticTokenKind::Operation, false));
+    assert_eq!(kind("%a", 0), (SemanticTokenKind::Argument, true));
+    assert_eq!(kind("%1", 1), (SemanticTokenKind::Value, false));
+    assert_eq!(kind("%i", 0), (SemanticTokenKind::Argument, true));
+    assert_eq!(kind("^next", 0), (SemanticTokenKind::Block, false));
+    assert_eq!(kind("@g", 0), (SemanticTokenKind::Symbol, false));
+    assert_eq!(kind("i32", 0), (SemanticTokenKind::Type, false));
+    assert_eq!(kind("key", 0), (SemanticTokenKind::AttributeName, false));
+    let line = Span::new(nth(TEXT, "%1", 0), nth(TEXT, ": i32\n    cf.br", 0));
+    assert_eq!(
+        texts(&file, ide::semantic_tokens(&file, line).iter().map(|t| t.span)),
+        ["%1", "arith.addi", "%0", "%a"]
+    );
+}
+
+/// What is offered behind `typed`, which is put in place of `/**/`.
+fn offered(text: &str, typed: &str) -> Vec<String> {
+    let offset = nth(text, "/**/", 0) + typed.len() as u32;
+    let text = text.replace("/**/", typed);
+    ide::completions(&document(&text), offset).into_iter().map(|found| found.label).collect()
+}
+
+#[test]
+fn completion_of_names_that_the_place_sees() {
+    let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
+    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c", "%i"]);
+    let text = TEXT.replace("return %c", "return /**/");
+    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c"], "not the loop's");
+    assert_eq!(offered(&text, "^"), ["^next"]);
+    assert_eq!(offered(&text, "@"), ["@f", "@g", "@outer"]);
+    let text = TEXT.replace("call @h()", "call /**/");
+    assert_eq!(offered(&text, "@"), ["@data", "@f", "@g", "@h", "@outer"]);
+    assert_eq!(offered(&text, "%"), Vec::<String>::new(), "another function's are not seen");
+    assert_eq!(offered(&TEXT.replace("#map}", "/**/}"), "#"), ["#map"]);
+}
+
+#[test]
+fn completion_of_words() {
+    let text = TEXT.replace("    return %c", "    /**/\n    return %c");
+    assert!(offered(&text, "").contains(&"acme.use".to_owned()));
+    assert_eq!(offered(&text, "ar"), ["arith.addi"]);
+    assert_eq!(offered(&text, "%9 = ari"), ["arith.addi"]);
+    assert_eq!(offered(&TEXT.replace("{key = 1 : i32}", "{/**/}"), "m"), ["map"]);
+    assert_eq!(offered(&TEXT.replace("%b: f32", "%b: /**/"), "t"), ["tensor"]);
+    let kinds = ide::completions(&document("func.func @f(%a: "), 17);
+    assert!(kinds.iter().all(|found| found.kind == CompletionKind::Type) && !kinds.is_empty());
+}
+
+/// Fifty functions with a syntax error in each, and fifty without.
+fn half_broken() -> String {
+    let mut text = String::new();
+    for number in 0..50 {
+        let _ = write!(
+            text,
+            "func.func @broken_{number}(%a: i32) {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  \
+             %y = arith.addi %a, %a : i32\n  return %y : i32\n}}\n\
+             func.func @good_{number}(%a: i32) {{\n  %x = arith.addi %a, %a : i32\n  \
+             call @broken_{number}(%x) : (i32) -> ()\n  return %x : i32\n}}\n"
+        );
+    }
+    text
+}
+
+#[test]
+fn fifty_broken_functions_cost_the_others_nothing() {
+    let text = half_broken();
+    let file = document(&text);
+    assert_eq!(file.diagnostics().len(), 50, "each mistake is told once");
+    assert_eq!(ide::document_symbols(&file).len(), 100);
+    for number in 0..50 {
+        let good = nth(&text, &format!("@good_{number}("), 0);
+        let sum = good + text[good as usize..].find("%x").unwrap() as u32;
+        assert_eq!(ide::references(&file, sum).len(), 3, "in function {number}");
+        assert!(ide::hover(&file, sum).is_some());
+        let call = nth(&text, &format!("@broken_{number}("), 1);
+        let target = ide::definition(&file, call).map(|(_, target)| target.start());
+        assert_eq!(target, Some(nth(&text, &format!("@broken_{number}("), 0)));
+        let behind = good - "func.func ".len() as u32;
+        let after = text[..behind as usize].rfind("%y").unwrap() as u32;
+        assert_eq!(ide::references(&file, after).len(), 2, "behind the mistake {number}");
+    }
+}
+
+#[test]
+fn a_new_version_is_what_a_fresh_read_gives() {
+    let old = document(TEXT);
+    for (from, to) in [("%a", "%é"), ("}\n", ""), ("module @g {", "module @g"), ("\n", "\r\n")] {
+        let new = TEXT.replacen(from, to, 1);
+        let updated = old.with_text(new.clone().into_bytes());
+        let fresh = document(&new);
+        assert!(updated.tree() == fresh.tree() && updated.names() == fresh.names(), "{from}");
+        assert_eq!(updated.diagnostics(), mlir::check(new.as_bytes(), &Limits::default()));
+    }
+}
+
+#[test]
+fn hostile_offsets_and_texts_have_answers() {
+    for text in ["", "\u{feff}", "%", "@a::@", "// -----\n// -----\n", "func.func @f(%a: i32, {"] {
+        let file = document(text);
+        for offset in [0, 1, 2, 3, text.len() as u32, 1000, u32::MAX] {
+            let _ = ide::hover(&file, offset);
+            let _ = ide::definition(&file, offset);
+            let _ = ide::highlights(&file, offset);
+            let _ = ide::rename(&file, offset, "x");
+            let _ = ide::completions(&file, offset);
+            assert!(!ide::selection(&file, offset).is_empty());
+        }
+        let _ = (ide::folds(&file), ide::document_symbols(&file));
+        let _ = ide::semantic_tokens(&file, Span::new(0, u32::MAX));
+    }
+}

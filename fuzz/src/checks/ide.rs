@@ -1,0 +1,98 @@
+//! Documents of the language server.
+
+use crate::Outcome;
+use crate::generate;
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use arbitrary::{Result, Unstructured};
+
+/// How a document gets its next version; another one stands here only in the negative controls.
+pub type Update = fn(&Document, Vec<u8>) -> Document;
+
+/// Random edits of a generated file: see [`lsp_edits_with`].
+pub fn lsp_edits(data: &[u8]) -> Outcome {
+    lsp_edits_with(Document::with_text, data)
+}
+
+/// Random edits of a generated file, one after the other: after each, the document has the tree,
+/// the names and the diagnostics that a fresh read of the text gives.
+///
+/// # Panics
+/// Where it does not hold.
+pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
+    let mut u = Unstructured::new(data);
+    let Ok(text) = generate::mlir::module(&mut u) else { return Outcome::Rejected };
+    let mut text = text.into_bytes();
+    let limits = Limits::default();
+    let mut document = Document::new(text.clone(), limits);
+    let mut edits = 0;
+    while edits < 8 && !u.is_empty() {
+        if edit(&mut u, &mut text).is_err() {
+            break;
+        }
+        edits += 1;
+        document = update(&document, text.clone());
+        let fresh = Document::new(text.clone(), limits);
+        assert!(document.text() == fresh.text(), "another text after edit {edits}");
+        assert!(document.tree() == fresh.tree(), "another tree after edit {edits}");
+        assert!(document.names() == fresh.names(), "other names after edit {edits}");
+        let found = document.diagnostics();
+        assert!(found == fresh.diagnostics(), "other diagnostics after edit {edits}");
+        assert!(found == mlir::check(&text, &limits), "not what a check finds");
+    }
+    if edits > 0 { Outcome::Checked } else { Outcome::Rejected }
+}
+
+/// One edit, as a person or a formatter makes it: pieces of the grammar, line breaks of every kind,
+/// characters of more than one byte, markers that split the file, or a range cut out.
+fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
+    const PIECES: [&str; 14] = [
+        "x",
+        "é",
+        "𝄞",
+        "\n",
+        "\r\n",
+        "\r",
+        "\n// -----\n",
+        "}\n",
+        " {\n",
+        "\"",
+        "%arg0",
+        "#new = affine_map<(d0) -> (d0)>\n",
+        "func.func @f0() {\n  return\n}\n",
+        "module @n {\n",
+    ];
+    if u.ratio(1, 4)? {
+        return generate::mlir::mutate(u, text);
+    }
+    let start = u.int_in_range(0..=text.len())?;
+    let most = if u.ratio(1, 8)? { 400 } else { 3 };
+    let removed = u.int_in_range(0..=(text.len() - start).min(most))?;
+    let piece = if u.ratio(1, 3)? { "" } else { u.choose(&PIECES)? };
+    text.splice(start..start + removed, piece.bytes());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::random::Random;
+    use std::panic::catch_unwind;
+
+    #[test]
+    fn an_update_that_keeps_the_old_text_is_caught() {
+        let update: Update = |old, _| old.with_text(old.text().to_vec());
+        assert!(catch_unwind(|| lsp_edits_with(update, &Random::new(1).bytes(400))).is_err());
+    }
+
+    #[test]
+    fn an_update_that_forgets_its_limits_is_caught() {
+        let update: Update =
+            |_, text| Document::new(text, Limits { diagnostics: 0, ..Limits::default() });
+        let caught = (0..20).any(|seed| {
+            catch_unwind(|| lsp_edits_with(update, &Random::new(seed).bytes(400))).is_err()
+        });
+        assert!(caught, "none of 20 inputs tells");
+    }
+}

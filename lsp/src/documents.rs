@@ -1,0 +1,237 @@
+//! The open documents.
+//!
+//! Their texts are changed under a plain mutex, before anything is awaited, so edits never change
+//! their order. What is known of a text is computed from a snapshot, on a worker.
+
+use crate::position;
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+use abide_core::text::{Encoding, LineColumn};
+use ropey::Rope;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// What is known of a version of a document.
+type Known = Option<(u64, Arc<Document>)>;
+
+/// One version of an open document; cheap to clone.
+#[derive(Debug, Clone)]
+pub(crate) struct Snapshot {
+    pub(crate) rope: Rope,
+    /// The client's number of the version.
+    pub(crate) version: i32,
+    /// Our own number: no two versions of any documents have the same.
+    pub(crate) generation: u64,
+    limits: Limits,
+    /// Shared by all versions of the document: the newest that is known.
+    known: Arc<Mutex<Known>>,
+}
+
+impl Snapshot {
+    /// What is known of the text. Only one thread at a time finds it out; the others wait and
+    /// share it.
+    pub(crate) fn document(&self) -> Arc<Document> {
+        let mut known = lock(&self.known);
+        let document = match &*known {
+            Some((generation, document)) if *generation == self.generation => {
+                return Arc::clone(document);
+            }
+            Some((_, document)) => Arc::new(document.with_text(self.text())),
+            None => Arc::new(Document::new(self.text(), self.limits)),
+        };
+        if known.as_ref().is_none_or(|(generation, _)| *generation < self.generation) {
+            *known = Some((self.generation, Arc::clone(&document)));
+        }
+        document
+    }
+
+    fn text(&self) -> Vec<u8> {
+        let mut text = Vec::with_capacity(self.rope.len_bytes());
+        for chunk in self.rope.chunks() {
+            text.extend_from_slice(chunk.as_bytes());
+        }
+        text
+    }
+}
+
+/// What an edit replaces.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Range {
+    Whole,
+    Between(LineColumn, LineColumn),
+}
+
+/// All open documents, by their URIs.
+#[derive(Debug, Default)]
+pub(crate) struct Documents {
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    open: BTreeMap<String, Snapshot>,
+    /// The documents whose diagnostics somebody is about to publish.
+    publishing: BTreeSet<String>,
+    generation: u64,
+}
+
+impl State {
+    fn next_generation(&mut self) -> u64 {
+        self.generation += 1;
+        self.generation
+    }
+}
+
+/// What to publish next.
+#[derive(Debug)]
+pub(crate) enum Next {
+    /// The diagnostics of this version.
+    Version(Snapshot),
+    /// That there are none: the document was closed.
+    Closed,
+    /// Nothing: all is said.
+    Done,
+}
+
+/// A mutex whose holder panicked still holds a whole value: each change is a single assignment, or
+/// of the rope.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl Documents {
+    /// Opens a document; one that is open already is replaced.
+    pub(crate) fn open(&self, uri: &str, text: &str, version: i32, limits: Limits) {
+        let rope = Rope::from_str(text);
+        let mut state = lock(&self.state);
+        let generation = state.next_generation();
+        let known = Arc::default();
+        let snapshot = Snapshot { rope, version, generation, limits, known };
+        state.open.insert(uri.to_owned(), snapshot);
+    }
+
+    /// Makes changes, one after the other. Those of a document that is not open are ignored.
+    pub(crate) fn change<'c>(
+        &self,
+        uri: &str,
+        version: i32,
+        encoding: Encoding,
+        changes: impl IntoIterator<Item = (Range, &'c str)>,
+    ) {
+        let mut state = lock(&self.state);
+        let generation = state.next_generation();
+        let Some(document) = state.open.get_mut(uri) else { return };
+        for (range, text) in changes {
+            replace(&mut document.rope, range, text, encoding);
+        }
+        document.version = version;
+        document.generation = generation;
+    }
+
+    pub(crate) fn close(&self, uri: &str) {
+        lock(&self.state).open.remove(uri);
+    }
+
+    pub(crate) fn snapshot(&self, uri: &str) -> Option<Snapshot> {
+        lock(&self.state).open.get(uri).cloned()
+    }
+
+    /// Whether the caller is the one to publish the document's diagnostics; if not, somebody is
+    /// at it and will see the newest version.
+    pub(crate) fn begin_publishing(&self, uri: &str) -> bool {
+        lock(&self.state).publishing.insert(uri.to_owned())
+    }
+
+    /// What to publish behind the version with this generation. With [`Next::Done`] the caller's
+    /// turn is over.
+    pub(crate) fn next_to_publish(&self, uri: &str, published: Option<u64>) -> Next {
+        let mut state = lock(&self.state);
+        match state.open.get(uri) {
+            Some(snapshot) if Some(snapshot.generation) != published => {
+                Next::Version(snapshot.clone())
+            }
+            None if published != Some(0) => Next::Closed,
+            _ => {
+                state.publishing.remove(uri);
+                Next::Done
+            }
+        }
+    }
+
+    /// Whether a version is still the newest.
+    pub(crate) fn is_newest(&self, uri: &str, generation: u64) -> bool {
+        let state = lock(&self.state);
+        state.open.get(uri).is_some_and(|snapshot| snapshot.generation == generation)
+    }
+}
+
+fn replace(rope: &mut Rope, range: Range, text: &str, encoding: Encoding) {
+    let Range::Between(start, end) = range else {
+        *rope = Rope::from_str(text);
+        return;
+    };
+    let (start, end) =
+        (position::offset(rope, start, encoding), position::offset(rope, end, encoding));
+    // A client may send a range upside down.
+    let (start, end) = (start.min(end), start.max(end));
+    let index = |byte| rope.try_byte_to_char(byte).unwrap_or_default();
+    let (start, end) = (index(start), index(end));
+    if rope.try_remove(start..end).is_ok() {
+        let _ = rope.try_insert(start, text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn place(line: u32, column: u32) -> LineColumn {
+        LineColumn { line, column }
+    }
+
+    #[test]
+    fn edits_apply_in_order_and_hostile_ranges_are_clamped() {
+        let documents = Documents::default();
+        documents.open("a", "é𝄞\nb\n", 1, Limits::default());
+        let edits = [
+            (Range::Between(place(0, 1), place(0, 3)), "x"),
+            (Range::Between(place(1, 9), place(0, 9)), "-"),
+            (Range::Between(place(9, 9), place(7, 0)), "end"),
+        ];
+        documents.change("a", 2, Encoding::Utf16, edits);
+        let snapshot = documents.snapshot("a").unwrap();
+        assert_eq!(snapshot.rope.to_string(), "éx-\nend");
+        assert_eq!(snapshot.document().text(), "éx-\nend".as_bytes());
+        documents.change("b", 2, Encoding::Utf16, [(Range::Whole, "x")]);
+        assert!(documents.snapshot("b").is_none());
+    }
+
+    #[test]
+    fn an_old_snapshot_does_not_replace_what_is_known_of_a_newer_one() {
+        let documents = Documents::default();
+        documents.open("a", "one", 1, Limits::default());
+        let old = documents.snapshot("a").unwrap();
+        documents.change("a", 2, Encoding::Utf16, [(Range::Whole, "two")]);
+        let new = documents.snapshot("a").unwrap();
+        let known = new.document();
+        assert_eq!(old.document().text(), b"one");
+        assert!(Arc::ptr_eq(&known, &new.document()));
+    }
+
+    #[test]
+    fn diagnostics_are_published_by_one_at_a_time() {
+        let documents = Documents::default();
+        documents.open("a", "one", 1, Limits::default());
+        assert!(documents.begin_publishing("a") && !documents.begin_publishing("a"));
+        let Next::Version(first) = documents.next_to_publish("a", None) else { panic!() };
+        documents.change("a", 2, Encoding::Utf16, [(Range::Whole, "two")]);
+        assert!(!documents.is_newest("a", first.generation));
+        let next = documents.next_to_publish("a", Some(first.generation));
+        let Next::Version(second) = next else { panic!() };
+        let next = documents.next_to_publish("a", Some(second.generation));
+        assert!(matches!(next, Next::Done) && documents.begin_publishing("a"));
+        documents.close("a");
+        assert!(matches!(documents.next_to_publish("a", Some(7)), Next::Closed));
+        assert!(matches!(documents.next_to_publish("a", Some(0)), Next::Done));
+    }
+}

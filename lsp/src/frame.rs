@@ -1,0 +1,181 @@
+//! Frames: a header with the length of a body, and the body.
+//!
+//! The reader never gives up: behind a header that makes no sense it looks for the next one.
+
+use tokio::io::{self, AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _};
+
+/// The longest body, in bytes: a file of 64 MiB with every byte escaped, and room.
+pub(crate) const MAX_BODY: usize = 256 << 20;
+
+/// The longest line of a header, in bytes.
+const MAX_LINE: u64 = 4096;
+
+/// What was read.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Frame {
+    /// A body.
+    Body(Vec<u8>),
+    /// Bytes that are no header, or a length that is none.
+    BadHeader,
+    /// A body that is longer than [`MAX_BODY`]; it is not read.
+    TooLong,
+}
+
+/// Reads frames from a stream.
+#[derive(Debug)]
+pub(crate) struct FrameReader<R> {
+    input: R,
+    /// Whether the last header was bad: then all up to the next good one is skipped in silence.
+    lost: bool,
+}
+
+impl<R: AsyncBufRead + Unpin> FrameReader<R> {
+    pub(crate) fn new(input: R) -> FrameReader<R> {
+        FrameReader { input, lost: false }
+    }
+
+    /// The next frame; none at the end of the stream.
+    ///
+    /// # Errors
+    /// Those of the stream.
+    pub(crate) async fn next(&mut self) -> io::Result<Option<Frame>> {
+        let mut length = None;
+        let mut any = false;
+        loop {
+            let mut line = Vec::new();
+            let read = (&mut self.input).take(MAX_LINE).read_until(b'\n', &mut line).await?;
+            if read == 0 {
+                return Ok(None);
+            }
+            let line = line.trim_ascii();
+            if line.is_empty() {
+                if let Some(length) = length {
+                    return self.body(length).await;
+                }
+                if any && !self.lost {
+                    return Ok(Some(self.bad_header()));
+                }
+                continue;
+            }
+            any = true;
+            match header(line, self.lost) {
+                Header::Length(found) => length = Some(found),
+                Header::Other => {}
+                Header::Bad => {
+                    length = None;
+                    if !self.lost {
+                        return Ok(Some(self.bad_header()));
+                    }
+                }
+            }
+        }
+    }
+
+    fn bad_header(&mut self) -> Frame {
+        self.lost = true;
+        Frame::BadHeader
+    }
+
+    async fn body(&mut self, length: u64) -> io::Result<Option<Frame>> {
+        let Some(length) = usize::try_from(length).ok().filter(|&length| length <= MAX_BODY) else {
+            self.lost = true;
+            return Ok(Some(Frame::TooLong));
+        };
+        self.lost = false;
+        // The memory grows with what arrives, not with what is announced.
+        let mut body = Vec::new();
+        (&mut self.input).take(length as u64).read_to_end(&mut body).await?;
+        Ok((body.len() == length).then_some(Frame::Body(body)))
+    }
+}
+
+/// A line of a header.
+enum Header {
+    Length(u64),
+    Other,
+    Bad,
+}
+
+/// Reads a line of a header. `lost`: the line may begin with the rest of something else.
+fn header(line: &[u8], lost: bool) -> Header {
+    const NAME: &[u8] = b"content-length:";
+    let is_name = |window: &[u8]| window.eq_ignore_ascii_case(NAME);
+    let start = if lost {
+        line.windows(NAME.len()).rposition(is_name)
+    } else {
+        line.get(..NAME.len()).filter(|begin| is_name(begin)).map(|_| 0)
+    };
+    let Some(start) = start else {
+        let name = line.iter().position(|&byte| byte == b':').and_then(|end| line.get(..end));
+        let is_token = |name: &[u8]| {
+            !name.is_empty()
+                && name.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'-')
+        };
+        return if name.is_some_and(is_token) { Header::Other } else { Header::Bad };
+    };
+    let digits = line.get(start + NAME.len()..).unwrap_or_default().trim_ascii();
+    let plain = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+    let number = std::str::from_utf8(digits).unwrap_or_default();
+    match (plain, number.parse()) {
+        (true, Ok(length)) => Header::Length(length),
+        // Digits alone, but more than fit: a length that is too long.
+        (true, Err(_)) => Header::Length(u64::MAX),
+        (false, _) => Header::Bad,
+    }
+}
+
+/// A body with its header.
+pub(crate) fn framed(body: &[u8]) -> Vec<u8> {
+    let mut frame = format!("Content-Length: {}\r\n\r\n", body.len()).into_bytes();
+    frame.extend_from_slice(body);
+    frame
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a stream holds: bodies as they are, and `!` for what is bad, `>` for what is too long.
+    fn frames(stream: &[u8]) -> Vec<String> {
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let mut reader = FrameReader::new(stream);
+            let mut found = Vec::new();
+            while let Some(frame) = reader.next().await.unwrap() {
+                found.push(match frame {
+                    Frame::Body(body) => String::from_utf8(body).unwrap(),
+                    Frame::BadHeader => "!".to_owned(),
+                    Frame::TooLong => ">".to_owned(),
+                });
+            }
+            found
+        })
+    }
+
+    #[test]
+    fn headers_in_any_order_and_case() {
+        let stream = b"content-length:2\r\n\r\n{}Content-Type: x\r\nCONTENT-LENGTH:  1\r\n\r\n1";
+        assert_eq!(frames(stream), ["{}", "1"]);
+    }
+
+    #[test]
+    fn what_is_behind_a_bad_header_is_found_again() {
+        let good = "Content-Length: 1\r\n\r\n1";
+        for bad in
+            ["Content-Length: -5\r\n\r\n", "Content-Length: x\r\n\r\nabc", "{\"a\":1}\n", "\0\n"]
+        {
+            assert_eq!(frames(format!("{bad}{good}").as_bytes()), ["!", "1"], "{bad}");
+        }
+        for long in ["99999999999", "99999999999999999999999999"] {
+            let stream = format!("Content-Length: {long}\r\n\r\n{{}}{good}{good}");
+            assert_eq!(frames(stream.as_bytes()), [">", "1", "1"]);
+        }
+        assert_eq!(frames(b"X: y\r\n\r\nContent-Length: 1\r\n\r\n1"), ["!", "1"], "no length");
+    }
+
+    #[test]
+    fn a_stream_that_breaks_off_ends() {
+        assert!(frames(b"Content-Length: 10\r\n\r\n{}").is_empty());
+        assert!(frames(b"Content-Len").len() <= 1);
+    }
+}

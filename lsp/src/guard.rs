@@ -1,0 +1,110 @@
+//! The guard in front of tower-lsp, which one bad frame would end.
+//!
+//! Frames come in here; what is a message goes on through a pipe, and what is none is answered on
+//! the spot. All that goes out passes one channel, so answers never mix with the server's frames.
+
+use crate::envelope::{self, Verdict};
+use crate::frame::{Frame, FrameReader, framed};
+use crate::server;
+use std::time::Duration;
+use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, DuplexStream};
+use tokio::sync::mpsc;
+use tracing::warn;
+
+/// How many bytes wait between the guard and the server.
+const PIPE: usize = 1 << 16;
+
+/// How many frames wait to be written.
+const QUEUE: usize = 64;
+
+/// How long the server may finish what it is doing once its input has ended.
+const GRACE: Duration = Duration::from_secs(10);
+
+/// Serves one client until it says `exit`, or its stream ends. Gives whether the client had asked
+/// for `shutdown` first, as the protocol wants.
+pub async fn serve<I, O>(input: I, output: O) -> bool
+where
+    I: AsyncRead + Unpin + Send,
+    O: AsyncWrite + Unpin + Send,
+{
+    let (to_server, server_input) = io::duplex(PIPE);
+    let (server_output, from_server) = io::duplex(PIPE);
+    let (frames, queue) = mpsc::channel(QUEUE);
+    let answers = frames.clone();
+    let read = read_input(input, to_server, answers);
+    let work = async {
+        tokio::join!(
+            server::serve(server_input, server_output),
+            forward_output(from_server, frames),
+            write_output(output, queue),
+        )
+    };
+    tokio::pin!(read, work);
+    tokio::select! {
+        clean = &mut read => {
+            if tokio::time::timeout(GRACE, work).await.is_err() {
+                warn!("the server did not end in time");
+            }
+            clean
+        }
+        _ = &mut work => false,
+    }
+}
+
+/// Passes on what is a message, until the stream ends or `exit` comes. Gives whether `shutdown`
+/// came before.
+async fn read_input<I>(
+    input: I,
+    mut to_server: DuplexStream,
+    answers: mpsc::Sender<Vec<u8>>,
+) -> bool
+where
+    I: AsyncRead + Unpin,
+{
+    let mut reader = FrameReader::new(BufReader::new(input));
+    let mut shutdown = false;
+    loop {
+        let (verdict, body) = match reader.next().await {
+            Ok(Some(Frame::Body(body))) => (envelope::judge(&body), body),
+            Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
+            Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
+            // The client has gone; without `exit` that is no proper end.
+            Ok(None) | Err(_) => return false,
+        };
+        match verdict {
+            Verdict::Exit => return shutdown,
+            Verdict::Refuse(answer) => {
+                if answers.send(answer).await.is_err() {
+                    return false;
+                }
+            }
+            Verdict::Pass { shutdown: asked, body: other } => {
+                shutdown |= asked;
+                let body = other.unwrap_or(body);
+                if to_server.write_all(&framed(&body)).await.is_err() {
+                    return false;
+                }
+            }
+        }
+    }
+}
+
+/// Takes the server's frames out of the pipe.
+async fn forward_output(from_server: DuplexStream, frames: mpsc::Sender<Vec<u8>>) {
+    let mut reader = FrameReader::new(BufReader::new(from_server));
+    while let Ok(Some(Frame::Body(body))) = reader.next().await {
+        if frames.send(body).await.is_err() {
+            return;
+        }
+    }
+}
+
+/// Writes all frames, whoever they come from.
+async fn write_output<O: AsyncWrite + Unpin>(mut output: O, mut queue: mpsc::Receiver<Vec<u8>>) {
+    while let Some(body) = queue.recv().await {
+        let written = output.write_all(&framed(&body)).await;
+        if written.is_err() || output.flush().await.is_err() {
+            return;
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! The language server: the protocol, open documents and scheduling around `abide_core::ide`.
+//!
+//! A message passes the `guard`, which answers what is no message; tower-lsp (behind `server` and
+//! `convert`) decodes it; `documents` are changed before anything is awaited, and answers are
+//! computed by `worker` on threads of their own.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod convert;
+mod documents;
+mod envelope;
+mod frame;
+mod guard;
+mod position;
+mod publish;
+mod run;
+mod server;
+mod worker;
+
+pub use guard::serve;
+pub use run::{Channel, Options, run};

@@ -1,0 +1,21 @@
+//! The language server as a program of its own: `abide-lsp` is `abide lsp` over standard input and
+//! output.
+
+use abide_lsp::{Channel, Options, run};
+use std::io::Write as _;
+use std::process::ExitCode;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    match run(&Options { channel: Channel::Stdio, ..Options::default() }) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            // Where standard error is closed there is nobody to tell.
+            let _ = writeln!(std::io::stderr().lock(), "abide-lsp: error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}

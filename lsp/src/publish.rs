@@ -1,0 +1,66 @@
+//! Diagnostics, pushed as the text changes.
+//!
+//! For each document at most one task is at it. A newer edit supersedes what it computes: only the
+//! diagnostics of the newest version are sent, with that version.
+
+use crate::documents::{Documents, Next, Snapshot};
+use crate::worker::Workers;
+use abide_core::diagnostic::Diagnostic;
+use std::sync::Arc;
+
+/// Sends diagnostics to the client.
+pub(crate) trait Publish: Send + Sync + 'static {
+    /// Sends the diagnostics of a version; none where the document was closed.
+    fn publish(
+        &self,
+        uri: &str,
+        found: Option<(Snapshot, Vec<Diagnostic>)>,
+    ) -> impl Future<Output = ()> + Send;
+}
+
+/// Brings what the client shows of a document up to date, unless a task is at it already.
+pub(crate) fn update<P: Publish>(
+    documents: &Arc<Documents>,
+    workers: &Workers,
+    publisher: &Arc<P>,
+    uri: String,
+) {
+    if documents.begin_publishing(&uri) {
+        let publisher = Arc::clone(publisher);
+        tokio::spawn(publish_all(Arc::clone(documents), workers.clone(), publisher, uri));
+    }
+}
+
+/// Publishes until the newest version is published.
+async fn publish_all<P: Publish>(
+    documents: Arc<Documents>,
+    workers: Workers,
+    publisher: Arc<P>,
+    uri: String,
+) {
+    let mut published = None;
+    loop {
+        match documents.next_to_publish(&uri, published) {
+            Next::Done => return,
+            Next::Closed => {
+                publisher.publish(&uri, None).await;
+                published = Some(CLOSED);
+            }
+            Next::Version(snapshot) => {
+                let generation = snapshot.generation;
+                let of = snapshot.clone();
+                let found = workers.run(move |_| Ok(of.document().diagnostics())).await;
+                if let Ok(found) = found
+                    && documents.is_newest(&uri, generation)
+                {
+                    publisher.publish(&uri, Some((snapshot, found))).await;
+                }
+                // Where the work failed, it would fail again.
+                published = Some(generation);
+            }
+        }
+    }
+}
+
+/// Stands for the generation of a document that is closed; no version has it.
+const CLOSED: u64 = 0;

@@ -1,0 +1,63 @@
+//! Starting the server on a channel.
+
+use crate::guard::serve;
+use std::io;
+use std::net::Ipv4Addr;
+use tokio::net::TcpListener;
+use tracing::{Level, info};
+
+/// What the server talks through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Channel {
+    /// Standard input and output.
+    #[default]
+    Stdio,
+    /// The first client that connects to this port of the loopback address: for debugging.
+    Socket(u16),
+}
+
+/// How the server is started.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// What it talks through.
+    pub channel: Channel,
+    /// What it writes to standard error: this level and worse.
+    pub log: Level,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { channel: Channel::Stdio, log: Level::WARN }
+    }
+}
+
+/// Serves one client. Gives whether it ended as the protocol wants: `shutdown`, then `exit`.
+///
+/// # Errors
+/// The threads cannot be started, or the port cannot be had.
+pub fn run(options: &Options) -> io::Result<bool> {
+    // A second server in one process keeps the log of the first.
+    let _ = tracing_subscriber::fmt()
+        .with_writer(io::stderr)
+        .with_ansi(false)
+        .with_max_level(options.log)
+        .try_init();
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
+    let channel = options.channel;
+    let clean = runtime.block_on(async move {
+        match channel {
+            Channel::Stdio => Ok(serve(tokio::io::stdin(), tokio::io::stdout()).await),
+            Channel::Socket(port) => {
+                let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
+                info!("listening on {}", listener.local_addr()?);
+                let (stream, _) = listener.accept().await?;
+                let (input, output) = stream.into_split();
+                Ok(serve(input, output).await)
+            }
+        }
+    });
+    // A thread may still wait for standard input; nothing waits for it.
+    runtime.shutdown_background();
+    clean
+}

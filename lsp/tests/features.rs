@@ -1,0 +1,229 @@
+//! Each feature, as a client sees it.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+mod support;
+
+use serde_json::{Value, json};
+use support::{Client, URI, at, document};
+
+const TEXT: &str = "// Two\n// lines.\nmodule @m {\n  func.func @f(%a: i32) -> i32 {\n    \
+                    %0 = arith.addi %a, %a : i32\n    call @f(%0) : (i32) -> i32\n    \
+                    return %0 : i32\n  }\n}\n";
+
+async fn open(text: &str) -> Client {
+    let mut client = Client::start(json!({})).await;
+    client.open(text).await;
+    client
+}
+
+fn places(locations: &Value) -> Vec<(u64, u64)> {
+    let place = |location: &Value| {
+        let start = &location["range"]["start"];
+        (start["line"].as_u64().unwrap(), start["character"].as_u64().unwrap())
+    };
+    locations.as_array().unwrap().iter().map(place).collect()
+}
+
+#[tokio::test]
+async fn diagnostics_come_with_versions_and_follow_the_text() {
+    let publish = json!({"textDocument": {"publishDiagnostics": {"relatedInformation": true}}});
+    let mut client = Client::start(publish).await;
+    client.open("func.func @f() {\n  %a = d.op\n  %a = d.op\n  return\n}\n").await;
+    let found = client.diagnostics(1).await;
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0]["code"], "mlir-redefined-value");
+    assert_eq!(found[0]["severity"], 1);
+    assert_eq!(found[0]["range"]["start"], json!({"line": 2, "character": 2}));
+    let related = &found[0]["relatedInformation"][0];
+    assert_eq!(related["location"]["range"]["start"], json!({"line": 1, "character": 2}));
+    client.edit(2, 2, (3, 4), "b").await;
+    assert!(client.diagnostics(2).await.is_empty());
+    client.notify("textDocument/didClose", document()).await;
+    let closed = client.receive().await;
+    assert_eq!(closed["params"]["diagnostics"], json!([]));
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn only_the_last_of_many_edits_must_be_published() {
+    let mut client = open("").await;
+    for version in 2..200 {
+        client.edit(version, 0, (0, 0), "%").await;
+    }
+    let found = client.diagnostics(199).await;
+    assert!(!found.is_empty());
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn a_quick_fix_mends_the_text() {
+    let text = "\u{feff}func.func @f() {\n  return\n}\n";
+    let mut client = open(text).await;
+    let whole = json!({
+        "start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0},
+    });
+    let params = json!({
+        "textDocument": {"uri": URI}, "range": whole, "context": {"diagnostics": []},
+    });
+    let actions = client.request("textDocument/codeAction", params).await;
+    assert_eq!(actions[0]["kind"], "quickfix");
+    assert_eq!(actions[0]["diagnostics"][0]["code"], "mlir-byte-order-mark");
+    let edit = &actions[0]["edit"]["changes"][URI][0];
+    assert_eq!(edit["newText"], "");
+    assert_eq!(edit["range"]["end"], json!({"line": 0, "character": 1}));
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn hover() {
+    let mut client = open(TEXT).await;
+    let hover = client.request("textDocument/hover", at(4, 20)).await;
+    let text = hover["contents"]["value"].as_str().unwrap();
+    assert!(text.contains("%a : i32") && text.contains("2 uses"), "{text}");
+    assert_eq!(hover["range"]["start"], json!({"line": 4, "character": 20}));
+    assert_eq!(client.request("textDocument/hover", at(0, 3)).await, Value::Null);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn definition_references_and_highlights() {
+    let mut client = open(TEXT).await;
+    let target = client.request("textDocument/definition", at(5, 10)).await;
+    assert_eq!(target["range"]["start"], json!({"line": 3, "character": 12}));
+    let mut params = at(4, 4);
+    params["context"] = json!({"includeDeclaration": true});
+    let found = client.request("textDocument/references", params.clone()).await;
+    assert_eq!(places(&found), [(4, 4), (5, 12), (6, 11)]);
+    params["context"] = json!({"includeDeclaration": false});
+    let found = client.request("textDocument/references", params).await;
+    assert_eq!(places(&found), [(5, 12), (6, 11)]);
+    let marks = client.request("textDocument/documentHighlight", at(3, 15)).await;
+    assert_eq!(places(&marks), [(3, 15), (4, 20), (4, 24)]);
+    assert_eq!(marks[0]["kind"], 3);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn rename() {
+    let mut client = open(TEXT).await;
+    let range = client.request("textDocument/prepareRename", at(4, 5)).await;
+    assert_eq!(range["end"], json!({"line": 4, "character": 6}));
+    let mut params = at(4, 5);
+    params["newName"] = json!("sum");
+    let edit = client.request("textDocument/rename", params.clone()).await;
+    let edits = &edit["changes"][URI];
+    assert_eq!(places(edits), [(4, 4), (5, 12), (6, 11)]);
+    assert_eq!(edits[0]["newText"], "%sum");
+    for name in ["a", "a b"] {
+        params["newName"] = json!(name);
+        let id = client.ask("textDocument/rename", params.clone()).await;
+        assert_eq!(client.answer(id).await["error"]["code"], -32803, "{name}");
+    }
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn symbols_folds_and_selections() {
+    let mut client = open(TEXT).await;
+    let symbols = client.request("textDocument/documentSymbol", document()).await;
+    assert_eq!(symbols[0]["name"], "m");
+    assert_eq!(symbols[0]["children"][0]["name"], "f");
+    assert_eq!(symbols[0]["children"][0]["kind"], 12);
+    let folds = client.request("textDocument/foldingRange", document()).await;
+    let lines = |fold: &Value| (fold["startLine"].as_u64(), fold["endLine"].as_u64());
+    let folds: Vec<_> = folds.as_array().unwrap().iter().map(lines).collect();
+    assert_eq!(folds, [(Some(0), Some(1)), (Some(2), Some(7)), (Some(3), Some(6))]);
+    let params = json!({
+        "textDocument": {"uri": URI}, "positions": [{"line": 4, "character": 5}],
+    });
+    let selection = client.request("textDocument/selectionRange", params).await;
+    assert_eq!(selection[0]["range"]["end"], json!({"line": 4, "character": 6}));
+    assert!(selection[0]["parent"]["parent"].is_object());
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn completion() {
+    let mut client = open(TEXT).await;
+    client.edit(2, 6, (12, 13), "").await;
+    let items = client.request("textDocument/completion", at(6, 12)).await;
+    let labels: Vec<_> = items.as_array().unwrap().iter().map(|item| &item["label"]).collect();
+    assert_eq!(labels, ["%0", "%a"]);
+    assert_eq!(items[1]["detail"], "i32");
+    assert_eq!(items[0]["textEdit"]["range"]["start"]["character"], 11);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn semantic_tokens() {
+    let mut client = open("func.func @f(%a: i32) {\n}\n").await;
+    let tokens = client.request("textDocument/semanticTokens/full", document()).await;
+    let expected = [0, 0, 9, 0, 0, 0, 10, 2, 4, 0, 0, 3, 2, 2, 1, 0, 4, 3, 6, 0];
+    assert_eq!(tokens["data"], json!(expected));
+    let range = json!({
+        "start": {"line": 0, "character": 13}, "end": {"line": 0, "character": 15},
+    });
+    let params = json!({"textDocument": {"uri": URI}, "range": range});
+    let tokens = client.request("textDocument/semanticTokens/range", params).await;
+    assert_eq!(tokens["data"], json!([0, 13, 2, 2, 1]));
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn columns_are_counted_as_the_client_does() {
+    let text = "// é𝄞\nfunc.func @f(%a: i32) { // é𝄞\n  d.op \"é𝄞\", %a\n  return }\n";
+    for (encoding, column) in [("utf-8", 17), ("utf-16", 14), ("utf-32", 13)] {
+        let mut client = Client::connect();
+        let general = json!({"general": {"positionEncodings": ["utf-7", encoding]}});
+        let result = client.initialize(general).await;
+        assert_eq!(result["capabilities"]["positionEncoding"], encoding);
+        client.open(text).await;
+        let marks = client.request("textDocument/documentHighlight", at(1, 14)).await;
+        assert_eq!(places(&marks), [(1, 13), (2, column)], "{encoding}");
+        let found = client.request("textDocument/definition", at(2, column as u32)).await;
+        assert_eq!(found["range"]["start"]["line"], 1);
+        assert!(client.stop().await);
+    }
+    let mut client = Client::connect();
+    let result = client.initialize(json!({})).await;
+    assert_eq!(result["capabilities"]["positionEncoding"], "utf-16");
+}
+
+#[tokio::test]
+async fn settings_bound_the_diagnostics() {
+    let mut client = Client::connect();
+    let options = json!({"maxDiagnostics": 2});
+    let params = json!({
+        "processId": null, "rootUri": null, "capabilities": {}, "initializationOptions": options,
+    });
+    client.request("initialize", params).await;
+    client.notify("initialized", json!({})).await;
+    client.open("func.func @f() {\n  d.op %a\n  d.op %b\n  d.op %c\n  d.op %d\n}\n").await;
+    assert_eq!(client.diagnostics(1).await.len(), 3, "two, and one that says how many more");
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn fifty_broken_functions_cost_the_others_nothing() {
+    let mut text = String::new();
+    for number in 0..50 {
+        text += &format!(
+            "func.func @broken_{number}(%a: i32) {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  \
+             return\n}}\nfunc.func @good_{number}(%a: i32) {{\n  call @broken_{number}(%a)\n  \
+             return\n}}\n"
+        );
+    }
+    let mut client = open(&text).await;
+    assert_eq!(client.diagnostics(1).await.len(), 50);
+    let symbols = client.request("textDocument/documentSymbol", document()).await;
+    assert_eq!(symbols.as_array().unwrap().len(), 100);
+    for number in 0..50 {
+        let line = number * 8 + 5;
+        let target = client.request("textDocument/definition", at(line, 9)).await;
+        assert_eq!(target["range"]["start"]["line"], number * 8);
+        let argument = 16 + if number < 10 { 1 } else { 2 };
+        let hover = client.request("textDocument/hover", at(line, argument)).await;
+        assert!(hover.is_object(), "in function {number}");
+    }
+    assert!(client.stop().await);
+}

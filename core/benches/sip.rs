@@ -8,6 +8,10 @@ use abide_core::sip::{
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use std::hint::black_box;
 
+/// As the `abide` command has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 struct Nothing;
 
 impl Visitor<'_> for Nothing {}

@@ -11,7 +11,7 @@ use crate::text::Span;
 
 /// Resolves the values and blocks of a unit.
 pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics) -> UnitNames {
-    let mut resolver = Resolver::new(text, found);
+    let mut resolver = Resolver::new(text, root.kind().is_operation(), found);
     resolver.enter_isolated();
     let mut walk = root.walk();
     while let Some(event) = walk.next() {
@@ -84,6 +84,8 @@ struct Resolver<'t, 'a, 'd> {
     text: &'a [u8],
     names: UnitNames,
     found: &'d mut Diagnostics,
+    /// Whether the unit is a function.
+    within_function: bool,
     /// One for each operation around the place that is isolated from above.
     values: Vec<Scope<'a>>,
     /// One for each region: blocks can only be named from their own.
@@ -106,11 +108,16 @@ struct Resolver<'t, 'a, 'd> {
 }
 
 impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
-    fn new(text: &'a [u8], found: &'d mut Diagnostics) -> Resolver<'t, 'a, 'd> {
+    fn new(
+        text: &'a [u8],
+        within_function: bool,
+        found: &'d mut Diagnostics,
+    ) -> Resolver<'t, 'a, 'd> {
         Resolver {
             text,
             names: UnitNames::default(),
             found,
+            within_function,
             values: Vec::new(),
             blocks: Vec::new(),
             operations: Vec::new(),
@@ -235,7 +242,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         if has_symbol_table(open.operation.name(self.text)) {
             self.tables.pop();
         }
-        if !(open.has_region && open.form == Form::Unknown)
+        if !self.may_bind(&open)
             && let Some(scope) = self.values.last_mut()
         {
             for (name, index) in open.open_uses {
@@ -246,6 +253,18 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             check_counts(open.operation, self.text, self.found);
             self.typed_uses.extend(TypedUse::of(open.operation, open.first_use));
         }
+    }
+
+    /// Whether names in an operation's own form may be bound by it: for its regions, or for nothing
+    /// where it only declares something, such as a function without a body.
+    fn may_bind(&self, open: &OpenOperation<'_, '_>) -> bool {
+        if open.form != Form::Unknown {
+            return false;
+        }
+        let named = || open.operation.syntax().child(NodeKind::SymbolReference).is_some();
+        open.has_region
+            || open.operation.name(self.text).ends_with(b".func")
+            || !self.within_function && named()
     }
 
     /// `%a, %b:2 =`: names that are visible in the whole region.
@@ -462,6 +481,10 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
 
     fn undefined_value(&mut self, index: u32) {
         let Some(use_) = self.names.uses.get(index as usize) else { return };
+        // In the graphs of TensorFlow each value has a control token, `%name.ctl`.
+        if use_.name.slice(self.text).ends_with(b".ctl") {
+            return;
+        }
         let name = lossy(use_.name.slice(self.text));
         self.found.report(codes::mlir::UNDEFINED_VALUE, use_.name, || {
             format!("use of undeclared SSA value name '{name}'")

@@ -15,11 +15,6 @@ const ENTRIES: Element = Element {
     starts: |parser| parser.at_entry(),
     read: |parser| parser.attribute_entry(),
 };
-const CUSTOM_ENTRIES: Element = Element {
-    name: "an attribute name",
-    starts: |parser| parser.at_entry(),
-    read: |parser| parser.custom_entry(),
-};
 const DENSE_ARRAY_ELEMENTS: Element = Element {
     name: "a number",
     starts: |parser| parser.at_number() || parser.at_word("true") || parser.at_word("false"),
@@ -172,30 +167,6 @@ impl Parser<'_> {
             parser.bump();
             parser.list(TokenKind::RightBrace, &ENTRIES);
         });
-        self.close(node);
-    }
-
-    /// A dictionary within an operation's own form. Where that form is not known, it may be one
-    /// that MLIR's own dictionaries are not: values may stand for attributes.
-    pub(super) fn custom_dictionary(&mut self) {
-        let node = self.open(NodeKind::AttributeDictionary);
-        self.nested(|parser| {
-            parser.bump();
-            parser.list(TokenKind::RightBrace, &CUSTOM_ENTRIES);
-        });
-        self.close(node);
-    }
-
-    fn custom_entry(&mut self) {
-        let node = self.open(NodeKind::AttributeEntry);
-        self.bump();
-        if self.eat(TokenKind::Equal) {
-            match self.current() {
-                TokenKind::PercentIdentifier => self.value(),
-                TokenKind::BareIdentifier if !self.at_attribute() => self.bump(),
-                _ => self.attribute(),
-            }
-        }
         self.close(node);
     }
 
@@ -357,7 +328,7 @@ impl Parser<'_> {
 }
 
 /// Whether an attribute can begin with this word.
-fn is_attribute_word(word: &[u8]) -> bool {
+pub(super) fn is_attribute_word(word: &[u8]) -> bool {
     matches!(
         word,
         b"true"

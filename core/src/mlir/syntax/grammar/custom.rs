@@ -4,19 +4,12 @@
 //! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
-use super::start::{is_function_name, is_operation_name};
+use super::start::is_function_name;
 use super::types::{is_scalar_type_name, is_shaped_type_name};
 use crate::diagnostic::codes;
 use crate::mlir::syntax::NodeKind;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
-
-/// What a brace opens.
-enum Brace {
-    Dictionary,
-    Region,
-    Other,
-}
 
 impl Parser<'_> {
     /// The name of an operation and everything that belongs to it.
@@ -31,6 +24,7 @@ impl Parser<'_> {
         if symbol_table {
             self.enter_symbol_table();
         }
+        let default_dialect = self.enter_default_dialect(has_default_dialect(name));
         if is_function_name(name) {
             self.function_like_header();
         }
@@ -41,6 +35,7 @@ impl Parser<'_> {
             }
             self.custom_element(column);
         }
+        self.enter_default_dialect(default_dialect);
         if symbol_table {
             self.leave_symbol_table();
         }
@@ -123,10 +118,25 @@ impl Parser<'_> {
             // `array<i32: 1>`, and not some dialect's own use of the word.
             b"array" if self.begins_dense_array() => self.untyped_attribute(),
             b"distinct" if self.peek() == TokenKind::LeftBracket => self.untyped_attribute(),
-            b"loc" if self.peek() == TokenKind::LeftParen => self.untyped_attribute(),
+            b"loc" if self.begins_location() => self.untyped_attribute(),
             _ if is_scalar_type_name(text) => self.leaf(NodeKind::ScalarType),
             _ => self.bump(),
         }
+    }
+
+    /// `loc("…`, `loc(#…`, `loc(unknown`, and not some dialect's own use of the word.
+    fn begins_location(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::LeftParen
+            && match ahead.next_with_text() {
+                (TokenKind::String | TokenKind::HashIdentifier, _) => true,
+                (TokenKind::BareIdentifier, word) => {
+                    matches!(word, b"unknown" | b"callsite" | b"fused" | b"loc")
+                }
+                _ => false,
+            };
+        self.looked(&ahead);
+        found
     }
 
     fn begins_dense_array(&mut self) -> bool {
@@ -138,8 +148,8 @@ impl Parser<'_> {
         found
     }
 
-    /// `(…)` or `[…]` with anything in it.
-    fn group(&mut self, close: TokenKind, column: usize) {
+    /// `(…)`, `[…]` or `{…}` with anything in it.
+    pub(super) fn group(&mut self, close: TokenKind, column: usize) {
         let node = self.open(NodeKind::Group);
         self.nested(|parser| {
             let opening = parser.current_span();
@@ -190,58 +200,6 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// `{…}`: a dictionary, a region, or something of the dialect's own.
-    fn brace(&mut self, column: usize) {
-        match self.classify_brace() {
-            Brace::Dictionary => self.custom_dictionary(),
-            Brace::Region => self.region(),
-            Brace::Other => self.group(TokenKind::RightBrace, column),
-        }
-    }
-
-    /// Judges by the two tokens behind the brace and the line breaks between them.
-    fn classify_brace(&mut self) -> Brace {
-        let after_attributes = self.previous_text() == b"attributes";
-        let mut ahead = self.ahead();
-        let line_ends = ahead.line_ends();
-        let (first, text) = ahead.next_with_text();
-        let at_line_end = ahead.line_ends();
-        let second = ahead.next();
-        self.looked(&ahead);
-        match first {
-            _ if after_attributes => Brace::Dictionary,
-            // `{}`: an empty region stands last, an empty dictionary before something.
-            TokenKind::RightBrace if at_line_end => Brace::Region,
-            TokenKind::RightBrace => match second {
-                TokenKind::RightBrace
-                | TokenKind::RightParen
-                | TokenKind::Comma
-                | TokenKind::EndOfFile => Brace::Region,
-                _ => Brace::Dictionary,
-            },
-            TokenKind::EndOfFile => Brace::Dictionary,
-            TokenKind::String if second == TokenKind::LeftParen => Brace::Region,
-            TokenKind::String => Brace::Dictionary,
-            TokenKind::PercentIdentifier => match second {
-                TokenKind::Equal | TokenKind::Comma | TokenKind::Colon => Brace::Region,
-                _ => Brace::Other,
-            },
-            TokenKind::CaretIdentifier => match second {
-                TokenKind::Colon | TokenKind::LeftParen => Brace::Region,
-                _ => Brace::Other,
-            },
-            TokenKind::BareIdentifier => match second {
-                TokenKind::Equal | TokenKind::Comma => Brace::Dictionary,
-                TokenKind::RightBrace if !is_terminator_name(text) => Brace::Dictionary,
-                TokenKind::Colon if !line_ends => Brace::Other,
-                _ if line_ends || is_operation_name(text) => Brace::Region,
-                TokenKind::PercentIdentifier | TokenKind::AtIdentifier => Brace::Region,
-                _ => Brace::Other,
-            },
-            _ => Brace::Other,
-        }
-    }
-
     /// `@a::@b`.
     pub(super) fn symbol_reference(&mut self) {
         let node = self.open(NodeKind::SymbolReference);
@@ -259,23 +217,12 @@ impl Parser<'_> {
     }
 }
 
-/// Whether `{ name }` is a block with one operation rather than a dictionary with a unit
-/// attribute: terminators without operands look like that.
-fn is_terminator_name(name: &[u8]) -> bool {
-    const TERMINATORS: [&[u8]; 12] = [
-        b"yield",
-        b"return",
-        b"terminator",
-        b"unreachable",
-        b"end",
-        b"br",
-        b"Return",
-        b"next",
-        b"in_parallel",
-        b"reduce",
-        b"stop",
-        b"exit",
+/// Whether operations in the regions of one with this name may be written without a dialect, as far
+/// as is known: dialects can choose that for their own regions.
+fn has_default_dialect(name: &[u8]) -> bool {
+    const WITHOUT: [&[u8]; 9] = [
+        b"affine.", b"async.", b"func", b"linalg.", b"memref.", b"module", b"scf.", b"tensor.",
+        b"vector.",
     ];
-    let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
-    TERMINATORS.contains(&last) && (is_operation_name(name))
+    !WITHOUT.iter().any(|prefix| name.starts_with(prefix))
 }

@@ -2,6 +2,7 @@
 
 mod affine;
 mod attributes;
+mod brace;
 mod custom;
 mod dialect_body;
 mod file;

@@ -97,7 +97,7 @@ impl Parser<'_> {
     /// are written without, or is followed by what an unprefixed operation of a dialect's own
     /// region may be followed by.
     fn names_operation(&mut self) -> bool {
-        if is_operation_name(self.current_text()) {
+        if is_operation_name(self.current_text()) || self.within_default_dialect() {
             return true;
         }
         !matches!(

@@ -5,6 +5,8 @@ mod lookahead;
 mod nesting;
 mod units;
 
+pub(super) use lookahead::Ahead;
+
 use super::NodeKind;
 use super::lexer::{Lexer, LexicalFault};
 use super::reuse::Reuse;
@@ -32,6 +34,8 @@ pub(super) struct Parser<'a> {
     enclosing: Enclosing,
     /// How many operations with a symbol table are open within this unit.
     symbol_tables: u32,
+    /// Whether the region around may have a default dialect.
+    default_dialect: bool,
     depth: u32,
     /// Where the last error was reported, so that one mistake is reported once.
     last_error: Option<usize>,
@@ -58,6 +62,7 @@ impl<'a> Parser<'a> {
             trivia_fault: None,
             enclosing: Enclosing::default(),
             symbol_tables: 0,
+            default_dialect: false,
             depth: 0,
             last_error: None,
             examined: 0,

@@ -109,6 +109,17 @@ impl Parser<'_> {
         self.symbol_tables > 0
     }
 
+    /// Says whether operations may be written without a dialect in the regions that follow; gives
+    /// what held before.
+    pub(in crate::mlir::syntax) fn enter_default_dialect(&mut self, possible: bool) -> bool {
+        std::mem::replace(&mut self.default_dialect, possible)
+    }
+
+    /// Whether the region around may have a default dialect, so that any word can name an operation.
+    pub(in crate::mlir::syntax) fn within_default_dialect(&self) -> bool {
+        self.default_dialect
+    }
+
     pub(in crate::mlir::syntax) fn enter(&mut self, close: TokenKind) {
         if let Some(count) = self.enclosing.of(close) {
             *count += 1;

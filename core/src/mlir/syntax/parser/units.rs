@@ -14,6 +14,7 @@ pub(in crate::mlir::syntax) struct OpenUnit {
     context: Context,
     enclosing: Enclosing,
     symbol_tables: u32,
+    default_dialect: bool,
 }
 
 impl Parser<'_> {
@@ -63,6 +64,7 @@ impl Parser<'_> {
             context: self.context(),
             enclosing: std::mem::replace(&mut self.enclosing, Enclosing::of_unit()),
             symbol_tables: std::mem::take(&mut self.symbol_tables),
+            default_dialect: std::mem::take(&mut self.default_dialect),
         };
         self.last_error = None;
         open
@@ -85,6 +87,7 @@ impl Parser<'_> {
         self.spare.push(inner);
         self.enclosing = open.enclosing;
         self.symbol_tables = open.symbol_tables;
+        self.default_dialect = open.default_dialect;
         self.last_error = None;
     }
 

@@ -3,7 +3,8 @@
 use crate::diagnostic::Diagnostic;
 use crate::dialect;
 use crate::limits::Limits;
-use crate::mlir::names::{SymbolDefinition, defined_symbol, has_symbol_table};
+use crate::mlir::names::{SymbolDefinition, defined_symbol};
+use crate::mlir::syntax::has_symbol_table;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent};
 use crate::text::Span;
 use rustc_hash::FxHashSet;

@@ -1,7 +1,8 @@
 //! Which values and blocks a place sees.
 
 use super::document::{Document, DocumentUnit};
-use crate::mlir::names::{Definition, DefinitionKind, has_symbol_table};
+use crate::mlir::names::{Definition, DefinitionKind};
+use crate::mlir::syntax::has_symbol_table;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
 use rustc_hash::FxHashMap;
 

@@ -17,5 +17,5 @@ mod unit;
 mod values;
 
 pub use file::FileNames;
-pub use symbols::{SymbolDefinition, defined_symbol, has_symbol_table};
+pub use symbols::{SymbolDefinition, defined_symbol};
 pub use unit::{AliasUse, Definition, DefinitionKind, UnitNames, Use};

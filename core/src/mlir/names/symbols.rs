@@ -19,12 +19,6 @@ pub struct SymbolDefinition {
 /// `memref.global`, `gpu.module`, `transform.named_sequence`.
 const DEFINING: [&[u8]; 5] = [b"func", b"module", b"global", b"named_sequence", b"GlobalVariable"];
 
-/// Whether the regions of operations with this name are symbol tables of their own.
-#[must_use]
-pub fn has_symbol_table(name: &[u8]) -> bool {
-    name == b"module" || name.ends_with(b".module")
-}
-
 /// The symbol that an operation defines: `sym_name` in the generic form, the first `@name` of an
 /// operation's own form where its name says that it is a symbol.
 #[must_use]

@@ -13,19 +13,6 @@ pub(super) struct TypedUse {
     type_span: Span,
 }
 
-impl TypedUse {
-    /// The operands of a generic operation; the first one is the use with index `first_use`.
-    pub(super) fn of(operation: Operation<'_>, first_use: u32) -> Vec<TypedUse> {
-        let operands = operand_count(operation);
-        let Some((types, _)) = operation.generic_types() else { return Vec::new() };
-        if types.len() != operands {
-            return Vec::new();
-        }
-        let types = (first_use..).zip(types);
-        types.map(|(use_index, node)| TypedUse { use_index, type_span: node.span() }).collect()
-    }
-}
-
 fn operand_count(operation: Operation<'_>) -> usize {
     let operands = operation.syntax().child(NodeKind::OperandList);
     operands
@@ -35,23 +22,41 @@ fn operand_count(operation: Operation<'_>) -> usize {
         .count()
 }
 
-/// Compares the numbers of operands and results of a generic operation with those of its type.
-pub(super) fn check_counts(operation: Operation<'_>, text: &[u8], found: &mut Diagnostics) {
-    let Some((inputs, outputs)) = operation.generic_types() else { return };
+/// Compares the numbers of operands and results of a generic operation with those of its type, and
+/// gives the operands with their types where there are as many; the first operand is the use with
+/// index `first_use`.
+pub(super) fn check_counts(
+    operation: Operation<'_>,
+    first_use: u32,
+    text: &[u8],
+    found: &mut Diagnostics,
+) -> Vec<TypedUse> {
+    let Some((inputs, outputs)) = operation.generic_types() else { return Vec::new() };
     let operands = operand_count(operation);
-    if inputs.len() != operands
-        && let Some(types) = operation.syntax().child(NodeKind::FunctionType)
-    {
+    let mut typed = Vec::new();
+    if inputs.len() == operands {
+        let uses = (first_use..).zip(inputs);
+        typed.extend(uses.map(|(use_index, node)| TypedUse { use_index, type_span: node.span() }));
+    } else if let Some(types) = operation.syntax().child(NodeKind::FunctionType) {
         found.report(codes::mlir::OPERAND_COUNT, types.span(), || {
             format!("expected {operands} operand types but had {}", inputs.len())
         });
     }
+    check_result_count(operation, outputs.len(), text, found);
+    typed
+}
+
+fn check_result_count(
+    operation: Operation<'_>,
+    defined: usize,
+    text: &[u8],
+    found: &mut Diagnostics,
+) {
     let Some(names) = operation.syntax().child(NodeKind::OperationResults) else { return };
     let bound =
         operation.results().fold(0, |sum: u32, result| sum.saturating_add(result.count(text)));
-    if bound as usize != outputs.len() {
+    if bound as usize != defined {
         found.report(codes::mlir::RESULT_COUNT, names.span(), || {
-            let defined = outputs.len();
             format!("operation defines {defined} results but was provided {bound} to bind")
         });
     }

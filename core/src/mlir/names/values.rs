@@ -2,10 +2,11 @@
 
 use super::aliases::alias_use;
 use super::scope::Scope;
-use super::symbols::{defined_symbol, has_symbol_table};
+use super::symbols::defined_symbol;
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{Definition, DefinitionKind, UnitNames, Use};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::mlir::syntax::has_symbol_table;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
 use crate::text::Span;
 
@@ -250,8 +251,8 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             }
         }
         if open.form == Form::Generic {
-            check_counts(open.operation, self.text, self.found);
-            self.typed_uses.extend(TypedUse::of(open.operation, open.first_use));
+            let typed = check_counts(open.operation, open.first_use, self.text, self.found);
+            self.typed_uses.extend(typed);
         }
     }
 

@@ -24,7 +24,7 @@ pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use token::TokenKind;
 pub use tree::{SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
-pub use views::{Operation, OperationResult, unquoted};
+pub use views::{Operation, OperationResult, has_symbol_table, unquoted};
 pub use walk::{Walk, WalkEvent};
 
 use crate::limits::Limits;

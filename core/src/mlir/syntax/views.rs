@@ -91,3 +91,9 @@ pub fn unquoted(string: &[u8]) -> &[u8] {
     let inner = string.strip_prefix(b"\"").unwrap_or(string);
     inner.strip_suffix(b"\"").unwrap_or(inner)
 }
+
+/// Whether the regions of operations with this name are symbol tables of their own.
+#[must_use]
+pub fn has_symbol_table(name: &[u8]) -> bool {
+    name == b"module" || name.ends_with(b".module")
+}

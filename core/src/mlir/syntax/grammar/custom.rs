@@ -7,9 +7,9 @@
 use super::start::is_function_name;
 use super::types::{is_scalar_type_name, is_shaped_type_name};
 use crate::diagnostic::codes;
-use crate::mlir::syntax::NodeKind;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
+use crate::mlir::syntax::{NodeKind, has_symbol_table};
 
 impl Parser<'_> {
     /// The name of an operation and everything that belongs to it.
@@ -20,7 +20,7 @@ impl Parser<'_> {
             self.builtin_function();
             return;
         }
-        let symbol_table = name == b"module" || name.ends_with(b".module");
+        let symbol_table = has_symbol_table(name);
         if symbol_table {
             self.enter_symbol_table();
         }

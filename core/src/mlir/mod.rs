@@ -2,6 +2,7 @@
 
 mod format;
 pub mod names;
+pub mod ods;
 pub mod syntax;
 
 pub use crate::check::mlir_file as check;

@@ -1,0 +1,53 @@
+//! The descriptions of dialects that come with abide.
+
+use crate::mlir::ods::{Dialects, ReadError};
+use std::sync::OnceLock;
+
+/// The description files, in an order in which each uses only names of those before it.
+const FILES: &[(&str, &str)] = &[
+    ("arith", include_str!("arith/arith.ops")),
+    ("func", include_str!("func/func.ops")),
+    ("cf", include_str!("cf/cf.ops")),
+    ("math", include_str!("math/math.ops")),
+];
+
+/// Every dialect that is described, read once for the whole program.
+#[must_use]
+pub fn descriptions() -> &'static Dialects {
+    static READ: OnceLock<Dialects> = OnceLock::new();
+    READ.get_or_init(|| read().0)
+}
+
+/// The descriptions, and what is wrong with their files: nothing, which a test sees to.
+fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {
+    let (mut dialects, errors) = Dialects::new();
+    let mut errors: Vec<_> = errors.into_iter().map(|error| ("prelude", error)).collect();
+    for (name, text) in FILES {
+        errors.extend(dialects.read(text).into_iter().map(|error| (*name, error)));
+    }
+    (dialects, errors)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_description_file_can_be_read() {
+        let (dialects, errors) = read();
+        let errors: Vec<String> = errors
+            .iter()
+            .map(|(name, error)| format!("{name}.ops:{}: {}", error.line, error.message))
+            .collect();
+        assert!(errors.is_empty(), "{}", errors.join("\n"));
+        assert_eq!(dialects.dialects().len(), FILES.len());
+        for (dialect, (name, _)) in dialects.dialects().iter().zip(FILES) {
+            assert_eq!(&*dialect.name, *name);
+            assert!(!dialect.ops.is_empty() && !dialect.summary.is_empty(), "{name}");
+            for op in &dialect.ops {
+                assert!(!op.summary.is_empty(), "{}", op.name);
+                assert!(dialects.op(&op.name).is_some_and(|found| found.name == op.name));
+            }
+        }
+    }
+}

@@ -4,6 +4,8 @@ mod format;
 pub mod ir;
 pub mod names;
 pub mod ods;
+pub mod parse;
+pub mod registry;
 pub mod syntax;
 
 pub use crate::check::mlir_file as check;

@@ -1,0 +1,105 @@
+//! Which operations are known: their descriptions, and the functions that some of them bring along.
+
+use super::ods::{Dialects, OpDescription, Syntax, Trait};
+use super::parse::{OperationState, Parse, Parser};
+use rustc_hash::FxHashMap;
+
+/// Reads an operation behind its name into a state, or completes a state.
+pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+
+/// The functions of an operation, for what its description cannot express.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Hooks {
+    /// Reads what stands behind the name, where the operation has a syntax of its own.
+    pub parse: Option<ParseHook>,
+    /// Adds the types of the results, which follow from everything else (MLIR:
+    /// `InferTypeOpInterface`).
+    pub infer_types: Option<ParseHook>,
+}
+
+/// An operation that is known.
+#[derive(Debug, Clone)]
+pub struct RegisteredOp {
+    description: &'static OpDescription,
+    hooks: Hooks,
+    default_dialect: &'static str,
+}
+
+impl RegisteredOp {
+    /// Its description.
+    #[must_use]
+    pub fn description(&self) -> &'static OpDescription {
+        self.description
+    }
+
+    /// Its functions.
+    #[must_use]
+    pub fn hooks(&self) -> &Hooks {
+        &self.hooks
+    }
+
+    /// Whether values from outside are not visible in its regions.
+    #[must_use]
+    pub fn is_isolated(&self) -> bool {
+        self.description.has(Trait::IsolatedFromAbove)
+    }
+
+    /// The dialect of operations in its regions that are written without one.
+    #[must_use]
+    pub fn default_dialect(&self) -> &'static str {
+        self.default_dialect
+    }
+
+    /// Whether it can be written in a form of its own.
+    #[must_use]
+    pub fn has_custom_syntax(&self) -> bool {
+        match self.description.syntax {
+            Syntax::Format(_) => true,
+            Syntax::Custom => self.hooks.parse.is_some(),
+            Syntax::GenericOnly => false,
+        }
+    }
+}
+
+/// The operations that are known, by name.
+#[derive(Debug)]
+pub struct Registry {
+    dialects: &'static Dialects,
+    ops: FxHashMap<&'static [u8], RegisteredOp>,
+}
+
+impl Registry {
+    /// All operations of some dialects; `hooks` are the functions of those that bring some along.
+    /// Descriptions live as long as the program.
+    #[must_use]
+    pub fn new(dialects: &'static Dialects, hooks: &[(&'static str, Hooks)]) -> Registry {
+        let by_name: FxHashMap<&str, Hooks> = hooks.iter().copied().collect();
+        let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
+        let ops = described.map(|description| {
+            let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
+            let default_dialect = default_dialect(&description.name);
+            (description.name.as_bytes(), RegisteredOp { description, hooks, default_dialect })
+        });
+        Registry { dialects, ops: ops.collect() }
+    }
+
+    /// The operation with a full name.
+    #[must_use]
+    pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
+        self.ops.get(name)
+    }
+
+    /// The descriptions.
+    #[must_use]
+    pub fn dialects(&self) -> &'static Dialects {
+        self.dialects
+    }
+}
+
+/// The dialect that may be left out in the regions of an operation (MLIR: `getDefaultDialect`).
+fn default_dialect(name: &str) -> &'static str {
+    match name {
+        "func.func" => "func",
+        _ => "builtin",
+    }
+}

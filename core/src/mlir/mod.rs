@@ -1,6 +1,7 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
 mod format;
+pub mod ir;
 pub mod names;
 pub mod ods;
 pub mod syntax;

@@ -5,10 +5,23 @@ use std::sync::OnceLock;
 
 /// The description files, in an order in which each uses only names of those before it.
 const FILES: &[(&str, &str)] = &[
+    ("builtin", include_str!("builtin/builtin.ops")),
     ("arith", include_str!("arith/arith.ops")),
     ("func", include_str!("func/func.ops")),
     ("cf", include_str!("cf/cf.ops")),
     ("math", include_str!("math/math.ops")),
+    ("index", include_str!("index/index.ops")),
+    ("complex", include_str!("complex/complex.ops")),
+    ("ub", include_str!("ub/ub.ops")),
+    ("scf", include_str!("scf/scf.ops")),
+    ("affine", include_str!("affine/affine.ops")),
+    ("tensor", include_str!("tensor/tensor.ops")),
+    ("memref", include_str!("memref/memref.ops")),
+    ("vector", include_str!("vector/vector.ops")),
+    ("bufferization", include_str!("bufferization/bufferization.ops")),
+    ("linalg", include_str!("linalg/linalg.ops")),
+    ("shape", include_str!("shape/shape.ops")),
+    ("ml_program", include_str!("ml_program/ml_program.ops")),
 ];
 
 /// Every dialect that is described, read once for the whole program.

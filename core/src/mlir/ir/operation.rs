@@ -25,6 +25,13 @@ id! {
     pub ValueId
 }
 
+impl ValueId {
+    /// The value so many places behind: results of one operation follow each other.
+    pub(crate) fn behind(self, count: u32) -> ValueId {
+        ValueId::from_index(self.index() + count as usize)
+    }
+}
+
 /// What defines a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ValueDefinition {

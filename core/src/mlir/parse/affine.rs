@@ -3,9 +3,7 @@
 use super::parser::{Parse, Parser};
 use super::state::OperandUse;
 use crate::diagnostic::codes;
-use crate::mlir::ir::{
-    AffineBinary, AffineExpr, AffineMap, Attribute, AttributeKind, IntegerSet,
-};
+use crate::mlir::ir::{AffineBinary, AffineExpr, AffineMap, Attribute, AttributeKind, IntegerSet};
 use crate::mlir::syntax::TokenKind;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -132,8 +130,7 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where one is broken.
     pub fn affine_map_of_values(&mut self, close: TokenKind) -> Parse<MapOfValues<'a>> {
-        let mut binding =
-            Binding { values: Some(Values::default()), ..Binding::default() };
+        let mut binding = Binding { values: Some(Values::default()), ..Binding::default() };
         let mut results = SmallVec::new();
         self.list_until(close, |parser| {
             binding.operators = 0;
@@ -164,11 +161,8 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::Equal)?;
         let right = self.affine_expression(binding)?;
         let context = &mut self.ir.context;
-        let difference = if swapped {
-            context.affine_sub(right, left)
-        } else {
-            context.affine_sub(left, right)
-        };
+        let difference =
+            if swapped { context.affine_sub(right, left) } else { context.affine_sub(left, right) };
         Ok((difference, equality))
     }
 
@@ -200,8 +194,7 @@ impl<'a> Parser<'a> {
         if binding.operators <= self.limits.depth {
             return Ok(());
         }
-        let message =
-            format!("affine expressions with more than {} operators", self.limits.depth);
+        let message = format!("affine expressions with more than {} operators", self.limits.depth);
         let span = self.current_span();
         Err(self.report(codes::limit::DEPTH, span, message))
     }

@@ -2,7 +2,9 @@
 
 use super::parser::{Parse, Parser, Reported};
 use crate::diagnostic::codes;
-use crate::mlir::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind,
+};
 use crate::mlir::syntax::TokenKind;
 use smallvec::{Array, SmallVec};
 
@@ -66,10 +68,29 @@ impl<'a> Parser<'a> {
                 let word = self.current_text();
                 matches!(
                     word,
-                    b"true" | b"false" | b"unit" | b"affine_map" | b"affine_set" | b"dense"
-                        | b"dense_resource" | b"sparse" | b"array" | b"strided" | b"distinct"
-                        | b"loc" | b"tensor" | b"vector" | b"memref" | b"complex" | b"tuple"
-                        | b"index" | b"none" | b"bf16" | b"f16" | b"f32" | b"f64"
+                    b"true"
+                        | b"false"
+                        | b"unit"
+                        | b"affine_map"
+                        | b"affine_set"
+                        | b"dense"
+                        | b"dense_resource"
+                        | b"sparse"
+                        | b"array"
+                        | b"strided"
+                        | b"distinct"
+                        | b"loc"
+                        | b"tensor"
+                        | b"vector"
+                        | b"memref"
+                        | b"complex"
+                        | b"tuple"
+                        | b"index"
+                        | b"none"
+                        | b"bf16"
+                        | b"f16"
+                        | b"f32"
+                        | b"f64"
                 ) || matches!(word, [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
             }
             _ => false,
@@ -323,7 +344,10 @@ impl<'a> Parser<'a> {
                 | TokenKind::RightBracket
                 | TokenKind::RightBrace) => {
                     if open.pop() != Some(close) {
-                        let message = format!("unbalanced {} character in pretty dialect name", close.describe());
+                        let message = format!(
+                            "unbalanced {} character in pretty dialect name",
+                            close.describe()
+                        );
                         let span = self.current_span();
                         return Err(self.report(codes::mlir::UNMATCHED, span, message));
                     }
@@ -386,40 +410,52 @@ impl<'a> Parser<'a> {
         self.bump();
         self.expect(TokenKind::Less)?;
         let element = self.ty()?;
-        let kind = self.ir.context.type_kind(element).clone();
+        let kind = self.ir.context.type_kind(element);
         if !matches!(kind, TypeKind::Integer { .. } | TypeKind::Float(_)) {
             return Err(self.error_here("expected integer or float type"));
         }
-        let mut values = Vec::new();
-        if self.eat(TokenKind::Colon) {
-            self.list_until(TokenKind::Greater, |parser| {
-                let value = parser.dense_array_element(element, &kind)?;
-                values.push(value);
-                Ok(())
-            })?;
+        let values = if self.eat(TokenKind::Colon) {
+            self.dense_array_elements(element, TokenKind::Greater)?
         } else {
             self.expect(TokenKind::Greater)?;
-        }
-        Ok(self.ir.context.attribute(AttributeKind::DenseArray { element, values: values.into() }))
+            Box::default()
+        };
+        Ok(self.ir.context.attribute(AttributeKind::DenseArray { element, values }))
     }
 
-    fn dense_array_element(&mut self, element: Type, kind: &TypeKind) -> Parse<i64> {
+    /// The elements of a dense array up to a closing token, which is taken.
+    pub(super) fn dense_array_elements(
+        &mut self,
+        element: Type,
+        close: TokenKind,
+    ) -> Parse<Box<[i64]>> {
+        let mut values = Vec::new();
+        self.list_until(close, |parser| {
+            let value = parser.dense_array_element(element)?;
+            values.push(value);
+            Ok(())
+        })?;
+        Ok(values.into())
+    }
+
+    fn dense_array_element(&mut self, element: Type) -> Parse<i64> {
         if self.at_word("true") || self.at_word("false") {
             let value = self.at_word("true");
             self.bump();
             return Ok(-i64::from(value));
         }
-        let attribute = if let TypeKind::Float(_) = kind {
-            self.number_attribute(Some(element))?
-        } else {
-            self.number_attribute(Some(element))?
-        };
+        let attribute = self.number_attribute(Some(element))?;
         match self.ir.context.attribute_kind(attribute) {
             AttributeKind::Integer { value: Integer::Small(value), .. } => Ok(*value),
-            #[expect(clippy::cast_possible_truncation, reason = "array elements have 64 bits")]
-            AttributeKind::Float { bits, .. } => Ok(*bits as i64),
-            _ => Err(self.error_here("element type of an array has more than 64 bits")),
+            AttributeKind::Float { bits, .. } => {
+                u64::try_from(*bits).map(u64::cast_signed).map_err(|_| self.wide_element())
+            }
+            _ => Err(self.wide_element()),
         }
+    }
+
+    fn wide_element(&mut self) -> Reported {
+        self.error_here("elements of a dense array have at most 64 bits")
     }
 
     /// Reports that an attribute is not what it should be.

@@ -151,7 +151,9 @@ impl<'a> Parser<'a> {
         for size in shape {
             let size = usize::try_from(size).unwrap_or(0);
             let Some(product) = total.checked_mul(size) else {
-                return Err(self.bad_attribute(start, "elements literal type has too many elements"));
+                return Err(
+                    self.bad_attribute(start, "elements literal type has too many elements")
+                );
             };
             total = product;
         }
@@ -290,7 +292,9 @@ impl<'a> Parser<'a> {
         match value {
             Integer::Small(value) if width == 1 => elements.bytes.push(u8::from(value != 0)),
             Integer::Small(value) => {
-                elements.bytes.extend_from_slice(value.to_le_bytes().get(..len).unwrap_or_default());
+                elements
+                    .bytes
+                    .extend_from_slice(value.to_le_bytes().get(..len).unwrap_or_default());
             }
             Integer::Wide(words) => {
                 let bytes = words.iter().flat_map(|word| word.to_le_bytes());
@@ -310,9 +314,8 @@ impl<'a> Parser<'a> {
     ) -> Parse<DenseData> {
         let literal = self.current_text();
         let digits = literal.strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
-        let valid = digits.filter(|digits| {
-            digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit)
-        });
+        let valid = digits
+            .filter(|digits| digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit));
         let Some(digits) = valid else {
             return Err(self.error_here("elements hex string should start with '0x'"));
         };
@@ -332,7 +335,10 @@ impl<'a> Parser<'a> {
         let total = total.unwrap_or(0);
         let element = width.div_ceil(8) * parts;
         let (splat, bytes) = if width == 1 && parts == 1 {
-            (bytes.len() == 1 && total != 1 && matches!(bytes.first(), Some(0 | 0xFF)), unpacked(&bytes, total))
+            (
+                bytes.len() == 1 && total != 1 && matches!(bytes.first(), Some(0 | 0xFF)),
+                unpacked(&bytes, total),
+            )
         } else {
             (bytes.len() == element && total != 1, Some(bytes))
         };
@@ -343,10 +349,10 @@ impl<'a> Parser<'a> {
                 let bytes = bytes.get(..len).unwrap_or_default().into();
                 Ok(DenseData::Bytes { splat: splat || total == 1, bytes })
             }
-            _ => Err(self.bad_attribute(
-                start,
-                "elements hex data size is invalid for provided type",
-            )),
+            _ => {
+                Err(self
+                    .bad_attribute(start, "elements hex data size is invalid for provided type"))
+            }
         }
     }
 

@@ -36,8 +36,7 @@ impl<'a> Parser<'a> {
         if self.at(TokenKind::HashIdentifier) {
             return self.attribute(None);
         }
-        let brackets =
-            matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
+        let brackets = matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
         if brackets {
             self.expect(TokenKind::Less)?;
         }

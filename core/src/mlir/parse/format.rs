@@ -3,7 +3,7 @@
 use super::known::KnownOp;
 use super::parser::{Parse, Parser};
 use super::state::OperationState;
-use crate::mlir::ir::{RegionId, Type};
+use crate::mlir::ir::{Attribute, BlockId, RegionId, Type};
 use crate::mlir::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
 use crate::mlir::ods::{Arity, OpDescription, ValueDescription};
 use crate::mlir::syntax::TokenKind;
@@ -29,7 +29,7 @@ pub(crate) struct FormatState<'s, 'a> {
     /// `type(results)`: those of all of them.
     pub(super) all_result_types: Option<Range<u32>>,
     regions: SmallVec<[(usize, RegionId); 2]>,
-    successors: SmallVec<[(usize, crate::mlir::ir::BlockId); 2]>,
+    successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
 }
@@ -73,8 +73,29 @@ impl<'a> FormatState<'_, 'a> {
         }
     }
 
+    /// Sets where the types of an operand are: behind the first ones.
+    pub(super) fn set_operand_types(&mut self, index: usize, first: usize) {
+        self.set_types(TypeReference::Operand(index), first);
+    }
+
+    /// Sets where the types of a result are: behind the first ones.
+    pub(super) fn set_result_types(&mut self, index: usize, first: usize) {
+        self.set_types(TypeReference::Result(index), first);
+    }
+
+    /// The type that is written for an operand, where it has been read.
+    pub(super) fn written_type(&self, index: usize) -> Option<Type> {
+        let range = self.operand_types.get(index)?.clone()?;
+        self.state.types.get(range.start as usize).copied()
+    }
+
+    /// Adds a block to a successor.
+    pub(super) fn push_successor(&mut self, index: usize, block: BlockId) {
+        self.successors.push((index, block));
+    }
+
     /// Sets the value of an attribute.
-    pub(crate) fn set_attribute(&mut self, index: usize, value: crate::mlir::ir::Attribute) {
+    pub(crate) fn set_attribute(&mut self, index: usize, value: Attribute) {
         if let Some(name) = self.known.attributes.get(index) {
             self.state.attributes.push((*name, value));
         }
@@ -231,20 +252,27 @@ impl<'a> Parser<'a> {
         if read.op.regions.get(index).is_some_and(|region| region.variadic) {
             return self.region_list(index, read);
         }
-        let region = self.format_region(read)?;
-        read.regions.push((index, region));
-        Ok(())
+        self.region_of_format(index, read)
     }
 
     fn format_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
-        let region = self.region(
-            super::region::NamedArguments::None,
-            read.known.entry.is_isolated(),
-        )?;
+        let region =
+            self.region(super::region::NamedArguments::None, read.known.entry.is_isolated())?;
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
         }
         Ok(region)
+    }
+
+    /// A region of a format, as one of those that the description calls by this index.
+    pub(super) fn region_of_format(
+        &mut self,
+        index: usize,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let region = self.format_region(read)?;
+        read.regions.push((index, region));
+        Ok(())
     }
 
     fn region_list(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
@@ -282,7 +310,9 @@ impl<'a> Parser<'a> {
     pub(super) fn at_type(&self) -> bool {
         match self.current() {
             TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
-            TokenKind::BareIdentifier => crate::mlir::syntax::is_builtin_type_name(self.current_text()),
+            TokenKind::BareIdentifier => {
+                crate::mlir::syntax::is_builtin_type_name(self.current_text())
+            }
             _ => false,
         }
     }
@@ -371,9 +401,10 @@ impl<'a> Parser<'a> {
         match directive {
             Directive::Literal(text) => self.at_literal(text),
             Directive::Operand(index) => {
-                let grouped = op.operands.get(*index).is_some_and(|operand| {
-                    matches!(operand.arity, Arity::VariadicOfVariadic(_))
-                });
+                let grouped = op
+                    .operands
+                    .get(*index)
+                    .is_some_and(|operand| matches!(operand.arity, Arity::VariadicOfVariadic(_)));
                 self.at(if grouped { TokenKind::LeftParen } else { TokenKind::PercentIdentifier })
             }
             Directive::Operands => self.at(TokenKind::PercentIdentifier),

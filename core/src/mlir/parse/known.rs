@@ -1,6 +1,6 @@
 //! What the parser keeps of each kind of operation that it has met.
 
-use super::attributes::AttributeText;
+use super::constrained::AttributeText;
 use super::parser::Parser;
 use crate::mlir::ir::{Attribute, Identifier};
 use crate::mlir::ods::constraint::AttributePredicate;
@@ -48,9 +48,8 @@ impl<'a> Parser<'a> {
         let context = &mut self.ir.context;
         let attributes: Vec<_> =
             description.attributes.iter().map(|one| context.identifier(&*one.name)).collect();
-        let mut segments = |holds: Trait, name: &str| {
-            description.has(holds).then(|| context.identifier(name))
-        };
+        let mut segments =
+            |holds: Trait, name: &str| description.has(holds).then(|| context.identifier(name));
         let operand_segments = segments(Trait::AttrSizedOperandSegments, "operandSegmentSizes");
         let result_segments = segments(Trait::AttrSizedResultSegments, "resultSegmentSizes");
         let mut defaults = Vec::new();

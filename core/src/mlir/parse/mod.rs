@@ -8,6 +8,7 @@
 
 mod affine;
 mod attributes;
+mod constrained;
 mod dense;
 mod directive;
 mod enums;
@@ -20,8 +21,8 @@ mod opaque;
 mod operation;
 mod parser;
 mod region;
-mod state;
 mod resolve;
+mod state;
 mod types;
 
 pub use parser::{Parse, Parser, Reported};

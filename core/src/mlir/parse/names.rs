@@ -129,7 +129,7 @@ impl<'a> Parser<'a> {
             let Some((forward, used)) = self.names.current.forward.remove(&(name, number)) else {
                 continue;
             };
-            let value = ValueId::from_index(first.index() + number as usize);
+            let value = first.behind(number);
             self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
             self.ir.replace_uses(forward, value);
         }
@@ -149,7 +149,7 @@ impl<'a> Parser<'a> {
                     "reference to invalid result number",
                 ));
             }
-            let value = ValueId::from_index(entry.first.index() + used.number as usize);
+            let value = entry.first.behind(used.number);
             if self.ir.value_type(value) != ty {
                 self.unify(value, ty, used.name, used.span, None)?;
             }
@@ -170,7 +170,7 @@ impl<'a> Parser<'a> {
     pub fn known_type(&self, used: OperandUse<'a>) -> Option<Type> {
         let entry = self.names.current.entries.get(used.name)?;
         let known = used.number < entry.count;
-        let value = ValueId::from_index(entry.first.index() + used.number as usize);
+        let value = entry.first.behind(used.number);
         let ty = known.then(|| self.ir.value_type(value))?;
         (ty != self.ir.context.unknown_type()).then_some(ty)
     }

@@ -69,7 +69,9 @@ impl<'a> Parser<'a> {
             None => self.ir.context.float(FloatKind::F64),
         };
         let TypeKind::Float(kind) = *self.ir.context.type_kind(ty) else {
-            return Err(self.bad_attribute(start, "floating point value not valid for specified type"));
+            return Err(
+                self.bad_attribute(start, "floating point value not valid for specified type")
+            );
         };
         let Some(bits) = float_bits(kind, digits, negative) else {
             return Err(self.bad_attribute(start, "floating point value too large for attribute"));
@@ -93,7 +95,8 @@ impl<'a> Parser<'a> {
         match *self.ir.context.type_kind(ty) {
             TypeKind::Float(kind) => {
                 let Some(bits) = float_bits_from_hex(kind, digits) else {
-                    let message = "unexpected decimal integer literal for a floating point attribute";
+                    let message =
+                        "unexpected decimal integer literal for a floating point attribute";
                     return Err(self.bad_attribute(start, message));
                 };
                 if negative {

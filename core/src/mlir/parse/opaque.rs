@@ -188,9 +188,9 @@ impl<'a> Parser<'a> {
         let span = token.span();
         self.push_text(pieces, span.start() as usize);
         let name = self.slice(span.start() as usize + 1, span.end() as usize);
-        let digits = number.map(|number| number.span()).map(|span| {
-            self.slice(span.start() as usize + 1, span.end() as usize)
-        });
+        let digits = number
+            .map(|number| number.span())
+            .map(|span| self.slice(span.start() as usize + 1, span.end() as usize));
         let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
         let end = number.map_or(span.end(), |number| number.span().end());
         let operand = OperandUse {

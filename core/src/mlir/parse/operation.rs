@@ -4,7 +4,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::codes;
-use crate::mlir::ir::{BlockId, Identifier, NewOperation, OpaqueText, OperationId, ValueId};
+use crate::mlir::ir::{BlockId, Identifier, NewOperation, OpaqueText, OperationId};
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 use smallvec::SmallVec;
@@ -100,16 +100,14 @@ impl<'a> Parser<'a> {
             return Err(self.report(codes::mlir::RESULT_COUNT, name_span, message));
         }
         if results != named {
-            let message = format!(
-                "operation defines {results} results but was provided {named} to bind"
-            );
+            let message =
+                format!("operation defines {results} results but was provided {named} to bind");
             return Err(self.report(codes::mlir::RESULT_COUNT, name_span, message));
         }
-        let first = self.ir.results(operation).next().map_or(0, ValueId::index);
-        let mut index = first;
+        let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
         for name in names {
-            self.define_name(name.name, name.span, ValueId::from_index(index), name.count)?;
-            index += name.count as usize;
+            self.define_name(name.name, name.span, next, name.count)?;
+            next = next.behind(name.count);
         }
         Ok(())
     }
@@ -149,10 +147,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32`
-    fn generic_operation(
-        &mut self,
-        state: &mut OperationState<'a>,
-    ) -> Parse<Option<OpaqueText>> {
+    fn generic_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
         state.name_span = self.current_span();
         let name = self.string()?;
         if self.ir.context.bytes(name).is_empty() {
@@ -185,15 +180,10 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    fn generic_regions(
-        &mut self,
-        name: Identifier,
-        state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {
         let entry = self.registry.operation(self.ir.context.bytes(name));
-        let (isolated, dialect) = entry.map_or((false, "builtin"), |entry| {
-            (entry.is_isolated(), entry.default_dialect())
-        });
+        let (isolated, dialect) = entry
+            .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
         self.default_dialects.push(dialect);
         let result = self.list_until(TokenKind::RightParen, |parser| {
             let region = parser.region(NamedArguments::None, isolated)?;
@@ -204,7 +194,11 @@ impl<'a> Parser<'a> {
         result
     }
 
-    fn generic_type(&mut self, uses: &[OperandUse<'a>], state: &mut OperationState<'a>) -> Parse<()> {
+    fn generic_type(
+        &mut self,
+        uses: &[OperandUse<'a>],
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
         let start = self.position();
         if !self.at(TokenKind::LeftParen) {
             return Err(self.error_here("expected function type"));

@@ -7,8 +7,8 @@ use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
 use crate::mlir::registry::Registry;
-use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::mlir::syntax::TokenKind;
+use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -186,7 +186,11 @@ impl<'a> Parser<'a> {
             // The token is an error token: whoever meets it reports it.
             LexicalFault::UnknownBytes | LexicalFault::MissingName => {}
             LexicalFault::UnterminatedString => {
-                self.report(codes::mlir::UNTERMINATED_STRING, span, "expected '\"' in string literal");
+                self.report(
+                    codes::mlir::UNTERMINATED_STRING,
+                    span,
+                    "expected '\"' in string literal",
+                );
             }
             LexicalFault::UnknownEscape(offset) => {
                 let span = Span::new(offset, offset.saturating_add(1));
@@ -304,7 +308,12 @@ impl<'a> Parser<'a> {
     }
 
     #[cold]
-    pub(crate) fn report(&mut self, code: Code, span: Span, message: impl Into<String>) -> Reported {
+    pub(crate) fn report(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Reported {
         self.diagnostics.push(Diagnostic::new(code, span, message));
         Reported
     }
@@ -377,6 +386,11 @@ impl<'a> Parser<'a> {
             self.current = TokenKind::NumberList;
         }
         found
+    }
+
+    /// A type as MLIR writes it.
+    pub(super) fn type_text(&self, ty: Type) -> String {
+        format!("{:?}", self.ir.context.type_kind(ty))
     }
 
     /// The text of a range.

@@ -134,7 +134,11 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Where it is broken.
-    pub fn region_with(&mut self, arguments: &[RegionArgument<'a>], isolated: bool) -> Parse<RegionId> {
+    pub fn region_with(
+        &mut self,
+        arguments: &[RegionArgument<'a>],
+        isolated: bool,
+    ) -> Parse<RegionId> {
         self.region(NamedArguments::Some(arguments), isolated)
     }
 
@@ -176,6 +180,32 @@ impl<'a> Parser<'a> {
             }
         })?;
         Ok(region)
+    }
+
+    /// Adds the terminator that need not be written to each block that has none, and a block to a
+    /// region without one (MLIR: `SingleBlockImplicitTerminator`).
+    pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
+        let name = self.ir.context.identifier(name);
+        if self.ir.blocks(region).is_empty() {
+            let block = self.ir.create_block(self.current_span());
+            self.ir.append_block(region, block);
+        }
+        let Some(block) = self.ir.entry_block(region) else { return };
+        let last = self.ir.last_operation(block).map(|last| self.ir.name(last));
+        let ends = last.is_some_and(|last| {
+            last == name
+                || self.known(last).is_some_and(|known| {
+                    known.entry.description().has(crate::mlir::ods::Trait::Terminator)
+                })
+        });
+        if !ends {
+            let new = crate::mlir::ir::NewOperation {
+                span: self.current_span(),
+                ..crate::mlir::ir::NewOperation::new(name)
+            };
+            let terminator = self.ir.create(new);
+            self.ir.append(block, terminator);
+        }
     }
 
     fn region_body(&mut self, region: RegionId, arguments: &[RegionArgument<'a>]) -> Parse<()> {

@@ -124,7 +124,8 @@ impl<'a> Parser<'a> {
         match resolution {
             Some(TypeResolution::Buildable) => {
                 let ty = constraint.and_then(|one| one.buildable(&mut self.ir.context));
-                Ok(std::iter::repeat_n(ty.unwrap_or(self.ir.context.unknown_type()), count).collect())
+                Ok(std::iter::repeat_n(ty.unwrap_or(self.ir.context.unknown_type()), count)
+                    .collect())
             }
             Some(TypeResolution::SameAs(from)) => {
                 let types = self.types_of(format, from, read, depth)?;
@@ -153,7 +154,8 @@ impl<'a> Parser<'a> {
         let result = read.op.results.get(index);
         if result.is_some_and(|result| !matches!(result.arity, Arity::Single)) {
             let from = format.result_types.get(index).copied();
-            if !matches!(from, Some(TypeResolution::Transformed { .. } | TypeResolution::SameAs(_))) {
+            if !matches!(from, Some(TypeResolution::Transformed { .. } | TypeResolution::SameAs(_)))
+            {
                 return Ok(Types::new());
             }
         }

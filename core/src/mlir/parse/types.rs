@@ -123,9 +123,10 @@ impl<'a> Parser<'a> {
         let kind = match word {
             b"index" => TypeKind::Index,
             b"none" => TypeKind::None,
-            _ => match self.integer_type(word)?.or_else(|| {
-                FloatKind::from_keyword(word).map(TypeKind::Float)
-            }) {
+            _ => match self
+                .integer_type(word)?
+                .or_else(|| FloatKind::from_keyword(word).map(TypeKind::Float))
+            {
                 Some(kind) => kind,
                 None => return Ok(None),
             },
@@ -256,10 +257,8 @@ impl<'a> Parser<'a> {
             let start = self.position();
             let attribute = self.attribute(None)?;
             let kind = self.ir.context.attribute_kind(attribute);
-            let is_layout = matches!(
-                kind,
-                AttributeKind::AffineMap(_) | AttributeKind::StridedLayout { .. }
-            );
+            let is_layout =
+                matches!(kind, AttributeKind::AffineMap(_) | AttributeKind::StridedLayout { .. });
             let span = self.span_from(start);
             if is_layout {
                 if sizes.unranked {
@@ -346,7 +345,10 @@ fn is_tensor_element(kind: &TypeKind) -> bool {
 }
 
 fn is_vector_element(kind: &TypeKind) -> bool {
-    matches!(kind, TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::Dialect { .. })
+    matches!(
+        kind,
+        TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::Dialect { .. }
+    )
 }
 
 fn is_memref_element(kind: &TypeKind) -> bool {

@@ -43,6 +43,11 @@ pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree
     grammar::parse(text, limits, Some((old, change)))
 }
 
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(in crate::mlir) fn is_builtin_type_name(word: &[u8]) -> bool {
+    grammar::is_builtin_type_name(word)
+}
+
 /// Reads the one operation whose name begins at an offset, and nothing behind it; what is before
 /// the offset has no tokens. With `default_dialect`, the operation stands where names may be written
 /// without a dialect.

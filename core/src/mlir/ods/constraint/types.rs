@@ -2,6 +2,7 @@
 
 use super::predicate::{Containers, Ranks, ShapedPredicate, Signedness, TypePredicate};
 use super::scope::Scope;
+use crate::mlir::ir::{Context, Type};
 use crate::mlir::ods::term::Term;
 use std::sync::Arc;
 
@@ -27,6 +28,11 @@ impl TypeConstraint {
     #[must_use]
     pub fn predicate(&self) -> &TypePredicate {
         &self.predicate
+    }
+
+    /// The one type that is allowed, where there is one.
+    pub fn buildable(&self, context: &mut Context) -> Option<Type> {
+        self.predicate.build(context)
     }
 
     pub(crate) fn with_summary(self, summary: &str) -> TypeConstraint {

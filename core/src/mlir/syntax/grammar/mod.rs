@@ -49,3 +49,8 @@ pub(super) fn parse_operation(
     parser.only_operation(default_dialect);
     Tree { root: Arc::new(parser.finish_here()) }
 }
+
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(super) fn is_builtin_type_name(word: &[u8]) -> bool {
+    types::is_scalar_type_name(word) || types::is_shaped_type_name(word)
+}

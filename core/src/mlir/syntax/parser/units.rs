@@ -107,7 +107,7 @@ impl Parser<'_> {
     }
 
     /// The unit of what was read, which ends before the current token.
-    pub(in crate::mlir::syntax) fn finish_here(self) -> Unit {
+    pub(in crate::mlir::syntax) fn finish_here(mut self) -> Unit {
         self.builder.finish(self.current_start, 0, Context::default())
     }
 

@@ -1,11 +1,38 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
+use super::ir::{Ir, OperationId};
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use rustc_hash::FxHashMap;
 
 /// Reads an operation behind its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+
+/// Says what is wrong with an operation that reading lets pass, beyond what its description says.
+pub type VerifyHook = fn(&Ir, OperationId) -> Result<(), VerifyError>;
+
+/// What is wrong with an operation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerifyError {
+    /// The message; MLIR's `'name' op` is put in front of it unless it is `bare`.
+    pub message: String,
+    /// Whether the message stands without the name of the operation.
+    pub bare: bool,
+    /// The operation that is meant, where it is another one.
+    pub operation: Option<OperationId>,
+}
+
+impl From<String> for VerifyError {
+    fn from(message: String) -> VerifyError {
+        VerifyError { message, bare: false, operation: None }
+    }
+}
+
+impl From<&str> for VerifyError {
+    fn from(message: &str) -> VerifyError {
+        VerifyError::from(message.to_owned())
+    }
+}
 
 /// The functions of an operation, for what its description cannot express.
 #[derive(Debug, Clone, Copy, Default)]
@@ -15,6 +42,13 @@ pub struct Hooks {
     /// Adds the types of the results, which follow from everything else (MLIR:
     /// `InferTypeOpInterface`).
     pub infer_types: Option<ParseHook>,
+    /// Checks what the description does not say.
+    pub verify: Option<VerifyHook>,
+}
+
+impl Hooks {
+    /// No functions at all.
+    pub const NONE: Hooks = Hooks { parse: None, infer_types: None, verify: None };
 }
 
 /// An operation that is known.

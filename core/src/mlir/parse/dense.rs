@@ -18,6 +18,9 @@ enum ElementKind {
     String,
 }
 
+/// The size of a list around the first one that has been read to its end.
+const OPEN: i64 = -1;
+
 /// The elements while they are read.
 #[derive(Debug, Default)]
 struct Elements {
@@ -195,17 +198,14 @@ impl<'a> Parser<'a> {
                 parser.element(kind, parts, elements)
             })
         })?;
-        match elements.shape.get(level) {
-            Some(&size) if size == count => Ok(()),
-            Some(_) => Err(self.ragged()),
-            None => {
-                elements.shape.resize(level + 1, -1);
-                if let Some(size) = elements.shape.get_mut(level) {
-                    *size = count;
-                }
-                Ok(())
-            }
-        }?;
+        if elements.shape.len() <= level {
+            elements.shape.resize(level + 1, OPEN);
+        }
+        match elements.shape.get_mut(level) {
+            Some(size) if *size == OPEN => *size = count,
+            Some(size) if *size != count => return Err(self.ragged()),
+            _ => {}
+        }
         Ok(())
     }
 

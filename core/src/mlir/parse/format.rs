@@ -386,12 +386,17 @@ impl<'a> Parser<'a> {
         if !present {
             return self.directives(&group.otherwise, read);
         }
-        self.directives(&group.then, read)?;
-        if group.elided_anchor
-            && let Directive::Attribute(index) = &*group.anchor
-        {
-            let unit = self.ir.context.unit();
-            read.set_attribute(*index, unit);
+        for directive in &group.then {
+            match directive {
+                // The group being there is what says it.
+                Directive::Attribute(index)
+                    if group.elided_anchor && *directive == *group.anchor =>
+                {
+                    let unit = self.ir.context.unit();
+                    read.set_attribute(*index, unit);
+                }
+                directive => self.directive(directive, read)?,
+            }
         }
         Ok(())
     }

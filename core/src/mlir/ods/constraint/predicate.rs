@@ -1,15 +1,7 @@
 //! What a constraint on types asks, as data.
 
-/// How the sign of an integer type is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Signedness {
-    /// `i32`
-    Signless,
-    /// `si32`
-    Signed,
-    /// `ui32`
-    Unsigned,
-}
+use crate::mlir::ir::FloatKind;
+use crate::types::Signedness;
 
 /// A condition on a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -31,8 +23,8 @@ pub enum TypePredicate {
         /// How many bits; any if there is none.
         width: Option<u32>,
     },
-    /// A floating-point type with this keyword, such as `bf16`; any if there is none.
-    Float(Option<Box<str>>),
+    /// This floating-point type; any if there is none.
+    Float(Option<FloatKind>),
     /// A complex type with such elements.
     Complex(Box<TypePredicate>),
     /// A type of a dialect.
@@ -124,15 +116,6 @@ impl TypePredicate {
             ranks: Ranks::Any,
             static_shape: false,
             strided: false,
-        }
-    }
-
-    /// The width of the one signless integer type that fulfils it.
-    #[must_use]
-    pub const fn signless_width(&self) -> Option<u32> {
-        match self {
-            TypePredicate::Integer { signedness: Some(Signedness::Signless), width } => *width,
-            _ => None,
         }
     }
 

@@ -23,6 +23,11 @@ const FILES: &[(&str, &str)] = &[
     ("linalg", include_str!("linalg/linalg.ops")),
     ("shape", include_str!("shape/shape.ops")),
     ("ml_program", include_str!("ml_program/ml_program.ops")),
+    ("symbol", include_str!("symbol/symbol.ops")),
+    ("hfusion", include_str!("hfusion/hfusion.ops")),
+    ("torch", include_str!("torch/torch.ops")),
+    ("util", include_str!("util/util.ops")),
+    ("hal", include_str!("hal/hal.ops")),
 ];
 
 /// Every dialect that is described, read once for the whole program.

@@ -140,24 +140,4 @@ impl Context {
             _ => ty,
         }
     }
-
-    /// The vector type with another last dimension; another type is returned as it is. A vector
-    /// without dimensions counts as one of one element.
-    pub fn with_last_dimension(
-        &mut self,
-        kind: &TypeKind,
-        ty: Type,
-        change: impl FnOnce(i64) -> i64,
-    ) -> Type {
-        let TypeKind::Vector { shape, scalable, element } = kind else { return ty };
-        let (mut shape, mut scalable) = (shape.clone(), scalable.clone());
-        if shape.is_empty() {
-            shape.push(1);
-            scalable.push(false);
-        }
-        if let Some(last) = shape.last_mut() {
-            *last = change(*last);
-        }
-        self.ty(TypeKind::Vector { shape, scalable, element: *element })
-    }
 }

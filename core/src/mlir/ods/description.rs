@@ -206,6 +206,8 @@ pub struct EnumDescription {
     pub bits: bool,
     /// How the value is written outside the formats that name the attribute.
     pub spelling: EnumSpelling,
+    /// What stands between the members of a set where it is written.
+    pub separator: Box<str>,
     /// The width of the number that stands for it: `i32` or `i64`.
     pub width: u32,
     /// The keywords with their numbers.
@@ -244,8 +246,31 @@ impl EnumDescription {
         self.cases.iter().find(|case| &*case.keyword == keyword).map(|case| case.value)
     }
 
+    /// The number of a keyword, or of a set of keywords with its separator between them.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<u64> {
+        if !self.bits {
+            return self.value(text.trim());
+        }
+        let members = text.split(self.separator.trim());
+        members.map(|member| self.value(member.trim())).try_fold(0, |all, one| Some(all | one?))
+    }
+
+    /// The number of an attribute of the dialect that is written `#dialect.body`, or
+    /// `#dialect<body>`.
+    #[must_use]
+    pub fn parse_attribute(&self, dialect: &str, body: &str) -> Option<u64> {
+        let EnumSpelling::Dialect { dialect: own, mnemonic, angle_brackets } = &self.spelling
+        else {
+            return None;
+        };
+        let body = if *angle_brackets { body } else { unbracketed(body).unwrap_or(body) };
+        let rest = body.strip_prefix(&**mnemonic).filter(|_| dialect == &**own)?.trim();
+        self.parse(if *angle_brackets { unbracketed(rest)? } else { rest })
+    }
+
     /// What text stands for a number: a keyword, or for a set its members in the order of the
-    /// description with commas between them. A case of several bits stands for all of them.
+    /// description. A case of several bits stands for all of them.
     ///
     /// None if the number has bits or a value without a keyword.
     #[must_use]
@@ -256,13 +281,18 @@ impl EnumDescription {
         let mut rest = if self.bits { value } else { return None };
         let mut members = Vec::new();
         let groups = self.cases.iter().filter(|case| case.value.count_ones() > 1);
-        let members_first = self.cases.iter().filter(|case| case.value.count_ones() == 1);
-        for case in groups.chain(members_first) {
+        let single = self.cases.iter().filter(|case| case.value.count_ones() == 1);
+        for case in groups.chain(single) {
             if rest & case.value == case.value {
                 rest &= !case.value;
                 members.push(&*case.keyword);
             }
         }
-        (rest == 0).then(|| members.join(","))
+        (rest == 0).then(|| members.join(&self.separator))
     }
+}
+
+/// What stands between `<` and `>`.
+fn unbracketed(text: &str) -> Option<&str> {
+    text.trim().strip_prefix('<')?.strip_suffix('>')
 }

@@ -31,6 +31,7 @@ pub mod format;
 mod reader;
 mod term;
 mod traits;
+mod transform;
 
 pub use description::{
     Arity, AttributeDescription, DialectDescription, EnumCase, EnumDescription, EnumSpelling,

@@ -2,7 +2,7 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{AttributeKind, Type, TypeKind};
+use crate::mlir::ir::{AttributeKind, Type};
 use crate::mlir::ods::format::{Format, TypeResolution};
 use crate::mlir::ods::{Arity, TypeTransform, ValueReference};
 use smallvec::SmallVec;
@@ -123,7 +123,7 @@ impl<'a> Parser<'a> {
         }
         match resolution {
             Some(TypeResolution::Buildable) => {
-                let ty = constraint.and_then(|one| one.buildable(&mut self.ir.context));
+                let ty = constraint.and_then(|one| one.predicate().build(&mut self.ir.context));
                 Ok(std::iter::repeat_n(ty.unwrap_or(self.ir.context.unknown_type()), count)
                     .collect())
             }
@@ -161,7 +161,7 @@ impl<'a> Parser<'a> {
         }
         match format.result_types.get(index).copied() {
             Some(TypeResolution::Buildable) => {
-                let ty = result.and_then(|one| one.constraint.buildable(&mut self.ir.context));
+                let ty = result.and_then(|one| one.constraint.predicate().build(&mut self.ir.context));
                 Ok(ty.into_iter().collect())
             }
             Some(TypeResolution::SameAs(from)) => {
@@ -217,53 +217,8 @@ impl<'a> Parser<'a> {
 
     /// The types that follow from others.
     fn transformed(&mut self, types: &[Type], transform: TypeTransform) -> Types {
-        types.iter().flat_map(|ty| self.transform(*ty, transform)).collect()
-    }
-
-    fn transform(&mut self, ty: Type, transform: TypeTransform) -> Types {
         let context = &mut self.ir.context;
-        let kind = context.type_kind(ty).clone();
-        let one = |ty: Type| std::iter::once(ty).collect::<Types>();
-        match (transform, kind) {
-            (TypeTransform::SameType, _) => one(ty),
-            (TypeTransform::ElementType, TypeKind::Complex(element)) => one(element),
-            (TypeTransform::ElementType, kind) => one(kind.element().unwrap_or(ty)),
-            (TypeTransform::ElementTypes, kind) => {
-                let count = kind.shape().map_or(1, |shape| {
-                    shape.iter().map(|size| usize::try_from(*size).unwrap_or(0)).product()
-                });
-                // More operands than this cannot be written anyway.
-                let count = count.min(1 << 20);
-                std::iter::repeat_n(kind.element().unwrap_or(ty), count).collect()
-            }
-            (TypeTransform::I1SameShape, kind) => {
-                let element = context.bool_type();
-                one(match kind {
-                    TypeKind::Vector { shape, scalable, .. } => {
-                        context.ty(TypeKind::Vector { shape, scalable, element })
-                    }
-                    TypeKind::Tensor { shape, encoding, .. } => {
-                        context.ty(TypeKind::Tensor { shape, element, encoding })
-                    }
-                    TypeKind::UnrankedTensor(_) => context.ty(TypeKind::UnrankedTensor(element)),
-                    _ => element,
-                })
-            }
-            (TypeTransform::FunctionInputs, TypeKind::Function { inputs, .. }) => {
-                inputs.into_iter().collect()
-            }
-            (TypeTransform::FunctionResults, TypeKind::Function { results, .. }) => {
-                results.into_iter().collect()
-            }
-            (TypeTransform::TensorOfMemRef, kind) => one(context.tensor_of_memref(&kind, ty)),
-            (TypeTransform::HalfLastDimension, kind) => {
-                one(context.with_last_dimension(&kind, ty, |size| size / 2))
-            }
-            (TypeTransform::DoubleLastDimension, kind) => {
-                one(context.with_last_dimension(&kind, ty, |size| size.saturating_mul(2)))
-            }
-            _ => Types::new(),
-        }
+        types.iter().filter_map(|ty| transform.apply(context, *ty)).flatten().collect()
     }
 
     /// Adds the attributes that say how many values each group has.

@@ -1,10 +1,12 @@
 //! Constraints on attributes: their ODS names, their words in MLIR's messages, and what they ask.
 
-use super::predicate::{Signedness, TypePredicate};
+use super::predicate::TypePredicate;
 use super::scope::Scope;
-use super::types::{Reason, type_constraint};
+use super::types::{Reason, float, type_constraint};
+use crate::mlir::ir::{Attribute, Context};
 use crate::mlir::ods::EnumDescription;
 use crate::mlir::ods::term::Term;
+use crate::types::Signedness;
 use std::sync::Arc;
 
 /// A constraint on an attribute.
@@ -32,6 +34,12 @@ impl AttributeConstraint {
     #[must_use]
     pub fn predicate(&self) -> &AttributePredicate {
         &self.predicate
+    }
+
+    /// Whether an attribute fulfils the condition.
+    #[must_use]
+    pub fn matches(&self, context: &Context, attribute: Attribute) -> bool {
+        self.predicate.matches(context, attribute)
     }
 
     pub(crate) fn with_summary(self, summary: &str) -> AttributeConstraint {
@@ -244,7 +252,7 @@ fn no_such(name: &str) -> Reason {
 fn of_width(name: &str, width: u32) -> Option<AttributeConstraint> {
     use AttributePredicate as Is;
     let signless = || integer(Some(Signedness::Signless), Some(width));
-    let float = || TypePredicate::Float(Some(format!("f{width}").into()));
+    let float = || float(width).map(|kind| TypePredicate::Float(Some(kind)));
     let (words, predicate) = match name {
         "SignlessIntegerAttr" => ("signless integer attribute", Is::Integer(signless())),
         "SignedIntegerAttr" => (
@@ -256,12 +264,12 @@ fn of_width(name: &str, width: u32) -> Option<AttributeConstraint> {
             Is::Integer(integer(Some(Signedness::Unsigned), Some(width))),
         ),
         "AnyIntegerAttr" => ("integer attribute", Is::Integer(integer(None, Some(width)))),
-        "FloatAttr" => ("float attribute", Is::Float(float())),
+        "FloatAttr" => ("float attribute", Is::Float(float()?)),
         "SignlessIntElementsAttr" => (
             "signless integer elements attribute",
             Is::IntElements { element: signless(), shape: None },
         ),
-        "FloatElementsAttr" => ("float elements attribute", Is::FloatElements(float())),
+        "FloatElementsAttr" => ("float elements attribute", Is::FloatElements(float()?)),
         _ => return None,
     };
     Some(AttributeConstraint::new(format!("{width}-bit {words}"), predicate))

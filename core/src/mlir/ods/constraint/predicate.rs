@@ -1,17 +1,7 @@
 //! What a constraint on types asks, as data.
 
-use crate::mlir::ir::{Context, FloatKind, Type, TypeKind};
-
-/// How the sign of an integer type is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Signedness {
-    /// `i32`
-    Signless,
-    /// `si32`
-    Signed,
-    /// `ui32`
-    Unsigned,
-}
+use crate::mlir::ir::FloatKind;
+use crate::types::Signedness;
 
 /// A condition on a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,8 +23,8 @@ pub enum TypePredicate {
         /// How many bits; any if there is none.
         width: Option<u32>,
     },
-    /// A floating-point type with this keyword, such as `bf16`; any if there is none.
-    Float(Option<Box<str>>),
+    /// This floating-point type; any if there is none.
+    Float(Option<FloatKind>),
     /// A complex type with such elements.
     Complex(Box<TypePredicate>),
     /// A type of a dialect.
@@ -126,44 +116,6 @@ impl TypePredicate {
             ranks: Ranks::Any,
             static_shape: false,
             strided: false,
-        }
-    }
-
-    /// The width of the one signless integer type that fulfils it.
-    #[must_use]
-    pub const fn signless_width(&self) -> Option<u32> {
-        match self {
-            TypePredicate::Integer { signedness: Some(Signedness::Signless), width } => *width,
-            _ => None,
-        }
-    }
-
-    /// The one type that fulfils it, where there is one and it has no parts.
-    pub fn build(&self, context: &mut Context) -> Option<Type> {
-        match self {
-            TypePredicate::Index => Some(context.index_type()),
-            TypePredicate::None => Some(context.none_type()),
-            TypePredicate::Integer { signedness: Some(signedness), width: Some(width) } => {
-                let signedness = match signedness {
-                    Signedness::Signless => crate::types::Signedness::Signless,
-                    Signedness::Signed => crate::types::Signedness::Signed,
-                    Signedness::Unsigned => crate::types::Signedness::Unsigned,
-                };
-                Some(context.ty(TypeKind::Integer { width: *width, signedness }))
-            }
-            TypePredicate::Float(Some(keyword)) => {
-                FloatKind::from_keyword(keyword.as_bytes()).map(|kind| context.float(kind))
-            }
-            TypePredicate::Complex(element) => {
-                let element = element.build(context)?;
-                Some(context.ty(TypeKind::Complex(element)))
-            }
-            TypePredicate::Dialect { name, parametric: false } => {
-                let (dialect, body) = name.split_once('.')?;
-                let (dialect, body) = (context.identifier(dialect), context.identifier(body));
-                Some(context.ty(TypeKind::Dialect { dialect, body }))
-            }
-            _ => None,
         }
     }
 

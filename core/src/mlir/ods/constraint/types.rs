@@ -1,9 +1,10 @@
 //! Constraints on types: their ODS names, their words in MLIR's messages, and what they ask.
 
-use super::predicate::{Containers, Ranks, ShapedPredicate, Signedness, TypePredicate};
+use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use super::scope::Scope;
-use crate::mlir::ir::{Context, Type};
+use crate::mlir::ir::{Context, FloatKind, Type};
 use crate::mlir::ods::term::Term;
+use crate::types::Signedness;
 use std::sync::Arc;
 
 /// A constraint on a type.
@@ -30,9 +31,10 @@ impl TypeConstraint {
         &self.predicate
     }
 
-    /// The one type that is allowed, where there is one.
-    pub fn buildable(&self, context: &mut Context) -> Option<Type> {
-        self.predicate.build(context)
+    /// Whether a type fulfils the condition. A type that is not known fulfils any.
+    #[must_use]
+    pub fn matches(&self, context: &Context, ty: Type) -> bool {
+        self.predicate.matches(context, ty)
     }
 
     pub(crate) fn with_summary(self, summary: &str) -> TypeConstraint {
@@ -112,8 +114,9 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<TypeConstraint
             Some(TypeConstraint::new(summary, predicate))
         }
         [Term::Name(keyword, _)] if name == "FloatType" => {
-            let predicate = TypePredicate::Float(Some(keyword.clone()));
-            Some(TypeConstraint::new(format!("{keyword} type"), predicate))
+            let kind = FloatKind::from_keyword(keyword.as_bytes());
+            let summary = format!("{keyword} type");
+            kind.map(|kind| TypeConstraint::new(summary, TypePredicate::Float(Some(kind))))
         }
         [one, Term::Text(summary)] => {
             let one = type_constraint(one, scope)?;
@@ -143,7 +146,7 @@ fn of_width(name: &str, width: u32) -> Option<TypeConstraint> {
         "SI" => ("signed integer", integer(Some(Signedness::Signed), Some(width))),
         "UI" => ("unsigned integer", integer(Some(Signedness::Unsigned), Some(width))),
         "AnyI" => ("integer", integer(None, Some(width))),
-        "F" => ("float", TypePredicate::Float(Some(format!("f{width}").into()))),
+        "F" => ("float", TypePredicate::Float(Some(float(width)?))),
         "AnyStridedMemRefOfRank" => {
             let mut memref = TypePredicate::shaped(Containers::RANKED_MEMREF, TypePredicate::Any);
             memref.strided = true;
@@ -154,6 +157,11 @@ fn of_width(name: &str, width: u32) -> Option<TypeConstraint> {
         _ => return None,
     };
     Some(TypeConstraint::new(format!("{width}-bit {words}"), predicate))
+}
+
+/// The IEEE format of a width, as `F<32>` means it.
+pub(super) fn float(width: u32) -> Option<FloatKind> {
+    FloatKind::from_keyword(format!("f{width}").as_bytes())
 }
 
 /// One of several constraints.

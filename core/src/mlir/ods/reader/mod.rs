@@ -142,7 +142,7 @@ impl<'a> Reader<'a, '_> {
         self.lexer.fail(format!("'{name}' is defined twice"))
     }
 
-    /// `Name "words" = #dialect.mnemonic<$value> : i32 { keyword = 0, … }`
+    /// `Name "words" = #dialect.mnemonic<$value> : i32 "separator" { keyword = 0, … }`
     fn enumeration(&mut self, bits: bool) -> Result<(), ReadError> {
         let name = self.lexer.word()?;
         let summary = self.optional_text().unwrap_or_default();
@@ -153,6 +153,7 @@ impl<'a> Reader<'a, '_> {
             "i64" => 64,
             _ => return self.lexer.fail("expected 'i32' or 'i64'"),
         };
+        let separator = self.optional_text().unwrap_or(", ").into();
         self.lexer.expect('{')?;
         let mut cases = Vec::new();
         while !self.lexer.eat('}') {
@@ -169,10 +170,15 @@ impl<'a> Reader<'a, '_> {
                 self.lexer.expect(',')?;
             }
         }
-        let name_and_summary = (name.into(), summary.into());
-        let (name_box, summary) = name_and_summary;
-        let one = EnumDescription { name: name_box, summary, bits, spelling, width, cases };
-        let one = Arc::new(one);
+        let one = Arc::new(EnumDescription {
+            name: name.into(),
+            summary: summary.into(),
+            bits,
+            spelling,
+            separator,
+            width,
+            cases,
+        });
         self.dialect.enums.push(Arc::clone(&one));
         self.defined(name, |scope| scope.add_enum(one))
     }

@@ -4,7 +4,6 @@ mod format;
 pub mod ir;
 pub mod names;
 pub mod ods;
-pub mod opt;
 pub mod parse;
 pub mod registry;
 pub mod syntax;

@@ -43,13 +43,13 @@ impl<'a> Messages<'a> {
             "{}:{}:{}: {word}: {message}",
             self.name,
             place.line + 1,
-            place.character + 1
+            place.column + 1
         );
         let (start, end) =
             (self.lines.line_start(place.line), self.lines.line_end(self.text, place.line));
         let line = Span::new(start, end).slice(self.text);
         let line = String::from_utf8_lossy(line.trim_ascii_end());
-        let _ = writeln!(self.out, "{line}\n{:width$}^", "", width = place.character as usize);
+        let _ = writeln!(self.out, "{line}\n{:width$}^", "", width = place.column as usize);
     }
 
     pub(super) fn finish(self) -> String {

@@ -1,6 +1,6 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
-use super::ir::OperationId;
+use super::ir::{Context, OperationId};
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::verify::{Verified, Verifier};
@@ -146,6 +146,13 @@ impl Registry {
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         self.ops.get(name)
+    }
+
+    /// For each identifier of a context, the operation that has it as its full name: a table for
+    /// those who ask for every operation of an IR.
+    #[must_use]
+    pub fn by_identifier(&self, context: &Context) -> Vec<Option<&RegisteredOp>> {
+        context.strings().map(|name| self.operation(name)).collect()
     }
 
     /// The descriptions.

@@ -29,7 +29,10 @@ pub type Verified = Result<(), VerifyError>;
 pub struct Verifier<'ir> {
     /// What is checked.
     pub ir: &'ir Ir,
-    registry: &'ir Registry,
+    /// For each identifier, the operation that has it as its name.
+    registered: Vec<Option<&'ir RegisteredOp>>,
+    /// For each operation, its place in its block.
+    places: Vec<u32>,
     dominance: RefCell<Dominance>,
     symbols: RefCell<SymbolTables>,
 }
@@ -37,8 +40,13 @@ pub struct Verifier<'ir> {
 /// What is wrong with the operations of an IR.
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
-    let verifier =
-        Verifier { ir, registry, dominance: RefCell::default(), symbols: RefCell::default() };
+    let verifier = Verifier {
+        ir,
+        registered: registry.by_identifier(&ir.context),
+        places: ir.places(),
+        dominance: RefCell::default(),
+        symbols: RefCell::default(),
+    };
     let mut found = Diagnostics::new(limits);
     let mut pending = vec![ir.top()];
     while let Some(isolated) = pending.pop() {
@@ -61,7 +69,7 @@ impl<'ir> Verifier<'ir> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }
-        self.registry.operation(self.ir.name_bytes(operation))
+        self.registered.get(self.ir.name(operation).index()).copied().flatten()
     }
 
     /// Checks an operation and everything within it, but for the operations that are isolated

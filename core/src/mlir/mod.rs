@@ -3,6 +3,7 @@
 mod format;
 pub mod ir;
 pub mod names;
+pub mod print;
 pub mod syntax;
 
 pub use crate::check::mlir_file as check;

@@ -3,6 +3,8 @@
 //! So far these are the types of the `spirv` dialect. What no description knows is never an error.
 
 mod body;
+mod descriptions;
+mod func;
 mod spirv;
 
 use crate::diagnostic::{Diagnostic, codes};
@@ -10,6 +12,7 @@ use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
+pub use descriptions::{descriptions, registry};
 use std::sync::Arc;
 
 /// Checks the types of described dialects in a file: what stands between their brackets.

@@ -3,8 +3,12 @@
 mod format;
 pub mod ir;
 pub mod names;
+pub mod ods;
+pub mod parse;
 pub mod print;
+pub mod registry;
 pub mod syntax;
+pub mod verify;
 
 pub use crate::check::mlir_file as check;
 pub use format::format;

@@ -5,6 +5,7 @@ pub mod ir;
 pub mod names;
 pub mod ods;
 pub mod parse;
+pub mod print;
 pub mod registry;
 pub mod syntax;
 pub mod verify;

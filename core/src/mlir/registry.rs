@@ -3,6 +3,7 @@
 use super::ir::{Context, OperationId};
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
+use super::print::{ArgumentNames, OpSyntax, PrintHook, ResultNames, Syntax as PrintSyntax};
 use super::verify::{Verified, Verifier};
 use crate::text::Span;
 use rustc_hash::FxHashMap;
@@ -69,11 +70,24 @@ pub struct Hooks {
     pub infer_types: Option<ParseHook>,
     /// Checks what the description does not say.
     pub verify: Option<VerifyHook>,
+    /// Prints what stands behind the name, where the operation has a syntax of its own.
+    pub print: Option<PrintHook>,
+    /// Suggests names for the results.
+    pub result_names: Option<ResultNames>,
+    /// Suggests names for the arguments of blocks in the regions.
+    pub argument_names: Option<ArgumentNames>,
 }
 
 impl Hooks {
     /// No functions at all.
-    pub const NONE: Hooks = Hooks { parse: None, infer_types: None, verify: None };
+    pub const NONE: Hooks = Hooks {
+        parse: None,
+        infer_types: None,
+        verify: None,
+        print: None,
+        result_names: None,
+        argument_names: None,
+    };
 }
 
 /// An operation that is known.
@@ -159,6 +173,21 @@ impl Registry {
     #[must_use]
     pub fn dialects(&self) -> &'static Dialects {
         self.dialects
+    }
+}
+
+impl PrintSyntax for Registry {
+    fn operation(&self, name: &[u8]) -> OpSyntax<'_> {
+        let Some(entry) = Registry::operation(self, name) else {
+            return OpSyntax { default_dialect: "builtin", ..OpSyntax::default() };
+        };
+        OpSyntax {
+            print: entry.hooks.print,
+            result_names: entry.hooks.result_names,
+            argument_names: entry.hooks.argument_names,
+            default_dialect: entry.default_dialect,
+            terminator: entry.description.has(Trait::Terminator),
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The descriptions of dialects that come with abide.
 
 use crate::mlir::ods::{Dialects, ReadError};
+use crate::mlir::registry::{Hooks, Registry};
 use std::sync::OnceLock;
 
 /// The description files, in an order in which each uses only names of those before it.
@@ -35,6 +36,19 @@ pub fn descriptions() -> &'static Dialects {
     static READ: OnceLock<Dialects> = OnceLock::new();
     READ.get_or_init(|| read().0)
 }
+
+/// The operations of all dialects that come with abide.
+#[must_use]
+pub fn registry() -> &'static Registry {
+    static REGISTRY: OnceLock<Registry> = OnceLock::new();
+    REGISTRY.get_or_init(|| {
+        let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
+        Registry::new(descriptions(), &hooks)
+    })
+}
+
+/// The functions that operations bring along, dialect by dialect.
+const HOOKS: &[&[(&str, Hooks)]] = &[super::func::HOOKS];
 
 /// The descriptions, and what is wrong with their files: nothing, which a test sees to.
 fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {

@@ -4,6 +4,7 @@
 
 mod body;
 mod descriptions;
+mod func;
 mod spirv;
 
 use crate::diagnostic::{Diagnostic, codes};
@@ -11,7 +12,7 @@ use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
-pub use descriptions::descriptions;
+pub use descriptions::{descriptions, registry};
 use std::sync::Arc;
 
 /// Checks the types of described dialects in a file: what stands between their brackets.

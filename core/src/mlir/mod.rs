@@ -4,7 +4,10 @@ mod format;
 pub mod ir;
 pub mod names;
 pub mod ods;
+pub mod parse;
+pub mod registry;
 pub mod syntax;
+pub mod verify;
 
 pub use crate::check::mlir_file as check;
 pub use format::format;

@@ -25,6 +25,13 @@ id! {
     pub ValueId
 }
 
+impl ValueId {
+    /// The value so many places behind: results of one operation follow each other.
+    pub(crate) fn behind(self, count: u32) -> ValueId {
+        ValueId::from_index(self.index() + count as usize)
+    }
+}
+
 /// What defines a value.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ValueDefinition {
@@ -102,6 +109,10 @@ pub enum TextPiece {
     /// The name of a value that is defined within the operation: the argument of the entry block
     /// of a region, by their indices.
     Argument(u32, u32),
+    /// An attribute that was written by the name of an alias.
+    Attribute(Attribute),
+    /// A type that was written by the name of an alias.
+    Type(Type),
 }
 
 /// The text of an operation of an unknown dialect behind the names of its results, cut where
@@ -121,6 +132,7 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: FxHashMap<OperationId, OpaqueText>,
+    file_metadata: Option<Identifier>,
     top: OperationId,
 }
 
@@ -140,6 +152,7 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: FxHashMap::default(),
+            file_metadata: None,
             top: OperationId::from_index(0),
         };
         let top = ir.create(super::NewOperation::new(name));
@@ -151,6 +164,17 @@ impl Ir {
     #[must_use]
     pub fn top(&self) -> OperationId {
         self.top
+    }
+
+    /// The text of the section `{-# … #-}`, where the file has one.
+    #[must_use]
+    pub fn file_metadata(&self) -> Option<Identifier> {
+        self.file_metadata
+    }
+
+    /// Sets the text of the section `{-# … #-}`.
+    pub fn set_file_metadata(&mut self, text: Identifier) {
+        self.file_metadata = Some(text);
     }
 
     /// Makes another operation the outermost one.

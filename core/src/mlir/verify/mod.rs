@@ -55,9 +55,12 @@ pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> 
 }
 
 impl<'ir> Verifier<'ir> {
-    /// The operation's entry in the registry.
+    /// The operation's entry in the registry; `None` too where only its text is known.
     #[must_use]
     pub fn registered(&self, operation: OperationId) -> Option<&'ir RegisteredOp> {
+        if self.ir.opaque_text(operation).is_some() {
+            return None;
+        }
         self.registry.operation(self.ir.name_bytes(operation))
     }
 
@@ -98,9 +101,6 @@ impl<'ir> Verifier<'ir> {
     /// All checks of one operation by itself.
     fn check(&self, operation: OperationId, entry: Option<&RegisteredOp>) -> Verified {
         let Some(entry) = entry else { return Ok(()) };
-        if self.ir.opaque_text(operation).is_some() {
-            return Ok(());
-        }
         self.described(operation, entry.description())?;
         match entry.hooks().verify {
             Some(hook) => hook(self, operation),

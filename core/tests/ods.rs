@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::dialect::descriptions;
-use abide_core::mlir::ods::constraint::AttributeForm;
+use abide_core::mlir::ods::constraint::{AttributeForm, AttributePredicate};
 use abide_core::mlir::ods::format::{
     Directive, Format, OptionalGroup, Parameter, TypeReference, TypeResolution, Whitespace,
 };
@@ -306,4 +306,30 @@ fn enumerations_are_read_and_written() {
     assert_eq!(index.parse_attribute("index", "<cmp_predicate slt>"), Some(2));
     assert_eq!(index.parse_attribute("index", "cmp_predicate slt"), Some(2));
     assert_eq!(index.parse_attribute("index", "cmp_predicate <slt>"), None);
+}
+
+#[test]
+fn every_default_is_a_value_that_its_constraint_allows() {
+    let mut checked = 0;
+    for op in descriptions().dialects().iter().flat_map(|dialect| &dialect.ops) {
+        for attribute in &op.attributes {
+            let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &attribute.presence
+            else {
+                continue;
+            };
+            checked += 1;
+            let allowed = match attribute.constraint.predicate() {
+                AttributePredicate::Enum(one) => one.parse(text).is_some(),
+                AttributePredicate::Bool => matches!(&**text, "true" | "false"),
+                AttributePredicate::DenseArray(element) => {
+                    text.starts_with(&format!("array<{element}"))
+                }
+                AttributePredicate::Dialect(name) => text.strip_prefix('#') == Some(name),
+                AttributePredicate::IntElements { .. } => text.starts_with("dense<"),
+                _ => false,
+            };
+            assert!(allowed, "{}: {text} is no {}", op.name, attribute.constraint.summary());
+        }
+    }
+    assert!(checked > 150, "only {checked}");
 }

@@ -2,9 +2,14 @@
 //!
 //! So far these are the types of the `spirv` dialect. What no description knows is never an error.
 
+mod affine;
 mod body;
+mod bufferization;
+mod common;
 mod descriptions;
 mod func;
+mod memref;
+mod scf;
 mod spirv;
 
 use crate::diagnostic::{Diagnostic, codes};

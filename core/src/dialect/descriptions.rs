@@ -48,7 +48,13 @@ pub fn registry() -> &'static Registry {
 }
 
 /// The functions that operations bring along, dialect by dialect.
-const HOOKS: &[&[(&str, Hooks)]] = &[super::func::HOOKS];
+const HOOKS: &[&[(&str, Hooks)]] = &[
+    super::arith::HOOKS,
+    super::func::HOOKS,
+    super::ml_program::HOOKS,
+    super::shape::HOOKS,
+    super::vector::HOOKS,
+];
 
 /// The descriptions, and what is wrong with their files: nothing, which a test sees to.
 fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {

@@ -2,10 +2,15 @@
 //!
 //! So far these are the types of the `spirv` dialect. What no description knows is never an error.
 
+mod arith;
 mod body;
+mod common;
 mod descriptions;
 mod func;
+mod ml_program;
+mod shape;
 mod spirv;
+mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;

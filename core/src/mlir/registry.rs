@@ -134,6 +134,7 @@ impl Registry {
 fn default_dialect(name: &str) -> &'static str {
     match name {
         "func.func" => "func",
+        "shape.func" | "shape.function_library" => "shape",
         _ => "builtin",
     }
 }

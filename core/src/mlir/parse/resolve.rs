@@ -161,7 +161,8 @@ impl<'a> Parser<'a> {
         }
         match format.result_types.get(index).copied() {
             Some(TypeResolution::Buildable) => {
-                let ty = result.and_then(|one| one.constraint.predicate().build(&mut self.ir.context));
+                let ty =
+                    result.and_then(|one| one.constraint.predicate().build(&mut self.ir.context));
                 Ok(ty.into_iter().collect())
             }
             Some(TypeResolution::SameAs(from)) => {

@@ -7,6 +7,7 @@ pub mod ods;
 pub mod parse;
 pub mod registry;
 pub mod syntax;
+pub mod verify;
 
 pub use crate::check::mlir_file as check;
 pub use format::format;

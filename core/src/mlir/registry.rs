@@ -1,15 +1,17 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
-use super::ir::{Ir, OperationId};
+use super::ir::OperationId;
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
+use super::verify::{Verified, Verifier};
+use crate::text::Span;
 use rustc_hash::FxHashMap;
 
 /// Reads an operation behind its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
 
 /// Says what is wrong with an operation that reading lets pass, beyond what its description says.
-pub type VerifyHook = fn(&Ir, OperationId) -> Result<(), VerifyError>;
+pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
 
 /// What is wrong with an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,11 +22,34 @@ pub struct VerifyError {
     pub bare: bool,
     /// The operation that is meant, where it is another one.
     pub operation: Option<OperationId>,
+    /// Other places that explain it.
+    pub notes: Vec<(Span, String)>,
+}
+
+impl VerifyError {
+    /// A message that stands without the name of the operation.
+    #[must_use]
+    pub fn bare(message: impl Into<String>) -> VerifyError {
+        VerifyError { bare: true, ..VerifyError::from(message.into()) }
+    }
+
+    /// The same error about another operation.
+    #[must_use]
+    pub fn at(self, operation: OperationId) -> VerifyError {
+        VerifyError { operation: Some(operation), ..self }
+    }
+
+    /// The same error with one more place that explains it.
+    #[must_use]
+    pub fn with_note(mut self, span: Span, note: impl Into<String>) -> VerifyError {
+        self.notes.push((span, note.into()));
+        self
+    }
 }
 
 impl From<String> for VerifyError {
     fn from(message: String) -> VerifyError {
-        VerifyError { message, bare: false, operation: None }
+        VerifyError { message, bare: false, operation: None, notes: Vec::new() }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Attributes.
 
 use super::affine::{AffineMap, IntegerSet};
-use super::context::Identifier;
+use super::context::{Context, Identifier};
 use super::id::id;
 use super::types::{Shape, Type};
 
@@ -135,4 +135,21 @@ pub enum AttributeKind {
         /// The rest, from behind the dot: `fastmath<fast>`.
         body: Identifier,
     },
+}
+
+impl Context {
+    /// The type of an attribute that has one; for an attribute that is a type, that type.
+    #[must_use]
+    pub fn attribute_type(&self, attribute: Attribute) -> Option<Type> {
+        match self.attribute_kind(attribute) {
+            AttributeKind::Integer { ty, .. }
+            | AttributeKind::Float { ty, .. }
+            | AttributeKind::Type(ty)
+            | AttributeKind::DenseElements { ty, .. }
+            | AttributeKind::DenseResource { ty, .. }
+            | AttributeKind::SparseElements { ty, .. } => Some(*ty),
+            AttributeKind::String { ty, .. } => *ty,
+            _ => None,
+        }
+    }
 }

@@ -242,7 +242,7 @@ impl Ir {
         self.context.bytes(self.name(operation))
     }
 
-    /// Where it is written, from its first result to its end; the empty range at 0 where a pass made it.
+    /// Where it is written, from its name to its end; the empty range at 0 where a pass made it.
     #[must_use]
     pub fn span(&self, operation: OperationId) -> Span {
         self.operation(operation).span

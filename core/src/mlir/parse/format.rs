@@ -5,7 +5,7 @@ use super::parser::{Parse, Parser};
 use super::state::OperationState;
 use crate::mlir::ir::{Attribute, BlockId, RegionId, Type};
 use crate::mlir::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
-use crate::mlir::ods::{Arity, OpDescription, ValueDescription};
+use crate::mlir::ods::{Arity, OpDescription, Trait, ValueDescription};
 use crate::mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -260,6 +260,9 @@ impl<'a> Parser<'a> {
             self.region(super::region::NamedArguments::None, read.known.entry.is_isolated())?;
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
+        } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
+            let block = self.ir.create_block(self.current_span());
+            self.ir.append_block(region, block);
         }
         Ok(region)
     }

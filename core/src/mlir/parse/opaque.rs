@@ -14,8 +14,11 @@ struct Pieces<'a> {
     text: OpaqueText,
     /// The end of what is in pieces already.
     done: usize,
-    /// The operands, to be resolved when all of the header is known.
-    uses: Vec<(usize, OperandUse<'a>)>,
+    /// The operands, to be resolved when all of the header is known, and whether each stands
+    /// where a function names its arguments.
+    uses: Vec<(usize, OperandUse<'a>, bool)>,
+    /// Whether what is cut are the arguments of a function.
+    within_arguments: bool,
     /// The regions: which piece, and where.
     regions: Vec<(usize, Span)>,
     successors: Vec<(&'a [u8], Span)>,
@@ -57,6 +60,7 @@ impl<'a> Parser<'a> {
             text: OpaqueText::new(),
             done: start,
             uses: Vec::new(),
+            within_arguments: false,
             regions: Vec::new(),
             successors: Vec::new(),
         };
@@ -78,12 +82,16 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let unknown = self.ir.context.unknown_type();
         let mut arguments = Vec::new();
-        for (index, operand) in std::mem::take(&mut pieces.uses) {
+        for (index, operand, is_argument) in std::mem::take(&mut pieces.uses) {
             let own = |other: &super::RegionArgument<'a>| other.name.name == operand.name;
             let argument = arguments.iter().position(own);
             let piece = if let Some(argument) = argument {
                 TextPiece::Argument(0, count(argument))
-            } else if pieces.regions.is_empty() || self.is_defined(operand) {
+            } else if is_argument && pieces.regions.is_empty() {
+                // A declaration: nothing can use the name.
+                let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
+                TextPiece::Text(self.ir.context.identifier(text))
+            } else if !is_argument && (pieces.regions.is_empty() || self.is_defined(operand)) {
                 let value = self.resolve(operand, unknown)?;
                 state.operands.push(value);
                 TextPiece::Operand(count(state.operands.len() - 1))
@@ -134,7 +142,12 @@ impl<'a> Parser<'a> {
                     pieces.text.push(TextPiece::Region(count(pieces.regions.len() - 1)));
                     pieces.done = span.end() as usize;
                 }
-                SyntaxElement::Node(child) => self.cut(child, pieces),
+                SyntaxElement::Node(child) => {
+                    let outer = pieces.within_arguments;
+                    pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
+                    self.cut(child, pieces);
+                    pieces.within_arguments = outer;
+                }
                 SyntaxElement::Token(token) if token.kind() == TokenKind::PercentIdentifier => {
                     let behind = match elements.peek() {
                         Some(SyntaxElement::Token(next))
@@ -198,7 +211,7 @@ impl<'a> Parser<'a> {
             number: digits.and_then(|digits| digits.parse().ok()).unwrap_or(0),
             span: Span::new(span.start(), end),
         };
-        pieces.uses.push((pieces.text.len(), operand));
+        pieces.uses.push((pieces.text.len(), operand, pieces.within_arguments));
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
     }

@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
     /// Makes the operation that has been read.
     fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
         let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
-        let span = self.span_from(state.start);
+        let span = self.span_from(state.name_span.start() as usize);
         let mut properties: Vec<_> = Vec::new();
         let mut attributes: Vec<_> = Vec::new();
         let known = self.known(name);

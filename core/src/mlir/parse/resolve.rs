@@ -2,7 +2,7 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{AttributeKind, Type};
+use crate::mlir::ir::Type;
 use crate::mlir::ods::format::{Format, TypeResolution};
 use crate::mlir::ods::{Arity, TypeTransform, ValueReference};
 use smallvec::SmallVec;
@@ -197,22 +197,11 @@ impl<'a> Parser<'a> {
             ValueReference::Attribute(index) => {
                 let name = read.known.attributes.get(index).copied();
                 let value = name.and_then(|name| read.state.attribute(name));
-                Ok(value.and_then(|value| self.attribute_type(value)).into_iter().collect())
+                Ok(value
+                    .and_then(|value| self.ir.context.attribute_type(value))
+                    .into_iter()
+                    .collect())
             }
-        }
-    }
-
-    /// The type of an attribute that has one; for an attribute that is a type, that type.
-    pub(super) fn attribute_type(&self, attribute: crate::mlir::ir::Attribute) -> Option<Type> {
-        match self.ir.context.attribute_kind(attribute) {
-            AttributeKind::Integer { ty, .. }
-            | AttributeKind::Float { ty, .. }
-            | AttributeKind::Type(ty)
-            | AttributeKind::DenseElements { ty, .. }
-            | AttributeKind::DenseResource { ty, .. }
-            | AttributeKind::SparseElements { ty, .. } => Some(*ty),
-            AttributeKind::String { ty, .. } => *ty,
-            _ => None,
         }
     }
 

@@ -50,10 +50,14 @@ pub fn registry() -> &'static Registry {
 /// The functions that operations bring along, dialect by dialect.
 const HOOKS: &[&[(&str, Hooks)]] = &[
     super::affine::HOOKS,
+    super::arith::HOOKS,
     super::bufferization::HOOKS,
     super::func::HOOKS,
     super::memref::HOOKS,
+    super::ml_program::HOOKS,
     super::scf::HOOKS,
+    super::shape::HOOKS,
+    super::vector::HOOKS,
 ];
 
 /// The descriptions, and what is wrong with their files: nothing, which a test sees to.

@@ -3,14 +3,18 @@
 //! So far these are the types of the `spirv` dialect. What no description knows is never an error.
 
 mod affine;
+mod arith;
 mod body;
 mod bufferization;
 mod common;
 mod descriptions;
 mod func;
 mod memref;
+mod ml_program;
 mod scf;
+mod shape;
 mod spirv;
+mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;

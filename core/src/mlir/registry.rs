@@ -195,6 +195,7 @@ impl PrintSyntax for Registry {
 fn default_dialect(name: &str) -> &'static str {
     match name {
         "func.func" => "func",
+        "shape.func" | "shape.function_library" => "shape",
         _ => "builtin",
     }
 }

@@ -5,6 +5,7 @@
 mod body;
 mod descriptions;
 mod func;
+mod result_names;
 mod spirv;
 
 use crate::diagnostic::{Diagnostic, codes};
@@ -13,6 +14,7 @@ use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
+pub(crate) use result_names::result_names;
 use std::sync::Arc;
 
 /// Checks the types of described dialects in a file: what stands between their brackets.

@@ -3,6 +3,7 @@
 use super::ir::OperationId;
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
+use super::print::{ArgumentNames, PrintHook, ResultNames};
 use super::verify::{Verified, Verifier};
 use crate::text::Span;
 use rustc_hash::FxHashMap;
@@ -67,13 +68,18 @@ pub struct Hooks {
     /// Adds the types of the results, which follow from everything else (MLIR:
     /// `InferTypeOpInterface`).
     pub infer_types: Option<ParseHook>,
+    /// Prints what stands behind the name, where the operation has a syntax of its own.
+    pub print: Option<PrintHook>,
+    /// Names the arguments of the blocks in the regions.
+    pub argument_names: Option<ArgumentNames>,
     /// Checks what the description does not say.
     pub verify: Option<VerifyHook>,
 }
 
 impl Hooks {
     /// No functions at all.
-    pub const NONE: Hooks = Hooks { parse: None, infer_types: None, verify: None };
+    pub const NONE: Hooks =
+        Hooks { parse: None, infer_types: None, print: None, argument_names: None, verify: None };
 }
 
 /// An operation that is known.
@@ -82,6 +88,7 @@ pub struct RegisteredOp {
     description: &'static OpDescription,
     hooks: Hooks,
     default_dialect: &'static str,
+    result_names: Option<ResultNames>,
 }
 
 impl RegisteredOp {
@@ -107,6 +114,12 @@ impl RegisteredOp {
     #[must_use]
     pub fn default_dialect(&self) -> &'static str {
         self.default_dialect
+    }
+
+    /// How its results are called; by numbers where nothing is said.
+    #[must_use]
+    pub fn result_names(&self) -> Option<ResultNames> {
+        self.result_names
     }
 
     /// Whether it can be written in a form of its own.
@@ -137,7 +150,9 @@ impl Registry {
         let ops = described.map(|description| {
             let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
             let default_dialect = default_dialect(&description.name);
-            (description.name.as_bytes(), RegisteredOp { description, hooks, default_dialect })
+            let result_names = crate::dialect::result_names(&description.name);
+            let op = RegisteredOp { description, hooks, default_dialect, result_names };
+            (description.name.as_bytes(), op)
         });
         Registry { dialects, ops: ops.collect() }
     }

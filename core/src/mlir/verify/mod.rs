@@ -11,7 +11,7 @@ mod operation;
 mod symbols;
 mod traits;
 
-pub use arity::Groups;
+pub use arity::{Groups, operand_groups, result_groups};
 
 use super::ir::{Ir, OperationId};
 use super::registry::{RegisteredOp, Registry, VerifyError};

@@ -13,6 +13,7 @@ mod memref;
 mod ml_program;
 mod scf;
 mod shape;
+mod result_names;
 mod spirv;
 mod vector;
 
@@ -22,6 +23,7 @@ use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
+pub(crate) use result_names::result_names;
 use std::sync::Arc;
 
 /// Checks the types of described dialects in a file: what stands between their brackets.

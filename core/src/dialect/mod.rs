@@ -9,6 +9,7 @@ mod bufferization;
 mod common;
 mod descriptions;
 mod func;
+mod linalg;
 mod memref;
 mod ml_program;
 mod scf;

@@ -43,7 +43,7 @@ pub fn registry() -> &'static Registry {
     static REGISTRY: OnceLock<Registry> = OnceLock::new();
     REGISTRY.get_or_init(|| {
         let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
-        Registry::new(descriptions(), &hooks)
+        Registry::new(descriptions(), &hooks, super::check_type)
     })
 }
 

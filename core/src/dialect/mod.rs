@@ -12,9 +12,9 @@ mod func;
 mod linalg;
 mod memref;
 mod ml_program;
+mod result_names;
 mod scf;
 mod shape;
-mod result_names;
 mod spirv;
 mod vector;
 

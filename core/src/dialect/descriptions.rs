@@ -43,12 +43,22 @@ pub fn registry() -> &'static Registry {
     static REGISTRY: OnceLock<Registry> = OnceLock::new();
     REGISTRY.get_or_init(|| {
         let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
-        Registry::new(descriptions(), &hooks)
+        Registry::new(descriptions(), &hooks, super::check_type)
     })
 }
 
 /// The functions that operations bring along, dialect by dialect.
-const HOOKS: &[&[(&str, Hooks)]] = &[super::func::HOOKS];
+const HOOKS: &[&[(&str, Hooks)]] = &[
+    super::affine::HOOKS,
+    super::arith::HOOKS,
+    super::bufferization::HOOKS,
+    super::func::HOOKS,
+    super::memref::HOOKS,
+    super::ml_program::HOOKS,
+    super::scf::HOOKS,
+    super::shape::HOOKS,
+    super::vector::HOOKS,
+];
 
 /// The descriptions, and what is wrong with their files: nothing, which a test sees to.
 fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {

@@ -4,6 +4,7 @@ mod format;
 pub mod ir;
 pub mod names;
 pub mod ods;
+pub mod opt;
 pub mod parse;
 pub mod print;
 pub mod registry;

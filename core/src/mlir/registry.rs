@@ -1,10 +1,12 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
-use super::ir::OperationId;
+use super::ir::{Context, OperationId};
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
 use super::verify::{Verified, Verifier};
+use crate::diagnostic::Diagnostic;
+use crate::limits::Limits;
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -13,6 +15,9 @@ pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Par
 
 /// Says what is wrong with an operation that reading lets pass, beyond what its description says.
 pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
+
+/// What is wrong between the brackets of a dialect's type, which is at a range of a text.
+pub type TypeCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
 
 /// What is wrong with an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -138,13 +143,18 @@ impl RegisteredOp {
 pub struct Registry {
     dialects: &'static Dialects,
     ops: FxHashMap<&'static [u8], RegisteredOp>,
+    type_check: TypeCheck,
 }
 
 impl Registry {
     /// All operations of some dialects; `hooks` are the functions of those that bring some along.
     /// Descriptions live as long as the program.
     #[must_use]
-    pub fn new(dialects: &'static Dialects, hooks: &[(&'static str, Hooks)]) -> Registry {
+    pub fn new(
+        dialects: &'static Dialects,
+        hooks: &[(&'static str, Hooks)],
+        type_check: TypeCheck,
+    ) -> Registry {
         let by_name: FxHashMap<&str, Hooks> = hooks.iter().copied().collect();
         let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
         let ops = described.map(|description| {
@@ -154,13 +164,30 @@ impl Registry {
             let op = RegisteredOp { description, hooks, default_dialect, result_names };
             (description.name.as_bytes(), op)
         });
-        Registry { dialects, ops: ops.collect() }
+        Registry { dialects, ops: ops.collect(), type_check }
     }
 
     /// The operation with a full name.
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         self.ops.get(name)
+    }
+
+    /// For each identifier of a context, the operation that has it as its full name: a table for
+    /// those who ask for every operation of an IR.
+    #[must_use]
+    pub fn by_identifier(&self, context: &Context) -> Vec<Option<&RegisteredOp>> {
+        context.strings().map(|name| self.operation(name)).collect()
+    }
+
+    /// What is wrong between the brackets of a dialect's type.
+    pub(crate) fn check_type(
+        &self,
+        text: &[u8],
+        span: Span,
+        limits: &Limits,
+    ) -> Option<Diagnostic> {
+        (self.type_check)(text, span, limits)
     }
 
     /// The descriptions.
@@ -174,6 +201,7 @@ impl Registry {
 fn default_dialect(name: &str) -> &'static str {
     match name {
         "func.func" => "func",
+        "shape.func" | "shape.function_library" => "shape",
         _ => "builtin",
     }
 }

@@ -99,6 +99,11 @@ impl Context {
         self.strings.get_index(identifier.index()).map_or(&[], |text| text)
     }
 
+    /// All strings, in the order of their ids.
+    pub fn strings(&self) -> impl Iterator<Item = &[u8]> {
+        self.strings.iter().map(|text| &**text)
+    }
+
     /// A string as text; what is not UTF-8 is replaced.
     #[must_use]
     pub fn text(&self, identifier: Identifier) -> std::borrow::Cow<'_, str> {

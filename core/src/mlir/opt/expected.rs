@@ -101,7 +101,11 @@ impl Expectations {
     }
 
     /// What differs: diagnostics that nothing expects, and expectations that nothing meets.
-    pub(super) fn hold_against(mut self, found: &[Diagnostic], lines: &LineIndex) -> Vec<Diagnostic> {
+    pub(super) fn hold_against(
+        mut self,
+        found: &[Diagnostic],
+        lines: &LineIndex,
+    ) -> Vec<Diagnostic> {
         let mut complaints = Vec::new();
         for diagnostic in found {
             let kind = match diagnostic.severity {

@@ -35,7 +35,8 @@ impl Options {
     /// Where it is not known.
     pub fn take(&mut self, flag: &str) -> Result<(), FlagError> {
         let unknown = || FlagError { flag: flag.to_owned() };
-        let name = flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).ok_or_else(unknown)?;
+        let name =
+            flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).ok_or_else(unknown)?;
         let (name, value) = match name.split_once('=') {
             Some((name, value)) => (name, Some(value)),
             None => (name, None),

@@ -143,6 +143,41 @@ impl<'a> Parser<'a> {
         Ok(MapOfValues { map, dims, symbols })
     }
 
+    /// Affine expressions over values up to a closing token, some of them in groups behind a
+    /// keyword, as in `(0, max(%a, %b + 1))`; also how many expressions each group has.
+    ///
+    /// # Errors
+    /// Where one is broken.
+    pub fn affine_groups_of_values(
+        &mut self,
+        keyword: &str,
+        close: TokenKind,
+    ) -> Parse<(MapOfValues<'a>, Vec<i32>)> {
+        let mut binding = Binding { values: Some(Values::default()), ..Binding::default() };
+        let mut results = SmallVec::new();
+        let mut groups = Vec::new();
+        self.list_until(close, |parser| {
+            let before = results.len();
+            let mut element = |parser: &mut Self| {
+                binding.operators = 0;
+                let result = parser.affine_expression(&mut binding)?;
+                results.push(result);
+                Ok(())
+            };
+            if parser.eat_word(keyword) {
+                parser.expect(TokenKind::LeftParen)?;
+                parser.list_until(TokenKind::RightParen, element)?;
+            } else {
+                element(parser)?;
+            }
+            groups.push(i32::try_from(results.len() - before).unwrap_or(i32::MAX));
+            Ok(())
+        })?;
+        let Values { dims, symbols, .. } = binding.values.unwrap_or_default();
+        let map = AffineMap { dims: count(&dims), symbols: count(&symbols), results };
+        Ok((MapOfValues { map, dims, symbols }, groups))
+    }
+
     /// `e >= 0`, `e == 0`, `a >= b`, `a <= b`, `a == b`; whether it is an equality.
     fn affine_constraint(&mut self, binding: &mut Binding<'a>) -> Parse<(AffineExpr, bool)> {
         binding.operators = 0;

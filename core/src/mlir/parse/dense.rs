@@ -394,10 +394,13 @@ impl<'a> Parser<'a> {
         self.back(indices);
         if values.is_none() && self.position() == end {
             self.back(after);
-            return self.sparse_of(Vec::new(), Elements::default(), [0, rank], element, ty);
+            let none = DenseData::Bytes { splat: false, bytes: Box::default() };
+            return self.sparse_of(none.clone(), none, [0, rank], element, ty);
         }
         let integer = ElementKind::Integer { width: 64, signedness: Signedness::Signless };
         let mut positions = Elements::default();
+        // One number stands for one position, all of whose parts it is.
+        let single = !self.at(TokenKind::LeftBracket);
         self.sparse_list(integer, 1, &mut positions)?;
         let Some((kind, parts)) = self.element_kind(ty) else {
             return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
@@ -406,8 +409,13 @@ impl<'a> Parser<'a> {
         let mut found = Elements::default();
         self.sparse_list(kind, parts, &mut found)?;
         self.back(after);
-        let rows = i64::try_from(positions.count).unwrap_or(0) / rank.max(1);
-        self.sparse_of(positions.bytes, found, [rows, rank], element, ty)
+        let rows = if single { 1 } else { positions.count / shape.len().max(1) };
+        let (positions, found) = (
+            finish(integer, positions, single, Some(rows * shape.len())),
+            finish(kind, found, false, Some(rows)),
+        );
+        let rows = i64::try_from(rows).unwrap_or(i64::MAX);
+        self.sparse_of(positions, found, [rows, rank], element, ty)
     }
 
     fn sparse_list(
@@ -437,13 +445,12 @@ impl<'a> Parser<'a> {
 
     fn sparse_of(
         &mut self,
-        positions: Vec<u8>,
-        values: Elements,
+        positions: DenseData,
+        values: DenseData,
         shape: [i64; 2],
         element: Type,
         ty: Type,
     ) -> Parse<Attribute> {
-        let splat = values.count == 1;
         let context = &mut self.ir.context;
         let index_type = context.i64_type();
         let positions_type = context.ty(TypeKind::Tensor {
@@ -456,14 +463,10 @@ impl<'a> Parser<'a> {
             element,
             encoding: None,
         });
-        let data = DenseData::Bytes { splat: positions.len() == 8, bytes: positions.into() };
-        let indices = context.attribute(AttributeKind::DenseElements { ty: positions_type, data });
-        let data = if values.strings.is_empty() {
-            DenseData::Bytes { splat, bytes: values.bytes.into() }
-        } else {
-            DenseData::Strings { splat, values: values.strings.into() }
-        };
-        let values = context.attribute(AttributeKind::DenseElements { ty: values_type, data });
+        let kind = AttributeKind::DenseElements { ty: positions_type, data: positions };
+        let indices = context.attribute(kind);
+        let kind = AttributeKind::DenseElements { ty: values_type, data: values };
+        let values = context.attribute(kind);
         Ok(context.attribute(AttributeKind::SparseElements { indices, values, ty }))
     }
 }

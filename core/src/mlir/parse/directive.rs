@@ -80,14 +80,18 @@ fn at_visibility(parser: &Parser<'_>) -> bool {
     ["public", "private", "nested"].iter().any(|word| parser.at_word(word))
 }
 
-/// `private`, or another visibility, or nothing.
+/// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
 fn symbol_visibility<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     if !at_visibility(parser) {
-        return Ok(());
+        return if read.op.name.starts_with("ml_program.") {
+            Err(parser.expected("'public', 'private', or 'nested'"))
+        } else {
+            Ok(())
+        };
     }
     let word = parser.current_text();
     parser.bump();

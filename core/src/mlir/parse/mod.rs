@@ -25,6 +25,7 @@ mod resolve;
 mod state;
 mod types;
 
+pub use affine::MapOfValues;
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;
 pub use state::{OperandUse, OperationState};

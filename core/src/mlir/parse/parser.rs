@@ -6,6 +6,7 @@ use super::state::OperationState;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
+use crate::mlir::print::print_type;
 use crate::mlir::registry::Registry;
 use crate::mlir::syntax::TokenKind;
 use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
@@ -390,7 +391,7 @@ impl<'a> Parser<'a> {
 
     /// A type as MLIR writes it.
     pub(super) fn type_text(&self, ty: Type) -> String {
-        format!("{:?}", self.ir.context.type_kind(ty))
+        String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
     }
 
     /// The text of a range.

@@ -1,6 +1,6 @@
 //! Types.
 
-use super::parser::{Parse, Parser};
+use super::parser::{Parse, Parser, Reported};
 use crate::diagnostic::codes;
 use crate::mlir::ir::{AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind};
 use crate::mlir::syntax::TokenKind;
@@ -326,7 +326,13 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(ty);
         }
+        let start = self.position();
         let (dialect, body) = self.dialect_symbol()?;
+        let span = self.span_from(start);
+        if let Some(fault) = self.registry.check_type(self.text, span, &self.limits) {
+            self.diagnostics.push(fault);
+            return Err(Reported);
+        }
         Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
     }
 }

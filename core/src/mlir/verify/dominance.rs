@@ -14,9 +14,6 @@ pub(super) struct Dominance {
     immediate: FxHashMap<BlockId, BlockId>,
     /// The regions of which the above is known.
     known: FxHashMap<RegionId, ()>,
-    /// The place of each operation of the block that was asked about last.
-    order: FxHashMap<OperationId, u32>,
-    ordered: Option<BlockId>,
 }
 
 impl Verifier<'_> {
@@ -74,7 +71,7 @@ impl Verifier<'_> {
         }
         match self.ir.definition(value) {
             ValueDefinition::Result(defining, _) if defining == user => false,
-            ValueDefinition::Result(defining, _) => self.is_before(defining, user, block),
+            ValueDefinition::Result(defining, _) => self.is_before(defining, user),
             _ => true,
         }
     }
@@ -110,19 +107,9 @@ impl Verifier<'_> {
         false
     }
 
-    /// Whether one operation of a block stands before another.
-    fn is_before(&self, first: OperationId, second: OperationId, block: BlockId) -> bool {
-        // Reading gives ids in the order of the text, and an operation gets its id when the ones
-        // in its regions have theirs: in one block, only passes break the order.
-        let mut dominance = self.dominance.borrow_mut();
-        if dominance.ordered != Some(block) {
-            dominance.order.clear();
-            dominance
-                .order
-                .extend((0u32..).zip(self.ir.block_operations(block)).map(|(at, op)| (op, at)));
-            dominance.ordered = Some(block);
-        }
-        dominance.order.get(&first) < dominance.order.get(&second)
+    /// Whether one operation of a block stands before another of the same block.
+    fn is_before(&self, first: OperationId, second: OperationId) -> bool {
+        self.places.get(first.index()) < self.places.get(second.index())
     }
 
     fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {

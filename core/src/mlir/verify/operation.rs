@@ -3,6 +3,7 @@
 use super::{Verified, Verifier};
 use crate::mlir::ir::{OperationId, Type};
 use crate::mlir::ods::{Arity, OpDescription, Presence, RegionConstraint, ValueDescription};
+use crate::mlir::print::print_type;
 use std::ops::Range;
 
 impl Verifier<'_> {
@@ -105,6 +106,6 @@ impl Verifier<'_> {
     /// A type as MLIR writes it.
     #[must_use]
     pub fn type_text(&self, ty: Type) -> String {
-        format!("{:?}", self.ir.context.type_kind(ty))
+        String::from_utf8_lossy(&print_type(self.ir, ty)).into_owned()
     }
 }

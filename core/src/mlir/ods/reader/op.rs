@@ -51,7 +51,7 @@ impl<'a> Parts<'a> {
                         break;
                     }
                 },
-                "format" => self.syntax = SyntaxText::Format(lexer.raw_to_brace()),
+                "format" => self.syntax = SyntaxText::Format(lexer.raw_to_brace().trim()),
                 "syntax" if lexer.word()? == "custom" => self.syntax = SyntaxText::Custom,
                 _ => return lexer.fail("expected a section of an operation"),
             }

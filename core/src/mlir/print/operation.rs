@@ -159,8 +159,6 @@ impl<'ir> Printer<'ir> {
         for piece in text {
             match piece {
                 TextPiece::Text(text) => self.identifier(*text),
-                TextPiece::Attribute(value) => self.attribute(*value),
-                TextPiece::Type(ty) => self.type_(*ty),
                 TextPiece::Operand(index) => {
                     self.optional_operand(ir.operand(operation, *index as usize));
                 }

@@ -24,3 +24,14 @@ pub(crate) fn output(command: &mut Command) -> String {
     );
     text(&output.stdout)
 }
+
+/// Python with the package and this library, in the repository. Where there is no Python the test is
+/// skipped.
+pub(crate) fn python() -> Option<Command> {
+    let python = abide_testing::program(&["python3"])?;
+    let root = abide_testing::repository();
+    let mut command = Command::new(python);
+    command.env("PYTHONPATH", root.join("ffi/python")).env("ABIDE_LIBRARY_PATH", library());
+    command.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(root);
+    Some(command)
+}

@@ -15,7 +15,7 @@ fn a_client_in_c_passes() {
     let library = library();
     let client = folder.join("client");
     let mut compile = Command::new(compiler);
-    compile.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-UNDEBUG", "-I"]);
+    compile.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-UNDEBUG", "-pthread", "-I"]);
     compile.arg(ffi.join("include")).arg(ffi.join("tests/c/client.c"));
     compile.arg(&library).args(["-lm", "-o"]).arg(&client);
     output(&mut compile);

@@ -8,7 +8,7 @@ use super::{
     state, stubs,
 };
 use crate::{Error, PackedFunc, RetValue};
-use std::ffi::{c_char, c_int, c_void};
+use std::ffi::{CStr, c_char, c_int, c_void};
 
 /// A function as C has it.
 pub type FunctionHandle = *mut PackedFunc;
@@ -304,9 +304,13 @@ unsafe fn own_argument(value: *mut Value, code: *mut c_int) -> Result<(), Error>
 
 /// `APISetLastError`.
 fn set_last_error(msg: *const c_char) {
-    // SAFETY: the caller in C gives a text, or null.
-    let text = unsafe { super::text(msg, "msg") };
-    state::set_error(text.map_or_else(|error| error, Error::from_text));
+    if msg.is_null() {
+        return state::set_error(Error::value_error("msg is null"));
+    }
+    // SAFETY: the caller in C gives a text.
+    let text = unsafe { CStr::from_ptr(msg) };
+    // What a front end says of its failure is passed on even where it is not UTF-8.
+    state::set_error(Error::from_text(&text.to_string_lossy()));
 }
 
 /// `BackendRegisterEnvCAPI`.

@@ -2,6 +2,7 @@
 #include <abide.h>
 #include <assert.h>
 #include <math.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -57,6 +58,71 @@ static void values(void) {
   value.v_handle = &bytes;
   TVMByteArray* returned = echo(value, ABIDE_BYTES, &code).v_handle;
   assert(code == ABIDE_BYTES && returned->size == 3 && memcmp(returned->data, "a\0b", 3) == 0);
+}
+
+static void long_text(void) {
+  const size_t size = 16u << 20;
+  char* text = malloc(size + 1);
+  memset(text, 'x', size);
+  text[size] = 0;
+  int code;
+  TVMValue value = {.v_str = text};
+  assert(strcmp(echo(value, ABIDE_STR, &code).v_str, text) == 0);
+  value.v_str = "";
+  assert(strcmp(echo(value, ABIDE_STR, &code).v_str, "") == 0 && code == ABIDE_STR);
+  free(text);
+}
+
+/* Calls itself through the library until its argument is 0. */
+static int nest(TVMValue* args, int* codes, int count, TVMRetValueHandle ret, void* resource) {
+  TVMFunctionHandle self = *(TVMFunctionHandle*)resource;
+  TVMValue result = {.v_int64 = 0};
+  int code = ABIDE_INT;
+  assert(count == 1 && codes[0] == ABIDE_INT);
+  if (args[0].v_int64 > 0) {
+    args[0].v_int64 -= 1;
+    if (TVMFuncCall(self, args, codes, 1, &result, &code) != 0) return -1;
+    result.v_int64 += 1;
+  }
+  check(TVMCFuncSetReturn(ret, &result, &code, 1));
+  return 0;
+}
+
+static void nesting(void) {
+  TVMFunctionHandle self;
+  check(TVMFuncCreateFromCFunc(nest, &self, NULL, &self));
+  TVMValue value = {.v_int64 = 60}, result;
+  int code = ABIDE_INT, result_code;
+  check(TVMFuncCall(self, &value, &code, 1, &result, &result_code));
+  assert(result.v_int64 == 60);
+  check(TVMFuncFree(self));
+}
+
+/* Each thread has texts and errors of its own. */
+static void* work(void* argument) {
+  TVMFunctionHandle function = get("abide.testing.echo");
+  char text[32], expected[64];
+  TVMValue value = {.v_str = text}, result;
+  for (int call = 0; call < 10000; ++call) {
+    int code = ABIDE_STR, result_code;
+    snprintf(text, sizeof text, "%d of %d", call, *(int*)argument);
+    check(TVMFuncCall(function, &value, &code, 1, &result, &result_code));
+    snprintf(expected, sizeof expected, "TypeError: %s", text);
+    TVMAPISetLastError(expected);
+    assert(strcmp(result.v_str, text) == 0 && strcmp(TVMGetLastError(), expected) == 0);
+  }
+  check(TVMFuncFree(function));
+  return NULL;
+}
+
+static void threads(void) {
+  pthread_t running[8];
+  int numbers[8];
+  for (int thread = 0; thread < 8; ++thread) {
+    numbers[thread] = thread;
+    assert(pthread_create(&running[thread], NULL, work, &numbers[thread]) == 0);
+  }
+  for (int thread = 0; thread < 8; ++thread) assert(pthread_join(running[thread], NULL) == 0);
 }
 
 /* The front ends of TVM and DGL are not told of what they have no code for. */
@@ -175,6 +241,9 @@ int main(void) {
   dialects();
   callbacks();
   errors();
+  long_text();
+  nesting();
+  threads();
   puts("passed");
   return 0;
 }

@@ -61,6 +61,8 @@ pub(crate) mod index {
     pub(crate) const BYTE_ARRAY: i32 = 9;
     pub(crate) const SMALL_STR: i32 = 11;
     pub(crate) const SMALL_BYTES: i32 = 12;
+    /// The first type whose values are objects, which are counted.
+    pub(crate) const OBJECT: i32 = 64;
     pub(crate) const STR: i32 = 65;
     pub(crate) const BYTES: i32 = 66;
     pub(crate) const FUNCTION: i32 = 68;

@@ -229,7 +229,7 @@ pub(super) unsafe fn take(any: &Any) -> Result<RetValue, Error> {
     // SAFETY: the caller says so.
     let value = unsafe { read(any, &mut functions.iter()) };
     let value = value.map(ArgValue::to_ret_value);
-    if any.type_index >= index::STR - 1 {
+    if any.type_index >= index::OBJECT {
         // SAFETY: it is an object, and the call gave it to us.
         unsafe { (Api::get()?.object_dec_ref)(any.value.v_ptr) };
     }

@@ -152,7 +152,7 @@ impl Frame {
 
 impl Drop for Frame {
     fn drop(&mut self) {
-        for any in self.values.iter().filter(|any| any.type_index >= index::STR - 1) {
+        for any in self.values.iter().filter(|any| any.type_index >= index::OBJECT) {
             // SAFETY: it is an object, which was made for this call.
             unsafe { (self.api.object_dec_ref)(any.value.v_ptr) };
         }

@@ -107,15 +107,23 @@ def leaks():
         for _ in range(count):
             echo("a text that is returned")
             echo(b"bytes that are returned")
-            call(len, "a text that is passed")
+            call(same, "a text that is passed and returned")
             echo(len)
+            try:
+                call(fail)
+            except ValueError:
+                pass
 
+    def fail():
+        raise ValueError("no")
+
+    same = tvm_ffi.convert(lambda value: value)
     calls(5_000)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    calls(100_000)
+    calls(50_000)
     grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-    # In kilobytes: a byte a call would be four hundred.
-    assert grown < 256, grown
+    # In kilobytes: a text or error that stays would be thousands.
+    assert grown < 512, grown
 
 
 for part in (values, functions, errors, library, threads, leaks):

@@ -14,6 +14,13 @@ fn the_package_passes_its_tests() {
     output(python.args(["-m", "unittest", "discover", "-s", "ffi/python/tests"]));
 }
 
+#[test]
+fn the_documentation_is_true() {
+    let Some(mut python) = python() else { return };
+    output(python.args(["-m", "doctest", "README.md", "docs/packed-functions.md"]));
+}
+
+/// What an example prints.
 fn example(name: &str, extension: bool) -> Option<String> {
     let mut python = python()?;
     if extension {

@@ -55,10 +55,10 @@
 //! let abs = PackedFunc::typed(|x: i64| x.abs());
 //!
 //! let registry = Registry::global();
-//! registry.register("example.relu", relu)?;
-//! registry.register("example.abs", abs)?;
+//! registry.register("nn.relu", relu)?;
+//! registry.register("nn.abs", abs)?;
 //!
-//! let relu = registry.get("example.relu").unwrap();
+//! let relu = registry.get("nn.relu").unwrap();
 //! assert_eq!(relu.call((-1.5,))?.to::<f64>()?, 0.0);
 //!
 //! // Functions are values, too.

@@ -112,6 +112,21 @@ fn a_million_calls_leave_nothing() {
         round(echo, &arguments);
     }
     assert_eq!(BYTES.load(Ordering::Relaxed) - before, 0);
+    // What a thread has, a text and an error, goes with it.
+    let echo = echo.expose_provenance();
+    let thread = || {
+        std::thread::spawn(move || {
+            let echo = std::ptr::with_exposed_provenance_mut(echo);
+            let text = (Value { v_str: c"a text".as_ptr() }, code::STR);
+            assert_eq!((call(echo, &[text]), call(echo, &[])), (0, -1));
+        })
+    };
+    thread().join().unwrap();
+    let before = BYTES.load(Ordering::Relaxed);
+    for _ in 0..100 {
+        thread().join().unwrap();
+    }
+    assert_eq!(BYTES.load(Ordering::Relaxed) - before, 0);
     // A control: what is kept is seen.
     let kept = Box::new(PackedFunc::new(|args: Args<'_>| Ok(RetValue::Int(args.len() as i64))));
     assert!(BYTES.load(Ordering::Relaxed) > before);

@@ -7,6 +7,7 @@ standard input, the answer to it on a line of standard output.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from typing import Any, Callable, Dict, Union
 
@@ -14,20 +15,19 @@ from ._api import mlir, raw, reflection, sip
 
 Message = Dict[str, Any]
 
+_HEX = re.compile("(?:[0-9a-fA-F]{2})*")
+
 
 def _bytes(function: Callable[[bytes], str]) -> Callable[[Message], Message]:
     """An operation on bytes, which travel in hexadecimal."""
 
     def answer(request: Message) -> Message:
         text = request.get("input_hex")
-        try:
-            # Python reads over blanks between the digits, which the protocol does not know.
-            data = bytes.fromhex(text) if " " not in text else None
-        except (TypeError, ValueError):
-            data = None
-        if data is None:
+        # `fromhex` reads over blanks, which the protocol does not know.
+        if not isinstance(text, str) or not _HEX.fullmatch(text):
             return {"ok": False, "error": "input_hex is not a string of hex digits"}
-        return json.loads(function(data))
+        found: Message = json.loads(function(bytes.fromhex(text)))
+        return found
 
     return answer
 
@@ -54,7 +54,10 @@ def _values(function: Callable[..., str], *members: str) -> Callable[[Message], 
         values = [json.dumps(request.get(member)) for member in members]
         profile = request.get("profile")
         # The library takes what is no string for none.
-        return json.loads(function(abi, *values, profile if isinstance(profile, str) else None))
+        found: Message = json.loads(
+            function(abi, *values, profile if isinstance(profile, str) else None)
+        )
+        return found
 
     return answer
 
@@ -95,6 +98,7 @@ def answer_to(line: Union[str, bytes]) -> Message:
     if not isinstance(request, dict):
         return {"error": "the line is not a JSON object"}
     op = request.get("op")
+    fields: Message
     if not isinstance(op, str):
         fields = {"error": 'the request has no "op", or one that is not a string'}
     elif op not in OPERATIONS:

@@ -56,7 +56,7 @@ def check(
     sink
         Gets each finding, too; an exception of it ends the check.
     depth
-        How deep regions and brackets may nest; 256 unless another limit is asked for.
+        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
     max_diagnostics
         How many findings are kept; 1000 unless another limit is asked for. One more says how many
         there were.
@@ -72,13 +72,16 @@ def print(text: AnyStr, depth: Optional[int] = None) -> AnyStr:  # pylint: disab
     TextError
         Where there are syntax errors: where an operation ends is not certain then.
     """
-    printed = read_or_raise(_api.print, to_bytes(text), depth)
-    return printed.decode("utf-8") if isinstance(text, str) else printed
+    printed: bytes = read_or_raise(_api.print, to_bytes(text), depth)
+    if isinstance(text, str):
+        return printed.decode("utf-8")
+    return printed
 
 
 def tokens(text: str) -> List[str]:
     """The tokens of a text, white space and comments too: one after the other they are the text."""
-    return json.loads(_api.tokens(to_bytes(text)))["tokens"]
+    found: List[str] = json.loads(_api.tokens(to_bytes(text)))["tokens"]
+    return found
 
 
 def functions(text: Text, depth: Optional[int] = None) -> List[FunctionSignature]:

@@ -22,7 +22,8 @@ def explain(signature: Text, depth: Optional[int] = None) -> str:
     TextError
         Where it cannot be read.
     """
-    return read_or_raise(_api.explain, to_bytes(signature), depth).rstrip("\n")
+    text: str = read_or_raise(_api.explain, to_bytes(signature), depth)
+    return text.rstrip("\n")
 
 
 def check(
@@ -34,7 +35,8 @@ def check(
 
 def fix(signature: Text, depth: Optional[int] = None) -> bytes:
     """The signature with all known fixes applied."""
-    return _api.fix(to_bytes(signature), depth)
+    mended: bytes = _api.fix(to_bytes(signature), depth)
+    return mended
 
 
 class Mangler:

@@ -73,7 +73,8 @@ def decode(signature: Text, depth: Optional[int] = None) -> Signature:
     signature
         The signature.
     depth
-        How deep lists and dicts may nest; 256 unless another limit is asked for.
+        How deep lists and dicts may nest: 256 unless another limit is asked for, which is at most
+        2048.
 
     Raises
     ------
@@ -109,7 +110,8 @@ def encode(notation: str, depth: Optional[int] = None) -> bytes:
     TextError
         Where it is not in the notation.
     """
-    return read_or_raise(_api.encode, notation, depth)
+    signature: bytes = read_or_raise(_api.encode, notation, depth)
+    return signature
 
 
 def explain(signature: Text, depth: Optional[int] = None) -> str:
@@ -120,7 +122,8 @@ def explain(signature: Text, depth: Optional[int] = None) -> str:
     TextError
         Where it cannot be read.
     """
-    return read_or_raise(_api.explain, to_bytes(signature), depth)
+    text: str = read_or_raise(_api.explain, to_bytes(signature), depth)
+    return text
 
 
 def check(
@@ -132,7 +135,8 @@ def check(
 
 def fix(signature: Text, depth: Optional[int] = None) -> bytes:
     """The signature with all known fixes applied."""
-    return _api.fix(to_bytes(signature), depth)
+    mended: bytes = _api.fix(to_bytes(signature), depth)
+    return mended
 
 
 def tokens(signature: Text) -> List[Token]:
@@ -174,7 +178,7 @@ def visit(
             raise
 
     try:
-        text = read_or_raise(_api.visit, to_bytes(signature), side, packed, depth)
+        text: bytes = read_or_raise(_api.visit, to_bytes(signature), side, packed, depth)
     except ValueError:
         if raised:
             raise raised[0] from None

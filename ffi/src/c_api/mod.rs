@@ -3,7 +3,7 @@
 //! A value crosses as eight bytes, [`Value`], and a code beside them that says which of the union's
 //! members counts ([`code`]). Functions are handles; the result of a function in C is 0, or -1 with a
 //! text that `TVMGetLastError` has. `include/abide.h` is the same in C, and is made of the table in
-//! [`exports`].
+//! `exports.rs`.
 //!
 //! The same functions have three prefixes, because the front ends differ in a few things
 //! ([`Dialect`]):

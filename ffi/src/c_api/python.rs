@@ -86,6 +86,11 @@ pub(super) fn exception() -> *mut c_void {
     state::with_error(object).flatten().unwrap_or(std::ptr::null_mut())
 }
 
+/// Whether an error is an exception that is held.
+pub(super) fn is_exception(error: &Error) -> bool {
+    error.origin::<Exception>().is_some()
+}
+
 /// `DropLastPythonError`.
 pub(super) fn drop_exception() {
     if !exception().is_null() {

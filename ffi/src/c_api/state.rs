@@ -1,12 +1,12 @@
 //! What the library keeps for each thread between two calls: the last error, the last text or bytes
 //! that a function returned, and the last list of names.
 
+use super::python;
+use super::values::ByteArray;
 use crate::Error;
 use std::cell::RefCell;
 use std::ffi::{CString, c_char};
-use std::mem::ManuallyDrop;
-
-use super::values::ByteArray;
+use std::mem::forget;
 
 #[derive(Default)]
 struct Last {
@@ -27,9 +27,16 @@ struct Names {
     pointers: Vec<*const c_char>,
 }
 
+/// Where an error is still there, the thread has ended.
+impl Drop for Last {
+    fn drop(&mut self) {
+        // The interpreter that an exception belongs to may have ended, too.
+        forget(self.error.take_if(|error| python::is_exception(error)));
+    }
+}
+
 thread_local! {
-    // Not dropped with the thread: an error may hold an object of an interpreter that has ended.
-    static LAST: RefCell<ManuallyDrop<Last>> = RefCell::default();
+    static LAST: RefCell<Last> = RefCell::default();
     static RETURNED: RefCell<Returned> = const {
         RefCell::new(Returned {
             bytes: Vec::new(),
@@ -72,16 +79,16 @@ pub(super) fn with_error<T>(look: impl FnOnce(Option<&Error>) -> T) -> Option<T>
     LAST.try_with(|last| look(last.borrow().error.as_ref())).ok()
 }
 
-/// Forgets the last error; its text stays readable.
+/// Forgets the last error; its text stays readable. Its end may run code of a front end, so nothing is
+/// borrowed then.
 pub(super) fn clear_error() {
     drop(take_error());
 }
 
 fn replace_last(new: Last) {
-    let old =
-        LAST.try_with(|last| std::mem::replace(&mut *last.borrow_mut(), ManuallyDrop::new(new)));
-    // Its end may run code of a front end, so nothing is borrowed any more.
-    drop(old.map(ManuallyDrop::into_inner));
+    clear_error();
+    // A thread that is ending has no use for an error.
+    let _ = LAST.try_with(|last| *last.borrow_mut() = new);
 }
 
 /// Keeps bytes until the next call of this thread that returns text or bytes.

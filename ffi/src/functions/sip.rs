@@ -1,7 +1,8 @@
 //! `abide.sip.*`: structured-index-path signatures.
 
-use super::support::{first_error, json, limits, report};
+use super::support::{first_error, json, limits_up_to, report};
 use crate::{Args, Error, PackedFunc, RetValue, ToArg};
+use abide_core::limits::Limits;
 use abide_core::sip::notation::parse_notation;
 use abide_core::sip::{
     Side, SipParser, StructKind, ToStringVisitor, Visitor as SipVisitor, encode_signature,
@@ -9,6 +10,14 @@ use abide_core::sip::{
 use abide_core::text::Span;
 use abide_json::adapter;
 use abide_json::sip::{self, Format};
+
+/// The deepest nesting that may be asked for: readers of signatures take no stack, but the readable
+/// text grows with the depth.
+const DEEPEST: u32 = 2048;
+
+fn limits(args: Args<'_>, index: usize) -> Result<Limits, Error> {
+    limits_up_to(DEEPEST, args, index)
+}
 
 /// `check(signature, sink, depth)`: the findings as JSON.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {

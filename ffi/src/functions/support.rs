@@ -11,9 +11,24 @@ pub(super) fn json(value: &Value) -> Result<RetValue, Error> {
 }
 
 /// Limits whose depth is an argument.
+///
+/// # Errors
+/// A depth above the usual one: readers are recursive, and the stack is the caller's.
 pub(super) fn limits(args: Args<'_>, depth: usize) -> Result<Limits, Error> {
+    limits_up_to(Limits::DEFAULT_DEPTH, args, depth)
+}
+
+/// Limits whose depth is an argument, for readers that take no stack.
+///
+/// # Errors
+/// A depth above `most`.
+pub(super) fn limits_up_to(most: u32, args: Args<'_>, index: usize) -> Result<Limits, Error> {
     let mut limits = Limits::default();
-    if let Some(depth) = args.optional::<u32>(depth)? {
+    if let Some(depth) = args.optional::<u32>(index)? {
+        if depth > most {
+            let message = format!("argument {index}: the depth is at most {most}, not {depth}");
+            return Err(Error::value_error(message));
+        }
         limits.depth = depth;
     }
     Ok(limits)

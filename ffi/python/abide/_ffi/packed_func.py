@@ -100,16 +100,19 @@ _CALLBACKS: Dict[int, Any] = {}
 _NUMBERS = itertools.count(1)
 
 
-@Finalizer
-def _FINALIZE(resource: int, _pop: Any = _CALLBACKS.pop) -> None:
+def _finalize(resource: int, _pop: Any = _CALLBACKS.pop) -> None:
     """Lets go of a callback that nobody can call any more."""
     _pop(resource, None)
+
+
+_FINALIZE = Finalizer(_finalize)
 
 
 def _pack(args: Sequence[Any]) -> Tuple[Any, Any, List[Any]]:
     """Arguments as C has them, and what has to be kept for them."""
     count = len(args)
-    values, codes, kept = (Value * count)(), (ctypes.c_int * count)(), []
+    values, codes = (Value * count)(), (ctypes.c_int * count)()
+    kept: List[Any] = []
     for index, arg in enumerate(args):
         pack = _PACK.get(type(arg)) or _packer(arg)
         codes[index] = pack(values[index], arg, kept)

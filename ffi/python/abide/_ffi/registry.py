@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from typing import Any, Callable, List, Optional, TypeVar, Union, overload
+from typing import Any, Callable, List, Literal, Optional, TypeVar, Union, overload
 
 from .base import _LIB, check_call
 from .packed_func import PackedFunc, convert
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@overload
+def _get_global_func(name: str, allow_missing: Literal[False] = ...) -> PackedFunc: ...
+@overload
+def _get_global_func(name: str, allow_missing: bool) -> Optional[PackedFunc]: ...
 
 
 def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFunc]:
@@ -27,6 +33,12 @@ def _c_name(name: str) -> bytes:
     if b"\0" in data:
         raise ValueError("the name of a function has no NUL character")
     return data
+
+
+@overload
+def get_global_func(name: str, allow_missing: Literal[False] = ...) -> PackedFunc: ...
+@overload
+def get_global_func(name: str, allow_missing: bool) -> Optional[PackedFunc]: ...
 
 
 def get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFunc]:

@@ -1,0 +1,13 @@
+//! The functions of the `bufferization` dialect's operations.
+
+mod syntax;
+
+use crate::mlir::registry::Hooks;
+
+pub(super) const HOOKS: &[(&str, Hooks)] = &[
+    (
+        "bufferization.alloc_tensor",
+        Hooks { parse: Some(syntax::parse_alloc_tensor), ..Hooks::NONE },
+    ),
+    ("bufferization.dealloc", Hooks { infer_types: Some(syntax::infer_dealloc), ..Hooks::NONE }),
+];

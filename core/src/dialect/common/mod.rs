@@ -1,0 +1,11 @@
+//! What the functions of several dialects share.
+
+mod operands;
+mod syntax;
+
+pub(crate) use operands::{
+    assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
+    set_attribute, set_segment_sizes,
+};
+
+pub(crate) use syntax::{optional_arrow_types, resolve_all};

@@ -76,6 +76,7 @@ fn requests() -> Vec<String> {
         ("sip.raw", "input_hex", json!(7)),
         ("mlir.check", "source", json!(7)),
         ("mlir.tokens", "source", json!("é\0 x")),
+        ("mlir.opt", "source", json!(7)),
         ("reflection.pack", "abi", json!(7)),
         ("reflection.pack", "args", json!({})),
         ("reflection.pack", "kwargs", json!([])),
@@ -84,6 +85,9 @@ fn requests() -> Vec<String> {
         ("reflection.check", "abi", json!(null)),
     ] {
         add(json!({ "id": 1, "op": op, member: value }));
+    }
+    for flags in [json!(null), json!("-x"), json!([7]), json!(["-no-such-flag"])] {
+        add(json!({ "id": 2, "op": "mlir.opt", "source": "", "flags": flags }));
     }
     let operations = [
         ("tokens", "sip.tokens"),
@@ -119,6 +123,9 @@ fn requests() -> Vec<String> {
             (Some("mlir"), Ok(text)) => {
                 add(json!({ "id": path, "op": "mlir.check", "source": text }));
                 add(json!({ "id": path, "op": "mlir.tokens", "source": text }));
+                let flags = ["-split-input-file", "-mlir-print-op-generic"];
+                add(json!({ "id": path, "op": "mlir.opt", "source": text, "flags": flags }));
+                add(json!({ "id": path, "op": "mlir.opt", "source": text }));
             }
             (Some("json"), Ok(text)) => {
                 add(json!({ "id": path, "op": "reflection.check", "abi": text }));

@@ -72,6 +72,12 @@ def _reflection_check(request: Message) -> Message:
     return {"diagnostics": json.loads(reflection.check(text))}
 
 
+def _opt(request: Message) -> Message:
+    flags = json.dumps(request.get("flags"))
+    answer = _source(lambda source: json.loads(mlir.opt(source.encode("utf-8"), flags)))
+    return answer(request)
+
+
 OPERATIONS: Dict[str, Callable[[Message], Message]] = {
     "sip.tokens": _bytes(sip.tokens),
     "sip.inputs": _bytes(lambda data: sip.read(data, "inputs")),
@@ -85,6 +91,7 @@ OPERATIONS: Dict[str, Callable[[Message], Message]] = {
     "mlir.check": _source(
         lambda source: {"diagnostics": json.loads(mlir.check(source.encode("utf-8")))}
     ),
+    "mlir.opt": _opt,
     "mlir.tokens": _source(lambda source: json.loads(mlir.tokens(source.encode("utf-8")))),
 }
 

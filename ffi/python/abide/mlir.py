@@ -64,6 +64,39 @@ def check(
     return read_all(_api.check(to_bytes(text), packed_sink(sink), depth, max_diagnostics))
 
 
+@dataclass(frozen=True)
+class OptResult:
+    """What ``abide opt`` prints, and how it ends.
+
+    Attributes
+    ----------
+    success
+        Whether nothing was wrong.
+    output
+        What it writes to standard output: the module.
+    messages
+        What it writes to standard error: a line for each thing that is wrong.
+    """
+
+    success: bool
+    output: str
+    messages: str
+
+
+def opt(text: Text, *flags: str) -> OptResult:
+    """Reads, verifies and prints a module in place of mlir-opt.
+
+    Parameters
+    ----------
+    text
+        The module.
+    flags
+        Flags of mlir-opt, such as ``-mlir-print-op-generic``.
+    """
+    answer = json.loads(_api.opt(to_bytes(text), json.dumps(flags)))
+    return OptResult(answer["rc"] == 0, answer["stdout"], answer["stderr"])
+
+
 def print(text: AnyStr, depth: Optional[int] = None) -> AnyStr:  # pylint: disable=redefined-builtin
     """The module as MLIR would lay it out. Only white space changes.
 

@@ -196,6 +196,17 @@ class Mlir(unittest.TestCase):
             mlir.print("func.func @f( {}")
         self.assertIsNotNone(caught.exception.start)
 
+    def test_opt(self):
+        text = "func.func @f() { return }"
+        found = mlir.opt(text, "-mlir-print-op-generic")
+        self.assertTrue(found.success)
+        self.assertIn('"func.return"()', found.output)
+        self.assertEqual(mlir.opt(found.output, "--mlir-print-op-generic"), found)
+        broken = mlir.opt(BROKEN)
+        self.assertEqual((broken.success, broken.output), (False, ""))
+        self.assertIn("error", broken.messages)
+        self.assertFalse(mlir.opt(text, "-no-such-flag").success)
+
     def test_functions_and_tokens(self):
         (found,) = mlir.functions("func.func @f(%a: i32) -> i32 { return %a : i32 }")
         self.assertEqual((found.function, found.source), ("f", "type"))

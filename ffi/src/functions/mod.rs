@@ -80,6 +80,7 @@ functions! {
         = reflection::unpack_results;
     "abide.mlir.check" __tvm_ffi_mlir_check = mlir::check;
     "abide.mlir.functions" __tvm_ffi_mlir_functions = mlir::functions;
+    "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt;
     "abide.mlir.print" __tvm_ffi_mlir_print = mlir::print;
     "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens;
     "abide.testing.call" __tvm_ffi_testing_call = testing::call;

@@ -1,10 +1,10 @@
 //! `abide.reflection.*`: the JSON of `iree.abi`, and calls by it.
 
-use super::support::{json, limits, report};
+use super::support::{json, limits, report, values};
 use crate::{Args, Error, PackedFunc, RetValue};
 use abide_core::reflection;
 use abide_json::adapter;
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// `parse(text, depth)`: what it says, as JSON.
 pub(super) fn parse(args: Args<'_>) -> Result<RetValue, Error> {
@@ -43,13 +43,6 @@ pub(super) fn unpack_results(args: Args<'_>) -> Result<RetValue, Error> {
         "profile": args.optional::<&str>(2)?,
     });
     json(&adapter::reflection::answer("reflection.unpack", &request).unwrap_or_default())
-}
-
-/// An argument that is JSON.
-fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
-    let Some(text) = args.optional::<&[u8]>(index)? else { return Ok(Value::Null) };
-    serde_json::from_slice(text)
-        .map_err(|error| Error::value_error(format!("argument {index} is not JSON: {error}")))
 }
 
 /// `from_sip(sip, raw, depth)`: reflection of two signatures, as JSON.

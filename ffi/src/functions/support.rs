@@ -34,6 +34,13 @@ pub(super) fn limits_up_to(most: u32, args: Args<'_>, index: usize) -> Result<Li
     Ok(limits)
 }
 
+/// An argument that is JSON; null where it is left out.
+pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
+    let Some(text) = args.optional::<&[u8]>(index)? else { return Ok(Value::Null) };
+    serde_json::from_slice(text)
+        .map_err(|error| Error::value_error(format!("argument {index} is not JSON: {error}")))
+}
+
 /// Gives findings back as JSON, after each of them went to the sink, if there is one: a function
 /// that takes a finding as JSON, in the order of the places. Its error ends the call.
 pub(super) fn report(

@@ -2,6 +2,7 @@
 
 use crate::{Error, PackedFunc, functions};
 use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::sync::{OnceLock, PoisonError, RwLock};
 
 /// Functions by their global names: TVM's `Registry` and its `Manager`.
@@ -37,19 +38,17 @@ impl Registry {
     /// # Errors
     /// Where the name is taken; the words are those of the reference, which scripts look for.
     pub fn register(&self, name: &str, function: PackedFunc) -> Result<(), Error> {
-        let taken = {
-            let mut functions = self.functions.write().unwrap_or_else(PoisonError::into_inner);
-            match functions.get(name) {
-                Some(_) => Some(function),
-                None => functions.insert(name.to_owned(), function),
+        let mut functions = self.functions.write().unwrap_or_else(PoisonError::into_inner);
+        match functions.entry(name.to_owned()) {
+            Entry::Vacant(place) => {
+                place.insert(function);
+                return Ok(());
             }
-        };
-        match taken {
-            Some(_) => {
-                Err(Error::general(format!("Global PackedFunc {name} is already registered")))
-            }
-            None => Ok(()),
+            Entry::Occupied(_) => {}
         }
+        // Before the function goes away.
+        drop(functions);
+        Err(Error::general(format!("Global PackedFunc {name} is already registered")))
     }
 
     /// Registers a function, and gives the one that had the name before. Whoever got that one from

@@ -2,10 +2,10 @@
 
 use super::exports::FunctionHandle;
 use super::values::{self, ByteArray, Dialect, Value, code};
-use super::{FRONT_END_FAILED, FrontEndFailed, OK, required, state};
+use super::{FRONT_END_FAILED, FrontEndFailed, OK, required, shared, state};
 use crate::{ArgValue, Args, Error, PackedFunc, RetValue};
 use smallvec::SmallVec;
-use std::ffi::{CString, c_int, c_void};
+use std::ffi::{CString, c_char, c_int, c_void};
 
 /// A function of a front end: arguments, their codes, their number, where its result goes
 /// (`CFuncSetReturn`) and what it was created with. It gives 0, or -1 after it has set an error.
@@ -49,14 +49,15 @@ struct Frame {
     values: SmallVec<[Value; 8]>,
     codes: SmallVec<[c_int; 8]>,
     texts: SmallVec<[CString; 2]>,
-    /// Boxed: the values have their addresses.
-    #[expect(clippy::vec_box, reason = "the addresses stay when the list grows")]
-    arrays: Vec<Box<ByteArray>>,
+    /// Does not grow: the values have the addresses of its elements.
+    arrays: Vec<ByteArray>,
 }
 
 impl Frame {
     fn new(dialect: Dialect, args: Args<'_>) -> Result<Frame, Error> {
         let mut frame = Frame::default();
+        let arrays = args.values().iter().filter(|value| matches!(value, ArgValue::Bytes(_)));
+        frame.arrays.reserve_exact(arrays.count());
         for (index, value) in args.values().iter().enumerate() {
             let (value, code) = match dialect.plain(*value) {
                 Some(plain) => plain,
@@ -80,27 +81,28 @@ impl Frame {
                 code::FUNCTION
             }
             ArgValue::Bytes(bytes) => {
-                let array = Box::new(ByteArray::new(bytes));
-                out.v_handle = (&raw const *array).cast_mut().cast();
-                self.arrays.push(array);
+                let place = self.arrays.len();
+                self.arrays.push(ByteArray::new(bytes));
+                out.v_handle = self.arrays.as_ptr().wrapping_add(place).cast_mut().cast();
                 code::BYTES
             }
             ArgValue::Str(text) => {
                 out.v_str = self.keep_text(text.to_owned())?;
                 code::STR
             }
-            other => {
-                out.v_str = match other {
-                    ArgValue::DataType(value) => self.keep_text(value.to_string())?,
-                    _ => return Err(Error::internal("the argument has no form in C")),
-                };
+            ArgValue::DataType(value) => {
+                out.v_str = self.keep_text(value.to_string())?;
                 code::STR
+            }
+            other => {
+                let name = other.type_name();
+                return Err(Error::internal(format!("a value of type {name} has no form in C")));
             }
         };
         Ok((out, code))
     }
 
-    fn keep_text(&mut self, text: String) -> Result<*const std::ffi::c_char, Error> {
+    fn keep_text(&mut self, text: String) -> Result<*const c_char, Error> {
         let text = CString::new(text).map_err(|_| {
             Error::value_error("a text with a NUL character cannot be passed as C has it")
         })?;
@@ -197,7 +199,7 @@ pub(super) unsafe fn own_argument(value: *mut Value, code: c_int) -> Result<(), 
     let value = unsafe { required(value, "value")? };
     if code == code::FUNCTION {
         // SAFETY: the code says which member is set.
-        let function = unsafe { required(value.v_handle.cast::<PackedFunc>(), "the function")? };
+        let function = unsafe { shared(value.v_handle.cast::<PackedFunc>(), "the function")? };
         value.v_handle = values::into_handle(function.clone()).cast();
     }
     Ok(())

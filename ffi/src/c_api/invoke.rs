@@ -1,8 +1,8 @@
 //! Calls that come in.
 
 use super::exports::FunctionHandle;
-use super::required;
 use super::values::{self, Dialect, Value};
+use super::{required, shared};
 use crate::{ArgValue, Args, Error};
 use smallvec::SmallVec;
 use std::ffi::c_int;
@@ -27,7 +27,7 @@ pub(super) unsafe fn call(
     // SAFETY: the caller says so.
     let (function, result, result_code) = unsafe {
         (
-            required(function, "the function")?,
+            shared(function, "the function")?,
             required(result, "ret_val")?,
             required(result_code, "ret_type_code")?,
         )

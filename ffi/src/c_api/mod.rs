@@ -61,13 +61,22 @@ fn guard(run: impl FnOnce() -> Result<(), Error>) -> c_int {
     }
 }
 
-/// The reference that a pointer of the caller is.
+/// The place that a pointer of the caller is.
 ///
 /// # Safety
-/// It is null, or valid for `'a`.
+/// It is null, or valid for `'a`, and nobody else looks at it.
 unsafe fn required<'a, T>(pointer: *mut T, what: &str) -> Result<&'a mut T, Error> {
     // SAFETY: the caller says so.
     unsafe { pointer.as_mut() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
+}
+
+/// The same for what others may look at meanwhile, such as a function.
+///
+/// # Safety
+/// It is null, or valid for `'a`.
+unsafe fn shared<'a, T>(pointer: *const T, what: &str) -> Result<&'a T, Error> {
+    // SAFETY: the caller says so.
+    unsafe { pointer.as_ref() }.ok_or_else(|| Error::value_error(format!("{what} is null")))
 }
 
 /// The text that a pointer of the caller leads to.
@@ -117,7 +126,7 @@ unsafe fn register_global(
     can_override: c_int,
 ) -> Result<(), Error> {
     // SAFETY: the caller says so.
-    let (name, function) = unsafe { (text(name, "name")?, required(function, "the function")?) };
+    let (name, function) = unsafe { (text(name, "name")?, shared(function, "the function")?) };
     if can_override == 0 {
         return Registry::global().register(name, function.clone());
     }

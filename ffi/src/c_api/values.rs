@@ -1,7 +1,7 @@
 //! Values as C has them, and their way from and to Rust's.
 
 use super::exports::FunctionHandle;
-use super::{required, state, text};
+use super::{shared, state, text};
 use crate::{ArgValue, DataType, Device, Error, Handle, PackedFunc, RetValue};
 use std::ffi::{c_char, c_int, c_void};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -187,11 +187,11 @@ pub(super) unsafe fn read<'a>(
             code::DATA_TYPE => ArgValue::DataType(value.v_type),
             code::DEVICE => ArgValue::Device(value.v_device),
             code::FUNCTION => {
-                ArgValue::Function(required(value.v_handle.cast::<PackedFunc>(), "the function")?)
+                ArgValue::Function(shared(value.v_handle.cast::<PackedFunc>(), "the function")?)
             }
             code::STR => ArgValue::Str(text(value.v_str, "the text")?),
             code::BYTES => {
-                let array = required(value.v_handle.cast::<ByteArray>(), "the byte array")?;
+                let array = shared(value.v_handle.cast::<ByteArray>(), "the byte array")?;
                 ArgValue::Bytes(array.slice())
             }
             code::BOOL if dialect != Dialect::Dgl => {

@@ -2,7 +2,7 @@
 
 mod support;
 
-use abide_testing::{program, repository, skip_without_network};
+use abide_testing::{program, repository, skip_everywhere};
 use std::path::PathBuf;
 use std::process::Command;
 use support::{library, output};
@@ -38,7 +38,7 @@ fn tvm_ffi() -> Option<PathBuf> {
         Ok(()) => Some(python),
         Err(error) => {
             let reason = error.lines().last().unwrap_or_default();
-            skip_without_network(&format!("{PACKAGE} cannot be installed: {reason}"));
+            skip_everywhere(&format!("{PACKAGE} cannot be installed: {reason}"));
             None
         }
     }

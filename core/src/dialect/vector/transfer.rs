@@ -1,5 +1,6 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 
+use crate::dialect::common::{index_operands, operands_in, set_segment_sizes};
 use crate::mlir::ir::{
     AffineExprKind, AffineMap, Attribute, AttributeKind, Context, Shape, Type, TypeKind,
 };
@@ -27,16 +28,16 @@ pub(super) fn parse_transfer_read<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let source = parser.operand()?;
-    let indices = indices(parser)?;
+    let indices = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
     parser.expect(TokenKind::Comma)?;
     let padding = parser.operand()?;
     let mask = optional_mask(parser)?;
     let transfer = transfer(parser, state, |types| (types.0, types.1))?;
     resolve(parser, state, source, transfer.shaped)?;
-    resolve_indices(parser, state, &indices)?;
+    index_operands(parser, state, &indices)?;
     resolve(parser, state, padding, transfer.element)?;
     resolve_mask(parser, state, mask, &transfer)?;
-    segment_sizes(parser, state, &[1, indices.len(), 1, usize::from(mask.is_some())]);
+    set_segment_sizes(parser, state, &[1, indices.len(), 1, usize::from(mask.is_some())]);
     state.results.push(transfer.vector);
     Ok(())
 }
@@ -49,26 +50,18 @@ pub(super) fn parse_transfer_write<'a>(
     let vector = parser.operand()?;
     parser.expect(TokenKind::Comma)?;
     let source = parser.operand()?;
-    let indices = indices(parser)?;
+    let indices = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
     let mask = optional_mask(parser)?;
     let transfer = transfer(parser, state, |types| (types.1, types.0))?;
     resolve(parser, state, vector, transfer.vector)?;
     resolve(parser, state, source, transfer.shaped)?;
-    resolve_indices(parser, state, &indices)?;
+    index_operands(parser, state, &indices)?;
     resolve_mask(parser, state, mask, &transfer)?;
-    segment_sizes(parser, state, &[1, 1, indices.len(), usize::from(mask.is_some())]);
+    set_segment_sizes(parser, state, &[1, 1, indices.len(), usize::from(mask.is_some())]);
     if matches!(parser.ir.context.type_kind(transfer.shaped), TypeKind::Tensor { .. }) {
         state.results.push(transfer.shaped);
     }
     Ok(())
-}
-
-/// `[%i, %j]`
-fn indices<'a>(parser: &mut Parser<'a>) -> Parse<Vec<OperandUse<'a>>> {
-    parser.expect(TokenKind::LeftBracket)?;
-    let indices = parser.operand_list()?;
-    parser.expect(TokenKind::RightBracket)?;
-    Ok(indices)
 }
 
 /// `, %mask`, or nothing.
@@ -183,15 +176,6 @@ fn resolve<'a>(
     Ok(())
 }
 
-fn resolve_indices<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    indices: &[OperandUse<'a>],
-) -> Parse<()> {
-    let index = parser.ir.context.index_type();
-    indices.iter().try_for_each(|one| resolve(parser, state, *one, index))
-}
-
 /// The type of a mask is not written: it follows from the vector and the map.
 fn resolve_mask<'a>(
     parser: &mut Parser<'a>,
@@ -217,11 +201,4 @@ fn resolve_mask<'a>(
         return Err(parser.op_error(state, message));
     };
     resolve(parser, state, mask, ty)
-}
-
-fn segment_sizes<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, sizes: &[usize]) {
-    let sizes = sizes.iter().map(|size| i64::try_from(*size).unwrap_or(i64::MAX));
-    let sizes = parser.ir.context.dense_i32_array(sizes.collect::<Vec<_>>());
-    let name = parser.ir.context.identifier("operandSegmentSizes");
-    state.properties.push((name, sizes));
 }

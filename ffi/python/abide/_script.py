@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import operator
 from typing import Any, Callable, Dict, List, Sequence, Union
 
 
@@ -20,9 +21,11 @@ def half(side: str) -> str:
 
 def key(step: Union[int, str, bytes]) -> str:
     """How a step of a path is written."""
-    if isinstance(step, int):
-        return "i:%d" % step
-    return "s:" + (step.encode("utf-8") if isinstance(step, str) else step).hex()
+    if isinstance(step, str):
+        step = step.encode("utf-8")
+    if isinstance(step, bytes):
+        return "s:" + step.hex()
+    return "i:%d" % operator.index(step)
 
 
 def run(function: Callable[[bytes], str], lines: List[str]) -> Dict[str, Any]:

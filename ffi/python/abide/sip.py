@@ -200,19 +200,19 @@ class Mangler:
         self._lines: List[str] = []
 
     def set(self, side: str, raw: int, path: Sequence[Key]) -> None:
-        """Puts a raw argument or result on a path.
+        """Puts a raw argument or result on a path."""
+        self._lines.append(leaf(side, raw, path))
+
+    def to_bytes(self) -> bytes:
+        """The signature.
 
         Raises
         ------
         ValueError
-            Where something else is in the way.
+            Where a path was not free, or not of the kind of what it goes through.
         """
-        line = leaf(side, raw, path)
-        answer = run(_api.mangle, self._lines + [line])
-        if not answer["sets"][-1]:
-            raise ValueError("the path %r is not free, or not of the kind of its parent" % (path,))
-        self._lines.append(line)
-
-    def to_bytes(self) -> bytes:
-        """The signature."""
-        return bytes.fromhex(run(_api.mangle, self._lines)["text_hex"])
+        answer = run(_api.mangle, self._lines)
+        if not all(answer["sets"]):
+            wrong = answer["sets"].index(False)
+            raise ValueError("leaf %d has a path that is not free: %s" % (wrong, self._lines[wrong]))
+        return bytes.fromhex(answer["text_hex"])

@@ -83,11 +83,18 @@ class Sip(unittest.TestCase):
     def test_mangle(self):
         mangler = sip.Mangler()
         mangler.set("inputs", 0, [0, "x"])
-        with self.assertRaises(ValueError):
-            mangler.set("inputs", 1, [0])
         mangler.set("inputs", 1, [0, "y"])
         mangler.set("results", 0, [])
         self.assertEqual(mangler.to_bytes(), b"I23!S19!k0D13!K2!x_0K2!y_1R3!_0")
+        with self.assertRaises(ValueError):
+            mangler.set("both", 0, [])
+        mangler.set("inputs", 2, [0])
+        with self.assertRaisesRegex(ValueError, "leaf 3 "):
+            mangler.to_bytes()
+        other = sip.Mangler()
+        for index in range(5_000):
+            other.set("inputs", index, [index, b"\0"])
+        self.assertEqual(len(sip.decode(other.to_bytes()).inputs), 5_000)
 
     def test_tokens(self):
         found = sip.tokens(b"k7K3!ab")

@@ -3,6 +3,8 @@
 import ctypes
 import gc
 import math
+import subprocess
+import sys
 import threading
 import traceback
 import unittest
@@ -93,6 +95,25 @@ class Functions(unittest.TestCase):
         del function
         gc.collect()
         self.assertIsNone(seen())
+
+    def test_may_be_called_until_the_end(self):
+        program = (
+            "import abide\n"
+            "function = abide.convert(lambda x: x)\n"
+            "echoed = abide.get_global_func('abide.testing.echo')(function)\n"
+            "abide.register_func('test.exit', lambda: 1)\n"
+            "class Last:\n"
+            "    def __del__(self, function=function):\n"
+            "        try:\n"
+            "            function(1)\n"
+            "        except Exception:\n"
+            "            pass\n"
+            "last = Last()\n"
+            "last.itself = last\n"
+        )
+        for _ in range(3):
+            run = subprocess.run([sys.executable, "-c", program], stderr=subprocess.PIPE)
+            self.assertEqual((run.returncode, run.stderr), (0, b""))
 
     def test_say_who_they_are(self):
         self.assertEqual(repr(echo), "<PackedFunc abide.testing.echo>")

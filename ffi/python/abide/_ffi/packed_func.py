@@ -107,6 +107,10 @@ def _finalize(resource: int, _pop: Any = _CALLBACKS.pop) -> None:
 
 _FINALIZE = Finalizer(_finalize)
 
+# The library may call either while Python shuts down and takes its modules apart, so they never go.
+for _immortal in (_CALLBACKS, _FINALIZE):
+    ctypes.pythonapi.Py_IncRef(ctypes.py_object(_immortal))
+
 
 def _pack(args: Sequence[Any]) -> Tuple[Any, Any, List[Any]]:
     """Arguments as C has them, and what has to be kept for them."""

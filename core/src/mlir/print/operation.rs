@@ -126,7 +126,12 @@ impl<'ir> Printer<'ir> {
         let properties = self.context().entries(ir.properties(operation));
         if !properties.is_empty() {
             self.text(" <");
-            self.dictionary(properties.iter().copied());
+            if self.known(operation).is_registered() {
+                self.dictionary(properties.iter().copied());
+            } else {
+                // MLIR defines no aliases for what only these properties use.
+                self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+            }
             self.text(">");
         }
         let in_properties = self.take_visits(mark);

@@ -258,6 +258,36 @@ fn types_come_from_where_tablegen_takes_them() {
 }
 
 #[test]
+fn all_results_are_inferred_or_none() {
+    let inferring = |format: &str| {
+        let (_, errors) = read(&format!(
+            "op o \"\" {{ results a: AnyType, b: AnyType\n traits InferTypeOpInterface\n format {format} }}"
+        ));
+        errors
+    };
+    assert_eq!(inferring("attr-dict"), Vec::<String>::new());
+    let expected =
+        ["2: o: format, byte 0: the type of result #1 is not written and does not follow"];
+    assert_eq!(inferring("attr-dict type($a)"), expected);
+}
+
+#[test]
+fn what_is_written_elsewhere_is_not_in_the_attribute_dictionary() {
+    let elided = |name: &str| {
+        let op = descriptions().op(name).unwrap();
+        let format = format_of(op);
+        let names = op.attributes.iter().zip(&format.elided_attributes);
+        let names: Vec<&str> =
+            names.filter(|(_, elided)| **elided).map(|(one, _)| &*one.name).collect();
+        (names, format.elides_operand_segment_sizes, format.elides_result_segment_sizes)
+    };
+    assert_eq!(elided("cf.switch"), (vec!["case_values", "case_operand_segments"], true, true));
+    assert_eq!(elided("memref.alloc"), (vec![], true, true));
+    assert_eq!(elided("util.list.size"), (vec![], false, true));
+    assert_eq!(elided("memref.extract_strided_metadata"), (vec![], true, false));
+}
+
+#[test]
 fn attributes_know_how_formats_write_them() {
     let form = |op: &str, name: &str| {
         let op = descriptions().op(op).unwrap();
@@ -302,6 +332,8 @@ fn enumerations_are_read_and_written() {
     assert_eq!((predicate.value("ult"), predicate.parse("ult,eq")), (Some(6), None));
     assert_eq!((predicate.text(9).as_deref(), predicate.text(10)), (Some("uge"), None));
     assert_eq!(predicate.spelling, EnumSpelling::Integer);
+    let (dialects, _) = read("bitenum E : i32 { a = 1, b = 2, ab = 3, c = 4 }");
+    assert_eq!(dialects.dialects()[0].enums[0].text(7).as_deref(), Some("ab, c"));
     let index = &descriptions().dialect("index").unwrap().enums[0];
     assert_eq!(index.parse_attribute("index", "<cmp_predicate slt>"), Some(2));
     assert_eq!(index.parse_attribute("index", "cmp_predicate slt"), Some(2));

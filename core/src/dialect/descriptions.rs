@@ -53,6 +53,8 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::arith::HOOKS,
     super::bufferization::HOOKS,
     super::func::HOOKS,
+    super::linalg::HOOKS,
+    super::linalg::NAMED_HOOKS,
     super::memref::HOOKS,
     super::ml_program::HOOKS,
     super::scf::HOOKS,

@@ -9,8 +9,10 @@ mod bufferization;
 mod common;
 mod descriptions;
 mod func;
+mod linalg;
 mod memref;
 mod ml_program;
+mod result_names;
 mod scf;
 mod shape;
 mod spirv;
@@ -22,6 +24,7 @@ use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
+pub(crate) use result_names::result_names;
 use std::sync::Arc;
 
 /// Checks the types of described dialects in a file: what stands between their brackets.

@@ -3,7 +3,7 @@
 use super::ir::{Context, OperationId};
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
-use super::print::{ArgumentNames, OpSyntax, PrintHook, ResultNames, Syntax as PrintSyntax};
+use super::print::{ArgumentNames, PrintHook, ResultNames};
 use super::verify::{Verified, Verifier};
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
@@ -81,26 +81,18 @@ pub struct Hooks {
     /// Adds the types of the results, which follow from everything else (MLIR:
     /// `InferTypeOpInterface`).
     pub infer_types: Option<ParseHook>,
-    /// Checks what the description does not say.
-    pub verify: Option<VerifyHook>,
     /// Prints what stands behind the name, where the operation has a syntax of its own.
     pub print: Option<PrintHook>,
-    /// Suggests names for the results.
-    pub result_names: Option<ResultNames>,
-    /// Suggests names for the arguments of blocks in the regions.
+    /// Names the arguments of the blocks in the regions.
     pub argument_names: Option<ArgumentNames>,
+    /// Checks what the description does not say.
+    pub verify: Option<VerifyHook>,
 }
 
 impl Hooks {
     /// No functions at all.
-    pub const NONE: Hooks = Hooks {
-        parse: None,
-        infer_types: None,
-        verify: None,
-        print: None,
-        result_names: None,
-        argument_names: None,
-    };
+    pub const NONE: Hooks =
+        Hooks { parse: None, infer_types: None, print: None, argument_names: None, verify: None };
 }
 
 /// An operation that is known.
@@ -109,6 +101,7 @@ pub struct RegisteredOp {
     description: &'static OpDescription,
     hooks: Hooks,
     default_dialect: &'static str,
+    result_names: Option<ResultNames>,
 }
 
 impl RegisteredOp {
@@ -134,6 +127,12 @@ impl RegisteredOp {
     #[must_use]
     pub fn default_dialect(&self) -> &'static str {
         self.default_dialect
+    }
+
+    /// How its results are called; by numbers where nothing is said.
+    #[must_use]
+    pub fn result_names(&self) -> Option<ResultNames> {
+        self.result_names
     }
 
     /// Whether it can be written in a form of its own.
@@ -169,7 +168,9 @@ impl Registry {
         let ops = described.map(|description| {
             let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
             let default_dialect = default_dialect(&description.name);
-            (description.name.as_bytes(), RegisteredOp { description, hooks, default_dialect })
+            let result_names = crate::dialect::result_names(&description.name);
+            let op = RegisteredOp { description, hooks, default_dialect, result_names };
+            (description.name.as_bytes(), op)
         });
         Registry { dialects, ops: ops.collect(), type_check }
     }
@@ -201,21 +202,6 @@ impl Registry {
     #[must_use]
     pub fn dialects(&self) -> &'static Dialects {
         self.dialects
-    }
-}
-
-impl PrintSyntax for Registry {
-    fn operation(&self, name: &[u8]) -> OpSyntax<'_> {
-        let Some(entry) = Registry::operation(self, name) else {
-            return OpSyntax { default_dialect: "builtin", ..OpSyntax::default() };
-        };
-        OpSyntax {
-            print: entry.hooks.print,
-            result_names: entry.hooks.result_names,
-            argument_names: entry.hooks.argument_names,
-            default_dialect: entry.default_dialect,
-            terminator: entry.description.has(Trait::Terminator),
-        }
     }
 }
 

@@ -63,7 +63,7 @@ pub fn opt(
             output.extend_from_slice(b"// -----\n");
         }
         let print = PrintOptions { generic: options.generic, local_scope: options.local_scope };
-        output.extend(print::print(&ir, registry, print));
+        output.extend(print::print(&ir, registry, &print));
         // An empty line ends each piece, as mlir-opt has it.
         output.push(b'\n');
     }

@@ -146,6 +146,18 @@ impl<'a> Parser<'a> {
         })
     }
 
+    /// Makes an operation that the text implies and puts it at the end of a block. It gets the
+    /// defaults of its description like one that is written.
+    pub fn append_implied(
+        &mut self,
+        block: BlockId,
+        state: &mut OperationState<'a>,
+    ) -> OperationId {
+        let operation = self.make(state);
+        self.ir.append(block, operation);
+        operation
+    }
+
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32`
     fn generic_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
         state.name_span = self.current_span();

@@ -3,7 +3,8 @@
 //! [`print`] writes a file. Names of values are given first, for a whole region before the regions
 //! within it; then everything is written in one pass, with gaps where aliases may stand; then the
 //! gaps are filled (module `aliases`). What dialects know about the forms of their operations
-//! comes through [`Syntax`]; their print functions are written with the methods of [`Printer`].
+//! comes through the [`Registry`]: declarative formats, and print functions, which are written with
+//! the methods of [`Printer`].
 //!
 //! Recursion follows the nesting of regions, types and attributes, which the readers bound.
 
@@ -12,7 +13,10 @@ mod aliases;
 mod asm;
 mod attributes;
 mod dense;
+mod directive;
 mod escape;
+mod format;
+mod known;
 mod names;
 mod operation;
 mod syntax;
@@ -20,10 +24,12 @@ mod types;
 
 pub use asm::Entries;
 pub use attributes::TypeElision;
-pub use syntax::{ArgumentNames, NoSyntax, OpSyntax, PrintHook, ResultNames, Syntax};
+pub use syntax::{ArgumentNames, PrintHook, ResultNames};
 
 use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
+use super::registry::Registry;
 use aliases::Aliases;
+use known::KnownOp;
 use names::{Namer, Names};
 use rustc_hash::FxHashMap;
 
@@ -39,8 +45,8 @@ pub struct PrintOptions {
 /// The text of a file: the outermost operation, with the aliases before it and a line end behind
 /// it. (`mlir-opt` writes an empty line behind that.)
 #[must_use]
-pub fn print(ir: &Ir, syntax: &dyn Syntax, options: PrintOptions) -> Vec<u8> {
-    print_operation(ir, ir.top(), syntax, options)
+pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
+    print_operation(ir, ir.top(), registry, options)
 }
 
 /// The text of an operation as if it were the outermost one, with a line end behind it. Values
@@ -49,13 +55,13 @@ pub fn print(ir: &Ir, syntax: &dyn Syntax, options: PrintOptions) -> Vec<u8> {
 pub fn print_operation(
     ir: &Ir,
     operation: OperationId,
-    syntax: &dyn Syntax,
-    options: PrintOptions,
+    registry: &Registry,
+    options: &PrintOptions,
 ) -> Vec<u8> {
-    let (names, operations) = Namer::run(ir, operation, syntax, options.generic);
+    let (names, operations) = Namer::run(ir, operation, registry, options.generic);
     let mut printer = Printer {
         ir,
-        options,
+        options: *options,
         out: Vec::with_capacity(64 * ir.operation_bound()),
         names,
         aliases: Aliases::new(options.local_scope),
@@ -65,7 +71,15 @@ pub fn print_operation(
     };
     printer.operation(operation);
     printer.text("\n");
-    printer.finish()
+    let mut out = printer.finish();
+    if operation == ir.top()
+        && let Some(metadata) = ir.file_metadata()
+    {
+        out.push(b'\n');
+        out.extend_from_slice(ir.context.bytes(metadata));
+        out.push(b'\n');
+    }
+    out
 }
 
 /// The text of a type, without aliases.
@@ -93,7 +107,7 @@ pub struct Printer<'ir> {
     names: Names,
     aliases: Aliases,
     /// What is known of each name of an operation that occurs.
-    operations: FxHashMap<Identifier, OpSyntax<'ir>>,
+    operations: FxHashMap<Identifier, KnownOp<'ir>>,
     /// In blanks.
     indentation: usize,
     /// The dialects that are not named in the regions around, innermost last.

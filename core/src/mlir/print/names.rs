@@ -1,7 +1,9 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_0`, `^bb1`.
 
-use super::syntax::{OpSyntax, Syntax};
+use super::known::KnownOp;
+use super::syntax::ResultNames;
 use crate::mlir::ir::{BlockId, Identifier, Ir, OperationId, RegionId, ValueDefinition, ValueId};
+use crate::mlir::registry::Registry;
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
@@ -96,10 +98,10 @@ enum Work {
 /// Gives names; regions within a region only after the whole of it.
 pub(super) struct Namer<'ir> {
     ir: &'ir Ir,
-    syntax: &'ir dyn Syntax,
+    registry: &'ir Registry,
     generic: bool,
     names: Names,
-    operations: FxHashMap<Identifier, OpSyntax<'ir>>,
+    operations: FxHashMap<Identifier, KnownOp<'ir>>,
     counters: Counters,
     /// For each text whether it is a name in scope.
     used: Vec<bool>,
@@ -112,12 +114,12 @@ impl<'ir> Namer<'ir> {
     pub(super) fn run(
         ir: &'ir Ir,
         top: OperationId,
-        syntax: &'ir dyn Syntax,
+        registry: &'ir Registry,
         generic: bool,
-    ) -> (Names, FxHashMap<Identifier, OpSyntax<'ir>>) {
+    ) -> (Names, FxHashMap<Identifier, KnownOp<'ir>>) {
         let mut namer = Namer {
             ir,
-            syntax,
+            registry,
             generic,
             names: Names {
                 values: vec![UNNAMED; ir.value_bound()],
@@ -157,17 +159,18 @@ impl<'ir> Namer<'ir> {
         }
     }
 
-    fn syntax_of(&mut self, operation: OperationId) -> OpSyntax<'ir> {
+    fn known(&mut self, operation: OperationId) -> KnownOp<'ir> {
         let name = self.ir.name(operation);
-        let (syntax, ir) = (self.syntax, self.ir);
-        *self.operations.entry(name).or_insert_with(|| syntax.operation(ir.context.bytes(name)))
+        let (registry, ir) = (self.registry, self.ir);
+        let look_up = || KnownOp::new(registry.operation(ir.context.bytes(name)));
+        *self.operations.entry(name).or_insert_with(look_up)
     }
 
     fn region(&mut self, region: RegionId, pending: &mut Vec<Work>) {
         let ir = self.ir;
         if let Some(parent) = ir.region_parent(region)
             && !self.generic
-            && let Some(name_arguments) = self.syntax_of(parent).argument_names
+            && let Some(name_arguments) = self.known(parent).argument_names()
         {
             name_arguments(ir, region, &mut |value, name| self.name_value(value, name.as_bytes()));
         }
@@ -210,15 +213,21 @@ impl<'ir> Namer<'ir> {
 
     fn operation(&mut self, operation: OperationId) {
         let ir = self.ir;
-        let syntax = self.syntax_of(operation);
+        let names = self.known(operation).result_names();
         let mut groups = Groups::new();
-        if let (Some(name_results), false) = (syntax.result_names, self.generic) {
-            name_results(ir, operation, &mut |index, name| {
+        match names.filter(|_| !self.generic) {
+            None => {}
+            Some(ResultNames::Fixed(name)) => {
+                if let Some(first) = ir.result(operation, 0) {
+                    self.name_value(first, name.as_bytes());
+                }
+            }
+            Some(ResultNames::Hook(hook)) => hook(ir, operation, &mut |index, name| {
                 if let Some(result) = ir.result(operation, index) {
                     self.name_value(result, name.as_bytes());
                     groups.extend(u32::try_from(index).ok().filter(|index| *index > 0));
                 }
-            });
+            }),
         }
         let Some(first) = ir.result(operation, 0) else { return };
         if !self.is_named(first) {

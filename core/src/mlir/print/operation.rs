@@ -2,8 +2,8 @@
 
 use super::Printer;
 use super::escape::{write_escaped, write_number};
+use super::known::{Form, KnownOp};
 use super::names::BaseName;
-use super::syntax::OpSyntax;
 use crate::mlir::ir::{BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -15,7 +15,7 @@ const INDENTATION: usize = 2;
 type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {
-    fn syntax_of(&self, operation: OperationId) -> OpSyntax<'ir> {
+    fn known(&self, operation: OperationId) -> KnownOp<'ir> {
         self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
     }
 
@@ -27,12 +27,17 @@ impl<'ir> Printer<'ir> {
             self.opaque_operation(operation, text);
             return;
         }
-        match self.syntax_of(operation).print.filter(|_| !self.options.generic) {
-            Some(print) => {
+        let form = if self.options.generic { Form::Generic } else { self.known(operation).form };
+        match form {
+            Form::Hook(print) => {
                 self.operation_name(operation);
                 print(self, operation);
             }
-            None => self.generic_operation(operation),
+            Form::Format(description, format) => {
+                self.operation_name(operation);
+                self.formatted_operation(operation, description, format);
+            }
+            Form::Generic => self.generic_operation(operation),
         }
     }
 
@@ -121,7 +126,12 @@ impl<'ir> Printer<'ir> {
         let properties = self.context().entries(ir.properties(operation));
         if !properties.is_empty() {
             self.text(" <");
-            self.dictionary(properties.iter().copied());
+            if self.known(operation).is_registered() {
+                self.dictionary(properties.iter().copied());
+            } else {
+                // MLIR defines no aliases for what only these properties use.
+                self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+            }
             self.text(">");
         }
         let in_properties = self.take_visits(mark);
@@ -154,8 +164,6 @@ impl<'ir> Printer<'ir> {
         for piece in text {
             match piece {
                 TextPiece::Text(text) => self.identifier(*text),
-                TextPiece::Attribute(value) => self.attribute(*value),
-                TextPiece::Type(ty) => self.type_(*ty),
                 TextPiece::Operand(index) => {
                     self.optional_operand(ir.operand(operation, *index as usize));
                 }
@@ -164,6 +172,8 @@ impl<'ir> Printer<'ir> {
                         self.block_name(*block);
                     }
                 }
+                TextPiece::Attribute(attribute) => self.attribute(*attribute),
+                TextPiece::Type(ty) => self.type_(*ty),
                 TextPiece::Region(index) => {
                     // Where the text names the arguments, the entry block needs no label.
                     let named = text
@@ -200,7 +210,7 @@ impl<'ir> Printer<'ir> {
         let blocks = ir.blocks(region);
         if let Some((entry, others)) = blocks.split_first() {
             let parent = ir.region_parent(region);
-            let default = parent.map_or("", |parent| self.syntax_of(parent).default_dialect);
+            let default = parent.map_or("", |parent| self.known(parent).default_dialect());
             self.default_dialects.push(default);
             let label = (empty_block && ir.first_operation(*entry).is_none())
                 || (entry_arguments && !ir.arguments(*entry).is_empty());
@@ -238,7 +248,7 @@ impl<'ir> Printer<'ir> {
         self.indentation += INDENTATION;
         for operation in ir.block_operations(block) {
             let last = !terminator && ir.next_operation(operation).is_none();
-            if last && self.syntax_of(operation).terminator {
+            if last && self.known(operation).is_terminator() {
                 break;
             }
             self.indent();

@@ -1,7 +1,7 @@
 //! Which operands and results belong to which part of a description.
 
 use super::{Verified, Verifier};
-use crate::mlir::ir::{AttributeKind, OperationId};
+use crate::mlir::ir::{AttributeKind, Ir, OperationId};
 use crate::mlir::ods::{Arity, OpDescription, Trait, ValueDescription};
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -9,31 +9,43 @@ use std::ops::Range;
 /// For each operand or result of a description, the values that it stands for.
 pub type Groups = SmallVec<[Range<usize>; 6]>;
 
+/// The operands of an operation, group by group.
+#[must_use]
+pub fn operand_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Groups {
+    let sized = op.has(Trait::AttrSizedOperandSegments);
+    let sizes = sized.then(|| segments(ir, operation, "operandSegmentSizes")).flatten();
+    groups(&op.operands, ir.operand_count(operation), sizes)
+}
+
+/// The results of an operation, group by group.
+#[must_use]
+pub fn result_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Groups {
+    let sized = op.has(Trait::AttrSizedResultSegments);
+    let sizes = sized.then(|| segments(ir, operation, "resultSegmentSizes")).flatten();
+    groups(&op.results, ir.result_count(operation), sizes)
+}
+
+fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
+    let value = ir.attribute(operation, name)?;
+    match ir.context.attribute_kind(value) {
+        AttributeKind::DenseArray { values, .. } => {
+            Some(values.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect())
+        }
+        _ => None,
+    }
+}
+
 impl Verifier<'_> {
     /// The operands of an operation, group by group.
     #[must_use]
     pub fn operand_groups(&self, operation: OperationId, op: &OpDescription) -> Groups {
-        let sized = op.has(Trait::AttrSizedOperandSegments);
-        let sizes = sized.then(|| self.segments(operation, "operandSegmentSizes")).flatten();
-        groups(&op.operands, self.ir.operand_count(operation), sizes)
+        operand_groups(self.ir, operation, op)
     }
 
     /// The results of an operation, group by group.
     #[must_use]
     pub fn result_groups(&self, operation: OperationId, op: &OpDescription) -> Groups {
-        let sized = op.has(Trait::AttrSizedResultSegments);
-        let sizes = sized.then(|| self.segments(operation, "resultSegmentSizes")).flatten();
-        groups(&op.results, self.ir.result_count(operation), sizes)
-    }
-
-    fn segments(&self, operation: OperationId, name: &str) -> Option<Vec<usize>> {
-        let value = self.ir.attribute(operation, name)?;
-        match self.ir.context.attribute_kind(value) {
-            AttributeKind::DenseArray { values, .. } => {
-                Some(values.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect())
-            }
-            _ => None,
-        }
+        result_groups(self.ir, operation, op)
     }
 
     /// Checks that the numbers of operands, results, regions and successors can be.
@@ -61,7 +73,7 @@ impl Verifier<'_> {
         groups: usize,
     ) -> Verified {
         let name = format!("{what}SegmentSizes");
-        let Some(sizes) = self.segments(operation, &name) else {
+        let Some(sizes) = segments(self.ir, operation, &name) else {
             return Err(format!("requires attribute '{name}'").into());
         };
         if sizes.len() != groups {

@@ -3,7 +3,7 @@
 use super::{Verified, Verifier};
 use crate::mlir::ir::{BlockId, OperationId, RegionId};
 use crate::mlir::ods::Trait;
-use crate::mlir::print::{NoSyntax, PrintOptions, print_operation};
+use crate::mlir::print::{PrintOptions, print_operation};
 use crate::mlir::registry::VerifyError;
 
 impl Verifier<'_> {
@@ -44,7 +44,7 @@ impl Verifier<'_> {
     /// An operation as MLIR quotes it in messages: in the generic form.
     fn operation_text(&self, operation: OperationId) -> String {
         let options = PrintOptions { generic: true, local_scope: true };
-        let text = print_operation(self.ir, operation, &NoSyntax, options);
+        let text = print_operation(self.ir, operation, self.registry, &options);
         String::from_utf8_lossy(text.trim_ascii_end()).into_owned()
     }
 }

@@ -11,7 +11,7 @@ mod operation;
 mod symbols;
 mod traits;
 
-pub use arity::Groups;
+pub use arity::{Groups, operand_groups, result_groups};
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::Trait;
@@ -30,6 +30,7 @@ pub type Verified = Result<(), VerifyError>;
 pub struct Verifier<'ir> {
     /// What is checked.
     pub ir: &'ir Ir,
+    registry: &'ir Registry,
     /// For each identifier, the operation that has it as its name.
     registered: Vec<Option<&'ir RegisteredOp>>,
     /// For each operation, its place in its block.
@@ -43,6 +44,7 @@ pub struct Verifier<'ir> {
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
     let verifier = Verifier {
         ir,
+        registry,
         registered: registry.by_identifier(&ir.context),
         places: ir.places(),
         dominance: RefCell::default(),

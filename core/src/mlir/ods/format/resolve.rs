@@ -118,11 +118,11 @@ impl Resolvers<'_> {
         }
     }
 
+    /// That a written type is also said to follow from itself does no harm: what is written counts.
     fn all_types_match(&mut self, values: &[ValueReference]) {
         for &known in values {
             if self.is_known(known) {
-                let others = values.iter().filter(|&&other| other != known);
-                for &other in others {
+                for &other in values {
                     self.set(other, TypeResolution::SameAs(known));
                 }
             }

@@ -8,6 +8,10 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
     let fixed = match operation {
         "arith.constant" => return Some(ResultNames::Hook(constant)),
         "index.constant" => return Some(ResultNames::Hook(index_constant)),
+        "arith.addui_extended" => return Some(ResultNames::Hook(sum_and_overflow)),
+        "arith.mulsi_extended" | "arith.mului_extended" => {
+            return Some(ResultNames::Hook(low_and_high));
+        }
         "index.bool.constant" => return Some(ResultNames::Hook(constant)),
         "func.constant" => "f",
         "complex.constant" => "cst",
@@ -77,6 +81,18 @@ fn constant(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
         TypeKind::Integer { width, .. } => name(0, &format!("c{value}_i{width}")),
         _ => name(0, &format!("c{value}")),
     }
+}
+
+/// `%sum, %overflow`
+fn sum_and_overflow(_: &Ir, _: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    name(0, "sum");
+    name(1, "overflow");
+}
+
+/// `%low, %high`
+fn low_and_high(_: &Ir, _: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    name(0, "low");
+    name(1, "high");
 }
 
 /// `%idx5`

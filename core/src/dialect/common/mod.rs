@@ -4,6 +4,7 @@ mod operands;
 mod print;
 mod segments;
 mod syntax;
+mod view;
 
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
@@ -15,3 +16,4 @@ pub(crate) use print::{
 };
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
+pub(crate) use view::{OpView, Scalar, Vector};

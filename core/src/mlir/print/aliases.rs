@@ -136,15 +136,36 @@ impl<'ir> Printer<'ir> {
         self.aliases.visits.extend(visits);
     }
 
+    /// What the alias of an attribute is called; most attributes have none.
+    pub(super) fn attribute_alias(&self, kind: &AttributeKind) -> Option<&'static str> {
+        Some(match kind {
+            AttributeKind::AffineMap(_) => "map",
+            AttributeKind::IntegerSet(_) => "set",
+            AttributeKind::Location(_) => "loc",
+            AttributeKind::Distinct { attribute, .. } if *attribute != self.context().unit() => {
+                "distinct"
+            }
+            AttributeKind::Dialect { dialect, body } => {
+                let (dialect, body) = (self.context().bytes(*dialect), self.context().bytes(*body));
+                let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+                let end = body.iter().position(|byte| !word(byte)).unwrap_or(body.len());
+                match (dialect, body.get(..end).unwrap_or_default()) {
+                    (b"ml_program", b"extern") => "extern",
+                    (b"sparse_tensor", b"encoding") => "sparse",
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        })
+    }
+
     fn alias_prefix(&self, aliased: Aliased) -> &'static str {
         match aliased {
             Aliased::Type(_) => "tuple",
-            Aliased::Attribute(attribute) => match self.context().attribute_kind(attribute) {
-                AttributeKind::AffineMap(_) => "map",
-                AttributeKind::IntegerSet(_) => "set",
-                AttributeKind::Location(_) => "loc",
-                _ => "distinct",
-            },
+            Aliased::Attribute(attribute) => {
+                let kind = self.context().attribute_kind(attribute);
+                self.attribute_alias(kind).unwrap_or_default()
+            }
         }
     }
 

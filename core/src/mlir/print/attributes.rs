@@ -35,14 +35,7 @@ impl<'ir> Printer<'ir> {
     /// which the readers bound.
     pub fn attribute_eliding(&mut self, attribute: Attribute, elision: TypeElision) {
         let kind = self.context().attribute_kind(attribute);
-        let may_have_alias = match kind {
-            AttributeKind::AffineMap(_)
-            | AttributeKind::IntegerSet(_)
-            | AttributeKind::Location(_) => true,
-            AttributeKind::Distinct { attribute: inner, .. } => *inner != self.context().unit(),
-            _ => false,
-        };
-        if may_have_alias && self.alias(Aliased::Attribute(attribute)) {
+        if self.attribute_alias(kind).is_some() && self.alias(Aliased::Attribute(attribute)) {
             return;
         }
         self.attribute_in_full(attribute, kind, elision);

@@ -430,12 +430,13 @@ impl<'ir> Printer<'ir> {
         one.text(self.enum_number(one, value)?)
     }
 
-    /// `<fast>`, or `eq` for an enumeration without angle brackets.
+    /// `<fast>`, or ` eq` for an enumeration without angle brackets.
     fn enum_parameters(&mut self, one: &EnumDescription, value: Attribute) {
         let brackets = matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
         match self.enum_text(one, value) {
             Some(text) => {
-                self.text(if brackets { "<" } else { "" });
+                // MLIR's attribute printers write a blank before a word.
+                self.text(if brackets { "<" } else { " " });
                 self.text(&text);
                 self.text(if brackets { ">" } else { "" });
             }

@@ -126,7 +126,12 @@ impl<'ir> Printer<'ir> {
         let properties = self.context().entries(ir.properties(operation));
         if !properties.is_empty() {
             self.text(" <");
-            self.dictionary(properties.iter().copied());
+            if self.known(operation).is_registered() {
+                self.dictionary(properties.iter().copied());
+            } else {
+                // MLIR defines no aliases for what only these properties use.
+                self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+            }
             self.text(">");
         }
         let in_properties = self.take_visits(mark);
@@ -225,9 +230,10 @@ impl<'ir> Printer<'ir> {
         let mut predecessors = Predecessors::default();
         if blocks.len() > 1 {
             for block in blocks {
-                let last = self.ir.last_operation(*block);
-                for successor in last.map_or(&[][..], |last| self.ir.successors(last)) {
-                    predecessors.entry(*successor).or_default().push(*block);
+                for operation in self.ir.block_operations(*block) {
+                    for successor in self.ir.successors(operation) {
+                        predecessors.entry(*successor).or_default().push(*block);
+                    }
                 }
             }
         }

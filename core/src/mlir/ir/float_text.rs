@@ -61,7 +61,7 @@ fn exact(value: f64) -> Option<(u128, i32)> {
 /// there are, so that what is left may have been cut rather than rounded: as LLVM does.
 fn rounded(significand: u128, exponent: i32, precision: u32) -> (u64, i32) {
     let bits = 128 - significand.leading_zeros();
-    let required = (precision * 196 + 58) / 59;
+    let required = (precision * 196).div_ceil(59);
     let discarded = bits.saturating_sub(required) * 59 / 196;
     let mut digits = significand / 10u128.pow(discarded);
     let mut exponent = exponent + discarded.cast_signed();

@@ -24,7 +24,7 @@ mod types;
 
 pub use asm::Entries;
 pub use attributes::TypeElision;
-pub use syntax::{ArgumentNames, PrintHook, ResultNames};
+pub use syntax::{ArgumentNames, NameResults, PrintHook, ResultNames};
 
 use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
 use super::registry::Registry;

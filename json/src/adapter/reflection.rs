@@ -4,11 +4,9 @@ mod spelling;
 #[cfg(test)]
 mod tests;
 
-use abide_core::diagnostic::write_json;
 use abide_core::limits::Limits;
 use abide_core::reflection::bind::{BindError, Function, Profile, Stage, Value, Vm};
 use abide_core::reflection::check;
-use abide_core::text::LineIndex;
 use serde_json::{Map, Value as Json, json};
 
 /// Answers a request whose `op` is one of the three; `None` for any other. The `id` is the
@@ -16,7 +14,8 @@ use serde_json::{Map, Value as Json, json};
 ///
 /// Answers of profile `iree2021` spell arrays as that runtime could show them: with the name of
 /// numpy's dtype, and an error for those that it cannot read back.
-pub(crate) fn answer(op: &str, request: &Json) -> Option<Json> {
+#[must_use]
+pub fn answer(op: &str, request: &Json) -> Option<Json> {
     let answer = match op {
         "reflection.pack" => pack(request),
         "reflection.unpack" => unpack(request),
@@ -96,10 +95,8 @@ fn unpack(request: &Json) -> Result<Json, Refusal> {
 
 fn diagnostics(request: &Json) -> Json {
     let text = request.get("abi").and_then(Json::as_str).unwrap_or_default().as_bytes();
-    let mut out = String::new();
-    write_json(&mut out, text, &LineIndex::new(text), &check(text, &Limits::default()));
-    let diagnostics: Json = serde_json::from_str(&out).unwrap_or(Json::Null);
-    json!({ "diagnostics": diagnostics })
+    let found = check(text, &Limits::default());
+    json!({ "diagnostics": crate::diagnostics(text, &found) })
 }
 
 fn load(request: &Json, profile: Profile) -> Result<Function, Refusal> {

@@ -1,11 +1,9 @@
 //! Holds the readers and writers of signatures against what the C++ reference did, through the
 //! same code that answers a conformance runner.
 
-#[path = "../../cli/src/adapter/sip.rs"]
-mod adapter;
-
 use abide_core::limits::Limits;
 use abide_core::sip::{RawFunction, Side, Tree, check_sip, encode_signature, to_string};
+use abide_json::adapter::sip as adapter;
 use serde_json::{Value, json};
 use std::path::Path;
 

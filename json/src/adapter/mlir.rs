@@ -1,15 +1,14 @@
 //! The operations `mlir.*`.
 
 use super::{failure, text};
-use abide_core::diagnostic::write_json;
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir;
-use abide_core::text::LineIndex;
 use serde_json::{Value, json};
 
 /// Answers `mlir.check`, `mlir.tokens` and `mlir.opt`.
-pub(super) fn answer(op: &str, request: &Value) -> Option<Value> {
+#[must_use]
+pub fn answer(op: &str, request: &Value) -> Option<Value> {
     let operation: fn(&str) -> Value = match op {
         "mlir.check" => check,
         "mlir.tokens" => tokens,
@@ -22,16 +21,12 @@ pub(super) fn answer(op: &str, request: &Value) -> Option<Value> {
 /// `{"diagnostics":[…]}`.
 fn check(source: &str) -> Value {
     let found = mlir::check(source.as_bytes(), &Limits::default());
-    let mut array = String::new();
-    write_json(&mut array, source.as_bytes(), &LineIndex::new(source.as_bytes()), &found);
-    match serde_json::from_str::<Value>(&array) {
-        Ok(diagnostics) => json!({ "diagnostics": diagnostics }),
-        Err(error) => failure(&format!("the diagnostics are not JSON: {error}")),
-    }
+    json!({ "diagnostics": crate::diagnostics(source.as_bytes(), &found) })
 }
 
 /// `{"tokens":[…]}`; one after the other they are the source.
-fn tokens(source: &str) -> Value {
+#[must_use]
+pub fn tokens(source: &str) -> Value {
     let tree = mlir::syntax::parse(source.as_bytes(), &Limits::default());
     let texts: Option<Vec<&str>> =
         tree.tokens().map(|token| source.get(token.span().range())).collect();

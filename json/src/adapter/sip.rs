@@ -1,5 +1,6 @@
-//! The conformance adapter's operations on signatures.
+//! The conformance adapter's operations on signatures, each also as a function of its own.
 
+use crate::{from_hex, to_hex};
 use abide_core::limits::Limits;
 use abide_core::sip::{
     Key, RawFunction, RawSignatureMangler, Side, SignatureParser, SipError, SipParser,
@@ -7,7 +8,6 @@ use abide_core::sip::{
 };
 use abide_core::text::Span;
 use serde_json::{Value, json};
-use std::fmt::Write as _;
 
 /// Deep enough for every line of the suite, and shallow enough that the readable text, whose size
 /// grows with length times depth, stays small.
@@ -15,7 +15,8 @@ const DEPTH: u32 = 2048;
 
 /// Answers a request whose operation is one of the `sip.` ones; `None` for another operation. The
 /// answer has no `id`.
-pub(crate) fn answer(op: &str, request: &Value) -> Option<Value> {
+#[must_use]
+pub fn answer(op: &str, request: &Value) -> Option<Value> {
     let known = ["tokens", "inputs", "results", "raw", "mangle", "rawmangle"];
     let name = op.strip_prefix("sip.").filter(|name| known.contains(name))?;
     let Some(input) = request["input_hex"].as_str().and_then(from_hex) else {
@@ -26,8 +27,8 @@ pub(crate) fn answer(op: &str, request: &Value) -> Option<Value> {
         "inputs" => half(&input, Side::Inputs),
         "results" => half(&input, Side::Results),
         "raw" => raw(&input),
-        "mangle" => script(&input, mangle),
-        _ => script(&input, raw_mangle),
+        "mangle" => mangle(&input),
+        _ => raw_mangle(&input),
     })
 }
 
@@ -35,26 +36,10 @@ fn limits() -> Limits {
     Limits { depth: DEPTH, ..Limits::default() }
 }
 
-fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
-}
-
-fn from_hex(hex: &str) -> Option<Vec<u8>> {
-    let digit = |byte: u8| char::from(byte).to_digit(16);
-    if !hex.len().is_multiple_of(2) {
-        return None;
-    }
-    let pair = |pair: &[u8]| match pair {
-        [high, low] => u8::try_from(digit(*high)? * 16 + digit(*low)?).ok(),
-        _ => None,
-    };
-    hex.as_bytes().chunks(2).map(pair).collect()
-}
-
-fn tokens(input: &[u8]) -> Value {
+/// The fields of a signature of either format up to the first error or the end: `ok` and `tokens`, each
+/// of them its kind, tag byte, number and content in hexadecimal.
+#[must_use]
+pub fn tokens(input: &[u8]) -> Value {
     let mut parser = SignatureParser::new(input);
     let mut tokens = Vec::new();
     loop {
@@ -107,7 +92,11 @@ impl<'a> Visitor<'a> for Recorder {
     }
 }
 
-fn half(input: &[u8], side: Side) -> Value {
+/// What a visitor of one half of a structured-index-path signature sees: `ok`, `events`, the readable
+/// text in hexadecimal (`text_hex`), or the `error` and what of the text there is
+/// (`partial_text_hex`).
+#[must_use]
+pub fn half(input: &[u8], side: Side) -> Value {
     let mut recorder = Recorder::default();
     let result: Result<(), SipError> = SipParser::new(input, &limits()).visit(side, &mut recorder);
     let Recorder { text, events } = recorder;
@@ -123,13 +112,30 @@ fn half(input: &[u8], side: Side) -> Value {
     }
 }
 
-fn raw(input: &[u8]) -> Value {
+/// The readable function type of a raw signature: `ok`, `text_hex` or `error`.
+#[must_use]
+pub fn raw(input: &[u8]) -> Value {
     match RawFunction::read(input, &limits()) {
         Ok(function) => {
             json!({"ok": true, "text_hex": to_hex(function.to_string().as_bytes())})
         }
         Err(error) => json!({"ok": false, "error": error.to_string()}),
     }
+}
+
+/// The structured-index-path signature that a script makes, a leaf on each line: `I|R INDEX KEY*`
+/// with keys `i:NUMBER` and `s:HEX`. The answer has `ok`, `sets` (which lines were taken) and
+/// `text_hex`, or the `error` of the script.
+#[must_use]
+pub fn mangle(input: &[u8]) -> Value {
+    script(input, mangle_lines)
+}
+
+/// The raw signature that a script makes, a value on each line: `I|R buffer CODE DIM*`, `scalar CODE`,
+/// `ref` or `unrecognized`. The answer has `ok` and `text_hex`, or the `error` of the script.
+#[must_use]
+pub fn raw_mangle(input: &[u8]) -> Value {
+    script(input, raw_mangle_lines)
 }
 
 /// Runs a script; an error in the script itself is the answer.
@@ -177,7 +183,7 @@ impl ScriptKey {
     }
 }
 
-fn mangle(text: &str) -> Result<Value, String> {
+fn mangle_lines(text: &str) -> Result<Value, String> {
     let mut lines = Vec::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (side, mut words) = line_words(line)?;
@@ -195,7 +201,7 @@ fn mangle(text: &str) -> Result<Value, String> {
     Ok(json!({"ok": true, "sets": sets, "text_hex": to_hex(&text)}))
 }
 
-fn raw_mangle(text: &str) -> Result<Value, String> {
+fn raw_mangle_lines(text: &str) -> Result<Value, String> {
     let mut mangler = RawSignatureMangler::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {
         let (side, mut words) = line_words(line)?;

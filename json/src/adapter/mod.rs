@@ -1,8 +1,8 @@
 //! Answers to the requests of the conformance adapter, format by format.
 
-mod mlir;
-pub(crate) mod reflection;
-mod sip;
+pub mod mlir;
+pub mod reflection;
+pub mod sip;
 
 use serde_json::{Map, Value, json};
 
@@ -15,7 +15,8 @@ const MODULES: &[Answer] = &[mlir::answer, reflection::answer, sip::answer];
 
 /// The answer to a line: `{"id":…,…}`. An operation that nobody knows is `"unsupported":true`, and
 /// what is no request at all is an `"error"`.
-pub(crate) fn answer(line: &[u8]) -> Value {
+#[must_use]
+pub fn answer(line: &[u8]) -> Value {
     let request: Value = match serde_json::from_slice(line) {
         Ok(request) => request,
         Err(error) => return failure(&format!("the line is not JSON: {error}")),

@@ -13,6 +13,9 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
             return Some(ResultNames::Hook(low_and_high));
         }
         "index.bool.constant" => return Some(ResultNames::Hook(constant)),
+        "symbol.symbolic_int" => {
+            return Some(ResultNames::Hook(super::symbol::symbolic_int_names));
+        }
         "func.constant" => "f",
         "complex.constant" => "cst",
         "linalg.broadcast" => "broadcasted",

@@ -22,7 +22,11 @@ pub fn lsp_edits(data: &[u8]) -> Outcome {
 /// Where it does not hold.
 pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
-    let Ok(text) = generate::mlir::module(&mut u) else { return Outcome::Rejected };
+    let module = match u.ratio(1, 3) {
+        Ok(true) => generate::abi::module,
+        _ => generate::mlir::module,
+    };
+    let Ok(text) = module(&mut u) else { return Outcome::Rejected };
     let mut text = text.into_bytes();
     let limits = Limits::default();
     let mut document = Document::new(text.clone(), limits);
@@ -47,7 +51,7 @@ pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
 /// One edit, as a person or a formatter makes it: pieces of the grammar, line breaks of every kind,
 /// characters of more than one byte, markers that split the file, or a range cut out.
 fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
-    const PIECES: [&str; 14] = [
+    const PIECES: [&str; 17] = [
         "x",
         "é",
         "𝄞",
@@ -62,6 +66,9 @@ fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
         "#new = affine_map<(d0) -> (d0)>\n",
         "func.func @f0() {\n  return\n}\n",
         "module @n {\n",
+        "!t = i32\n",
+        "!t = tensor<?xf32>\n",
+        "!t",
     ];
     if u.ratio(1, 4)? {
         return generate::mlir::mutate(u, text);

@@ -2,6 +2,7 @@
 
 mod operands;
 mod syntax;
+mod view;
 
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
@@ -9,3 +10,4 @@ pub(crate) use operands::{
 };
 
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
+pub(crate) use view::{OpView, Scalar, Vector};

@@ -151,7 +151,9 @@ impl<'a> Parser<'a> {
             }
             let value = entry.first.behind(used.number);
             if self.ir.value_type(value) != ty {
-                self.unify(value, ty, used.name, used.span, None)?;
+                let argument = matches!(self.ir.definition(value), ValueDefinition::Argument(..));
+                let place = argument.then_some(entry.span);
+                self.unify(value, ty, used.name, used.span, place)?;
             }
             return Ok(value);
         }

@@ -88,10 +88,7 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let count = (uses.end - uses.start) as usize;
         if count != types.len() {
-            let message = format!(
-                "number of operands and types do not match: got {count} operands and {} types",
-                types.len()
-            );
+            let message = format!("{count} operands present, but expected {}", types.len());
             return Err(self.error(read.state.name_span, message));
         }
         for (index, ty) in (uses.start as usize..).zip(types) {

@@ -230,9 +230,10 @@ impl<'ir> Printer<'ir> {
         let mut predecessors = Predecessors::default();
         if blocks.len() > 1 {
             for block in blocks {
-                let last = self.ir.last_operation(*block);
-                for successor in last.map_or(&[][..], |last| self.ir.successors(last)) {
-                    predecessors.entry(*successor).or_default().push(*block);
+                for operation in self.ir.block_operations(*block) {
+                    for successor in self.ir.successors(operation) {
+                        predecessors.entry(*successor).or_default().push(*block);
+                    }
                 }
             }
         }

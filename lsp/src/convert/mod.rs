@@ -1,8 +1,15 @@
 //! Between the types of the protocol and those of `abide_core`.
 
+mod capabilities;
+mod navigation;
+mod token_delta;
+
+pub(crate) use capabilities::capabilities;
+pub(crate) use token_delta::token_edits;
+
 use crate::documents::{Range, Snapshot};
 use crate::position;
-use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::ide::{self, CompletionKind, DocumentSymbolKind, FoldKind, SemanticTokenKind};
 use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
 use std::collections::HashMap;
@@ -14,6 +21,18 @@ pub(crate) struct View {
     pub(crate) snapshot: Snapshot,
     pub(crate) uri: lsp::Url,
     pub(crate) encoding: Encoding,
+    pub(crate) style: Style,
+}
+
+/// What a client shows of a diagnostic.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Style {
+    /// Whether it shows the places that explain it.
+    pub(crate) related: bool,
+    /// Whether it strikes out or greys what it is about.
+    pub(crate) tags: bool,
+    /// The address of the page that describes the codes.
+    pub(crate) page: Option<String>,
 }
 
 /// The kinds of semantic tokens, in the order of [`SemanticTokenKind`].
@@ -72,7 +91,7 @@ impl View {
         Span::new(self.offset(range.start), self.offset(range.end))
     }
 
-    fn position(&self, offset: u32) -> lsp::Position {
+    pub(crate) fn position(&self, offset: u32) -> lsp::Position {
         let place = position::place(&self.snapshot.rope, offset as usize, self.encoding);
         lsp::Position { line: place.line, character: place.column }
     }
@@ -85,7 +104,7 @@ impl View {
         lsp::Location { uri: self.uri.clone(), range: self.range(span) }
     }
 
-    pub(crate) fn diagnostic(&self, found: &Diagnostic, related: bool) -> lsp::Diagnostic {
+    pub(crate) fn diagnostic(&self, found: &Diagnostic) -> lsp::Diagnostic {
         let places = found.related.iter().map(|place| lsp::DiagnosticRelatedInformation {
             location: self.location(place.span),
             message: place.message.clone(),
@@ -98,33 +117,42 @@ impl View {
                 Severity::Information => lsp::DiagnosticSeverity::INFORMATION,
             }),
             code: Some(lsp::NumberOrString::String(found.code.name().to_owned())),
+            code_description: self.code_description(found),
             source: Some("abide".to_owned()),
+            tags: tag(found).filter(|_| self.style.tags).map(|tag| vec![tag]),
             message: found.message.clone(),
-            related_information: (related && !found.related.is_empty()).then(|| places.collect()),
+            related_information: (self.style.related && !found.related.is_empty())
+                .then(|| places.collect()),
             ..lsp::Diagnostic::default()
         }
     }
 
-    pub(crate) fn workspace_edit(&self, edits: &[TextEdit]) -> lsp::WorkspaceEdit {
+    fn code_description(&self, found: &Diagnostic) -> Option<lsp::CodeDescription> {
+        let mut href = lsp::Url::parse(self.style.page.as_deref()?).ok()?;
+        href.set_fragment(Some(found.code.name()));
+        Some(lsp::CodeDescription { href })
+    }
+
+    pub(crate) fn text_edits(&self, edits: &[TextEdit]) -> Vec<lsp::TextEdit> {
         let edit = |edit: &TextEdit| lsp::TextEdit {
             range: self.range(edit.span),
             new_text: String::from_utf8_lossy(&edit.replacement).into_owned(),
         };
-        let edits = edits.iter().map(edit).collect();
+        edits.iter().map(edit).collect()
+    }
+
+    pub(crate) fn workspace_edit(&self, edits: &[TextEdit]) -> lsp::WorkspaceEdit {
+        let edits = self.text_edits(edits);
         lsp::WorkspaceEdit::new(HashMap::from([(self.uri.clone(), edits)]))
     }
 
     /// The change that mends a diagnostic, where one is known.
-    pub(crate) fn quick_fix(
-        &self,
-        found: &Diagnostic,
-        related: bool,
-    ) -> Option<lsp::CodeActionOrCommand> {
+    pub(crate) fn quick_fix(&self, found: &Diagnostic) -> Option<lsp::CodeActionOrCommand> {
         let fix = found.fix.as_ref()?;
         Some(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
             title: fix.title.clone(),
             kind: Some(lsp::CodeActionKind::QUICKFIX),
-            diagnostics: Some(vec![self.diagnostic(found, related)]),
+            diagnostics: Some(vec![self.diagnostic(found)]),
             edit: Some(self.workspace_edit(&fix.edits)),
             is_preferred: Some(true),
             ..lsp::CodeAction::default()
@@ -144,12 +172,7 @@ impl View {
 
     #[expect(deprecated, reason = "the type of the protocol has fields that nothing uses any more")]
     pub(crate) fn symbol(&self, symbol: ide::DocumentSymbol) -> lsp::DocumentSymbol {
-        let kind = match symbol.kind {
-            DocumentSymbolKind::Piece => lsp::SymbolKind::NAMESPACE,
-            DocumentSymbolKind::Module => lsp::SymbolKind::MODULE,
-            DocumentSymbolKind::Function => lsp::SymbolKind::FUNCTION,
-            DocumentSymbolKind::Global => lsp::SymbolKind::VARIABLE,
-        };
+        let kind = symbol_kind(symbol.kind);
         // An empty name is against the protocol.
         let name = if symbol.name.is_empty() { "\"\"".to_owned() } else { symbol.name };
         // The depth of the outline is bounded.
@@ -242,6 +265,48 @@ impl View {
         }
         lsp::SemanticTokens { result_id: None, data }
     }
+}
+
+/// All diagnostics of a version; none of a document that is not open.
+pub(crate) fn report(
+    version: Option<String>,
+    items: Vec<lsp::Diagnostic>,
+) -> lsp::DocumentDiagnosticReportResult {
+    let full = lsp::FullDocumentDiagnosticReport { result_id: version, items };
+    let full = lsp::RelatedFullDocumentDiagnosticReport {
+        full_document_diagnostic_report: full,
+        related_documents: None,
+    };
+    lsp::DocumentDiagnosticReport::Full(full).into()
+}
+
+/// That the client has the diagnostics of the newest version.
+pub(crate) fn unchanged_report(version: String) -> lsp::DocumentDiagnosticReportResult {
+    let same = lsp::UnchangedDocumentDiagnosticReport { result_id: version };
+    let same = lsp::RelatedUnchangedDocumentDiagnosticReport {
+        unchanged_document_diagnostic_report: same,
+        related_documents: None,
+    };
+    lsp::DocumentDiagnosticReport::Unchanged(same).into()
+}
+
+pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {
+    match kind {
+        DocumentSymbolKind::Piece => lsp::SymbolKind::NAMESPACE,
+        DocumentSymbolKind::Module => lsp::SymbolKind::MODULE,
+        DocumentSymbolKind::Function => lsp::SymbolKind::FUNCTION,
+        DocumentSymbolKind::Global => lsp::SymbolKind::VARIABLE,
+    }
+}
+
+/// What becomes of the text that a finding is about: it does nothing, or something else took its
+/// place.
+fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
+    if found.code == codes::abi::BOTH_PLACES {
+        return Some(lsp::DiagnosticTag::UNNECESSARY);
+    }
+    let deprecated = [codes::abi::BARE_ATTRIBUTE, codes::abi::DOCUMENT_KEY];
+    deprecated.contains(&found.code).then_some(lsp::DiagnosticTag::DEPRECATED)
 }
 
 /// An index into [`TOKEN_TYPES`].

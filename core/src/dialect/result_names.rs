@@ -13,8 +13,15 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
             return Some(ResultNames::Hook(low_and_high));
         }
         "index.bool.constant" => return Some(ResultNames::Hook(constant)),
+        "symbol.symbolic_int" => {
+            return Some(ResultNames::Hook(super::symbol::symbolic_int_names));
+        }
         "func.constant" => "f",
         "complex.constant" => "cst",
+        "linalg.broadcast" => "broadcasted",
+        "linalg.map" => "mapped",
+        "linalg.reduce" => "reduced",
+        "linalg.transpose" => "transposed",
         "memref.alloc" => "alloc",
         "memref.alloca" => "alloca",
         "memref.cast" | "tensor.cast" => "cast",
@@ -22,13 +29,13 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "memref.dim" | "tensor.dim" => "dim",
         "memref.expand_shape" => "expand_shape",
         "memref.extract_strided_metadata" => return Some(ResultNames::Hook(strided_metadata)),
+        "memref.extract_aligned_pointer_as_index" => "intptr",
         "memref.memory_space_cast" => "memspacecast",
         "memref.reinterpret_cast" => "reinterpret_cast",
         "memref.reshape" | "tensor.reshape" => "reshape",
         "memref.subview" => "subview",
         "memref.transpose" => "transpose",
         "memref.view" => "view",
-        "memref.realloc" => "realloc",
         "tensor.collapse_shape" => "collapsed",
         "tensor.concat" => "concat",
         "tensor.expand_shape" => "expanded",
@@ -41,7 +48,7 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "tensor.insert_slice" => "inserted_slice",
         "tensor.pack" | "linalg.pack" => "pack",
         "tensor.pad" => "padded",
-        "tensor.rank" | "memref.rank" => "rank",
+        "tensor.rank" => "rank",
         "tensor.scatter" => "scatter",
         "tensor.splat" => "splat",
         "tensor.unpack" | "linalg.unpack" => "unpack",

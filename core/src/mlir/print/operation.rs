@@ -313,6 +313,13 @@ impl<'ir> Printer<'ir> {
         self.indent();
     }
 
+    /// Prints with all new lines one level deeper.
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.indentation += INDENTATION;
+        print(self);
+        self.indentation -= INDENTATION;
+    }
+
     /// As [`Printer::newline`], one level deeper by `levels`.
     pub fn newline_indented(&mut self, levels: usize) {
         self.newline();

@@ -12,9 +12,15 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "ml_program.global_load" | "ml_program.global_load_const" | "util.global.load" => {
             return Some(ResultNames::Hook(global));
         }
-        "symbol.symbolic_int" => return Some(ResultNames::Hook(symbol)),
+        "symbol.symbolic_int" => {
+            return Some(ResultNames::Hook(super::symbol::symbolic_int_names));
+        }
         "func.constant" => "f",
         "complex.constant" => "cst",
+        "linalg.broadcast" => "broadcasted",
+        "linalg.map" => "mapped",
+        "linalg.reduce" => "reduced",
+        "linalg.transpose" => "transposed",
         "shape.const_size" => return Some(ResultNames::Hook(constant)),
         "vector.vscale" => "vscale",
         "memref.alloc" => "alloc",
@@ -24,13 +30,13 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "memref.dim" | "tensor.dim" => "dim",
         "memref.expand_shape" => "expand_shape",
         "memref.extract_strided_metadata" => return Some(ResultNames::Hook(strided_metadata)),
+        "memref.extract_aligned_pointer_as_index" => "intptr",
         "memref.memory_space_cast" => "memspacecast",
         "memref.reinterpret_cast" => "reinterpret_cast",
         "memref.reshape" | "tensor.reshape" => "reshape",
         "memref.subview" => "subview",
         "memref.transpose" => "transpose",
         "memref.view" => "view",
-        "memref.realloc" => "realloc",
         "tensor.collapse_shape" => "collapsed",
         "tensor.concat" => "concat",
         "tensor.expand_shape" => "expanded",
@@ -43,7 +49,7 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "tensor.insert_slice" => "inserted_slice",
         "tensor.pack" | "linalg.pack" => "pack",
         "tensor.pad" => "padded",
-        "tensor.rank" | "memref.rank" => "rank",
+        "tensor.rank" => "rank",
         "tensor.scatter" => "scatter",
         "tensor.splat" => "splat",
         "tensor.unpack" | "linalg.unpack" => "unpack",
@@ -81,11 +87,10 @@ fn constant(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
     }
 }
 
-/// The last name of an attribute that refers to a symbol, or the text of a string.
+/// The last name of an attribute that refers to a symbol.
 fn leaf_name(ir: &Ir, operation: OperationId, attribute: &str) -> Option<String> {
     let name = match ir.context.attribute_kind(ir.attribute(operation, attribute)?) {
         AttributeKind::SymbolReference { root, nested } => *nested.last().unwrap_or(root),
-        AttributeKind::String { value, .. } => *value,
         _ => return None,
     };
     Some(ir.context.text(name).into_owned())
@@ -94,13 +99,6 @@ fn leaf_name(ir: &Ir, operation: OperationId, attribute: &str) -> Option<String>
 /// The name of the global variable that is read.
 fn global(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     if let Some(leaf) = leaf_name(ir, operation, "global") {
-        name(0, &leaf);
-    }
-}
-
-/// The name of the symbol.
-fn symbol(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
-    if let Some(leaf) = leaf_name(ir, operation, "symbol_name") {
         name(0, &leaf);
     }
 }

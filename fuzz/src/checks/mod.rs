@@ -4,4 +4,5 @@ pub mod abi;
 pub mod ide;
 pub mod mlir;
 pub mod reflection;
+pub mod session;
 pub mod sip;

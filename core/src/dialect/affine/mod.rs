@@ -3,26 +3,28 @@
 mod bounds;
 mod memory;
 mod parallel;
+mod print;
 mod syntax;
 
+use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook};
 
-const fn parsed(parse: ParseHook) -> Hooks {
-    Hooks { parse: Some(parse), ..Hooks::NONE }
+const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("affine.apply", parsed(syntax::parse_apply)),
-    ("affine.dma_start", parsed(memory::parse_dma_start)),
-    ("affine.dma_wait", parsed(memory::parse_dma_wait)),
-    ("affine.for", parsed(syntax::parse_for)),
-    ("affine.if", parsed(syntax::parse_if)),
-    ("affine.load", parsed(memory::parse_load)),
-    ("affine.max", parsed(syntax::parse_min_max)),
-    ("affine.min", parsed(syntax::parse_min_max)),
-    ("affine.parallel", parsed(parallel::parse_parallel)),
-    ("affine.prefetch", parsed(memory::parse_prefetch)),
-    ("affine.store", parsed(memory::parse_store)),
-    ("affine.vector_load", parsed(memory::parse_vector_load)),
-    ("affine.vector_store", parsed(memory::parse_vector_store)),
+    ("affine.apply", syntax(syntax::parse_apply, print::print_map)),
+    ("affine.dma_start", syntax(memory::parse_dma_start, print::print_dma_start)),
+    ("affine.dma_wait", syntax(memory::parse_dma_wait, print::print_dma_wait)),
+    ("affine.for", syntax(syntax::parse_for, print::print_for)),
+    ("affine.if", syntax(syntax::parse_if, print::print_if)),
+    ("affine.load", syntax(memory::parse_load, print::print_load)),
+    ("affine.max", syntax(syntax::parse_min_max, print::print_map)),
+    ("affine.min", syntax(syntax::parse_min_max, print::print_map)),
+    ("affine.parallel", syntax(parallel::parse_parallel, print::print_parallel)),
+    ("affine.prefetch", syntax(memory::parse_prefetch, print::print_prefetch)),
+    ("affine.store", syntax(memory::parse_store, print::print_store)),
+    ("affine.vector_load", syntax(memory::parse_vector_load, print::print_vector_load)),
+    ("affine.vector_store", syntax(memory::parse_vector_store, print::print_vector_store)),
 ];

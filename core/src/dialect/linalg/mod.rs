@@ -8,27 +8,53 @@ mod maps;
 mod named;
 mod notation;
 mod parts;
+mod print;
+mod short_form;
 
+use crate::mlir::print::{ArgumentNames, PrintHook};
 use crate::mlir::registry::{Hooks, ParseHook};
 
-const fn parsed(parse: ParseHook) -> Hooks {
-    Hooks { parse: Some(parse), ..Hooks::NONE }
+const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+}
+
+/// With names for the arguments of bodies.
+const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
+    Hooks { argument_names: Some(argument_names), ..hooks }
 }
 
 /// Named structured operations, which share their functions.
 macro_rules! named {
     ($($name:literal)*) => {
-        &[$((concat!("linalg.", $name), parsed(named::parse_named))),*]
+        &[$((concat!("linalg.", $name), syntax(named::parse_named, print::print_named))),*]
     };
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("linalg.broadcast", parsed(destination::parse_broadcast)),
-    ("linalg.generic", parsed(generic::parse_generic)),
-    ("linalg.map", parsed(destination::parse_map)),
-    ("linalg.reduce", parsed(destination::parse_reduce)),
-    ("linalg.transpose", parsed(destination::parse_transpose)),
-    ("linalg.yield", parsed(generic::parse_yield)),
+    ("linalg.broadcast", syntax(destination::parse_broadcast, print::print_broadcast)),
+    (
+        "linalg.generic",
+        with_names(
+            syntax(generic::parse_generic, print::print_generic),
+            print::generic_argument_names,
+        ),
+    ),
+    (
+        "linalg.map",
+        with_names(
+            syntax(destination::parse_map, print::print_map),
+            print::destination_argument_names,
+        ),
+    ),
+    (
+        "linalg.reduce",
+        with_names(
+            syntax(destination::parse_reduce, print::print_reduce),
+            print::destination_argument_names,
+        ),
+    ),
+    ("linalg.transpose", syntax(destination::parse_transpose, print::print_transpose)),
+    ("linalg.yield", syntax(generic::parse_yield, print::print_yield)),
 ];
 
 #[rustfmt::skip]

@@ -10,14 +10,17 @@ pub type PrintHook = fn(&mut Printer<'_>, OperationId);
 /// Names arguments of the blocks of a region, without `%`.
 pub type ArgumentNames = fn(&Ir, RegionId, &mut dyn FnMut(ValueId, &str));
 
+/// Calls back with the number of a result, from which on results have this name, and the name
+/// without `%`; an empty name asks for a number.
+pub type ResultNamesHook = fn(&Ir, OperationId, &mut dyn FnMut(usize, &str));
+
 /// How the results of an operation are called.
 #[derive(Debug, Clone, Copy)]
 pub enum ResultNames {
     /// All results together have this name.
     Fixed(&'static str),
-    /// Calls back with the number of a result, from which on results have this name, and the name
-    /// without `%`; an empty name asks for a number.
-    Hook(fn(&Ir, OperationId, &mut dyn FnMut(usize, &str))),
+    /// A function names them.
+    Hook(ResultNamesHook),
     /// Each result of the description has the name that it has there, as in ODS.
     Described(&'static OpDescription),
 }

@@ -118,7 +118,10 @@ fn own_tokens(node: SyntaxNode<'_>, text: &str, tokens: &mut Vec<String>) -> boo
             let sigil =
                 matches!(kind, TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier);
             let number = own[1..].bytes().all(|byte| byte.is_ascii_digit());
-            tokens.push(own.clone());
+            // Results that are named one by one may come back as one name with numbers.
+            if !(sigil && number) {
+                tokens.push(own.clone());
+            }
             !sigil || own.contains('.') || number
         }
     })

@@ -121,3 +121,26 @@ fn file_metadata_stands_behind_the_module() {
 ";
     assert_eq!(printed(text, "metadata", CUSTOM).as_bytes(), text);
 }
+
+/// Aliases that use each other twice: the text would be exponentially longer than the file.
+#[test]
+fn nested_aliases_do_not_multiply_without_end() {
+    let mut text = "#a0 = [0]\n!t0 = i1\n!u0 = i1\n".to_owned();
+    for level in 1..=60 {
+        let before = level - 1;
+        let many = vec![format!("!u{before}"); 17].join(", ");
+        text += &format!("#a{level} = [#a{before}, #a{before}]\n");
+        text += &format!("!t{level} = tuple<!t{before}, !t{before}>\n");
+        text += &format!("!u{level} = tuple<{many}>\n");
+    }
+    // Aliases of their own, one per level.
+    let long = format!("{text}\"t.x\"() {{a = !u60}} : () -> ()\n");
+    let out = printed(long.as_bytes(), "long", CUSTOM);
+    assert!(out.contains("{a = !tuple59}"), "{}", out.len());
+    assert!(out.len() < 20_000, "{}", out.len());
+    // No aliases.
+    let deep = format!("{text}\"t.x\"() {{a = #a60, b = !t60}} : () -> ()\n");
+    let out = printed(deep.as_bytes(), "deep", CUSTOM);
+    assert!(out.ends_with("} : () -> ()\n}\n"));
+    assert!(out.contains("<<TOO LONG>>") && out.len() < 1 << 25, "{}", out.len());
+}

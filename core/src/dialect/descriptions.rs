@@ -59,6 +59,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::ml_program::HOOKS,
     super::scf::HOOKS,
     super::shape::HOOKS,
+    super::symbol::HOOKS,
     super::vector::HOOKS,
 ];
 

@@ -16,6 +16,7 @@ mod result_names;
 mod scf;
 mod shape;
 mod spirv;
+mod symbol;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};

@@ -7,6 +7,7 @@
 mod mlir;
 mod raw;
 mod reflection;
+mod registry;
 mod sip;
 mod support;
 mod testing;
@@ -26,7 +27,7 @@ macro_rules! functions {
         /// The symbols under which `tvm_ffi` finds the functions.
         #[expect(unsafe_code, reason = "the symbols of an ABI")]
         pub(crate) mod symbols {
-            use super::{mlir, raw, reflection, sip, testing};
+            use super::{mlir, raw, reflection, registry, sip, testing};
             use crate::tvm_ffi::{Any, invoke};
             use std::ffi::{c_int, c_void};
 
@@ -56,6 +57,10 @@ macro_rules! functions {
 
 functions! {
     "abide.version" __tvm_ffi_version = testing::version;
+    "abide.get_global_func" __tvm_ffi_get_global_func = registry::get;
+    "abide.list_global_func_names" __tvm_ffi_list_global_func_names = registry::list;
+    "abide.register_global_func" __tvm_ffi_register_global_func = registry::register;
+    "abide.remove_global_func" __tvm_ffi_remove_global_func = registry::remove;
     "abide.sip.check" __tvm_ffi_sip_check = sip::check;
     "abide.sip.decode" __tvm_ffi_sip_decode = sip::decode;
     "abide.sip.encode" __tvm_ffi_sip_encode = sip::encode;

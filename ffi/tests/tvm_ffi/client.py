@@ -84,6 +84,18 @@ def library():
     assert bound == '{"ok":true,"vm":[{"i32":5}]}', bound
 
 
+def registry():
+    lib.register_global_func("client.add", lambda a, b: a + b)
+    assert lib.get_global_func("client.add")(1, 2) == 3
+    assert '"client.add"' in lib.list_global_func_names()
+    text = "Global PackedFunc client.add is already registered"
+    raises(RuntimeError, text, lib.register_global_func, "client.add", len)
+    lib.register_global_func("client.add", lambda: "new", True)
+    assert lib.get_global_func("client.add")() == "new"
+    lib.remove_global_func("client.add")
+    assert lib.get_global_func("client.add") is None
+
+
 def threads():
     failures = []
 
@@ -135,6 +147,6 @@ def leaks():
 
 
 # Long texts leave room behind in which a leak would not be seen, so that comes first.
-for part in (leaks, values, functions, errors, library, threads):
+for part in (leaks, values, functions, errors, library, registry, threads):
     part()
 print("passed")

@@ -39,7 +39,8 @@ pub fn opt(
     let mut messages = Messages::new(text, name);
     let mut output = Vec::new();
     let mut success = true;
-    let pieces = if options.split_input_file { split(text) } else { vec![0..text.len()] };
+    let whole = 0..text.len();
+    let pieces = if options.split_input_file { split(text) } else { vec![whole] };
     for (index, piece) in pieces.into_iter().enumerate() {
         let own = text.get(piece.clone()).unwrap_or_default();
         let (ir, mut found) = read(own, registry, limits);

@@ -151,9 +151,7 @@ impl<'a> Parser<'a> {
             }
             let value = entry.first.behind(used.number);
             if self.ir.value_type(value) != ty {
-                let argument = matches!(self.ir.definition(value), ValueDefinition::Argument(..));
-                let place = argument.then_some(entry.span);
-                self.unify(value, ty, used.name, used.span, place)?;
+                self.unify(value, ty, used.name, used.span, Some(entry.span))?;
             }
             return Ok(value);
         }

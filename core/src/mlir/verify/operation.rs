@@ -2,7 +2,9 @@
 
 use super::{Verified, Verifier};
 use crate::mlir::ir::{OperationId, Type};
-use crate::mlir::ods::{Arity, OpDescription, Presence, RegionConstraint, ValueDescription};
+use crate::mlir::ods::{
+    Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
+};
 use crate::mlir::print::print_type;
 use std::ops::Range;
 
@@ -24,24 +26,38 @@ impl Verifier<'_> {
         self.parametric_traits(operation, op, &operands, &results)
     }
 
+    /// Checks that all attributes are there, and then what they are; of several faults MLIR names
+    /// the one that comes first in the alphabet.
     fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        let mut faulty: Option<&AttributeDescription> = None;
+        let mut missing: Option<&str> = None;
         for described in &op.attributes {
-            let Some(value) = self.ir.attribute(operation, &*described.name) else {
-                if described.presence == Presence::Required {
-                    return Err(format!("requires attribute '{}'", described.name).into());
+            let name = &*described.name;
+            let Some(value) = self.ir.attribute(operation, name) else {
+                let required = described.presence == Presence::Required;
+                if required && missing.is_none_or(|other| name < other) {
+                    missing = Some(name);
                 }
                 continue;
             };
-            if !described.constraint.matches(&self.ir.context, value) {
-                return Err(format!(
-                    "attribute '{}' failed to satisfy constraint: {}",
-                    described.name,
-                    described.constraint.summary()
-                )
-                .into());
+            if !described.constraint.matches(&self.ir.context, value)
+                && faulty.is_none_or(|other| described.name < other.name)
+            {
+                faulty = Some(described);
             }
         }
-        Ok(())
+        if let Some(name) = missing {
+            return Err(format!("requires attribute '{name}'").into());
+        }
+        match faulty {
+            None => Ok(()),
+            Some(described) => Err(format!(
+                "attribute '{}' failed to satisfy constraint: {}",
+                described.name,
+                described.constraint.summary()
+            )
+            .into()),
+        }
     }
 
     /// Checks the types of operands or results.

@@ -1,11 +1,13 @@
 //! What the functions of several dialects share.
 
+mod casts;
 mod operands;
 mod print;
 mod segments;
 mod syntax;
 mod view;
 
+pub(crate) use casts::check_cast;
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
     set_attribute, set_segment_sizes,

@@ -27,7 +27,8 @@ pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
         _ => generate::mlir::module,
     };
     let Ok(text) = module(&mut u) else { return Outcome::Rejected };
-    let mut text = text.into_bytes();
+    let mut text =
+        if u.ratio(1, 2).unwrap_or(false) { with_alias(&text) } else { text }.into_bytes();
     let limits = Limits::default();
     let mut document = Document::new(text.clone(), limits);
     let mut edits = 0;
@@ -47,6 +48,13 @@ pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
     }
     if edits > 0 { Outcome::Checked } else { Outcome::Rejected }
 }
+
+/// The same file with an alias for one of its types.
+fn with_alias(text: &str) -> String {
+    format!("{ALIAS}i32\n{}", text.replace(": i32", ": !t"))
+}
+
+const ALIAS: &str = "!t = ";
 
 /// One edit, as a person or a formatter makes it: pieces of the grammar, line breaks of every kind,
 /// characters of more than one byte, markers that split the file, or a range cut out.
@@ -72,6 +80,12 @@ fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
     ];
     if u.ratio(1, 4)? {
         return generate::mlir::mutate(u, text);
+    }
+    if text.starts_with(ALIAS.as_bytes()) && u.ratio(1, 4)? {
+        let line = text.iter().position(|byte| *byte == b'\n').unwrap_or(text.len());
+        let ty = u.choose(&["i32", "i64", "tensor<4xf32>", "!u", ""])?;
+        text.splice(ALIAS.len().min(line)..line, ty.bytes());
+        return Ok(());
     }
     let start = u.int_in_range(0..=text.len())?;
     let most = if u.ratio(1, 8)? { 400 } else { 3 };

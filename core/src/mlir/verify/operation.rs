@@ -1,18 +1,18 @@
 //! One operation against its description.
 
 use super::{Verified, Verifier};
-use crate::mlir::ir::{OperationId, Type};
+use crate::mlir::ir::{Attribute, OperationId, Type};
 use crate::mlir::ods::{
     Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
 };
 use crate::mlir::print::print_type;
+use smallvec::SmallVec;
 use std::ops::Range;
 
 impl Verifier<'_> {
     /// Checks an operation against its description, in the order in which MLIR does.
     pub(super) fn described(&self, operation: OperationId, op: &OpDescription) -> Verified {
         self.counts(operation, op)?;
-        self.plain_traits(operation, op)?;
         self.attributes(operation, op)?;
         let operands = self.operand_groups(operation, op);
         self.values("operand", &op.operands, &operands, |index| {
@@ -23,41 +23,36 @@ impl Verifier<'_> {
             self.ir.result(operation, index).map(|value| self.ir.value_type(value))
         })?;
         self.region_sizes(operation, op)?;
-        self.parametric_traits(operation, op, &operands, &results)
+        self.parametric_traits(operation, op, &operands, &results)?;
+        self.plain_traits(operation, op)
     }
 
-    /// Checks that all attributes are there, and then what they are; of several faults MLIR names
-    /// the one that comes first in the alphabet.
+    /// Checks the attributes in the order of their names, as the reference does: that they are
+    /// there, and then what they are.
     fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        let mut faulty: Option<&AttributeDescription> = None;
-        let mut missing: Option<&str> = None;
-        for described in &op.attributes {
-            let name = &*described.name;
-            let Some(value) = self.ir.attribute(operation, name) else {
-                let required = described.presence == Presence::Required;
-                if required && missing.is_none_or(|other| name < other) {
-                    missing = Some(name);
+        let mut sorted: SmallVec<[&AttributeDescription; 8]> = op.attributes.iter().collect();
+        sorted.sort_unstable_by(|a, b| a.name.cmp(&b.name));
+        let mut present: SmallVec<[(&AttributeDescription, Attribute); 8]> = SmallVec::new();
+        for described in sorted {
+            match self.ir.attribute(operation, &*described.name) {
+                Some(value) => present.push((described, value)),
+                None if described.presence == Presence::Required => {
+                    return Err(format!("requires attribute '{}'", described.name).into());
                 }
-                continue;
-            };
-            if !described.constraint.matches(&self.ir.context, value)
-                && faulty.is_none_or(|other| described.name < other.name)
-            {
-                faulty = Some(described);
+                None => {}
             }
         }
-        if let Some(name) = missing {
-            return Err(format!("requires attribute '{name}'").into());
+        for (described, value) in present {
+            if !described.constraint.matches(&self.ir.context, value) {
+                return Err(format!(
+                    "attribute '{}' failed to satisfy constraint: {}",
+                    described.name,
+                    described.constraint.summary()
+                )
+                .into());
+            }
         }
-        match faulty {
-            None => Ok(()),
-            Some(described) => Err(format!(
-                "attribute '{}' failed to satisfy constraint: {}",
-                described.name,
-                described.constraint.summary()
-            )
-            .into()),
-        }
+        Ok(())
     }
 
     /// Checks the types of operands or results.

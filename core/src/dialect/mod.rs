@@ -27,6 +27,7 @@ use body::Cursor;
 pub use descriptions::{descriptions, registry};
 pub(crate) use result_names::result_names;
 use std::sync::Arc;
+pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
 
 /// Checks the types of described dialects in a file: what stands between their brackets.
 #[must_use]

@@ -9,13 +9,16 @@ mod effects;
 mod fold;
 mod order;
 mod regions;
+mod reify;
 mod rewriter;
 mod worklist;
 
 pub use canonicalize::CanonicalizationPatterns;
 pub use cse::eliminate_common_subexpressions;
 pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
-pub use rewriter::Rewriter;
+pub(crate) use fold::{dynamic_index, operand_range};
+pub(crate) use reify::{Size, reify};
+pub use rewriter::{Place, Rewriter};
 
 use crate::mlir::ir::OperationId;
 

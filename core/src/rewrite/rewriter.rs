@@ -122,12 +122,17 @@ impl<'r> Rewriter<'r> {
     /// Makes an operation and puts it somewhere.
     pub fn insert(&mut self, place: Place, new: NewOperation<'_>) -> OperationId {
         let operation = self.ir.create(new);
+        self.insert_made(place, operation);
+        operation
+    }
+
+    /// Puts an operation that was just made somewhere.
+    pub(crate) fn insert_made(&mut self, place: Place, operation: OperationId) {
         match place {
             Place::Before(other) => self.ir.insert_before(other, operation),
             Place::After(other) => self.ir.insert_after(other, operation),
         }
         self.revisit(operation);
-        operation
     }
 
     /// Makes an `arith.constant`.

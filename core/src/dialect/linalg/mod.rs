@@ -7,7 +7,10 @@ mod generic;
 mod maps;
 mod named;
 mod notation;
+mod operand_maps;
 mod parts;
+
+pub(crate) use operand_maps::operand_maps;
 
 use crate::mlir::registry::{Hooks, ParseHook};
 

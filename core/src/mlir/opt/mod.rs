@@ -7,7 +7,7 @@ mod messages;
 
 pub use flags::{FlagError, Options};
 
-use super::print::{self, PrintOptions};
+use super::print;
 use super::registry::Registry;
 use super::verify::verify;
 use super::{ir::Ir, parse};

@@ -84,7 +84,7 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
         // What is within an operation that goes, goes with it.
         if !live.operations.contains(operation) && rewriter.ir.block_of(*operation).is_some() {
             for result in rewriter.ir.results(*operation) {
-                changed |= cut(rewriter, result);
+                cut(rewriter, result);
             }
             rewriter.erase(*operation);
             changed = true;
@@ -94,12 +94,11 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
 }
 
 /// Uses of a value by operations that are about to go are taken away with their operands.
-fn cut(rewriter: &mut Rewriter<'_>, value: ValueId) -> bool {
+fn cut(rewriter: &mut Rewriter<'_>, value: ValueId) {
     let users: Vec<_> = rewriter.ir.uses(value).map(|(user, _)| user).collect();
-    for user in &users {
-        rewriter.ir.set_operands(*user, &[]);
+    for user in users {
+        rewriter.ir.set_operands(user, &[]);
     }
-    !users.is_empty()
 }
 
 fn erase_arguments(rewriter: &mut Rewriter<'_>, region: RegionId, live: &Liveness) -> bool {

@@ -6,6 +6,7 @@ mod check;
 mod fmt;
 mod literal;
 mod lsp;
+mod opt;
 mod reflect;
 mod sip;
 mod syntax;
@@ -25,6 +26,7 @@ pub(crate) struct Arguments {
 #[derive(Debug, Subcommand)]
 enum Command {
     Check(check::Arguments),
+    Opt(opt::Arguments),
     Fmt(fmt::Arguments),
     Syntax(syntax::Arguments),
     Abi(abi::Arguments),
@@ -38,6 +40,7 @@ enum Command {
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
     let result = match &arguments.command {
         Command::Check(arguments) => check::run(arguments),
+        Command::Opt(arguments) => opt::run(arguments),
         Command::Fmt(arguments) => fmt::run(arguments),
         Command::Syntax(arguments) => syntax::run(arguments),
         Command::Abi(arguments) => abi::run(arguments),

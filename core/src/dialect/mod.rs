@@ -2,14 +2,30 @@
 //!
 //! So far these are the types of the `spirv` dialect. What no description knows is never an error.
 
+mod affine;
+mod arith;
 mod body;
+mod bufferization;
+mod common;
+mod descriptions;
+mod func;
+mod linalg;
+mod memref;
+mod ml_program;
+mod result_names;
+mod scf;
+mod shape;
 mod spirv;
+mod symbol;
+mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
+pub use descriptions::{descriptions, registry};
+pub(crate) use result_names::result_names;
 use std::sync::Arc;
 
 /// Checks the types of described dialects in a file: what stands between their brackets.
@@ -35,13 +51,18 @@ pub fn check_unit_types(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> Vec<D
         if node.kind() != NodeKind::DialectType || node.child(NodeKind::DialectBody).is_none() {
             continue;
         }
-        let mut cursor = Cursor::new(text, node.span(), limits.depth);
-        if let Err(fault) = spirv::type_(&mut cursor) {
-            found.push(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message));
-        }
+        found.extend(check_type(text, node.span(), limits));
         if found.len() > limits.diagnostics {
             break;
         }
     }
     found
+}
+
+/// What is wrong between the brackets of a type of a described dialect, `!dialect.name<…>` at
+/// `span`. The brackets are known to match.
+fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
+    let mut cursor = Cursor::new(text, span, limits.depth);
+    let fault = spirv::type_(&mut cursor).err()?;
+    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
 }

@@ -1,8 +1,15 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
 mod format;
+pub mod ir;
 pub mod names;
+pub mod ods;
+pub mod opt;
+pub mod parse;
+pub mod print;
+pub mod registry;
 pub mod syntax;
+pub mod verify;
 
 pub use crate::check::mlir_file as check;
 pub use format::format;

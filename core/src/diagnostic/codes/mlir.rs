@@ -41,6 +41,10 @@ codes! {
     RESULT_COUNT = "mlir-result-count", Error;
     /// An operand whose type is not the one of its definition.
     TYPE_MISMATCH = "mlir-type-mismatch", Error;
+    /// An operation that is not as its dialect says it must be.
+    INVALID_OPERATION = "mlir-invalid-operation", Error;
+    /// A diagnostic that a test file does not expect, or one that it expects and that is not there.
+    EXPECTATION = "mlir-expectation", Error;
     /// The brackets of a described dialect's type hold something else than they should.
     TYPE_BODY = "mlir-type-body", Error;
 }

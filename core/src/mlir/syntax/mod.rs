@@ -10,7 +10,7 @@
 //! begins. And where an operation breaks off, reading resumes at the next one.
 
 mod grammar;
-mod lexer;
+pub(in crate::mlir) mod lexer;
 mod node_kind;
 mod parser;
 mod reuse;
@@ -41,4 +41,22 @@ pub fn parse(text: &[u8], limits: &Limits) -> Tree {
 #[must_use]
 pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
     grammar::parse(text, limits, Some((old, change)))
+}
+
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(in crate::mlir) fn is_builtin_type_name(word: &[u8]) -> bool {
+    grammar::is_builtin_type_name(word)
+}
+
+/// Reads the one operation whose name begins at an offset, and nothing behind it; what is before
+/// the offset has no tokens. With `default_dialect`, the operation stands where names may be written
+/// without a dialect.
+#[must_use]
+pub(in crate::mlir) fn parse_operation(
+    text: &[u8],
+    start: usize,
+    default_dialect: bool,
+    limits: &Limits,
+) -> Tree {
+    grammar::parse_operation(text, start, default_dialect, limits)
 }

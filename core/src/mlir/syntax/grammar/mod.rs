@@ -37,3 +37,20 @@ pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) 
     parser.file();
     Tree { root: Arc::new(parser.finish_file()) }
 }
+
+/// Reads the one operation whose name begins at `start`, and nothing behind it.
+pub(super) fn parse_operation(
+    text: &[u8],
+    start: usize,
+    default_dialect: bool,
+    limits: &Limits,
+) -> Tree {
+    let mut parser = Parser::new_at(text, start, limits);
+    parser.only_operation(default_dialect);
+    Tree { root: Arc::new(parser.finish_here()) }
+}
+
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(super) fn is_builtin_type_name(word: &[u8]) -> bool {
+    types::is_scalar_type_name(word) || types::is_shaped_type_name(word)
+}

@@ -62,6 +62,14 @@ impl Parser<'_> {
         }
     }
 
+    /// One operation as a file of its own, without a unit of its own.
+    pub(super) fn only_operation(&mut self, default_dialect: bool) {
+        let file = self.open(NodeKind::File);
+        self.enter_default_dialect(default_dialect);
+        self.operation_here();
+        self.close(file);
+    }
+
     fn at_function(&self) -> bool {
         match self.current() {
             TokenKind::BareIdentifier => is_function_name(self.current_text()),

@@ -61,7 +61,7 @@ impl Cursor<'_> {
 impl Lexer<'_> {
     /// Reads the token at `start`, which begins at the current line, as a dimension list where it
     /// is one: `4x?x`, `*x`, `2x[4]x`, blanks allowed as in MLIR. Otherwise nothing is read.
-    pub(in crate::mlir::syntax) fn dimensions(&mut self, start: usize) -> bool {
+    pub(in crate::mlir) fn dimensions(&mut self, start: usize) -> bool {
         let mut end = None;
         let mut probe = Cursor { text: self.text, position: start };
         if probe.byte() == b'*' {
@@ -84,7 +84,7 @@ impl Lexer<'_> {
 
     /// Reads the `[` at `start` and all up to its `]` as one token where nothing but numbers,
     /// signs, commas, blanks, parentheses and brackets stands between. Otherwise nothing is read.
-    pub(in crate::mlir::syntax) fn number_list(&mut self, start: usize) -> bool {
+    pub(in crate::mlir) fn number_list(&mut self, start: usize) -> bool {
         let mut depth = 0_usize;
         let mut line_start = self.line_start;
         // Whether a number or list has just ended, after which only `,` or a bracket may come.

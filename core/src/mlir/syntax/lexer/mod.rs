@@ -9,7 +9,7 @@ use memchr::memchr2;
 
 /// What is wrong within a token; the token is kept all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum LexicalFault {
+pub(in crate::mlir) enum LexicalFault {
     /// Bytes that begin no token.
     UnknownBytes,
     /// A sigil such as `%` without a name behind it.
@@ -26,7 +26,7 @@ pub(super) enum LexicalFault {
 
 /// Reads one token after the other. A copy is a cheap look ahead.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Lexer<'a> {
+pub(in crate::mlir) struct Lexer<'a> {
     text: &'a [u8],
     position: usize,
     /// Where the current line begins.
@@ -39,37 +39,37 @@ pub(super) struct Lexer<'a> {
 }
 
 impl<'a> Lexer<'a> {
-    pub(super) fn new(text: &'a [u8]) -> Lexer<'a> {
+    pub(in crate::mlir) fn new(text: &'a [u8]) -> Lexer<'a> {
         Lexer { text, position: 0, line_start: 0, fault: None, furthest: 0 }
     }
 
     /// Where the next token begins.
     #[inline]
-    pub(super) fn position(&self) -> usize {
+    pub(in crate::mlir) fn position(&self) -> usize {
         self.position
     }
 
     /// Where the line of the next token begins.
     #[inline]
-    pub(super) fn line_start(&self) -> usize {
+    pub(in crate::mlir) fn line_start(&self) -> usize {
         self.line_start
     }
 
     /// What is wrong with what was read since the last call.
     #[inline]
-    pub(super) fn take_fault(&mut self) -> Option<LexicalFault> {
+    pub(in crate::mlir) fn take_fault(&mut self) -> Option<LexicalFault> {
         // Hardly ever anything: then nothing is written.
         if self.fault.is_some() { self.fault.take() } else { None }
     }
 
     /// How far a list was followed that may have turned out to be none.
-    pub(super) fn furthest(&self) -> usize {
+    pub(in crate::mlir) fn furthest(&self) -> usize {
         self.furthest
     }
 
     /// Continues at a place that no token reaches across and that is on the same line or on one
     /// that begins at `line_start`.
-    pub(super) fn jump(&mut self, position: usize, line_start: usize) {
+    pub(in crate::mlir) fn jump(&mut self, position: usize, line_start: usize) {
         self.position = position;
         self.line_start = line_start;
         self.fault = None;
@@ -88,7 +88,7 @@ impl<'a> Lexer<'a> {
 
     /// Reads a token that is not white space; its end is the new [`position`](Self::position).
     #[inline(always)]
-    pub(super) fn next(&mut self) -> TokenKind {
+    pub(in crate::mlir) fn next(&mut self) -> TokenKind {
         let Some(&first) = self.text.get(self.position) else { return TokenKind::EndOfFile };
         if is(first, IDENTIFIER_START) {
             return self.run(TokenKind::BareIdentifier, 1, IDENTIFIER);
@@ -155,7 +155,7 @@ impl<'a> Lexer<'a> {
 
     /// Whether a blank that no other white space follows stands here: so it is before most tokens.
     #[inline]
-    pub(super) fn at_single_blank(&self) -> bool {
+    pub(in crate::mlir) fn at_single_blank(&self) -> bool {
         match self.text.get(self.position..) {
             Some([b' ', next, ..]) => !is(*next, BLANK),
             _ => false,
@@ -163,19 +163,19 @@ impl<'a> Lexer<'a> {
     }
 
     #[inline]
-    pub(super) fn at_whitespace(&self) -> bool {
+    pub(in crate::mlir) fn at_whitespace(&self) -> bool {
         self.text.get(self.position).is_some_and(|byte| is(*byte, BLANK))
     }
 
     /// Passes over the blank that is known to stand here.
     #[inline]
-    pub(super) fn skip_blank(&mut self) {
+    pub(in crate::mlir) fn skip_blank(&mut self) {
         self.position += 1;
     }
 
     /// Reads blanks and line breaks, where there are any.
     #[inline]
-    pub(super) fn whitespace(&mut self) -> bool {
+    pub(in crate::mlir) fn whitespace(&mut self) -> bool {
         let start = self.position;
         let mut position = start;
         loop {

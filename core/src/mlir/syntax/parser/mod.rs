@@ -49,7 +49,23 @@ pub(super) struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a [u8], limits: &Limits, reuse: Option<Reuse<'a>>) -> Parser<'a> {
-        let mut parser = Parser {
+        let mut parser = Parser::without_token(text, limits, reuse);
+        parser.advance();
+        parser
+    }
+
+    /// Reads from an offset on, where a token begins.
+    pub(super) fn new_at(text: &'a [u8], start: usize, limits: &Limits) -> Parser<'a> {
+        let mut parser = Parser::without_token(text, limits, None);
+        let before = text.get(..start).unwrap_or_default();
+        let line_start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+        parser.lexer.jump(start, line_start);
+        parser.next_token();
+        parser
+    }
+
+    fn without_token(text: &'a [u8], limits: &Limits, reuse: Option<Reuse<'a>>) -> Parser<'a> {
+        Parser {
             text,
             limits: *limits,
             lexer: Lexer::new(text),
@@ -70,9 +86,7 @@ impl<'a> Parser<'a> {
             outer: Vec::new(),
             spare: Vec::new(),
             reuse,
-        };
-        parser.advance();
-        parser
+        }
     }
 
     #[inline]

@@ -106,6 +106,11 @@ impl Parser<'_> {
         self.examined.saturating_sub(end)
     }
 
+    /// The unit of what was read, which ends before the current token.
+    pub(in crate::mlir::syntax) fn finish_here(mut self) -> Unit {
+        self.builder.finish(self.current_start, 0, Context::default())
+    }
+
     /// The unit of the whole file.
     pub(in crate::mlir::syntax) fn finish_file(mut self) -> Unit {
         self.report_trivia_fault();

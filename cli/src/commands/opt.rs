@@ -1,0 +1,94 @@
+//! `abide opt`: reads, verifies and prints MLIR, in place of mlir-opt.
+
+use crate::console::{Exit, Failure};
+use crate::input::{FileError, Source};
+use crate::output;
+use abide_core::dialect;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use clap::Args;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+/// What `abide opt --help` says of the flags, which are mlir-opt's and no others.
+const FLAGS: &str = "\
+Flags, with one dash or two:
+  -o FILE                      Write to FILE instead of standard output; only where there is no error
+  -split-input-file            Read each piece between lines of '// -----' by itself
+  -verify-diagnostics          Hold the diagnostics against the expected-error, -warning, -remark and
+                               -note comments of the file
+  -mlir-print-op-generic       Print every operation in the generic form
+  -mlir-print-local-scope      Print attributes and types where they stand, without aliases
+  -allow-unregistered-dialect  Accepted: operations that nobody describes are always kept";
+
+/// Read, verify and print an MLIR file, as mlir-opt does
+///
+/// Operations of dialects that abide does not know come through as they are written. Exits with 1
+/// where something is wrong; the messages have mlir-opt's form.
+#[derive(Debug, Args)]
+#[command(after_help = FLAGS)]
+pub(super) struct Arguments {
+    /// Flags of mlir-opt, and the file; - or none is standard input
+    #[arg(value_name = "FLAG|FILE", allow_hyphen_values = true, trailing_var_arg = true)]
+    words: Vec<String>,
+}
+
+/// The flags and names of a command line.
+#[derive(Debug, Default)]
+struct Words {
+    options: Options,
+    input: Option<PathBuf>,
+    output: Option<PathBuf>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let words = Words::read(&arguments.words).map_err(Failure::Message)?;
+    let limits = Limits::default();
+    let source = Source::new(words.input.as_deref().unwrap_or(Path::new("-")));
+    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    let outcome = opt(&text, &source.name, &words.options, dialect::registry(), &limits);
+    io::stderr().lock().write_all(outcome.messages.as_bytes())?;
+    match words.output.filter(|path| path.as_os_str() != "-") {
+        None => io::stdout().lock().write_all(&outcome.output)?,
+        Some(path) if outcome.success => {
+            output::replace(&path, &outcome.output)
+                .map_err(|error| Failure::Message(FileError::writing(&path, &error).message))?;
+        }
+        // What was there before is better than half a file.
+        Some(_) => {}
+    }
+    Ok(if outcome.success { Exit::Clean } else { Exit::Errors })
+}
+
+impl Words {
+    fn read(words: &[String]) -> Result<Words, String> {
+        let mut read = Words::default();
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "-o" | "--o" => match words.next() {
+                    Some(path) => read.output = Some(path.into()),
+                    None => return Err("'-o' needs the name of a file".to_owned()),
+                },
+                "-" => read.set_input(word)?,
+                flag if flag.starts_with('-') => {
+                    match flag.trim_start_matches('-').strip_prefix("o=") {
+                        Some(path) => read.output = Some(path.into()),
+                        None => read.options.take(flag).map_err(|error| error.to_string())?,
+                    }
+                }
+                _ => read.set_input(word)?,
+            }
+        }
+        Ok(read)
+    }
+
+    fn set_input(&mut self, path: &str) -> Result<(), String> {
+        match self.input.replace(path.into()) {
+            None => Ok(()),
+            Some(first) => {
+                Err(format!("one file at a time: '{}' and '{path}' are given", first.display()))
+            }
+        }
+    }
+}

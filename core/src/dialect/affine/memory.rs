@@ -1,0 +1,173 @@
+//! Accesses of memory at affine subscripts.
+
+use crate::dialect::common::{index_operands, prefetch_hints, set_attribute};
+use crate::mlir::ir::{AttributeKind, Type, TypeKind};
+use crate::mlir::parse::{MapOfValues, OperandUse, OperationState, Parse, Parser};
+use crate::mlir::syntax::TokenKind;
+
+/// `%memref[%i + 1, symbol(%n)]`
+struct Access<'a> {
+    memref: OperandUse<'a>,
+    subscripts: MapOfValues<'a>,
+}
+
+fn access<'a>(parser: &mut Parser<'a>) -> Parse<Access<'a>> {
+    let memref = parser.operand()?;
+    parser.expect(TokenKind::LeftBracket)?;
+    let subscripts = parser.affine_map_of_values(TokenKind::RightBracket)?;
+    Ok(Access { memref, subscripts })
+}
+
+/// Adds the memref and the values in its subscripts to the operands, and the map to the attributes.
+fn add_access<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    access: Access<'a>,
+    ty: Type,
+    map_name: &str,
+) -> Parse<()> {
+    let memref = parser.resolve(access.memref, ty)?;
+    state.operands.push(memref);
+    index_operands(parser, state, &access.subscripts.dims)?;
+    index_operands(parser, state, &access.subscripts.symbols)?;
+    let map = parser.ir.context.attribute(AttributeKind::AffineMap(access.subscripts.map));
+    set_attribute(parser, state, map_name, map);
+    Ok(())
+}
+
+/// A memref type, with the type of its elements.
+fn memref_type(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
+    let start = parser.position();
+    let ty = parser.ty()?;
+    match parser.ir.context.type_kind(ty) {
+        TypeKind::MemRef { element, .. } => Ok((ty, *element)),
+        _ => {
+            let span = parser.span_from(start);
+            Err(parser.error(span, "invalid kind of type specified"))
+        }
+    }
+}
+
+/// `%memref[…] {attributes} : memref type`
+pub(super) fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let access = access(parser)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    let (ty, element) = memref_type(parser)?;
+    add_access(parser, state, access, ty, "map")?;
+    state.results.push(element);
+    Ok(())
+}
+
+/// `%value, %memref[…] {attributes} : memref type`
+pub(super) fn parse_store<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let value = parser.operand()?;
+    parser.expect(TokenKind::Comma)?;
+    let access = access(parser)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    let (ty, element) = memref_type(parser)?;
+    let value = parser.resolve(value, element)?;
+    state.operands.push(value);
+    add_access(parser, state, access, ty, "map")
+}
+
+/// `%memref[…] {attributes} : memref type, vector type`
+pub(super) fn parse_vector_load<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let access = access(parser)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let (memref, vector) = memref_and_vector(parser)?;
+    add_access(parser, state, access, memref, "map")?;
+    state.results.push(vector);
+    Ok(())
+}
+
+/// `%value, %memref[…] {attributes} : memref type, vector type`
+pub(super) fn parse_vector_store<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let value = parser.operand()?;
+    parser.expect(TokenKind::Comma)?;
+    let access = access(parser)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let (memref, vector) = memref_and_vector(parser)?;
+    let value = parser.resolve(value, vector)?;
+    state.operands.push(value);
+    add_access(parser, state, access, memref, "map")
+}
+
+/// `: memref type, vector type`
+fn memref_and_vector(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
+    parser.expect(TokenKind::Colon)?;
+    let (memref, _) = memref_type(parser)?;
+    parser.expect(TokenKind::Comma)?;
+    let start = parser.position();
+    let vector = parser.ty()?;
+    if !matches!(parser.ir.context.type_kind(vector), TypeKind::Vector { .. }) {
+        let span = parser.span_from(start);
+        return Err(parser.error(span, "invalid kind of type specified"));
+    }
+    Ok((memref, vector))
+}
+
+/// `%memref[…], read, locality<3>, data {attributes} : memref type`
+pub(super) fn parse_prefetch<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let access = access(parser)?;
+    prefetch_hints(parser, state)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    let (ty, _) = memref_type(parser)?;
+    add_access(parser, state, access, ty, "map")
+}
+
+/// `%source[…], %destination[…], %tag[…], %count, %stride, %each : three memref types`; the last
+/// two values may be left out.
+pub(super) fn parse_dma_start<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let source = access(parser)?;
+    parser.expect(TokenKind::Comma)?;
+    let destination = access(parser)?;
+    parser.expect(TokenKind::Comma)?;
+    let tag = access(parser)?;
+    parser.expect(TokenKind::Comma)?;
+    let count = parser.operand()?;
+    let strides = if parser.eat(TokenKind::Comma) { parser.operand_list()? } else { Vec::new() };
+    if !matches!(strides.len(), 0 | 2) {
+        return Err(parser.error(state.name_span, "expected two stride related operands"));
+    }
+    parser.expect(TokenKind::Colon)?;
+    let types = parser.type_list()?;
+    let [source_type, destination_type, tag_type] = *types.as_slice() else {
+        return Err(parser.error(state.name_span, "fewer/more types expected"));
+    };
+    add_access(parser, state, source, source_type, "src_map")?;
+    add_access(parser, state, destination, destination_type, "dst_map")?;
+    add_access(parser, state, tag, tag_type, "tag_map")?;
+    index_operands(parser, state, &[count])?;
+    index_operands(parser, state, &strides)
+}
+
+/// `%tag[…], %count : memref type`
+pub(super) fn parse_dma_wait<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let tag = access(parser)?;
+    parser.expect(TokenKind::Comma)?;
+    let count = parser.operand()?;
+    let ty = parser.colon_type()?;
+    add_access(parser, state, tag, ty, "tag_map")?;
+    index_operands(parser, state, &[count])
+}

@@ -1,0 +1,98 @@
+//! The descriptions of dialects that come with abide.
+
+use crate::mlir::ods::{Dialects, ReadError};
+use crate::mlir::registry::{Hooks, Registry};
+use std::sync::OnceLock;
+
+/// The description files, in an order in which each uses only names of those before it.
+const FILES: &[(&str, &str)] = &[
+    ("builtin", include_str!("builtin/builtin.ops")),
+    ("arith", include_str!("arith/arith.ops")),
+    ("func", include_str!("func/func.ops")),
+    ("cf", include_str!("cf/cf.ops")),
+    ("math", include_str!("math/math.ops")),
+    ("index", include_str!("index/index.ops")),
+    ("complex", include_str!("complex/complex.ops")),
+    ("ub", include_str!("ub/ub.ops")),
+    ("scf", include_str!("scf/scf.ops")),
+    ("affine", include_str!("affine/affine.ops")),
+    ("tensor", include_str!("tensor/tensor.ops")),
+    ("memref", include_str!("memref/memref.ops")),
+    ("vector", include_str!("vector/vector.ops")),
+    ("bufferization", include_str!("bufferization/bufferization.ops")),
+    ("linalg", include_str!("linalg/linalg.ops")),
+    ("shape", include_str!("shape/shape.ops")),
+    ("ml_program", include_str!("ml_program/ml_program.ops")),
+    ("symbol", include_str!("symbol/symbol.ops")),
+    ("hfusion", include_str!("hfusion/hfusion.ops")),
+    ("torch", include_str!("torch/torch.ops")),
+    ("util", include_str!("util/util.ops")),
+    ("hal", include_str!("hal/hal.ops")),
+];
+
+/// Every dialect that is described, read once for the whole program.
+#[must_use]
+pub fn descriptions() -> &'static Dialects {
+    static READ: OnceLock<Dialects> = OnceLock::new();
+    READ.get_or_init(|| read().0)
+}
+
+/// The operations of all dialects that come with abide.
+#[must_use]
+pub fn registry() -> &'static Registry {
+    static REGISTRY: OnceLock<Registry> = OnceLock::new();
+    REGISTRY.get_or_init(|| {
+        let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
+        Registry::new(descriptions(), &hooks, super::check_type)
+    })
+}
+
+/// The functions that operations bring along, dialect by dialect.
+const HOOKS: &[&[(&str, Hooks)]] = &[
+    super::affine::HOOKS,
+    super::arith::HOOKS,
+    super::bufferization::HOOKS,
+    super::func::HOOKS,
+    super::linalg::HOOKS,
+    super::linalg::NAMED_HOOKS,
+    super::memref::HOOKS,
+    super::ml_program::HOOKS,
+    super::scf::HOOKS,
+    super::shape::HOOKS,
+    super::symbol::HOOKS,
+    super::vector::HOOKS,
+];
+
+/// The descriptions, and what is wrong with their files: nothing, which a test sees to.
+fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {
+    let (mut dialects, errors) = Dialects::new();
+    let mut errors: Vec<_> = errors.into_iter().map(|error| ("prelude", error)).collect();
+    for (name, text) in FILES {
+        errors.extend(dialects.read(text).into_iter().map(|error| (*name, error)));
+    }
+    (dialects, errors)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_description_file_can_be_read() {
+        let (dialects, errors) = read();
+        let errors: Vec<String> = errors
+            .iter()
+            .map(|(name, error)| format!("{name}.ops:{}: {}", error.line, error.message))
+            .collect();
+        assert!(errors.is_empty(), "{}", errors.join("\n"));
+        assert_eq!(dialects.dialects().len(), FILES.len());
+        for (dialect, (name, _)) in dialects.dialects().iter().zip(FILES) {
+            assert_eq!(&*dialect.name, *name);
+            assert!(!dialect.ops.is_empty() && !dialect.summary.is_empty(), "{name}");
+            for op in &dialect.ops {
+                assert!(!op.summary.is_empty(), "{}", op.name);
+                assert!(dialects.op(&op.name).is_some_and(|found| found.name == op.name));
+            }
+        }
+    }
+}

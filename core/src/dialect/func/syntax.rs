@@ -1,0 +1,154 @@
+//! `func.func` and functions of other dialects that are written like it.
+
+use crate::mlir::ir::{Attribute, TypeKind};
+use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::syntax::TokenKind;
+use smallvec::SmallVec;
+
+/// What stands in the parentheses of a function.
+#[derive(Default)]
+struct Signature<'a> {
+    /// The arguments; a declaration need not name them.
+    arguments: Vec<RegionArgument<'a>>,
+    /// For each argument, its attributes.
+    argument_attributes: Vec<Attribute>,
+    inputs: SmallVec<[crate::mlir::ir::Type; 4]>,
+    results: SmallVec<[crate::mlir::ir::Type; 2]>,
+    /// For each result, its attributes.
+    result_attributes: Vec<Attribute>,
+}
+
+pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    function_like(parser, state)
+}
+
+/// `private @name(%a: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
+pub(crate) fn function_like<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    if ["public", "private", "nested"].iter().any(|word| parser.at_word(word)) {
+        let word = parser.current_text();
+        parser.bump();
+        let visibility = parser.ir.context.string_attribute(word);
+        let name = parser.ir.context.identifier("sym_visibility");
+        state.add_attribute(name, visibility);
+    }
+    let symbol = parser.symbol_name()?;
+    let symbol = parser.ir.context.bytes(symbol).to_vec();
+    let symbol = parser.ir.context.string_attribute(symbol);
+    let name = parser.ir.context.identifier("sym_name");
+    state.add_attribute(name, symbol);
+    let mut signature = Signature::default();
+    arguments(parser, &mut signature)?;
+    results(parser, &mut signature)?;
+    let Signature { arguments, argument_attributes, inputs, results, result_attributes } =
+        signature;
+    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
+    let ty = parser.ir.context.type_attribute(ty);
+    let name = parser.ir.context.identifier("function_type");
+    state.add_attribute(name, ty);
+    let before = state.attributes.len();
+    let keyword = parser.current_span();
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
+    check_attributes(parser, state, before, keyword)?;
+    add_attributes(parser, state, "arg_attrs", argument_attributes);
+    add_attributes(parser, state, "res_attrs", result_attributes);
+    let start = parser.current_span();
+    let region = if parser.at(TokenKind::LeftBrace) {
+        parser.region_with(&arguments, true)?
+    } else {
+        parser.ir.create_region()
+    };
+    let written = parser.previous_end() > start.start() as usize;
+    if written && parser.ir.blocks(region).is_empty() {
+        return Err(parser.error(start, "expected non-empty function body"));
+    }
+    state.regions.push(region);
+    Ok(())
+}
+
+/// The names that stand before the attributes may not stand in them again.
+fn check_attributes<'a>(
+    parser: &mut Parser<'a>,
+    state: &OperationState<'a>,
+    before: usize,
+    keyword: crate::text::Span,
+) -> Parse<()> {
+    for (name, _) in state.attributes.iter().skip(before) {
+        let name = parser.ir.context.text(*name).into_owned();
+        if matches!(&*name, "sym_name" | "function_type" | "sym_visibility") {
+            let message = format!(
+                "'{name}' is an inferred attribute and should not be specified in the explicit \
+                 attribute dictionary"
+            );
+            return Err(parser.error(keyword, message));
+        }
+    }
+    Ok(())
+}
+
+/// `arg_attrs = [{…}, {}]`, where any dictionary has an entry.
+fn add_attributes<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &str,
+    dictionaries: Vec<Attribute>,
+) {
+    let empty = parser.ir.context.empty_dictionary();
+    if dictionaries.iter().any(|dictionary| *dictionary != empty) {
+        let value = parser.ir.context.array(dictionaries);
+        let name = parser.ir.context.identifier(name);
+        state.add_attribute(name, value);
+    }
+}
+
+/// `(%a: i32 {…} loc(…), %b: f32)`, or only types.
+fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+    parser.expect(TokenKind::LeftParen)?;
+    parser.list_until(TokenKind::RightParen, |parser| {
+        let name: Option<OperandUse<'a>> = parser.optional_operand()?;
+        let named = !signature.arguments.is_empty();
+        if !signature.inputs.is_empty() && named != name.is_some() {
+            let what = if named { "SSA identifier" } else { "type instead of SSA identifier" };
+            return Err(parser.expected(what));
+        }
+        if name.is_some() {
+            parser.expect(TokenKind::Colon)?;
+        }
+        let ty = parser.ty()?;
+        signature.inputs.push(ty);
+        let attributes = attributes(parser)?;
+        signature.argument_attributes.push(attributes);
+        parser.optional_location()?;
+        signature.arguments.extend(name.map(|name| RegionArgument { name, ty }));
+        Ok(())
+    })
+}
+
+/// `-> i32`, `-> (i32 {…}, f32)`, or nothing.
+fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+    if !parser.eat(TokenKind::Arrow) {
+        return Ok(());
+    }
+    if !parser.eat(TokenKind::LeftParen) {
+        let ty = parser.ty()?;
+        signature.results.push(ty);
+        let empty = parser.ir.context.empty_dictionary();
+        signature.result_attributes.push(empty);
+        return Ok(());
+    }
+    parser.list_until(TokenKind::RightParen, |parser| {
+        let ty = parser.ty()?;
+        signature.results.push(ty);
+        let attributes = attributes(parser)?;
+        signature.result_attributes.push(attributes);
+        Ok(())
+    })
+}
+
+fn attributes(parser: &mut Parser<'_>) -> Parse<Attribute> {
+    let mut entries: SmallVec<[_; 4]> = SmallVec::new();
+    parser.optional_attribute_dictionary(&mut entries)?;
+    Ok(parser.ir.context.dictionary(&mut entries.into_vec()))
+}

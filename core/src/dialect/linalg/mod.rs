@@ -1,0 +1,81 @@
+//! The functions of the `linalg` dialect's operations.
+
+mod body;
+mod destination;
+mod functions;
+mod generic;
+mod maps;
+mod named;
+mod notation;
+mod parts;
+mod print;
+mod short_form;
+
+use crate::mlir::print::{ArgumentNames, PrintHook};
+use crate::mlir::registry::{Hooks, ParseHook};
+
+const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+}
+
+/// With names for the arguments of bodies.
+const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
+    Hooks { argument_names: Some(argument_names), ..hooks }
+}
+
+/// Named structured operations, which share their functions.
+macro_rules! named {
+    ($($name:literal)*) => {
+        &[$((concat!("linalg.", $name), syntax(named::parse_named, print::print_named))),*]
+    };
+}
+
+pub(super) const HOOKS: &[(&str, Hooks)] = &[
+    ("linalg.broadcast", syntax(destination::parse_broadcast, print::print_broadcast)),
+    (
+        "linalg.generic",
+        with_names(
+            syntax(generic::parse_generic, print::print_generic),
+            print::generic_argument_names,
+        ),
+    ),
+    (
+        "linalg.map",
+        with_names(
+            syntax(destination::parse_map, print::print_map),
+            print::destination_argument_names,
+        ),
+    ),
+    (
+        "linalg.reduce",
+        with_names(
+            syntax(destination::parse_reduce, print::print_reduce),
+            print::destination_argument_names,
+        ),
+    ),
+    ("linalg.transpose", syntax(destination::parse_transpose, print::print_transpose)),
+    ("linalg.yield", syntax(generic::parse_yield, print::print_yield)),
+];
+
+#[rustfmt::skip]
+pub(super) const NAMED_HOOKS: &[(&str, Hooks)] = named![
+    "copy" "fill" "fill_rng_2d" "elemwise_unary" "exp" "log" "abs" "ceil" "floor" "negf"
+    "reciprocal" "round" "sqrt" "rsqrt" "square" "tanh" "erf" "elemwise_binary" "add" "sub"
+    "mul" "div" "div_unsigned" "max" "min" "powf" "select" "matmul" "matmul_transpose_a"
+    "matmul_transpose_b" "quantized_matmul" "mmt4d" "batch_mmt4d" "batch_matmul"
+    "batch_matmul_transpose_a" "batch_matmul_transpose_b" "quantized_batch_matmul"
+    "batch_reduce_matmul" "matvec" "vecmat" "batch_matvec" "batch_vecmat" "dot" "conv_1d"
+    "conv_2d" "conv_3d" "conv_1d_nwc_wcf" "conv_1d_ncw_fcw" "conv_2d_nhwc_hwcf"
+    "conv_2d_nhwc_fhwc" "conv_2d_nhwc_hwcf_q" "conv_2d_nhwc_fhwc_q" "conv_2d_nchw_fchw"
+    "conv_2d_nchw_fchw_q" "conv_2d_nhwgc_gfhwc"
+    "conv_2d_nhwgc_gfhwc_q" "conv_2d_ngchw_fgchw" "conv_2d_ngchw_gfchw" "conv_2d_ngchw_gfchw_q" "conv_3d_ndhwc_dhwcf"
+    "conv_3d_ndhwc_dhwcf_q" "conv_3d_ncdhw_fcdhw" "depthwise_conv_1d_nwc_wc"
+    "depthwise_conv_1d_ncw_cw" "depthwise_conv_1d_nwc_wcm" "depthwise_conv_2d_nhwc_hwc"
+    "depthwise_conv_2d_nchw_chw" "depthwise_conv_2d_nhwc_hwc_q" "depthwise_conv_2d_nhwc_hwcm"
+    "depthwise_conv_2d_nhwc_hwcm_q" "depthwise_conv_3d_ndhwc_dhwc"
+    "depthwise_conv_3d_ncdhw_cdhw" "depthwise_conv_3d_ndhwc_dhwcm" "pooling_nwc_sum"
+    "pooling_ncw_sum" "pooling_nwc_max" "pooling_nwc_max_unsigned" "pooling_ncw_max"
+    "pooling_nwc_min" "pooling_nwc_min_unsigned" "pooling_nhwc_sum" "pooling_nchw_sum"
+    "pooling_nhwc_max" "pooling_nhwc_max_unsigned" "pooling_nchw_max" "pooling_nhwc_min"
+    "pooling_nhwc_min_unsigned" "pooling_ndhwc_sum" "pooling_ndhwc_max" "pooling_ndhwc_min"
+];

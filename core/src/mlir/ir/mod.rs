@@ -1,0 +1,30 @@
+//! The intermediate representation: operations in blocks in regions, with typed values that know
+//! their uses.
+//!
+//! Everything lives in arrays and is named by a four-byte id: types and attributes in a
+//! [`Context`], which holds each of them once, so that ids are equal exactly where the things are;
+//! operations, blocks, regions and values in an [`Ir`]. Ids are never used again, and nothing has
+//! an order that comes from hashing.
+
+mod affine;
+mod attributes;
+mod context;
+mod edit;
+mod float;
+mod float_text;
+mod float_value;
+mod id;
+mod operation;
+mod types;
+mod uses;
+
+pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
+pub use attributes::{Attribute, AttributeKind, DenseData, Integer};
+pub use context::{Context, Identifier};
+pub use edit::NewOperation;
+pub use float::FloatKind;
+pub use operation::{
+    BlockId, Ir, OpaqueText, OperationId, Operations, RegionId, TextPiece, ValueDefinition, ValueId,
+};
+pub use types::{DYNAMIC, Shape, Type, TypeKind};
+pub use uses::{Operand, Uses};

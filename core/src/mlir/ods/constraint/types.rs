@@ -1,0 +1,288 @@
+//! Constraints on types: their ODS names, their words in MLIR's messages, and what they ask.
+
+use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
+use super::scope::Scope;
+use crate::mlir::ir::{Context, FloatKind, Type};
+use crate::mlir::ods::term::Term;
+use crate::types::Signedness;
+use std::sync::Arc;
+
+/// A constraint on a type.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TypeConstraint {
+    summary: Arc<str>,
+    predicate: Arc<TypePredicate>,
+}
+
+impl TypeConstraint {
+    pub(crate) fn new(summary: impl Into<Arc<str>>, predicate: TypePredicate) -> TypeConstraint {
+        TypeConstraint { summary: summary.into(), predicate: Arc::new(predicate) }
+    }
+
+    /// What is allowed, in the words of MLIR: "signless-integer-like".
+    #[must_use]
+    pub fn summary(&self) -> &str {
+        &self.summary
+    }
+
+    /// The condition.
+    #[must_use]
+    pub fn predicate(&self) -> &TypePredicate {
+        &self.predicate
+    }
+
+    /// Whether a type fulfils the condition. A type that is not known fulfils any.
+    #[must_use]
+    pub fn matches(&self, context: &Context, ty: Type) -> bool {
+        self.predicate.matches(context, ty)
+    }
+
+    pub(crate) fn with_summary(self, summary: &str) -> TypeConstraint {
+        TypeConstraint { summary: summary.into(), ..self }
+    }
+}
+
+/// Why a term is not a constraint.
+pub(crate) type Reason = String;
+
+/// Reads a constraint on a type from its ODS name.
+pub(in crate::mlir::ods) fn type_constraint(
+    term: &Term,
+    scope: &Scope,
+) -> Result<TypeConstraint, Reason> {
+    match term {
+        Term::Name(name, arguments) if arguments.is_empty() => simple(name)
+            .or_else(|| scope.type_named(name).cloned())
+            .ok_or_else(|| format!("no type constraint is called '{name}'")),
+        Term::Name(name, arguments) => class(name, arguments, scope),
+        Term::Type { name, parametric } => {
+            let predicate = TypePredicate::Dialect { name: name.clone(), parametric: *parametric };
+            Ok(TypeConstraint::new("", predicate))
+        }
+        _ => Err("expected a type constraint".to_owned()),
+    }
+}
+
+fn integer(signedness: Option<Signedness>, width: Option<u32>) -> TypePredicate {
+    TypePredicate::Integer { signedness, width }
+}
+
+/// Constraints without parameters that are not made of others.
+fn simple(name: &str) -> Option<TypeConstraint> {
+    let (summary, predicate) = match name {
+        "AnyType" => ("any type", TypePredicate::Any),
+        "NoneType" => ("none type", TypePredicate::None),
+        "Index" => ("index", TypePredicate::Index),
+        "AnyInteger" => ("integer", integer(None, None)),
+        "AnySignlessInteger" => ("signless integer", integer(Some(Signedness::Signless), None)),
+        "AnySignedInteger" => ("signed integer", integer(Some(Signedness::Signed), None)),
+        "AnyUnsignedInteger" => ("unsigned integer", integer(Some(Signedness::Unsigned), None)),
+        "AnyFloat" => ("floating-point", TypePredicate::Float(None)),
+        "AnyComplex" => ("complex-type", TypePredicate::Complex(Box::new(TypePredicate::Any))),
+        "FunctionType" => ("function type", TypePredicate::Function),
+        "AnyTuple" => ("tuple", TypePredicate::Tuple),
+        _ => return None,
+    };
+    Some(TypeConstraint::new(summary, predicate))
+}
+
+/// Constraints with parameters.
+fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<TypeConstraint, Reason> {
+    let found = match arguments {
+        [Term::Integer(width)] => {
+            of_width(name, u32::try_from(*width).map_err(|_| "a width is needed")?)
+        }
+        [Term::List(items)] => {
+            if let Some(ranks) = integers(items) {
+                of_rank(name, &ranks)
+            } else {
+                container(name, &list(items, scope)?)
+            }
+        }
+        [Term::List(items), Term::Text(summary)] if name == "AnyTypeOf" => {
+            Some(any_of(&list(items, scope)?).with_summary(summary))
+        }
+        [Term::List(first), Term::List(second)] => match (integers(first), integers(second)) {
+            (Some(ranks), _) => of_rank_and_type(name, &list(second, scope)?, ranks),
+            (_, Some(ranks)) => of_rank_and_type(name, &list(first, scope)?, ranks),
+            _ => None,
+        },
+        [one] if name == "Complex" => {
+            let element = type_constraint(one, scope)?;
+            let predicate = TypePredicate::Complex(Box::new(element.predicate().clone()));
+            let summary = format!("complex type with {} elements", element.summary());
+            Some(TypeConstraint::new(summary, predicate))
+        }
+        [Term::Name(keyword, _)] if name == "FloatType" => {
+            let kind = FloatKind::from_keyword(keyword.as_bytes());
+            let summary = format!("{keyword} type");
+            kind.map(|kind| TypeConstraint::new(summary, TypePredicate::Float(Some(kind))))
+        }
+        [one, Term::Text(summary)] => {
+            let one = type_constraint(one, scope)?;
+            like(name, one.predicate()).map(|predicate| TypeConstraint::new(&**summary, predicate))
+        }
+        _ => None,
+    };
+    found.ok_or_else(|| format!("no type constraint is called '{name}' with such arguments"))
+}
+
+/// The numbers of a list, if it is one of numbers.
+fn integers(items: &[Term]) -> Option<Vec<u32>> {
+    let number = |item: &Term| match item {
+        Term::Integer(value) => u32::try_from(*value).ok(),
+        _ => None,
+    };
+    items.iter().map(number).collect()
+}
+
+fn list(items: &[Term], scope: &Scope) -> Result<Vec<TypeConstraint>, Reason> {
+    items.iter().map(|item| type_constraint(item, scope)).collect()
+}
+
+fn of_width(name: &str, width: u32) -> Option<TypeConstraint> {
+    let (words, predicate) = match name {
+        "I" => ("signless integer", integer(Some(Signedness::Signless), Some(width))),
+        "SI" => ("signed integer", integer(Some(Signedness::Signed), Some(width))),
+        "UI" => ("unsigned integer", integer(Some(Signedness::Unsigned), Some(width))),
+        "AnyI" => ("integer", integer(None, Some(width))),
+        "F" => ("float", TypePredicate::Float(Some(float(width)?))),
+        "AnyStridedMemRefOfRank" => {
+            let mut memref = TypePredicate::shaped(Containers::RANKED_MEMREF, TypePredicate::Any);
+            memref.strided = true;
+            memref.ranks = Ranks::OneOf(vec![width]);
+            let summary = format!("strided memref of any type values of rank {width}");
+            return Some(TypeConstraint::new(summary, TypePredicate::Shaped(memref)));
+        }
+        _ => return None,
+    };
+    Some(TypeConstraint::new(format!("{width}-bit {words}"), predicate))
+}
+
+/// The IEEE format of a width, as `F<32>` means it.
+pub(super) fn float(width: u32) -> Option<FloatKind> {
+    FloatKind::from_keyword(format!("f{width}").as_bytes())
+}
+
+/// One of several constraints.
+fn any_of(of: &[TypeConstraint]) -> TypeConstraint {
+    let summaries: Vec<&str> = of.iter().map(TypeConstraint::summary).collect();
+    let summary = summaries.join(" or ");
+    match of {
+        [one] => one.clone(),
+        _ => TypeConstraint::new(
+            summary,
+            TypePredicate::AnyOf(of.iter().map(|one| one.predicate().clone()).collect()),
+        ),
+    }
+}
+
+/// Containers of elements of several types.
+fn container(name: &str, elements: &[TypeConstraint]) -> Option<TypeConstraint> {
+    let any = any_of(elements);
+    let (words, containers) = match name {
+        "AnyTypeOf" => return Some(any),
+        "AllOfType" => {
+            let summaries: Vec<&str> = elements.iter().map(TypeConstraint::summary).collect();
+            let all = elements.iter().map(|one| one.predicate().clone()).collect();
+            return Some(TypeConstraint::new(summaries.join(" and "), TypePredicate::AllOf(all)));
+        }
+        "VectorOf" | "VectorOfAnyRankOf" | "VectorOfNonZeroRankOf" => {
+            ("vector", Containers::VECTOR)
+        }
+        "FixedVectorOf" | "FixedVectorOfAnyRank" => {
+            ("fixed-length vector", Containers::FIXED_VECTOR)
+        }
+        "ScalableVectorOf" => ("scalable vector", Containers::SCALABLE_VECTOR),
+        "TensorOf" => ("tensor", Containers::TENSOR),
+        "Non0RankedTensorOf" => ("non-0-ranked.tensor", Containers::TENSOR),
+        "RankedTensorOf" => ("ranked tensor", Containers::RANKED_TENSOR),
+        "StaticShapeTensorOf" => ("statically shaped tensor", Containers::RANKED_TENSOR),
+        "UnrankedTensorOf" => ("unranked tensor", Containers::UNRANKED_TENSOR),
+        "0DTensorOf" => ("0D tensor", Containers::RANKED_TENSOR),
+        "1DTensorOf" => ("1D tensor", Containers::RANKED_TENSOR),
+        "2DTensorOf" => ("2D tensor", Containers::RANKED_TENSOR),
+        "3DTensorOf" => ("3D tensor", Containers::RANKED_TENSOR),
+        "4DTensorOf" => ("4D tensor", Containers::RANKED_TENSOR),
+        "MemRefOf" => ("memref", Containers::RANKED_MEMREF),
+        "Non0RankedMemRefOf" => ("non-0-ranked.memref", Containers::RANKED_MEMREF),
+        "UnrankedMemRefOf" => ("unranked.memref", Containers::UNRANKED_MEMREF),
+        "RankedOrUnrankedMemRefOf" => ("ranked or unranked memref", Containers::MEMREF),
+        "StaticShapeMemRefOf" => ("statically shaped memref", Containers::RANKED_MEMREF),
+        "StridedMemRefOf" => ("strided memref", Containers::RANKED_MEMREF),
+        "ShapedOf" => ("shaped", Containers::SHAPED),
+        _ => return None,
+    };
+    let mut shaped = TypePredicate::shaped(containers, any.predicate().clone());
+    shaped.ranks = match name {
+        "VectorOf" | "VectorOfNonZeroRankOf" => Ranks::AtLeast(1),
+        "Non0RankedTensorOf" | "Non0RankedMemRefOf" => Ranks::AtLeast(1),
+        _ => match name.strip_suffix("DTensorOf").and_then(|digits| digits.parse().ok()) {
+            Some(rank) => Ranks::OneOf(vec![rank]),
+            None => Ranks::Any,
+        },
+    };
+    shaped.static_shape = name.starts_with("StaticShape");
+    shaped.strided = name == "StridedMemRefOf";
+    let summary = format!("{words} of {} values", any.summary());
+    Some(TypeConstraint::new(summary, TypePredicate::Shaped(shaped)))
+}
+
+fn slashes(ranks: &[u32], unit: &str) -> String {
+    let ranks: Vec<String> = ranks.iter().map(|rank| format!("{rank}{unit}")).collect();
+    ranks.join("/")
+}
+
+/// Vectors of certain ranks. The words of ODS start with a blank: they follow those of a container.
+fn of_rank(name: &str, ranks: &[u32]) -> Option<TypeConstraint> {
+    let containers = match name {
+        "VectorOfRank" => Containers::VECTOR,
+        "FixedVectorOfRank" => Containers::FIXED_VECTOR,
+        "ScalableVectorOfRank" => Containers::SCALABLE_VECTOR,
+        _ => return None,
+    };
+    let shaped = TypePredicate::shaped(containers, TypePredicate::Any);
+    let shaped = ShapedPredicate { ranks: Ranks::OneOf(ranks.to_vec()), ..shaped };
+    let summary = format!(" of ranks {}", slashes(ranks, ""));
+    Some(TypeConstraint::new(summary, TypePredicate::Shaped(shaped)))
+}
+
+/// Containers of certain ranks with elements of several types.
+fn of_rank_and_type(
+    name: &str,
+    elements: &[TypeConstraint],
+    ranks: Vec<u32>,
+) -> Option<TypeConstraint> {
+    let any = any_of(elements);
+    let (containers, summary) = match name {
+        "VectorOfRankAndType" => {
+            let ranks = slashes(&ranks, "");
+            (Containers::VECTOR, format!("vector of {} values of ranks {ranks}", any.summary()))
+        }
+        "TensorRankOf" => {
+            let ranks = slashes(&ranks, "D");
+            (Containers::RANKED_TENSOR, format!("{ranks} tensor of {} values", any.summary()))
+        }
+        "MemRefRankOf" => {
+            let ranks = slashes(&ranks, "D");
+            (Containers::RANKED_MEMREF, format!("{ranks} memref of {} values", any.summary()))
+        }
+        _ => return None,
+    };
+    let shaped = TypePredicate::shaped(containers, any.predicate().clone());
+    let shaped = ShapedPredicate { ranks: Ranks::OneOf(ranks), ..shaped };
+    Some(TypeConstraint::new(summary, TypePredicate::Shaped(shaped)))
+}
+
+/// A type, or containers of it.
+fn like(name: &str, one: &TypePredicate) -> Option<TypePredicate> {
+    let containers = Containers::VECTOR.or(Containers::TENSOR);
+    if !matches!(
+        name,
+        "TypeOrContainer" | "TypeOrValueSemanticsContainer" | "TypeOrContainerOfAnyRank"
+    ) {
+        return None;
+    }
+    let shaped = TypePredicate::shaped(containers, one.clone());
+    Some(TypePredicate::AnyOf(vec![one.clone(), TypePredicate::Shaped(shaped)]))
+}

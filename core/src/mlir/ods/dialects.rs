@@ -1,0 +1,66 @@
+//! A set of described dialects.
+
+use super::constraint::Scope;
+use super::reader;
+use super::{DialectDescription, OpDescription, ReadError};
+use rustc_hash::FxHashMap;
+
+/// Dialects that are described, and their operations by name.
+#[derive(Debug, Clone)]
+pub struct Dialects {
+    dialects: Vec<DialectDescription>,
+    /// Where an operation is: the index of its dialect, and its own in that.
+    ops: FxHashMap<Box<str>, (usize, usize)>,
+    scope: Scope,
+}
+
+impl Dialects {
+    /// No dialects, with the constraints that ODS provides for all.
+    ///
+    /// The second value is empty unless the list of these constraints is itself wrong.
+    #[must_use]
+    pub fn new() -> (Dialects, Vec<ReadError>) {
+        let mut scope = Scope::default();
+        let (_, errors) = reader::read(include_str!("prelude.ops"), &mut scope);
+        (Dialects { dialects: Vec::new(), ops: FxHashMap::default(), scope }, errors)
+    }
+
+    /// Reads a description file and adds its dialect. Names of dialects that were added before may
+    /// be used, as `arith.FastMathFlags`.
+    ///
+    /// What is wrong is left out and reported; the rest is added. An operation that is there
+    /// already keeps its first description.
+    pub fn read(&mut self, text: &str) -> Vec<ReadError> {
+        let (description, mut errors) = reader::read(text, &mut self.scope);
+        let index = self.dialects.len();
+        for (number, op) in description.ops.iter().enumerate() {
+            if self.ops.contains_key(&op.name) {
+                let message = format!("'{}' is described twice", op.name);
+                errors.push(ReadError { line: 0, message });
+                continue;
+            }
+            self.ops.insert(op.name.clone(), (index, number));
+        }
+        self.dialects.push(description);
+        errors
+    }
+
+    /// The dialects, in the order in which they were added.
+    #[must_use]
+    pub fn dialects(&self) -> &[DialectDescription] {
+        &self.dialects
+    }
+
+    /// The dialect with a name, such as `arith`.
+    #[must_use]
+    pub fn dialect(&self, name: &str) -> Option<&DialectDescription> {
+        self.dialects.iter().find(|one| &*one.name == name)
+    }
+
+    /// The operation with a name, such as `arith.addi`.
+    #[must_use]
+    pub fn op(&self, name: &str) -> Option<&OpDescription> {
+        let &(dialect, number) = self.ops.get(name)?;
+        self.dialects.get(dialect)?.ops.get(number)
+    }
+}

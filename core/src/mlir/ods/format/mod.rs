@@ -1,0 +1,218 @@
+//! The declarative assembly format of ODS, compiled to a tree of directives over indices.
+
+mod lexer;
+mod parse;
+mod resolve;
+mod seen;
+
+use super::{OpDescription, TypeTransform, ValueReference};
+use std::fmt;
+
+/// A format, ready to parse and print with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Format {
+    /// What is written, in order.
+    pub directives: Vec<Directive>,
+    /// For each operand of the description, where its types come from.
+    pub operand_types: Vec<TypeResolution>,
+    /// For each result of the description, where its types come from.
+    pub result_types: Vec<TypeResolution>,
+    /// For each attribute of the description, whether it is written outside the attribute
+    /// dictionary, or follows from what is written.
+    pub elided_attributes: Vec<bool>,
+    /// Whether how many operands there are of each kind follows from what is written.
+    pub elides_operand_segment_sizes: bool,
+    /// Whether how many results there are of each kind follows from what is written.
+    pub elides_result_segment_sizes: bool,
+}
+
+/// One piece of a format. Operands and so on are indices into the [`OpDescription`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Directive {
+    /// A keyword or punctuation, without the backticks.
+    Literal(Box<str>),
+    /// What is between two pieces; only the printer heeds it.
+    Whitespace(Whitespace),
+    /// `$operand`
+    Operand(usize),
+    /// `$attribute`
+    Attribute(usize),
+    /// `$region`
+    Region(usize),
+    /// `$successor`
+    Successor(usize),
+    /// `operands`: all of them, with commas between.
+    Operands,
+    /// `regions`: all of them.
+    Regions,
+    /// `successors`: all of them, with commas between.
+    Successors,
+    /// `type(..)`. The type of a single value whose constraint names one type of a dialect is
+    /// written without its `!`, dialect and name if it has parameters, unless it is qualified.
+    Type(TypeReference),
+    /// `functional-type(.., ..)`: `(inputs) -> outputs`.
+    FunctionalType {
+        /// The types in the parentheses.
+        inputs: TypeReference,
+        /// The types behind the arrow.
+        outputs: TypeReference,
+    },
+    /// `attr-dict`, or `attr-dict-with-keyword`.
+    AttributeDictionary {
+        /// Whether the word `attributes` stands before the brace.
+        with_keyword: bool,
+    },
+    /// `prop-dict`: `<{..}>`.
+    PropertyDictionary,
+    /// `qualified(..)`: an attribute or type with its `#` or `!` and dialect.
+    Qualified(Box<Directive>),
+    /// `( .. )?` and `( .. ) : ( .. )`
+    Optional(OptionalGroup),
+    /// `oilist( .. | .. )`: clauses in any order, each at most once.
+    OneOfList(Vec<Clause>),
+    /// `custom<Name>(..)`: parsed and printed by code that is registered under the name.
+    Custom {
+        /// Between the angle brackets.
+        name: Box<str>,
+        /// Between the parentheses.
+        parameters: Vec<Parameter>,
+    },
+}
+
+/// What a printer does between two pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whitespace {
+    /// `` `` ``: nothing at all.
+    Nothing,
+    /// `` ` ` ``: a blank, even next to punctuation.
+    Blank,
+    /// `` `\n` ``: a new line, indented.
+    NewLine,
+}
+
+/// What a type directive is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TypeReference {
+    /// An operand.
+    Operand(usize),
+    /// A result.
+    Result(usize),
+    /// All operands.
+    Operands,
+    /// All results.
+    Results,
+}
+
+/// Pieces that are there or not, together.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OptionalGroup {
+    /// The piece that decides when it is printed: the one marked with `^`.
+    pub anchor: Box<Directive>,
+    /// Whether `then` is printed if the anchor is not there: the anchor is in `otherwise`.
+    pub inverted: bool,
+    /// A unit attribute that the presence of the group stands for, which is not written itself.
+    pub elided_anchor: bool,
+    /// What is written if the group is there.
+    pub then: Vec<Directive>,
+    /// What is written if not.
+    pub otherwise: Vec<Directive>,
+}
+
+/// A clause of an `oilist`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Clause {
+    /// What it starts with.
+    pub literal: Box<str>,
+    /// What follows; empty if the clause is a unit attribute that is not written itself.
+    pub directives: Vec<Directive>,
+    /// The unit attribute that the literal stands for.
+    pub unit_attribute: Option<usize>,
+}
+
+/// A parameter of a custom directive.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Parameter {
+    /// `$operand`
+    Operand(usize),
+    /// `$attribute`
+    Attribute(usize),
+    /// `$region`
+    Region(usize),
+    /// `$successor`
+    Successor(usize),
+    /// `operands`
+    Operands,
+    /// `regions`
+    Regions,
+    /// `successors`
+    Successors,
+    /// `type(..)`
+    Type(TypeReference),
+    /// `attr-dict`
+    AttributeDictionary,
+    /// `prop-dict`
+    PropertyDictionary,
+    /// `ref(..)`: something that is written elsewhere and only looked at here.
+    Reference(Box<Parameter>),
+    /// A text in quotes.
+    Text(Box<str>),
+}
+
+/// Where the types of an operand or result come from when the operation is parsed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum TypeResolution {
+    /// They are written.
+    Written,
+    /// Its constraint allows one type only.
+    Buildable,
+    /// They are the type of another value.
+    SameAs(ValueReference),
+    /// They follow from the type of another value.
+    Transformed {
+        /// The other value.
+        from: ValueReference,
+        /// How they follow.
+        transform: TypeTransform,
+    },
+    /// Code that is registered under the name of the operation infers them
+    /// (`InferTypeOpInterface`).
+    Inferred,
+}
+
+/// Why a format does not compile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FormatError {
+    /// The byte of the format at which it was noticed.
+    pub position: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for FormatError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "format, byte {}: {}", self.position, self.message)
+    }
+}
+
+impl Format {
+    /// Compiles the text of a format for an operation, whose own syntax is not looked at.
+    ///
+    /// # Errors
+    /// What ODS does not allow: names that the operation does not have, pieces that appear twice or
+    /// are missing, an optional group without an anchor, a type that cannot be known.
+    pub fn compile(text: &str, op: &OpDescription) -> Result<Format, FormatError> {
+        let mut parser = parse::Parser::new(text, op);
+        let directives = parser.format()?;
+        let seen = parser.seen;
+        seen.check_complete(op)?;
+        let (operand_types, result_types) = resolve::types(op, &seen)?;
+        Ok(Format {
+            operand_types,
+            result_types,
+            elides_operand_segment_sizes: !seen.all_operands,
+            elides_result_segment_sizes: !seen.all_result_types,
+            elided_attributes: seen.elided_attributes(op),
+            directives,
+        })
+    }
+}

@@ -1,0 +1,64 @@
+//! Dialects as data: what MLIR's operation definition specification (ODS) says of operations.
+//!
+//! A [`DialectDescription`] says of each operation what its operands, attributes, results, regions
+//! and successors are, what it promises ([`Traits`], [`ParametricTrait`]) and how it is written
+//! ([`Syntax`]). Parser, printer, verifier, hover and completion all read this description. It is
+//! kept apart from what uses it: the same form can be filled from other sources, such as the JSON
+//! that TableGen prints for the `.td` files of a dialect.
+//!
+//! [`Dialects::read`] reads our notation: one file per dialect, in which constraints, traits and
+//! formats have the names and the grammar of ODS.
+//!
+//! ```text
+//! dialect arith "Arithmetic on integers and floating-point numbers"
+//! enum CmpIPredicate : i64 { eq = 0, ne = 1 }
+//! op cmpi "Compares two integers" {
+//!   operands   lhs: SignlessIntegerLike, rhs: SignlessIntegerLike
+//!   attributes predicate: CmpIPredicate
+//!   results    result: BoolLike
+//!   traits     Pure, SameTypeOperands, TypesMatchWith<"…", lhs, result, i1_same_shape>
+//!   format     $predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)
+//! }
+//! ```
+//!
+//! `class Name { … }` holds what several operations have in common (`op x "…" : Name`), and
+//! `type Name = …` and `attribute Name = …` give constraints names.
+
+pub mod constraint;
+mod description;
+mod dialects;
+pub mod format;
+mod reader;
+mod term;
+mod traits;
+mod transform;
+
+pub use description::{
+    Arity, AttributeDescription, DialectDescription, EnumCase, EnumDescription, EnumSpelling,
+    OpDescription, Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax,
+    ValueDescription,
+};
+pub use dialects::Dialects;
+pub use traits::{
+    Matched, MemoryEffect, OpPredicate, ParametricTrait, Trait, Traits, TypeTransform,
+};
+
+/// A part of an operation that has a type, by its index in the description.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ValueReference {
+    /// An operand.
+    Operand(usize),
+    /// A result.
+    Result(usize),
+    /// An attribute that has a type of its own.
+    Attribute(usize),
+}
+
+/// Why a description file could not be read. What was read before and after is kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ReadError {
+    /// The line, from one.
+    pub line: u32,
+    /// What is wrong.
+    pub message: String,
+}

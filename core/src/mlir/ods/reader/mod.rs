@@ -1,0 +1,231 @@
+//! Reads description files.
+
+mod op;
+mod traits;
+
+use super::constraint::{Scope, attribute_constraint, type_constraint};
+use super::term::{Lexer, Term, Token};
+use super::{
+    DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription, ReadError,
+};
+use op::Parts;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Reads a file. What cannot be read is reported and left out.
+pub(super) fn read(text: &str, scope: &mut Scope) -> (DialectDescription, Vec<ReadError>) {
+    scope.dialect = Box::default();
+    let mut reader = Reader {
+        lexer: Lexer::new(text),
+        scope,
+        classes: FxHashMap::default(),
+        dialect: DialectDescription {
+            name: Box::default(),
+            summary: Box::default(),
+            ops: Vec::new(),
+            enums: Vec::new(),
+        },
+        errors: Vec::new(),
+    };
+    while reader.lexer.peek() != Token::End {
+        if let Err(error) = reader.item() {
+            reader.errors.push(error);
+            reader.skip_to_item();
+        }
+    }
+    (reader.dialect, reader.errors)
+}
+
+struct Reader<'a, 's> {
+    lexer: Lexer<'a>,
+    scope: &'s mut Scope,
+    classes: FxHashMap<&'a str, Parts<'a>>,
+    dialect: DialectDescription,
+    errors: Vec<ReadError>,
+}
+
+/// What an item of a file starts with.
+const ITEMS: &[&str] = &["dialect", "enum", "bitenum", "type", "attribute", "class", "op"];
+
+impl<'a> Reader<'a, '_> {
+    /// Skips to what looks like the start of an item at the start of a line.
+    fn skip_to_item(&mut self) {
+        loop {
+            let line = self.lexer.line;
+            match self.lexer.peek() {
+                Token::End => return,
+                Token::Word(word) if ITEMS.contains(&word) && !self.same_line(line) => return,
+                _ => {
+                    self.lexer.next();
+                }
+            }
+        }
+    }
+
+    /// Whether the next token is on this line.
+    fn same_line(&self, line: u32) -> bool {
+        let mut after = self.lexer.clone();
+        after.next();
+        after.line == line
+    }
+
+    fn item(&mut self) -> Result<(), ReadError> {
+        match self.lexer.word()? {
+            "dialect" => {
+                self.dialect.name = self.lexer.word()?.into();
+                self.dialect.summary = self.lexer.text()?.into();
+                self.scope.dialect.clone_from(&self.dialect.name);
+                Ok(())
+            }
+            "enum" => self.enumeration(false),
+            "bitenum" => self.enumeration(true),
+            "type" => self.named_type(),
+            "attribute" => self.named_attribute(),
+            "class" => {
+                let name = self.lexer.word()?;
+                let mut parts = Parts::default();
+                self.body(&mut parts)?;
+                self.classes.insert(name, parts);
+                Ok(())
+            }
+            "op" => self.op(),
+            other => self.lexer.fail(format!("'{other}' starts nothing that a description has")),
+        }
+    }
+
+    /// `Name "words" =`, where the words may be missing.
+    fn definition(&mut self) -> Result<(&'a str, Option<&'a str>, Term), ReadError> {
+        let name = self.lexer.word()?;
+        let words = self.optional_text();
+        self.lexer.expect('=')?;
+        Ok((name, words, Term::read(&mut self.lexer)?))
+    }
+
+    fn optional_text(&mut self) -> Option<&'a str> {
+        let Token::Text(text) = self.lexer.peek() else { return None };
+        self.lexer.next();
+        Some(text)
+    }
+
+    fn named_type(&mut self) -> Result<(), ReadError> {
+        let (name, words, term) = self.definition()?;
+        match type_constraint(&term, self.scope) {
+            Ok(one) => {
+                let one =
+                    words.map_or_else(|| one.clone(), |words| one.clone().with_summary(words));
+                self.defined(name, |scope| scope.add_type(name, one))
+            }
+            Err(reason) => self.lexer.fail(reason),
+        }
+    }
+
+    fn named_attribute(&mut self) -> Result<(), ReadError> {
+        let (name, words, term) = self.definition()?;
+        match attribute_constraint(&term, self.scope) {
+            Ok(one) => {
+                let one =
+                    words.map_or_else(|| one.clone(), |words| one.clone().with_summary(words));
+                self.defined(name, |scope| scope.add_attribute(name, one))
+            }
+            Err(reason) => self.lexer.fail(reason),
+        }
+    }
+
+    fn defined(
+        &mut self,
+        name: &str,
+        add: impl FnOnce(&mut Scope) -> bool,
+    ) -> Result<(), ReadError> {
+        if add(self.scope) {
+            return Ok(());
+        }
+        self.lexer.fail(format!("'{name}' is defined twice"))
+    }
+
+    /// `Name "words" = #dialect.mnemonic<$value> : i32 "separator" { keyword = 0, … }`
+    fn enumeration(&mut self, bits: bool) -> Result<(), ReadError> {
+        let name = self.lexer.word()?;
+        let summary = self.optional_text().unwrap_or_default();
+        let spelling = if self.lexer.eat('=') { self.spelling()? } else { EnumSpelling::Integer };
+        self.lexer.expect(':')?;
+        let width = match self.lexer.word()? {
+            "i32" => 32,
+            "i64" => 64,
+            _ => return self.lexer.fail("expected 'i32' or 'i64'"),
+        };
+        let separator = self.optional_text().unwrap_or(", ").into();
+        self.lexer.expect('{')?;
+        let mut cases = Vec::new();
+        while !self.lexer.eat('}') {
+            let keyword = self.lexer.word()?.into();
+            self.lexer.expect('=')?;
+            let Token::Integer(value) = self.lexer.next() else {
+                return self.lexer.fail("expected a number");
+            };
+            let Ok(value) = u64::try_from(value) else {
+                return self.lexer.fail("the number of a keyword is negative");
+            };
+            cases.push(EnumCase { keyword, value });
+            if self.lexer.peek() != Token::Mark('}') {
+                self.lexer.expect(',')?;
+            }
+        }
+        let one = Arc::new(EnumDescription {
+            name: name.into(),
+            summary: summary.into(),
+            bits,
+            spelling,
+            separator,
+            width,
+            cases,
+        });
+        self.dialect.enums.push(Arc::clone(&one));
+        self.defined(name, |scope| scope.add_enum(one))
+    }
+
+    /// `#dialect.mnemonic<$value>`, or `#dialect<mnemonic $value>` for one without brackets.
+    fn spelling(&mut self) -> Result<EnumSpelling, ReadError> {
+        self.lexer.expect('#')?;
+        let name = self.lexer.word()?;
+        self.lexer.expect('<')?;
+        let (dialect, mnemonic, angle_brackets) = match name.split_once('.') {
+            Some((dialect, mnemonic)) => (dialect, mnemonic, true),
+            None => (name, self.lexer.word()?, false),
+        };
+        if self.lexer.word()? != "$value" || !self.lexer.eat('>') {
+            return self.lexer.fail("expected '$value>'");
+        }
+        let (dialect, mnemonic) = (dialect.into(), mnemonic.into());
+        Ok(EnumSpelling::Dialect { dialect, mnemonic, angle_brackets })
+    }
+
+    /// `name "summary" : Class { … }`, where the class or the braces may be missing.
+    fn op(&mut self) -> Result<(), ReadError> {
+        let mnemonic = self.lexer.word()?;
+        let line = self.lexer.line;
+        let summary = self.lexer.text()?;
+        let mut parts = Parts::default();
+        if self.lexer.eat(':') {
+            let class = self.lexer.word()?;
+            match self.classes.get(class) {
+                Some(found) => parts = found.clone(),
+                None => return self.lexer.fail(format!("no class is called '{class}'")),
+            }
+        }
+        if self.lexer.peek() == Token::Mark('{') {
+            self.body(&mut parts)?;
+        }
+        let name = format!("{}.{mnemonic}", self.dialect.name);
+        let op: OpDescription = parts
+            .build(name.into(), summary.into(), self.scope)
+            .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })?;
+        self.dialect.ops.push(op);
+        Ok(())
+    }
+
+    fn body(&mut self, parts: &mut Parts<'a>) -> Result<(), ReadError> {
+        self.lexer.expect('{')?;
+        parts.read(&mut self.lexer)?;
+        self.lexer.expect('}')
+    }
+}

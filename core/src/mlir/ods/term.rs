@@ -1,0 +1,189 @@
+//! The tokens of a description file, and the terms that constraints and traits are written in.
+
+use super::ReadError;
+
+/// The next piece of a description file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// A name or keyword, with `.`, `-` and `$` in it.
+    Word(&'a str),
+    /// What stands between double quotes. There are no escapes.
+    Text(&'a str),
+    Integer(i64),
+    Mark(char),
+    End,
+}
+
+/// Reads tokens, skipping blanks and `//` comments.
+#[derive(Debug, Clone)]
+pub(super) struct Lexer<'a> {
+    rest: &'a str,
+    pub(super) line: u32,
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+        Lexer { rest: text, line: 1 }
+    }
+
+    /// Takes so many bytes, which must end between characters; otherwise all there is.
+    fn take(&mut self, length: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
+        self.line =
+            self.line.saturating_add(u32::try_from(taken.matches('\n').count()).unwrap_or(0));
+        self.rest = rest;
+        taken
+    }
+
+    fn skip_blanks(&mut self) {
+        loop {
+            let blanks = self.rest.len() - self.rest.trim_start().len();
+            self.take(blanks);
+            if !self.rest.starts_with("//") {
+                return;
+            }
+            self.take(self.rest.find('\n').unwrap_or(self.rest.len()));
+        }
+    }
+
+    pub(super) fn next(&mut self) -> Token<'a> {
+        self.skip_blanks();
+        let Some(first) = self.rest.chars().next() else { return Token::End };
+        if first == '"' {
+            let length = self.rest.chars().skip(1).position(|one| one == '"');
+            let Some(_) = length else {
+                self.take(self.rest.len());
+                return Token::Mark('"');
+            };
+            self.take(1);
+            let text = self.take(self.rest.find('"').unwrap_or(self.rest.len()));
+            self.take(1);
+            return Token::Text(text);
+        }
+        let belongs =
+            |one: char| one.is_ascii_alphanumeric() || matches!(one, '_' | '.' | '$' | '-');
+        if !belongs(first) {
+            self.take(first.len_utf8());
+            return Token::Mark(first);
+        }
+        let word = self.take(self.rest.find(|one| !belongs(one)).unwrap_or(self.rest.len()));
+        word.parse().map_or(Token::Word(word), Token::Integer)
+    }
+
+    pub(super) fn peek(&self) -> Token<'a> {
+        self.clone().next()
+    }
+
+    /// What comes up to a closing brace that is not in backticks, without the brace.
+    pub(super) fn raw_to_brace(&mut self) -> &'a str {
+        let mut quoted = false;
+        let end = self.rest.char_indices().find(|&(_, one)| {
+            quoted ^= one == '`';
+            one == '}' && !quoted
+        });
+        self.take(end.map_or(self.rest.len(), |(position, _)| position))
+    }
+
+    pub(super) fn fail<T>(&self, message: impl Into<String>) -> Result<T, ReadError> {
+        Err(ReadError { line: self.line, message: message.into() })
+    }
+
+    pub(super) fn eat(&mut self, mark: char) -> bool {
+        let found = self.peek() == Token::Mark(mark);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    pub(super) fn expect(&mut self, mark: char) -> Result<(), ReadError> {
+        if self.eat(mark) {
+            return Ok(());
+        }
+        self.fail(format!("expected '{mark}'"))
+    }
+
+    pub(super) fn word(&mut self) -> Result<&'a str, ReadError> {
+        match self.next() {
+            Token::Word(word) => Ok(word),
+            _ => self.fail("expected a name"),
+        }
+    }
+
+    pub(super) fn text(&mut self) -> Result<&'a str, ReadError> {
+        match self.next() {
+            Token::Text(text) => Ok(text),
+            _ => self.fail("expected a text in quotes"),
+        }
+    }
+}
+
+/// How deep terms may nest.
+const DEPTH: u32 = 32;
+
+/// An expression over names, as constraints and traits are.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Term {
+    /// A name, with what stands between `<` and `>` behind it.
+    Name(Box<str>, Vec<Term>),
+    Text(Box<str>),
+    Integer(i64),
+    /// What stands between `[` and `]`.
+    List(Vec<Term>),
+    /// `!dialect.name`, or `!dialect.name<...>` for one with parameters.
+    Type {
+        name: Box<str>,
+        parametric: bool,
+    },
+    /// `#dialect.name`: any attribute under that name.
+    Attribute(Box<str>),
+}
+
+impl Term {
+    pub(super) fn read(lexer: &mut Lexer<'_>) -> Result<Term, ReadError> {
+        Self::read_within(lexer, DEPTH)
+    }
+
+    fn read_within(lexer: &mut Lexer<'_>, depth: u32) -> Result<Term, ReadError> {
+        let Some(depth) = depth.checked_sub(1) else { return lexer.fail("nested too deep") };
+        match lexer.next() {
+            Token::Word(name) => {
+                let open = lexer.eat('<');
+                let arguments = if open { Self::list(lexer, '>', depth)? } else { Vec::new() };
+                Ok(Term::Name(name.into(), arguments))
+            }
+            Token::Text(text) => Ok(Term::Text(text.into())),
+            Token::Integer(value) => Ok(Term::Integer(value)),
+            Token::Mark('[') => Ok(Term::List(Self::list(lexer, ']', depth)?)),
+            Token::Mark('#') => Ok(Term::Attribute(lexer.word()?.into())),
+            Token::Mark('!') => {
+                let name = lexer.word()?.into();
+                let parametric = lexer.eat('<');
+                if parametric && (lexer.word()? != "..." || !lexer.eat('>')) {
+                    return lexer.fail("expected '...>'");
+                }
+                Ok(Term::Type { name, parametric })
+            }
+            _ => lexer.fail("expected a constraint, a trait or a value"),
+        }
+    }
+
+    fn list(lexer: &mut Lexer<'_>, close: char, depth: u32) -> Result<Vec<Term>, ReadError> {
+        let mut items = Vec::new();
+        while !lexer.eat(close) {
+            items.push(Self::read_within(lexer, depth)?);
+            if lexer.peek() != Token::Mark(close) {
+                lexer.expect(',')?;
+            }
+        }
+        Ok(items)
+    }
+
+    /// The name, if it is one without arguments.
+    pub(super) fn as_name(&self) -> Option<&str> {
+        match self {
+            Term::Name(name, arguments) if arguments.is_empty() => Some(name),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! What operations promise: plain traits and interfaces as a set, the others with their parameters.
+
+use super::ValueReference;
+
+macro_rules! traits {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// A trait or interface of MLIR without parameters, under the name it has in ODS.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[repr(u8)]
+        pub enum Trait { $($(#[$doc])* $name,)* }
+
+        impl Trait {
+            /// Every trait, in the order of its bit in a [`Traits`] set.
+            pub const ALL: &'static [Trait] = &[$(Trait::$name,)*];
+
+            /// The name in ODS.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self { $(Trait::$name => stringify!($name),)* }
+            }
+        }
+    };
+}
+
+traits! {
+    /// Opens the scope that affine symbols are valid in.
+    AffineScope,
+    /// May be moved to where it might not have been reached.
+    AlwaysSpeculatable,
+    /// An attribute says how many operands each variadic operand has.
+    AttrSizedOperandSegments,
+    /// An attribute says how many results each variadic result has.
+    AttrSizedResultSegments,
+    /// What is allocated on the stack within is freed when the operation ends.
+    AutomaticAllocationScope,
+    /// Ends a block with a branch to others of the region.
+    BranchOpInterface,
+    /// Calls something.
+    CallOpInterface,
+    /// Turns values into the same values of other types.
+    CastOpInterface,
+    /// The order of the operands does not matter.
+    Commutative,
+    /// No operands; the result is an attribute of the operation.
+    ConstantLike,
+    /// Copies one buffer into another.
+    CopyOpInterface,
+    /// Writes its results into operands given for that, or into copies of these.
+    DestinationStyleOpInterface,
+    /// Works on scalars, or on each element of vectors and tensors.
+    Elementwise,
+    /// Is a function.
+    FunctionOpInterface,
+    /// The regions are graphs: a value may be used before it is defined.
+    HasOnlyGraphRegion,
+    /// The body runs for many indices at once.
+    HasParallelRegion,
+    /// `f(f(x)) = f(x)`, or `f(x, x) = x`.
+    Idempotent,
+    /// Adapter of [`Trait::InferTypeOpInterface`].
+    InferTypeOpAdaptor,
+    /// The types of the results follow from everything else.
+    InferTypeOpInterface,
+    /// `f(f(x)) = x`.
+    Involution,
+    /// The regions use no value from outside.
+    IsolatedFromAbove,
+    /// Contracts dimensions, as a matrix product does.
+    LinalgContractionOpInterface,
+    /// A convolution or pooling.
+    LinalgConvolutionOpInterface,
+    /// Fills its outputs with one value.
+    LinalgFillOpInterface,
+    /// A perfect nest of loops over its operands, described by indexing maps.
+    LinalgStructuredInterface,
+    /// A loop.
+    LoopLikeOpInterface,
+    /// May stand in `vector.mask`.
+    MaskableOpInterface,
+    /// Masks the operation in its body.
+    MaskingOpInterface,
+    /// Says itself what memory it reads, writes, allocates and frees.
+    MemoryEffectsOpInterface,
+    /// Layouts of its memrefs may be normalised.
+    MemRefsNormalizable,
+    /// Reads, writes, allocates and frees nothing.
+    NoMemoryEffect,
+    /// The blocks at the start of its regions have no arguments.
+    NoRegionArguments,
+    /// Its blocks need no terminator.
+    NoTerminator,
+    /// Takes offsets, sizes and strides.
+    OffsetSizeAndStrideOpInterface,
+    /// Suggests names for its results and block arguments, or a default dialect.
+    OpAsmOpInterface,
+    /// Combines what threads of a parallel loop yield.
+    ParallelCombiningOpInterface,
+    /// [`Trait::AlwaysSpeculatable`] and [`Trait::NoMemoryEffect`].
+    Pure,
+    /// Its effects on memory are those of the operations in its regions.
+    RecursiveMemoryEffects,
+    /// May be moved if the operations in its regions may.
+    RecursivelySpeculatable,
+    /// Says how control flows between its regions.
+    RegionBranchOpInterface,
+    /// Ends a region and hands values to its parent or to other regions of it.
+    RegionBranchTerminatorOpInterface,
+    /// Says for each region whether it is a graph.
+    RegionKindInterface,
+    /// The shapes of its results can be computed from its operands.
+    ReifyRankedShapedTypeOpInterface,
+    /// Ends a region and returns its operands.
+    ReturnLike,
+    /// All operands and results have the same element type.
+    SameOperandsAndResultElementType,
+    /// All operands and results have compatible shapes.
+    SameOperandsAndResultShape,
+    /// All operands and results have the same type.
+    SameOperandsAndResultType,
+    /// All operands have the same element type.
+    SameOperandsElementType,
+    /// All operands have compatible shapes.
+    SameOperandsShape,
+    /// All operands have the same type.
+    SameTypeOperands,
+    /// All variadic operands have the same number of operands.
+    SameVariadicOperandSize,
+    /// All variadic results have the same number of results.
+    SameVariadicResultSize,
+    /// An element-wise operation on vectors or tensors has a form on scalars.
+    Scalarizable,
+    /// Asks for one dimension of a shaped value.
+    ShapedDimOpInterface,
+    /// Each region has exactly one block.
+    SingleBlock,
+    /// Defines a symbol.
+    Symbol,
+    /// Its region is a table of symbols.
+    SymbolTable,
+    /// Uses symbols, and checks them.
+    SymbolUserOpInterface,
+    /// An element-wise operation has a form on tensors.
+    Tensorizable,
+    /// Ends a block.
+    Terminator,
+    /// An element-wise operation has a form on vectors.
+    Vectorizable,
+    /// Moves a vector between memory or a tensor and registers.
+    VectorTransferOpInterface,
+    /// Its result shows the memory of an operand in another way.
+    ViewLikeOpInterface,
+}
+
+/// A set of plain traits: membership is one bit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Traits(u128);
+
+// A trait is a bit of the set.
+const _: () = assert!(Trait::ALL.len() <= 128);
+
+impl Traits {
+    /// Whether the operation has the trait.
+    #[must_use]
+    pub const fn contains(self, one: Trait) -> bool {
+        self.0 & (1 << one as u8) != 0
+    }
+
+    /// The traits of the set, in the order of [`Trait::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Trait> {
+        Trait::ALL.iter().copied().filter(move |&one| self.contains(one))
+    }
+
+    pub(crate) fn insert(&mut self, one: Trait) {
+        self.0 |= 1 << one as u8;
+    }
+
+    /// Adds what an ODS name stands for: a trait, or a group of them. False if it is none.
+    pub(crate) fn insert_named(&mut self, name: &str) -> bool {
+        let found: &[Trait] = match name {
+            "Pure" => &[Trait::Pure, Trait::AlwaysSpeculatable, Trait::NoMemoryEffect],
+            "ElementwiseMappable" => {
+                &[Trait::Elementwise, Trait::Scalarizable, Trait::Vectorizable, Trait::Tensorizable]
+            }
+            _ => match Trait::ALL.iter().position(|one| one.name() == name) {
+                Some(index) => Trait::ALL.get(index..=index).unwrap_or_default(),
+                None => return false,
+            },
+        };
+        found.iter().for_each(|&one| self.insert(one));
+        true
+    }
+}
+
+/// What of two or more values must be equal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Matched {
+    /// The types: `AllTypesMatch`.
+    Types,
+    /// The shapes: `AllShapesMatch`.
+    Shapes,
+    /// The ranks: `AllRanksMatch`.
+    Ranks,
+    /// The element types: `AllElementTypesMatch`.
+    ElementTypes,
+    /// The numbers of elements: `AllElementCountsMatch`.
+    ElementCounts,
+}
+
+impl Matched {
+    /// What MLIR calls it where it says that it differs.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Matched::Types => "type",
+            Matched::Shapes => "shape",
+            Matched::Ranks => "rank",
+            Matched::ElementTypes => "element type",
+            Matched::ElementCounts => "element count",
+        }
+    }
+}
+
+/// How one type follows from another: the C++ snippets of `TypesMatchWith`, as named functions.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TypeTransform {
+    /// The type itself.
+    SameType,
+    /// The element type of a shaped or complex type.
+    ElementType,
+    /// As many times the element type as the shaped type has elements.
+    ElementTypes,
+    /// `i1`, in the shape of the type if it has one.
+    I1SameShape,
+    /// The inputs of a function type.
+    FunctionInputs,
+    /// The results of a function type.
+    FunctionResults,
+    /// The tensor type with the shape and element type of a memref type.
+    TensorOfMemRef,
+    /// The vector type whose last dimension is half as long.
+    HalfLastDimension,
+    /// The vector type whose last dimension is twice as long; of a 0-d vector, two elements.
+    DoubleLastDimension,
+}
+
+impl TypeTransform {
+    /// Every transform with its name in descriptions.
+    pub const ALL: &'static [(&'static str, TypeTransform)] = &[
+        ("same_type", TypeTransform::SameType),
+        ("element_type", TypeTransform::ElementType),
+        ("element_types", TypeTransform::ElementTypes),
+        ("i1_same_shape", TypeTransform::I1SameShape),
+        ("function_inputs", TypeTransform::FunctionInputs),
+        ("function_results", TypeTransform::FunctionResults),
+        ("tensor_of_memref", TypeTransform::TensorOfMemRef),
+        ("half_last_dimension", TypeTransform::HalfLastDimension),
+        ("double_last_dimension", TypeTransform::DoubleLastDimension),
+    ];
+
+    /// The transform that a description calls by this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<TypeTransform> {
+        Self::ALL.iter().find(|(own, _)| *own == name).map(|&(_, transform)| transform)
+    }
+}
+
+/// A condition on a whole operation that no other trait expresses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OpPredicate {
+    /// A result and an operand have the same element type (`TCresVTEtIsSameAsOpBase`), by index.
+    ResultElementTypeIsOperands {
+        /// The index of the result.
+        result: u32,
+        /// The index of the operand.
+        operand: u32,
+    },
+    /// Two operands, both shaped, have the same element type (`TCopVTEtIsSameAs`), by index.
+    OperandElementTypesMatch(u32, u32),
+    /// The first is `i1`, or has the shape of the second.
+    BooleanConditionOrMatchingShape(ValueReference, ValueReference),
+    /// Tensors among the operand and the result have the same dimensions.
+    SameInputOutputTensorDims,
+    /// Checked by code under this name.
+    Named(Box<str>),
+}
+
+/// A trait with parameters.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ParametricTrait {
+    /// Values agree in something.
+    AllMatch {
+        /// In what.
+        matched: Matched,
+        /// The values, as ODS lists them.
+        values: Vec<ValueReference>,
+    },
+    /// The type of one value follows from that of another.
+    TypesMatchWith {
+        /// What MLIR says was not verified.
+        summary: Box<str>,
+        /// The value whose type is known.
+        from: ValueReference,
+        /// The value or values whose types follow.
+        to: ValueReference,
+        /// How they follow.
+        transform: TypeTransform,
+        /// Holds only where both values are there.
+        optional: bool,
+    },
+    /// A condition on the whole operation.
+    Predicate {
+        /// What MLIR says was not verified.
+        summary: Box<str>,
+        /// The condition.
+        predicate: OpPredicate,
+    },
+    /// The operation stands directly in one of these operations.
+    HasParent(Vec<Box<str>>),
+    /// Each region has one block, and where its terminator is not written it is this operation.
+    SingleBlockImplicitTerminator(Box<str>),
+    /// Effects on memory that no operand or result stands for.
+    MemoryEffects(Vec<MemoryEffect>),
+}
+
+/// What an operation does to memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MemoryEffect {
+    /// `MemRead`.
+    Read,
+    /// `MemWrite`.
+    Write,
+    /// `MemAlloc`.
+    Allocate,
+    /// `MemFree`.
+    Free,
+}
+
+impl MemoryEffect {
+    pub(crate) fn named(name: &str) -> Option<MemoryEffect> {
+        Some(match name {
+            "MemRead" => MemoryEffect::Read,
+            "MemWrite" => MemoryEffect::Write,
+            "MemAlloc" => MemoryEffect::Allocate,
+            "MemFree" => MemoryEffect::Free,
+            _ => return None,
+        })
+    }
+}

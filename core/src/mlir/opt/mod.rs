@@ -1,0 +1,101 @@
+//! What `abide opt` does with a file: read, verify, print, and hold the diagnostics against those
+//! that its comments expect.
+
+mod expected;
+mod flags;
+mod messages;
+
+pub use flags::{FlagError, Options};
+
+use super::print::{self, PrintOptions};
+use super::registry::Registry;
+use super::verify::verify;
+use super::{ir::Ir, parse};
+use crate::diagnostic::{Diagnostic, Severity};
+use crate::limits::Limits;
+use expected::Expectations;
+use messages::Messages;
+
+/// What came of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The text of the operations; nothing where there was an error.
+    pub output: Vec<u8>,
+    /// What is wrong, in the form in which MLIR writes it.
+    pub messages: String,
+    /// Whether the file is as it should be: exit status 0.
+    pub success: bool,
+}
+
+/// Reads, verifies and prints a file. `name` is what messages call it.
+#[must_use]
+pub fn opt(
+    text: &[u8],
+    name: &str,
+    options: &Options,
+    registry: &Registry,
+    limits: &Limits,
+) -> Outcome {
+    let mut messages = Messages::new(text, name);
+    let mut output = Vec::new();
+    let mut success = true;
+    let whole = 0..text.len();
+    let pieces = if options.split_input_file { split(text) } else { vec![whole] };
+    for (index, piece) in pieces.into_iter().enumerate() {
+        let own = text.get(piece.clone()).unwrap_or_default();
+        let (ir, mut found) = read(own, registry, limits);
+        let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
+        found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset)).collect();
+        let failed = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+        if options.verify_diagnostics {
+            let lines = messages.lines();
+            let expectations = Expectations::read(own, offset, lines);
+            let complaints = expectations.hold_against(&found, lines);
+            success &= complaints.is_empty();
+            complaints.iter().for_each(|complaint| messages.add(complaint));
+        } else {
+            success &= !failed;
+            found.iter().for_each(|diagnostic| messages.add(diagnostic));
+        }
+        if failed {
+            continue;
+        }
+        if index > 0 && !output.is_empty() {
+            output.extend_from_slice(b"// -----\n");
+        }
+        let print = PrintOptions { generic: options.generic, local_scope: options.local_scope };
+        output.extend(print::print(&ir, registry, &print));
+        // An empty line ends each piece, as mlir-opt has it.
+        output.push(b'\n');
+    }
+    Outcome { output, messages: messages.finish(), success }
+}
+
+/// Reads a piece and verifies what was read.
+fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnostic>) {
+    let parsed = parse::parse(text, registry, limits);
+    let mut diagnostics = parsed.diagnostics;
+    if diagnostics.is_empty() {
+        diagnostics = verify(&parsed.ir, registry, limits);
+    }
+    (parsed.ir, diagnostics)
+}
+
+/// The pieces between lines that are `// -----`.
+fn split(text: &[u8]) -> Vec<std::ops::Range<usize>> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut line = 0;
+    while line < text.len() {
+        let rest = text.get(line..).unwrap_or_default();
+        let len = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
+        let content = rest.get(..len).unwrap_or_default();
+        if content.trim_ascii_end() == b"// -----" {
+            pieces.push(start..line);
+            start = line + len;
+        }
+        line += len;
+    }
+    pieces.push(start..text.len());
+    pieces
+}

@@ -1,0 +1,134 @@
+//! Attributes as the constraint of their description asks for them: what it tells is not written.
+
+use super::format::FormatState;
+use super::parser::{Parse, Parser};
+use crate::mlir::ir::{Attribute, AttributeKind, Type};
+use crate::mlir::ods::Presence;
+use crate::mlir::ods::constraint::{AttributePredicate, TypePredicate};
+use crate::mlir::syntax::TokenKind;
+
+/// Where an attribute is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AttributeText {
+    /// In the format of an operation, in which arrays and the like have no keyword.
+    Format,
+    /// Elsewhere, with all that says what it is.
+    Elsewhere,
+}
+
+impl<'a> Parser<'a> {
+    /// `$attribute` of a format.
+    pub(super) fn attribute_directive(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
+        let predicate = described.constraint.predicate();
+        if described.presence != Presence::Required && !self.at_attribute_of(predicate) {
+            return Ok(());
+        }
+        let value = match predicate {
+            AttributePredicate::Enum(one) if !qualified => {
+                self.enumeration(one, &described.name)?
+            }
+            _ if qualified => self.attribute(None)?,
+            predicate => self.attribute_of(predicate, AttributeText::Format)?,
+        };
+        read.set_attribute(index, value);
+        Ok(())
+    }
+
+    /// An attribute that fulfils a condition, without what the condition tells.
+    pub(crate) fn attribute_of(
+        &mut self,
+        predicate: &AttributePredicate,
+        text: AttributeText,
+    ) -> Parse<Attribute> {
+        match predicate {
+            AttributePredicate::SymbolName => {
+                let name = self.symbol_name()?;
+                Ok(self.ir.context.attribute(AttributeKind::String { value: name, ty: None }))
+            }
+            AttributePredicate::String => {
+                let none = self.ir.context.none_type();
+                self.attribute(Some(none))
+            }
+            AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
+                self.symbol_reference()
+            }
+            AttributePredicate::Type(_) => {
+                let ty = self.ty()?;
+                Ok(self.ir.context.type_attribute(ty))
+            }
+            AttributePredicate::Enum(one) => self.enumeration(one, &one.name),
+            AttributePredicate::Integer(of) | AttributePredicate::Float(of) => {
+                let ty = self.buildable(of);
+                self.attribute(ty)
+            }
+            AttributePredicate::Confined(inner, _) => self.attribute_of(inner, text),
+            AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
+                self.dense_array_in_brackets(element)
+            }
+            AttributePredicate::AffineMap
+                if !self.at(TokenKind::HashIdentifier) && !self.at_word("affine_map") =>
+            {
+                let map = self.affine_map()?;
+                Ok(self.ir.context.attribute(AttributeKind::AffineMap(map)))
+            }
+            _ => self.attribute(None),
+        }
+    }
+
+    /// The one type that fulfils a condition, where there is one.
+    fn buildable(&mut self, of: &TypePredicate) -> Option<Type> {
+        of.build(&mut self.ir.context)
+    }
+
+    /// Whether an attribute that fulfils a condition can begin at the current token.
+    pub(super) fn at_attribute_of(&self, predicate: &AttributePredicate) -> bool {
+        match predicate {
+            AttributePredicate::SymbolName
+            | AttributePredicate::SymbolRef
+            | AttributePredicate::FlatSymbolRef => self.at(TokenKind::AtIdentifier),
+            AttributePredicate::String => self.at(TokenKind::String),
+            AttributePredicate::Type(_) => self.at_type(),
+            AttributePredicate::Enum(one) => {
+                let word = String::from_utf8_lossy(self.current_text());
+                let brackets = matches!(
+                    one.spelling,
+                    crate::mlir::ods::EnumSpelling::Dialect { angle_brackets: true, .. }
+                );
+                (brackets && self.at(TokenKind::Less))
+                    || self.at(TokenKind::HashIdentifier)
+                    || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
+            }
+            AttributePredicate::Confined(inner, _) => self.at_attribute_of(inner),
+            AttributePredicate::DenseArray(_) | AttributePredicate::Array(_) => {
+                self.at(TokenKind::LeftBracket)
+            }
+            AttributePredicate::Dictionary => self.at(TokenKind::LeftBrace),
+            _ => self.at_attribute(),
+        }
+    }
+
+    /// `[1, 2]`, as formats write dense arrays.
+    fn dense_array_in_brackets(&mut self, element: &str) -> Parse<Attribute> {
+        let mut parser = element.as_bytes();
+        let element = match parser.split_first() {
+            Some((b'i', digits)) => {
+                parser = digits;
+                let width = std::str::from_utf8(parser).ok().and_then(|width| width.parse().ok());
+                self.ir.context.integer(width.unwrap_or(64))
+            }
+            _ => {
+                let kind = crate::mlir::ir::FloatKind::from_keyword(parser);
+                self.ir.context.float(kind.unwrap_or(crate::mlir::ir::FloatKind::F64))
+            }
+        };
+        self.expect(TokenKind::LeftBracket)?;
+        let values = self.dense_array_elements(element, TokenKind::RightBracket)?;
+        Ok(self.ir.context.attribute(AttributeKind::DenseArray { element, values }))
+    }
+}

@@ -1,0 +1,512 @@
+//! Literals of many elements: `dense`, `dense_resource` and `sparse`.
+
+use super::attributes::hex_digit;
+use super::numbers::{float_bits, float_bits_from_hex, integer_value};
+use super::parser::{Mark, Parse, Parser};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
+};
+use crate::mlir::syntax::TokenKind;
+use crate::types::Signedness;
+use smallvec::SmallVec;
+
+/// How an element is stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum ElementKind {
+    Integer { width: u32, signedness: Signedness },
+    Float(FloatKind),
+    String,
+}
+
+/// The size of a list around the first one that has been read to its end.
+const OPEN: i64 = -1;
+
+/// The elements while they are read.
+#[derive(Debug, Default)]
+struct Elements {
+    bytes: Vec<u8>,
+    strings: Vec<Identifier>,
+    /// The sizes as the nested lists show them, outermost first.
+    shape: Vec<i64>,
+    count: usize,
+}
+
+impl<'a> Parser<'a> {
+    /// `dense<…> : type`
+    pub(super) fn dense_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        let start = self.position();
+        self.bump();
+        self.expect(TokenKind::Less)?;
+        let literal = self.mark();
+        self.skip_literal()?;
+        self.expect(TokenKind::Greater)?;
+        let ty = self.literal_type(ty)?;
+        let end = self.mark();
+        self.back(literal);
+        let data = self.dense_data(ty, start)?;
+        self.expect(TokenKind::Greater)?;
+        self.back(end);
+        Ok(self.ir.context.attribute(AttributeKind::DenseElements { ty, data }))
+    }
+
+    /// Passes over the elements: their type stands behind them.
+    fn skip_literal(&mut self) -> Parse<()> {
+        match self.current() {
+            TokenKind::Greater => Ok(()),
+            TokenKind::LeftBracket => {
+                if self.relex_number_list() {
+                    self.bump();
+                    return Ok(());
+                }
+                self.balanced()
+            }
+            TokenKind::LeftParen => self.balanced(),
+            _ => {
+                self.eat(TokenKind::Minus);
+                self.bump();
+                Ok(())
+            }
+        }
+    }
+
+    /// The type behind a literal, which must be shaped and static.
+    fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
+        let start = self.position();
+        let ty = match ty {
+            Some(ty) => ty,
+            None => self.colon_type()?,
+        };
+        let message = match self.ir.context.type_kind(ty) {
+            TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
+                if shape.iter().all(|size| *size >= 0) {
+                    return Ok(ty);
+                }
+                "elements literal type must have static shape"
+            }
+            _ => "elements literal must be a shaped type",
+        };
+        Err(self.bad_attribute(start, message))
+    }
+
+    /// How the elements of a type are stored, and how many parts each has.
+    fn element_kind(&self, ty: Type) -> Option<(ElementKind, usize)> {
+        let context = &self.ir.context;
+        let element = context.type_kind(ty).element()?;
+        let scalar = |ty: Type| match *context.type_kind(ty) {
+            TypeKind::Integer { width, signedness } => {
+                Some(ElementKind::Integer { width, signedness })
+            }
+            TypeKind::Index => {
+                Some(ElementKind::Integer { width: 64, signedness: Signedness::Signless })
+            }
+            TypeKind::Float(kind) => Some(ElementKind::Float(kind)),
+            TypeKind::Dialect { .. } => Some(ElementKind::String),
+            _ => None,
+        };
+        match *context.type_kind(element) {
+            TypeKind::Complex(part) => scalar(part).map(|kind| (kind, 2)),
+            _ => scalar(element).map(|kind| (kind, 1)),
+        }
+    }
+
+    fn dense_data(&mut self, ty: Type, start: usize) -> Parse<DenseData> {
+        let Some((mut kind, parts)) = self.element_kind(ty) else {
+            return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
+        };
+        let total = self.element_count(ty, start)?;
+        if self.at(TokenKind::Greater) {
+            if total != Some(0) {
+                let message = "parsed zero elements, but type ('";
+                let text = self.type_text(ty);
+                let message = format!("{message}{text}') expected at least 1");
+                return Err(self.bad_attribute(start, &message));
+            }
+            return Ok(DenseData::Bytes { splat: false, bytes: Box::default() });
+        }
+        if self.at(TokenKind::String) {
+            if kind != ElementKind::String {
+                return self.hex_literal(kind, parts, total, start);
+            }
+        } else if kind == ElementKind::String && !self.at(TokenKind::LeftBracket) {
+            return Err(self.expected("string"));
+        }
+        if kind == ElementKind::String && self.at(TokenKind::LeftBracket) {
+            kind = ElementKind::String;
+        }
+        let mut elements = Elements::default();
+        let mut shape: SmallVec<[i64; 4]> = SmallVec::new();
+        let list = self.at(TokenKind::LeftBracket);
+        if list {
+            self.element_list(kind, parts, 0, &mut elements)?;
+            shape.extend_from_slice(&elements.shape);
+        } else {
+            self.element(kind, parts, &mut elements)?;
+        }
+        self.check_shape(ty, &shape, list, start)?;
+        let splat = !list || (elements.count == 1 && total == Some(1));
+        Ok(finish(kind, elements, splat, total))
+    }
+
+    /// The number of elements of a static type.
+    fn element_count(&mut self, ty: Type, start: usize) -> Parse<Option<usize>> {
+        let shape = self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default();
+        let mut total: usize = 1;
+        for size in shape {
+            let size = usize::try_from(size).unwrap_or(0);
+            let Some(product) = total.checked_mul(size) else {
+                return Err(
+                    self.bad_attribute(start, "elements literal type has too many elements")
+                );
+            };
+            total = product;
+        }
+        Ok(Some(total))
+    }
+
+    fn check_shape(&mut self, ty: Type, shape: &[i64], list: bool, start: usize) -> Parse<()> {
+        let own = self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default();
+        if !list || own.as_slice() == shape {
+            return Ok(());
+        }
+        let message = format!(
+            "inferred shape of elements literal ({}) does not match type ({})",
+            shape_text(shape),
+            shape_text(&own)
+        );
+        Err(self.bad_attribute(start, &message))
+    }
+
+    /// `[…]`, nested to any depth; `level` counts from 0.
+    fn element_list(
+        &mut self,
+        kind: ElementKind,
+        parts: usize,
+        level: usize,
+        elements: &mut Elements,
+    ) -> Parse<()> {
+        self.expect(TokenKind::LeftBracket)?;
+        let mut count = 0;
+        self.nested(|parser| {
+            parser.list_until(TokenKind::RightBracket, |parser| {
+                count += 1;
+                if parser.at(TokenKind::LeftBracket) {
+                    return parser.element_list(kind, parts, level + 1, elements);
+                }
+                if elements.shape.len() > level + 1 {
+                    return Err(parser.ragged());
+                }
+                parser.element(kind, parts, elements)
+            })
+        })?;
+        if elements.shape.len() <= level {
+            elements.shape.resize(level + 1, OPEN);
+        }
+        match elements.shape.get_mut(level) {
+            Some(size) if *size == OPEN => *size = count,
+            Some(size) if *size != count => return Err(self.ragged()),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn ragged(&mut self) -> super::Reported {
+        let message = "tensor literal is invalid; ranks are not consistent between elements";
+        self.error_here(message)
+    }
+
+    /// One element: a number, a truth value, a string, or a complex number in parentheses.
+    fn element(&mut self, kind: ElementKind, parts: usize, elements: &mut Elements) -> Parse<()> {
+        elements.count += 1;
+        if parts == 2 && self.eat(TokenKind::LeftParen) {
+            self.scalar(kind, elements)?;
+            self.expect(TokenKind::Comma)?;
+            self.scalar(kind, elements)?;
+            return self.expect(TokenKind::RightParen);
+        }
+        if parts == 2 {
+            return Err(self.expected("'(' for complex element"));
+        }
+        self.scalar(kind, elements)
+    }
+
+    fn scalar(&mut self, kind: ElementKind, elements: &mut Elements) -> Parse<()> {
+        match kind {
+            ElementKind::String => {
+                let text = self.string()?;
+                elements.strings.push(text);
+                Ok(())
+            }
+            ElementKind::Float(kind) => self.float_element(kind, elements),
+            ElementKind::Integer { width, signedness } => {
+                self.integer_element(width, signedness, elements)
+            }
+        }
+    }
+
+    fn float_element(&mut self, kind: FloatKind, elements: &mut Elements) -> Parse<()> {
+        let negative = self.eat(TokenKind::Minus);
+        let digits = self.current_text();
+        let bits = match self.current() {
+            TokenKind::Float => float_bits(kind, digits, negative),
+            TokenKind::Integer if negative => None,
+            TokenKind::Integer => float_bits_from_hex(kind, digits),
+            _ => None,
+        };
+        let Some(bits) = bits else {
+            return Err(self.expected("floating-point elements, but parsed integer"));
+        };
+        self.bump();
+        let len = (kind.width() as usize).div_ceil(8);
+        elements.bytes.extend_from_slice(bits.to_le_bytes().get(..len).unwrap_or_default());
+        Ok(())
+    }
+
+    fn integer_element(
+        &mut self,
+        width: u32,
+        signedness: Signedness,
+        elements: &mut Elements,
+    ) -> Parse<()> {
+        if self.at_word("true") || self.at_word("false") {
+            if width != 1 {
+                return Err(self.expected("i1 type for 'true' or 'false' values"));
+            }
+            elements.bytes.push(u8::from(self.at_word("true")));
+            self.bump();
+            return Ok(());
+        }
+        let negative = self.eat(TokenKind::Minus);
+        match self.current() {
+            TokenKind::Integer => {}
+            TokenKind::Float => {
+                return Err(self.error_here("expected integer elements, but parsed floating-point"));
+            }
+            _ => return Err(self.error_here("expected element literal of primitive type")),
+        }
+        let value = integer_value(self.current_text(), negative, width, signedness);
+        let Some(value) = value else {
+            return Err(self.error_here("integer constant out of range for type"));
+        };
+        self.bump();
+        let len = (width as usize).div_ceil(8);
+        match value {
+            Integer::Small(value) if width == 1 => elements.bytes.push(u8::from(value != 0)),
+            Integer::Small(value) => {
+                elements
+                    .bytes
+                    .extend_from_slice(value.to_le_bytes().get(..len).unwrap_or_default());
+            }
+            Integer::Wide(words) => {
+                let bytes = words.iter().flat_map(|word| word.to_le_bytes());
+                elements.bytes.extend(bytes.take(len));
+            }
+        }
+        Ok(())
+    }
+
+    /// `"0x0123…"`: the elements as they are in memory.
+    fn hex_literal(
+        &mut self,
+        kind: ElementKind,
+        parts: usize,
+        total: Option<usize>,
+        start: usize,
+    ) -> Parse<DenseData> {
+        let literal = self.current_text();
+        let digits = literal.strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
+        let valid = digits
+            .filter(|digits| digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit));
+        let Some(digits) = valid else {
+            return Err(self.error_here("elements hex string should start with '0x'"));
+        };
+        let bytes: Vec<u8> = digits
+            .chunks_exact(2)
+            .map(|pair| match pair {
+                [high, low] => hex_digit(*high) << 4 | hex_digit(*low),
+                _ => 0,
+            })
+            .collect();
+        self.bump();
+        let width = match kind {
+            ElementKind::Integer { width, .. } => width as usize,
+            ElementKind::Float(kind) => kind.width() as usize,
+            ElementKind::String => 0,
+        };
+        let total = total.unwrap_or(0);
+        let element = width.div_ceil(8) * parts;
+        let (splat, bytes) = if width == 1 && parts == 1 {
+            (
+                bytes.len() == 1 && total != 1 && matches!(bytes.first(), Some(0 | 0xFF)),
+                unpacked(&bytes, total),
+            )
+        } else {
+            (bytes.len() == element && total != 1, Some(bytes))
+        };
+        let complete = bytes.as_ref().is_some_and(|bytes| splat || bytes.len() == element * total);
+        match bytes {
+            Some(bytes) if complete => {
+                let len = if splat { element } else { bytes.len() };
+                let bytes = bytes.get(..len).unwrap_or_default().into();
+                Ok(DenseData::Bytes { splat: splat || total == 1, bytes })
+            }
+            _ => {
+                Err(self
+                    .bad_attribute(start, "elements hex data size is invalid for provided type"))
+            }
+        }
+    }
+
+    /// `dense_resource<handle> : type`
+    pub(super) fn dense_resource(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        self.bump();
+        self.expect(TokenKind::Less)?;
+        let handle = match self.current() {
+            TokenKind::String => self.string()?,
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                self.bump();
+                self.ir.context.identifier(word)
+            }
+            _ => return Err(self.expected("identifier key for 'builtin' resource entry")),
+        };
+        self.expect(TokenKind::Greater)?;
+        let ty = match ty {
+            Some(ty) => ty,
+            None => self.colon_type()?,
+        };
+        Ok(self.ir.context.attribute(AttributeKind::DenseResource { handle, ty }))
+    }
+
+    /// `sparse<indices, values> : type`
+    pub(super) fn sparse_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        let start = self.position();
+        self.bump();
+        self.expect(TokenKind::Less)?;
+        let (indices, values) = (self.mark(), self.sparse_part()?);
+        let end = self.position();
+        self.expect(TokenKind::Greater)?;
+        let ty = self.literal_type(ty)?;
+        let after = self.mark();
+        let shape = self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default();
+        let rank = i64::try_from(shape.len()).unwrap_or(i64::MAX);
+        let i64_type = self.ir.context.i64_type();
+        let element = self.ir.context.type_kind(ty).element().unwrap_or(i64_type);
+        self.back(indices);
+        if values.is_none() && self.position() == end {
+            self.back(after);
+            let none = DenseData::Bytes { splat: false, bytes: Box::default() };
+            return self.sparse_of(none.clone(), none, [0, rank], element, ty);
+        }
+        let integer = ElementKind::Integer { width: 64, signedness: Signedness::Signless };
+        let mut positions = Elements::default();
+        // One number stands for one position, all of whose parts it is.
+        let single = !self.at(TokenKind::LeftBracket);
+        self.sparse_list(integer, 1, &mut positions)?;
+        let Some((kind, parts)) = self.element_kind(ty) else {
+            return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
+        };
+        self.expect(TokenKind::Comma)?;
+        let mut found = Elements::default();
+        self.sparse_list(kind, parts, &mut found)?;
+        self.back(after);
+        let rows = if single { 1 } else { positions.count / shape.len().max(1) };
+        let (positions, found) = (
+            finish(integer, positions, single, Some(rows * shape.len())),
+            finish(kind, found, false, Some(rows)),
+        );
+        let rows = i64::try_from(rows).unwrap_or(i64::MAX);
+        self.sparse_of(positions, found, [rows, rank], element, ty)
+    }
+
+    fn sparse_list(
+        &mut self,
+        kind: ElementKind,
+        parts: usize,
+        elements: &mut Elements,
+    ) -> Parse<()> {
+        if self.at(TokenKind::LeftBracket) {
+            self.element_list(kind, parts, 0, elements)
+        } else {
+            self.element(kind, parts, elements)
+        }
+    }
+
+    /// Passes over the positions; where the values begin, if there are any.
+    fn sparse_part(&mut self) -> Parse<Option<Mark<'a>>> {
+        if self.at(TokenKind::Greater) {
+            return Ok(None);
+        }
+        self.skip_literal()?;
+        self.expect(TokenKind::Comma)?;
+        let values = self.mark();
+        self.skip_literal()?;
+        Ok(Some(values))
+    }
+
+    fn sparse_of(
+        &mut self,
+        positions: DenseData,
+        values: DenseData,
+        shape: [i64; 2],
+        element: Type,
+        ty: Type,
+    ) -> Parse<Attribute> {
+        let context = &mut self.ir.context;
+        let index_type = context.i64_type();
+        let positions_type = context.ty(TypeKind::Tensor {
+            shape: SmallVec::from_slice(&shape),
+            element: index_type,
+            encoding: None,
+        });
+        let values_type = context.ty(TypeKind::Tensor {
+            shape: SmallVec::from_slice(shape.get(..1).unwrap_or_default()),
+            element,
+            encoding: None,
+        });
+        let kind = AttributeKind::DenseElements { ty: positions_type, data: positions };
+        let indices = context.attribute(kind);
+        let kind = AttributeKind::DenseElements { ty: values_type, data: values };
+        let values = context.attribute(kind);
+        Ok(context.attribute(AttributeKind::SparseElements { indices, values, ty }))
+    }
+}
+
+/// The literal; one whose elements are all the same is a splat, as in MLIR.
+fn finish(kind: ElementKind, elements: Elements, splat: bool, total: Option<usize>) -> DenseData {
+    if kind == ElementKind::String {
+        let same = elements.strings.windows(2).all(|pair| pair.first() == pair.last());
+        let mut values = elements.strings;
+        let splat = splat || (same && !values.is_empty());
+        if splat {
+            values.truncate(1);
+        }
+        return DenseData::Strings { splat, values: values.into() };
+    }
+    let mut bytes = elements.bytes;
+    let len = bytes.len().checked_div(elements.count).unwrap_or(0);
+    let same = len > 0 && {
+        let first = bytes.get(..len).unwrap_or_default();
+        bytes.chunks_exact(len).all(|element| element == first)
+    };
+    let splat = (splat || same) && total != Some(0);
+    if splat {
+        bytes.truncate(len);
+    }
+    DenseData::Bytes { splat, bytes: bytes.into() }
+}
+
+/// Eight truth values a byte, the lowest bit first, as one byte each.
+fn unpacked(bytes: &[u8], total: usize) -> Option<Vec<u8>> {
+    if bytes.len() == 1 && total != 1 && matches!(bytes.first(), Some(0 | 0xFF)) {
+        return Some(vec![u8::from(bytes.first() == Some(&0xFF))]);
+    }
+    (bytes.len() == total.div_ceil(8)).then(|| {
+        let bits = bytes.iter().flat_map(|byte| (0..8).map(move |bit| byte >> bit & 1));
+        bits.take(total).collect()
+    })
+}
+
+fn shape_text(shape: &[i64]) -> String {
+    let sizes: Vec<String> = shape.iter().map(i64::to_string).collect();
+    format!("[{}]", sizes.join(", "))
+}

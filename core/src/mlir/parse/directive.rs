@@ -1,0 +1,302 @@
+//! `custom<…>` directives of declarative formats.
+
+use super::format::FormatState;
+use super::parser::{Parse, Parser};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, Shape, TypeKind};
+use crate::mlir::ods::format::{Parameter, TypeReference};
+use crate::mlir::syntax::TokenKind;
+
+/// A directive: whether it can begin at the current token, and what reads it.
+pub(super) struct CustomDirective {
+    pub(super) begins: fn(&Parser<'_>) -> bool,
+    pub(super) parse: for<'s, 'a> fn(
+        &mut Parser<'a>,
+        &'static [Parameter],
+        &mut FormatState<'s, 'a>,
+    ) -> Parse<()>,
+}
+
+/// The directive with a name.
+pub(super) fn find(name: &str) -> Option<CustomDirective> {
+    Some(match name {
+        "DynamicIndexList" => CustomDirective {
+            begins: |parser| parser.at(TokenKind::LeftBracket),
+            parse: dynamic_index_list,
+        },
+        "SymbolVisibility" => {
+            CustomDirective { begins: |parser| at_visibility(parser), parse: symbol_visibility }
+        }
+        "GlobalMemrefOpTypeAndInitialValue" => {
+            CustomDirective { begins: |_| true, parse: global_type_and_value }
+        }
+        "TypedInitialValue" => CustomDirective {
+            begins: |parser| parser.at(TokenKind::LeftParen),
+            parse: typed_initial_value,
+        },
+        "SwitchOpCases" => CustomDirective { begins: |_| true, parse: switch_op_cases },
+        "SwitchCases" => {
+            CustomDirective { begins: |parser| parser.at_word("case"), parse: switch_cases }
+        }
+        "TokenOrdering" => {
+            CustomDirective { begins: |parser| parser.at_word("ordering"), parse: token_ordering }
+        }
+        _ => return None,
+    })
+}
+
+/// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
+/// LLVM's form with scalable sizes writes those in brackets of their own.
+fn dynamic_index_list<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
+        return Err(parser.expected("a list of values and numbers"));
+    };
+    let first = read.state.uses.len();
+    let mut integers = Vec::new();
+    parser.expect(TokenKind::LeftBracket)?;
+    parser.list_until(TokenKind::RightBracket, |parser| {
+        if let Some(value) = parser.optional_operand()? {
+            read.state.uses.push(value);
+            integers.push(DYNAMIC);
+            return Ok(());
+        }
+        if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
+            return Err(parser.expected("SSA value or integer"));
+        }
+        let number = parser.integer()?;
+        integers.push(number);
+        Ok(())
+    })?;
+    read.set_operand(*values, first);
+    let integers = parser.ir.context.dense_i64_array(integers);
+    read.set_attribute(*numbers, integers);
+    Ok(())
+}
+
+fn at_visibility(parser: &Parser<'_>) -> bool {
+    ["public", "private", "nested"].iter().any(|word| parser.at_word(word))
+}
+
+/// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
+fn symbol_visibility<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    if !at_visibility(parser) {
+        return if read.op.name.starts_with("ml_program.") {
+            Err(parser.expected("'public', 'private', or 'nested'"))
+        } else {
+            Ok(())
+        };
+    }
+    let word = parser.current_text();
+    parser.bump();
+    let value = parser.ir.context.string_attribute(word);
+    if let [Parameter::Attribute(visibility), ..] = parameters {
+        read.set_attribute(*visibility, value);
+    }
+    Ok(())
+}
+
+/// `: memref<2xf32> = dense<…>`, where the type of the value follows from the first.
+fn global_type_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let ty = parser.ty()?;
+    let kind = parser.ir.context.type_kind(ty).clone();
+    if !matches!(kind, TypeKind::MemRef { .. }) {
+        return Err(parser.expected("a static memref type"));
+    }
+    let attribute = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, attribute);
+    if !parser.eat(TokenKind::Equal) {
+        return Ok(());
+    }
+    let value = if parser.eat_word("uninitialized") {
+        parser.ir.context.unit()
+    } else {
+        let tensor = parser.ir.context.tensor_of_memref(&kind, ty);
+        parser.attribute(Some(tensor))?
+    };
+    read.set_attribute(*value_of, value);
+    Ok(())
+}
+
+/// `(value) : type`, or `: type`.
+fn typed_initial_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    if parser.eat(TokenKind::LeftParen) {
+        let value = parser.attribute(None)?;
+        parser.expect(TokenKind::RightParen)?;
+        read.set_attribute(*value_of, value);
+    }
+    let ty = parser.colon_type()?;
+    let ty = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, ty);
+    Ok(())
+}
+
+/// `default: ^bb1(%a : i32), 42: ^bb2, …`
+fn switch_op_cases<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [
+        Parameter::Reference(flag),
+        Parameter::Successor(default),
+        Parameter::Operand(default_operands),
+        Parameter::Type(TypeReference::Operand(_)),
+        Parameter::Attribute(values),
+        Parameter::Successor(destinations),
+        Parameter::Operand(case_operands),
+        Parameter::Type(TypeReference::Operand(_)),
+    ] = parameters
+    else {
+        return Err(parser.expected("'default' destination"));
+    };
+    parser.expect_word("default")?;
+    parser.expect(TokenKind::Colon)?;
+    switch_destination(parser, *default, *default_operands, read)?;
+    let element = match &**flag {
+        Parameter::Type(TypeReference::Operand(flag)) => read.written_type(*flag),
+        _ => None,
+    };
+    let element = element.unwrap_or_else(|| parser.ir.context.integer(32));
+    let mut numbers = Vec::new();
+    let mut lengths = Vec::new();
+    let first_operand = read.state.uses.len();
+    let first_type = read.state.types.len();
+    while parser.eat(TokenKind::Comma) {
+        let number = parser.attribute(Some(element))?;
+        numbers.push(parser.ir.context.integer_value(number).unwrap_or_default());
+        parser.expect(TokenKind::Colon)?;
+        let before = read.state.uses.len();
+        let block = parser.successor()?;
+        read.push_successor(*destinations, block);
+        parser.block_operands(read)?;
+        lengths.push(i64::try_from(read.state.uses.len() - before).unwrap_or(i64::MAX));
+    }
+    read.set_operand(*case_operands, first_operand);
+    read.set_operand_types(*case_operands, first_type);
+    read.groups.push((*case_operands, lengths));
+    if numbers.is_empty() {
+        return Ok(());
+    }
+    let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
+    let shape = Shape::from_slice(&[count]);
+    let context = &mut parser.ir.context;
+    let width = match context.type_kind(element) {
+        TypeKind::Integer { width, .. } => (*width as usize).div_ceil(8).min(8),
+        _ => 8,
+    };
+    let ty = context.ty(TypeKind::Vector { shape, scalable: smallvec::smallvec![false], element });
+    let splat = numbers.windows(2).all(|pair| pair.first() == pair.last());
+    let kept = if splat { 1 } else { numbers.len() };
+    let bytes: Vec<u8> = numbers
+        .iter()
+        .take(kept)
+        .flat_map(|number| number.to_le_bytes().into_iter().take(width))
+        .collect();
+    let data = DenseData::Bytes { splat, bytes: bytes.into() };
+    let value = context.attribute(AttributeKind::DenseElements { ty, data });
+    read.set_attribute(*values, value);
+    Ok(())
+}
+
+fn switch_destination<'a>(
+    parser: &mut Parser<'a>,
+    successor: usize,
+    operands: usize,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let (first_operand, first_type) = (read.state.uses.len(), read.state.types.len());
+    let block = parser.successor()?;
+    read.push_successor(successor, block);
+    parser.block_operands(read)?;
+    read.set_operand(operands, first_operand);
+    read.set_operand_types(operands, first_type);
+    Ok(())
+}
+
+impl<'a> Parser<'a> {
+    /// `(%a, %b : i32, f32)`, or nothing.
+    fn block_operands(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        if !self.eat(TokenKind::LeftParen) {
+            return Ok(());
+        }
+        let uses = self.operand_list()?;
+        read.state.uses.extend(uses);
+        self.expect(TokenKind::Colon)?;
+        let types = self.type_list()?;
+        read.state.types.extend(types);
+        self.expect(TokenKind::RightParen)
+    }
+}
+
+/// `case 1 {…} case 2 {…}`
+fn switch_cases<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
+        return Err(parser.expected("'case'"));
+    };
+    let mut numbers = Vec::new();
+    while parser.eat_word("case") {
+        let number = parser.integer()?;
+        numbers.push(number);
+        parser.region_of_format(*regions, read)?;
+    }
+    let numbers = parser.ir.context.dense_i64_array(numbers);
+    read.set_attribute(*values, numbers);
+    Ok(())
+}
+
+/// `ordering(() -> type)` or `ordering(%a, %b -> type)`, or nothing.
+fn token_ordering<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'static [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(consumed), Parameter::Type(TypeReference::Result(produced))] =
+        parameters
+    else {
+        return Err(parser.expected("'ordering'"));
+    };
+    let first = read.state.uses.len();
+    if !parser.eat_word("ordering") {
+        return Ok(());
+    }
+    parser.expect(TokenKind::LeftParen)?;
+    if parser.eat(TokenKind::LeftParen) {
+        parser.expect(TokenKind::RightParen)?;
+    } else {
+        let uses = parser.operand_list()?;
+        read.state.uses.extend(uses);
+    }
+    read.set_operand(*consumed, first);
+    if parser.eat(TokenKind::Arrow) {
+        let first = read.state.types.len();
+        let ty = parser.ty()?;
+        read.state.types.push(ty);
+        read.set_result_types(*produced, first);
+    }
+    parser.expect(TokenKind::RightParen)
+}

@@ -1,0 +1,78 @@
+//! What the parser keeps of each kind of operation that it has met.
+
+use super::constrained::AttributeText;
+use super::parser::Parser;
+use crate::mlir::ir::{Attribute, Identifier};
+use crate::mlir::ods::constraint::AttributePredicate;
+use crate::mlir::ods::{Presence, Trait};
+use crate::mlir::registry::RegisteredOp;
+use std::rc::Rc;
+
+/// A kind of operation, with the ids that its names have in the context.
+#[derive(Debug)]
+pub(super) struct KnownOp<'a> {
+    pub(super) entry: &'a RegisteredOp,
+    /// The names of its attributes, as in its description.
+    pub(super) attributes: Vec<Identifier>,
+    /// The attributes that are there even where they are not written.
+    pub(super) defaults: Vec<(Identifier, Attribute)>,
+    /// The attribute that says how many operands each group has, where there is one.
+    pub(super) operand_segments: Option<Identifier>,
+    /// The attribute that says how many results each group has, where there is one.
+    pub(super) result_segments: Option<Identifier>,
+}
+
+impl KnownOp<'_> {
+    /// Whether an attribute with this name belongs to the operation.
+    pub(super) fn has_property(&self, name: Identifier) -> bool {
+        self.attributes.contains(&name)
+            || self.operand_segments == Some(name)
+            || self.result_segments == Some(name)
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// The kind of operation with this name; `None` where it is not known.
+    pub(super) fn known(&mut self, name: Identifier) -> Option<Rc<KnownOp<'a>>> {
+        if let Some(known) = self.known_ops.get(&name) {
+            return known.clone();
+        }
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        let known = entry.map(|entry| Rc::new(self.look_up(entry)));
+        self.known_ops.insert(name, known.clone());
+        known
+    }
+
+    fn look_up(&mut self, entry: &'a RegisteredOp) -> KnownOp<'a> {
+        let description = entry.description();
+        let context = &mut self.ir.context;
+        let attributes: Vec<_> =
+            description.attributes.iter().map(|one| context.identifier(&*one.name)).collect();
+        let mut segments =
+            |holds: Trait, name: &str| description.has(holds).then(|| context.identifier(name));
+        let operand_segments = segments(Trait::AttrSizedOperandSegments, "operandSegmentSizes");
+        let result_segments = segments(Trait::AttrSizedResultSegments, "resultSegmentSizes");
+        let mut defaults = Vec::new();
+        for (attribute, name) in description.attributes.iter().zip(&attributes) {
+            if let Presence::Default(text) = &attribute.presence {
+                let predicate = attribute.constraint.predicate();
+                defaults.extend(self.default_value(text, predicate).map(|value| (*name, value)));
+            }
+        }
+        KnownOp { entry, attributes, defaults, operand_segments, result_segments }
+    }
+
+    /// The value of an attribute that is not written.
+    fn default_value(&mut self, text: &str, predicate: &AttributePredicate) -> Option<Attribute> {
+        if let AttributePredicate::Enum(one) = predicate {
+            return self.enum_attribute(one, one.value(text)?);
+        }
+        let ir = std::mem::replace(&mut self.ir, crate::mlir::ir::Ir::new(0));
+        // The text lives as long as the program, as all descriptions do.
+        let text: Box<str> = text.into();
+        let mut parser = Parser::over(text.as_bytes(), self.registry, &self.limits, ir);
+        let value = parser.attribute_of(predicate, AttributeText::Elsewhere).ok();
+        self.ir = parser.ir;
+        value
+    }
+}

@@ -1,0 +1,54 @@
+//! Text to IR.
+//!
+//! One reader of all forms of operations: the generic form needs no description, a declarative
+//! format is followed as the description of the operation gives it, some operations bring a
+//! function of their own, and an operation that nobody describes is kept as it is written. The
+//! first error of an operation ends the reading, in the words of MLIR: what can be said in spite of
+//! it is the business of [`syntax`](super::syntax).
+
+mod affine;
+mod attributes;
+mod constrained;
+mod dense;
+mod directive;
+mod enums;
+mod format;
+mod known;
+mod location;
+mod names;
+mod numbers;
+mod opaque;
+mod operation;
+mod parser;
+mod region;
+mod resolve;
+mod state;
+mod types;
+
+pub use affine::MapOfValues;
+pub use parser::{Parse, Parser, Reported};
+pub use region::RegionArgument;
+pub use state::{OperandUse, OperationState};
+
+use super::ir::Ir;
+use super::registry::Registry;
+use crate::diagnostic::Diagnostic;
+use crate::limits::Limits;
+
+/// What reading gives.
+#[derive(Debug, Clone)]
+pub struct Parsed {
+    /// The operations; what was read before the first error, where there is one.
+    pub ir: Ir,
+    /// What is wrong.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reads a text, which is one piece of a file without `// -----`.
+#[must_use]
+pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
+    let mut parser = Parser::new(text, registry, limits);
+    // An error has been reported, and what was read before it is kept.
+    let _ = parser.file();
+    Parsed { ir: parser.ir, diagnostics: parser.diagnostics.finish() }
+}

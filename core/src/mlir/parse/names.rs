@@ -1,0 +1,278 @@
+//! The names of values: which are visible, and which are used before they are defined.
+
+use super::parser::{Parse, Parser};
+use super::state::OperandUse;
+use crate::diagnostic::{Diagnostic, codes};
+use crate::mlir::ir::{Type, ValueDefinition, ValueId};
+use crate::mlir::syntax::TokenKind;
+use crate::text::Span;
+use rustc_hash::FxHashMap;
+
+/// A name that is defined.
+#[derive(Debug, Clone, Copy)]
+struct Entry {
+    /// The first of its values; the others have the ids behind it.
+    first: ValueId,
+    /// How many values it stands for.
+    count: u32,
+    /// Where it is defined.
+    span: Span,
+}
+
+/// The names of one isolated region and the regions within it.
+#[derive(Debug, Default)]
+struct Isolated<'a> {
+    entries: FxHashMap<&'a [u8], Entry>,
+    /// The names in the order of their definitions, to forget those of a region at its end.
+    order: Vec<&'a [u8]>,
+    /// Values that are used and not defined yet, and where each is used first.
+    forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
+}
+
+/// The names that are visible, region by region.
+#[derive(Debug, Default)]
+pub(super) struct Names<'a> {
+    current: Isolated<'a>,
+    outer: Vec<Isolated<'a>>,
+    spare: Vec<Isolated<'a>>,
+}
+
+/// Where the names of a region begin.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum NameScope {
+    /// The names around are visible; those of the region are the ones from this on.
+    Nested(usize),
+    /// The names around are not visible.
+    Isolated,
+}
+
+impl<'a> Parser<'a> {
+    /// Begins the names of a region.
+    pub(super) fn push_names(&mut self, isolated: bool) -> NameScope {
+        if !isolated {
+            return NameScope::Nested(self.names.current.order.len());
+        }
+        let fresh = self.names.spare.pop().unwrap_or_default();
+        let outer = std::mem::replace(&mut self.names.current, fresh);
+        self.names.outer.push(outer);
+        NameScope::Isolated
+    }
+
+    /// Ends the names of a region.
+    ///
+    /// # Errors
+    /// Where the region is isolated and a value in it was never defined.
+    pub(super) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
+        match scope {
+            NameScope::Nested(first) => {
+                self.forget_names(first);
+                Ok(())
+            }
+            NameScope::Isolated => {
+                let result = self.check_forward();
+                self.forget_names(0);
+                let outer = self.names.outer.pop().unwrap_or_default();
+                let done = std::mem::replace(&mut self.names.current, outer);
+                self.names.spare.push(done);
+                result
+            }
+        }
+    }
+
+    fn forget_names(&mut self, first: usize) {
+        let names = &mut self.names.current;
+        for name in names.order.drain(first.min(names.order.len())..) {
+            names.entries.remove(name);
+        }
+    }
+
+    /// Reports every value that is used and never defined.
+    pub(super) fn check_forward(&mut self) -> Parse<()> {
+        if self.names.current.forward.is_empty() {
+            return Ok(());
+        }
+        let mut missing: Vec<(Span, &[u8])> =
+            self.names.current.forward.drain().map(|(key, (_, span))| (span, key.0)).collect();
+        missing.sort_unstable();
+        let mut result = Ok(());
+        for (span, _) in missing {
+            let message = "use of undeclared SSA value name";
+            result = Err(self.report(codes::mlir::UNDEFINED_VALUE, span, message));
+        }
+        result
+    }
+
+    /// Gives values that follow each other a name, and makes what used the name before use them.
+    ///
+    /// # Errors
+    /// Where the name is taken, or where it was used with another type.
+    pub(super) fn define_name(
+        &mut self,
+        name: &'a [u8],
+        span: Span,
+        first: ValueId,
+        count: u32,
+    ) -> Parse<()> {
+        let entry = Entry { first, count, span };
+        if let Some(old) = self.names.current.entries.insert(name, entry) {
+            let message = format!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));
+            let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_VALUE, span, message)
+                .with_related(old.span, "previously defined here");
+            self.diagnostics.push(diagnostic);
+            return Err(super::Reported);
+        }
+        self.names.current.order.push(name);
+        if self.names.current.forward.is_empty() {
+            return Ok(());
+        }
+        for number in 0..count {
+            let Some((forward, used)) = self.names.current.forward.remove(&(name, number)) else {
+                continue;
+            };
+            let value = first.behind(number);
+            self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
+            self.ir.replace_uses(forward, value);
+        }
+        Ok(())
+    }
+
+    /// The value that a use means; its type should be `ty`.
+    ///
+    /// # Errors
+    /// Where the value has another type, or fewer results than the number asks for.
+    pub fn resolve(&mut self, used: OperandUse<'a>, ty: Type) -> Parse<ValueId> {
+        if let Some(&entry) = self.names.current.entries.get(used.name) {
+            if used.number >= entry.count {
+                return Err(self.report(
+                    codes::mlir::BAD_RESULT_NUMBER,
+                    used.span,
+                    "reference to invalid result number",
+                ));
+            }
+            let value = entry.first.behind(used.number);
+            if self.ir.value_type(value) != ty {
+                self.unify(value, ty, used.name, used.span, Some(entry.span))?;
+            }
+            return Ok(value);
+        }
+        let key = (used.name, used.number);
+        if let Some(&(value, first)) = self.names.current.forward.get(&key) {
+            self.unify(value, ty, used.name, used.span, Some(first))?;
+            return Ok(value);
+        }
+        let value = self.ir.create_forward(ty);
+        self.names.current.forward.insert(key, (value, used.span));
+        Ok(value)
+    }
+
+    /// The type of the value that a use means, where it is defined already and known.
+    #[must_use]
+    pub fn known_type(&self, used: OperandUse<'a>) -> Option<Type> {
+        let entry = self.names.current.entries.get(used.name)?;
+        let known = used.number < entry.count;
+        let value = entry.first.behind(used.number);
+        let ty = known.then(|| self.ir.value_type(value))?;
+        (ty != self.ir.context.unknown_type()).then_some(ty)
+    }
+
+    /// Whether a name stands for a value that is defined already.
+    pub(super) fn is_defined(&self, used: OperandUse<'a>) -> bool {
+        self.names.current.entries.contains_key(used.name)
+    }
+
+    /// Gives a value of unknown type its type, and reports where two known types differ.
+    fn unify(
+        &mut self,
+        value: ValueId,
+        ty: Type,
+        name: &[u8],
+        span: Span,
+        other: Option<Span>,
+    ) -> Parse<()> {
+        let own = self.ir.value_type(value);
+        let unknown = self.ir.context.unknown_type();
+        if own == ty || ty == unknown {
+            return Ok(());
+        }
+        if own == unknown {
+            self.ir.set_type(value, ty);
+            return Ok(());
+        }
+        let message = format!(
+            "use of value '%{}' expects different type than prior uses: '{}' vs '{}'",
+            String::from_utf8_lossy(name),
+            self.type_text(ty),
+            self.type_text(own)
+        );
+        let prior = other.unwrap_or_else(|| self.definition_span(value));
+        let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, span, message)
+            .with_related(prior, "prior use here");
+        self.diagnostics.push(diagnostic);
+        Err(super::Reported)
+    }
+
+    fn definition_span(&self, value: ValueId) -> Span {
+        match self.ir.definition(value) {
+            ValueDefinition::Result(operation, _) => self.ir.span(operation),
+            ValueDefinition::Argument(block, _) => self.ir.block_span(block),
+            ValueDefinition::Forward => Span::default(),
+        }
+    }
+
+    /// `%name` or `%name#2`.
+    ///
+    /// # Errors
+    /// Where none stands.
+    pub fn operand(&mut self) -> Parse<OperandUse<'a>> {
+        let start = self.position();
+        if !self.at(TokenKind::PercentIdentifier) {
+            return Err(self.expected("SSA operand"));
+        }
+        let name = self.current_text().get(1..).unwrap_or_default();
+        self.bump();
+        let number = self.result_number()?;
+        Ok(OperandUse { name, number, span: self.span_from(start) })
+    }
+
+    fn result_number(&mut self) -> Parse<u32> {
+        if !self.at(TokenKind::HashIdentifier) {
+            return Ok(0);
+        }
+        let digits = self.current_text().get(1..).unwrap_or_default();
+        if !digits.first().is_some_and(u8::is_ascii_digit) {
+            return Ok(0);
+        }
+        let number = std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
+        match number {
+            Some(number) => {
+                self.bump();
+                Ok(number)
+            }
+            None => Err(self.error_here("invalid SSA value result number")),
+        }
+    }
+
+    /// An operand, where one stands.
+    ///
+    /// # Errors
+    /// Where it is broken.
+    pub fn optional_operand(&mut self) -> Parse<Option<OperandUse<'a>>> {
+        if self.at(TokenKind::PercentIdentifier) { self.operand().map(Some) } else { Ok(None) }
+    }
+
+    /// `%a, %b`, or nothing.
+    ///
+    /// # Errors
+    /// Where an operand is broken or missing behind a comma.
+    pub fn operand_list(&mut self) -> Parse<Vec<OperandUse<'a>>> {
+        let mut operands = Vec::new();
+        if self.at(TokenKind::PercentIdentifier) {
+            self.comma_separated(|parser| {
+                let operand = parser.operand()?;
+                operands.push(operand);
+                Ok(())
+            })?;
+        }
+        Ok(operands)
+    }
+}

@@ -1,0 +1,232 @@
+//! Operations in their own form that no description knows: kept as they are written, with their
+//! values, blocks and regions found by the syntax that all formats share.
+
+use super::parser::{Parse, Parser, Reported};
+use super::region::NamedArguments;
+use super::state::{OperandUse, OperationState};
+use crate::diagnostic::Severity;
+use crate::mlir::ir::{OpaqueText, TextPiece};
+use crate::mlir::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
+use crate::text::Span;
+
+/// The text of an operation while it is cut into pieces.
+struct Pieces<'a> {
+    text: OpaqueText,
+    /// The end of what is in pieces already.
+    done: usize,
+    /// The operands, to be resolved when all of the header is known, and whether each stands
+    /// where a function names its arguments.
+    uses: Vec<(usize, OperandUse<'a>, bool)>,
+    /// Whether what is cut are the arguments of a function.
+    within_arguments: bool,
+    /// The regions: which piece, and where.
+    regions: Vec<(usize, Span)>,
+    successors: Vec<(&'a [u8], Span)>,
+}
+
+impl<'a> Parser<'a> {
+    /// Reads an operation that no description knows. The current token is its name.
+    pub(super) fn opaque_operation(
+        &mut self,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        if !word.contains(&b'.') && self.opaque_depth == 0 {
+            let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+            let word = String::from_utf8_lossy(word);
+            let tried = format!(" (tried '{dialect}.{word}' as well)");
+            return Err(self.error_here(format!("custom op '{word}' is unknown{tried}")));
+        }
+        state.name = Some(self.ir.context.identifier(word));
+        let within_opaque = self.opaque_depth > 0;
+        let start = self.position();
+        let tree = syntax::parse_operation(self.text, start, within_opaque, &self.limits);
+        let errors: Vec<_> = tree
+            .diagnostics()
+            .into_iter()
+            .filter(|diagnostic| diagnostic.severity == Severity::Error)
+            .collect();
+        if !errors.is_empty() {
+            for error in errors {
+                self.diagnostics.push(error);
+            }
+            return Err(Reported);
+        }
+        let Some(node) = tree.root().children().next() else {
+            return Err(self.expected("operation name in quotes"));
+        };
+        let end = node.span().end() as usize;
+        let mut pieces = Pieces {
+            text: OpaqueText::new(),
+            done: start,
+            uses: Vec::new(),
+            within_arguments: false,
+            regions: Vec::new(),
+            successors: Vec::new(),
+        };
+        self.cut(node, &mut pieces);
+        self.push_text(&mut pieces, end);
+        let result = self.nested(|parser| parser.opaque_parts(&mut pieces, state));
+        result?;
+        self.jump(end.max(start + 1));
+        let unknown = self.ir.context.unknown_type();
+        state.results.extend(std::iter::repeat_n(unknown, state.named_results));
+        Ok(pieces.text)
+    }
+
+    /// Resolves the values and reads the regions.
+    fn opaque_parts(
+        &mut self,
+        pieces: &mut Pieces<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let unknown = self.ir.context.unknown_type();
+        let mut arguments = Vec::new();
+        for (index, operand, is_argument) in std::mem::take(&mut pieces.uses) {
+            let own = |other: &super::RegionArgument<'a>| other.name.name == operand.name;
+            let argument = arguments.iter().position(own);
+            let piece = if let Some(argument) = argument {
+                TextPiece::Argument(0, count(argument))
+            } else if is_argument && pieces.regions.is_empty() {
+                // A declaration: nothing can use the name.
+                let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
+                TextPiece::Text(self.ir.context.identifier(text))
+            } else if !is_argument && (pieces.regions.is_empty() || self.is_defined(operand)) {
+                let value = self.resolve(operand, unknown)?;
+                state.operands.push(value);
+                TextPiece::Operand(count(state.operands.len() - 1))
+            } else {
+                // A name that nothing defined before: the header gives it to a region.
+                arguments.push(super::RegionArgument { name: operand, ty: unknown });
+                TextPiece::Argument(0, count(arguments.len() - 1))
+            };
+            if let Some(place) = pieces.text.get_mut(index) {
+                *place = piece;
+            }
+        }
+        for (name, span) in std::mem::take(&mut pieces.successors) {
+            let block = self.block_named(name, span);
+            state.successors.push(block);
+        }
+        let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
+        let isolated = name.ends_with(b"func") || name.ends_with(b"module");
+        self.opaque_depth += 1;
+        self.default_dialects.push("builtin");
+        let mut result = Ok(());
+        for (index, (_, span)) in pieces.regions.iter().enumerate() {
+            self.jump(span.start() as usize);
+            let arguments =
+                if index == 0 { NamedArguments::Some(&arguments) } else { NamedArguments::None };
+            match self.region(arguments, isolated) {
+                Ok(region) => state.regions.push(region),
+                Err(reported) => {
+                    result = Err(reported);
+                    break;
+                }
+            }
+        }
+        self.default_dialects.pop();
+        self.opaque_depth -= 1;
+        result
+    }
+
+    /// Cuts a node into pieces.
+    fn cut(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        let mut elements = node.elements().peekable();
+        while let Some(element) = elements.next() {
+            match element {
+                SyntaxElement::Node(child) if child.kind() == NodeKind::Region => {
+                    let span = child.span();
+                    self.push_text(pieces, span.start() as usize);
+                    pieces.regions.push((pieces.text.len(), span));
+                    pieces.text.push(TextPiece::Region(count(pieces.regions.len() - 1)));
+                    pieces.done = span.end() as usize;
+                }
+                SyntaxElement::Node(child) => {
+                    let outer = pieces.within_arguments;
+                    pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
+                    self.cut(child, pieces);
+                    pieces.within_arguments = outer;
+                }
+                SyntaxElement::Token(token) if token.kind() == TokenKind::PercentIdentifier => {
+                    let behind = match elements.peek() {
+                        Some(SyntaxElement::Token(next))
+                            if next.kind() == TokenKind::HashIdentifier
+                                && next.span().start() == token.span().end() =>
+                        {
+                            Some(*next)
+                        }
+                        _ => None,
+                    };
+                    self.push_value(token, behind, pieces);
+                    if behind.is_some() {
+                        elements.next();
+                    }
+                }
+                SyntaxElement::Token(token) => self.cut_token(token, pieces),
+            }
+        }
+    }
+
+    fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
+        let span = token.span();
+        let (start, end) = (span.start() as usize, span.end() as usize);
+        let name = self.slice(start + 1, end);
+        let piece = match token.kind() {
+            TokenKind::CaretIdentifier => {
+                pieces.successors.push((name, span));
+                TextPiece::Successor(count(pieces.successors.len() - 1))
+            }
+            TokenKind::HashIdentifier => match self.attribute_aliases.get(name) {
+                Some(value) => TextPiece::Attribute(*value),
+                None => return,
+            },
+            TokenKind::ExclamationIdentifier => match self.type_aliases.get(name) {
+                Some(ty) => TextPiece::Type(*ty),
+                None => return,
+            },
+            _ => return,
+        };
+        self.push_text(pieces, start);
+        pieces.text.push(piece);
+        pieces.done = end;
+    }
+
+    fn push_value(
+        &mut self,
+        token: SyntaxToken<'_>,
+        number: Option<SyntaxToken<'_>>,
+        pieces: &mut Pieces<'a>,
+    ) {
+        let span = token.span();
+        self.push_text(pieces, span.start() as usize);
+        let name = self.slice(span.start() as usize + 1, span.end() as usize);
+        let digits = number
+            .map(|number| number.span())
+            .map(|span| self.slice(span.start() as usize + 1, span.end() as usize));
+        let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
+        let end = number.map_or(span.end(), |number| number.span().end());
+        let operand = OperandUse {
+            name,
+            number: digits.and_then(|digits| digits.parse().ok()).unwrap_or(0),
+            span: Span::new(span.start(), end),
+        };
+        pieces.uses.push((pieces.text.len(), operand, pieces.within_arguments));
+        pieces.text.push(TextPiece::Operand(0));
+        pieces.done = end as usize;
+    }
+
+    /// Adds the text up to an offset.
+    fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
+        if end > pieces.done {
+            let text = self.slice(pieces.done, end);
+            let text = self.ir.context.identifier(text);
+            pieces.text.push(TextPiece::Text(text));
+            pieces.done = end;
+        }
+    }
+}
+
+fn count(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(u32::MAX)
+}

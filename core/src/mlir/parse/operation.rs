@@ -1,0 +1,292 @@
+//! Operations: the names of their results, the generic form, and who reads the others.
+
+use super::parser::{Parse, Parser, Reported};
+use super::region::NamedArguments;
+use super::state::{OperandUse, OperationState};
+use crate::diagnostic::codes;
+use crate::mlir::ir::{BlockId, Identifier, NewOperation, OpaqueText, OperationId};
+use crate::mlir::syntax::TokenKind;
+use crate::text::Span;
+use smallvec::SmallVec;
+
+/// A name in front of the `=` of an operation.
+#[derive(Debug, Clone, Copy)]
+struct ResultName<'a> {
+    name: &'a [u8],
+    count: u32,
+    span: Span,
+}
+
+type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
+
+impl<'a> Parser<'a> {
+    /// Reads an operation; it is in no block yet.
+    pub(super) fn operation(&mut self) -> Parse<OperationId> {
+        let start = self.position();
+        let names = self.result_names()?;
+        let mut state = self.spare_states.pop().unwrap_or_default();
+        state.start = start;
+        state.named_results = names.iter().map(|name| name.count as usize).sum();
+        let read = match self.current() {
+            TokenKind::String => self.generic_operation(&mut state),
+            TokenKind::BareIdentifier => self.custom_operation(&mut state),
+            _ => Err(self.expected("operation name in quotes")),
+        };
+        let made = read.and_then(|text| {
+            let operation = self.make(&mut state);
+            if let Some(text) = text {
+                self.ir.set_opaque_text(operation, text);
+            }
+            self.bind_results(operation, &names, state.name_span)?;
+            Ok(operation)
+        });
+        state.clear();
+        self.spare_states.push(state);
+        made
+    }
+
+    /// `%a, %b:2 =`, or nothing.
+    fn result_names(&mut self) -> Parse<ResultNames<'a>> {
+        let mut names = ResultNames::new();
+        if !self.at(TokenKind::PercentIdentifier) {
+            return Ok(names);
+        }
+        loop {
+            let span = self.current_span();
+            if !self.at(TokenKind::PercentIdentifier) {
+                return Err(self.expected("valid ssa identifier"));
+            }
+            let name = self.current_text().get(1..).unwrap_or_default();
+            self.bump();
+            let mut count = 1;
+            if self.eat(TokenKind::Colon) {
+                if !self.at(TokenKind::Integer) {
+                    return Err(self.expected("integer number of results"));
+                }
+                let text = std::str::from_utf8(self.current_text()).ok();
+                count = match text.and_then(|digits| digits.parse().ok()) {
+                    Some(count) if count > 0 => count,
+                    _ => {
+                        let message = "expected named operation to have at least 1 result";
+                        return Err(self.error_here(message));
+                    }
+                };
+                self.bump();
+            }
+            names.push(ResultName { name, count, span });
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if !self.eat(TokenKind::Equal) {
+            return Err(self.expected("'=' after SSA name"));
+        }
+        Ok(names)
+    }
+
+    fn bind_results(
+        &mut self,
+        operation: OperationId,
+        names: &ResultNames<'a>,
+        name_span: Span,
+    ) -> Parse<()> {
+        if names.is_empty() {
+            return Ok(());
+        }
+        let results = self.ir.result_count(operation);
+        let named: usize = names.iter().map(|name| name.count as usize).sum();
+        if results == 0 {
+            let message = "cannot name an operation with no results";
+            return Err(self.report(codes::mlir::RESULT_COUNT, name_span, message));
+        }
+        if results != named {
+            let message =
+                format!("operation defines {results} results but was provided {named} to bind");
+            return Err(self.report(codes::mlir::RESULT_COUNT, name_span, message));
+        }
+        let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
+        for name in names {
+            self.define_name(name.name, name.span, next, name.count)?;
+            next = next.behind(name.count);
+        }
+        Ok(())
+    }
+
+    /// Makes the operation that has been read.
+    fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
+        let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
+        let span = self.span_from(state.name_span.start() as usize);
+        let mut properties: Vec<_> = Vec::new();
+        let mut attributes: Vec<_> = Vec::new();
+        let known = self.known(name);
+        properties.extend_from_slice(&state.properties);
+        for attribute in &state.attributes {
+            if known.as_ref().is_some_and(|known| known.has_property(attribute.0)) {
+                properties.push(*attribute);
+            } else {
+                attributes.push(*attribute);
+            }
+        }
+        for default in known.iter().flat_map(|known| &known.defaults) {
+            if properties.iter().all(|property| property.0 != default.0) {
+                properties.push(*default);
+            }
+        }
+        let properties = self.ir.context.dictionary(&mut properties);
+        let attributes = self.ir.context.dictionary(&mut attributes);
+        self.ir.create(NewOperation {
+            name,
+            operands: &state.operands,
+            results: &state.results,
+            properties: Some(properties),
+            attributes: Some(attributes),
+            regions: &state.regions,
+            successors: &state.successors,
+            span,
+        })
+    }
+
+    /// Makes an operation that the text implies and puts it at the end of a block. It gets the
+    /// defaults of its description like one that is written.
+    pub fn append_implied(
+        &mut self,
+        block: BlockId,
+        state: &mut OperationState<'a>,
+    ) -> OperationId {
+        let operation = self.make(state);
+        self.ir.append(block, operation);
+        operation
+    }
+
+    /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32`
+    fn generic_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
+        state.name_span = self.current_span();
+        let name = self.string()?;
+        if self.ir.context.bytes(name).is_empty() {
+            return Err(self.error(state.name_span, "empty operation name is invalid"));
+        }
+        state.name = Some(name);
+        self.expect(TokenKind::LeftParen)?;
+        let uses = self.operand_list()?;
+        self.expect(TokenKind::RightParen)?;
+        if self.eat(TokenKind::LeftBracket) {
+            self.list_until(TokenKind::RightBracket, |parser| {
+                let successor = parser.successor()?;
+                state.successors.push(successor);
+                Ok(())
+            })?;
+        }
+        if self.eat(TokenKind::Less) {
+            self.attribute_dictionary_into(&mut state.properties)?;
+            self.expect(TokenKind::Greater)?;
+        }
+        if self.eat(TokenKind::LeftParen) {
+            self.generic_regions(name, state)?;
+        }
+        if self.at(TokenKind::LeftBrace) {
+            self.attribute_dictionary_into(&mut state.attributes)?;
+        }
+        self.expect(TokenKind::Colon)?;
+        self.generic_type(&uses, state)?;
+        self.optional_location()?;
+        Ok(None)
+    }
+
+    fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        let (isolated, dialect) = entry
+            .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
+        self.default_dialects.push(dialect);
+        let result = self.list_until(TokenKind::RightParen, |parser| {
+            let region = parser.region(NamedArguments::None, isolated)?;
+            state.regions.push(region);
+            Ok(())
+        });
+        self.default_dialects.pop();
+        result
+    }
+
+    fn generic_type(
+        &mut self,
+        uses: &[OperandUse<'a>],
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let start = self.position();
+        if !self.at(TokenKind::LeftParen) {
+            return Err(self.error_here("expected function type"));
+        }
+        let mut inputs: SmallVec<[_; 6]> = SmallVec::new();
+        self.function_type_into(&mut inputs, &mut state.results)?;
+        if inputs.len() != uses.len() {
+            let message = format!(
+                "expected {} operand type{} but had {}",
+                uses.len(),
+                if uses.len() == 1 { "" } else { "s" },
+                inputs.len()
+            );
+            let span = self.span_from(start);
+            return Err(self.report(codes::mlir::OPERAND_COUNT, span, message));
+        }
+        for (operand, ty) in uses.iter().zip(inputs) {
+            let value = self.resolve(*operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// The full name of the operation whose name is written as `word`.
+    fn full_name(&mut self, word: &[u8]) -> Identifier {
+        if word.contains(&b'.') {
+            return self.ir.context.identifier(word);
+        }
+        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        let mut name: SmallVec<[u8; 64]> = SmallVec::new();
+        name.extend_from_slice(dialect.as_bytes());
+        name.push(b'.');
+        name.extend_from_slice(word);
+        self.ir.context.identifier(&name)
+    }
+
+    /// An operation in its own form.
+    fn custom_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
+        state.name_span = self.current_span();
+        let word = self.current_text();
+        let name = self.full_name(word);
+        state.name = Some(name);
+        let known = self.known(name).filter(|known| known.entry.has_custom_syntax());
+        let Some(known) = known else {
+            return self.opaque_operation(word, state).map(Some);
+        };
+        self.bump();
+        self.default_dialects.push(known.entry.default_dialect());
+        let result = self.nested(|parser| match known.entry.hooks().parse {
+            Some(hook) => hook(parser, state),
+            None => parser.formatted_operation(&known, state),
+        });
+        self.default_dialects.pop();
+        result?;
+        self.optional_location()?;
+        Ok(None)
+    }
+
+    /// Reports an error at the name of an operation, in MLIR's form.
+    pub fn op_error(&mut self, state: &OperationState<'a>, message: &str) -> Reported {
+        let name = state.name.map_or_else(Default::default, |name| self.ir.context.text(name));
+        let message = format!("'{name}' op {message}");
+        self.report(codes::mlir::EXPECTED, state.name_span, message)
+    }
+
+    /// `^block`: a block of the region that is read, defined or not.
+    ///
+    /// # Errors
+    /// Where none stands.
+    pub fn successor(&mut self) -> Parse<BlockId> {
+        if !self.at(TokenKind::CaretIdentifier) {
+            return Err(self.expected("block name"));
+        }
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let span = self.current_span();
+        self.bump();
+        Ok(self.block_named(name, span))
+    }
+}

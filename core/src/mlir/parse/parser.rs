@@ -1,0 +1,411 @@
+//! The machine that the rest of this module drives: the current token, taking it, and errors.
+
+use super::known::KnownOp;
+use super::names::Names;
+use super::state::OperationState;
+use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
+use crate::limits::Limits;
+use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
+use crate::mlir::print::print_type;
+use crate::mlir::registry::Registry;
+use crate::mlir::syntax::TokenKind;
+use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
+use crate::text::Span;
+use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+/// Why reading stopped: a diagnostic that has been reported already says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reported;
+
+/// What reading gives: a value, or nothing where an error has been reported.
+pub type Parse<T> = Result<T, Reported>;
+
+/// Reads text into an [`Ir`], as the hand-written syntax of an operation sees it (MLIR:
+/// `OpAsmParser`).
+pub struct Parser<'a> {
+    pub(super) text: &'a [u8],
+    pub(super) limits: Limits,
+    pub(crate) registry: &'a Registry,
+    lexer: Lexer<'a>,
+    current: TokenKind,
+    start: usize,
+    previous_end: usize,
+    /// The IR that is made.
+    pub ir: Ir,
+    pub(super) names: Names<'a>,
+    /// The blocks of the region that is read, by name; for each enclosing region too.
+    pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
+    pub(super) type_aliases: FxHashMap<&'a [u8], Type>,
+    pub(super) attribute_aliases: FxHashMap<&'a [u8], Attribute>,
+    pub(super) default_dialects: Vec<&'static str>,
+    #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
+    pub(super) spare_states: Vec<Box<OperationState<'a>>>,
+    /// How many operations that nobody describes are around.
+    pub(super) opaque_depth: u32,
+    pub(super) known_ops: FxHashMap<Identifier, Option<Rc<KnownOp<'a>>>>,
+    pub(super) diagnostics: Diagnostics,
+    depth: u32,
+    pub(super) distinct: FxHashMap<u64, u64>,
+}
+
+/// A block that was named in the region that is read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct BlockEntry {
+    pub(super) block: BlockId,
+    pub(super) defined: bool,
+    /// Where it was named first.
+    pub(super) span: Span,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> Parser<'a> {
+        Parser::over(text, registry, limits, Ir::new(text.len()))
+    }
+
+    /// Reads another text into an IR.
+    pub(super) fn over<'t>(
+        text: &'t [u8],
+        registry: &'t Registry,
+        limits: &Limits,
+        ir: Ir,
+    ) -> Parser<'t> {
+        let mut parser = Parser {
+            text,
+            limits: *limits,
+            registry,
+            lexer: Lexer::new(text),
+            current: TokenKind::EndOfFile,
+            start: 0,
+            previous_end: 0,
+            ir,
+            names: Names::default(),
+            blocks: Vec::new(),
+            type_aliases: FxHashMap::default(),
+            attribute_aliases: FxHashMap::default(),
+            default_dialects: vec!["builtin"],
+            spare_states: Vec::new(),
+            opaque_depth: 0,
+            known_ops: FxHashMap::default(),
+            diagnostics: Diagnostics::new(limits),
+            depth: 0,
+            distinct: FxHashMap::default(),
+        };
+        parser.advance();
+        parser
+    }
+
+    /// The kind of the current token.
+    #[inline]
+    #[must_use]
+    pub fn current(&self) -> TokenKind {
+        self.current
+    }
+
+    /// Whether the current token is of a kind.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.current == kind
+    }
+
+    /// Where the current token begins, in bytes.
+    #[inline]
+    #[must_use]
+    pub fn position(&self) -> usize {
+        self.start
+    }
+
+    /// Where the last token that was taken ends, in bytes.
+    #[inline]
+    #[must_use]
+    pub fn previous_end(&self) -> usize {
+        self.previous_end
+    }
+
+    /// Whether nothing stands between the last token and the current one.
+    #[must_use]
+    pub fn adjacent(&self) -> bool {
+        self.start == self.previous_end
+    }
+
+    /// The current token as it is written.
+    #[inline]
+    #[must_use]
+    pub fn current_text(&self) -> &'a [u8] {
+        self.text.get(self.start..self.lexer.position()).unwrap_or_default()
+    }
+
+    /// The range of the current token.
+    #[must_use]
+    pub fn current_span(&self) -> Span {
+        Span::from_range(self.start..self.lexer.position())
+    }
+
+    /// The range from an offset to the end of the last token that was taken.
+    #[must_use]
+    pub fn span_from(&self, start: usize) -> Span {
+        Span::from_range(start..self.previous_end.max(start))
+    }
+
+    /// Whether the current token is a word.
+    #[inline]
+    #[must_use]
+    pub fn at_word(&self, word: &str) -> bool {
+        self.current == TokenKind::BareIdentifier && self.current_text() == word.as_bytes()
+    }
+
+    /// Takes the current token.
+    #[inline]
+    pub fn bump(&mut self) {
+        self.previous_end = self.lexer.position();
+        self.advance();
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        loop {
+            if self.lexer.at_single_blank() {
+                self.lexer.skip_blank();
+            } else if self.lexer.at_whitespace() {
+                self.lexer.whitespace();
+            }
+            self.start = self.lexer.position();
+            self.current = self.lexer.next();
+            if !self.current.is_trivia() {
+                break;
+            }
+        }
+        if let Some(fault) = self.lexer.take_fault() {
+            self.lexical_fault(fault);
+        }
+    }
+
+    #[cold]
+    fn lexical_fault(&mut self, fault: LexicalFault) {
+        let span = self.current_span();
+        match fault {
+            // The token is an error token: whoever meets it reports it.
+            LexicalFault::UnknownBytes | LexicalFault::MissingName => {}
+            LexicalFault::UnterminatedString => {
+                self.report(
+                    codes::mlir::UNTERMINATED_STRING,
+                    span,
+                    "expected '\"' in string literal",
+                );
+            }
+            LexicalFault::UnknownEscape(offset) => {
+                let span = Span::new(offset, offset.saturating_add(1));
+                self.report(codes::mlir::UNKNOWN_ESCAPE, span, "unknown escape in string literal");
+            }
+            LexicalFault::NulBytes | LexicalFault::ByteOrderMark => {}
+        }
+    }
+
+    /// Goes on reading at another place.
+    pub(super) fn jump(&mut self, position: usize) {
+        self.lexer.jump(position, position);
+        self.previous_end = position;
+        self.advance();
+    }
+
+    /// Remembers the current place, to come [back](Self::back) to it.
+    pub(crate) fn mark(&self) -> Mark<'a> {
+        Mark { lexer: self.lexer, current: self.current, start: self.start, end: self.previous_end }
+    }
+
+    /// Goes back to a place.
+    pub(crate) fn back(&mut self, mark: Mark<'a>) {
+        self.lexer = mark.lexer;
+        self.current = mark.current;
+        self.start = mark.start;
+        self.previous_end = mark.end;
+    }
+
+    /// The kind of the token behind the current one.
+    #[must_use]
+    pub fn peek(&self) -> TokenKind {
+        let mut lexer = self.lexer;
+        loop {
+            lexer.whitespace();
+            let kind = lexer.next();
+            if !kind.is_trivia() {
+                return kind;
+            }
+        }
+    }
+
+    /// The byte behind the current token; 0 behind the end.
+    #[must_use]
+    pub fn next_byte(&self) -> u8 {
+        self.text.get(self.lexer.position()).copied().unwrap_or(0)
+    }
+
+    /// Takes the current token where it is of this kind.
+    #[inline]
+    pub fn eat(&mut self, kind: TokenKind) -> bool {
+        let found = self.current == kind;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes the current token where it is this word.
+    #[inline]
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes the current token, which should be of this kind.
+    ///
+    /// # Errors
+    /// Where it is not, which is reported.
+    #[inline]
+    pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
+        if self.eat(kind) { Ok(()) } else { Err(self.expected(kind.describe())) }
+    }
+
+    /// Takes the current token, which should be this word.
+    ///
+    /// # Errors
+    /// Where it is not, which is reported.
+    pub fn expect_word(&mut self, word: &str) -> Parse<()> {
+        if self.eat_word(word) { Ok(()) } else { Err(self.expected(&format!("'{word}'"))) }
+    }
+
+    /// Reports that something else should stand at the current token.
+    #[cold]
+    pub fn expected(&mut self, what: &str) -> Reported {
+        let span = self.error_span();
+        self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
+    }
+
+    /// Where an error at the current token is shown: as MLIR does, at the end of the last line
+    /// where the current token begins a new one.
+    fn error_span(&self) -> Span {
+        let between = self.text.get(self.previous_end..self.start).unwrap_or_default();
+        if self.previous_end > 0 && memchr::memchr(b'\n', between).is_some() {
+            Span::from_range(self.previous_end..self.previous_end)
+        } else {
+            self.current_span()
+        }
+    }
+
+    /// Reports an error at the current token.
+    #[cold]
+    pub fn error_here(&mut self, message: impl Into<String>) -> Reported {
+        let span = self.error_span();
+        self.report(codes::mlir::EXPECTED, span, message)
+    }
+
+    /// Reports an error.
+    #[cold]
+    pub fn error(&mut self, span: Span, message: impl Into<String>) -> Reported {
+        self.report(codes::mlir::EXPECTED, span, message)
+    }
+
+    #[cold]
+    pub(crate) fn report(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Reported {
+        self.diagnostics.push(Diagnostic::new(code, span, message));
+        Reported
+    }
+
+    /// Reads something nested, where the depth allows it.
+    pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        if self.depth >= self.limits.depth {
+            let message = format!("nested deeper than {} levels", self.limits.depth);
+            let span = self.current_span();
+            return Err(self.report(codes::limit::DEPTH, span, message));
+        }
+        self.depth += 1;
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Reads elements between commas up to a closing token, which is taken; the opening one is
+    /// taken already.
+    ///
+    /// # Errors
+    /// Those of the elements, and where neither a comma nor the closing token stands.
+    pub fn list_until(
+        &mut self,
+        close: TokenKind,
+        mut element: impl FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
+        if self.eat(close) {
+            return Ok(());
+        }
+        loop {
+            element(self)?;
+            if self.eat(close) {
+                return Ok(());
+            }
+            if !self.eat(TokenKind::Comma) {
+                return Err(self.expected(&format!("',' or {}", close.describe())));
+            }
+        }
+    }
+
+    /// Reads one or more elements between commas.
+    ///
+    /// # Errors
+    /// Those of the elements.
+    pub fn comma_separated(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
+        element(self)?;
+        while self.eat(TokenKind::Comma) {
+            element(self)?;
+        }
+        Ok(())
+    }
+
+    /// Reads the current token again as a dimension list, where it is one.
+    pub(super) fn relex_dimensions(&mut self) -> bool {
+        let found = self.lexer.dimensions(self.start);
+        if found {
+            self.current = TokenKind::Dimensions;
+        }
+        found
+    }
+
+    /// Reads the current `[` again as a whole list of numbers, where it is one.
+    pub(super) fn relex_number_list(&mut self) -> bool {
+        let found = self.lexer.number_list(self.start);
+        if found {
+            self.current = TokenKind::NumberList;
+        }
+        found
+    }
+
+    /// A type as MLIR writes it.
+    pub(super) fn type_text(&self, ty: Type) -> String {
+        String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
+    }
+
+    /// The text of a range.
+    pub(super) fn slice(&self, start: usize, end: usize) -> &'a [u8] {
+        self.text.get(start..end).unwrap_or_default()
+    }
+}
+
+/// A place in the text to come back to.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Mark<'a> {
+    lexer: Lexer<'a>,
+    current: TokenKind,
+    start: usize,
+    end: usize,
+}

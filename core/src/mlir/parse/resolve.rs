@@ -1,0 +1,256 @@
+//! The types of operands and results of operations with a format, and what follows from them.
+
+use super::format::FormatState;
+use super::parser::{Parse, Parser};
+use crate::mlir::ir::Type;
+use crate::mlir::ods::format::{Format, TypeResolution};
+use crate::mlir::ods::{Arity, TypeTransform, ValueReference};
+use smallvec::SmallVec;
+use std::ops::Range;
+
+type Types = SmallVec<[Type; 4]>;
+
+impl<'a> Parser<'a> {
+    /// Resolves the operands and finds the types of the results.
+    pub(super) fn resolve_types(
+        &mut self,
+        format: &'static Format,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        self.resolve_operands(format, read)?;
+        self.segment_sizes(format, read);
+        let inferred = format.result_types.iter().any(|ty| matches!(ty, TypeResolution::Inferred));
+        if inferred {
+            return match read.known.entry.hooks().infer_types {
+                Some(infer) => infer(self, read.state),
+                None => {
+                    let unknown = self.ir.context.unknown_type();
+                    let named = read.state.named_results;
+                    read.state.results.extend(std::iter::repeat_n(unknown, named));
+                    Ok(())
+                }
+            };
+        }
+        if let Some(range) = &read.all_result_types {
+            let types = slice(&read.state.types, range);
+            read.state.results.extend_from_slice(types);
+            return Ok(());
+        }
+        for index in 0..read.op.results.len() {
+            let types = self.result_types(format, index, read, 0)?;
+            read.state.results.extend_from_slice(&types);
+        }
+        Ok(())
+    }
+
+    fn resolve_operands(
+        &mut self,
+        format: &'static Format,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        if let Some(range) = read.all_operands.clone() {
+            let types: Types = match &read.all_operand_types {
+                Some(range) => slice(&read.state.types, range).into(),
+                None => {
+                    let mut types = Types::new();
+                    for index in 0..read.op.operands.len() {
+                        types.extend(self.operand_types(format, index, read, 0)?);
+                    }
+                    types
+                }
+            };
+            return self.resolve_run(&range, &types, read);
+        }
+        if let Some(all) = read.all_operand_types.clone() {
+            let ranges: SmallVec<[_; 6]> = read.operands.iter().flatten().cloned().collect();
+            let mut first = all.start;
+            for range in ranges {
+                let len = range.end - range.start;
+                let types: Types = slice(&read.state.types, &(first..first + len)).into();
+                self.resolve_run(&range, &types, read)?;
+                first += len;
+            }
+            return Ok(());
+        }
+        for index in 0..read.op.operands.len() {
+            let range = read.operands.get(index).cloned().flatten().unwrap_or(0..0);
+            let types = self.operand_types(format, index, read, 0)?;
+            self.resolve_run(&range, &types, read)?;
+        }
+        Ok(())
+    }
+
+    fn resolve_run(
+        &mut self,
+        uses: &Range<u32>,
+        types: &[Type],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let count = (uses.end - uses.start) as usize;
+        if count != types.len() {
+            let message = format!("{count} operands present, but expected {}", types.len());
+            return Err(self.error(read.state.name_span, message));
+        }
+        for (index, ty) in (uses.start as usize..).zip(types) {
+            if let Some(operand) = read.state.uses.get(index).copied() {
+                let value = self.resolve(operand, *ty)?;
+                read.state.operands.push(value);
+            }
+        }
+        Ok(())
+    }
+
+    /// The types of the values that an operand stands for.
+    fn operand_types(
+        &mut self,
+        format: &'static Format,
+        index: usize,
+        read: &FormatState<'_, 'a>,
+        depth: u32,
+    ) -> Parse<Types> {
+        let count = read.operands.get(index).cloned().flatten().map_or(0, |range| range.len());
+        let written = read.operand_types.get(index).cloned().flatten();
+        if let Some(range) = written {
+            return Ok(slice(&read.state.types, &range).into());
+        }
+        let resolution = format.operand_types.get(index).copied();
+        let constraint = read.op.operands.get(index).map(|operand| &operand.constraint);
+        if count == 0 {
+            return Ok(Types::new());
+        }
+        match resolution {
+            Some(TypeResolution::Buildable) => {
+                let ty = constraint.and_then(|one| one.predicate().build(&mut self.ir.context));
+                Ok(std::iter::repeat_n(ty.unwrap_or(self.ir.context.unknown_type()), count)
+                    .collect())
+            }
+            Some(TypeResolution::SameAs(from)) => {
+                let types = self.types_of(format, from, read, depth)?;
+                Ok(spread(types, count))
+            }
+            Some(TypeResolution::Transformed { from, transform }) => {
+                let types = self.types_of(format, from, read, depth)?;
+                Ok(spread(self.transformed(&types, transform), count))
+            }
+            Some(TypeResolution::Written | TypeResolution::Inferred) | None => Ok(Types::new()),
+        }
+    }
+
+    /// The types of the values that a result stands for.
+    fn result_types(
+        &mut self,
+        format: &'static Format,
+        index: usize,
+        read: &FormatState<'_, 'a>,
+        depth: u32,
+    ) -> Parse<Types> {
+        let written = read.result_types.get(index).cloned().flatten();
+        if let Some(range) = written {
+            return Ok(slice(&read.state.types, &range).into());
+        }
+        let result = read.op.results.get(index);
+        if result.is_some_and(|result| !matches!(result.arity, Arity::Single)) {
+            let from = format.result_types.get(index).copied();
+            if !matches!(from, Some(TypeResolution::Transformed { .. } | TypeResolution::SameAs(_)))
+            {
+                return Ok(Types::new());
+            }
+        }
+        match format.result_types.get(index).copied() {
+            Some(TypeResolution::Buildable) => {
+                let ty =
+                    result.and_then(|one| one.constraint.predicate().build(&mut self.ir.context));
+                Ok(ty.into_iter().collect())
+            }
+            Some(TypeResolution::SameAs(from)) => {
+                let mut types = self.types_of(format, from, read, depth)?;
+                if result.is_some_and(|result| matches!(result.arity, Arity::Single)) {
+                    types.truncate(1);
+                }
+                Ok(types)
+            }
+            Some(TypeResolution::Transformed { from, transform }) => {
+                let types = self.types_of(format, from, read, depth)?;
+                Ok(self.transformed(&types, transform))
+            }
+            Some(TypeResolution::Written | TypeResolution::Inferred) | None => Ok(Types::new()),
+        }
+    }
+
+    fn types_of(
+        &mut self,
+        format: &'static Format,
+        of: ValueReference,
+        read: &FormatState<'_, 'a>,
+        depth: u32,
+    ) -> Parse<Types> {
+        // Descriptions refer from one value to the next; more steps than values would be a circle.
+        if depth > 16 {
+            return Ok(Types::new());
+        }
+        match of {
+            ValueReference::Operand(index) => self.operand_types(format, index, read, depth + 1),
+            ValueReference::Result(index) => self.result_types(format, index, read, depth + 1),
+            ValueReference::Attribute(index) => {
+                let name = read.known.attributes.get(index).copied();
+                let value = name.and_then(|name| read.state.attribute(name));
+                Ok(value
+                    .and_then(|value| self.ir.context.attribute_type(value))
+                    .into_iter()
+                    .collect())
+            }
+        }
+    }
+
+    /// The types that follow from others.
+    fn transformed(&mut self, types: &[Type], transform: TypeTransform) -> Types {
+        let context = &mut self.ir.context;
+        types.iter().filter_map(|ty| transform.apply(context, *ty)).flatten().collect()
+    }
+
+    /// Adds the attributes that say how many values each group has.
+    fn segment_sizes(&mut self, format: &'static Format, read: &mut FormatState<'_, 'a>) {
+        if let Some(name) = read.known.operand_segments
+            && format.elides_operand_segment_sizes
+        {
+            let sizes: Vec<i64> = read
+                .operands
+                .iter()
+                .map(|range| range.as_ref().map_or(0, |range| i64::from(range.end - range.start)))
+                .collect();
+            let sizes = self.ir.context.dense_i32_array(sizes);
+            read.state.properties.push((name, sizes));
+        }
+        if let Some(name) = read.known.result_segments
+            && format.elides_result_segment_sizes
+        {
+            let sizes: Vec<i64> = read
+                .result_types
+                .iter()
+                .map(|range| range.as_ref().map_or(0, |range| i64::from(range.end - range.start)))
+                .collect();
+            let sizes = self.ir.context.dense_i32_array(sizes);
+            read.state.properties.push((name, sizes));
+        }
+        for (index, lengths) in std::mem::take(&mut read.groups) {
+            let Some(operand) = read.op.operands.get(index) else { continue };
+            if let Arity::VariadicOfVariadic(name) = &operand.arity {
+                let name = self.ir.context.identifier(&**name);
+                let lengths = self.ir.context.dense_i32_array(lengths);
+                read.state.attributes.push((name, lengths));
+            }
+        }
+    }
+}
+
+fn slice<'t>(types: &'t [Type], range: &Range<u32>) -> &'t [Type] {
+    types.get(range.start as usize..range.end as usize).unwrap_or_default()
+}
+
+/// One type for all values, or as many as there are.
+fn spread(types: Types, count: usize) -> Types {
+    match types.as_slice() {
+        [one] if count > 1 => std::iter::repeat_n(*one, count).collect(),
+        _ => types,
+    }
+}

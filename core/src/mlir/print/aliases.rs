@@ -1,0 +1,228 @@
+//! Aliases of attributes and types: `#map`, `#map1`, `#set`, `!tuple`.
+//!
+//! Which aliases there are, and their numbers, is known only when everything has been printed: the
+//! text is printed with gaps, which are filled at the end.
+
+use super::Printer;
+use super::attributes::TypeElision;
+use super::escape::write_number;
+use crate::mlir::ir::{Attribute, AttributeKind, Type};
+use rustc_hash::FxHashMap;
+
+/// What may have an alias.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Aliased {
+    Attribute(Attribute),
+    Type(Type),
+}
+
+/// What belongs into a gap.
+#[derive(Debug, Clone, Copy)]
+enum Filling {
+    /// An alias, or what it stands for where it has none.
+    Aliased(Aliased),
+    /// The number of a distinct attribute.
+    DistinctNumber(Attribute),
+}
+
+/// What is known of aliases so far.
+#[derive(Debug, Default)]
+pub(super) struct Aliases {
+    /// Whether the text is still printed with gaps.
+    collecting: bool,
+    /// Whether what is printed now counts as a visit.
+    ignoring: bool,
+    /// What was met, in order; more than once where it was met again.
+    visits: Vec<Aliased>,
+    /// The number of levels of aliases within each.
+    depths: FxHashMap<Aliased, u32>,
+    /// Places in the text.
+    gaps: Vec<(usize, Filling)>,
+    names: FxHashMap<Aliased, (&'static str, u32)>,
+    distinct: FxHashMap<Attribute, u32>,
+}
+
+/// A place among the visits.
+#[derive(Clone, Copy)]
+pub(super) struct Mark(usize);
+
+impl Aliases {
+    pub(super) fn new(local_scope: bool) -> Aliases {
+        Aliases { collecting: !local_scope, ..Aliases::default() }
+    }
+}
+
+impl<'ir> Printer<'ir> {
+    /// Writes an alias, or leaves a gap for one; `false` where there is none.
+    pub(super) fn alias(&mut self, aliased: Aliased) -> bool {
+        if !self.aliases.collecting {
+            return self.alias_name(aliased);
+        }
+        if !self.aliases.ignoring {
+            self.aliases.visits.push(aliased);
+            if !self.aliases.depths.contains_key(&aliased) {
+                self.visit_nested(aliased);
+            }
+        }
+        self.aliases.gaps.push((self.out.len(), Filling::Aliased(aliased)));
+        true
+    }
+
+    fn alias_name(&mut self, aliased: Aliased) -> bool {
+        let Some((name, number)) = self.aliases.names.get(&aliased).copied() else { return false };
+        self.text(if matches!(aliased, Aliased::Type(_)) { "!" } else { "#" });
+        self.text(name);
+        if number > 0 {
+            write_number(number, &mut self.out);
+        }
+        true
+    }
+
+    /// Meets the aliases within one: prints what it stands for and forgets the text.
+    fn visit_nested(&mut self, aliased: Aliased) {
+        let (visits, gaps, len) =
+            (self.aliases.visits.len(), self.aliases.gaps.len(), self.out.len());
+        self.aliased_in_full(aliased);
+        self.out.truncate(len);
+        self.aliases.gaps.truncate(gaps);
+        let nested = self.aliases.visits.get(visits..).unwrap_or_default();
+        let depths = nested.iter().filter_map(|inner| self.aliases.depths.get(inner));
+        let depth = depths.max().map_or(0, |depth| depth + 1);
+        self.aliases.depths.insert(aliased, depth);
+    }
+
+    fn aliased_in_full(&mut self, aliased: Aliased) {
+        match aliased {
+            Aliased::Attribute(attribute) => {
+                let kind = self.context().attribute_kind(attribute);
+                self.attribute_in_full(attribute, kind, TypeElision::Never);
+            }
+            Aliased::Type(ty) => self.type_kind(self.context().type_kind(ty)),
+        }
+    }
+
+    /// The number of a distinct attribute, by the order in which they stand in the text.
+    pub(super) fn distinct_number(&mut self, attribute: Attribute) {
+        if self.aliases.collecting {
+            self.aliases.gaps.push((self.out.len(), Filling::DistinctNumber(attribute)));
+            return;
+        }
+        let next = u32::try_from(self.aliases.distinct.len()).unwrap_or(u32::MAX);
+        let number = *self.aliases.distinct.entry(attribute).or_insert(next);
+        write_number(number, &mut self.out);
+    }
+
+    /// Prints something in which MLIR looks for no aliases, though it uses those that there are.
+    pub(super) fn without_visits(&mut self, print: impl FnOnce(&mut Self)) {
+        let ignoring = std::mem::replace(&mut self.aliases.ignoring, true);
+        print(self);
+        self.aliases.ignoring = ignoring;
+    }
+
+    /// The place from which [`Printer::take_visits`] takes.
+    pub(super) fn mark_visits(&self) -> Mark {
+        Mark(self.aliases.visits.len())
+    }
+
+    /// Takes what was met since a mark, to be put back later: MLIR meets things in another order
+    /// than it prints them.
+    pub(super) fn take_visits(&mut self, mark: Mark) -> Vec<Aliased> {
+        if self.aliases.visits.len() > mark.0 {
+            self.aliases.visits.split_off(mark.0)
+        } else {
+            Vec::new()
+        }
+    }
+
+    pub(super) fn put_visits(&mut self, visits: Vec<Aliased>) {
+        self.aliases.visits.extend(visits);
+    }
+
+    /// What the alias of an attribute is called; most attributes have none.
+    pub(super) fn attribute_alias(&self, kind: &AttributeKind) -> Option<&'static str> {
+        Some(match kind {
+            AttributeKind::AffineMap(_) => "map",
+            AttributeKind::IntegerSet(_) => "set",
+            AttributeKind::Location(_) => "loc",
+            AttributeKind::Distinct { attribute, .. } if *attribute != self.context().unit() => {
+                "distinct"
+            }
+            AttributeKind::Dialect { dialect, body } => {
+                let (dialect, body) = (self.context().bytes(*dialect), self.context().bytes(*body));
+                let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+                let end = body.iter().position(|byte| !word(byte)).unwrap_or(body.len());
+                match (dialect, body.get(..end).unwrap_or_default()) {
+                    (b"ml_program", b"extern") => "extern",
+                    (b"sparse_tensor", b"encoding") => "sparse",
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    fn alias_prefix(&self, aliased: Aliased) -> &'static str {
+        match aliased {
+            Aliased::Type(_) => "tuple",
+            Aliased::Attribute(attribute) => {
+                let kind = self.context().attribute_kind(attribute);
+                self.attribute_alias(kind).unwrap_or_default()
+            }
+        }
+    }
+
+    /// Gives the aliases their names; returns them in the order of their definitions.
+    fn name_aliases(&mut self) -> Vec<Aliased> {
+        let visits = std::mem::take(&mut self.aliases.visits);
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut order: Vec<(u32, bool, &'static str, Aliased)> = Vec::new();
+        for aliased in visits {
+            if seen.insert(aliased) {
+                let depth = self.aliases.depths.get(&aliased).copied().unwrap_or(0);
+                let attribute = matches!(aliased, Aliased::Attribute(_));
+                order.push((depth, attribute, self.alias_prefix(aliased), aliased));
+            }
+        }
+        order.sort_by_key(|(depth, attribute, prefix, _)| (*depth, *attribute, *prefix));
+        let mut counts: FxHashMap<&'static str, u32> = FxHashMap::default();
+        for (.., prefix, aliased) in &order {
+            let count = counts.entry(prefix).or_insert(0);
+            self.aliases.names.insert(*aliased, (prefix, *count));
+            *count += 1;
+        }
+        order.into_iter().map(|(.., aliased)| aliased).collect()
+    }
+
+    /// The whole text: definitions of the aliases, and what was printed with its gaps filled.
+    pub(super) fn finish(mut self) -> Vec<u8> {
+        if !self.aliases.collecting {
+            return self.out;
+        }
+        self.aliases.collecting = false;
+        let gaps = std::mem::take(&mut self.aliases.gaps);
+        if gaps.is_empty() {
+            return self.out;
+        }
+        let order = self.name_aliases();
+        let body = std::mem::take(&mut self.out);
+        self.out.reserve(body.len() + 8 * gaps.len());
+        for aliased in order {
+            self.alias_name(aliased);
+            self.text(" = ");
+            self.aliased_in_full(aliased);
+            self.text("\n");
+        }
+        let mut done = 0;
+        for (place, filling) in gaps {
+            self.out.extend_from_slice(body.get(done..place).unwrap_or_default());
+            done = place;
+            match filling {
+                Filling::DistinctNumber(attribute) => self.distinct_number(attribute),
+                Filling::Aliased(aliased) if self.alias_name(aliased) => {}
+                Filling::Aliased(aliased) => self.aliased_in_full(aliased),
+            }
+        }
+        self.out.extend_from_slice(body.get(done..).unwrap_or_default());
+        self.out
+    }
+}

@@ -1,0 +1,258 @@
+//! `custom<…>` directives of declarative formats.
+
+use super::Printer;
+use super::format::Formatted;
+use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind};
+use crate::mlir::ods::format::{Directive, Format, Parameter, TypeReference};
+
+/// Prints a directive with its parameters.
+pub(super) type PrintDirective = fn(&mut Printer<'_>, &'static [Parameter], &Formatted);
+
+/// The directive with a name.
+pub(super) fn find(name: &str) -> Option<PrintDirective> {
+    let directive: PrintDirective = match name {
+        "DynamicIndexList" => dynamic_index_list,
+        "SymbolVisibility" => symbol_visibility,
+        "GlobalMemrefOpTypeAndInitialValue" => global_type_and_value,
+        "TypedInitialValue" => typed_initial_value,
+        "TypeOrAttr" => type_or_attribute,
+        "TypeAlias" => type_alias,
+        "SwitchOpCases" => switch_op_cases,
+        "SwitchCases" => switch_cases,
+        "TokenOrdering" => token_ordering,
+        _ => return None,
+    };
+    Some(directive)
+}
+
+/// Whether all directives of a format can be printed.
+pub(super) fn all_known(format: &Format) -> bool {
+    let mut pending: Vec<&[Directive]> = vec![&format.directives];
+    while let Some(directives) = pending.pop() {
+        for directive in directives {
+            match directive {
+                Directive::Custom { name, .. } if find(name).is_none() => return false,
+                Directive::Optional(group) => pending.extend([&*group.then, &*group.otherwise]),
+                Directive::OneOfList(clauses) => {
+                    pending.extend(clauses.iter().map(|clause| &*clause.directives));
+                }
+                _ => {}
+            }
+        }
+    }
+    true
+}
+
+/// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
+/// the sizes that are multiples of the vector scale stand in brackets of their own.
+fn dynamic_index_list(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers), rest @ ..] = parameters else {
+        return;
+    };
+    let scalable = match rest {
+        [Parameter::Attribute(scalable), ..] => dense_array(printer, *scalable, of),
+        _ => &[],
+    };
+    let values = printer.operands_of(*values, of);
+    let mut values = values.into_iter();
+    printer.text("[");
+    for (index, number) in dense_array(printer, *numbers, of).iter().enumerate() {
+        printer.separator(index);
+        let scalable = scalable.get(index).is_some_and(|scalable| *scalable != 0);
+        printer.text(if scalable { "[" } else { "" });
+        if *number == DYNAMIC {
+            printer.optional_operand(values.next());
+        } else {
+            printer.integer_literal(*number);
+        }
+        printer.text(if scalable { "]" } else { "" });
+    }
+    printer.text("]");
+}
+
+fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted) -> &'ir [i64] {
+    let value = printer.attribute_of(index, of);
+    match value.map(|value| printer.context().attribute_kind(value)) {
+        Some(AttributeKind::DenseArray { values, .. }) => values,
+        _ => &[],
+    }
+}
+
+/// `private`; what says nothing is public.
+fn symbol_visibility(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [Parameter::Attribute(visibility), ..] = parameters else { return };
+    let value = printer.attribute_of(*visibility, of);
+    match value.and_then(|value| printer.context().string_value(value)) {
+        Some(text) => printer.identifier(text),
+        None => printer.text("public"),
+    }
+}
+
+/// `memref<2xf32> = dense<…>`, or ` = uninitialized`.
+fn global_type_and_value(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+    if let Some(ty) = printer.attribute_of(*ty, of) {
+        printer.attribute(ty);
+    }
+    let Some(value) = printer.attribute_of(*value, of) else { return };
+    printer.text(" = ");
+    if value == printer.context().unit() {
+        printer.text("uninitialized");
+    } else {
+        printer.attribute_without_type(value);
+    }
+}
+
+/// `(value) : type`, or ` : type`.
+fn typed_initial_value(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+    if let Some(value) = printer.attribute_of(*value, of) {
+        printer.text("(");
+        printer.attribute(value);
+        printer.text(")");
+    }
+    printer.text(" : ");
+    if let Some(ty) = printer.attribute_of(*ty, of) {
+        printer.attribute(ty);
+    }
+}
+
+/// `= value`, with `: type` before it where the value does not tell the type.
+fn type_or_attribute(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+    let ty = printer.attribute_of(*ty, of);
+    let value = printer.attribute_of(*value, of);
+    let context = printer.context();
+    let own = value.and_then(|value| context.attribute_type(value));
+    let told = own.is_some() && own == ty.and_then(|ty| context.attribute_type(ty));
+    if let (Some(ty), false) = (ty, told) {
+        printer.text(": ");
+        printer.attribute(ty);
+    }
+    if let Some(value) = value {
+        printer.text(if told { "= " } else { " = " });
+        printer.attribute(value);
+    }
+}
+
+/// `type as type`, or one type where both are the same.
+fn type_alias(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [Parameter::Attribute(encoding), Parameter::Type(storage), ..] = parameters else {
+        return;
+    };
+    let encoding = printer.attribute_of(*encoding, of);
+    let encoding = encoding.and_then(|encoding| printer.context().attribute_type(encoding));
+    let storage = printer.types_of(*storage, of);
+    if let Some(encoding) = encoding
+        && !storage.contains(&encoding)
+    {
+        printer.type_(encoding);
+        printer.text(" as ");
+    }
+    printer.types(storage);
+}
+
+/// `default: ^bb1(%a : i32), 42: ^bb2, …`
+fn switch_op_cases(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [
+        _,
+        Parameter::Successor(default),
+        Parameter::Operand(default_operands),
+        _,
+        Parameter::Attribute(values),
+        Parameter::Successor(destinations),
+        Parameter::Operand(case_operands),
+        ..,
+    ] = parameters
+    else {
+        return;
+    };
+    printer.text("  default: ");
+    let operands = printer.operands_of(*default_operands, of);
+    for block in printer.successors_of(*default, of) {
+        printer.successor_and_operands(*block, operands.iter().copied());
+    }
+    let Some(values) = printer.attribute_of(*values, of) else { return };
+    let operands = printer.operands_of(*case_operands, of);
+    let groups = printer.inner_groups(*case_operands, of);
+    let destinations = printer.successors_of(*destinations, of);
+    for (index, block) in destinations.iter().enumerate() {
+        printer.text(",");
+        printer.newline();
+        printer.text("  ");
+        printer.case_value(values, index);
+        printer.text(": ");
+        let group = groups.get(index).cloned().unwrap_or(0..0);
+        let operands = operands.get(group).unwrap_or_default();
+        printer.successor_and_operands(*block, operands.iter().copied());
+    }
+    printer.newline();
+}
+
+impl Printer<'_> {
+    /// An element of a dense literal of integers, as a number without a sign.
+    fn case_value(&mut self, values: crate::mlir::ir::Attribute, index: usize) {
+        let AttributeKind::DenseElements { ty, data: DenseData::Bytes { splat, bytes } } =
+            self.context().attribute_kind(values)
+        else {
+            return;
+        };
+        let element = self.context().type_kind(*ty).element();
+        let width = match element.map(|element| self.context().type_kind(element)) {
+            Some(TypeKind::Integer { width, .. }) => *width,
+            _ => 64,
+        };
+        let size = width.div_ceil(8).max(1) as usize;
+        let element = bytes.chunks_exact(size).nth(if *splat { 0 } else { index });
+        let number = element.unwrap_or_default().iter().take(8).rev();
+        let number = number.fold(0u64, |number, byte| number << 8 | u64::from(*byte));
+        super::escape::write_number(number, &mut self.out);
+    }
+}
+
+/// `case 1 {…}`, each on a line of its own.
+fn switch_cases(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
+        return;
+    };
+    let regions = printer.regions_of(*regions, of);
+    for (value, region) in dense_array(printer, *values, of).iter().zip(regions) {
+        printer.newline();
+        printer.text("case ");
+        printer.integer_literal(*value);
+        printer.text(" ");
+        printer.region(*region, false, true, false);
+    }
+}
+
+/// ` ordering(%a -> type)`, or nothing.
+fn token_ordering(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+    let [Parameter::Operand(consumed), Parameter::Type(produced @ TypeReference::Result(_))] =
+        parameters
+    else {
+        return;
+    };
+    let (consumed, produced) =
+        (printer.operands_of(*consumed, of), printer.types_of(*produced, of));
+    if consumed.is_empty() && produced.is_empty() {
+        return;
+    }
+    printer.text(" ordering(");
+    if consumed.is_empty() {
+        printer.text("()");
+    }
+    printer.operands(consumed);
+    if !produced.is_empty() {
+        printer.text(" -> ");
+        printer.types(produced);
+    }
+    printer.text(")");
+}

@@ -1,0 +1,63 @@
+//! What the printer knows of the operations of one name.
+
+use super::syntax::{ArgumentNames, PrintHook, ResultNames};
+use crate::mlir::ods::format::Format;
+use crate::mlir::ods::{OpDescription, Syntax, Trait};
+use crate::mlir::registry::RegisteredOp;
+
+/// How an operation is printed.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) enum Form {
+    /// By a function.
+    Hook(PrintHook),
+    /// By its declarative format.
+    Format(&'static OpDescription, &'static Format),
+    /// In the generic form.
+    #[default]
+    Generic,
+}
+
+/// What is known of the operations of one name; nothing is the default.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct KnownOp<'ir> {
+    registered: Option<&'ir RegisteredOp>,
+    pub(super) form: Form,
+}
+
+impl<'ir> KnownOp<'ir> {
+    pub(super) fn new(registered: Option<&'ir RegisteredOp>) -> KnownOp<'ir> {
+        let form = registered.map_or(Form::Generic, |op| {
+            let description = op.description();
+            match (op.hooks().print, &description.syntax) {
+                (Some(print), _) => Form::Hook(print),
+                (None, Syntax::Format(format)) if super::directive::all_known(format) => {
+                    Form::Format(description, format)
+                }
+                _ => Form::Generic,
+            }
+        });
+        KnownOp { registered, form }
+    }
+
+    pub(super) fn is_registered(&self) -> bool {
+        self.registered.is_some()
+    }
+
+    pub(super) fn argument_names(&self) -> Option<ArgumentNames> {
+        self.registered.and_then(|op| op.hooks().argument_names)
+    }
+
+    pub(super) fn result_names(&self) -> Option<ResultNames> {
+        self.registered.and_then(RegisteredOp::result_names)
+    }
+
+    /// The dialect that is not named in its regions.
+    pub(super) fn default_dialect(&self) -> &'static str {
+        self.registered.map_or("", RegisteredOp::default_dialect)
+    }
+
+    /// Whether it ends its block, and may be left out where that is understood.
+    pub(super) fn is_terminator(&self) -> bool {
+        self.registered.is_some_and(|op| op.description().has(Trait::Terminator))
+    }
+}

@@ -1,0 +1,328 @@
+//! Operations, regions and blocks.
+
+use super::Printer;
+use super::escape::{write_escaped, write_number};
+use super::known::{Form, KnownOp};
+use super::names::BaseName;
+use crate::mlir::ir::{BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// In blanks.
+const INDENTATION: usize = 2;
+
+/// The blocks that go on to a block, once for each time they name it.
+type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
+
+impl<'ir> Printer<'ir> {
+    fn known(&self, operation: OperationId) -> KnownOp<'ir> {
+        self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
+    }
+
+    /// An operation with its results, in its custom form where it has one.
+    pub fn operation(&mut self, operation: OperationId) {
+        self.result_list(operation);
+        let ir = self.ir;
+        if let Some(text) = ir.opaque_text(operation) {
+            self.opaque_operation(operation, text);
+            return;
+        }
+        let form = if self.options.generic { Form::Generic } else { self.known(operation).form };
+        match form {
+            Form::Hook(print) => {
+                self.operation_name(operation);
+                print(self, operation);
+            }
+            Form::Format(description, format) => {
+                self.operation_name(operation);
+                self.formatted_operation(operation, description, format);
+            }
+            Form::Generic => self.generic_operation(operation),
+        }
+    }
+
+    /// The name of an operation, without its dialect where that is understood.
+    fn operation_name(&mut self, operation: OperationId) {
+        let name = self.ir.name_bytes(operation);
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let short = name
+            .strip_prefix(default.as_bytes())
+            .and_then(|rest| rest.strip_prefix(b"."))
+            // With another dot in it, the rest would be taken for a dialect and a name.
+            .filter(|rest| !default.is_empty() && !rest.contains(&b'.'));
+        self.out.extend_from_slice(short.unwrap_or(name));
+    }
+
+    /// `%0:2 = `
+    fn result_list(&mut self, operation: OperationId) {
+        let ir = self.ir;
+        let count = ir.result_count(operation);
+        if count == 0 {
+            return;
+        }
+        let groups: SmallVec<[u32; 4]> =
+            self.names.groups(operation).map_or_else(|| SmallVec::from_slice(&[0]), Into::into);
+        for (index, start) in groups.iter().enumerate() {
+            self.separator(index);
+            let start = *start as usize;
+            let end = groups.get(index + 1).map_or(count, |end| *end as usize);
+            if let Some(first) = ir.result(operation, start) {
+                self.value_name(first, false);
+            }
+            if end - start > 1 {
+                self.text(":");
+                write_number(end - start, &mut self.out);
+            }
+        }
+        self.text(" = ");
+    }
+
+    /// `%0` or `%0#1`
+    pub(super) fn value_name(&mut self, value: ValueId, with_number: bool) {
+        let name = self.names.value(self.ir, value);
+        match name.base {
+            BaseName::Number(number) => {
+                self.out.push(b'%');
+                write_number(number, &mut self.out);
+            }
+            BaseName::Text(text) => {
+                self.out.push(b'%');
+                self.out.extend_from_slice(text);
+            }
+            BaseName::None => self.out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>"),
+        }
+        if let (Some(number), true) = (name.number, with_number) {
+            self.out.push(b'#');
+            write_number(number, &mut self.out);
+        }
+    }
+
+    pub(super) fn block_name(&mut self, block: BlockId) {
+        self.text("^bb");
+        let number = self.names.block(block);
+        write_number(number, &mut self.out);
+    }
+
+    /// `"d.op"(%a)[^bb1] <{properties}> ({regions}) {attributes} : (i32) -> i32`
+    ///
+    /// MLIR looks for aliases in another order: in the regions, in the types, in the attributes.
+    fn generic_operation(&mut self, operation: OperationId) {
+        let ir = self.ir;
+        self.text("\"");
+        write_escaped(ir.name_bytes(operation), &mut self.out);
+        self.text("\"(");
+        self.operands(ir.operands(operation));
+        self.text(")");
+        let successors = ir.successors(operation);
+        if !successors.is_empty() {
+            self.text("[");
+            for (index, successor) in successors.iter().enumerate() {
+                self.separator(index);
+                self.block_name(*successor);
+            }
+            self.text("]");
+        }
+        let mark = self.mark_visits();
+        self.properties(operation);
+        let in_properties = self.take_visits(mark);
+        let regions = ir.regions(operation);
+        if !regions.is_empty() {
+            self.text(" (");
+            for (index, region) in regions.iter().enumerate() {
+                self.separator(index);
+                self.region(*region, true, true, true);
+            }
+            self.text(")");
+        }
+        let mark = self.mark_visits();
+        let attributes = self.context().entries(ir.attributes(operation));
+        if !attributes.is_empty() {
+            self.text(" ");
+            self.dictionary(attributes.iter().copied());
+        }
+        let in_attributes = self.take_visits(mark);
+        self.text(" : ");
+        self.operation_type(operation);
+        self.put_visits(in_properties);
+        self.put_visits(in_attributes);
+    }
+
+    /// ` <{name = value}>`, or nothing.
+    fn properties(&mut self, operation: OperationId) {
+        let properties = self.context().entries(self.ir.properties(operation));
+        if properties.is_empty() {
+            return;
+        }
+        self.text(" <");
+        if self.known(operation).is_registered() {
+            self.dictionary(properties.iter().copied());
+        } else {
+            // MLIR defines no aliases for what only these properties use.
+            self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+        }
+        self.text(">");
+    }
+
+    /// The text of an operation that no description knows, with today's names.
+    fn opaque_operation(&mut self, operation: OperationId, text: &'ir OpaqueText) {
+        let ir = self.ir;
+        let regions = ir.regions(operation);
+        for piece in text {
+            match piece {
+                TextPiece::Text(text) => self.identifier(*text),
+                TextPiece::Operand(index) => {
+                    self.optional_operand(ir.operand(operation, *index as usize));
+                }
+                TextPiece::Successor(index) => {
+                    if let Some(block) = ir.successors(operation).get(*index as usize) {
+                        self.block_name(*block);
+                    }
+                }
+                TextPiece::Attribute(attribute) => self.attribute(*attribute),
+                TextPiece::Type(ty) => self.type_(*ty),
+                TextPiece::Region(index) => {
+                    // Where the text names the arguments, the entry block needs no label.
+                    let named = text
+                        .iter()
+                        .any(|piece| matches!(piece, TextPiece::Argument(of, _) if of == index));
+                    if let Some(region) = regions.get(*index as usize) {
+                        self.region(*region, !named, true, false);
+                    }
+                }
+                TextPiece::Argument(region, index) => {
+                    let block =
+                        regions.get(*region as usize).and_then(|region| ir.entry_block(*region));
+                    let arguments = block.map_or(&[][..], |block| ir.arguments(block));
+                    self.optional_operand(arguments.get(*index as usize).copied());
+                }
+            }
+        }
+    }
+
+    /// A region with its braces.
+    ///
+    /// `entry_arguments` asks for the label of the entry block where it has arguments,
+    /// `terminator` for the terminators, `empty_block` for the label of an entry block without
+    /// operations.
+    pub fn region(
+        &mut self,
+        region: RegionId,
+        entry_arguments: bool,
+        terminator: bool,
+        empty_block: bool,
+    ) {
+        let ir = self.ir;
+        self.text("{\n");
+        let blocks = ir.blocks(region);
+        if let Some((entry, others)) = blocks.split_first() {
+            let parent = ir.region_parent(region);
+            let default = parent.map_or("", |parent| self.known(parent).default_dialect());
+            self.default_dialects.push(default);
+            let label = (empty_block && ir.first_operation(*entry).is_none())
+                || (entry_arguments && !ir.arguments(*entry).is_empty());
+            let predecessors = self.predecessors(blocks);
+            self.block(*entry, label.then_some((true, &predecessors)), terminator);
+            for block in others {
+                self.block(*block, Some((false, &predecessors)), true);
+            }
+            self.default_dialects.pop();
+        }
+        self.indent();
+        self.text("}");
+    }
+
+    /// For the blocks of a region; none where there is one block only, which has none.
+    fn predecessors(&self, blocks: &[BlockId]) -> Predecessors {
+        let mut predecessors = Predecessors::default();
+        if blocks.len() > 1 {
+            for block in blocks {
+                for operation in self.ir.block_operations(*block) {
+                    for successor in self.ir.successors(operation) {
+                        predecessors.entry(*successor).or_default().push(*block);
+                    }
+                }
+            }
+        }
+        predecessors
+    }
+
+    /// A block; its label with whether it is the entry block.
+    fn block(&mut self, block: BlockId, label: Option<(bool, &Predecessors)>, terminator: bool) {
+        let ir = self.ir;
+        if let Some((entry, predecessors)) = label {
+            self.label(block, entry, predecessors);
+        }
+        self.indentation += INDENTATION;
+        for operation in ir.block_operations(block) {
+            let last = !terminator && ir.next_operation(operation).is_none();
+            if last && self.known(operation).is_terminator() {
+                break;
+            }
+            self.indent();
+            self.operation(operation);
+            self.text("\n");
+        }
+        self.indentation -= INDENTATION;
+    }
+
+    /// `^bb1(%0: i32):  // pred: ^bb0`
+    fn label(&mut self, block: BlockId, entry: bool, predecessors: &Predecessors) {
+        let ir = self.ir;
+        self.indent();
+        self.block_name(block);
+        let arguments = ir.arguments(block);
+        if !arguments.is_empty() {
+            self.text("(");
+            for (index, argument) in arguments.iter().enumerate() {
+                self.separator(index);
+                self.value_name(*argument, true);
+                self.text(": ");
+                self.type_(ir.value_type(*argument));
+            }
+            self.text(")");
+        }
+        self.text(":");
+        let before = predecessors.get(&block).map_or(&[][..], SmallVec::as_slice);
+        match before {
+            [] if entry => {}
+            [] => self.text("  // no predecessors"),
+            [one] => {
+                self.text("  // pred: ");
+                self.block_name(*one);
+            }
+            many => {
+                self.text("  // ");
+                write_number(many.len(), &mut self.out);
+                self.text(" preds: ");
+                for (index, one) in many.iter().enumerate() {
+                    self.separator(index);
+                    self.block_name(*one);
+                }
+            }
+        }
+        self.text("\n");
+    }
+
+    fn indent(&mut self) {
+        self.out.resize(self.out.len() + self.indentation, b' ');
+    }
+
+    /// A line end, and the indentation of the operation that is printed.
+    pub fn newline(&mut self) {
+        self.text("\n");
+        self.indent();
+    }
+
+    /// Prints with all new lines one level deeper.
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.indentation += INDENTATION;
+        print(self);
+        self.indentation -= INDENTATION;
+    }
+
+    /// As [`Printer::newline`], one level deeper by `levels`.
+    pub fn newline_indented(&mut self, levels: usize) {
+        self.newline();
+        self.out.resize(self.out.len() + levels * INDENTATION, b' ');
+    }
+}

@@ -1,0 +1,215 @@
+//! Which operations are known: their descriptions, and the functions that some of them bring along.
+
+use super::ir::{Context, OperationId};
+use super::ods::{Dialects, OpDescription, Syntax, Trait};
+use super::parse::{OperationState, Parse, Parser};
+use super::print::{ArgumentNames, PrintHook, ResultNames};
+use super::verify::{Verified, Verifier};
+use crate::diagnostic::Diagnostic;
+use crate::limits::Limits;
+use crate::text::Span;
+use rustc_hash::FxHashMap;
+
+/// Reads an operation behind its name into a state, or completes a state.
+pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+
+/// Says what is wrong with an operation that reading lets pass, beyond what its description says.
+pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
+
+/// What is wrong between the brackets of a dialect's type, which is at a range of a text.
+pub type TypeCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
+
+/// What is wrong with an operation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerifyError {
+    /// The message; MLIR's `'name' op` is put in front of it unless it is `bare`.
+    pub message: String,
+    /// Whether the message stands without the name of the operation.
+    pub bare: bool,
+    /// The operation that is meant, where it is another one.
+    pub operation: Option<OperationId>,
+    /// Other places that explain it.
+    pub notes: Vec<(Span, String)>,
+    /// A message about the same operation that is reported before this one.
+    pub before: Option<String>,
+}
+
+impl VerifyError {
+    /// A message that stands without the name of the operation.
+    #[must_use]
+    pub fn bare(message: impl Into<String>) -> VerifyError {
+        VerifyError { bare: true, ..VerifyError::from(message.into()) }
+    }
+
+    /// The same error behind another message about the same operation.
+    #[must_use]
+    pub fn after(self, message: String) -> VerifyError {
+        VerifyError { before: Some(message), ..self }
+    }
+
+    /// The same error about another operation.
+    #[must_use]
+    pub fn at(self, operation: OperationId) -> VerifyError {
+        VerifyError { operation: Some(operation), ..self }
+    }
+
+    /// The same error with one more place that explains it.
+    #[must_use]
+    pub fn with_note(mut self, span: Span, note: impl Into<String>) -> VerifyError {
+        self.notes.push((span, note.into()));
+        self
+    }
+}
+
+impl From<String> for VerifyError {
+    fn from(message: String) -> VerifyError {
+        VerifyError { message, bare: false, operation: None, notes: Vec::new(), before: None }
+    }
+}
+
+impl From<&str> for VerifyError {
+    fn from(message: &str) -> VerifyError {
+        VerifyError::from(message.to_owned())
+    }
+}
+
+/// The functions of an operation, for what its description cannot express.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Hooks {
+    /// Reads what stands behind the name, where the operation has a syntax of its own.
+    pub parse: Option<ParseHook>,
+    /// Adds the types of the results, which follow from everything else (MLIR:
+    /// `InferTypeOpInterface`).
+    pub infer_types: Option<ParseHook>,
+    /// Prints what stands behind the name, where the operation has a syntax of its own.
+    pub print: Option<PrintHook>,
+    /// Names the arguments of the blocks in the regions.
+    pub argument_names: Option<ArgumentNames>,
+    /// Checks what the description does not say.
+    pub verify: Option<VerifyHook>,
+}
+
+impl Hooks {
+    /// No functions at all.
+    pub const NONE: Hooks =
+        Hooks { parse: None, infer_types: None, print: None, argument_names: None, verify: None };
+}
+
+/// An operation that is known.
+#[derive(Debug, Clone)]
+pub struct RegisteredOp {
+    description: &'static OpDescription,
+    hooks: Hooks,
+    default_dialect: &'static str,
+    result_names: Option<ResultNames>,
+}
+
+impl RegisteredOp {
+    /// Its description.
+    #[must_use]
+    pub fn description(&self) -> &'static OpDescription {
+        self.description
+    }
+
+    /// Its functions.
+    #[must_use]
+    pub fn hooks(&self) -> &Hooks {
+        &self.hooks
+    }
+
+    /// Whether values from outside are not visible in its regions.
+    #[must_use]
+    pub fn is_isolated(&self) -> bool {
+        self.description.has(Trait::IsolatedFromAbove)
+    }
+
+    /// The dialect of operations in its regions that are written without one.
+    #[must_use]
+    pub fn default_dialect(&self) -> &'static str {
+        self.default_dialect
+    }
+
+    /// How its results are called; by numbers where nothing is said.
+    #[must_use]
+    pub fn result_names(&self) -> Option<ResultNames> {
+        self.result_names
+    }
+
+    /// Whether it can be written in a form of its own.
+    #[must_use]
+    pub fn has_custom_syntax(&self) -> bool {
+        match self.description.syntax {
+            Syntax::Format(_) => true,
+            Syntax::Custom => self.hooks.parse.is_some(),
+            Syntax::GenericOnly => false,
+        }
+    }
+}
+
+/// The operations that are known, by name.
+#[derive(Debug)]
+pub struct Registry {
+    dialects: &'static Dialects,
+    ops: FxHashMap<&'static [u8], RegisteredOp>,
+    type_check: TypeCheck,
+}
+
+impl Registry {
+    /// All operations of some dialects; `hooks` are the functions of those that bring some along.
+    /// Descriptions live as long as the program.
+    #[must_use]
+    pub fn new(
+        dialects: &'static Dialects,
+        hooks: &[(&'static str, Hooks)],
+        type_check: TypeCheck,
+    ) -> Registry {
+        let by_name: FxHashMap<&str, Hooks> = hooks.iter().copied().collect();
+        let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
+        let ops = described.map(|description| {
+            let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
+            let default_dialect = default_dialect(&description.name);
+            let result_names = crate::dialect::result_names(&description.name);
+            let op = RegisteredOp { description, hooks, default_dialect, result_names };
+            (description.name.as_bytes(), op)
+        });
+        Registry { dialects, ops: ops.collect(), type_check }
+    }
+
+    /// The operation with a full name.
+    #[must_use]
+    pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
+        self.ops.get(name)
+    }
+
+    /// For each identifier of a context, the operation that has it as its full name: a table for
+    /// those who ask for every operation of an IR.
+    #[must_use]
+    pub fn by_identifier(&self, context: &Context) -> Vec<Option<&RegisteredOp>> {
+        context.strings().map(|name| self.operation(name)).collect()
+    }
+
+    /// What is wrong between the brackets of a dialect's type.
+    pub(crate) fn check_type(
+        &self,
+        text: &[u8],
+        span: Span,
+        limits: &Limits,
+    ) -> Option<Diagnostic> {
+        (self.type_check)(text, span, limits)
+    }
+
+    /// The descriptions.
+    #[must_use]
+    pub fn dialects(&self) -> &'static Dialects {
+        self.dialects
+    }
+}
+
+/// The dialect that may be left out in the regions of an operation (MLIR: `getDefaultDialect`).
+fn default_dialect(name: &str) -> &'static str {
+    match name {
+        "func.func" => "func",
+        "shape.func" | "shape.function_library" => "shape",
+        _ => "builtin",
+    }
+}

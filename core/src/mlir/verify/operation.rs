@@ -1,0 +1,111 @@
+//! One operation against its description.
+
+use super::{Verified, Verifier};
+use crate::mlir::ir::{OperationId, Type};
+use crate::mlir::ods::{Arity, OpDescription, Presence, RegionConstraint, ValueDescription};
+use crate::mlir::print::print_type;
+use std::ops::Range;
+
+impl Verifier<'_> {
+    /// Checks an operation against its description, in the order in which MLIR does.
+    pub(super) fn described(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        self.counts(operation, op)?;
+        self.plain_traits(operation, op)?;
+        self.attributes(operation, op)?;
+        let operands = self.operand_groups(operation, op);
+        self.values("operand", &op.operands, &operands, |index| {
+            self.ir.operand(operation, index).map(|value| self.ir.value_type(value))
+        })?;
+        let results = self.result_groups(operation, op);
+        self.values("result", &op.results, &results, |index| {
+            self.ir.result(operation, index).map(|value| self.ir.value_type(value))
+        })?;
+        self.region_sizes(operation, op)?;
+        self.parametric_traits(operation, op, &operands, &results)
+    }
+
+    fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        for described in &op.attributes {
+            let Some(value) = self.ir.attribute(operation, &*described.name) else {
+                if described.presence == Presence::Required {
+                    return Err(format!("requires attribute '{}'", described.name).into());
+                }
+                continue;
+            };
+            if !described.constraint.matches(&self.ir.context, value) {
+                return Err(format!(
+                    "attribute '{}' failed to satisfy constraint: {}",
+                    described.name,
+                    described.constraint.summary()
+                )
+                .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the types of operands or results.
+    fn values(
+        &self,
+        what: &str,
+        parts: &[ValueDescription],
+        groups: &[Range<usize>],
+        type_of: impl Fn(usize) -> Option<Type>,
+    ) -> Verified {
+        let unknown = self.ir.context.unknown_type();
+        for (part, group) in parts.iter().zip(groups) {
+            if matches!(part.arity, Arity::Optional) && group.len() > 1 {
+                return Err(format!(
+                    "{what} group starting at #{} requires 0 or 1 element, but found {}",
+                    group.start,
+                    group.len()
+                )
+                .into());
+            }
+            for index in group.clone() {
+                let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
+                if !part.constraint.matches(&self.ir.context, ty) {
+                    return Err(format!(
+                        "{what} #{index} must be {}, but got '{}'",
+                        part.summary(),
+                        self.type_text(ty)
+                    )
+                    .into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn region_sizes(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        for (index, region) in self.ir.regions(operation).iter().enumerate() {
+            let Some(described) = op.regions.get(index).or(op.regions.last()) else { continue };
+            let blocks = self.ir.blocks(*region).len();
+            let (holds, words) = match described.constraint {
+                RegionConstraint::Any => continue,
+                RegionConstraint::Sized(size) => {
+                    (blocks == size as usize, format!("region with {size} blocks"))
+                }
+                RegionConstraint::MaxSized(size) => {
+                    (blocks <= size as usize, format!("region with at most {size} blocks"))
+                }
+            };
+            if !holds {
+                let name = match &*described.name {
+                    "" => String::new(),
+                    name => format!("('{name}') "),
+                };
+                return Err(
+                    format!("region #{index} {name}failed to verify constraint: {words}").into()
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// A type as MLIR writes it.
+    #[must_use]
+    pub fn type_text(&self, ty: Type) -> String {
+        String::from_utf8_lossy(&print_type(self.ir, ty)).into_owned()
+    }
+}

@@ -1,0 +1,63 @@
+//! The dialects that are described, held against what mlir-opt prints and says: see
+//! `corpus/dialects/README.md`.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use abide_testing::{files_below, repository};
+
+const FOLDER: &str = "corpus/dialects";
+const SPLIT: &str = "// -----\n";
+
+fn text(path: &str) -> String {
+    std::fs::read_to_string(repository().join(path)).unwrap_or_default()
+}
+
+/// The files with this ending, without it.
+fn names(ending: &str) -> Vec<String> {
+    let files = files_below(FOLDER).into_iter();
+    files
+        .filter_map(|file| file.strip_suffix(ending).map(str::to_owned))
+        .filter(|name| !name.trim_start_matches(FOLDER).contains('.'))
+        .collect()
+}
+
+/// What is printed for a text.
+fn printed(text: &str, options: &Options) -> String {
+    let outcome = opt(text.as_bytes(), "input", options, registry(), &Limits::default());
+    assert!(outcome.success, "{}\nin\n{text}", outcome.messages);
+    String::from_utf8_lossy(&outcome.output).trim_end().to_owned()
+}
+
+/// Compares what is printed for each piece of the files with what mlir-opt prints for it.
+fn compare(ending: &str, options: &Options) {
+    let names = names(ending);
+    assert!(!names.is_empty(), "no file ends with {ending}");
+    for name in names {
+        let (source, expected) = (text(&format!("{name}.mlir")), text(&format!("{name}{ending}")));
+        let pieces: Vec<_> = source.split(SPLIT).collect();
+        let expected: Vec<_> = expected.split(SPLIT).collect();
+        assert_eq!(pieces.len(), expected.len(), "{name}");
+        for (piece, expected) in pieces.into_iter().zip(expected) {
+            let found = printed(piece, options);
+            assert_eq!(found, expected.trim_end(), "{name}, in\n{piece}");
+            assert_eq!(printed(&found, options), found, "{name}, printed twice");
+        }
+    }
+}
+
+#[test]
+fn the_generic_form_is_the_one_of_mlir_opt() {
+    compare(".generic.mlir", &Options { generic: true, local_scope: true, ..Options::default() });
+}
+
+#[test]
+fn what_the_verifier_refuses_is_what_mlir_opt_refuses() {
+    let options =
+        Options { split_input_file: true, verify_diagnostics: true, ..Options::default() };
+    for name in names(".invalid.mlir") {
+        let text = text(&format!("{name}.invalid.mlir"));
+        let outcome = opt(text.as_bytes(), &name, &options, registry(), &Limits::default());
+        assert!(outcome.success, "{}", outcome.messages);
+    }
+}

@@ -1,0 +1,7 @@
+module {
+  func.func @ub() {
+    %0 = ub.poison : i32
+    %1 = ub.poison {a} : vector<4xf32>
+    return
+  }
+}

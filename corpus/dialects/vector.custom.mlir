@@ -1,0 +1,180 @@
+module {
+  func.func @print_ops(%arg0: vector<4xf32>, %arg1: i32, %arg2: index, %arg3: f64) {
+    vector.print %arg0 : vector<4xf32>
+    vector.print %arg1 : i32 punctuation <no_punctuation>
+    vector.print
+    vector.print str "hello\0A"
+    vector.print %arg3 : f64 punctuation <comma> {x}
+    vector.print
+    return
+  }
+}
+// -----
+module {
+  func.func @tr(%arg0: memref<?x?xf32>, %arg1: tensor<?x?x8xf32>, %arg2: index, %arg3: f32, %arg4: vector<4xi1>, %arg5: vector<8x4xi1>, %arg6: vector<4x8xf32>) -> tensor<?x?x8xf32> {
+    %0 = vector.transfer_read %arg0[%arg2, %arg2], %arg3 : memref<?x?xf32>, vector<4xf32>
+    %1 = vector.transfer_read %arg0[%arg2, %arg2], %arg3 {permutation_map = affine_map<(d0, d1) -> (d0)>} : memref<?x?xf32>, vector<4xf32>
+    %2 = vector.transfer_read %arg0[%arg2, %arg2], %arg3 {in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x8xf32>
+    %3 = vector.transfer_read %arg0[%arg2, %arg2], %arg3, %arg5 {in_bounds = [true, false], permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32>, vector<4x8xf32>
+    %4 = vector.transfer_read %arg0[%arg2, %arg2], %arg3, %arg4 {in_bounds = [true, true], permutation_map = affine_map<(d0, d1) -> (0, d1)>} : memref<?x?xf32>, vector<4x4xf32>
+    %5 = vector.transfer_read %arg1[%arg2, %arg2, %arg2], %arg3 {in_bounds = [true, true]} : tensor<?x?x8xf32>, vector<4x8xf32>
+    %6 = vector.transfer_write %arg6, %arg1[%arg2, %arg2, %arg2] {foo} : vector<4x8xf32>, tensor<?x?x8xf32>
+    vector.transfer_write %arg6, %arg0[%arg2, %arg2] {in_bounds = [true, false]} : vector<4x8xf32>, memref<?x?xf32>
+    vector.transfer_write %arg6, %arg0[%arg2, %arg2], %arg5 {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : vector<4x8xf32>, memref<?x?xf32>
+    return %6 : tensor<?x?x8xf32>
+  }
+}
+// -----
+module {
+  func.func @tr0(%arg0: memref<f32>, %arg1: tensor<f32>, %arg2: f32, %arg3: memref<?xvector<4x3xf32>>, %arg4: index, %arg5: vector<4x3xf32>, %arg6: vector<[4]xf32>, %arg7: memref<?xf32>, %arg8: vector<[4]xi1>) {
+    %0 = vector.transfer_read %arg0[], %arg2 : memref<f32>, vector<f32>
+    %1 = vector.transfer_read %arg1[], %arg2 {in_bounds = [true], permutation_map = affine_map<() -> (0)>} : tensor<f32>, vector<1xf32>
+    %2 = vector.transfer_read %arg1[], %arg2 : tensor<f32>, vector<f32>
+    %3 = vector.transfer_read %arg3[%arg4], %arg5 : memref<?xvector<4x3xf32>>, vector<1x4x3xf32>
+    vector.transfer_write %arg6, %arg7[%arg4], %arg8 {in_bounds = [true]} : vector<[4]xf32>, memref<?xf32>
+    vector.transfer_write %0, %arg0[] : vector<f32>, memref<f32>
+    return
+  }
+}
+// -----
+module {
+  func.func @contract(%arg0: vector<4x3xf32>, %arg1: vector<3x7xf32>, %arg2: vector<4x7xf32>, %arg3: vector<10xf32>, %arg4: f32) {
+    %0 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<add>} %arg0, %arg1, %arg2 : vector<4x3xf32>, vector<3x7xf32> into vector<4x7xf32>
+    %1 = vector.contract {indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>], iterator_types = ["parallel", "parallel", "reduction"], kind = #vector.kind<mul>} %arg0, %arg1, %arg2 {extra = 1 : i32} : vector<4x3xf32>, vector<3x7xf32> into vector<4x7xf32>
+    %2 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<maxnumf>} %arg3, %arg3, %arg4 : vector<10xf32>, vector<10xf32> into f32
+    return
+  }
+}
+// -----
+module {
+  func.func @outer(%arg0: vector<4xf32>, %arg1: vector<8xf32>, %arg2: vector<4x8xf32>, %arg3: f32, %arg4: vector<4xf32>, %arg5: vector<[4]xf32>, %arg6: vector<4xi32>, %arg7: vector<[8]xf32>) {
+    %0 = vector.outerproduct %arg0, %arg1 : vector<4xf32>, vector<8xf32>
+    %1 = vector.outerproduct %arg0, %arg1, %arg2 {kind = #vector.kind<add>} : vector<4xf32>, vector<8xf32>
+    %2 = vector.outerproduct %arg0, %arg3 : vector<4xf32>, f32
+    %3 = vector.outerproduct %arg0, %arg3, %arg4 {kind = #vector.kind<mul>} : vector<4xf32>, f32
+    %4 = vector.outerproduct %arg0, %arg7 : vector<4xf32>, vector<[8]xf32>
+    %5 = vector.outerproduct %arg5, %arg7 : vector<[4]xf32>, vector<[8]xf32>
+    %6 = vector.outerproduct %arg6, %arg6 : vector<4xi32>, vector<4xi32>
+    return
+  }
+}
+// -----
+module {
+  func.func @mask(%arg0: vector<8xi1>, %arg1: vector<8xf32>, %arg2: memref<?xf32>, %arg3: index, %arg4: f32, %arg5: vector<8xf32>) -> f32 {
+    %0 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+    %1 = vector.mask %arg0 { vector.reduction <mul>, %arg1, %arg4 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+    vector.mask %arg0 { vector.transfer_write %arg1, %arg2[%arg3] : vector<8xf32>, memref<?xf32> } : vector<8xi1>
+    vector.mask %arg0 { vector.transfer_write %arg1, %arg2[%arg3] : vector<8xf32>, memref<?xf32> } {hello} : vector<8xi1>
+    %2 = vector.mask %arg0, %arg5 { vector.transfer_read %arg2[%arg3], %arg4 : memref<?xf32>, vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+    vector.mask %arg0 { vector.yield } : vector<8xi1>
+    vector.mask %arg0 { vector.yield } : vector<8xi1>
+    %3 = vector.mask %arg0 { vector.yield %arg1 : vector<8xf32> } : vector<8xi1> -> vector<8xf32>
+    %4 = vector.mask %arg0 { vector.reduction <add>, %arg1 : vector<8xf32> into f32 } : vector<8xi1> -> f32
+    return %0 : f32
+  }
+}
+// -----
+module {
+  func.func @warp(%arg0: index, %arg1: vector<4xi32>) {
+    vector.warp_execute_on_lane_0(%arg0)[32] {
+    }
+    vector.warp_execute_on_lane_0(%arg0)[32] {
+    } {foo}
+    %0 = vector.warp_execute_on_lane_0(%arg0)[32] args(%arg1 : vector<4xi32>) -> (vector<4xi32>) {
+    ^bb0(%arg2: vector<128xi32>):
+      vector.yield %arg2 : vector<128xi32>
+    }
+    %1:2 = vector.warp_execute_on_lane_0(%arg0)[1] args(%arg1, %arg0 : vector<4xi32>, index) -> (vector<4xi32>, index) {
+    ^bb0(%arg2: vector<4xi32>, %arg3: index):
+      vector.yield %arg2, %arg3 : vector<4xi32>, index
+    }
+    %2 = vector.warp_execute_on_lane_0(%arg0)[32] -> (index) {
+      vector.yield %arg0 : index
+    }
+    return
+  }
+}
+// -----
+module {
+  func.func @shuffles(%arg0: vector<2xf32>, %arg1: vector<4xf32>, %arg2: vector<f32>, %arg3: vector<2x3xi32>) {
+    %0 = vector.shuffle %arg0, %arg1 [0, 1, 2, 3, 3] : vector<2xf32>, vector<4xf32>
+    %1 = vector.shuffle %arg2, %arg2 [0, 1] : vector<f32>, vector<f32>
+    %2 = vector.shuffle %arg3, %arg3 [3, 0] {a} : vector<2x3xi32>, vector<2x3xi32>
+    %3 = vector.interleave %arg0, %arg0 : vector<2xf32> -> vector<4xf32>
+    %4 = vector.interleave %arg2, %arg2 : vector<f32> -> vector<2xf32>
+    %res1, %res2 = vector.deinterleave %arg1 : vector<4xf32> -> vector<2xf32>
+    return
+  }
+}
+// -----
+module {
+  func.func @extracts(%arg0: vector<4x8x16xf32>, %arg1: index, %arg2: vector<f32>, %arg3: f32, %arg4: i32, %arg5: vector<16xf32>, %arg6: vector<[4]x8xf32>) {
+    %0 = vector.extract %arg0[] : vector<4x8x16xf32> from vector<4x8x16xf32>
+    %1 = vector.extract %arg0[3] : vector<8x16xf32> from vector<4x8x16xf32>
+    %2 = vector.extract %arg0[3, %arg1] : vector<16xf32> from vector<4x8x16xf32>
+    %3 = vector.extract %arg0[%arg1, 3, %arg1] : f32 from vector<4x8x16xf32>
+    %4 = vector.extract %arg2[] : f32 from vector<f32>
+    %5 = vector.insert %arg5, %arg0 [3, 3] : vector<16xf32> into vector<4x8x16xf32>
+    %6 = vector.insert %arg3, %arg0 [3, %arg1, 3] : f32 into vector<4x8x16xf32>
+    %7 = vector.insert %arg3, %arg2 [] : f32 into vector<f32>
+    %8 = vector.extractelement %arg5[%arg4 : i32] : vector<16xf32>
+    %9 = vector.extractelement %arg2[] : vector<f32>
+    %10 = vector.insertelement %arg3, %arg5[%arg1 : index] : vector<16xf32>
+    %11 = vector.insertelement %arg3, %arg2[] : vector<f32>
+    %12 = vector.extract_strided_slice %arg0 {offsets = [0, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8x16xf32> to vector<2x4x16xf32>
+    %13 = vector.insert_strided_slice %arg5, %arg0 {offsets = [2, 2, 0], strides = [1]} : vector<16xf32> into vector<4x8x16xf32>
+    %14 = vector.extract %arg6[%arg1] : vector<8xf32> from vector<[4]x8xf32>
+    %15 = vector.from_elements %arg3, %arg3 : vector<2xf32>
+    %16 = vector.from_elements %arg3, %arg3, %arg3, %arg3 : vector<2x2xf32>
+    %17 = vector.from_elements %arg3 : vector<f32>
+    return
+  }
+}
+// -----
+module {
+  func.func @misc(%arg0: vector<4xf32>, %arg1: vector<[4]xf32>, %arg2: vector<8xf32>, %arg3: vector<2x3xf32>, %arg4: vector<2xf32>, %arg5: f32, %arg6: index, %arg7: vector<4x4xf32>, %arg8: vector<[16]xf32>, %arg9: vector<3x2x4xf32>) {
+    %0 = vector.reduction <add>, %arg0 : vector<4xf32> into f32
+    %1 = vector.reduction <mul>, %arg0, %arg5 fastmath<reassoc,nnan> : vector<4xf32> into f32
+    %2 = vector.reduction <minnumf>, %arg0 fastmath<fast> {foo} : vector<4xf32> into f32
+    %3 = vector.multi_reduction <add>, %arg3, %arg4 [1] : vector<2x3xf32> to vector<2xf32>
+    %4 = vector.multi_reduction <mul>, %arg3, %arg5 [0, 1] : vector<2x3xf32> to f32
+    %5 = vector.broadcast %arg5 : f32 to vector<4x4xf32>
+    %6 = vector.splat %arg5 : vector<4xf32>
+    %7 = vector.splat %arg5 : vector<[4]xf32>
+    %8 = vector.fma %arg0, %arg0, %arg0 : vector<4xf32>
+    %9 = vector.scalable.insert %arg0, %arg8[4] : vector<4xf32> into vector<[16]xf32>
+    %10 = vector.scalable.extract %arg8[4] : vector<4xf32> from vector<[16]xf32>
+    %11 = vector.reshape %arg9, [%arg6, %arg6], [%arg6, %arg6], [4] : vector<3x2x4xf32> to vector<2x3x4xf32>
+    %12 = vector.shape_cast %arg7 : vector<4x4xf32> to vector<16xf32>
+    %13 = vector.bitcast %arg0 : vector<4xf32> to vector<8xf16>
+    %14 = vector.constant_mask [3, 2] : vector<4x3xi1>
+    %15 = vector.constant_mask [0] : vector<[4]xi1>
+    %16 = vector.create_mask %arg6, %arg6 : vector<4x3xi1>
+    %17 = vector.transpose %arg3, [1, 0] : vector<2x3xf32> to vector<3x2xf32>
+    %18 = vector.matrix_multiply %arg0, %arg0 {lhs_columns = 2 : i32, lhs_rows = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+    %19 = vector.flat_transpose %arg0 {columns = 2 : i32, rows = 2 : i32} : vector<4xf32> -> vector<4xf32>
+    %vscale = vector.vscale
+    %dest, %accumulated_value = vector.scan <add>, %arg3, %arg4 {inclusive = true, reduction_dim = 1 : i64} : vector<2x3xf32>, vector<2xf32>
+    %20 = vector.step : vector<4xindex>
+    %21 = vector.step : vector<[4]xindex>
+    return
+  }
+}
+// -----
+module {
+  func.func @mem(%arg0: memref<?x?xf32>, %arg1: index, %arg2: vector<8xf32>, %arg3: vector<8xi1>, %arg4: vector<8xi32>, %arg5: vector<8xf32>, %arg6: tensor<?xf32>, %arg7: memref<100x100xvector<8xf32>>, %arg8: memref<5x4x3xf32>) {
+    %0 = vector.load %arg0[%arg1, %arg1] : memref<?x?xf32>, vector<8xf32>
+    %1 = vector.load %arg0[%arg1, %arg1] {nontemporal = true} : memref<?x?xf32>, vector<8xf32>
+    vector.store %arg2, %arg0[%arg1, %arg1] : memref<?x?xf32>, vector<8xf32>
+    %2 = vector.maskedload %arg0[%arg1, %arg1], %arg3, %arg5 : memref<?x?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    vector.maskedstore %arg0[%arg1, %arg1], %arg3, %arg2 : memref<?x?xf32>, vector<8xi1>, vector<8xf32>
+    %3 = vector.gather %arg0[%arg1, %arg1] [%arg4], %arg3, %arg5 : memref<?x?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    %4 = vector.gather %arg6[%arg1] [%arg4], %arg3, %arg5 : tensor<?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    vector.scatter %arg0[%arg1, %arg1] [%arg4], %arg3, %arg2 : memref<?x?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32>
+    %5 = vector.expandload %arg0[%arg1, %arg1], %arg3, %arg5 : memref<?x?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>
+    vector.compressstore %arg0[%arg1, %arg1], %arg3, %arg2 : memref<?x?xf32>, vector<8xi1>, vector<8xf32>
+    %6 = vector.load %arg7[%arg1, %arg1] : memref<100x100xvector<8xf32>>, vector<8xf32>
+    %7 = vector.type_cast %arg8 : memref<5x4x3xf32> to memref<vector<5x4x3xf32>>
+    return
+  }
+}

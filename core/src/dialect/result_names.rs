@@ -8,11 +8,10 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
     let fixed = match operation {
         "arith.constant" => return Some(ResultNames::Hook(constant)),
         "index.constant" => return Some(ResultNames::Hook(index_constant)),
-        "arith.addui_extended" => return Some(ResultNames::Hook(sum_and_overflow)),
-        "arith.mulsi_extended" | "arith.mului_extended" => {
-            return Some(ResultNames::Hook(low_and_high));
-        }
         "index.bool.constant" => return Some(ResultNames::Hook(constant)),
+        "ml_program.global_load" | "ml_program.global_load_const" | "util.global.load" => {
+            return Some(ResultNames::Hook(global));
+        }
         "symbol.symbolic_int" => {
             return Some(ResultNames::Hook(super::symbol::symbolic_int_names));
         }
@@ -22,6 +21,8 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "linalg.map" => "mapped",
         "linalg.reduce" => "reduced",
         "linalg.transpose" => "transposed",
+        "shape.const_size" => return Some(ResultNames::Hook(constant)),
+        "vector.vscale" => "vscale",
         "memref.alloc" => "alloc",
         "memref.alloca" => "alloca",
         "memref.cast" | "tensor.cast" => "cast",
@@ -86,16 +87,20 @@ fn constant(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
     }
 }
 
-/// `%sum, %overflow`
-fn sum_and_overflow(_: &Ir, _: OperationId, name: &mut dyn FnMut(usize, &str)) {
-    name(0, "sum");
-    name(1, "overflow");
+/// The last name of an attribute that refers to a symbol.
+fn leaf_name(ir: &Ir, operation: OperationId, attribute: &str) -> Option<String> {
+    let name = match ir.context.attribute_kind(ir.attribute(operation, attribute)?) {
+        AttributeKind::SymbolReference { root, nested } => *nested.last().unwrap_or(root),
+        _ => return None,
+    };
+    Some(ir.context.text(name).into_owned())
 }
 
-/// `%low, %high`
-fn low_and_high(_: &Ir, _: OperationId, name: &mut dyn FnMut(usize, &str)) {
-    name(0, "low");
-    name(1, "high");
+/// The name of the global variable that is read.
+fn global(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    if let Some(leaf) = leaf_name(ir, operation, "global") {
+        name(0, &leaf);
+    }
 }
 
 /// `%idx5`

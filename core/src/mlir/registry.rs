@@ -168,7 +168,8 @@ impl Registry {
         let ops = described.map(|description| {
             let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
             let default_dialect = default_dialect(&description.name);
-            let result_names = crate::dialect::result_names(&description.name);
+            let own = crate::dialect::result_names(&description.name);
+            let result_names = own.or_else(|| ResultNames::of_description(description));
             let op = RegisteredOp { description, hooks, default_dialect, result_names };
             (description.name.as_bytes(), op)
         });

@@ -1,8 +1,11 @@
 //! The functions of the `arith` dialect's operations.
 
+mod print;
 mod syntax;
 
 use crate::mlir::registry::Hooks;
 
-pub(super) const HOOKS: &[(&str, Hooks)] =
-    &[("arith.select", Hooks { parse: Some(syntax::parse_select), ..Hooks::NONE })];
+const SELECT: Hooks =
+    Hooks { parse: Some(syntax::parse_select), print: Some(print::select), ..Hooks::NONE };
+
+pub(super) const HOOKS: &[(&str, Hooks)] = &[("arith.select", SELECT)];

@@ -1,11 +1,15 @@
 //! What the functions of several dialects share.
 
+mod edges;
 mod operands;
 mod print;
 mod segments;
 mod syntax;
 mod view;
 
+pub(crate) use edges::{
+    Place, check_edge, check_yields, operand_types_from, result_types, terminators,
+};
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
     set_attribute, set_segment_sizes,

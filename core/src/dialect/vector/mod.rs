@@ -1,18 +1,20 @@
 //! The functions of the `vector` dialect's operations.
 
 mod infer;
+mod print;
 mod syntax;
 mod transfer;
 mod verify;
 
+use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
-const fn with_syntax(parse: ParseHook, verify: VerifyHook) -> Hooks {
-    Hooks { parse: Some(parse), verify: Some(verify), ..Hooks::NONE }
+const fn with_syntax(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
@@ -20,7 +22,7 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("vector.broadcast", verified_by(verify::broadcast)),
     ("vector.compressstore", verified_by(verify::masked_store)),
     ("vector.constant_mask", verified_by(verify::constant_mask)),
-    ("vector.contract", with_syntax(syntax::parse_contract, verify::contract)),
+    ("vector.contract", with_syntax(syntax::parse_contract, print::contract, verify::contract)),
     ("vector.create_mask", verified_by(verify::create_mask)),
     ("vector.deinterleave", verified_by(verify::deinterleave)),
     ("vector.expandload", verified_by(verify::masked_load)),
@@ -32,11 +34,14 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("vector.insert_strided_slice", verified_by(verify::insert_strided_slice)),
     ("vector.insertelement", verified_by(verify::insertelement)),
     ("vector.load", verified_by(verify::load)),
-    ("vector.mask", with_syntax(syntax::parse_mask, verify::mask)),
+    ("vector.mask", with_syntax(syntax::parse_mask, print::mask, verify::mask)),
     ("vector.maskedload", verified_by(verify::masked_load)),
     ("vector.maskedstore", verified_by(verify::masked_store)),
     ("vector.multi_reduction", verified_by(verify::multi_reduction)),
-    ("vector.outerproduct", with_syntax(syntax::parse_outerproduct, verify::outerproduct)),
+    (
+        "vector.outerproduct",
+        with_syntax(syntax::parse_outerproduct, print::outerproduct, verify::outerproduct),
+    ),
     ("vector.print", verified_by(verify::print)),
     ("vector.reduction", verified_by(verify::reduction)),
     ("vector.reshape", verified_by(verify::reshape)),
@@ -50,12 +55,22 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
         Hooks { infer_types: Some(infer::shuffle), verify: Some(verify::shuffle), ..Hooks::NONE },
     ),
     ("vector.store", verified_by(verify::store)),
-    ("vector.transfer_read", with_syntax(transfer::parse_transfer_read, verify::transfer_read)),
-    ("vector.transfer_write", with_syntax(transfer::parse_transfer_write, verify::transfer_write)),
+    (
+        "vector.transfer_read",
+        with_syntax(transfer::parse_transfer_read, print::transfer_read, verify::transfer_read),
+    ),
+    (
+        "vector.transfer_write",
+        with_syntax(transfer::parse_transfer_write, print::transfer_write, verify::transfer_write),
+    ),
     ("vector.transpose", verified_by(verify::transpose)),
     ("vector.type_cast", verified_by(verify::type_cast)),
     (
         "vector.warp_execute_on_lane_0",
-        with_syntax(syntax::parse_warp_execute_on_lane_0, verify::warp_execute_on_lane_0),
+        with_syntax(
+            syntax::parse_warp_execute_on_lane_0,
+            print::warp_execute_on_lane_0,
+            verify::warp_execute_on_lane_0,
+        ),
     ),
 ];

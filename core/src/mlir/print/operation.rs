@@ -22,6 +22,11 @@ impl<'ir> Printer<'ir> {
     /// An operation with its results, in its custom form where it has one.
     pub fn operation(&mut self, operation: OperationId) {
         self.result_list(operation);
+        self.operation_without_results(operation);
+    }
+
+    /// An operation without the names of its results and the `=` behind them.
+    pub fn operation_without_results(&mut self, operation: OperationId) {
         let ir = self.ir;
         if let Some(text) = ir.opaque_text(operation) {
             self.opaque_operation(operation, text);

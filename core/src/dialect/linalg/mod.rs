@@ -8,11 +8,14 @@ mod generic;
 mod maps;
 mod named;
 mod notation;
+mod operand_maps;
 mod parts;
 mod print;
 mod short_form;
 mod verify;
 mod verify_destination;
+
+pub(crate) use operand_maps::operand_maps;
 
 use crate::mlir::print::{ArgumentNames, PrintHook};
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};

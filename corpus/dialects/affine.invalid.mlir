@@ -184,6 +184,12 @@ func.func @f(%i: index, %f: i32) {
 }
 // -----
 func.func @f(%i: index, %f: i32) {
+  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %r = affine.parallel (%a, %b) = (0, 0) to (5, 5) reduce ("addf") -> i32 { affine.yield %f : i32 }
+  return
+}
+// -----
+func.func @f(%i: index, %f: i32) {
   // expected-error @+1 {{'affine.delinearize_index' op should return an index for each basis element}}
   %r = affine.delinearize_index %i into (%i, %i) : index
   return
@@ -223,5 +229,28 @@ func.func @f(%i: index, %m: memref<4xindex>, %p: i1) {
 // -----
 func.func @f(%i: index, %m: memref<4xindex>, %p: i1) {
   affine.for %j = 0 to 4 { %a = memref.alloc(%i) : memref<?xf32> %c0 = arith.constant 0 : index %d = memref.dim %a, %c0 : memref<?xf32> %0 = affine.load %m[%d] : memref<4xindex> }
+  return
+}
+// -----
+func.func @f(%i: index, %f: i32) {
+  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %r = affine.parallel (%a, %b) = (0, 0) to (5, 5) reduce ("maxu") -> i32 { affine.yield %f : i32 }
+  return
+}
+// -----
+func.func @f(%i: index, %f: f32) {
+  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %r = affine.parallel (%a, %b) = (0, 0) to (5, 5) reduce ("maxnumf") -> f32 { affine.yield %f : f32 }
+  return
+}
+// -----
+func.func @f(%i: index, %f: f32) {
+  %r = affine.parallel (%a, %b) = (0, 0) to (5, 5) reduce ("assign") -> f32 { affine.yield %f : f32 }
+  return
+}
+// -----
+func.func @f(%i: index, %f: f32) {
+  // expected-error @+1 {{'affine.parallel' op result type cannot match reduction attribute}}
+  %r = affine.parallel (%a, %b) = (0, 0) to (5, 5) reduce ("minnumf") -> f32 { affine.yield %f : f32 }
   return
 }

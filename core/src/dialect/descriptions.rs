@@ -64,6 +64,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::shape::HOOKS,
     super::symbol::HOOKS,
     super::tensor::HOOKS,
+    super::torch::HOOKS,
     super::vector::HOOKS,
 ];
 

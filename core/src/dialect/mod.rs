@@ -21,6 +21,7 @@ mod shape;
 mod spirv;
 mod symbol;
 mod tensor;
+mod torch;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};

@@ -1,6 +1,5 @@
 //! The `abide` command.
 
-mod adapter;
 mod commands;
 mod console;
 mod input;

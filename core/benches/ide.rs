@@ -9,6 +9,10 @@ use std::hint::black_box;
 #[path = "support/mlir_text.rs"]
 mod mlir_text;
 
+/// As the `abide` command has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A file, and a place in a function in its middle.
 fn file(lines: usize) -> (String, usize) {
     // A function of the bench has 27 lines and about 1,700 bytes.

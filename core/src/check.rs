@@ -14,21 +14,22 @@ pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let tree = syntax::parse(text, limits);
     let names = FileNames::new(&tree, text, limits);
     let types = dialect::check_types(&tree, text, limits);
-    join(&tree, &names, types, text, limits)
+    let metadata = abi::check_units(&tree, text, limits, |_| None);
+    join(&tree, &names, types, metadata, limits)
 }
 
-/// As [`mlir_file`], for a file of which all but the function-ABI metadata has been looked at.
+/// Puts together what the checks of a file have found.
 pub(crate) fn join(
     tree: &Tree,
     names: &FileNames,
     types: impl IntoIterator<Item = Diagnostic>,
-    text: &[u8],
+    metadata: Diagnostics,
     limits: &Limits,
 ) -> Vec<Diagnostic> {
     let mut all = tree.diagnostics();
     all.extend(names.all_diagnostics());
     all.extend(types);
-    let (metadata, dropped) = abi::check_counted(tree, text, limits);
+    let (metadata, dropped) = metadata.into_parts();
     all.extend(metadata);
     all.sort_by_key(|diagnostic| diagnostic.span.start());
     let mut found = Diagnostics::new(limits);

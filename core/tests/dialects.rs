@@ -52,6 +52,11 @@ fn the_generic_form_is_the_one_of_mlir_opt() {
 }
 
 #[test]
+fn the_custom_form_is_the_one_of_mlir_opt() {
+    compare(".custom.mlir", &Options { local_scope: true, ..Options::default() });
+}
+
+#[test]
 fn what_the_verifier_refuses_is_what_mlir_opt_refuses() {
     let options =
         Options { split_input_file: true, verify_diagnostics: true, ..Options::default() };

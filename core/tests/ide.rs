@@ -377,3 +377,21 @@ fn hostile_offsets_and_texts_have_answers() {
         let _ = ide::semantic_tokens(&file, Span::new(0, u32::MAX));
     }
 }
+
+#[test]
+fn what_is_known_of_metadata_follows_the_aliases_of_types() {
+    let function = "func.func @f(%a: !t) attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\
+                    \\22r\\22:[]}\"} {\n  return\n}\n";
+    let old = document(&format!("!t = i32\n{function}"));
+    let codes = |file: &Document| {
+        file.diagnostics().iter().map(|found| found.code.name()).collect::<Vec<_>>()
+    };
+    assert_eq!(codes(&old), ["abi-bare-attribute"]);
+    let new = old.with_text(format!("!t = i64\n{function}").into_bytes());
+    assert_eq!(codes(&new), ["abi-bare-attribute", "abi-element-type"]);
+    let moved = new.with_text(format!("\n// moved\n!t = i64\n{function}").into_bytes());
+    assert_eq!(
+        moved.diagnostics(),
+        document(&format!("\n// moved\n!t = i64\n{function}")).diagnostics()
+    );
+}

@@ -2,6 +2,7 @@
 
 use abide_fuzz::Outcome;
 use abide_fuzz::checks::ide::lsp_edits;
+use abide_fuzz::checks::session::lsp_session;
 use abide_fuzz::random::Random;
 
 #[test]
@@ -14,4 +15,16 @@ fn edits_of_generated_files() {
         })
         .count();
     assert!(checked > 400, "only {checked} of 600 inputs were checked");
+}
+
+#[test]
+fn sessions_of_the_server() {
+    let mut random = Random::new(5);
+    let checked = (0..80)
+        .filter(|_| {
+            let len = 300 + random.below(900);
+            lsp_session(&random.bytes(len)) == Outcome::Checked
+        })
+        .count();
+    assert!(checked > 40, "only {checked} of 80 inputs were checked");
 }

@@ -7,16 +7,19 @@ use std::path::Path;
 /// A check and its name.
 type Named = (&'static str, fn(&[u8]) -> Outcome);
 
-const CHECKS: [Named; 11] = [
+const CHECKS: [Named; 14] = [
     ("abi_module", checks::abi::abi_module),
     ("bind_reflection", checks::reflection::bind_reflection),
     ("format_mlir", checks::mlir::format_mlir),
     ("generated_mlir", checks::mlir::generated_mlir),
+    ("lower_verify", checks::ir::lower_verify),
     ("lsp_edits", checks::ide::lsp_edits),
+    ("lsp_session", checks::session::lsp_session),
     ("parse_mlir", checks::mlir::parse_mlir),
     ("parse_raw", checks::sip::parse_raw),
     ("parse_reflection", checks::reflection::parse_reflection),
     ("parse_sip", checks::sip::parse_sip),
+    ("roundtrip_mlir", checks::ir::roundtrip_mlir),
     ("roundtrip_reflection", checks::reflection::roundtrip_reflection),
     ("roundtrip_sip", checks::sip::roundtrip_sip),
 ];

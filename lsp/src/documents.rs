@@ -4,7 +4,8 @@
 //! their order. What is known of a text is computed from a snapshot, on a worker.
 
 use crate::position;
-use abide_core::ide::Document;
+use abide_core::diagnostic::Diagnostic;
+use abide_core::ide::{Document, SignatureFormat};
 use abide_core::limits::Limits;
 use abide_core::text::{Encoding, LineColumn};
 use ropey::Rope;
@@ -22,7 +23,9 @@ pub(crate) struct Snapshot {
     pub(crate) version: i32,
     /// Our own number: no two versions of any documents have the same.
     pub(crate) generation: u64,
-    limits: Limits,
+    /// None for MLIR.
+    pub(crate) format: Option<SignatureFormat>,
+    pub(crate) limits: Limits,
     /// Shared by all versions of the document: the newest that is known.
     known: Arc<Mutex<Known>>,
 }
@@ -45,7 +48,15 @@ impl Snapshot {
         document
     }
 
-    fn text(&self) -> Vec<u8> {
+    /// Everything that is wrong with the text, whatever its format.
+    pub(crate) fn diagnostics(&self) -> Vec<Diagnostic> {
+        match self.format {
+            None => self.document().diagnostics(),
+            Some(format) => format.check(&self.text(), &self.limits),
+        }
+    }
+
+    pub(crate) fn text(&self) -> Vec<u8> {
         let mut text = Vec::with_capacity(self.rope.len_bytes());
         for chunk in self.rope.chunks() {
             text.extend_from_slice(chunk.as_bytes());
@@ -106,7 +117,8 @@ impl Documents {
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let known = Arc::default();
-        let snapshot = Snapshot { rope, version, generation, limits, known };
+        let format = format_of(uri);
+        let snapshot = Snapshot { rope, version, generation, format, limits, known };
         state.open.insert(uri.to_owned(), snapshot);
     }
 
@@ -136,6 +148,24 @@ impl Documents {
         lock(&self.state).open.get(uri).cloned()
     }
 
+    /// The newest versions of all open documents, in the order of their URIs.
+    pub(crate) fn all(&self) -> Vec<(String, Snapshot)> {
+        let state = lock(&self.state);
+        state.open.iter().map(|(uri, snapshot)| (uri.clone(), snapshot.clone())).collect()
+    }
+
+    /// Reads all open documents anew, with other limits.
+    pub(crate) fn set_limits(&self, limits: Limits) {
+        let mut state = lock(&self.state);
+        let mut generation = state.generation;
+        for snapshot in state.open.values_mut() {
+            generation += 1;
+            let known = Arc::default();
+            *snapshot = Snapshot { generation, limits, known, ..snapshot.clone() };
+        }
+        state.generation = generation;
+    }
+
     /// Whether the caller is the one to publish the document's diagnostics; if not, somebody is
     /// at it and will see the newest version.
     pub(crate) fn begin_publishing(&self, uri: &str) -> bool {
@@ -162,6 +192,16 @@ impl Documents {
     pub(crate) fn is_newest(&self, uri: &str, generation: u64) -> bool {
         let state = lock(&self.state);
         state.open.get(uri).is_some_and(|snapshot| snapshot.generation == generation)
+    }
+}
+
+/// The format of a document by how its name ends.
+fn format_of(uri: &str) -> Option<SignatureFormat> {
+    match uri.rsplit_once('.')?.1 {
+        "sip" => Some(SignatureFormat::Sip),
+        "raw" => Some(SignatureFormat::Raw),
+        "json" => Some(SignatureFormat::Reflection),
+        _ => None,
     }
 }
 

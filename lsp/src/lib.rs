@@ -1,7 +1,7 @@
 //! The language server: the protocol, open documents and scheduling around `abide_core::ide`.
 //!
-//! A message passes the `guard`, which answers what is no message; tower-lsp (behind `server` and
-//! `convert`) decodes it; `documents` are changed before anything is awaited, and answers are
+//! A message passes the `guard`, which answers what is no message; tower-lsp (behind `server`,
+//! `backend` and `convert`) decodes it; `documents` are changed before anything is awaited, and answers are
 //! computed by `worker` on threads of their own.
 #![cfg_attr(
     not(test),
@@ -16,6 +16,7 @@
 )]
 #![forbid(unsafe_code)]
 
+mod backend;
 mod convert;
 mod documents;
 mod envelope;
@@ -25,6 +26,7 @@ mod position;
 mod publish;
 mod run;
 mod server;
+mod settings;
 mod worker;
 
 pub use guard::serve;

@@ -49,7 +49,7 @@ async fn publish_all<P: Publish>(
             Next::Version(snapshot) => {
                 let generation = snapshot.generation;
                 let of = snapshot.clone();
-                let found = workers.run(move |_| Ok(of.document().diagnostics())).await;
+                let found = workers.run(move |_| Ok(of.diagnostics())).await;
                 if let Ok(found) = found
                     && documents.is_newest(&uri, generation)
                 {

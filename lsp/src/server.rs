@@ -1,18 +1,16 @@
-//! The server on tower-lsp: what it can do, and for each request which answer it is.
+//! The server on tower-lsp: for each request which answer it is.
 
-use crate::convert::{self, TOKEN_MODIFIERS, TOKEN_TYPES, View};
-use crate::documents::{Documents, Snapshot};
-use crate::publish::{self, Publish};
-use crate::worker::{Cancelled, Failure, Workers};
-use abide_core::diagnostic::Diagnostic;
-use abide_core::ide::{self, Document};
-use abide_core::limits::Limits;
-use abide_core::text::{Encoding, Span};
-use std::sync::{Arc, OnceLock};
+use crate::backend::{Backend, Session};
+use crate::convert;
+use crate::settings::Settings;
+use crate::worker::Failure;
+use abide_core::ide;
+use abide_core::text::Span;
 use tokio::io::DuplexStream;
-use tower_lsp::jsonrpc::{Error, ErrorCode, Result};
+use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
-use tower_lsp::{Client, LanguageServer, LspService, Server};
+use tower_lsp::{LanguageServer, LspService, Server};
+use tracing::{debug, info};
 
 /// How many messages are looked at at a time: slow requests must not keep an edit waiting.
 const CONCURRENCY: usize = 1024;
@@ -23,166 +21,17 @@ pub(crate) async fn serve(input: DuplexStream, output: DuplexStream) {
     Server::new(input, output, socket).concurrency_level(CONCURRENCY).serve(service).await;
 }
 
-/// What client and server agreed on.
-#[derive(Debug, Clone, Copy)]
-struct Session {
-    encoding: Encoding,
-    /// Whether the client shows the places that explain a diagnostic.
-    related: bool,
-    limits: Limits,
-}
-
-impl Default for Session {
-    fn default() -> Session {
-        Session { encoding: Encoding::Utf16, related: false, limits: Limits::default() }
-    }
-}
-
-struct Backend {
-    documents: Arc<Documents>,
-    workers: Workers,
-    session: Arc<OnceLock<Session>>,
-    publisher: Arc<Publisher>,
-}
-
-/// Sends diagnostics through tower-lsp.
-struct Publisher {
-    client: Client,
-    session: Arc<OnceLock<Session>>,
-}
-
-impl Publish for Publisher {
-    async fn publish(&self, uri: &str, found: Option<(Snapshot, Vec<Diagnostic>)>) {
-        let Ok(uri) = lsp::Url::parse(uri) else { return };
-        let session = self.session.get().copied().unwrap_or_default();
-        let Some((snapshot, found)) = found else {
-            self.client.publish_diagnostics(uri, Vec::new(), None).await;
-            return;
-        };
-        let version = snapshot.version;
-        let view = View { snapshot, uri: uri.clone(), encoding: session.encoding };
-        let found = found.iter().map(|found| view.diagnostic(found, session.related)).collect();
-        self.client.publish_diagnostics(uri, found, Some(version)).await;
-    }
-}
-
-impl Backend {
-    fn new(client: Client) -> Backend {
-        let session: Arc<OnceLock<Session>> = Arc::default();
-        let publisher = Arc::new(Publisher { client, session: Arc::clone(&session) });
-        Backend { documents: Arc::default(), workers: Workers::default(), session, publisher }
-    }
-
-    fn session(&self) -> Session {
-        self.session.get().copied().unwrap_or_default()
-    }
-
-    fn update(&self, uri: &lsp::Url) {
-        publish::update(&self.documents, &self.workers, &self.publisher, uri.to_string());
-    }
-
-    /// Answers from the version of a document that is the newest when the request comes in: that
-    /// is looked up before the first await. Of a document that is not open nothing is known.
-    async fn answer<T, W>(&self, uri: &lsp::Url, work: W) -> Result<Option<T>>
-    where
-        T: Send + 'static,
-        W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<T, Failure> + Send + 'static,
-    {
-        let Some(snapshot) = self.documents.snapshot(uri.as_str()) else { return Ok(None) };
-        let view = View { snapshot, uri: uri.clone(), encoding: self.session().encoding };
-        let work = move |cancelled: &Cancelled| {
-            let document = view.snapshot.document();
-            cancelled.check()?;
-            work(&view, &document, cancelled)
-        };
-        self.workers.run(work).await.map(Some).map_err(error)
-    }
-}
-
-fn error(failure: Failure) -> Error {
-    match failure {
-        Failure::Cancelled => Error::request_cancelled(),
-        Failure::Panicked => Error::internal_error(),
-        Failure::Refused(message) => {
-            // RequestFailed of LSP 3.17: the request is valid, but cannot be done.
-            Error { code: ErrorCode::ServerError(-32803), message: message.into(), data: None }
-        }
-    }
-}
-
-/// What the server can do.
-fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCapabilities {
-    let legend = lsp::SemanticTokensLegend {
-        token_types: TOKEN_TYPES.to_vec(),
-        token_modifiers: TOKEN_MODIFIERS.to_vec(),
-    };
-    let triggers = ["%", "^", "@", "#", "!"].map(str::to_owned).to_vec();
-    lsp::ServerCapabilities {
-        position_encoding: Some(encoding),
-        text_document_sync: Some(lsp::TextDocumentSyncCapability::Options(
-            lsp::TextDocumentSyncOptions {
-                open_close: Some(true),
-                change: Some(lsp::TextDocumentSyncKind::INCREMENTAL),
-                ..lsp::TextDocumentSyncOptions::default()
-            },
-        )),
-        hover_provider: Some(lsp::HoverProviderCapability::Simple(true)),
-        definition_provider: Some(lsp::OneOf::Left(true)),
-        references_provider: Some(lsp::OneOf::Left(true)),
-        document_highlight_provider: Some(lsp::OneOf::Left(true)),
-        document_symbol_provider: Some(lsp::OneOf::Left(true)),
-        folding_range_provider: Some(lsp::FoldingRangeProviderCapability::Simple(true)),
-        selection_range_provider: Some(lsp::SelectionRangeProviderCapability::Simple(true)),
-        rename_provider: Some(lsp::OneOf::Right(lsp::RenameOptions {
-            prepare_provider: Some(true),
-            work_done_progress_options: lsp::WorkDoneProgressOptions::default(),
-        })),
-        completion_provider: Some(lsp::CompletionOptions {
-            trigger_characters: Some(triggers),
-            ..lsp::CompletionOptions::default()
-        }),
-        code_action_provider: Some(lsp::CodeActionProviderCapability::Options(
-            lsp::CodeActionOptions {
-                code_action_kinds: Some(vec![lsp::CodeActionKind::QUICKFIX]),
-                ..lsp::CodeActionOptions::default()
-            },
-        )),
-        semantic_tokens_provider: Some(
-            lsp::SemanticTokensServerCapabilities::SemanticTokensOptions(
-                lsp::SemanticTokensOptions {
-                    legend,
-                    range: Some(true),
-                    full: Some(lsp::SemanticTokensFullOptions::Bool(true)),
-                    ..lsp::SemanticTokensOptions::default()
-                },
-            ),
-        ),
-        ..lsp::ServerCapabilities::default()
-    }
-}
-
-/// The settings of the `initialize` request: `{"maxDiagnostics": 100}`.
-fn limits(options: Option<&serde_json::Value>) -> Limits {
-    let mut limits = Limits::default();
-    let most = options.and_then(|options| options.get("maxDiagnostics")?.as_u64());
-    if let Some(most) = most.and_then(|most| usize::try_from(most).ok()) {
-        limits.diagnostics = most;
-    }
-    limits
-}
-
 #[tower_lsp::async_trait]
 impl LanguageServer for Backend {
     async fn initialize(&self, params: lsp::InitializeParams) -> Result<lsp::InitializeResult> {
         let (encoding, kind) = convert::encoding(&params.capabilities);
-        let text_document = params.capabilities.text_document.as_ref();
-        let publish = text_document.and_then(|caps| caps.publish_diagnostics.as_ref());
-        let related = publish.and_then(|caps| caps.related_information).unwrap_or(false);
-        let limits = limits(params.initialization_options.as_ref());
+        let session = Session::with(encoding, &params.capabilities);
+        let settings = Settings::default().with(params.initialization_options.as_ref());
+        info!("positions in {}, settings {settings:?}", kind.as_str());
         // tower-lsp answers a second `initialize` itself.
-        let _ = self.session.set(Session { encoding, related, limits });
+        self.agree(session, settings);
         Ok(lsp::InitializeResult {
-            capabilities: capabilities(kind),
+            capabilities: convert::capabilities(kind),
             server_info: Some(lsp::ServerInfo {
                 name: "abide".to_owned(),
                 version: Some(env!("CARGO_PKG_VERSION").to_owned()),
@@ -196,9 +45,11 @@ impl LanguageServer for Backend {
 
     async fn did_open(&self, params: lsp::DidOpenTextDocumentParams) {
         let item = params.text_document;
-        let limits = self.session().limits;
+        debug!("open {} with {} bytes", item.uri, item.text.len());
+        let limits = self.settings().limits();
         self.documents.open(item.uri.as_str(), &item.text, item.version, limits);
-        self.update(&item.uri);
+        self.update(item.uri.as_str());
+        self.show_reading(&item.uri);
     }
 
     async fn did_change(&self, params: lsp::DidChangeTextDocumentParams) {
@@ -208,20 +59,70 @@ impl LanguageServer for Backend {
             .iter()
             .map(|change| (convert::changed_range(change.range), change.text.as_str()));
         self.documents.change(uri.as_str(), version, self.session().encoding, changes);
-        self.update(&uri);
+        self.update(uri.as_str());
     }
 
     async fn did_close(&self, params: lsp::DidCloseTextDocumentParams) {
         let uri = params.text_document.uri;
+        debug!("close {uri}");
         self.documents.close(uri.as_str());
-        self.update(&uri);
+        self.sent_tokens().remove(uri.as_str());
+        self.update(uri.as_str());
+    }
+
+    async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
+        self.configure(&params.settings).await;
+    }
+
+    async fn diagnostic(
+        &self,
+        params: lsp::DocumentDiagnosticParams,
+    ) -> Result<lsp::DocumentDiagnosticReportResult> {
+        let Some(view) = self.view(&params.text_document.uri) else {
+            return Ok(convert::report(None, Vec::new()));
+        };
+        let version = view.snapshot.generation.to_string();
+        if params.previous_result_id.as_ref() == Some(&version) {
+            return Ok(convert::unchanged_report(version));
+        }
+        let found = self.run(move |_| {
+            let found = view.snapshot.diagnostics();
+            Ok(found.iter().map(|found| view.diagnostic(found)).collect())
+        });
+        Ok(convert::report(Some(version), found.await?))
     }
 
     async fn hover(&self, params: lsp::HoverParams) -> Result<Option<lsp::Hover>> {
         let at = params.text_document_position_params;
-        let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let hover = ide::hover(document, view.offset(at.position));
+        let Some(view) = self.view(&at.text_document.uri) else { return Ok(None) };
+        self.run(move |_| {
+            let offset = view.offset(at.position);
+            let snapshot = &view.snapshot;
+            let hover = match snapshot.format {
+                None => ide::hover(&snapshot.document(), offset),
+                Some(format) => format.hover(&snapshot.text(), offset, &snapshot.limits),
+            };
             Ok(hover.map(|hover| view.hover(hover)))
+        })
+        .await
+    }
+
+    async fn goto_declaration(
+        &self,
+        params: lsp::request::GotoDeclarationParams,
+    ) -> Result<Option<lsp::request::GotoDeclarationResponse>> {
+        // A name is declared where it is defined.
+        self.goto_definition(params).await
+    }
+
+    async fn goto_type_definition(
+        &self,
+        params: lsp::request::GotoTypeDefinitionParams,
+    ) -> Result<Option<lsp::request::GotoTypeDefinitionResponse>> {
+        let at = params.text_document_position_params;
+        let found = self.answer(&at.text_document.uri, move |view, document, _| {
+            let target = ide::type_definition(document, view.offset(at.position));
+            Ok(target.map(|(_, target)| view.location(target).into()))
         });
         found.await.map(Option::flatten)
     }
@@ -341,14 +242,146 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::CodeActionParams,
     ) -> Result<Option<lsp::CodeActionResponse>> {
-        let related = self.session().related;
         let range = params.range;
-        let found = self.answer(&params.text_document.uri, move |view, document, _| {
+        let Some(view) = self.view(&params.text_document.uri) else { return Ok(None) };
+        self.run(move |cancelled| {
             let wanted = view.span(range);
             let touches = |span: Span| span.start() <= wanted.end() && wanted.start() <= span.end();
-            let found = document.diagnostics();
-            let found = found.iter().filter(|found| touches(found.span));
-            Ok(found.filter_map(|found| view.quick_fix(found, related)).collect())
+            let found = view.snapshot.diagnostics();
+            cancelled.check()?;
+            let found: Vec<_> = found.iter().filter(|found| touches(found.span)).collect();
+            let mut actions: Vec<_> =
+                found.iter().filter_map(|found| view.quick_fix(found)).collect();
+            if view.snapshot.format.is_none() {
+                let others = ide::actions(&view.snapshot.document(), wanted, &found);
+                actions.extend(others.iter().map(|action| view.action(action)));
+            }
+            Ok(Some(actions))
+        })
+        .await
+    }
+
+    async fn prepare_call_hierarchy(
+        &self,
+        params: lsp::CallHierarchyPrepareParams,
+    ) -> Result<Option<Vec<lsp::CallHierarchyItem>>> {
+        let at = params.text_document_position_params;
+        let found = self.answer(&at.text_document.uri, move |view, document, _| {
+            let item = ide::call_item(document, view.offset(at.position));
+            Ok(item.map(|item| vec![view.call_item(&item)]))
+        });
+        found.await.map(Option::flatten)
+    }
+
+    async fn incoming_calls(
+        &self,
+        params: lsp::CallHierarchyIncomingCallsParams,
+    ) -> Result<Option<Vec<lsp::CallHierarchyIncomingCall>>> {
+        let place = params.item.selection_range.start;
+        let found = self.answer(&params.item.uri, move |view, document, _| {
+            let calls = ide::incoming_calls(document, view.offset(place));
+            Ok(calls.iter().map(|call| view.incoming(call)).collect())
+        });
+        found.await
+    }
+
+    async fn outgoing_calls(
+        &self,
+        params: lsp::CallHierarchyOutgoingCallsParams,
+    ) -> Result<Option<Vec<lsp::CallHierarchyOutgoingCall>>> {
+        let place = params.item.selection_range.start;
+        let found = self.answer(&params.item.uri, move |view, document, _| {
+            let calls = ide::outgoing_calls(document, view.offset(place));
+            Ok(calls.iter().map(|call| view.outgoing(call)).collect())
+        });
+        found.await
+    }
+
+    async fn symbol(
+        &self,
+        params: lsp::WorkspaceSymbolParams,
+    ) -> Result<Option<Vec<lsp::SymbolInformation>>> {
+        let views = self.views();
+        self.run(move |cancelled| {
+            let mut symbols = Vec::new();
+            for view in views {
+                cancelled.check()?;
+                let found = ide::workspace_symbols(&view.snapshot.document(), &params.query);
+                symbols.extend(found.into_iter().map(|found| view.workspace_symbol(found)));
+            }
+            Ok(Some(symbols))
+        })
+        .await
+    }
+
+    async fn code_lens(&self, params: lsp::CodeLensParams) -> Result<Option<Vec<lsp::CodeLens>>> {
+        if !self.settings().lenses {
+            return Ok(None);
+        }
+        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
+            let lenses = ide::code_lenses(document);
+            cancelled.check()?;
+            Ok(lenses.into_iter().map(|lens| view.lens(lens)).collect())
+        });
+        found.await
+    }
+
+    async fn document_link(
+        &self,
+        params: lsp::DocumentLinkParams,
+    ) -> Result<Option<Vec<lsp::DocumentLink>>> {
+        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
+            let links = ide::document_links(document);
+            cancelled.check()?;
+            Ok(links.iter().map(|link| view.link(link)).collect())
+        });
+        found.await
+    }
+
+    async fn inlay_hint(
+        &self,
+        params: lsp::InlayHintParams,
+    ) -> Result<Option<Vec<lsp::InlayHint>>> {
+        if !self.settings().hints {
+            return Ok(None);
+        }
+        let range = params.range;
+        let found = self.answer(&params.text_document.uri, move |view, document, _| {
+            let hints = ide::inlay_hints(document, view.span(range)).into_iter();
+            Ok(hints.map(|hint| view.hint(hint)).collect())
+        });
+        found.await
+    }
+
+    async fn formatting(
+        &self,
+        params: lsp::DocumentFormattingParams,
+    ) -> Result<Option<Vec<lsp::TextEdit>>> {
+        let found = self.answer(&params.text_document.uri, |view, document, _| {
+            Ok(view.text_edits(&ide::formatting(document, None)))
+        });
+        found.await
+    }
+
+    async fn range_formatting(
+        &self,
+        params: lsp::DocumentRangeFormattingParams,
+    ) -> Result<Option<Vec<lsp::TextEdit>>> {
+        let range = params.range;
+        let found = self.answer(&params.text_document.uri, move |view, document, _| {
+            Ok(view.text_edits(&ide::formatting(document, Some(view.span(range)))))
+        });
+        found.await
+    }
+
+    async fn on_type_formatting(
+        &self,
+        params: lsp::DocumentOnTypeFormattingParams,
+    ) -> Result<Option<Vec<lsp::TextEdit>>> {
+        let at = params.text_document_position;
+        let found = self.answer(&at.text_document.uri, move |view, document, _| {
+            let line = Span::at(view.offset(at.position));
+            Ok(view.text_edits(&ide::formatting(document, Some(line))))
         });
         found.await
     }
@@ -357,13 +390,31 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::SemanticTokensParams,
     ) -> Result<Option<lsp::SemanticTokensResult>> {
-        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
-            let whole = Span::from_range(0..document.text().len());
-            let tokens = ide::semantic_tokens(document, whole);
-            cancelled.check()?;
-            Ok(view.tokens(&tokens).into())
-        });
-        found.await
+        let uri = params.text_document.uri;
+        let found = self.all_tokens(&uri).await?;
+        Ok(found.map(|(version, tokens)| {
+            self.sent_tokens().insert(uri.into(), (version, tokens.data.clone()));
+            tokens.into()
+        }))
+    }
+
+    async fn semantic_tokens_full_delta(
+        &self,
+        params: lsp::SemanticTokensDeltaParams,
+    ) -> Result<Option<lsp::SemanticTokensFullDeltaResult>> {
+        let uri = params.text_document.uri;
+        let Some((version, tokens)) = self.all_tokens(&uri).await? else { return Ok(None) };
+        let sent = (version, tokens.data.clone());
+        let known = self.sent_tokens().insert(uri.into(), sent);
+        let known = known.filter(|(version, _)| version.to_string() == params.previous_result_id);
+        Ok(Some(match known {
+            None => tokens.into(),
+            Some((_, known)) => lsp::SemanticTokensDelta {
+                edits: convert::token_edits(&known, &tokens.data),
+                result_id: tokens.result_id,
+            }
+            .into(),
+        }))
     }
 
     async fn semantic_tokens_range(
@@ -373,6 +424,21 @@ impl LanguageServer for Backend {
         let range = params.range;
         let found = self.answer(&params.text_document.uri, move |view, document, _| {
             Ok(view.tokens(&ide::semantic_tokens(document, view.span(range))).into())
+        });
+        found.await
+    }
+}
+
+impl Backend {
+    /// All semantic tokens of the newest version of a document, and which version that is.
+    async fn all_tokens(&self, uri: &lsp::Url) -> Result<Option<(u64, lsp::SemanticTokens)>> {
+        let found = self.answer(uri, |view, document, cancelled| {
+            let whole = Span::from_range(0..document.text().len());
+            let tokens = ide::semantic_tokens(document, whole);
+            cancelled.check()?;
+            let version = view.snapshot.generation;
+            let result_id = Some(version.to_string());
+            Ok((version, lsp::SemanticTokens { result_id, ..view.tokens(&tokens) }))
         });
         found.await
     }

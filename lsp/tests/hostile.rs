@@ -152,3 +152,31 @@ async fn a_client_that_vanishes_ends_the_server() {
     client.ask("textDocument/hover", at(0, 0)).await;
     assert!(!client.vanish().await);
 }
+
+#[tokio::test]
+async fn a_file_that_is_deleted_stays_open() {
+    let mut client = Client::start(json!({})).await;
+    client.open(TEXT).await;
+    client.diagnostics(1).await;
+    let changes = json!({"changes": [{"uri": support::URI, "type": 3}]});
+    client.notify("workspace/didChangeWatchedFiles", changes).await;
+    client.edit(2, 1, (2, 2), "(").await;
+    assert!(!client.diagnostics(2).await.is_empty());
+    let symbols = client.request("workspace/symbol", json!({"query": "f"})).await;
+    assert_eq!(symbols[0]["name"], "f");
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn every_request_about_what_is_not_open_is_answered() {
+    let mut client = Client::start(json!({})).await;
+    for method in ["codeLens", "documentLink", "semanticTokens/full", "documentSymbol"] {
+        let answer = client.request(&format!("textDocument/{method}"), document()).await;
+        assert_eq!(answer, Value::Null, "{method}");
+    }
+    for method in ["declaration", "typeDefinition", "prepareCallHierarchy"] {
+        let answer = client.request(&format!("textDocument/{method}"), at(9, 9)).await;
+        assert_eq!(answer, Value::Null, "{method}");
+    }
+    assert!(client.stop().await);
+}

@@ -6,7 +6,6 @@ use abide_core::abi::{Functions, explain};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use clap::Args;
-use serde_json::json;
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
 
@@ -44,14 +43,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         let explanation = explain(function, &text, &limits);
         let source = explanation.source.name();
         if arguments.json {
-            let answer = json!({
-                "function": function.name,
-                "operation": String::from_utf8_lossy(function.operation),
-                "start": function.span.start(),
-                "end": function.span.end(),
-                "source": source,
-                "signature": explanation.text,
-            });
+            let answer = abide_json::abi::function(function, &explanation);
             writeln!(out, "{answer}")?;
         } else {
             writeln!(out, "{name:width$}  {source:8}  {}", printable(&explanation.text))?;

@@ -1,7 +1,7 @@
 //! `abide adapter`: the conformance suite's way in.
 
-use crate::adapter;
 use crate::console::{Exit, Failure};
+use abide_json::adapter;
 use clap::Args;
 use std::io::{self, BufRead as _, Write as _};
 

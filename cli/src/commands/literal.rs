@@ -3,11 +3,10 @@
 use crate::console::Failure;
 use crate::input::Source;
 use crate::report::{Checked, Format};
-use abide_core::diagnostic::{Diagnostic, Severity, write_json};
+use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
-use abide_core::text::LineIndex;
+use abide_json::from_hex;
 use clap::Args;
-use serde_json::Value;
 use std::path::PathBuf;
 
 /// Where a text comes from.
@@ -43,39 +42,19 @@ impl Literal {
         };
         if self.hex {
             let message = "--hex: the text is not an even number of hexadecimal digits";
-            bytes = from_hex(&bytes).ok_or_else(|| Failure::Message(message.to_owned()))?;
+            bytes.retain(|byte| !byte.is_ascii_whitespace());
+            let digits = std::str::from_utf8(&bytes).ok();
+            let decoded = digits.and_then(from_hex);
+            bytes = decoded.ok_or_else(|| Failure::Message(message.to_owned()))?;
         }
         Ok(bytes)
     }
-}
-
-fn from_hex(text: &[u8]) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u8>> = text
-        .iter()
-        .filter(|byte| !byte.is_ascii_whitespace())
-        .map(|byte| char::from(*byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
-        .collect();
-    let digits = digits?;
-    let (pairs, rest) = digits.as_chunks::<2>();
-    rest.is_empty().then(|| pairs.iter().map(|[high, low]| high << 4 | low).collect())
-}
-
-/// The bytes in hexadecimal.
-pub(super) fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The findings for people, as `abide check` writes them.
 pub(super) fn frames(text: &[u8], diagnostics: Vec<Diagnostic>) -> String {
     let checked = Checked::new("<text>".to_owned(), text.to_vec(), diagnostics);
     Format::Text.render(&checked, false)
-}
-
-/// The findings as JSON.
-pub(super) fn json(text: &[u8], diagnostics: &[Diagnostic]) -> Value {
-    let mut out = String::new();
-    write_json(&mut out, text, &LineIndex::new(text), diagnostics);
-    serde_json::from_str(&out).unwrap_or(Value::Null)
 }
 
 /// Whether there is an error among findings.

@@ -1,7 +1,6 @@
 //! `abide reflect`: reflection JSON.
 
 use super::literal::{self, Literal};
-use crate::adapter;
 use crate::console::{self, Exit, Failure, printable};
 use crate::input::Source;
 use abide_core::abi::{Functions, Migrated, from_function_type, from_sip};
@@ -129,7 +128,7 @@ fn explain(input: &Input) -> Result<Exit, Failure> {
     if input.json {
         let answer = json!({
             "signature": reflection::signature(&read, &[]),
-            "diagnostics": literal::json(&text, &found),
+            "diagnostics": abide_json::diagnostics(&text, &found),
         });
         writeln!(out, "{answer}")?;
         return Ok(exit);
@@ -149,7 +148,7 @@ fn check(input: &Input) -> Result<Exit, Failure> {
     let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
     let mut out = io::stdout().lock();
     if input.json {
-        writeln!(out, "{}", json!({ "diagnostics": literal::json(&text, &found) }))?;
+        writeln!(out, "{}", json!({ "diagnostics": abide_json::diagnostics(&text, &found) }))?;
     } else {
         write!(out, "{}", literal::frames(&text, found))?;
     }
@@ -179,7 +178,7 @@ fn run_bind(arguments: &Bind) -> Result<Exit, Failure> {
             ("reflection.pack", request)
         }
     };
-    let answer = adapter::reflection::answer(op, &request).unwrap_or(Value::Null);
+    let answer = abide_json::adapter::reflection::answer(op, &request).unwrap_or(Value::Null);
     let ok = answer.get("ok") == Some(&Value::Bool(true));
     let mut out = io::stdout().lock();
     if arguments.json {
@@ -250,12 +249,7 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
 fn write_migrated(function: Option<&str>, migrated: &Migrated, json: bool) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if json {
-        let answer = match function {
-            Some(name) => {
-                json!({ "function": name, "iree.abi": migrated.json, "notes": migrated.notes })
-            }
-            None => json!({ "iree.abi": migrated.json, "notes": migrated.notes }),
-        };
+        let answer = abide_json::reflection::migrated(function, migrated);
         writeln!(out, "{answer}")?;
         return Ok(());
     }

@@ -1,20 +1,15 @@
 //! `abide sip`: signatures one by one.
 
-use super::literal::{self, Literal, to_hex};
+use super::literal::{self, Literal};
 use crate::console::{self, Exit, Failure, printable};
-use abide_core::diagnostic::Diagnostic;
 use abide_core::limits::Limits;
-use abide_core::sip::notation::{parse_notation, write_notation};
-use abide_core::sip::{
-    Key, Side, SipSignature, Tree, Value as Node, check_raw, check_sip, encode_signature, to_string,
-};
-use abide_core::text::apply_edits;
+use abide_core::sip::notation::parse_notation;
+use abide_core::sip::{Side, encode_signature, to_string};
+use abide_json::sip::{self, Format, Signature};
+use abide_json::to_hex;
 use clap::{Args, Subcommand};
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::io::{self, Write as _};
-
-/// How often a signature is mended and checked again: one fix can be in the way of another.
-const ROUNDS: usize = 100;
 
 /// Decode, encode, explain and mend structured-index-path and raw signatures
 #[derive(Debug, Args)]
@@ -49,6 +44,12 @@ struct Input {
     json: bool,
 }
 
+impl Input {
+    fn format(&self) -> Format {
+        if self.raw { Format::Raw } else { Format::Structured }
+    }
+}
+
 #[derive(Debug, Args)]
 struct Encode {
     /// The notation
@@ -67,31 +68,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.command {
         Command::Encode(encode) => run_encode(encode),
         Command::Decode(input) => read_and(input, |text, signature| match signature {
-            Signature::Raw(function) => format!("{function}\n"),
+            Signature::Raw(_) => sip::explain(signature),
             Signature::Structured(_) => decode(text),
         }),
-        Command::Explain(input) => read_and(input, |_, signature| match signature {
-            Signature::Raw(function) => format!("{function}\n"),
-            Signature::Structured(signature) => explain(signature),
-        }),
+        Command::Explain(input) => read_and(input, |_, signature| sip::explain(signature)),
         Command::Fix(input) => run_fix(input),
-    }
-}
-
-enum Signature {
-    Structured(SipSignature),
-    /// As the C++ reference writes it.
-    Raw(String),
-}
-
-fn check(input: &Input, text: &[u8]) -> (Option<Signature>, Vec<Diagnostic>) {
-    let limits = Limits::default();
-    if input.raw {
-        let (function, found) = check_raw(text, &limits);
-        (function.map(|function| Signature::Raw(function.to_string())), found)
-    } else {
-        let (signature, found) = check_sip(text, &limits);
-        (signature.map(Signature::Structured), found)
     }
 }
 
@@ -99,27 +80,16 @@ fn check(input: &Input, text: &[u8]) -> (Option<Signature>, Vec<Diagnostic>) {
 /// JSON object.
 fn read_and(input: &Input, show: impl Fn(&[u8], &Signature) -> String) -> Result<Exit, Failure> {
     let text = input.literal.read()?;
-    let (signature, found) = check(input, &text);
-    let exit = if signature.is_some() { Exit::Clean } else { Exit::Errors };
+    let limits = Limits::default();
     let mut out = io::stdout().lock();
     if input.json {
-        let diagnostics = literal::json(&text, &found);
-        let answer = match &signature {
-            Some(Signature::Structured(signature)) => json!({
-                "ok": true,
-                "notation": write_notation(&signature.inputs, &signature.results),
-                "inputs": leaves(&signature.inputs),
-                "results": leaves(&signature.results),
-                "diagnostics": diagnostics,
-            }),
-            Some(Signature::Raw(function)) => {
-                json!({ "ok": true, "text": function, "diagnostics": diagnostics })
-            }
-            None => json!({ "ok": false, "diagnostics": diagnostics }),
-        };
+        let answer = sip::decode(input.format(), &text, &limits);
         writeln!(out, "{answer}")?;
-        return Ok(exit);
+        let ok = answer.get("ok") == Some(&Value::Bool(true));
+        return Ok(if ok { Exit::Clean } else { Exit::Errors });
     }
+    let (signature, found) = sip::check(input.format(), &text, &limits);
+    let exit = if signature.is_some() { Exit::Clean } else { Exit::Errors };
     if !found.is_empty() {
         console::say(literal::frames(&text, found).trim_end());
     }
@@ -147,44 +117,6 @@ fn decode(text: &[u8]) -> String {
     out
 }
 
-fn explain(signature: &SipSignature) -> String {
-    let mut out = write_notation(&signature.inputs, &signature.results);
-    out.push('\n');
-    for (noun, tree) in [("input", &signature.inputs), ("result", &signature.results)] {
-        for (leaf, raw) in tree.leaves() {
-            let keys: Vec<String> = tree.path(leaf).iter().map(|key| written(*key)).collect();
-            out.push_str(&format!("{noun} {raw} at [{}]\n", keys.join(", ")));
-        }
-    }
-    out
-}
-
-fn written(key: Key<'_>) -> String {
-    match key {
-        Key::Index(index) => index.to_string(),
-        Key::Name(name) => Value::from(String::from_utf8_lossy(name)).to_string(),
-    }
-}
-
-/// The leaves with their index paths; keys that are not UTF-8 in hexadecimal.
-fn leaves(tree: &Tree) -> Value {
-    let step = |key: &Key<'_>| match key {
-        Key::Index(index) => json!(index),
-        Key::Name(name) => match std::str::from_utf8(name) {
-            Ok(name) => json!(name),
-            Err(_) => json!({ "hex": to_hex(name) }),
-        },
-    };
-    let leaf = |id| match tree.value(id) {
-        Node::Leaf(raw) => {
-            let path: Vec<Value> = tree.path(id).iter().map(step).collect();
-            Some(json!({ "raw": raw, "path": path }))
-        }
-        _ => None,
-    };
-    tree.nodes().filter_map(leaf).collect()
-}
-
 fn run_encode(arguments: &Encode) -> Result<Exit, Failure> {
     let parsed = parse_notation(&arguments.notation, &Limits::default());
     let (inputs, results) = parsed.map_err(|error| {
@@ -199,35 +131,25 @@ fn run_encode(arguments: &Encode) -> Result<Exit, Failure> {
 /// Prints a signature; one that is not UTF-8 always in hexadecimal.
 fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
-    let text = std::str::from_utf8(signature).ok().filter(|_| !hex);
     if json {
-        let mut answer = match text {
-            Some(text) => json!({ "signature": text }),
-            None => json!({ "signature_hex": to_hex(signature) }),
-        };
+        let mut answer = sip::written_signature(signature, hex);
         if let (Some(answer), false) = (answer.as_object_mut(), found.is_null()) {
             answer.insert("diagnostics".to_owned(), found);
         }
         writeln!(out, "{answer}")?;
     } else {
+        let text = std::str::from_utf8(signature).ok().filter(|_| !hex);
         writeln!(out, "{}", text.map_or_else(|| to_hex(signature), printable))?;
     }
     Ok(())
 }
 
 fn run_fix(input: &Input) -> Result<Exit, Failure> {
-    let mut text = input.literal.read()?;
-    let mut found = check(input, &text).1;
-    for _ in 0..ROUNDS {
-        let fixes = found.iter().filter_map(|diagnostic| diagnostic.fix.as_ref());
-        let mut mended = fixes.filter_map(|fix| apply_edits(&text, &fix.edits).ok());
-        let Some(next) = mended.find(|mended| *mended != text) else { break };
-        text = next;
-        found = check(input, &text).1;
-    }
+    let text = input.literal.read()?;
+    let (text, found) = sip::fix(input.format(), &text, &Limits::default());
     let exit = if literal::has_errors(&found) { Exit::Errors } else { Exit::Clean };
     if input.json {
-        write_signature(&text, false, true, literal::json(&text, &found))?;
+        write_signature(&text, false, true, abide_json::diagnostics(&text, &found))?;
     } else {
         if !found.is_empty() {
             console::say(literal::frames(&text, found).trim_end());

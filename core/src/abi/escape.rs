@@ -99,6 +99,17 @@ impl<'t> Literal<'t> {
         file.saturating_add(offset - decoded).min(self.span.end())
     }
 
+    /// The byte of [`bytes`](Self::bytes) that an offset of the file spells.
+    #[must_use]
+    pub fn offset_in_literal(&self, offset: u32) -> u32 {
+        let offset = offset.clamp(self.span.start(), self.span.end());
+        let before = self.breaks.partition_point(|&(_, file)| file <= offset);
+        let last = before.checked_sub(1).and_then(|index| self.breaks.get(index)).copied();
+        let (decoded, file) = last.unwrap_or((0, self.span.start()));
+        let most = u32::try_from(self.bytes.len()).unwrap_or(u32::MAX);
+        decoded.saturating_add(offset - file).min(most)
+    }
+
     /// The range of the file that spells a range of [`bytes`](Self::bytes).
     #[must_use]
     pub fn span_in_file(&self, span: Span) -> Span {

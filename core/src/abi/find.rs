@@ -26,34 +26,35 @@ impl<'t> Functions<'t> {
     /// beginning was read.
     #[must_use]
     pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
-        let text = text.get(..limits.bytes).unwrap_or(text);
-        let errors = tree.diagnostics().into_iter();
-        let errors = errors.filter(|found| found.severity == Severity::Error);
-        let errors = errors.map(|found| found.span.start()).collect();
-        let finder = Finder { text, aliases: Aliases::of(tree, text), errors };
+        let finder = Finder::new(tree, text, limits);
         let mut functions = Vec::new();
         for root in tree.unit_roots() {
             // A function is the root of its unit. What is in its body is no function, or one with a
             // unit of its own.
-            if root.kind() != NodeKind::File {
-                functions.extend(finder.function(root));
-                continue;
-            }
-            for event in root.walk() {
-                if let WalkEvent::Enter(node) = event
-                    && (!node.is_unit_root() || node.kind() == NodeKind::File)
-                {
-                    functions.extend(finder.function(node));
-                }
+            match root.kind() {
+                NodeKind::File => functions.extend(finder.functions_of_file(root)),
+                _ => functions.extend(finder.function(root)),
             }
         }
         functions.sort_by_key(|function| function.span.start());
         Functions { functions }
     }
+
+    /// The innermost function around a place of a file.
+    #[must_use]
+    pub fn at(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        offset: u32,
+    ) -> Option<Function<'t>> {
+        let finder = Finder::new(tree, text, limits);
+        tree.root().path_to(offset).into_iter().rev().find_map(|node| finder.function(node))
+    }
 }
 
-struct Finder<'t> {
-    text: &'t [u8],
+pub(super) struct Finder<'t> {
+    pub(super) text: &'t [u8],
     aliases: Aliases<'t>,
     /// Where the errors of the syntax begin, in order.
     errors: Vec<u32>,
@@ -75,8 +76,29 @@ struct Attributes<'t> {
 }
 
 impl<'t> Finder<'t> {
+    pub(super) fn new(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Finder<'t> {
+        let text = text.get(..limits.bytes).unwrap_or(text);
+        let errors = tree.diagnostics().into_iter();
+        let errors = errors.filter(|found| found.severity == Severity::Error);
+        let errors = errors.map(|found| found.span.start()).collect();
+        Finder { text, aliases: Aliases::of(tree, text), errors }
+    }
+
+    /// The functions that are in the unit of the file itself.
+    pub(super) fn functions_of_file(
+        &self,
+        root: SyntaxNode<'t>,
+    ) -> impl Iterator<Item = Function<'t>> {
+        root.walk().filter_map(|event| match event {
+            WalkEvent::Enter(node) if !node.is_unit_root() || node.kind() == NodeKind::File => {
+                self.function(node)
+            }
+            _ => None,
+        })
+    }
+
     /// The function that an operation is, if it is one.
-    fn function(&self, node: SyntaxNode<'t>) -> Option<Function<'t>> {
+    pub(super) fn function(&self, node: SyntaxNode<'t>) -> Option<Function<'t>> {
         let operation = Operation::cast(node)?;
         let name = operation.name(self.text);
         let attributes = self.attributes(operation);
@@ -105,13 +127,14 @@ impl<'t> Finder<'t> {
             arguments: signature.arguments,
             results: signature.results,
             is_sound: !self.has_error(node.span().start(), attributes.end),
+            attributes_end: attributes.end,
             metadata: attributes.metadata,
             reflection: attributes.reflection,
         })
     }
 
     /// Whether a syntax error begins between two offsets or at one of them.
-    fn has_error(&self, start: u32, end: u32) -> bool {
+    pub(super) fn has_error(&self, start: u32, end: u32) -> bool {
         let first = self.errors.partition_point(|&error| error < start);
         self.errors.get(first).is_some_and(|&error| error <= end)
     }

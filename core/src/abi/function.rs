@@ -26,6 +26,8 @@ pub struct Function<'t> {
     /// Whether everything up to the end of its attributes was read without an error. Where not, what
     /// the entries are is a guess, and changing them may make things worse.
     pub is_sound: bool,
+    /// Where the last of its attribute dictionaries ends; 0 where it has none.
+    pub attributes_end: u32,
 }
 
 impl<'t> Function<'t> {

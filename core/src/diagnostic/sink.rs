@@ -48,19 +48,6 @@ impl Diagnostics {
         }
     }
 
-    /// How many findings are kept.
-    #[must_use]
-    pub(crate) fn len(&self) -> usize {
-        self.kept.len()
-    }
-
-    /// Takes the fixes from the findings that were added when so many were kept, and later.
-    pub(crate) fn drop_fixes_from(&mut self, first: usize) {
-        for diagnostic in self.kept.iter_mut().skip(first) {
-            diagnostic.fix = None;
-        }
-    }
-
     /// Counts findings that someone else has dropped.
     pub fn add_dropped(&mut self, count: usize) {
         self.dropped += count;
@@ -70,6 +57,12 @@ impl Diagnostics {
     #[must_use]
     pub fn into_parts(mut self) -> (Vec<Diagnostic>, usize) {
         self.kept.sort_by_key(|diagnostic| diagnostic.span.start());
+        (self.kept, self.dropped)
+    }
+
+    /// The findings that were kept, in the order in which they were added, and how many were not.
+    #[must_use]
+    pub(crate) fn into_unsorted(self) -> (Vec<Diagnostic>, usize) {
         (self.kept, self.dropped)
     }
 

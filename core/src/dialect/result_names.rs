@@ -8,16 +8,21 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
     let fixed = match operation {
         "arith.constant" => return Some(ResultNames::Hook(constant)),
         "index.constant" => return Some(ResultNames::Hook(index_constant)),
-        "arith.addui_extended" => return Some(ResultNames::Hook(sum_and_overflow)),
-        "arith.mulsi_extended" | "arith.mului_extended" => {
-            return Some(ResultNames::Hook(low_and_high));
-        }
         "index.bool.constant" => return Some(ResultNames::Hook(constant)),
+        "ml_program.global_load" | "ml_program.global_load_const" | "util.global.load" => {
+            return Some(ResultNames::Hook(global));
+        }
         "symbol.symbolic_int" => {
             return Some(ResultNames::Hook(super::symbol::symbolic_int_names));
         }
         "func.constant" => "f",
         "complex.constant" => "cst",
+        "linalg.broadcast" => "broadcasted",
+        "linalg.map" => "mapped",
+        "linalg.reduce" => "reduced",
+        "linalg.transpose" => "transposed",
+        "shape.const_size" => return Some(ResultNames::Hook(constant)),
+        "vector.vscale" => "vscale",
         "memref.alloc" => "alloc",
         "memref.alloca" => "alloca",
         "memref.cast" | "tensor.cast" => "cast",
@@ -25,13 +30,13 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "memref.dim" | "tensor.dim" => "dim",
         "memref.expand_shape" => "expand_shape",
         "memref.extract_strided_metadata" => return Some(ResultNames::Hook(strided_metadata)),
+        "memref.extract_aligned_pointer_as_index" => "intptr",
         "memref.memory_space_cast" => "memspacecast",
         "memref.reinterpret_cast" => "reinterpret_cast",
         "memref.reshape" | "tensor.reshape" => "reshape",
         "memref.subview" => "subview",
         "memref.transpose" => "transpose",
         "memref.view" => "view",
-        "memref.realloc" => "realloc",
         "tensor.collapse_shape" => "collapsed",
         "tensor.concat" => "concat",
         "tensor.expand_shape" => "expanded",
@@ -44,7 +49,7 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "tensor.insert_slice" => "inserted_slice",
         "tensor.pack" | "linalg.pack" => "pack",
         "tensor.pad" => "padded",
-        "tensor.rank" | "memref.rank" => "rank",
+        "tensor.rank" => "rank",
         "tensor.scatter" => "scatter",
         "tensor.splat" => "splat",
         "tensor.unpack" | "linalg.unpack" => "unpack",
@@ -82,16 +87,20 @@ fn constant(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
     }
 }
 
-/// `%sum, %overflow`
-fn sum_and_overflow(_: &Ir, _: OperationId, name: &mut dyn FnMut(usize, &str)) {
-    name(0, "sum");
-    name(1, "overflow");
+/// The last name of an attribute that refers to a symbol.
+fn leaf_name(ir: &Ir, operation: OperationId, attribute: &str) -> Option<String> {
+    let name = match ir.context.attribute_kind(ir.attribute(operation, attribute)?) {
+        AttributeKind::SymbolReference { root, nested } => *nested.last().unwrap_or(root),
+        _ => return None,
+    };
+    Some(ir.context.text(name).into_owned())
 }
 
-/// `%low, %high`
-fn low_and_high(_: &Ir, _: OperationId, name: &mut dyn FnMut(usize, &str)) {
-    name(0, "low");
-    name(1, "high");
+/// The name of the global variable that is read.
+fn global(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    if let Some(leaf) = leaf_name(ir, operation, "global") {
+        name(0, &leaf);
+    }
 }
 
 /// `%idx5`

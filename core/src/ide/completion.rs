@@ -2,7 +2,9 @@
 
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
+use super::signatures::metadata_at;
 use super::visible::Visible;
+use crate::abi::MetadataKey;
 use crate::mlir::names::Definition;
 use crate::mlir::syntax::{NodeKind, SyntaxNode};
 use crate::text::Span;
@@ -54,15 +56,26 @@ const OFFERED: usize = 1000;
 /// has.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
+    if let Some((word, found)) = in_reflection(document, offset) {
+        return finished(document, word, found);
+    }
     let word = word_before(document, offset);
     let spelling = word.slice(document.text());
-    let mut found = match spelling.first() {
+    let found = match spelling.first() {
         Some(b'%') => locals(document, offset, false),
         Some(b'^') => locals(document, offset, true),
         Some(b'@') => symbols(document, offset),
         Some(b'#' | b'!') => aliases(document, offset),
         _ => words(document, word),
     };
+    finished_with(spelling, word, found)
+}
+
+fn finished(document: &Document, word: Span, found: Found) -> Vec<Completion> {
+    finished_with(word.slice(document.text()), word, found)
+}
+
+fn finished_with(spelling: &[u8], word: Span, mut found: Found) -> Vec<Completion> {
     found.retain(|(label, _, _)| {
         label.as_bytes().starts_with(spelling) && label.as_bytes() != spelling
     });
@@ -71,6 +84,55 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     found.truncate(OFFERED);
     let completion = |(label, kind, detail)| Completion { label, kind, detail, replaced: word };
     found.into_iter().map(completion).collect()
+}
+
+/// The words of reflection JSON: keys of the object and tags of compound records, primitive types.
+const RECORDS: [&str; 21] = [
+    "a",
+    "bf16",
+    "f16",
+    "f32",
+    "f64",
+    "i1",
+    "i16",
+    "i32",
+    "i64",
+    "i8",
+    "index",
+    "named",
+    "ndarray",
+    "py_homogeneous_list",
+    "r",
+    "sdict",
+    "sdict_kwargs",
+    "slist",
+    "stuple",
+    "unknown",
+    "v",
+];
+
+/// Within the strings of reflection JSON: the word behind the last quote, and what it may become.
+fn in_reflection(document: &Document, offset: u32) -> Option<(Span, Found)> {
+    let (function, entry) = metadata_at(document, offset)?;
+    let entry = function.metadata.get(entry)?;
+    if !matches!(entry.key, MetadataKey::IreeAbi | MetadataKey::D) {
+        return None;
+    }
+    let literal = entry.value.literal()?;
+    if !literal.span().touches(offset) {
+        return None;
+    }
+    let at = literal.offset_in_literal(offset);
+    let before = literal.bytes().get(..at as usize)?;
+    let letters = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let len = before.iter().rev().take_while(|byte| letters(byte)).count();
+    if before.get(..before.len() - len)?.last() != Some(&b'"') {
+        return Some((Span::at(offset), Vec::new()));
+    }
+    let word = literal.span_in_file(Span::new(at - u32::try_from(len).unwrap_or(0), at));
+    let kind = CompletionKind::Type;
+    let item = |name: &&str| ((*name).to_owned(), kind, "reflection".to_owned());
+    Some((word, RECORDS.iter().map(item).collect()))
 }
 
 type Found = Vec<(String, CompletionKind, String)>;
@@ -179,7 +241,10 @@ fn attribute_names(document: &Document) -> Found {
         .units()
         .flat_map(|unit| unit.facts.attribute_names.iter().map(move |n| n.shifted(unit.offset)));
     let names = distinct(document, names);
-    names.map(|name| (name, CompletionKind::AttributeName, String::new())).collect()
+    let item = |name| (name, CompletionKind::AttributeName, String::new());
+    let metadata = ["abi", "abiv", "f", "fv", "iree.abi", "iree.abi.declaration", "sip", "sipv"];
+    let metadata = metadata.into_iter().chain(["iree.reflection"]).map(str::to_owned);
+    names.chain(metadata).map(item).collect()
 }
 
 /// The texts of ranges, without quotes, each once.

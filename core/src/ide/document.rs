@@ -3,6 +3,7 @@
 use super::diff::change_between;
 use super::facts::UnitFacts;
 use super::symbol_index::SymbolIndex;
+use crate::abi;
 use crate::check;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
@@ -105,7 +106,18 @@ impl Document {
         let types = self.units().flat_map(|unit| {
             unit.facts.types.iter().map(move |found| found.clone().shifted(unit.offset))
         });
-        check::join(&self.tree, &self.names, types, &self.text, &self.limits)
+        let metadata = abi::check_units(&self.tree, &self.text, &self.limits, |unit| {
+            self.unit(unit)
+                .filter(|unit| !unit.has_aliases_in_type())
+                .map(|unit| &unit.facts.metadata)
+        });
+        check::join(&self.tree, &self.names, types, metadata, &self.limits)
+    }
+
+    /// The limits that the text was read with.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     /// The units, in the order of [`Tree::units`].
@@ -143,6 +155,13 @@ impl Document {
 }
 
 impl DocumentUnit<'_> {
+    /// Whether an alias of a type stands before the body of a function: what it means may change
+    /// without the unit.
+    fn has_aliases_in_type(&self) -> bool {
+        let mut uses = self.names.alias_uses.iter().map(|use_| use_.name.start());
+        uses.any(|start| start < self.facts.body)
+    }
+
     pub(super) fn span(&self) -> Span {
         Span::new(self.offset, self.offset.saturating_add(self.facts.len))
     }

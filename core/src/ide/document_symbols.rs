@@ -55,7 +55,7 @@ pub fn document_symbols(document: &Document) -> Vec<DocumentSymbol> {
     nest(flat)
 }
 
-fn of_symbol(document: &Document, symbol: &FileSymbol) -> DocumentSymbol {
+pub(super) fn of_symbol(document: &Document, symbol: &FileSymbol) -> DocumentSymbol {
     let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
     let kind = match detail.rsplit('.').next() {
         Some("func" | "named_sequence") => DocumentSymbolKind::Function,

@@ -1,5 +1,6 @@
 //! What one walk through a unit finds for the answers: symbols and the words that are in use.
 
+use crate::abi::MetadataCache;
 use crate::diagnostic::Diagnostic;
 use crate::dialect;
 use crate::limits::Limits;
@@ -15,6 +16,11 @@ use std::sync::Arc;
 pub(super) struct UnitFacts {
     /// The length of the unit, in bytes.
     pub(super) len: u32,
+    /// Where the body of the operation begins that the unit is; where the end of its attributes
+    /// comes behind, that of the unit.
+    pub(super) body: u32,
+    /// What is wrong with the metadata of the function that the unit is.
+    pub(super) metadata: MetadataCache,
     /// What is wrong with the types of described dialects.
     pub(super) types: Vec<Diagnostic>,
     /// Pieces of a file and operations like `module`, in the order of the text.
@@ -77,10 +83,17 @@ impl UnitFacts {
         }
         UnitFacts {
             len: unit.len(),
+            body: body(unit),
             types: dialect::check_unit_types(unit, text, limits),
             ..collector.facts
         }
     }
+}
+
+fn body(unit: &Arc<Unit>) -> u32 {
+    let root = unit.root();
+    let region = root.child(NodeKind::Region).filter(|_| root.kind() != NodeKind::GenericOperation);
+    region.map_or(unit.len(), |region| region.span().start())
 }
 
 #[derive(Default)]

@@ -3,6 +3,7 @@
 use super::affine::{self, counted};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
+use super::signatures::hover_metadata;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use crate::text::Span;
@@ -22,6 +23,9 @@ const SHOWN: usize = 400;
 /// What is known of the name, map or operation under a pointer.
 #[must_use]
 pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
+    if let Some(hover) = hover_metadata(document, offset) {
+        return Some(hover);
+    }
     if let Some((span, entity)) = entity_at(document, offset) {
         let markdown = match entity {
             Entity::Local { .. } => local(document, span, entity)?,
@@ -160,7 +164,7 @@ fn cut(text: &str) -> String {
 }
 
 /// A block of code, with a fence that nothing in it can close.
-fn fenced(text: &str) -> String {
+pub(super) fn fenced(text: &str) -> String {
     let longest = text.split(|character| character != '`').map(str::len).max().unwrap_or(0);
     let fence = "`".repeat(3.max(longest + 1));
     format!("{fence}mlir\n{text}\n{fence}")

@@ -7,33 +7,51 @@
 //! There are no descriptions of operations yet, so nothing here depends on a dialect: the types of
 //! results are known where they are written beside the name or in the generic form.
 
+mod actions;
 mod affine;
+mod calls;
 mod completion;
 mod definition;
 mod diff;
 mod document;
+mod document_links;
 mod document_symbols;
 mod entity;
 mod facts;
 mod folding;
+mod formatting;
 mod highlight;
 mod hover;
+mod inlay_hints;
+mod lenses;
 mod references;
 mod rename;
 mod selection;
 mod semantic_tokens;
+mod signatures;
 mod symbol_index;
+mod type_definition;
 mod visible;
+mod workspace_symbols;
 
+pub use actions::{Action, actions};
+pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
 pub use completion::{Completion, CompletionKind, completions};
 pub use definition::definition;
 pub use document::Document;
+pub use document_links::{DocumentLink, document_links};
 pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
 pub use entity::Occurrence;
 pub use folding::{Fold, FoldKind, folds};
+pub use formatting::formatting;
 pub use highlight::highlights;
 pub use hover::{Hover, hover};
+pub use inlay_hints::{InlayHint, inlay_hints};
+pub use lenses::{CodeLens, code_lenses};
 pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};
 pub use selection::selection;
 pub use semantic_tokens::{SemanticToken, SemanticTokenKind, semantic_tokens};
+pub use signatures::SignatureFormat;
+pub use type_definition::type_definition;
+pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};

@@ -30,6 +30,8 @@ pub struct VerifyError {
     pub operation: Option<OperationId>,
     /// Other places that explain it.
     pub notes: Vec<(Span, String)>,
+    /// A message about the same operation that is reported before this one.
+    pub before: Option<String>,
 }
 
 impl VerifyError {
@@ -37,6 +39,12 @@ impl VerifyError {
     #[must_use]
     pub fn bare(message: impl Into<String>) -> VerifyError {
         VerifyError { bare: true, ..VerifyError::from(message.into()) }
+    }
+
+    /// The same error behind another message about the same operation.
+    #[must_use]
+    pub fn after(self, message: String) -> VerifyError {
+        VerifyError { before: Some(message), ..self }
     }
 
     /// The same error about another operation.
@@ -55,7 +63,7 @@ impl VerifyError {
 
 impl From<String> for VerifyError {
     fn from(message: String) -> VerifyError {
-        VerifyError { message, bare: false, operation: None, notes: Vec::new() }
+        VerifyError { message, bare: false, operation: None, notes: Vec::new(), before: None }
     }
 }
 
@@ -160,7 +168,8 @@ impl Registry {
         let ops = described.map(|description| {
             let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
             let default_dialect = default_dialect(&description.name);
-            let result_names = crate::dialect::result_names(&description.name);
+            let own = crate::dialect::result_names(&description.name);
+            let result_names = own.or_else(|| ResultNames::of_description(description));
             let op = RegisteredOp { description, hooks, default_dialect, result_names };
             (description.name.as_bytes(), op)
         });

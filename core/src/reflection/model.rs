@@ -327,6 +327,16 @@ impl<'t> Reflection<'t> {
         range.of(&self.dims)
     }
 
+    /// The innermost record that a cursor touches.
+    #[must_use]
+    pub fn record_at(&self, offset: u32) -> Option<RecordId> {
+        (0..)
+            .take(self.records.len())
+            .map(RecordId)
+            .filter(|id| self.span(*id).touches(offset))
+            .min_by_key(|id| self.span(*id).len())
+    }
+
     /// All records, each before those within it.
     #[must_use]
     pub fn records(&self) -> &[Record] {

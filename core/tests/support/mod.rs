@@ -4,8 +4,9 @@
 use abide_core::diagnostic::Diagnostic;
 use abide_core::limits::Limits;
 use abide_core::mlir;
-use abide_core::mlir::syntax::{self, SyntaxNode, Tree};
+use abide_core::mlir::syntax::{self, SyntaxNode, TokenKind, Tree};
 use abide_core::text::{Encoding, LineIndex};
+use std::collections::HashMap;
 use std::fmt::Write as _;
 
 pub(crate) fn parse(text: &str) -> Tree {
@@ -41,4 +42,32 @@ pub(crate) fn outline(text: &str, node: SyntaxNode<'_>) -> String {
         waiting.append(&mut children);
     }
     out
+}
+
+/// The tokens of a text without white space and comments, in a form in which texts that differ only
+/// in the names of values, blocks and aliases are equal: names are numbered as they appear.
+pub(crate) fn comparable_tokens(text: &str) -> Vec<String> {
+    let tree = syntax::parse(text.as_bytes(), &Limits::default());
+    let mut names = HashMap::new();
+    let mut tokens = Vec::new();
+    for token in tree.tokens() {
+        let own = token.span().slice(text.as_bytes());
+        let own = String::from_utf8_lossy(own);
+        let kind = token.kind();
+        let alias = kind == TokenKind::HashIdentifier
+            && !own.contains('.')
+            && !own[1..].bytes().all(|byte| byte.is_ascii_digit());
+        if kind.is_trivia() || kind == TokenKind::SplitMarker {
+            continue;
+        } else if alias || matches!(kind, TokenKind::PercentIdentifier | TokenKind::CaretIdentifier)
+        {
+            let next = names.len();
+            let number = *names.entry(own.clone().into_owned()).or_insert(next);
+            tokens.push(format!("{}{number}", &own[..1]));
+        } else {
+            // Blanks within dimension lists and the like do not count either.
+            tokens.push(own.split_whitespace().collect());
+        }
+    }
+    tokens
 }

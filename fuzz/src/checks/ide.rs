@@ -22,8 +22,13 @@ pub fn lsp_edits(data: &[u8]) -> Outcome {
 /// Where it does not hold.
 pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
     let mut u = Unstructured::new(data);
-    let Ok(text) = generate::mlir::module(&mut u) else { return Outcome::Rejected };
-    let mut text = text.into_bytes();
+    let module = match u.ratio(1, 3) {
+        Ok(true) => generate::abi::module,
+        _ => generate::mlir::module,
+    };
+    let Ok(text) = module(&mut u) else { return Outcome::Rejected };
+    let mut text =
+        if u.ratio(1, 2).unwrap_or(false) { with_alias(&text) } else { text }.into_bytes();
     let limits = Limits::default();
     let mut document = Document::new(text.clone(), limits);
     let mut edits = 0;
@@ -44,10 +49,17 @@ pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
     if edits > 0 { Outcome::Checked } else { Outcome::Rejected }
 }
 
+/// The same file with an alias for one of its types.
+fn with_alias(text: &str) -> String {
+    format!("{ALIAS}i32\n{}", text.replace(": i32", ": !t"))
+}
+
+const ALIAS: &str = "!t = ";
+
 /// One edit, as a person or a formatter makes it: pieces of the grammar, line breaks of every kind,
 /// characters of more than one byte, markers that split the file, or a range cut out.
 fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
-    const PIECES: [&str; 14] = [
+    const PIECES: [&str; 17] = [
         "x",
         "é",
         "𝄞",
@@ -62,9 +74,18 @@ fn edit(u: &mut Unstructured<'_>, text: &mut Vec<u8>) -> Result<()> {
         "#new = affine_map<(d0) -> (d0)>\n",
         "func.func @f0() {\n  return\n}\n",
         "module @n {\n",
+        "!t = i32\n",
+        "!t = tensor<?xf32>\n",
+        "!t",
     ];
     if u.ratio(1, 4)? {
         return generate::mlir::mutate(u, text);
+    }
+    if text.starts_with(ALIAS.as_bytes()) && u.ratio(1, 4)? {
+        let line = text.iter().position(|byte| *byte == b'\n').unwrap_or(text.len());
+        let ty = u.choose(&["i32", "i64", "tensor<4xf32>", "!u", ""])?;
+        text.splice(ALIAS.len().min(line)..line, ty.bytes());
+        return Ok(());
     }
     let start = u.int_in_range(0..=text.len())?;
     let most = if u.ratio(1, 8)? { 400 } else { 3 };

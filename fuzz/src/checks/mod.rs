@@ -2,6 +2,8 @@
 
 pub mod abi;
 pub mod ide;
+pub mod ir;
 pub mod mlir;
 pub mod reflection;
+pub mod session;
 pub mod sip;

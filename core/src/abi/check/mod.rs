@@ -9,10 +9,12 @@ mod places;
 mod raw;
 mod reflection;
 mod sip;
+mod units;
 mod versions;
 
+pub(crate) use units::{MetadataCache, check as check_units};
+
 use super::escape::Literal;
-use super::find::Functions;
 use super::function::{Function, FunctionValue, MetadataKey, MetadataValue};
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
@@ -25,24 +27,14 @@ use crate::types::AbiType;
 /// Finds the metadata of a file and checks it; findings are in the order of their places.
 #[must_use]
 pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    find_and_check(tree, text, limits).finish()
+    units::check(tree, text, limits, |_| None).finish()
 }
 
-/// As [`check`], with the findings that are kept and how many are not.
-pub(crate) fn check_counted(tree: &Tree, text: &[u8], limits: &Limits) -> (Vec<Diagnostic>, usize) {
-    find_and_check(tree, text, limits).into_parts()
-}
-
-fn find_and_check(tree: &Tree, text: &[u8], limits: &Limits) -> Diagnostics {
-    let functions = Functions::find(tree, text, limits);
+/// What is wrong with one function, in the order in which it is found. Its fixes are for a function
+/// that was read without an error.
+fn check_function(function: &Function<'_>, text: &[u8], limits: &Limits) -> Diagnostics {
     let mut found = Diagnostics::new(limits);
-    for function in &functions.functions {
-        let first = found.len();
-        Checker { function, text, limits, found: &mut found }.function();
-        if !function.is_sound {
-            found.drop_fixes_from(first);
-        }
-    }
+    Checker { function, text, limits, found: &mut found }.function();
     found
 }
 

@@ -50,14 +50,14 @@ pub(super) enum Bound {
 }
 
 impl Bound {
-    fn attribute_name(self) -> &'static str {
+    pub(super) fn attribute_name(self) -> &'static str {
         match self {
             Bound::Lower => "lowerBoundMap",
             Bound::Upper => "upperBoundMap",
         }
     }
 
-    fn keyword(self) -> &'static str {
+    pub(super) fn keyword(self) -> &'static str {
         match self {
             Bound::Lower => "max",
             Bound::Upper => "min",

@@ -5,7 +5,9 @@ use crate::dialect::common::{
     dense_i32_tensor, index_operands, operands_in, optional_arrow_types, region_ending_with,
     set_attribute,
 };
+use crate::dialect::descriptions;
 use crate::mlir::ir::AttributeKind;
+use crate::mlir::ods::EnumDescription;
 use crate::mlir::parse::{OperationState, Parse, Parser, RegionArgument};
 use crate::mlir::syntax::TokenKind;
 
@@ -80,7 +82,7 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
             let span = parser.current_span();
             let word = parser.string()?;
             let word = parser.ir.context.text(word).into_owned();
-            let Some(kind) = reduction_kind(parser, &word) else {
+            let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
                 return Err(parser.error(span, format!("invalid reduction value: \"{word}\"")));
             };
             let i64 = parser.ir.context.i64_type();
@@ -93,8 +95,8 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
     Ok(())
 }
 
-/// The number of a keyword of `arith.AtomicRMWKind`.
-fn reduction_kind(parser: &Parser<'_>, keyword: &str) -> Option<u64> {
-    let arith = parser.registry.dialects().dialect("arith")?;
-    arith.enums.iter().find(|one| &*one.name == "AtomicRMWKind")?.value(keyword)
+/// The enumeration `arith.AtomicRMWKind`.
+pub(in crate::dialect) fn reduction_kinds() -> Option<&'static EnumDescription> {
+    let arith = descriptions().dialect("arith")?;
+    arith.enums.iter().find(|one| &*one.name == "AtomicRMWKind").map(|one| &**one)
 }

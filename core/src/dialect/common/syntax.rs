@@ -26,11 +26,7 @@ pub(crate) fn resolve_all<'a>(
     span: Span,
 ) -> Parse<()> {
     if uses.len() != types.len() {
-        let message = format!(
-            "number of operands and types do not match: got {} operands and {} types",
-            uses.len(),
-            types.len()
-        );
+        let message = format!("{} operands present, but expected {}", uses.len(), types.len());
         return Err(parser.error(span, message));
     }
     for (one, ty) in uses.iter().zip(types) {

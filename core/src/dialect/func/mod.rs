@@ -3,11 +3,10 @@
 mod print;
 mod syntax;
 
-pub(crate) use syntax::function_like;
-
 use crate::mlir::registry::Hooks;
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[("func.func", FUNCTION)];
 
-const FUNCTION: Hooks =
+/// The functions of an operation that is written like `func.func`.
+pub(crate) const FUNCTION: Hooks =
     Hooks { parse: Some(syntax::parse_func), print: Some(print::function_like), ..Hooks::NONE };

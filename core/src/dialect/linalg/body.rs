@@ -174,7 +174,10 @@ impl Builder<'_, '_, '_> {
             (TypeKind::Integer { width: 1, .. }, TypeKind::Integer { width: 1, .. }) => {
                 Some(Numbers::Bool)
             }
-            (TypeKind::Integer { .. }, TypeKind::Integer { .. }) => Some(Numbers::Integer),
+            (
+                TypeKind::Integer { .. } | TypeKind::Index,
+                TypeKind::Integer { .. } | TypeKind::Index,
+            ) => Some(Numbers::Integer),
             _ => None,
         };
         match numbers.and_then(|numbers| function.operation(numbers)) {
@@ -195,6 +198,14 @@ impl Builder<'_, '_, '_> {
             CastSignedness::Signed => false,
             CastSignedness::Unsigned => true,
         };
+        if let TypeKind::Complex(part) = *self.kind(to) {
+            return self.cast_to_complex(value, to, part, unsigned);
+        }
+        self.cast_number(value, to, unsigned)
+    }
+
+    /// Turns a number that is not complex into another, where there is an operation that does.
+    fn cast_number(&mut self, value: ValueId, to: Type, unsigned: bool) -> Parse<ValueId> {
         let from = self.ty(value);
         if from == to {
             return Ok(value);
@@ -204,6 +215,33 @@ impl Builder<'_, '_, '_> {
             // What yields the value reports its type.
             None => Ok(value),
         }
+    }
+
+    /// Turns a number into a complex number with parts of a type.
+    fn cast_to_complex(
+        &mut self,
+        value: ValueId,
+        to: Type,
+        part: Type,
+        unsigned: bool,
+    ) -> Parse<ValueId> {
+        let from = self.ty(value);
+        let parts = match *self.kind(from) {
+            _ if from == to => return Ok(value),
+            TypeKind::Complex(own) => {
+                let real = self.emit("complex.re", &[value], own, &[])?;
+                let imaginary = self.emit("complex.im", &[value], own, &[])?;
+                let real = self.cast_number(real, part, unsigned)?;
+                [real, self.cast_number(imaginary, part, unsigned)?]
+            }
+            TypeKind::Float(_) | TypeKind::Integer { .. } => {
+                let real = self.cast_number(value, part, unsigned)?;
+                let TypeKind::Float(kind) = *self.kind(part) else { return Ok(value) };
+                [real, self.float_constant(0.0, kind)?]
+            }
+            _ => return Ok(value),
+        };
+        self.emit("complex.create", &parts, to, &[])
     }
 
     fn unsupported(&mut self, message: &str) -> Reported {

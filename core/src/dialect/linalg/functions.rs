@@ -47,6 +47,7 @@ pub(super) struct Binary {
     complex: Option<&'static str>,
     float: Option<&'static str>,
     integer: Option<&'static str>,
+    /// Where it is another one than for wider integers.
     bool: Option<&'static str>,
 }
 
@@ -79,12 +80,12 @@ impl Binary {
             Numbers::Complex => self.complex,
             Numbers::Float => self.float,
             Numbers::Integer => self.integer,
-            Numbers::Bool => self.bool,
+            Numbers::Bool => self.bool.or(self.integer),
         }
     }
 }
 
-/// A function that treats bits as other integers and has no meaning for complex numbers.
+/// A function that has no meaning for complex numbers.
 fn same(float: &'static str, integer: &'static str) -> Binary {
-    Binary { complex: None, float: Some(float), integer: Some(integer), bool: Some(integer) }
+    Binary { complex: None, float: Some(float), integer: Some(integer), bool: None }
 }

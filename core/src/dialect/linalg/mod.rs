@@ -1,5 +1,6 @@
 //! The functions of the `linalg` dialect's operations.
 
+mod accesses;
 mod body;
 mod destination;
 mod functions;
@@ -9,29 +10,77 @@ mod named;
 mod notation;
 mod operand_maps;
 mod parts;
+mod print;
+mod short_form;
+mod verify;
+mod verify_destination;
 
 pub(crate) use operand_maps::operand_maps;
 
-use crate::mlir::registry::{Hooks, ParseHook};
+use crate::mlir::print::{ArgumentNames, PrintHook};
+use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};
 
-const fn parsed(parse: ParseHook) -> Hooks {
-    Hooks { parse: Some(parse), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// With names for the arguments of bodies.
+const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
+    Hooks { argument_names: Some(argument_names), ..hooks }
 }
 
 /// Named structured operations, which share their functions.
 macro_rules! named {
     ($($name:literal)*) => {
-        &[$((concat!("linalg.", $name), parsed(named::parse_named))),*]
+        &[$((concat!("linalg.", $name), own(named::parse_named, print::print_named, verify::verify_structured))),*]
     };
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("linalg.broadcast", parsed(destination::parse_broadcast)),
-    ("linalg.generic", parsed(generic::parse_generic)),
-    ("linalg.map", parsed(destination::parse_map)),
-    ("linalg.reduce", parsed(destination::parse_reduce)),
-    ("linalg.transpose", parsed(destination::parse_transpose)),
-    ("linalg.yield", parsed(generic::parse_yield)),
+    (
+        "linalg.broadcast",
+        own(
+            destination::parse_broadcast,
+            print::print_broadcast,
+            verify_destination::verify_broadcast,
+        ),
+    ),
+    (
+        "linalg.generic",
+        with_names(
+            own(generic::parse_generic, print::print_generic, verify::verify_structured),
+            print::generic_argument_names,
+        ),
+    ),
+    ("linalg.index", verified(verify::verify_index)),
+    (
+        "linalg.map",
+        with_names(
+            own(destination::parse_map, print::print_map, verify_destination::verify_map),
+            print::destination_argument_names,
+        ),
+    ),
+    (
+        "linalg.reduce",
+        with_names(
+            own(destination::parse_reduce, print::print_reduce, verify_destination::verify_reduce),
+            print::destination_argument_names,
+        ),
+    ),
+    ("linalg.softmax", verified(verify_destination::verify_softmax)),
+    (
+        "linalg.transpose",
+        own(
+            destination::parse_transpose,
+            print::print_transpose,
+            verify_destination::verify_transpose,
+        ),
+    ),
+    ("linalg.yield", own(generic::parse_yield, print::print_yield, verify::verify_yield)),
 ];
 
 #[rustfmt::skip]
@@ -44,7 +93,8 @@ pub(super) const NAMED_HOOKS: &[(&str, Hooks)] = named![
     "batch_reduce_matmul" "matvec" "vecmat" "batch_matvec" "batch_vecmat" "dot" "conv_1d"
     "conv_2d" "conv_3d" "conv_1d_nwc_wcf" "conv_1d_ncw_fcw" "conv_2d_nhwc_hwcf"
     "conv_2d_nhwc_fhwc" "conv_2d_nhwc_hwcf_q" "conv_2d_nhwc_fhwc_q" "conv_2d_nchw_fchw"
-    "conv_2d_ngchw_fgchw" "conv_2d_ngchw_gfchw" "conv_2d_ngchw_gfchw_q" "conv_3d_ndhwc_dhwcf"
+    "conv_2d_nchw_fchw_q" "conv_2d_nhwgc_gfhwc"
+    "conv_2d_nhwgc_gfhwc_q" "conv_2d_ngchw_fgchw" "conv_2d_ngchw_gfchw" "conv_2d_ngchw_gfchw_q" "conv_3d_ndhwc_dhwcf"
     "conv_3d_ndhwc_dhwcf_q" "conv_3d_ncdhw_fcdhw" "depthwise_conv_1d_nwc_wc"
     "depthwise_conv_1d_ncw_cw" "depthwise_conv_1d_nwc_wcm" "depthwise_conv_2d_nhwc_hwc"
     "depthwise_conv_2d_nchw_chw" "depthwise_conv_2d_nhwc_hwc_q" "depthwise_conv_2d_nhwc_hwcm"

@@ -43,8 +43,8 @@ fn add_access<'a>(
     index_operands(parser, state, &access.indices)
 }
 
-/// `%source[…], %destination[…], %count, %tag[…], %stride, %each {attributes} : three types`; the
-/// last two values may be left out.
+/// `%source[…], %destination[…], %count, %tag[…], %stride, %each : three types`; the last two
+/// values may be left out.
 pub(super) fn parse_dma_start<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -92,14 +92,13 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
-/// `%memref[…], read, locality<3>, data {attributes} : memref type`
+/// `%memref[…], read, locality<3>, data : memref type`
 pub(super) fn parse_prefetch<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let access = access(parser)?;
     prefetch_hints(parser, state)?;
-    parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type()?;
     add_access(parser, state, &access, ty)
 }

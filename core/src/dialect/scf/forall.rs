@@ -15,8 +15,9 @@ struct Mixed<'a> {
     numbers: Vec<i64>,
 }
 
-/// `(4, %n)`
-fn mixed<'a>(parser: &mut Parser<'a>) -> Parse<Mixed<'a>> {
+/// `(4, %n)`, as many as there are induction variables.
+fn mixed<'a>(parser: &mut Parser<'a>, count: usize, what: &str) -> Parse<Mixed<'a>> {
+    let start = parser.position();
     let mut mixed = Mixed::default();
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
@@ -33,6 +34,11 @@ fn mixed<'a>(parser: &mut Parser<'a>) -> Parse<Mixed<'a>> {
             None => Err(parser.expected("SSA value or integer")),
         }
     })?;
+    if mixed.numbers.len() != count {
+        let span = parser.span_from(start);
+        let got = mixed.numbers.len();
+        return Err(parser.error(span, format!("expected {count} {what} values, got {got}")));
+    }
     Ok(mixed)
 }
 
@@ -85,15 +91,15 @@ pub(super) fn parse_forall<'a>(
 fn ranges<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<[Mixed<'a>; 3]> {
     let all = |value: i64| Mixed { values: Vec::new(), numbers: vec![value; count] };
     if parser.eat_word("in") {
-        let upper = mixed(parser)?;
+        let upper = mixed(parser, count, "upper bound")?;
         return Ok([all(0), upper, all(1)]);
     }
     parser.expect(TokenKind::Equal)?;
-    let lower = mixed(parser)?;
+    let lower = mixed(parser, count, "lower bound")?;
     parser.expect_word("to")?;
-    let upper = mixed(parser)?;
+    let upper = mixed(parser, count, "upper bound")?;
     parser.expect_word("step")?;
-    let step = mixed(parser)?;
+    let step = mixed(parser, count, "step")?;
     Ok([lower, upper, step])
 }
 

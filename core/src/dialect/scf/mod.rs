@@ -1,20 +1,40 @@
 //! The functions of the `scf` dialect's operations.
 
 mod forall;
+mod print;
 mod syntax;
+mod verify;
 
-use crate::mlir::registry::{Hooks, ParseHook};
+use crate::mlir::print::PrintHook;
+use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};
 
-const fn parsed(parse: ParseHook) -> Hooks {
-    Hooks { parse: Some(parse), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("scf.execute_region", parsed(syntax::parse_execute_region)),
-    ("scf.for", parsed(syntax::parse_for)),
-    ("scf.forall", parsed(forall::parse_forall)),
-    ("scf.forall.in_parallel", parsed(forall::parse_in_parallel)),
-    ("scf.if", parsed(syntax::parse_if)),
-    ("scf.parallel", parsed(syntax::parse_parallel)),
-    ("scf.while", parsed(syntax::parse_while)),
+    (
+        "scf.execute_region",
+        own(
+            syntax::parse_execute_region,
+            print::print_execute_region,
+            verify::verify_execute_region,
+        ),
+    ),
+    ("scf.for", own(syntax::parse_for, print::print_for, verify::verify_for)),
+    ("scf.forall", own(forall::parse_forall, print::print_forall, verify::verify_forall)),
+    (
+        "scf.forall.in_parallel",
+        own(forall::parse_in_parallel, print::print_in_parallel, verify::verify_in_parallel),
+    ),
+    ("scf.if", own(syntax::parse_if, print::print_if, verify::verify_if)),
+    ("scf.index_switch", verified(verify::verify_index_switch)),
+    ("scf.parallel", own(syntax::parse_parallel, print::print_parallel, verify::verify_parallel)),
+    ("scf.reduce", verified(verify::verify_reduce)),
+    ("scf.reduce.return", verified(verify::verify_reduce_return)),
+    ("scf.while", own(syntax::parse_while, print::print_while, verify::verify_while)),
 ];

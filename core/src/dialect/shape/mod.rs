@@ -1,18 +1,23 @@
 //! The functions of the `shape` dialect's operations.
 
+mod print;
 mod syntax;
 
-use crate::dialect::func::function_like;
+use crate::dialect::func::FUNCTION;
+use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook};
 
-const fn parsed_by(parse: ParseHook) -> Hooks {
-    Hooks { parse: Some(parse), ..Hooks::NONE }
+const fn with_syntax(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("shape.const_shape", parsed_by(syntax::parse_const_shape)),
-    ("shape.reduce", parsed_by(syntax::parse_reduce)),
-    ("shape.assuming", parsed_by(syntax::parse_assuming)),
-    ("shape.function_library", parsed_by(syntax::parse_function_library)),
-    ("shape.func", parsed_by(function_like)),
+    ("shape.const_shape", with_syntax(syntax::parse_const_shape, print::const_shape)),
+    ("shape.reduce", with_syntax(syntax::parse_reduce, print::reduce)),
+    ("shape.assuming", with_syntax(syntax::parse_assuming, print::assuming)),
+    (
+        "shape.function_library",
+        with_syntax(syntax::parse_function_library, print::function_library),
+    ),
+    ("shape.func", FUNCTION),
 ];

@@ -27,9 +27,11 @@ pub(super) fn parse_contract<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let types_span = parser.current_span();
-    let types = parser.type_list()?;
+    let mut types = parser.type_list()?;
     parser.expect_word("into")?;
     let result = parser.ty()?;
+    // Types behind the second one mean nothing: mlir-opt lets them pass, and files have them.
+    types.truncate(2);
     resolve_all(parser, state, &[lhs, rhs], &types, types_span)?;
     let acc = parser.resolve(acc, result)?;
     state.operands.push(acc);

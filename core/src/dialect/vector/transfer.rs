@@ -126,7 +126,7 @@ fn permutation_map<'a>(
 
 /// The map of the last dimensions of a memory or tensor to those of a vector. Elements that are
 /// vectors themselves fill the last dimensions of the vector.
-pub(super) fn minor_identity_map(context: &mut Context, shaped: Type, vector: Type) -> AffineMap {
+fn minor_identity_map(context: &mut Context, shaped: Type, vector: Type) -> AffineMap {
     let rank = |ty: Type| context.type_kind(ty).shape().map_or(0, Shape::len);
     let element = context.type_kind(shaped).element();
     let own = match element.map(|element| context.type_kind(element)) {
@@ -144,9 +144,13 @@ pub(super) fn minor_identity_map(context: &mut Context, shaped: Type, vector: Ty
     AffineMap { dims, symbols: 0, results }
 }
 
-/// The type of the mask of a vector: its sizes in the order of the memory's dimensions. `None`
-/// where the map is no permutation with broadcasts.
-pub(super) fn mask_type(context: &mut Context, vector: Type, map: &AffineMap) -> Option<Type> {
+/// The sizes of the mask of a vector, each with whether it is scalable: those of the vector in the
+/// order of the memory's dimensions. `None` where the map is no permutation with broadcasts.
+pub(super) fn mask_sizes(
+    context: &Context,
+    vector: Type,
+    map: &AffineMap,
+) -> Option<(Shape, SmallVec<[bool; 4]>)> {
     let TypeKind::Vector { shape, scalable, .. } = context.type_kind(vector) else { return None };
     let mut dims: SmallVec<[(u32, i64, bool); 4]> = SmallVec::new();
     for (result, (size, scalable)) in map.results.iter().zip(shape.iter().zip(scalable)) {
@@ -159,10 +163,7 @@ pub(super) fn mask_type(context: &mut Context, vector: Type, map: &AffineMap) ->
         }
     }
     dims.sort_unstable_by_key(|one| one.0);
-    let shape = dims.iter().map(|one| one.1).collect();
-    let scalable = dims.iter().map(|one| one.2).collect();
-    let element = context.bool_type();
-    Some(context.ty(TypeKind::Vector { shape, scalable, element }))
+    Some(dims.iter().map(|one| (one.1, one.2)).unzip())
 }
 
 fn resolve<'a>(
@@ -195,10 +196,12 @@ fn resolve_mask<'a>(
             "expected the same rank for the vector and the results of the permutation map";
         return Err(parser.error(transfer.span, message));
     }
-    let Some(ty) = mask_type(context, transfer.vector, &transfer.map) else {
+    let Some((shape, scalable)) = mask_sizes(context, transfer.vector, &transfer.map) else {
         let message = "requires a projected permutation_map (at most one dim or the zero \
                        constant can appear in each result)";
         return Err(parser.op_error(state, message));
     };
+    let element = context.bool_type();
+    let ty = context.ty(TypeKind::Vector { shape, scalable, element });
     resolve(parser, state, mask, ty)
 }

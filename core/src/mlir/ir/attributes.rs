@@ -137,6 +137,29 @@ pub enum AttributeKind {
     },
 }
 
+impl AttributeKind {
+    /// About how many bytes it takes, without the attributes and types within it.
+    pub(super) fn weight(&self) -> usize {
+        8 + match self {
+            AttributeKind::Integer { value: Integer::Wide(words), .. } => 8 * words.len(),
+            AttributeKind::Array(elements) => 4 * elements.len(),
+            AttributeKind::Dictionary(entries) => 8 * entries.len(),
+            AttributeKind::SymbolReference { nested, .. } => 4 * nested.len(),
+            AttributeKind::AffineMap(map) => 4 * map.results.len(),
+            AttributeKind::IntegerSet(set) => 8 * set.constraints.len(),
+            AttributeKind::DenseArray { values, .. } => 8 * values.len(),
+            AttributeKind::DenseElements { data: DenseData::Bytes { bytes, .. }, .. } => {
+                bytes.len()
+            }
+            AttributeKind::DenseElements { data: DenseData::Strings { values, .. }, .. } => {
+                4 * values.len()
+            }
+            AttributeKind::StridedLayout { strides, .. } => 8 * strides.len(),
+            _ => 0,
+        }
+    }
+}
+
 impl Context {
     /// The type of an attribute that has one; for an attribute that is a type, that type.
     #[must_use]

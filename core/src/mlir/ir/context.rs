@@ -110,6 +110,15 @@ impl Context {
         String::from_utf8_lossy(self.bytes(identifier))
     }
 
+    /// About how many bytes everything takes that is held: a measure of the text that it came from.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let strings: usize = self.strings.iter().map(|text| text.len()).sum();
+        let types: usize = self.types.iter().map(TypeKind::weight).sum();
+        let attributes: usize = self.attributes.iter().map(AttributeKind::weight).sum();
+        strings + types + attributes + 16 * self.expressions.len()
+    }
+
     /// The id of a type.
     pub fn ty(&mut self, kind: TypeKind) -> Type {
         Type::from_index(self.types.insert_full(kind).0)

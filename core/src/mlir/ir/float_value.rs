@@ -1,6 +1,7 @@
 //! The values of floating-point types: their bits, and the text that MLIR writes for them.
 
 use super::float::FloatKind;
+use super::float_text::{self, Notation};
 use rustc_apfloat::ieee::{Double, Quad, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert};
 use std::io::Write;
@@ -259,28 +260,36 @@ impl FloatKind {
         let _ = match self {
             FloatKind::F80 => {
                 let value = X87DoubleExtended::from_bits(bits & ((1 << 80) - 1));
-                self.write_value(value, value.to_bits(), out, |text| {
+                self.write_value(value, None, value.to_bits(), out, |text| {
                     text.parse().is_ok_and(|read: X87DoubleExtended| read.bitwise_eq(value))
                 })
             }
             FloatKind::F128 => {
                 let value = Quad::from_bits(bits);
-                self.write_value(value, bits, out, |text| {
+                self.write_value(value, None, bits, out, |text| {
                     text.parse().is_ok_and(|read: Quad| read.bitwise_eq(value))
                 })
             }
-            FloatKind::F32 => self.write_value(double(self.to_f64(bits)), bits, out, |text| {
-                text.parse().is_ok_and(|read: f32| u128::from(read.to_bits()) == bits)
-            }),
-            _ => self.write_value(double(self.to_f64(bits)), bits, out, |text| {
-                text.parse().is_ok_and(|read| self.from_f64(read) == bits)
-            }),
+            FloatKind::F32 => {
+                let value = f64::from(f32::from_bits(bits as u32));
+                self.write_value(double(value), Some(value), bits, out, |text| {
+                    text.parse().is_ok_and(|read: f32| u128::from(read.to_bits()) == bits)
+                })
+            }
+            _ => {
+                let value = self.to_f64(bits);
+                self.write_value(double(value), Some(value), bits, out, |text| {
+                    text.parse().is_ok_and(|read| self.from_f64(read) == bits)
+                })
+            }
         };
     }
 
+    /// `short` is the value where `f64` has it, for a quicker way.
     fn write_value<F: Float>(
         self,
         value: F,
+        short: Option<f64>,
         bits: u128,
         out: &mut Vec<u8>,
         reads_back: impl Fn(&str) -> bool,
@@ -288,12 +297,18 @@ impl FloatKind {
         let start = out.len();
         if value.is_finite() {
             // A width of 0 asks for an exponent always, `#` for zeros at the end.
-            write!(out, "{value:#0$.1$}", 0, 6)?;
+            if !short.is_some_and(|short| float_text::write(short, Notation::Fixed, out)) {
+                write!(out, "{value:#0$.1$}", 0, 6)?;
+            }
             if reads_back(text_from(out, start)) {
                 return Ok(());
             }
             out.truncate(start);
-            write!(out, "{value:.0$}", 2 + self.precision() as usize * 59 / 196)?;
+            let digits = 2 + self.precision() * 59 / 196;
+            let notation = Notation::Shortest(digits);
+            if !short.is_some_and(|short| float_text::write(short, notation, out)) {
+                write!(out, "{value:.0$}", digits as usize)?;
+            }
             if text_from(out, start).contains('.') {
                 return Ok(());
             }
@@ -423,6 +438,30 @@ mod tests {
                 assert_eq!(read, Some(bits), "{} {text}", kind.keyword());
             }
         }
+    }
+
+    #[test]
+    fn the_quick_way_writes_what_llvm_does() {
+        let mut state = 1u64;
+        let mut short = 0;
+        for round in 0..20_000u32 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888);
+            let fraction = (state >> 20) & ((1 << 52) - 1) & (u64::MAX << (round % 52));
+            let field = 1023 - 40 + u64::from(round) % 100;
+            let value = f64::from_bits(fraction | field << 52 | state >> 63 << 63);
+            for (notation, expected) in [
+                (Notation::Fixed, format!("{:#1$.2$}", double(value), 0, 6)),
+                (Notation::Shortest(9), format!("{:.1$}", double(value), 9)),
+                (Notation::Shortest(17), format!("{:.1$}", double(value), 17)),
+            ] {
+                let mut out = Vec::new();
+                if float_text::write(value, notation, &mut out) {
+                    short += 1;
+                    assert_eq!(String::from_utf8(out).unwrap(), expected, "{value}");
+                }
+            }
+        }
+        assert!(short > 20_000, "{short}");
     }
 
     #[test]

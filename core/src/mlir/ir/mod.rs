@@ -11,6 +11,7 @@ mod attributes;
 mod context;
 mod edit;
 mod float;
+mod float_text;
 mod float_value;
 mod id;
 mod operation;

@@ -119,6 +119,16 @@ impl TypeKind {
         }
     }
 
+    /// About how many bytes it takes, without the types within it.
+    pub(super) fn weight(&self) -> usize {
+        let elements = match self {
+            TypeKind::Tuple(elements) => elements.len(),
+            TypeKind::Function { inputs, results } => inputs.len() + results.len(),
+            kind => kind.shape().map_or(0, |shape| shape.len()),
+        };
+        8 + 4 * elements
+    }
+
     /// Whether it is a vector, tensor or memory reference, with or without a rank.
     #[must_use]
     pub fn is_shaped(&self) -> bool {

@@ -45,7 +45,8 @@ pub fn opt(
         dump_after_all: options.print_after_all.then(|| options.print()),
         ..Report::default()
     };
-    let pieces = if options.split_input_file { split(text) } else { vec![0..text.len()] };
+    let whole = 0..text.len();
+    let pieces = if options.split_input_file { split(text) } else { vec![whole] };
     for (index, piece) in pieces.into_iter().enumerate() {
         let own = text.get(piece.clone()).unwrap_or_default();
         let (mut ir, mut found) = read(own, registry, limits);

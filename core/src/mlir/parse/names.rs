@@ -151,7 +151,7 @@ impl<'a> Parser<'a> {
             }
             let value = entry.first.behind(used.number);
             if self.ir.value_type(value) != ty {
-                self.unify(value, ty, used.name, used.span, None)?;
+                self.unify(value, ty, used.name, used.span, Some(entry.span))?;
             }
             return Ok(value);
         }

@@ -119,13 +119,18 @@ impl<'a> Parser<'a> {
         let mut properties: Vec<_> = Vec::new();
         let mut attributes: Vec<_> = Vec::new();
         let known = self.known(name);
-        properties.extend_from_slice(&state.properties);
+        let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
+        for attribute in &state.properties {
+            // What a newer or older version of a dialect calls a property is kept all the same.
+            let list = match known {
+                Some(_) if !belongs(attribute.0) => &mut attributes,
+                _ => &mut properties,
+            };
+            list.push(*attribute);
+        }
         for attribute in &state.attributes {
-            if known.as_ref().is_some_and(|known| known.has_property(attribute.0)) {
-                properties.push(*attribute);
-            } else {
-                attributes.push(*attribute);
-            }
+            let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
+            list.push(*attribute);
         }
         for default in known.iter().flat_map(|known| &known.defaults) {
             if properties.iter().all(|property| property.0 != default.0) {

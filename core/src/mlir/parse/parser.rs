@@ -39,6 +39,7 @@ pub struct Parser<'a> {
     pub(super) type_aliases: FxHashMap<&'a [u8], Type>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Attribute>,
     pub(super) default_dialects: Vec<&'static str>,
+    #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
     /// How many operations that nobody describes are around.
     pub(super) opaque_depth: u32,

@@ -60,7 +60,9 @@ impl<'ir> Printer<'ir> {
         }
         if !self.aliases.ignoring {
             self.aliases.visits.push(aliased);
-            self.visit_nested(aliased);
+            if !self.aliases.depths.contains_key(&aliased) {
+                self.visit_nested(aliased);
+            }
         }
         self.aliases.gaps.push((self.out.len(), Filling::Aliased(aliased)));
         true

@@ -47,6 +47,9 @@ impl<'ir> Printer<'ir> {
         kind: &'ir AttributeKind,
         elision: TypeElision,
     ) {
+        if self.leaves_out() {
+            return;
+        }
         match kind {
             AttributeKind::Unit => self.text("unit"),
             AttributeKind::Integer { value, ty } => self.integer_attribute(value, *ty, elision),

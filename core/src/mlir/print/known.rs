@@ -39,6 +39,10 @@ impl<'ir> KnownOp<'ir> {
         KnownOp { registered, form }
     }
 
+    pub(super) fn is_registered(&self) -> bool {
+        self.registered.is_some()
+    }
+
     pub(super) fn argument_names(&self) -> Option<ArgumentNames> {
         self.registered.and_then(|op| op.hooks().argument_names)
     }

@@ -24,7 +24,7 @@ mod types;
 
 pub use asm::Entries;
 pub use attributes::TypeElision;
-pub use syntax::{ArgumentNames, PrintHook, ResultNames};
+pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
 use super::registry::Registry;
@@ -32,6 +32,12 @@ use aliases::Aliases;
 use known::KnownOp;
 use names::{Namer, Names};
 use rustc_hash::FxHashMap;
+
+/// How many bytes of text there may always be; see [`print`].
+const LEAST_LIMIT: usize = 1 << 24;
+
+/// How much longer text may be than what it is made of.
+const LIMIT_FACTOR: usize = 32;
 
 /// How to print.
 #[derive(Debug, Clone, Copy, Default)]
@@ -44,6 +50,10 @@ pub struct PrintOptions {
 
 /// The text of a file: the outermost operation, with the aliases before it and a line end behind
 /// it. (`mlir-opt` writes an empty line behind that.)
+///
+/// Aliases of a file can make types and attributes whose text is exponentially longer than the
+/// file. Past 16 MiB and 32 times the size of what is printed, `<<TOO LONG>>` stands for each
+/// further type and attribute.
 #[must_use]
 pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
     print_operation(ir, ir.top(), registry, options)
@@ -66,6 +76,7 @@ pub fn print_operation(
         names,
         aliases: Aliases::new(options.local_scope),
         operations,
+        limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
         indentation: 0,
         default_dialects: vec!["builtin"],
     };
@@ -108,6 +119,8 @@ pub struct Printer<'ir> {
     aliases: Aliases,
     /// What is known of each name of an operation that occurs.
     operations: FxHashMap<Identifier, KnownOp<'ir>>,
+    /// In bytes; see [`print`].
+    limit: usize,
     /// In blanks.
     indentation: usize,
     /// The dialects that are not named in the regions around, innermost last.
@@ -124,9 +137,20 @@ impl<'ir> Printer<'ir> {
             names: Names::default(),
             aliases: Aliases::new(true),
             operations: FxHashMap::default(),
+            limit: LEAST_LIMIT,
             indentation: 0,
             default_dialects: Vec::new(),
         }
+    }
+
+    /// Whether the text is so long that types and attributes are left out; writes what stands for
+    /// one then.
+    fn leaves_out(&mut self) -> bool {
+        let too_long = self.out.len() > self.limit;
+        if too_long {
+            self.text("<<TOO LONG>>");
+        }
+        too_long
     }
 
     /// The operations that are printed.

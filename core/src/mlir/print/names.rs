@@ -1,7 +1,7 @@
 //! Names of values and blocks: `%0`, `%arg0`, `%c1_i32_0`, `^bb1`.
 
 use super::known::KnownOp;
-use super::syntax::ResultNames;
+use super::syntax::{ResultNames, described_names};
 use crate::mlir::ir::{BlockId, Identifier, Ir, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::mlir::registry::Registry;
 use indexmap::IndexSet;
@@ -223,11 +223,13 @@ impl<'ir> Namer<'ir> {
                 }
             }
             Some(ResultNames::Hook(hook)) => hook(ir, operation, &mut |index, name| {
-                if let Some(result) = ir.result(operation, index) {
-                    self.name_value(result, name.as_bytes());
-                    groups.extend(u32::try_from(index).ok().filter(|index| *index > 0));
-                }
+                self.name_group(operation, index, name, &mut groups);
             }),
+            Some(ResultNames::Described(op)) => {
+                for (index, name) in described_names(ir, operation, op) {
+                    self.name_group(operation, index, name, &mut groups);
+                }
+            }
         }
         let Some(first) = ir.result(operation, 0) else { return };
         if !self.is_named(first) {
@@ -238,6 +240,20 @@ impl<'ir> Namer<'ir> {
             groups.sort_unstable();
             groups.dedup();
             self.names.groups.insert(operation, groups);
+        }
+    }
+
+    /// Names the results of an operation from one on.
+    fn name_group(
+        &mut self,
+        operation: OperationId,
+        index: usize,
+        name: &str,
+        groups: &mut Groups,
+    ) {
+        if let Some(result) = self.ir.result(operation, index) {
+            self.name_value(result, name.as_bytes());
+            groups.extend(u32::try_from(index).ok().filter(|index| *index > 0));
         }
     }
 

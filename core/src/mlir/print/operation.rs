@@ -22,6 +22,11 @@ impl<'ir> Printer<'ir> {
     /// An operation with its results, in its custom form where it has one.
     pub fn operation(&mut self, operation: OperationId) {
         self.result_list(operation);
+        self.operation_without_results(operation);
+    }
+
+    /// An operation without the names of its results and the `=` behind them.
+    pub fn operation_without_results(&mut self, operation: OperationId) {
         let ir = self.ir;
         if let Some(text) = ir.opaque_text(operation) {
             self.opaque_operation(operation, text);
@@ -123,12 +128,7 @@ impl<'ir> Printer<'ir> {
             self.text("]");
         }
         let mark = self.mark_visits();
-        let properties = self.context().entries(ir.properties(operation));
-        if !properties.is_empty() {
-            self.text(" <");
-            self.dictionary(properties.iter().copied());
-            self.text(">");
-        }
+        self.properties(operation);
         let in_properties = self.take_visits(mark);
         let regions = ir.regions(operation);
         if !regions.is_empty() {
@@ -150,6 +150,22 @@ impl<'ir> Printer<'ir> {
         self.operation_type(operation);
         self.put_visits(in_properties);
         self.put_visits(in_attributes);
+    }
+
+    /// ` <{name = value}>`, or nothing.
+    fn properties(&mut self, operation: OperationId) {
+        let properties = self.context().entries(self.ir.properties(operation));
+        if properties.is_empty() {
+            return;
+        }
+        self.text(" <");
+        if self.known(operation).is_registered() {
+            self.dictionary(properties.iter().copied());
+        } else {
+            // MLIR defines no aliases for what only these properties use.
+            self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+        }
+        self.text(">");
     }
 
     /// The text of an operation that no description knows, with today's names.
@@ -225,9 +241,10 @@ impl<'ir> Printer<'ir> {
         let mut predecessors = Predecessors::default();
         if blocks.len() > 1 {
             for block in blocks {
-                let last = self.ir.last_operation(*block);
-                for successor in last.map_or(&[][..], |last| self.ir.successors(last)) {
-                    predecessors.entry(*successor).or_default().push(*block);
+                for operation in self.ir.block_operations(*block) {
+                    for successor in self.ir.successors(operation) {
+                        predecessors.entry(*successor).or_default().push(*block);
+                    }
                 }
             }
         }
@@ -299,6 +316,13 @@ impl<'ir> Printer<'ir> {
     pub fn newline(&mut self) {
         self.text("\n");
         self.indent();
+    }
+
+    /// Prints with all new lines one level deeper.
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.indentation += INDENTATION;
+        print(self);
+        self.indentation -= INDENTATION;
     }
 
     /// As [`Printer::newline`], one level deeper by `levels`.

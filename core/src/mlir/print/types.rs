@@ -60,6 +60,9 @@ impl<'ir> Printer<'ir> {
 
     /// A type in full. Follows the depth of the type, which the readers bound.
     pub(super) fn type_kind(&mut self, kind: &'ir TypeKind) {
+        if self.leaves_out() {
+            return;
+        }
         match kind {
             TypeKind::Integer { width, signedness } => {
                 self.text(match signedness {

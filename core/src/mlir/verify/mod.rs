@@ -55,7 +55,10 @@ pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> 
     while let Some(isolated) = pending.pop() {
         let before = pending.len();
         if let Err((operation, error)) = verifier.isolated(isolated, &mut pending) {
-            found.push(verifier.diagnostic(operation, error));
+            let first = error.before.clone().map(VerifyError::from);
+            for error in first.into_iter().chain([error]) {
+                found.push(verifier.diagnostic(operation, error));
+            }
             pending.truncate(before);
         }
         if let Some(new) = pending.get_mut(before..) {

@@ -1,7 +1,7 @@
 //! Nodes to text, from the last byte to the first: so the length of a struct is known when it is to
 //! be written.
 
-use super::half::{Content, Half, KeyWord};
+use super::half::{Content, Half, KeyWord, Struct};
 use crate::sip::fields::BuildError;
 use crate::sip::visit::{Side, StructKind};
 
@@ -65,6 +65,10 @@ struct OpenStruct {
     end: usize,
 }
 
+/// A child that is not written yet: its key, a name by its rank, in the upper half, so that they are
+/// ordered by it, and its content in the lower.
+type Waiting = u64;
+
 /// Writes the nodes of one half.
 struct Encoder<'h, 'k> {
     half: &'h Half<'k>,
@@ -73,18 +77,23 @@ struct Encoder<'h, 'k> {
     /// The place of each name in that order.
     ranks: Vec<u32>,
     /// The children of all open structs that are not written yet, the last one of the innermost
-    /// struct on top: the key (a name by its rank) in the upper half, the node in the lower.
-    waiting: Vec<u64>,
+    /// struct on top.
+    waiting: Vec<Waiting>,
     open: Vec<OpenStruct>,
 }
+
+/// An index, a raw index and some of a name or of the head of a struct.
+const BYTES_OF_NODE: usize = 14;
 
 /// Writes a half with its field, the fields of every struct in the order of their keys.
 pub(super) fn encode(half: &Half<'_>, side: Side, text: &mut Backward) -> Result<(), BuildError> {
     let end = text.bytes.len();
     let mut names: Vec<(&[u8], usize)> =
-        half.names.iter().enumerate().map(|(number, name)| (*name, number)).collect();
+        half.names.iter().enumerate().map(|(number, name)| (name, number)).collect();
     names.sort_unstable();
     let ranks = ranks(&names);
+    // What most nodes take: memory that is not written costs little, and copies cost more.
+    text.bytes.reserve(half.node_count().saturating_mul(BYTES_OF_NODE));
     let mut encoder = Encoder { half, names, ranks, waiting: Vec::new(), open: Vec::new() };
     encoder.write(text)?;
     text.span_head(side.tag(), end)
@@ -102,13 +111,15 @@ fn ranks(sorted: &[(&[u8], usize)]) -> Vec<u32> {
 
 impl Encoder<'_, '_> {
     fn write(&mut self, text: &mut Backward) -> Result<(), BuildError> {
-        self.node(text, 0, None)?;
+        if let Some(root) = self.half.root {
+            self.node(text, root, None)?;
+        }
         while let Some(innermost) = self.open.last() {
             if self.waiting.len() > innermost.first
                 && let Some(child) = self.waiting.pop()
             {
                 let key = KeyWord::from_u32((child >> 32) as u32);
-                self.node(text, child as u32, Some(key))?;
+                self.node(text, Content::from_word(child as u32), Some(key))?;
             } else if let Some(done) = self.open.pop() {
                 text.span_head(done.kind.tag(), done.end)?;
                 self.key(text, done.key)?;
@@ -121,42 +132,40 @@ impl Encoder<'_, '_> {
     fn node(
         &mut self,
         text: &mut Backward,
-        id: u32,
+        content: Content,
         key: Option<KeyWord>,
     ) -> Result<(), BuildError> {
-        match self.half.nodes.get(id as usize).map(|node| node.content) {
-            None => Ok(()),
-            Some(Content::Leaf(raw_index)) => {
+        match content {
+            Content::Leaf(raw_index) => {
                 text.integer(b'_', raw_index.unsigned_abs());
                 self.key(text, key)
             }
-            Some(Content::Struct(kind, last_child)) => {
-                let first = self.waiting.len();
-                self.open.push(OpenStruct { kind, key, first, end: text.bytes.len() });
-                self.push_children(last_child);
+            Content::Struct(number) => {
+                if let Some(opened) = self.half.structs.get(number as usize) {
+                    let first = self.waiting.len();
+                    let end = text.bytes.len();
+                    self.open.push(OpenStruct { kind: opened.kind, key, first, end });
+                    self.push_children(opened);
+                }
                 Ok(())
             }
         }
     }
 
-    /// Lets a child of a struct wait, and all that came before it, in the order of their keys.
-    fn push_children(&mut self, last_child: u32) {
+    /// Lets the children of a struct wait in the order of their keys.
+    fn push_children(&mut self, opened: &Struct) {
         let first = self.waiting.len();
-        let mut id = last_child;
-        while id != 0 {
-            let Some(node) = self.half.nodes.get(id as usize) else { break };
-            let key = match node.key.parts() {
-                Ok(_) => node.key,
+        let ranks = &self.ranks;
+        self.waiting.extend(self.half.children(opened).map(|child| {
+            let key = match child.key.parts() {
+                Ok(_) => child.key,
                 Err(number) => {
-                    KeyWord::name(self.ranks.get(number).copied().unwrap_or_default() as usize)
+                    KeyWord::name(ranks.get(number).copied().unwrap_or_default() as usize)
                 }
             };
-            self.waiting.push(u64::from(key.to_u32()) << 32 | u64::from(id));
-            id = node.sibling;
-        }
+            u64::from(key.to_u32()) << 32 | u64::from(child.content().to_word())
+        }));
         let children = self.waiting.get_mut(first..).unwrap_or_default();
-        // Most children came in the order of their keys, and are listed from the last to the first.
-        children.reverse();
         children.sort_unstable();
     }
 

@@ -1,10 +1,11 @@
 //! One half of a signature while its leaves are set.
 
 use super::MangleError;
-use super::hash::{NodeTable, Seed};
+use super::hash::{ChildTable, Seed};
+use super::names::Names;
 use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
-use indexmap::IndexSet;
+use std::num::NonZeroU32;
 
 /// A key in one word: an index as it is, a name as its number in a list of names with the top bit
 /// set. Words of one kind are ordered as their numbers are.
@@ -39,125 +40,213 @@ impl KeyWord {
     }
 }
 
-/// A value and its key.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Node {
-    parent: u32,
-    /// Without meaning in the root.
-    pub(super) key: KeyWord,
-    /// The child of the same struct that came before this one; 0, the root, if there is none.
-    pub(super) sibling: u32,
-    pub(super) content: Content,
-}
-
+/// What stands at a node.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Content {
     /// With its raw index.
     Leaf(i32),
-    /// With the child that came last; 0 while there is none.
-    Struct(StructKind, u32),
+    /// With its number.
+    Struct(u32),
 }
 
-/// What [`Half::set`] knows of a node on its way.
-#[derive(Debug, Clone, Copy)]
-struct Target {
-    node: u32,
-    /// `None` if the node is a leaf.
-    kind: Option<StructKind>,
+const LEAF_BIT: u32 = 1 << 31;
+
+impl Content {
+    pub(super) fn to_word(self) -> u32 {
+        match self {
+            Content::Leaf(raw_index) => raw_index.cast_unsigned() | LEAF_BIT,
+            Content::Struct(number) => number,
+        }
+    }
+
+    pub(super) fn from_word(word: u32) -> Content {
+        match word & LEAF_BIT {
+            0 => Content::Struct(word),
+            _ => Content::Leaf((word & !LEAF_BIT).cast_signed()),
+        }
+    }
+}
+
+/// A node in its struct.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Child {
+    pub(super) key: KeyWord,
+    /// 0 if there is no such child: nothing holds the first struct, which is the root.
+    content: u32,
+}
+
+impl Child {
+    pub(super) fn new(key: KeyWord, content: Content) -> Child {
+        Child { key, content: content.to_word() }
+    }
+
+    pub(super) const NONE: Child = Child { key: KeyWord(0), content: 0 };
+
+    pub(super) fn is_none(self) -> bool {
+        self.content == 0
+    }
+
+    pub(super) fn content(self) -> Content {
+        Content::from_word(self.content)
+    }
+}
+
+/// A struct with more children looks them up in a table.
+const FEW: usize = 4;
+
+/// A struct and its children, in the order in which they came.
+#[derive(Debug, Clone)]
+pub(super) struct Struct {
+    pub(super) kind: StructKind,
+    few: [Child; FEW],
+    /// Where they are more: all of them, in the list before this one.
+    many: Option<NonZeroU32>,
 }
 
 /// One half of a signature that is being made.
 #[derive(Debug, Clone)]
 pub(super) struct Half<'k> {
-    /// In the order in which they came, the root first.
-    pub(super) nodes: Vec<Node>,
-    pub(super) names: IndexSet<&'k [u8], Seed>,
-    /// All but the root, by their parent and key.
-    table: NodeTable,
+    /// `None` while nothing is set.
+    pub(super) root: Option<Content>,
+    nodes: usize,
+    /// In the order in which they came.
+    pub(super) structs: Vec<Struct>,
+    /// The children of the structs that have many.
+    many: Vec<Vec<Child>>,
+    pub(super) names: Names<'k>,
+    /// The children of the structs that have many.
+    table: ChildTable,
     /// The nodes on the path that was set last: the next path often begins with the same keys.
-    last_path: Vec<(Key<'k>, Target)>,
+    last_path: Vec<(KeyWord, Content)>,
 }
 
 impl<'k> Half<'k> {
     pub(super) fn new() -> Half<'k> {
         let seed = Seed::random();
         Half {
-            nodes: Vec::new(),
-            names: IndexSet::with_hasher(seed),
-            table: NodeTable::new(seed),
+            root: None,
+            nodes: 0,
+            structs: Vec::new(),
+            many: Vec::new(),
+            names: Names::new(seed),
+            table: ChildTable::new(seed),
             last_path: Vec::new(),
         }
     }
 
     pub(super) fn set(&mut self, raw_index: i32, path: &[Key<'k>]) -> Result<(), MangleError> {
         check_values(raw_index, path)?;
-        // There are never more names than nodes.
-        if self.nodes.len().saturating_add(path.len()) >= NAME_BIT as usize {
+        // There are never more names or structs than nodes.
+        if self.nodes.saturating_add(path.len()) >= NAME_BIT as usize {
             return Err(MangleError::TooMany);
         }
-        let mut new = self.nodes.is_empty();
-        if new {
-            let content = new_content(raw_index, path.first());
-            self.nodes.push(Node { parent: 0, key: KeyWord(0), sibling: 0, content });
-        }
-        let known = self.last_path.iter().zip(path).take_while(|((last, _), key)| last == *key);
-        let known = known.count();
-        self.last_path.truncate(known);
-        let mut target =
-            self.last_path.last().map_or_else(|| self.target(0), |(_, target)| *target);
-        for (depth, key) in path.iter().enumerate().skip(known) {
-            match target.kind {
-                None => return Err(MangleError::LeafInTheWay { depth }),
-                Some(kind) if kind != struct_of(key) => {
-                    return Err(MangleError::MixedKeys { depth });
+        let mut new = self.root.is_none();
+        let root = match self.root {
+            Some(root) => root,
+            None => self.make(raw_index, path.first()),
+        };
+        self.root = Some(root);
+        let mut target = root;
+        // While it begins as the last one did.
+        let mut known = true;
+        for (depth, key) in path.iter().enumerate() {
+            let Content::Struct(parent) = target else {
+                return Err(MangleError::LeafInTheWay { depth });
+            };
+            let Some(holder) = self.structs.get(parent as usize) else { break };
+            if holder.kind != struct_of(key) {
+                return Err(MangleError::MixedKeys { depth });
+            }
+            let word = match key {
+                Key::Index(index) => KeyWord::index(*index),
+                Key::Name(name) => KeyWord::name(self.names.number(name)),
+            };
+            if known {
+                match self.last_path.get(depth) {
+                    Some((last, content)) if *last == word => {
+                        target = *content;
+                        continue;
+                    }
+                    _ => self.last_path.truncate(depth),
                 }
-                Some(_) => {}
+                known = false;
             }
             // Behind the first node that is new nothing can be in the way.
-            (target, new) =
-                self.child(target.node, key, new_content(raw_index, path.get(depth + 1)));
-            self.last_path.push((*key, target));
+            let found = holder.find(&self.table, parent, word);
+            new = found.is_none();
+            target =
+                found.unwrap_or_else(|| self.add(parent, word, raw_index, path.get(depth + 1)));
+            self.last_path.push((word, target));
         }
         if new { Ok(()) } else { Err(MangleError::Occupied) }
     }
 
-    fn target(&self, node: u32) -> Target {
-        let kind = match self.nodes.get(node as usize).map(|node| node.content) {
-            Some(Content::Struct(kind, _)) => Some(kind),
-            _ => None,
-        };
-        Target { node, kind }
+    /// Makes the child of a struct that has none under this key.
+    fn add(
+        &mut self,
+        parent: u32,
+        key: KeyWord,
+        raw_index: i32,
+        next: Option<&Key<'_>>,
+    ) -> Content {
+        let content = self.make(raw_index, next);
+        let child = Child::new(key, content);
+        if let Some(holder) = self.structs.get_mut(parent as usize) {
+            if let Some(many) = holder.many {
+                self.table.insert(parent, child);
+                if let Some(many) = self.many.get_mut(many.get() as usize - 1) {
+                    many.push(child);
+                }
+            } else if let Some(free) = holder.few.iter_mut().find(|few| few.is_none()) {
+                *free = child;
+            } else {
+                let many = [&holder.few[..], &[child]].concat();
+                for child in &many {
+                    self.table.insert(parent, *child);
+                }
+                self.many.push(many);
+                holder.many = NonZeroU32::new(self.many.len() as u32);
+            }
+        }
+        content
     }
 
-    /// The child of a struct under a key, which is made with `content` if there is none; true if it
-    /// was.
-    fn child(&mut self, parent: u32, key: &Key<'k>, content: Content) -> (Target, bool) {
-        let key = match key {
-            Key::Index(index) => KeyWord::index(*index),
-            Key::Name(name) => KeyWord::name(self.names.insert_full(name).0),
-        };
-        // The caller keeps the count below 2^31.
-        let new = self.nodes.len() as u32;
-        let word = u64::from(parent) << 32 | u64::from(key.0);
-        let (node, is_new) = self.table.find_or_insert(word, new, |node| {
-            self.nodes
-                .get(node as usize)
-                .is_some_and(|node| (node.parent, node.key) == (parent, key))
-        });
-        if is_new {
-            let sibling = match self.nodes.get_mut(parent as usize).map(|node| &mut node.content) {
-                Some(Content::Struct(_, last)) => std::mem::replace(last, new),
-                _ => 0,
-            };
-            self.nodes.push(Node { parent, key, sibling, content });
-        }
-        (self.target(node), is_new)
+    /// How many nodes there are.
+    pub(super) fn node_count(&self) -> usize {
+        self.nodes
+    }
+
+    /// The children of a struct, in the order in which they came.
+    pub(super) fn children<'h>(&'h self, of: &'h Struct) -> impl Iterator<Item = &'h Child> {
+        let many = of.many.and_then(|many| self.many.get(many.get() as usize - 1));
+        many.map_or(&of.few[..], |many| many).iter().filter(|child| !child.is_none())
+    }
+
+    /// Makes a node: a struct for the key behind it on the path, or the leaf at its end.
+    fn make(&mut self, raw_index: i32, next: Option<&Key<'_>>) -> Content {
+        self.nodes += 1;
+        let Some(next) = next else { return Content::Leaf(raw_index) };
+        // `set` keeps the count below 2^31.
+        let number = self.structs.len() as u32;
+        self.structs.push(Struct { kind: struct_of(next), few: [Child::NONE; FEW], many: None });
+        Content::Struct(number)
     }
 }
 
-/// What a new node is: a struct for the key behind it on the path, or the leaf at its end.
-fn new_content(raw_index: i32, next: Option<&Key<'_>>) -> Content {
-    next.map_or(Content::Leaf(raw_index), |key| Content::Struct(struct_of(key), 0))
+impl Struct {
+    /// The child under a key of this struct, which has the number `number`.
+    #[inline]
+    fn find(&self, table: &ChildTable, number: u32, key: KeyWord) -> Option<Content> {
+        if self.many.is_some() {
+            return table.find(number, key).map(Child::content);
+        }
+        // All are looked at: a branch for each would be guessed wrong too often.
+        let found = self
+            .few
+            .iter()
+            .fold(0, |found, child| found | if child.key == key { child.content } else { 0 });
+        (found != 0).then(|| Content::from_word(found))
+    }
 }
 
 fn struct_of(key: &Key<'_>) -> StructKind {

@@ -1,5 +1,6 @@
 //! The hash tables of the mangler.
 
+use super::half::{Child, KeyWord};
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 
@@ -15,9 +16,16 @@ impl Seed {
     }
 
     #[inline]
-    fn hash_word(self, word: u64) -> u64 {
+    pub(super) fn hash_word(self, word: u64) -> u64 {
         let product = u128::from(word ^ self.0) * u128::from(self.1);
         (product as u64) ^ ((product >> 64) as u64)
+    }
+
+    /// Where to look for a child first.
+    #[inline]
+    fn place(self, parent: u32, key: KeyWord) -> usize {
+        // The upper half: it is the best mixed one.
+        (self.hash_word(u64::from(parent) << 32 | u64::from(key.to_u32())) >> 32) as usize
     }
 }
 
@@ -62,73 +70,67 @@ impl Hasher for FoldedHasher {
     }
 }
 
-/// Numbers of nodes, found by the hash of the word that identifies each of them.
+/// Children of structs, found by the number of the struct and the key.
 ///
-/// A table with open addressing. What is looked up in a large signature is not in the cache: so
-/// slots are small, and a node is only looked at where most of its hash fits.
+/// A table with open addressing. What is looked up in a large signature is not in the cache: so a
+/// slot has all that is known of a child, and nothing else is looked at.
 #[derive(Debug, Clone)]
-pub(super) struct NodeTable {
+pub(super) struct ChildTable {
     /// A power of two of them, at most three quarters in use.
     slots: Vec<Slot>,
     used: usize,
     seed: Seed,
 }
 
-#[derive(Debug, Clone, Copy, Default)]
+#[derive(Debug, Clone, Copy)]
 struct Slot {
-    hash: u32,
-    /// 0 in a slot that is free.
-    node: u32,
+    parent: u32,
+    child: Child,
 }
 
-impl NodeTable {
-    pub(super) fn new(seed: Seed) -> NodeTable {
-        NodeTable { slots: Vec::new(), used: 0, seed }
+const FREE: Slot = Slot { parent: 0, child: Child::NONE };
+
+impl ChildTable {
+    pub(super) fn new(seed: Seed) -> ChildTable {
+        ChildTable { slots: Vec::new(), used: 0, seed }
     }
 
-    /// The node that a word identifies, which is `new` if none `is` the one; true if so. 0 is no
-    /// number of a node.
     #[inline]
-    pub(super) fn find_or_insert(
-        &mut self,
-        word: u64,
-        new: u32,
-        is: impl Fn(u32) -> bool,
-    ) -> (u32, bool) {
-        if (self.used + 1) * 4 > self.slots.len() * 3 {
-            self.grow();
-        }
-        // The upper half: it is the best mixed one.
-        let hash = (self.seed.hash_word(word) >> 32) as u32;
-        let mask = self.slots.len() - 1;
-        let mut at = hash as usize & mask;
-        while let Some(slot) = self.slots.get_mut(at) {
-            if slot.node == 0 {
-                *slot = Slot { hash, node: new };
-                self.used += 1;
-                break;
-            }
-            if slot.hash == hash && is(slot.node) {
-                return (slot.node, false);
+    pub(super) fn find(&self, parent: u32, key: KeyWord) -> Option<Child> {
+        let mask = self.slots.len().wrapping_sub(1);
+        let mut at = self.seed.place(parent, key) & mask;
+        while let Some(slot) = self.slots.get(at).filter(|slot| !slot.child.is_none()) {
+            if (slot.parent, slot.child.key) == (parent, key) {
+                return Some(slot.child);
             }
             at = (at + 1) & mask;
         }
-        (new, true)
+        None
     }
 
-    #[cold]
-    fn grow(&mut self) {
-        let size = (self.slots.len() * 4).max(16);
-        let old = std::mem::replace(&mut self.slots, vec![Slot::default(); size]);
-        for filled in old.into_iter().filter(|slot| slot.node != 0) {
-            let mut at = filled.hash as usize & (size - 1);
-            while let Some(slot) = self.slots.get_mut(at) {
-                if slot.node == 0 {
-                    *slot = filled;
-                    break;
-                }
-                at = (at + 1) & (size - 1);
+    /// Adds a child that is not there.
+    pub(super) fn insert(&mut self, parent: u32, child: Child) {
+        if (self.used + 1) * 4 > self.slots.len() * 3 {
+            let size = (self.slots.len() * 4).max(64);
+            let old = std::mem::replace(&mut self.slots, vec![FREE; size]);
+            for slot in old.into_iter().filter(|slot| !slot.child.is_none()) {
+                self.fill(slot);
             }
+        }
+        self.used += 1;
+        self.fill(Slot { parent, child });
+    }
+
+    /// Takes the first slot that is free.
+    fn fill(&mut self, filled: Slot) {
+        let mask = self.slots.len().wrapping_sub(1);
+        let mut at = self.seed.place(filled.parent, filled.child.key) & mask;
+        while let Some(slot) = self.slots.get_mut(at) {
+            if slot.child.is_none() {
+                *slot = filled;
+                break;
+            }
+            at = (at + 1) & mask;
         }
     }
 }
@@ -136,31 +138,36 @@ impl NodeTable {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sip::mangle::half::Content;
+
+    fn child(number: u32) -> Child {
+        Child::new(KeyWord::name(number as usize), Content::Struct(number))
+    }
 
     #[test]
-    fn a_word_has_one_node() {
-        let mut table = NodeTable::new(Seed::random());
-        let mut words = vec![0];
-        for round in 0..2 {
-            for number in 1..=10_000_u32 {
-                let word = u64::from(number) << 32 | u64::from(number % 7);
-                let new = words.len() as u32;
-                let found = table.find_or_insert(word, new, |node| words[node as usize] == word);
-                assert_eq!(found, (number, round == 0));
-                if found.1 {
-                    words.push(word);
-                }
-            }
+    fn a_child_is_found_in_its_struct_alone() {
+        let mut table = ChildTable::new(Seed::random());
+        assert_eq!(table.find(0, child(1).key), None);
+        for number in 1..=10_000_u32 {
+            table.insert(number / 7, child(number));
+        }
+        for number in 1..=10_000_u32 {
+            assert_eq!(table.find(number / 7, child(number).key), Some(child(number)));
+            assert_eq!(table.find(number / 7 + 1, child(number).key), None);
         }
     }
 
     #[test]
-    fn nodes_with_the_same_hash_are_told_apart() {
-        let mut table = NodeTable::new(Seed::random());
-        let owner = |wanted: u32| move |node: u32| node == wanted;
-        assert_eq!(table.find_or_insert(7, 1, owner(1)), (1, true));
-        assert_eq!(table.find_or_insert(7, 2, owner(2)), (2, true));
-        assert_eq!(table.find_or_insert(7, 3, owner(1)), (1, false));
-        assert_eq!(table.find_or_insert(7, 3, owner(2)), (2, false));
+    fn children_with_the_same_hash_are_told_apart() {
+        // Without a multiplier everything is looked for at the same place.
+        let mut table = ChildTable::new(Seed(0, 0));
+        for number in 1..=100 {
+            table.insert(number, child(5));
+            table.insert(5, child(200 + number));
+        }
+        for number in 1..=100 {
+            assert_eq!(table.find(number, child(5).key), Some(child(5)));
+            assert_eq!(table.find(5, child(200 + number).key), Some(child(200 + number)));
+        }
     }
 }

@@ -3,6 +3,7 @@
 mod encode;
 mod half;
 mod hash;
+mod names;
 
 use super::fields::BuildError;
 use super::tree::Key;
@@ -187,6 +188,41 @@ mod tests {
         mangler.set_raw_index(INPUTS, 3, &[one]).unwrap();
         let text = mangler.to_signature().unwrap();
         assert_eq!(text, b"I32!S28!k0S18!k0S9!k0_0k1_2k1_1k1_3R1!");
+    }
+
+    #[test]
+    fn a_struct_knows_its_children_however_many_they_are() {
+        for count in 1..40 {
+            let mut mangler = SipSignatureMangler::new();
+            for key in (0..count).rev() {
+                for outer in 0..2 {
+                    let path = [Key::Index(outer), Key::Index(key)];
+                    assert_eq!(mangler.set_raw_index(INPUTS, key, &path), Ok(()));
+                }
+                for known in key..count {
+                    let again =
+                        mangler.set_raw_index(INPUTS, 0, &[Key::Index(1), Key::Index(known)]);
+                    assert_eq!(again, Err(MangleError::Occupied));
+                }
+            }
+            let text = mangler.to_signature().unwrap();
+            let tree = Tree::read(&text, INPUTS, &Limits::default()).unwrap();
+            let order: Vec<i32> = tree.leaves().map(|(_, raw)| raw).collect();
+            assert_eq!(order, (0..count).chain(0..count).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn names_are_told_by_their_bytes_and_not_by_their_place() {
+        let text = String::from("xyx");
+        let mut mangler = SipSignatureMangler::new();
+        for (raw, range) in [0..1, 1..2, 0..2, 0..3].into_iter().enumerate() {
+            let name = Key::Name(&text.as_bytes()[range]);
+            assert_eq!(mangler.set_raw_index(INPUTS, raw as i32, &[name]), Ok(()));
+        }
+        let again = mangler.set_raw_index(INPUTS, 9, &[Key::Name(&text.as_bytes()[2..3])]);
+        assert_eq!(again, Err(MangleError::Occupied));
+        assert_eq!(mangler.to_signature().unwrap(), b"I32!D28!K2!x_0K3!xy_2K4!xyx_3K2!y_1R1!");
     }
 
     #[test]

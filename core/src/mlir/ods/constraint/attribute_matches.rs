@@ -1,6 +1,7 @@
 //! Whether an attribute fulfils a condition.
 
 use super::attributes::{AttributePredicate, Confinement};
+use super::predicate::TypePredicate;
 use crate::mlir::ir::{Attribute, AttributeKind, Context, DenseData, Integer, Type, TypeKind};
 use crate::mlir::ods::{EnumDescription, EnumSpelling};
 
@@ -46,18 +47,8 @@ impl AttributePredicate {
             ),
             (
                 AttributePredicate::IntElements { element, shape },
-                Kind::DenseElements { ty, data },
-            ) => {
-                let kind = context.type_kind(*ty);
-                let own = kind.element().filter(|own| is_integer(context, *own));
-                let fits = |asked: &[u32]| {
-                    let asked = asked.iter().map(|size| i64::from(*size));
-                    kind.shape().is_some_and(|own| asked.eq(own.iter().copied()))
-                };
-                matches!(data, DenseData::Bytes { .. })
-                    && own.is_some_and(|own| element.matches(context, own))
-                    && shape.as_deref().is_none_or(fits)
-            }
+                Kind::DenseElements { ty, data: DenseData::Bytes { .. } },
+            ) => are_integers(context, *ty, element, shape.as_deref()),
             (AttributePredicate::FloatElements(element), Kind::DenseElements { ty, .. }) => {
                 let own = context.type_kind(*ty).element();
                 own.is_some_and(|own| element.matches(context, own))
@@ -74,6 +65,23 @@ impl AttributePredicate {
             _ => false,
         }
     }
+}
+
+/// Whether a shaped type has integers or indices as elements, of the type and shape that are asked
+/// for.
+fn are_integers(
+    context: &Context,
+    ty: Type,
+    element: &TypePredicate,
+    shape: Option<&[u32]>,
+) -> bool {
+    let kind = context.type_kind(ty);
+    let fits = |asked: &[u32]| {
+        let asked = asked.iter().map(|size| i64::from(*size));
+        kind.shape().is_some_and(|own| asked.eq(own.iter().copied()))
+    };
+    let own = kind.element().filter(|own| is_integer(context, *own));
+    own.is_some_and(|own| element.matches(context, own)) && shape.is_none_or(fits)
 }
 
 /// Whether an attribute has a type of its own. An attribute of a dialect may have one.

@@ -47,7 +47,8 @@ pub enum Directive {
     Regions,
     /// `successors`: all of them, with commas between.
     Successors,
-    /// `type(..)`
+    /// `type(..)`. The type of a single value whose constraint names one type of a dialect is
+    /// written without its `!`, dialect and name if it has parameters, unless it is qualified.
     Type(TypeReference),
     /// `functional-type(.., ..)`: `(inputs) -> outputs`.
     FunctionalType {

@@ -183,8 +183,9 @@ impl Parser<'_> {
         if !UNPREFIXED.contains(&name) {
             return false;
         }
-        // Words of a format are indented deeper than the operation that they belong to.
-        self.column() <= operation_column
+        // Words of a format are indented deeper than the operation that they belong to, and none
+        // of these follows a region in any.
+        self.previous() == TokenKind::RightBrace || self.column() <= operation_column
     }
 
     /// Whether `^name:` or `^name(…` at the beginning of a line is a label and not a successor of

@@ -1,0 +1,56 @@
+//! The names of one half and their numbers.
+
+use super::hash::Seed;
+use indexmap::IndexSet;
+
+/// Every name once, in the order in which they came.
+#[derive(Debug, Clone)]
+pub(super) struct Names<'k> {
+    seed: Seed,
+    all: IndexSet<&'k [u8], Seed>,
+    /// What was looked up, at the place that follows from its address: the bytes of a name that is
+    /// borrowed stay what they are, so that one that comes again need not be read again.
+    recent: Vec<Option<(&'k [u8], u32)>>,
+}
+
+impl<'k> Names<'k> {
+    pub(super) fn new(seed: Seed) -> Names<'k> {
+        Names { seed, all: IndexSet::with_hasher(seed), recent: Vec::new() }
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &'k [u8]> {
+        self.all.iter().copied()
+    }
+
+    /// The number of a name, which is added if it is new.
+    #[inline]
+    pub(super) fn number(&mut self, name: &'k [u8]) -> usize {
+        let place = self.place(name);
+        if let Some(Some((recent, number))) = self.recent.get(place)
+            && std::ptr::eq(*recent, name)
+        {
+            return *number as usize;
+        }
+        self.look_up(name)
+    }
+
+    fn look_up(&mut self, name: &'k [u8]) -> usize {
+        let (number, _) = self.all.insert_full(name);
+        if self.all.len() > self.recent.len() / 2 {
+            self.recent = vec![None; (self.recent.len() * 4).max(32)];
+        }
+        let place = self.place(name);
+        if let Some(recent) = self.recent.get_mut(place) {
+            // The caller has fewer than 2^31 names.
+            *recent = Some((name, number as u32));
+        }
+        number
+    }
+
+    /// Where a name is expected among the recent ones.
+    #[inline]
+    fn place(&self, name: &[u8]) -> usize {
+        self.seed.hash_word(name.as_ptr().addr() as u64) as usize
+            & self.recent.len().wrapping_sub(1)
+    }
+}

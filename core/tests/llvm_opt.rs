@@ -1,0 +1,165 @@
+//! LLVM's own tests through `abide opt`: what mlir-opt accepts is read, and printed as mlir-opt
+//! prints it.
+//!
+//! The texts are read in place (see `abide_testing::llvm_pieces`). `llvm_generic.tsv` lists the
+//! pieces of described dialects whose generic form differs, each with the reason.
+
+mod support;
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, Outcome, opt};
+use abide_core::mlir::syntax::{
+    self, NodeKind, Operation, SyntaxElement, SyntaxNode, TokenKind, WalkEvent,
+};
+use abide_testing::{Piece, llvm_pieces};
+use std::collections::BTreeSet;
+use support::comparable_tokens;
+
+fn run(source: &str, options: &Options) -> Outcome {
+    opt(source.as_bytes(), "piece", options, registry(), &Limits::default())
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The ids that a list names, one a line before a tab.
+fn listed(list: &str) -> BTreeSet<&str> {
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once('\t')).map(|(id, _)| id).collect()
+}
+
+/// Whether all operations are described, or written in the generic form.
+fn is_described(piece: &Piece) -> bool {
+    let generic = piece.generic.as_deref().unwrap_or_default();
+    let tree = syntax::parse(generic.as_bytes(), &Limits::default());
+    let mut described = true;
+    for root in tree.unit_roots() {
+        for event in root.walk() {
+            let WalkEvent::Enter(node) = event else { continue };
+            let Some(operation) = Operation::cast(node) else { continue };
+            let name = text(operation.name(generic.as_bytes()));
+            let dialect = name.split('.').next().unwrap_or_default();
+            described &= registry().dialects().dialect(dialect).is_some()
+                || piece.source.contains(&format!("\"{name}\""));
+        }
+    }
+    described
+}
+
+/// Compares what differs with a list, in both directions.
+fn assert_listed(differing: &BTreeSet<String>, list: &str, name: &str) {
+    let listed = listed(list);
+    let new: Vec<_> = differing.iter().filter(|id| !listed.contains(id.as_str())).collect();
+    let gone: Vec<_> = listed.iter().filter(|id| !differing.contains(**id)).collect();
+    assert!(new.is_empty(), "these differ and are not in {name}: {new:?}");
+    assert!(gone.is_empty(), "these are in {name} and do not differ: {gone:?}");
+}
+
+#[test]
+fn the_generic_form_of_described_dialects_is_the_one_of_mlir_opt() {
+    let Some(pieces) = llvm_pieces("accepted") else { return };
+    let options = Options { generic: true, local_scope: true, ..Options::default() };
+    let described: Vec<_> = pieces.iter().filter(|piece| is_described(piece)).collect();
+    assert!(described.len() >= 830, "only {} pieces are described", described.len());
+    let mut differing = BTreeSet::new();
+    for piece in &described {
+        let outcome = run(&piece.source, &options);
+        assert!(outcome.success, "piece {}: {}", piece.id, outcome.messages);
+        let expected = piece.generic.as_deref().unwrap_or_default();
+        if comparable_tokens(&text(&outcome.output)) != comparable_tokens(expected) {
+            differing.insert(piece.id.clone());
+        }
+    }
+    assert!(differing.len() * 20 <= described.len(), "{} pieces differ", differing.len());
+    assert_listed(&differing, include_str!("llvm_generic.tsv"), "llvm_generic.tsv");
+}
+
+/// The operations of dialects that nobody describes, each as its tokens without those of its
+/// regions; the names of values and blocks do not count. An operation that uses an alias is left
+/// out: the alias may have another name.
+fn undescribed(text: &str) -> Vec<String> {
+    let tree = syntax::parse(text.as_bytes(), &Limits::default());
+    let mut found = Vec::new();
+    for root in tree.unit_roots() {
+        for event in root.walk() {
+            let WalkEvent::Enter(node) = event else { continue };
+            let Some(operation) = Operation::cast(node) else { continue };
+            let name = operation.name(text.as_bytes());
+            let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+            let described = registry().operation(name).is_some()
+                || !name.contains(&b'.')
+                || registry().dialects().dialect(&String::from_utf8_lossy(dialect)).is_some();
+            if described || operation.is_generic() {
+                continue;
+            }
+            let mut tokens = Vec::new();
+            if own_tokens(node, text, &mut tokens) {
+                found.push(tokens.join(" "));
+            }
+        }
+    }
+    found
+}
+
+/// Adds the tokens of a node; whether none is an alias.
+fn own_tokens(node: SyntaxNode<'_>, text: &str, tokens: &mut Vec<String>) -> bool {
+    node.elements().all(|element| match element {
+        SyntaxElement::Node(child) if child.kind() == NodeKind::Region => true,
+        SyntaxElement::Node(child) if child.kind() == NodeKind::OperationResults => true,
+        SyntaxElement::Node(child) => own_tokens(child, text, tokens),
+        SyntaxElement::Token(token) => {
+            let own = token.span().slice(text.as_bytes());
+            let kind = token.kind();
+            let named = matches!(kind, TokenKind::PercentIdentifier | TokenKind::CaretIdentifier);
+            let own = if named { &own[..1] } else { own };
+            let own = String::from_utf8_lossy(own).into_owned();
+            let sigil =
+                matches!(kind, TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier);
+            let number = own[1..].bytes().all(|byte| byte.is_ascii_digit());
+            // Results that are named one by one may come back as one name with numbers.
+            if !(sigil && number) {
+                tokens.push(own.clone());
+            }
+            !sigil || own.contains('.') || number
+        }
+    })
+}
+
+#[test]
+fn operations_that_nobody_describes_come_back_as_they_were_written() {
+    let Some(pieces) = llvm_pieces("accepted") else { return };
+    let (mut operations, mut wrong) = (0, Vec::new());
+    for piece in &pieces {
+        let outcome = run(&piece.source, &Options::default());
+        assert!(outcome.success, "piece {}: {}", piece.id, outcome.messages);
+        let printed = text(&outcome.output);
+        let again = run(&printed, &Options::default());
+        assert!(again.success, "piece {}, printed: {}", piece.id, again.messages);
+        assert_eq!(text(&again.output), printed, "piece {}, printed twice", piece.id);
+        let (written, kept) = (undescribed(&piece.source), undescribed(&printed));
+        operations += written.len();
+        if written != kept {
+            let at = written.iter().zip(&kept).find(|(a, b)| a != b);
+            wrong.push(format!("{}: {at:?}", piece.id));
+        }
+    }
+    assert!(operations > 2000, "only {operations} operations");
+    assert!(wrong.is_empty(), "{} pieces lose something:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn what_is_printed_is_read_to_the_same_operations() {
+    let Some(pieces) = llvm_pieces("accepted") else { return };
+    let generic = Options { generic: true, ..Options::default() };
+    for piece in pieces.iter().filter(|piece| is_described(piece)) {
+        let custom = run(&piece.source, &Options::default());
+        let again = run(&text(&custom.output), &Options::default());
+        assert!(again.success, "piece {}, printed: {}", piece.id, again.messages);
+        assert_eq!(text(&custom.output), text(&again.output), "piece {}, printed twice", piece.id);
+        let (direct, through) =
+            (run(&piece.source, &generic), run(&text(&custom.output), &generic));
+        assert_eq!(text(&direct.output), text(&through.output), "piece {}", piece.id);
+    }
+}

@@ -1,0 +1,146 @@
+//! The printer, held against files that `mlir-opt` printed.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::ir::Ir;
+use abide_core::mlir::parse::parse;
+use abide_core::mlir::print::{PrintOptions, print};
+use std::path::{Path, PathBuf};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus/print")
+}
+
+fn read(text: &[u8], name: &str) -> Ir {
+    let parsed = parse(text, registry(), &Limits::default());
+    assert!(parsed.diagnostics.is_empty(), "{name}: {:?}", parsed.diagnostics);
+    parsed.ir
+}
+
+fn printed(text: &[u8], name: &str, options: PrintOptions) -> String {
+    String::from_utf8(print(&read(text, name), registry(), &options)).unwrap()
+}
+
+const CUSTOM: PrintOptions = PrintOptions { generic: false, local_scope: false };
+const GENERIC: PrintOptions = PrintOptions { generic: true, local_scope: false };
+const LOCAL: PrintOptions = PrintOptions { generic: false, local_scope: true };
+
+/// The names of the inputs: files without a second ending.
+fn inputs() -> Vec<String> {
+    let files = std::fs::read_dir(folder()).unwrap();
+    let names = files.map(|file| file.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> = names
+        .filter_map(|name| name.strip_suffix(".mlir").map(str::to_owned))
+        .filter(|name| !name.contains('.'))
+        .collect();
+    names.sort();
+    assert!(names.len() >= 6, "{names:?}");
+    names
+}
+
+/// Prints each input, and the expected text itself, which must come out as it is.
+fn check(kind: &str, options: PrintOptions) {
+    for name in inputs() {
+        let expected = folder().join(format!("{name}.{kind}.mlir"));
+        let Ok(expected) = std::fs::read_to_string(expected) else {
+            assert_eq!(kind, "local", "{name}");
+            continue;
+        };
+        for from in ["mlir", "custom.mlir", "generic.mlir"] {
+            let input = format!("{name}.{from}");
+            let text = std::fs::read(folder().join(&input)).unwrap();
+            let printed = printed(&text, &input, options);
+            let difference =
+                printed.lines().zip(expected.lines()).find(|(ours, theirs)| ours != theirs);
+            // How many empty lines `mlir-opt` adds at the end depends on its flags.
+            assert!(
+                printed.trim_end() == expected.trim_end(),
+                "{input} as {kind}: {difference:?}\n{printed}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_custom_form_is_that_of_mlir_opt() {
+    check("custom", CUSTOM);
+}
+
+#[test]
+fn the_generic_form_is_that_of_mlir_opt() {
+    check("generic", GENERIC);
+}
+
+#[test]
+fn the_local_scope_has_no_aliases() {
+    check("local", LOCAL);
+}
+
+#[test]
+fn operations_of_unknown_dialects_print_as_they_were_written() {
+    let text = b"func.func @f(%a: i32) {
+  %x:2 = my.op %a, [%a] to ^bb1 { key = 1 } : i32 -> (i32, i32)
+  my.loop %i = %x#1 to %a {
+    my.use %i, %x#0
+    my.yield
+  } {flag}
+  return
+^bb1:
+  return
+}
+";
+    let printed = printed(text, "opaque", CUSTOM);
+    let expected = "module {
+  func.func @f(%arg0: i32) {
+    %0:2 = my.op %arg0, [%arg0] to ^bb1 { key = 1 } : i32 -> (i32, i32)
+    my.loop %arg1 = %0#1 to %arg0 {
+      my.use %arg1, %0#0
+      my.yield
+    } {flag}
+    return
+  ^bb1:  // pred: ^bb0
+    return
+  }
+}
+";
+    assert_eq!(printed, expected);
+}
+
+#[test]
+fn file_metadata_stands_behind_the_module() {
+    let text = b"module {
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      blob: \"0x0800000001\"
+    }
+  }
+#-}
+";
+    assert_eq!(printed(text, "metadata", CUSTOM).as_bytes(), text);
+}
+
+/// Aliases that use each other twice: the text would be exponentially longer than the file.
+#[test]
+fn nested_aliases_do_not_multiply_without_end() {
+    let mut text = "#a0 = [0]\n!t0 = i1\n!u0 = i1\n".to_owned();
+    for level in 1..=60 {
+        let before = level - 1;
+        let many = vec![format!("!u{before}"); 17].join(", ");
+        text += &format!("#a{level} = [#a{before}, #a{before}]\n");
+        text += &format!("!t{level} = tuple<!t{before}, !t{before}>\n");
+        text += &format!("!u{level} = tuple<{many}>\n");
+    }
+    // Aliases of their own, one per level.
+    let long = format!("{text}\"t.x\"() {{a = !u60}} : () -> ()\n");
+    let out = printed(long.as_bytes(), "long", CUSTOM);
+    assert!(out.contains("{a = !tuple59}"), "{}", out.len());
+    assert!(out.len() < 20_000, "{}", out.len());
+    // No aliases.
+    let deep = format!("{text}\"t.x\"() {{a = #a60, b = !t60}} : () -> ()\n");
+    let out = printed(deep.as_bytes(), "deep", CUSTOM);
+    assert!(out.ends_with("} : () -> ()\n}\n"));
+    assert!(out.contains("<<TOO LONG>>") && out.len() < 1 << 25, "{}", out.len());
+}

@@ -1,0 +1,1 @@
+"""The packed functions of the library, a module for each namespace."""

@@ -1,0 +1,112 @@
+"""The library, and its errors as exceptions."""
+
+from __future__ import annotations
+
+import builtins
+import ctypes
+import threading
+from typing import Dict, Type, TypeVar
+
+from . import libinfo
+from .types import Finalizer, PackedCFunc, Value
+
+ErrorType = TypeVar("ErrorType", bound=Type[BaseException])
+
+
+class AbideError(Exception):
+    """An error of the library that has no better type."""
+
+
+class InternalError(AbideError):
+    """A fault of the library."""
+
+
+#: Types of errors by the word that stands before the colon of a message; all of Python's own
+#: exceptions are known without it.
+_ERROR_TYPES: Dict[str, Type[BaseException]] = {"InternalError": InternalError}
+
+
+def register_error(error_type: ErrorType) -> ErrorType:
+    """Makes a type of error known by its name; may be used as a decorator."""
+    _ERROR_TYPES[error_type.__name__] = error_type
+    return error_type
+
+
+def _load_lib() -> ctypes.CDLL:
+    """Loads the library and declares its functions."""
+    # Not global: the symbols have TVM's names, and a genuine TVM may be loaded, too.
+    lib = ctypes.CDLL(str(libinfo.find_lib_path()))
+    handle, integers = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
+    values = ctypes.POINTER(Value)
+    names = ctypes.POINTER(ctypes.POINTER(ctypes.c_char_p))
+    declarations = {
+        "FuncListGlobalNames": (integers, names),
+        "FuncGetGlobal": (ctypes.c_char_p, ctypes.POINTER(handle)),
+        "FuncCall": None,
+        "FuncFree": (handle,),
+        "FuncCreateFromCFunc": (PackedCFunc, handle, Finalizer, ctypes.POINTER(handle)),
+        "CFuncSetReturn": (handle, values, integers, ctypes.c_int),
+        "CbArgToReturn": (values, integers),
+        "FuncRegisterGlobal": (ctypes.c_char_p, handle, ctypes.c_int),
+        "FuncRemoveGlobal": (ctypes.c_char_p,),
+        "APISetLastError": (ctypes.c_char_p,),
+    }
+    for name, argtypes in declarations.items():
+        function = getattr(lib, "Abide" + name)
+        if argtypes is not None:
+            # A call is dearer where types are declared, which is why the call of functions has none.
+            function.argtypes = argtypes
+    lib.AbideAPISetLastError.restype = None
+    lib.AbideGetLastError.argtypes = ()
+    lib.AbideGetLastError.restype = ctypes.c_char_p
+    return lib
+
+
+_LIB = _load_lib()
+
+
+class _Raised(threading.local):
+    """The exception that a callback of this thread has last failed with, and what was said of it."""
+
+    text: bytes = b""
+    error: "BaseException | None" = None
+
+
+_RAISED = _Raised()
+
+
+def set_last_error(error: BaseException) -> None:
+    """Tells the library with what a callback fails."""
+    text = "%s: %s" % (type(error).__name__, error)
+    data = text.replace("\0", "\\0").encode("utf-8", "backslashreplace")
+    _RAISED.text, _RAISED.error = data, error
+    _LIB.AbideAPISetLastError(data)
+
+
+def last_error() -> BaseException:
+    """The last error of the library as an exception.
+
+    Where it is the exception that a callback of this thread has failed with, it is that one itself;
+    else its type is what the word before the colon says.
+    """
+    data = _LIB.AbideGetLastError()
+    if _RAISED.error is not None and _RAISED.text == data:
+        error, _RAISED.error = _RAISED.error, None
+        return error
+    text = data.decode("utf-8", "replace")
+    kind, colon, message = text.partition(": ")
+    if colon:
+        error_type = _ERROR_TYPES.get(kind) or getattr(builtins, kind, None)
+        if isinstance(error_type, type) and issubclass(error_type, BaseException):
+            try:
+                return error_type(message)
+            except TypeError:
+                # Some exceptions are not made of a message alone.
+                return AbideError(text)
+    return AbideError(text)
+
+
+def check_call(status: int) -> None:
+    """Raises the last error where a function of the library has failed."""
+    if status != 0:
+        raise last_error()

@@ -1,0 +1,114 @@
+"""Functions by name."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from typing import Any, Callable, List, Literal, Optional, TypeVar, Union, overload
+
+from .base import _LIB, check_call
+from .packed_func import PackedFunc, convert
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+@overload
+def _get_global_func(name: str, allow_missing: Literal[False] = ...) -> PackedFunc: ...
+@overload
+def _get_global_func(name: str, allow_missing: bool) -> Optional[PackedFunc]: ...
+
+
+def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFunc]:
+    handle = ctypes.c_void_p()
+    check_call(_LIB.AbideFuncGetGlobal(_c_name(name), ctypes.byref(handle)))
+    if handle.value:
+        return PackedFunc(handle, name)
+    if allow_missing:
+        return None
+    raise ValueError("Cannot find global function %s" % name)
+
+
+def _c_name(name: str) -> bytes:
+    data = name.encode("utf-8")
+    if b"\0" in data:
+        raise ValueError("the name of a function has no NUL character")
+    return data
+
+
+@overload
+def get_global_func(name: str, allow_missing: Literal[False] = ...) -> PackedFunc: ...
+@overload
+def get_global_func(name: str, allow_missing: bool) -> Optional[PackedFunc]: ...
+
+
+def get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFunc]:
+    """The function of a name.
+
+    Parameters
+    ----------
+    name
+        The whole name, such as ``abide.sip.decode``.
+    allow_missing
+        Whether a name that there is not is ``None`` rather than an error.
+
+    Raises
+    ------
+    ValueError
+        Where there is no such function.
+    """
+    return _get_global_func(name, allow_missing)
+
+
+def list_global_func_names() -> List[str]:
+    """The names of all functions, sorted."""
+    count = ctypes.c_int()
+    names = ctypes.POINTER(ctypes.c_char_p)()
+    check_call(_LIB.AbideFuncListGlobalNames(ctypes.byref(count), ctypes.byref(names)))
+    return [names[index].decode("utf-8") for index in range(count.value)]
+
+
+@overload
+def register_func(name: str, *, override: bool = ...) -> Callable[[Function], Function]: ...
+@overload
+def register_func(name: Function, *, override: bool = ...) -> Function: ...
+@overload
+def register_func(name: str, function: Function, override: bool = ...) -> Function: ...
+
+
+def register_func(
+    name: Union[str, Function], function: Optional[Function] = None, override: bool = False
+) -> Any:
+    """Registers a function, so that the library and everyone else can call it by its name.
+
+    May be used as a decorator, with a name or without one; without one the name is that of the
+    function.
+
+    Raises
+    ------
+    AbideError
+        Where the name is taken and may not be overridden.
+    """
+    if callable(name):
+        return register_func(name.__name__, name, override)
+
+    def register(function: Function) -> Function:
+        packed = convert(function)
+        check_call(_LIB.AbideFuncRegisterGlobal(_c_name(name), packed.handle, int(override)))
+        return function
+
+    return register if function is None else register(function)
+
+
+def remove_global_func(name: str) -> None:
+    """Takes a name out of the registry; one that there is not is no error."""
+    check_call(_LIB.AbideFuncRemoveGlobal(_c_name(name)))
+
+
+def _init_api(namespace: str, target_module_name: Optional[str] = None) -> None:
+    """Makes the functions of a namespace members of a module, by the last part of their names."""
+    module = sys.modules[target_module_name or namespace]
+    prefix = namespace + "."
+    for name in list_global_func_names():
+        member = name[len(prefix) :]
+        if name.startswith(prefix) and "." not in member:
+            setattr(module, member, _get_global_func(name))

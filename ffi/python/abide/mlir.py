@@ -1,0 +1,123 @@
+"""MLIR text: what is wrong with it, how it is laid out, and which functions are in it.
+
+>>> from abide import mlir
+>>> mlir.check("func.func @f() { return %x : i32 }")
+[<Diagnostic 1:25: error: use of undeclared SSA value name '%x' [mlir-undefined-value]>]
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import AnyStr, List, Optional
+
+from ._api import mlir as _api
+from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
+
+
+@dataclass(frozen=True)
+class FunctionSignature:
+    """A function of a module.
+
+    Attributes
+    ----------
+    function
+        Its name.
+    operation
+        What defines it, such as ``func.func``.
+    start, end
+        Where it is, in bytes.
+    source
+        Where its signature comes from: ``iree.abi``, ``sip``, ``f`` or ``type``.
+    signature
+        The signature as a person would write it.
+    """
+
+    function: str
+    operation: str
+    start: int
+    end: int
+    source: str
+    signature: str
+
+
+def check(
+    text: Text,
+    sink: Optional[Sink] = None,
+    depth: Optional[int] = None,
+    max_diagnostics: Optional[int] = None,
+) -> List[Diagnostic]:
+    """Everything that is wrong with a module, in the order of the places.
+
+    Parameters
+    ----------
+    text
+        The module. No dialect has to be known.
+    sink
+        Gets each finding, too; an exception of it ends the check.
+    depth
+        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
+    max_diagnostics
+        How many findings are kept; 1000 unless another limit is asked for. One more says how many
+        there were.
+    """
+    return read_all(_api.check(to_bytes(text), packed_sink(sink), depth, max_diagnostics))
+
+
+@dataclass(frozen=True)
+class OptResult:
+    """What ``abide opt`` prints, and how it ends.
+
+    Attributes
+    ----------
+    success
+        Whether nothing was wrong.
+    output
+        What it writes to standard output: the module.
+    messages
+        What it writes to standard error: a line for each thing that is wrong.
+    """
+
+    success: bool
+    output: str
+    messages: str
+
+
+def opt(text: Text, *flags: str) -> OptResult:
+    """Reads, verifies and prints a module in place of mlir-opt.
+
+    Parameters
+    ----------
+    text
+        The module.
+    flags
+        Flags of mlir-opt, such as ``-mlir-print-op-generic``.
+    """
+    answer = json.loads(_api.opt(to_bytes(text), json.dumps(flags)))
+    return OptResult(answer["rc"] == 0, answer["stdout"], answer["stderr"])
+
+
+def print(text: AnyStr, depth: Optional[int] = None) -> AnyStr:  # pylint: disable=redefined-builtin
+    """The module as MLIR would lay it out. Only white space changes.
+
+    Raises
+    ------
+    TextError
+        Where there are syntax errors: where an operation ends is not certain then.
+    """
+    printed: bytes = read_or_raise(_api.print, to_bytes(text), depth)
+    if isinstance(text, str):
+        return printed.decode("utf-8")
+    return printed
+
+
+def tokens(text: str) -> List[str]:
+    """The tokens of a text, white space and comments too: one after the other they are the text."""
+    found: List[str] = json.loads(_api.tokens(to_bytes(text)))["tokens"]
+    return found
+
+
+def functions(text: Text, depth: Optional[int] = None) -> List[FunctionSignature]:
+    """The functions of a module with their signatures."""
+    found = json.loads(_api.functions(to_bytes(text), depth))
+    return [FunctionSignature(**function) for function in found]

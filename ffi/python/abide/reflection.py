@@ -1,0 +1,199 @@
+"""Reflection JSON: how a function is called, and calls by it (attribute ``iree.abi``).
+
+>>> from abide import reflection
+>>> abi = '{"a":["i32",["named","mask",["ndarray","f32",1,4]]],"r":["i32"],"v":1}'
+>>> reflection.parse(abi)
+<Reflection (arg0: i32, *, mask: tensor<4xf32>) -> i32>
+>>> reflection.bind_args('{"a":["i32"],"r":[],"v":1}', 5)
+[Scalar(type='i32', value=5)]
+"""
+
+from __future__ import annotations
+
+import builtins
+import json
+from dataclasses import dataclass
+from typing import Any, List, Optional, Sequence, Tuple
+
+from . import _spelling
+from ._api import reflection as _api
+from ._ffi import AbideError
+from ._spelling import Array, Scalar
+from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
+
+__all__ = [
+    "Array",
+    "CallError",
+    "Record",
+    "Reflection",
+    "Scalar",
+    "bind_args",
+    "check",
+    "from_sip",
+    "parse",
+    "unpack_results",
+]
+
+
+@dataclass(frozen=True)
+class Record:
+    """An argument or result.
+
+    Attributes
+    ----------
+    type
+        What it is to the caller.
+    type_class
+        The class of the type, which says how it crosses the boundary.
+    compile_time
+        Its MLIR type.
+    run_time
+        What the VM passes.
+    start, end
+        Where the record is, in bytes.
+    name
+        The keyword by which it is called, if it is.
+    """
+
+    type: str
+    type_class: str
+    compile_time: str
+    run_time: str
+    start: int
+    end: int
+    name: Optional[str] = None
+
+
+@dataclass(frozen=True, repr=False)
+class Reflection:
+    """What reflection JSON says, as far as it can be read."""
+
+    signature: str
+    explanation: str
+    version: Optional[int]
+    arguments: Tuple[Record, ...]
+    results: Tuple[Record, ...]
+    results_are_inlined: bool
+    diagnostics: Tuple[Diagnostic, ...]
+
+    def __repr__(self) -> str:
+        return "<Reflection %s>" % self.signature
+
+
+class CallError(AbideError):
+    """A call that the runtime would refuse.
+
+    Attributes
+    ----------
+    stage
+        ``construct`` (the reflection is not accepted), ``call`` or ``request``.
+    error_type
+        The name of the exception that the runtime raises.
+    """
+
+    def __init__(self, stage: str, error_type: str, message: str) -> None:
+        super().__init__(message)
+        self.stage = stage
+        self.error_type = error_type
+
+
+def parse(text: Text, depth: Optional[int] = None) -> Reflection:
+    """Reads reflection JSON; what is wrong with it is in the result."""
+    answer = json.loads(_api.parse(to_bytes(text), depth))
+    return Reflection(
+        answer["signature"],
+        answer["explanation"],
+        answer["version"],
+        _records(answer["arguments"]),
+        _records(answer["results"]),
+        answer["results_are_inlined"],
+        tuple(read_all(json.dumps(answer["diagnostics"]))),
+    )
+
+
+def _records(records: Sequence[Any]) -> Tuple[Record, ...]:
+    return tuple(Record(type_class=record.pop("class"), **record) for record in records)
+
+
+def check(text: Text, sink: Optional[Sink] = None, depth: Optional[int] = None) -> List[Diagnostic]:
+    """Everything that is wrong with reflection JSON. A sink gets each finding, too."""
+    return read_all(_api.check(to_bytes(text), packed_sink(sink), depth))
+
+
+def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kwargs: Any) -> List[Any]:
+    """The arguments of the VM function for the values of a call.
+
+    Parameters
+    ----------
+    abi
+        The reflection JSON of the function, or ``None`` for a function without any.
+    args, kwargs
+        The values: numbers, texts, lists, tuples, dicts, and arrays of numpy.
+    profile
+        Whose rules count: ``iree2022`` (what runs today), ``iree2021`` or ``doc``.
+
+    Returns
+    -------
+    list
+        :class:`Scalar`, :class:`Array`, lists of them and ``None``.
+
+    Raises
+    ------
+    CallError
+        Where the runtime would refuse the call. It also is of the type that the runtime raises, such
+        as :class:`ValueError`.
+    """
+    words = {name: _spelling.write(value) for name, value in kwargs.items()}
+    values = _spelling.write_all(args)
+    answer = _api.bind_args(abi, json.dumps(values), json.dumps(words), profile)
+    return [_spelling.read_vm(value) for value in _answer(answer, "vm")]
+
+
+def unpack_results(abi: Optional[str], results: Sequence[Any], profile: str = "iree2022") -> Any:
+    """The value that the results of the VM function are to the caller.
+
+    Parameters
+    ----------
+    abi
+        The reflection JSON of the function, or ``None`` for a function without any.
+    results
+        :class:`Scalar`, :class:`Array`, lists of them, ``None`` and ``int`` (64 bits).
+    profile
+        As for :func:`bind_args`.
+
+    Raises
+    ------
+    CallError
+        Where the runtime would refuse them.
+    """
+    spelled = json.dumps([_spelling.write_vm(result) for result in results])
+    return _spelling.read(_answer(_api.unpack_results(abi, spelled, profile), "py"))
+
+
+def _answer(text: str, member: str) -> Any:
+    answer = json.loads(text)
+    if answer["ok"]:
+        return answer[member]
+    kind = answer["error_type"]
+    raise _call_error_type(kind)(answer["stage"], kind, answer["error"])
+
+
+def _call_error_type(kind: str) -> type:
+    """The type of errors that are both a :class:`CallError` and what the runtime raises."""
+    base = getattr(builtins, kind, None)
+    if not isinstance(base, type) or not issubclass(base, Exception):
+        return CallError
+    return type(kind, (CallError, base), {"__module__": __name__})
+
+
+def from_sip(sip: Text, raw: Text, depth: Optional[int] = None) -> Tuple[str, List[str]]:
+    """Reflection JSON of a structured-index-path signature and a raw one, and what is lost or has to
+    change.
+
+    Raises
+    ------
+    TextError
+        Where one of them cannot be read, or there is no reflection that says the same.
+    """
+    migrated = json.loads(read_or_raise(_api.from_sip, to_bytes(sip), to_bytes(raw), depth))
+    return migrated["iree.abi"], migrated["notes"]

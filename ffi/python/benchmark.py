@@ -1,0 +1,54 @@
+"""What a call costs from Python: python3 ffi/python/benchmark.py LIBRARY
+
+Nanoseconds, the best of several runs. Through ctypes (this package), and through `tvm_ffi` where that
+is installed.
+"""
+
+import os
+import sys
+import time
+
+CALLS = 50_000
+RUNS = 7
+
+
+def measure(name, function, *args):
+    """Prints the time of a call."""
+    best = float("inf")
+    for _ in range(RUNS):
+        begun = time.perf_counter()
+        for _ in range(CALLS):
+            function(*args)
+        best = min(best, time.perf_counter() - begun)
+    print("%-28s %7.0f" % (name, best / CALLS * 1e9))
+
+
+def main(library):
+    """Measures all."""
+    os.environ["ABIDE_LIBRARY_PATH"] = library
+    import abide
+
+    nop, echo, call = (
+        abide.get_global_func("abide.testing." + name) for name in ("nop", "echo", "call")
+    )
+    callback = abide.convert(lambda value: value)
+    measure("ctypes nop()", nop)
+    measure("ctypes echo(1)", echo, 1)
+    measure('ctypes echo("text")', echo, "text")
+    measure("ctypes callback", call, callback, 1)
+    measure("ctypes get_global_func", abide.get_global_func, "abide.testing.nop")
+    try:
+        import tvm_ffi
+    except ImportError:
+        print("tvm_ffi is not installed")
+        return
+    module = tvm_ffi.load_module(library)
+    callback = tvm_ffi.convert(lambda value: value)
+    measure("tvm_ffi nop()", module.testing_nop)
+    measure("tvm_ffi echo(1)", module.testing_echo, 1)
+    measure('tvm_ffi echo("text")', module.testing_echo, "text")
+    measure("tvm_ffi callback", module.testing_call, callback, 1)
+
+
+if __name__ == "__main__":
+    main(os.path.abspath(sys.argv[1]))

@@ -1,0 +1,137 @@
+//! All arguments of a call.
+
+use crate::{ArgValue, Error, FromArg, ToArg};
+
+/// The arguments of a call, in order: TVM's `TVMArgs`.
+///
+/// ```
+/// use abide::{Args, Error, PackedFunc};
+///
+/// let repeat = PackedFunc::new(|args: Args<'_>| {
+///     let text: &str = args.get::<&str>(0)?;
+///     let count = args.optional::<usize>(1)?.unwrap_or(2);
+///     Ok(text.repeat(count).into())
+/// });
+/// assert_eq!(repeat.call(("ab",))?.to::<String>()?, "abab");
+/// assert_eq!(repeat.call(("ab", 3))?.to::<String>()?, "ababab");
+/// # Ok::<(), Error>(())
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Args<'a> {
+    values: &'a [ArgValue<'a>],
+}
+
+impl<'a> Args<'a> {
+    /// The arguments that a list has.
+    #[must_use]
+    pub fn new(values: &'a [ArgValue<'a>]) -> Args<'a> {
+        Args { values }
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.values.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.values.is_empty()
+    }
+
+    /// The arguments as a list.
+    #[must_use]
+    pub fn values(self) -> &'a [ArgValue<'a>] {
+        self.values
+    }
+
+    /// An argument, by its position from 0.
+    ///
+    /// # Errors
+    /// A `TypeError` where it is missing or of another type, and others where its value has no
+    /// conversion.
+    pub fn get<T: FromArg>(self, index: usize) -> Result<T::View<'a>, Error> {
+        let Some(value) = self.values.get(index) else {
+            return Err(Error::type_error(format!("argument {index} is missing")));
+        };
+        value.to::<T>().map_err(|error| error.within(format_args!("argument {index}")))
+    }
+
+    /// An argument that may be left out or be `None`.
+    ///
+    /// # Errors
+    /// As [`get`](Args::get), but not where it is missing.
+    pub fn optional<T: FromArg>(self, index: usize) -> Result<Option<T::View<'a>>, Error> {
+        match self.values.get(index) {
+            None | Some(ArgValue::None) => Ok(None),
+            Some(_) => self.get::<T>(index).map(Some),
+        }
+    }
+
+    /// Refuses calls with more arguments than the function has, or fewer than it needs.
+    ///
+    /// # Errors
+    /// A `TypeError`.
+    pub fn expect(self, count: impl std::ops::RangeBounds<usize>) -> Result<(), Error> {
+        use std::ops::Bound;
+        if count.contains(&self.len()) {
+            return Ok(());
+        }
+        let least = match count.start_bound() {
+            Bound::Included(least) => *least,
+            Bound::Excluded(least) => least + 1,
+            Bound::Unbounded => 0,
+        };
+        let most = match count.end_bound() {
+            Bound::Included(most) => Some(*most),
+            Bound::Excluded(end) => Some(end.saturating_sub(1)),
+            Bound::Unbounded => None,
+        };
+        let expected = match most {
+            Some(most) if most == least => least.to_string(),
+            Some(most) => format!("{least} to {most}"),
+            None => format!("at least {least}"),
+        };
+        Err(Error::type_error(format!("expected {expected} arguments, got {}", self.len())))
+    }
+}
+
+/// Lists of values that a function can be called with: tuples of up to twelve.
+pub trait CallArgs {
+    /// Lays the values out as arguments and hands them over.
+    fn with_args<R>(&self, call: impl FnOnce(Args<'_>) -> R) -> R;
+}
+
+macro_rules! call_args {
+    ($($name:ident)*) => {
+        impl<$($name: ToArg),*> CallArgs for ($($name,)*) {
+            fn with_args<R>(&self, call: impl FnOnce(Args<'_>) -> R) -> R {
+                #[allow(non_snake_case, reason = "the names of types stand for their values")]
+                #[allow(clippy::unused_unit, reason = "the empty tuple is one of them")]
+                let ($($name,)*) = self;
+                call(Args::new(&[$($name.to_arg()),*]))
+            }
+        }
+    };
+}
+
+call_args!();
+call_args!(A);
+call_args!(A B);
+call_args!(A B C);
+call_args!(A B C D);
+call_args!(A B C D E);
+call_args!(A B C D E F);
+call_args!(A B C D E F G);
+call_args!(A B C D E F G H);
+call_args!(A B C D E F G H I);
+call_args!(A B C D E F G H I J);
+call_args!(A B C D E F G H I J K);
+call_args!(A B C D E F G H I J K L);
+
+impl CallArgs for Args<'_> {
+    fn with_args<R>(&self, call: impl FnOnce(Args<'_>) -> R) -> R {
+        call(*self)
+    }
+}

@@ -1,0 +1,206 @@
+//! Functions of front ends: calls that go out.
+
+use super::exports::FunctionHandle;
+use super::values::{self, ByteArray, Dialect, Value, code};
+use super::{FRONT_END_FAILED, FrontEndFailed, OK, required, shared, state};
+use crate::{ArgValue, Args, Error, PackedFunc, RetValue};
+use smallvec::SmallVec;
+use std::ffi::{CString, c_char, c_int, c_void};
+
+/// A function of a front end: arguments, their codes, their number, where its result goes
+/// (`CFuncSetReturn`) and what it was created with. It gives 0, or -1 after it has set an error.
+pub type PackedCFunc = unsafe extern "C" fn(
+    args: *mut Value,
+    type_codes: *mut c_int,
+    num_args: c_int,
+    ret: *mut RetValue,
+    resource: *mut c_void,
+) -> c_int;
+
+/// Runs when the last reference to a [`PackedCFunc`] goes.
+pub type PackedCFuncFinalizer = unsafe extern "C" fn(resource: *mut c_void);
+
+/// A function of a front end, with what it was created with.
+struct Callback {
+    dialect: Dialect,
+    function: PackedCFunc,
+    resource: *mut c_void,
+    finalizer: Option<PackedCFuncFinalizer>,
+}
+
+// SAFETY: whoever creates a function lets every thread call it and free it; Python's take their lock
+// first, for instance.
+unsafe impl Send for Callback {}
+// SAFETY: as above.
+unsafe impl Sync for Callback {}
+
+impl Drop for Callback {
+    fn drop(&mut self) {
+        if let Some(finalizer) = self.finalizer {
+            // SAFETY: the creator said that this may be done once, and here it is done.
+            unsafe { finalizer(self.resource) }
+        }
+    }
+}
+
+/// Arguments as C has them, and what they lead to.
+#[derive(Default)]
+struct Frame {
+    values: SmallVec<[Value; 8]>,
+    codes: SmallVec<[c_int; 8]>,
+    texts: SmallVec<[CString; 2]>,
+    /// Does not grow: the values have the addresses of its elements.
+    arrays: Vec<ByteArray>,
+}
+
+impl Frame {
+    fn new(dialect: Dialect, args: Args<'_>) -> Result<Frame, Error> {
+        let mut frame = Frame::default();
+        let arrays = args.values().iter().filter(|value| matches!(value, ArgValue::Bytes(_)));
+        frame.arrays.reserve_exact(arrays.count());
+        for (index, value) in args.values().iter().enumerate() {
+            let (value, code) = match dialect.plain(*value) {
+                Some(plain) => plain,
+                None => frame
+                    .keep(*value)
+                    .map_err(|error| error.within(format_args!("argument {index}")))?,
+            };
+            frame.values.push(value);
+            frame.codes.push(code);
+        }
+        Ok(frame)
+    }
+
+    /// A value that needs something kept.
+    fn keep(&mut self, value: ArgValue<'_>) -> Result<(Value, c_int), Error> {
+        let mut out = Value::ZERO;
+        let code = match value {
+            ArgValue::Function(function) => {
+                // Borrowed: a front end that keeps it asks for a handle of its own.
+                out.v_handle = (&raw const *function).cast_mut().cast();
+                code::FUNCTION
+            }
+            ArgValue::Bytes(bytes) => {
+                let place = self.arrays.len();
+                self.arrays.push(ByteArray::new(bytes));
+                out.v_handle = self.arrays.as_ptr().wrapping_add(place).cast_mut().cast();
+                code::BYTES
+            }
+            ArgValue::Str(text) => {
+                out.v_str = self.keep_text(text.to_owned())?;
+                code::STR
+            }
+            ArgValue::DataType(value) => {
+                out.v_str = self.keep_text(value.to_string())?;
+                code::STR
+            }
+            other => {
+                let name = other.type_name();
+                return Err(Error::internal(format!("a value of type {name} has no form in C")));
+            }
+        };
+        Ok((out, code))
+    }
+
+    fn keep_text(&mut self, text: String) -> Result<*const c_char, Error> {
+        let text = CString::new(text).map_err(|_| {
+            Error::value_error("a text with a NUL character cannot be passed as C has it")
+        })?;
+        // The bytes of a CString stay where they are when it moves.
+        let pointer = text.as_ptr();
+        self.texts.push(text);
+        Ok(pointer)
+    }
+}
+
+impl Callback {
+    fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        // Made anew for each call: a front end writes handles of its own into it.
+        let mut frame = Frame::new(self.dialect, args)?;
+        let count = c_int::try_from(frame.values.len())
+            .map_err(|_| Error::value_error("too many arguments"))?;
+        state::clear_error();
+        let mut result = RetValue::None;
+        // SAFETY: the function has the type of its creator, and everything that it gets stays until
+        // it returns.
+        let status = unsafe {
+            (self.function)(
+                frame.values.as_mut_ptr(),
+                frame.codes.as_mut_ptr(),
+                count,
+                &raw mut result,
+                self.resource,
+            )
+        };
+        match status {
+            OK => Ok(result),
+            FRONT_END_FAILED => {
+                Err(Error::new("RuntimeError", "the front end has failed")
+                    .with_origin(FrontEndFailed))
+            }
+            _ => Err(state::take_error().unwrap_or_else(|| {
+                Error::new("RuntimeError", "a function of the front end failed and said no error")
+            })),
+        }
+    }
+}
+
+/// `FuncCreateFromCFunc`.
+///
+/// # Safety
+/// `function` is null or may be called by every thread with `resource`, and `finalizer` is null or
+/// may be called with it once no more calls come; `out` is null or may be written to.
+pub(super) unsafe fn create(
+    dialect: Dialect,
+    function: Option<PackedCFunc>,
+    resource: *mut c_void,
+    finalizer: Option<PackedCFuncFinalizer>,
+    out: *mut FunctionHandle,
+) -> Result<(), Error> {
+    // SAFETY: the caller says so.
+    let out = unsafe { required(out, "out")? };
+    let function = function.ok_or_else(|| Error::value_error("the function is null"))?;
+    let callback = Callback { dialect, function, resource, finalizer };
+    *out = values::into_handle(PackedFunc::new(move |args: Args<'_>| callback.call(args)));
+    Ok(())
+}
+
+/// `CFuncSetReturn`: copies what the function returns.
+///
+/// # Safety
+/// `result` is null or what the function got; `value` and `code` are null or a pair as
+/// [`values::read`] needs it.
+pub(super) unsafe fn set_return(
+    dialect: Dialect,
+    result: *mut RetValue,
+    value: *mut Value,
+    code: *mut c_int,
+    count: c_int,
+) -> Result<(), Error> {
+    if count != 1 {
+        return Err(Error::value_error(format!("a function returns one value, not {count}")));
+    }
+    // SAFETY: the caller says so.
+    unsafe {
+        let (result, value) = (required(result, "ret")?, required(value, "value")?);
+        let code = required(code, "type_code")?;
+        *result = values::read(dialect, value, *code)?.to_ret_value();
+    }
+    Ok(())
+}
+
+/// `CbArgToReturn`: makes of an argument, which the front end borrows, a value that it owns, in
+/// place. Only functions are counted; all else that arrives is good for the length of the call.
+///
+/// # Safety
+/// `value` is null, or with `code` a pair as [`values::read`] needs it.
+pub(super) unsafe fn own_argument(value: *mut Value, code: c_int) -> Result<(), Error> {
+    // SAFETY: the caller says so.
+    let value = unsafe { required(value, "value")? };
+    if code == code::FUNCTION {
+        // SAFETY: the code says which member is set.
+        let function = unsafe { shared(value.v_handle.cast::<PackedFunc>(), "the function")? };
+        value.v_handle = values::into_handle(function.clone()).cast();
+    }
+    Ok(())
+}

@@ -1,0 +1,70 @@
+//! Calls that come in.
+
+use super::exports::FunctionHandle;
+use super::values::{self, Dialect, Value};
+use super::{required, shared};
+use crate::{ArgValue, Args, Error};
+use smallvec::SmallVec;
+use std::ffi::c_int;
+
+/// Calls with more arguments than this use the heap.
+const FEW: usize = 8;
+
+/// `FuncCall`.
+///
+/// # Safety
+/// `function` is null or a handle; `arguments` and `codes` are null or have `count` elements of which
+/// each pair is as [`values::read`] needs it; the last two are null or may be written to.
+pub(super) unsafe fn call(
+    dialect: Dialect,
+    function: FunctionHandle,
+    arguments: *mut Value,
+    codes: *mut c_int,
+    count: c_int,
+    result: *mut Value,
+    result_code: *mut c_int,
+) -> Result<(), Error> {
+    // SAFETY: the caller says so.
+    let (function, result, result_code) = unsafe {
+        (
+            shared(function, "the function")?,
+            required(result, "ret_val")?,
+            required(result_code, "ret_type_code")?,
+        )
+    };
+    // SAFETY: the caller says so.
+    let arguments = unsafe { read_all(dialect, arguments, codes, count)? };
+    let value = function.call_packed(Args::new(&arguments))?;
+    (*result, *result_code) = values::write(dialect, value)?;
+    Ok(())
+}
+
+/// # Safety
+/// As [`call`].
+unsafe fn read_all<'a>(
+    dialect: Dialect,
+    arguments: *mut Value,
+    codes: *mut c_int,
+    count: c_int,
+) -> Result<SmallVec<[ArgValue<'a>; FEW]>, Error> {
+    let count = usize::try_from(count)
+        .map_err(|_| Error::value_error(format!("the number of arguments is {count}")))?;
+    if count == 0 {
+        return Ok(SmallVec::new());
+    }
+    if arguments.is_null() || codes.is_null() {
+        return Err(Error::value_error("the arguments are null"));
+    }
+    // SAFETY: the caller says so.
+    let (arguments, codes) = unsafe {
+        (std::slice::from_raw_parts(arguments, count), std::slice::from_raw_parts(codes, count))
+    };
+    let pairs = arguments.iter().zip(codes).enumerate();
+    pairs
+        .map(|(index, (value, code))| {
+            // SAFETY: the caller says so.
+            let value = unsafe { values::read(dialect, value, *code) };
+            value.map_err(|error| error.within(format_args!("argument {index}")))
+        })
+        .collect()
+}

@@ -1,0 +1,99 @@
+//! Exceptions of Python as they are: how TVM 0.19 gets the errors of its callbacks back.
+//!
+//! The front end registers the functions of Python's C API that are needed for it, so that this
+//! library does not depend on any version of Python, or on Python at all.
+
+use super::state;
+use crate::Error;
+use std::ffi::{c_int, c_void};
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+/// A function that the front end has registered.
+struct Registered {
+    name: &'static str,
+    pointer: AtomicPtr<c_void>,
+}
+
+impl Registered {
+    const fn new(name: &'static str) -> Registered {
+        Registered { name, pointer: AtomicPtr::new(std::ptr::null_mut()) }
+    }
+
+    fn get(&self) -> Option<*mut c_void> {
+        let pointer = self.pointer.load(Ordering::Acquire);
+        (!pointer.is_null()).then_some(pointer)
+    }
+}
+
+static INC_REF: Registered = Registered::new("Py_IncRef");
+static DEC_REF: Registered = Registered::new("Py_DecRef");
+static ENSURE: Registered = Registered::new("PyGILState_Ensure");
+static RELEASE: Registered = Registered::new("PyGILState_Release");
+
+/// `BackendRegisterEnvCAPI`: names that are of no use here are taken, too.
+pub(super) fn register(name: &str, pointer: *mut c_void) {
+    for registered in [&INC_REF, &DEC_REF, &ENSURE, &RELEASE] {
+        if registered.name == name {
+            registered.pointer.store(pointer, Ordering::Release);
+        }
+    }
+}
+
+/// Calls a function of Python's C API that takes an object, under Python's lock. False where
+/// the front end has not registered all that this takes.
+fn with_lock(function: &Registered, object: *mut c_void) -> bool {
+    let (Some(function), Some(ensure), Some(release)) =
+        (function.get(), ENSURE.get(), RELEASE.get())
+    else {
+        return false;
+    };
+    // SAFETY: the front end has registered them under the names of Python's functions, whose types
+    // these are; the lock is taken around the call, and may be held by this thread already.
+    unsafe {
+        let ensure: extern "C" fn() -> c_int = std::mem::transmute(ensure);
+        let function: extern "C" fn(*mut c_void) = std::mem::transmute(function);
+        let release: extern "C" fn(c_int) = std::mem::transmute(release);
+        let state = ensure();
+        function(object);
+        release(state);
+    }
+    true
+}
+
+/// An exception, held by a reference to it.
+struct Exception(*mut c_void);
+
+// SAFETY: the object is only counted and handed back, under Python's lock.
+unsafe impl Send for Exception {}
+
+impl Drop for Exception {
+    fn drop(&mut self) {
+        // It was counted, so the functions for it are there.
+        with_lock(&DEC_REF, self.0);
+    }
+}
+
+/// `APISetLastPythonError`.
+pub(super) fn set_exception(object: *mut c_void) {
+    let error = Error::new("RuntimeError", "a function of Python raised an exception");
+    let counted = !object.is_null() && with_lock(&INC_REF, object);
+    state::set_error(if counted { error.with_origin(Exception(object)) } else { error });
+}
+
+/// `GetLastPythonError`: the exception that the last error is, or null.
+pub(super) fn exception() -> *mut c_void {
+    let object = |error: Option<&Error>| Some(error?.origin::<Exception>()?.0);
+    state::with_error(object).flatten().unwrap_or(std::ptr::null_mut())
+}
+
+/// Whether an error is an exception that is held.
+pub(super) fn is_exception(error: &Error) -> bool {
+    error.origin::<Exception>().is_some()
+}
+
+/// `DropLastPythonError`.
+pub(super) fn drop_exception() {
+    if !exception().is_null() {
+        state::clear_error();
+    }
+}

@@ -1,0 +1,15 @@
+//! Entry points of what this library does not have: arrays, objects and modules.
+//!
+//! The compiled Python cores of TVM and DGL do not load without these symbols, and work with all
+//! else when they are there.
+
+use super::{FAILED, state};
+use crate::Error;
+use std::ffi::c_int;
+
+/// Says that there is nothing behind a symbol.
+pub(super) fn absent(symbol: &str) -> c_int {
+    let message = format!("{symbol}: this library has no arrays, objects and modules");
+    state::set_error(Error::new("NotImplementedError", message));
+    FAILED
+}

@@ -1,0 +1,71 @@
+//! What the functions share.
+
+use crate::{Args, Error, PackedFunc, RetValue};
+use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::limits::Limits;
+use serde_json::Value;
+
+/// JSON as a result.
+pub(super) fn json(value: &Value) -> Result<RetValue, Error> {
+    Ok(RetValue::Str(value.to_string()))
+}
+
+/// Limits whose depth is an argument.
+///
+/// # Errors
+/// A depth above the usual one: readers are recursive, and the stack is the caller's.
+pub(super) fn limits(args: Args<'_>, depth: usize) -> Result<Limits, Error> {
+    limits_up_to(Limits::DEFAULT_DEPTH, args, depth)
+}
+
+/// Limits whose depth is an argument, for readers that take no stack.
+///
+/// # Errors
+/// A depth above `most`.
+pub(super) fn limits_up_to(most: u32, args: Args<'_>, index: usize) -> Result<Limits, Error> {
+    let mut limits = Limits::default();
+    if let Some(depth) = args.optional::<u32>(index)? {
+        if depth > most {
+            let message = format!("argument {index}: the depth is at most {most}, not {depth}");
+            return Err(Error::value_error(message));
+        }
+        limits.depth = depth;
+    }
+    Ok(limits)
+}
+
+/// An argument that is JSON; null where it is left out.
+pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
+    let Some(text) = args.optional::<&[u8]>(index)? else { return Ok(Value::Null) };
+    serde_json::from_slice(text)
+        .map_err(|error| Error::value_error(format!("argument {index} is not JSON: {error}")))
+}
+
+/// Gives findings back as JSON, after each of them went to the sink, if there is one: a function
+/// that takes a finding as JSON, in the order of the places. Its error ends the call.
+pub(super) fn report(
+    text: &[u8],
+    found: &[Diagnostic],
+    sink: Option<&PackedFunc>,
+) -> Result<RetValue, Error> {
+    let findings = abide_json::diagnostics(text, found);
+    if let (Some(sink), Value::Array(findings)) = (sink, &findings) {
+        for finding in findings {
+            sink.call((finding.to_string(),))?;
+        }
+    }
+    json(&findings)
+}
+
+/// The first finding that is an error, as the error of the call.
+pub(super) fn first_error(found: &[Diagnostic]) -> Error {
+    let is_error = |found: &&Diagnostic| found.severity == Severity::Error;
+    found.iter().find(is_error).map_or_else(
+        || Error::internal("the text cannot be read, and nothing says why"),
+        |first| {
+            let (start, end) = (first.span.start(), first.span.end());
+            let (code, message) = (&first.code, &first.message);
+            Error::value_error(format!("bytes {start}..{end}: {message} [{code}]"))
+        },
+    )
+}

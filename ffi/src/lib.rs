@@ -1,0 +1,91 @@
+//! Packed functions: the calling mechanism of TVM, which DGL took over, as a Rust library, a C
+//! library (`libabide`) and, on that, a Python package.
+//!
+//! A function that scripts in another language are to call has to cross a border where nothing but
+//! C exists: no overloading, no templates, no exceptions. Binding each function by itself takes glue
+//! for each of them, in each language. TVM's answer is one kind of function for all. Its arguments
+//! are a list of values that carry their types with them, its result is one such value, and it is
+//! found by name. So a dozen symbols of C serve any number of functions, and a function of
+//! Python can be passed to one of Rust as easily as the other way round.
+//!
+//! # From TVM to here
+//!
+//! | TVM and DGL | here | what it is |
+//! |---|---|---|
+//! | `TVMValue` and its type code | [`c_api::Value`] and [`c_api::code`] | eight bytes of C, and what they mean |
+//! | `TVMPODValue_`, `TVMArgValue` | [`ArgValue`] | one argument, borrowed for the length of a call |
+//! | conversion operators | [`FromArg`], [`ArgValue::to`] | what an argument can become |
+//! | `TVMArgs` | [`Args`] | all arguments |
+//! | `TVMArgsSetter` | [`ToArg`], [`CallArgs`] | laying arguments out, and what can be one |
+//! | `TVMRetValue` | [`RetValue`], [`IntoRet`] | the result, owned |
+//! | `PackedFunc` | [`PackedFunc`] | the function |
+//! | `TypedPackedFunc`, `set_body_typed` | [`TypedPackedFunc`], [`PackedFunc::typed`] | a function with types, and one made of an ordinary function |
+//! | `Registry`, `Registry::Manager` | [`Registry`] | functions by name |
+//! | `TVM_REGISTER_GLOBAL` | [`register_global!`] | registration when the library is loaded |
+//! | `TVMFuncCall` and the others | [`c_api`] | what front ends call |
+//! | C++ exceptions at the border | [`Error`] | a kind and a message |
+//!
+//! # What differs
+//!
+//! - **Values are an enumeration.** In C++ a union and a code travel side by side, and every
+//!   conversion looks at the code itself. Here the two are put together once, where a call comes in
+//!   ([`c_api`]), so that nothing behind it can read the wrong member; that is why the rest of this
+//!   library has no `unsafe`.
+//! - **Borrowed and owned are types.** `TVMArgValue` must not outlive its call and `TVMRetValue` must
+//!   free what it holds; the comments that say so there are lifetimes and ownership here.
+//! - **Errors are results.** A body returns `Result`, and a panic becomes an [`Error`] at the call.
+//! - **Nothing is replaced behind anyone's back.** TVM leaks a function that is overridden, because
+//!   freeing it might run a finalizer of Python at a bad moment. [`Registry::register_override`]
+//!   hands it to the caller, and only the C ABI, where nobody could take it, keeps it for good.
+//!
+//! # The way of a call
+//!
+//! A front end asks for a function by its name (`TVMFuncGetGlobal`) and gets a handle, which it frees
+//! when it is done. For a call it fills two arrays, values and codes, and passes them with the
+//! handle (`TVMFuncCall`). [`c_api`] makes an [`ArgValue`] of each pair, calls the [`PackedFunc`], and
+//! takes the [`RetValue`] apart again; a text stays with the thread until its next call, so that no
+//! one has to free it. When the front end passes a function of its own, it becomes a handle first
+//! (`TVMFuncCreateFromCFunc`): a callback, what it is to be called with, and a finalizer.
+//!
+//! ```
+//! use abide::{Args, Error, PackedFunc, Registry, RetValue};
+//!
+//! // As in TVM: the body looks at its arguments, or is an ordinary function.
+//! let relu = PackedFunc::new(|args: Args<'_>| Ok(RetValue::Float(args.get::<f64>(0)?.max(0.0))));
+//! let abs = PackedFunc::typed(|x: i64| x.abs());
+//!
+//! let registry = Registry::global();
+//! registry.register("nn.relu", relu)?;
+//! registry.register("nn.abs", abs)?;
+//!
+//! let relu = registry.get("nn.relu").unwrap();
+//! assert_eq!(relu.call((-1.5,))?.to::<f64>()?, 0.0);
+//!
+//! // Functions are values, too.
+//! let twice = PackedFunc::typed(|f: PackedFunc, x: i64| f.call((f.call((x,))?,)));
+//! let negate = PackedFunc::typed(|x: i64| -x);
+//! assert_eq!(twice.call((negate, 5))?.to::<i64>()?, 5);
+//! # Ok::<(), Error>(())
+//! ```
+
+mod args;
+#[expect(unsafe_code, reason = "C's pointers are what its callers say of them")]
+pub mod c_api;
+mod convert;
+mod data_type;
+mod error;
+mod functions;
+mod packed_func;
+mod registry;
+#[expect(unsafe_code, reason = "the pointers of tvm_ffi are what it says of them")]
+mod tvm_ffi;
+mod typed;
+mod value;
+
+pub use args::{Args, CallArgs};
+pub use data_type::{DataType, Device, Handle};
+pub use error::Error;
+pub use packed_func::PackedFunc;
+pub use registry::{__register_at_load, Registry};
+pub use typed::{IntoPackedFunc, TypedPackedFunc};
+pub use value::{ArgValue, FromArg, IntoRet, RetValue, ToArg};

@@ -1,0 +1,156 @@
+//! The C ABI of `libtvm_ffi`, as far as it is used.
+
+use crate::c_api::ByteArray;
+use crate::{DataType, Device, Error};
+use std::ffi::{CStr, c_char, c_int, c_void};
+use std::sync::OnceLock;
+
+/// A value with its type: `TVMFFIAny`.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) struct Any {
+    /// What it is: a constant of [`index`].
+    pub(crate) type_index: i32,
+    /// The length of a text or of bytes that are within the value, else 0.
+    pub(crate) small_len: u32,
+    /// The value.
+    pub(crate) value: Payload,
+}
+
+/// The eight bytes of an [`Any`].
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(crate) union Payload {
+    /// An integer; 0 or 1 for a truth value.
+    pub v_int64: i64,
+    /// A float.
+    pub v_float64: f64,
+    /// A pointer.
+    pub(crate) v_ptr: *mut c_void,
+    /// A text that ends with a 0.
+    pub(crate) v_c_str: *const c_char,
+    /// A data type.
+    pub(crate) v_dtype: DataType,
+    /// A device.
+    pub(crate) v_device: Device,
+    /// A short text or short bytes.
+    pub(crate) v_bytes: [u8; 8],
+}
+
+impl Any {
+    /// Nothing.
+    pub(crate) const NONE: Any =
+        Any { type_index: index::NONE, small_len: 0, value: Payload { v_int64: 0 } };
+
+    /// A value of a type; the rest of the eight bytes is 0 where it needs fewer.
+    pub(crate) fn new(type_index: i32, value: Payload) -> Any {
+        Any { type_index, small_len: 0, value }
+    }
+}
+
+/// Types of values.
+pub(crate) mod index {
+    pub(crate) const NONE: i32 = 0;
+    pub(crate) const INT: i32 = 1;
+    pub(crate) const BOOL: i32 = 2;
+    pub(crate) const FLOAT: i32 = 3;
+    pub(crate) const POINTER: i32 = 4;
+    pub(crate) const DATA_TYPE: i32 = 5;
+    pub(crate) const DEVICE: i32 = 6;
+    pub(crate) const RAW_STR: i32 = 8;
+    pub(crate) const BYTE_ARRAY: i32 = 9;
+    pub(crate) const SMALL_STR: i32 = 11;
+    pub(crate) const SMALL_BYTES: i32 = 12;
+    /// The first type whose values are objects, which are counted.
+    pub(crate) const OBJECT: i32 = 64;
+    pub(crate) const STR: i32 = 65;
+    pub(crate) const BYTES: i32 = 66;
+    pub(crate) const FUNCTION: i32 = 68;
+}
+
+/// An object, behind whose header its contents stand.
+pub(crate) type Object = *mut c_void;
+
+/// The size of the header of an object in bytes: counts, type, deleter.
+pub(crate) const HEADER: usize = 24;
+
+/// A function: what it was created with, arguments, their number, where the result goes.
+pub(crate) type SafeCall = unsafe extern "C" fn(*mut c_void, *const Any, i32, *mut Any) -> c_int;
+
+/// The functions of `libtvm_ffi` that are used.
+pub(crate) struct Api {
+    pub(crate) string_from_byte_array: unsafe extern "C" fn(*const ByteArray, *mut Any) -> c_int,
+    pub(crate) bytes_from_byte_array: unsafe extern "C" fn(*const ByteArray, *mut Any) -> c_int,
+    pub(crate) function_create: unsafe extern "C" fn(
+        *mut c_void,
+        SafeCall,
+        Option<unsafe extern "C" fn(*mut c_void)>,
+        *mut Object,
+    ) -> c_int,
+    pub(crate) function_call: unsafe extern "C" fn(Object, *mut Any, i32, *mut Any) -> c_int,
+    pub(crate) object_inc_ref: unsafe extern "C" fn(Object) -> c_int,
+    pub(crate) object_dec_ref: unsafe extern "C" fn(Object) -> c_int,
+    pub(crate) error_set_raised: unsafe extern "C" fn(Object),
+    pub(crate) error_set_raised_from_c_str: unsafe extern "C" fn(*const c_char, *const c_char),
+    pub(crate) error_move_from_raised: unsafe extern "C" fn(*mut Object),
+}
+
+impl Api {
+    /// The functions, which whoever calls in has loaded.
+    pub(crate) fn get() -> Result<&'static Api, Error> {
+        static API: OnceLock<Option<Api>> = OnceLock::new();
+        let api = API.get_or_init(Api::find).as_ref();
+        api.ok_or_else(|| Error::internal("libtvm_ffi is not loaded in this process"))
+    }
+
+    fn find() -> Option<Api> {
+        // SAFETY: these are the functions of `libtvm_ffi` with their types.
+        unsafe {
+            Some(Api {
+                string_from_byte_array: symbol(c"TVMFFIStringFromByteArray")?,
+                bytes_from_byte_array: symbol(c"TVMFFIBytesFromByteArray")?,
+                function_create: symbol(c"TVMFFIFunctionCreate")?,
+                function_call: symbol(c"TVMFFIFunctionCall")?,
+                object_inc_ref: symbol(c"TVMFFIObjectIncRef")?,
+                object_dec_ref: symbol(c"TVMFFIObjectDecRef")?,
+                error_set_raised: symbol(c"TVMFFIErrorSetRaised")?,
+                error_set_raised_from_c_str: symbol(c"TVMFFIErrorSetRaisedFromCStr")?,
+                error_move_from_raised: symbol(c"TVMFFIErrorMoveFromRaised")?,
+            })
+        }
+    }
+}
+
+/// A symbol among those that are global in the process.
+///
+/// # Safety
+/// `F` is the type of the function of that name.
+#[cfg(unix)]
+unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
+    #[cfg(target_vendor = "apple")]
+    const GLOBAL: *mut c_void = std::ptr::without_provenance_mut(-2_isize as usize);
+    #[cfg(not(target_vendor = "apple"))]
+    const GLOBAL: *mut c_void = std::ptr::null_mut();
+
+    unsafe extern "C" {
+        fn dlsym(handle: *mut c_void, symbol: *const c_char) -> *mut c_void;
+    }
+
+    const { assert!(size_of::<F>() == size_of::<*mut c_void>()) };
+    // SAFETY: the handle is one that the C library knows, and the name is a text.
+    let found = unsafe { dlsym(GLOBAL, name.as_ptr()) };
+    if found.is_null() {
+        return None;
+    }
+    // SAFETY: a function's address has the size of a pointer, and the caller says whose it is.
+    Some(unsafe { std::mem::transmute_copy::<*mut c_void, F>(&found) })
+}
+
+/// Elsewhere there is no list of all symbols of the process.
+///
+/// # Safety
+/// None is needed.
+#[cfg(not(unix))]
+unsafe fn symbol<F: Copy>(_: &CStr) -> Option<F> {
+    None
+}

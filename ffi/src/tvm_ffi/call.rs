@@ -1,0 +1,237 @@
+//! Calls that come in, and values on their way.
+
+use super::api::{Any, Api, HEADER, Object, Payload, index};
+use super::function::{self, FrontEndFunction, Raised};
+use crate::c_api::ByteArray;
+use crate::packed_func::catch;
+use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue};
+use smallvec::SmallVec;
+use std::ffi::{CStr, CString, c_int};
+
+/// Calls a function for `tvm_ffi`: 0, or -1 with an error that `libtvm_ffi` keeps.
+///
+/// # Safety
+/// `args` is null or has `num_args` values as [`read`] needs them; `result` may be written to.
+pub(crate) unsafe fn invoke(
+    body: impl Fn(Args<'_>) -> Result<RetValue, Error>,
+    args: *const Any,
+    num_args: i32,
+    result: *mut Any,
+) -> c_int {
+    let value = catch(|| {
+        let count = usize::try_from(num_args).unwrap_or(0);
+        let args = match count {
+            0 => &[],
+            // SAFETY: the caller says so.
+            _ => unsafe { std::slice::from_raw_parts(args, count) },
+        };
+        let functions = functions(args)?;
+        let mut functions_left = functions.iter();
+        let mut values: SmallVec<[ArgValue<'_>; 8]> = SmallVec::with_capacity(count);
+        for (position, arg) in args.iter().enumerate() {
+            // SAFETY: the caller says so.
+            let value = unsafe { read(arg, &mut functions_left) };
+            values.push(value.map_err(|error| error.within(format_args!("argument {position}")))?);
+        }
+        write(body(Args::new(&values))?)
+    });
+    match value {
+        Ok(value) => {
+            // SAFETY: the caller says so.
+            unsafe { result.write(value) };
+            0
+        }
+        Err(error) => raise(&error),
+    }
+}
+
+/// Hands an error to `libtvm_ffi`, and gives what the call has to return then.
+fn raise(error: &Error) -> c_int {
+    let Ok(api) = Api::get() else { return -1 };
+    match error.origin::<Raised>() {
+        // SAFETY: the object is an error, which is alive and which the callee counts itself.
+        Some(Raised::Error(object)) => unsafe { (api.error_set_raised)(object.as_ptr()) },
+        Some(Raised::FrontEnd) => return -2,
+        None => {
+            let kind = if error.kind().is_empty() { "RuntimeError" } else { error.kind() };
+            let text = |text: &str| CString::new(text.replace('\0', "\\0")).unwrap_or_default();
+            let (kind, message) = (text(kind), text(error.message()));
+            // SAFETY: both are texts, which are copied.
+            unsafe { (api.error_set_raised_from_c_str)(kind.as_ptr(), message.as_ptr()) };
+        }
+    }
+    -1
+}
+
+/// The arguments that are functions of the front end.
+fn functions(args: &[Any]) -> Result<SmallVec<[PackedFunc; 2]>, Error> {
+    let functions = args.iter().filter(|arg| arg.type_index == index::FUNCTION);
+    functions
+        .map(|arg| {
+            // SAFETY: the type says which member is set, and that the object is a function.
+            let function = unsafe { FrontEndFunction::new(arg.value.v_ptr)? };
+            Ok(function.into_packed_func())
+        })
+        .collect()
+}
+
+/// What a value means. Functions come from a list in which they are in order.
+///
+/// # Safety
+/// The member that the type names is set, and what it leads to stays as it is for `'a`.
+unsafe fn read<'a>(
+    any: &'a Any,
+    functions: &mut impl Iterator<Item = &'a PackedFunc>,
+) -> Result<ArgValue<'a>, Error> {
+    let value = &any.value;
+    // SAFETY: the caller says so, for each of the members.
+    unsafe {
+        Ok(match any.type_index {
+            index::NONE => ArgValue::None,
+            index::INT => ArgValue::Int(value.v_int64),
+            index::BOOL => ArgValue::Bool(value.v_int64 != 0),
+            index::FLOAT => ArgValue::Float(value.v_float64),
+            index::POINTER => ArgValue::Handle(Handle::new(value.v_ptr)),
+            index::DATA_TYPE => ArgValue::DataType(value.v_dtype),
+            index::DEVICE => ArgValue::Device(value.v_device),
+            index::RAW_STR => text(CStr::from_ptr(value.v_c_str).to_bytes())?,
+            index::BYTE_ARRAY => ArgValue::Bytes((*value.v_ptr.cast::<ByteArray>()).slice()),
+            index::SMALL_STR => text(small(any))?,
+            index::SMALL_BYTES => ArgValue::Bytes(small(any)),
+            index::STR => text(contents(value.v_ptr))?,
+            index::BYTES => ArgValue::Bytes(contents(value.v_ptr)),
+            index::FUNCTION => match functions.next() {
+                Some(function) => ArgValue::Function(function),
+                None => return Err(Error::internal("a function was lost")),
+            },
+            other => {
+                let message =
+                    format!("a value of type index {other} cannot be passed to this library");
+                return Err(Error::type_error(message));
+            }
+        })
+    }
+}
+
+fn text(bytes: &[u8]) -> Result<ArgValue<'_>, Error> {
+    let text = std::str::from_utf8(bytes);
+    text.map(ArgValue::Str).map_err(|_| Error::value_error("the text is not UTF-8"))
+}
+
+/// The bytes within a value.
+///
+/// # Safety
+/// The value has some.
+unsafe fn small(any: &Any) -> &[u8] {
+    // SAFETY: the caller says so.
+    let bytes = unsafe { &any.value.v_bytes };
+    let len = usize::try_from(any.small_len).unwrap_or(usize::MAX);
+    bytes.get(..len).unwrap_or(bytes)
+}
+
+/// The bytes of a text or bytes object.
+///
+/// # Safety
+/// The object is one, and alive for `'a`.
+unsafe fn contents<'a>(object: Object) -> &'a [u8] {
+    // SAFETY: the caller says so; a byte array stands behind the header.
+    unsafe { (*object.byte_add(HEADER).cast::<ByteArray>()).slice() }
+}
+
+/// A value of Rust as `tvm_ffi` has it, for whoever gets it to keep.
+pub(super) fn write(value: RetValue) -> Result<Any, Error> {
+    Ok(match value {
+        RetValue::Function(function) => {
+            let object = function::create(function)?;
+            Any::new(index::FUNCTION, Payload { v_ptr: object })
+        }
+        RetValue::Str(text) => {
+            owned(text.as_bytes(), index::SMALL_STR, Api::get()?.string_from_byte_array)?
+        }
+        RetValue::Bytes(bytes) => {
+            owned(&bytes, index::SMALL_BYTES, Api::get()?.bytes_from_byte_array)?
+        }
+        other => view(other.as_arg()),
+    })
+}
+
+/// Short ones stand within the value, others are objects.
+fn owned(
+    bytes: &[u8],
+    small: i32,
+    create: unsafe extern "C" fn(*const ByteArray, *mut Any) -> c_int,
+) -> Result<Any, Error> {
+    let mut any = Any::NONE;
+    if let Some(place) = short(bytes) {
+        any.type_index = small;
+        any.small_len = bytes.len() as u32;
+        any.value.v_bytes = place;
+        return Ok(any);
+    }
+    let array = ByteArray::new(bytes);
+    // SAFETY: the array is there for the length of the call, which copies it.
+    match unsafe { create(&raw const array, &raw mut any) } {
+        0 => Ok(any),
+        _ => Err(Error::internal("libtvm_ffi could not make a text")),
+    }
+}
+
+/// Up to seven bytes, with a 0 behind them.
+fn short(bytes: &[u8]) -> Option<[u8; 8]> {
+    let mut place = [0; 8];
+    if bytes.len() >= place.len() {
+        return None;
+    }
+    place.get_mut(..bytes.len())?.copy_from_slice(bytes);
+    Some(place)
+}
+
+/// An argument as `tvm_ffi` has it, borrowed. Texts, bytes and functions are made elsewhere.
+pub(super) fn view(value: ArgValue<'_>) -> Any {
+    // What a type leaves of the eight bytes is 0.
+    let mut any = Any::NONE;
+    any.type_index = match value {
+        ArgValue::Int(value) => {
+            any.value.v_int64 = value;
+            index::INT
+        }
+        ArgValue::Float(value) => {
+            any.value.v_float64 = value;
+            index::FLOAT
+        }
+        ArgValue::Bool(value) => {
+            any.value.v_int64 = value.into();
+            index::BOOL
+        }
+        ArgValue::Handle(value) => {
+            any.value.v_ptr = value.as_ptr();
+            index::POINTER
+        }
+        ArgValue::DataType(value) => {
+            any.value.v_dtype = value;
+            index::DATA_TYPE
+        }
+        ArgValue::Device(value) => {
+            any.value.v_device = value;
+            index::DEVICE
+        }
+        _ => index::NONE,
+    };
+    any
+}
+
+/// The value of an [`Any`] that a call returned, which ends here.
+///
+/// # Safety
+/// It is as [`read`] needs it.
+pub(super) unsafe fn take(any: &Any) -> Result<RetValue, Error> {
+    let functions = functions(std::slice::from_ref(any))?;
+    // SAFETY: the caller says so.
+    let value = unsafe { read(any, &mut functions.iter()) };
+    let value = value.map(ArgValue::to_ret_value);
+    if any.type_index >= index::OBJECT {
+        // SAFETY: it is an object, and the call gave it to us.
+        unsafe { (Api::get()?.object_dec_ref)(any.value.v_ptr) };
+    }
+    value.map_err(|error| error.within("the result"))
+}

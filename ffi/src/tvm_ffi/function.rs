@@ -1,0 +1,174 @@
+//! Functions on their way: those of the front end here, and those of the library there.
+
+use super::api::{Any, Api, HEADER, Object, index};
+use super::call::{invoke, take, view, write};
+use crate::c_api::ByteArray;
+use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue};
+use smallvec::SmallVec;
+use std::ffi::{c_int, c_void};
+
+/// A function of the front end, held by a reference to it.
+pub(super) struct FrontEndFunction {
+    api: &'static Api,
+    object: Handle,
+}
+
+/// What `libtvm_ffi` knows of an error.
+pub(super) enum Raised {
+    /// The error itself, held by a reference to it.
+    Error(ErrorObject),
+    /// The front end has set its own error.
+    FrontEnd,
+}
+
+/// An error of `libtvm_ffi`, held by a reference to it.
+pub(super) struct ErrorObject {
+    api: &'static Api,
+    object: Handle,
+}
+
+impl ErrorObject {
+    pub(super) fn as_ptr(&self) -> Object {
+        self.object.as_ptr()
+    }
+}
+
+impl Drop for ErrorObject {
+    fn drop(&mut self) {
+        // SAFETY: the reference was given to us.
+        unsafe { (self.api.object_dec_ref)(self.as_ptr()) };
+    }
+}
+
+impl Drop for FrontEndFunction {
+    fn drop(&mut self) {
+        // SAFETY: `new` has counted it.
+        unsafe { (self.api.object_dec_ref)(self.object.as_ptr()) };
+    }
+}
+
+impl FrontEndFunction {
+    /// # Safety
+    /// The object is a function, and alive.
+    pub(super) unsafe fn new(object: Object) -> Result<FrontEndFunction, Error> {
+        let api = Api::get()?;
+        // SAFETY: the caller says so.
+        unsafe { (api.object_inc_ref)(object) };
+        Ok(FrontEndFunction { api, object: Handle::new(object) })
+    }
+
+    pub(super) fn into_packed_func(self) -> PackedFunc {
+        PackedFunc::new(move |args: Args<'_>| self.call(args))
+    }
+
+    fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        let mut frame = Frame { api: self.api, values: SmallVec::new() };
+        for value in args.values() {
+            frame.push(*value)?;
+        }
+        let count =
+            i32::try_from(args.len()).map_err(|_| Error::value_error("too many arguments"))?;
+        let mut result = Any::NONE;
+        // SAFETY: the object is a function, and the values stay for the length of the call.
+        let status = unsafe {
+            let (object, values) = (self.object.as_ptr(), frame.values.as_mut_ptr());
+            (self.api.function_call)(object, values, count, &raw mut result)
+        };
+        match status {
+            // SAFETY: the call has set the result, and it is ours.
+            0 => unsafe { take(&result) },
+            -2 => Err(Error::new("RuntimeError", "the front end has failed")
+                .with_origin(Raised::FrontEnd)),
+            _ => Err(self.raised()),
+        }
+    }
+
+    /// The error that `libtvm_ffi` keeps.
+    fn raised(&self) -> Error {
+        let mut object: Object = std::ptr::null_mut();
+        // SAFETY: the place may be written to.
+        unsafe { (self.api.error_move_from_raised)(&raw mut object) };
+        if object.is_null() {
+            return Error::new(
+                "RuntimeError",
+                "a function of the front end failed and said no error",
+            );
+        }
+        let text = |position: usize| {
+            // SAFETY: the kind and the message of an error stand behind its header.
+            let bytes = unsafe {
+                let arrays = object.byte_add(HEADER).cast::<ByteArray>();
+                (*arrays.add(position)).slice()
+            };
+            String::from_utf8_lossy(bytes).into_owned()
+        };
+        let error = Error::new(text(0), text(1));
+        error.with_origin(Raised::Error(ErrorObject { api: self.api, object: Handle::new(object) }))
+    }
+}
+
+/// The arguments of a call, and the references that they hold.
+struct Frame {
+    api: &'static Api,
+    values: SmallVec<[Any; 8]>,
+}
+
+impl Frame {
+    fn push(&mut self, value: ArgValue<'_>) -> Result<(), Error> {
+        self.values.push(match value {
+            // Copies, so that the front end can keep them.
+            ArgValue::Str(_) | ArgValue::Bytes(_) | ArgValue::Function(_) => {
+                write(value.to_ret_value())?
+            }
+            other => view(other),
+        });
+        Ok(())
+    }
+}
+
+impl Drop for Frame {
+    fn drop(&mut self) {
+        for any in self.values.iter().filter(|any| any.type_index >= index::OBJECT) {
+            // SAFETY: it is an object, which was made for this call.
+            unsafe { (self.api.object_dec_ref)(any.value.v_ptr) };
+        }
+    }
+}
+
+/// A function of the library as an object of `libtvm_ffi`.
+pub(super) fn create(function: PackedFunc) -> Result<Object, Error> {
+    let api = Api::get()?;
+    let this = Box::into_raw(Box::new(function));
+    let mut object = std::ptr::null_mut();
+    // SAFETY: both functions take what is given here.
+    let status =
+        unsafe { (api.function_create)(this.cast(), call_created, Some(free), &raw mut object) };
+    if status == 0 {
+        return Ok(object);
+    }
+    // SAFETY: nobody else has it.
+    drop(unsafe { Box::from_raw(this) });
+    Err(Error::internal("libtvm_ffi could not make a function"))
+}
+
+/// # Safety
+/// `this` is what [`create`] has given, the rest as `tvm_ffi` says.
+unsafe extern "C" fn call_created(
+    this: *mut c_void,
+    args: *const Any,
+    num_args: i32,
+    result: *mut Any,
+) -> c_int {
+    // SAFETY: the caller says so.
+    unsafe {
+        let function = &*this.cast::<PackedFunc>();
+        invoke(|args: Args<'_>| function.call_packed(args), args, num_args, result)
+    }
+}
+
+/// # Safety
+/// `this` is what [`create`] has given, and is not used again.
+unsafe extern "C" fn free(this: *mut c_void) {
+    // SAFETY: the caller says so.
+    drop(unsafe { Box::from_raw(this.cast::<PackedFunc>()) });
+}

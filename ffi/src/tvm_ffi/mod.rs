@@ -1,0 +1,12 @@
+//! The entry points for TVM's present front end, `tvm_ffi.load_module`.
+//!
+//! It looks for a symbol `__tvm_ffi_NAME` for each function, and calls it with values of sixteen
+//! bytes ([`Any`]). What the library needs of `libtvm_ffi` itself (texts that it returns, functions,
+//! errors) it looks up when it is called, so that it loads and works without one.
+
+mod api;
+mod call;
+mod function;
+
+pub(crate) use api::Any;
+pub(crate) use call::invoke;

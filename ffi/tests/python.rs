@@ -1,0 +1,191 @@
+//! The Python package: its own tests, the examples, the wheel, and the conformance adapter on it.
+
+mod support;
+
+use abide_testing::{files_below, repository};
+use serde_json::{Value, json};
+use std::io::Write as _;
+use std::process::Stdio;
+use support::{library, output, python};
+
+#[test]
+fn the_package_passes_its_tests() {
+    let Some(mut python) = python() else { return };
+    output(python.args(["-m", "unittest", "discover", "-s", "ffi/python/tests"]));
+}
+
+#[test]
+fn the_documentation_is_true() {
+    let Some(mut python) = python() else { return };
+    output(python.args(["-m", "doctest", "README.md", "docs/packed-functions.md"]));
+}
+
+/// What an example prints.
+fn example(name: &str, extension: bool) -> Option<String> {
+    let mut python = python()?;
+    if extension {
+        let built = library();
+        let name = built.file_name().unwrap().to_str().unwrap().replace("abide", "extension");
+        let folder = built.parent().unwrap().with_file_name("examples");
+        let built = folder.join(name);
+        assert!(built.is_file(), "needs 'cargo build -p abide-ffi --example extension'");
+        python.env("ABIDE_LIBRARY_PATH", built);
+    }
+    Some(output(python.arg(format!("ffi/python/examples/{name}.py"))))
+}
+
+#[test]
+fn an_example_calls_abs() {
+    let Some(printed) = example("absolute", true) else { return };
+    let expected = "abs(-100) = 100\n\
+        argument 0: expected int, got str\n\
+        <PackedFunc tir.abs>\n";
+    assert_eq!(printed, expected);
+}
+
+#[test]
+fn an_example_makes_a_graph() {
+    let Some(printed) = example("heterograph", true) else { return };
+    let expected = "3 [1, 3] [] ['coo', 'csr']\n\
+        there is no edge from 0 to 4\n\
+        1 sources and 2 destinations\n\
+        unknown sparse format: x\n";
+    assert_eq!(printed, expected);
+}
+
+#[test]
+fn an_example_calls_back() {
+    let Some(printed) = example("callbacks", false) else { return };
+    assert_eq!(printed, "42\n[0, 1]\n3 leaves\n");
+}
+
+#[test]
+fn an_example_checks_a_module_as_in_a_notebook() {
+    let Some(printed) = example("notebook", false) else { return };
+    expect_test::expect_file!["python/notebook.txt"].assert_eq(&printed);
+}
+
+/// The requests of the suite's vectors, as the adapter gets them.
+fn requests() -> Vec<String> {
+    let mut requests = vec!["[1]".to_owned(), r#"{"id":"a"}"#.to_owned()];
+    requests.push(r#"{"op":"no.such","id":null}"#.to_owned());
+    let mut add = |request: Value| requests.push(request.to_string());
+    for (op, member, value) in [
+        ("sip.raw", "input_hex", json!("0")),
+        ("sip.raw", "input_hex", json!("00 1")),
+        ("sip.raw", "input_hex", json!(7)),
+        ("mlir.check", "source", json!(7)),
+        ("mlir.tokens", "source", json!("é\0 x")),
+        ("mlir.opt", "source", json!(7)),
+        ("reflection.pack", "abi", json!(7)),
+        ("reflection.pack", "args", json!({})),
+        ("reflection.pack", "kwargs", json!([])),
+        ("reflection.pack", "profile", json!("no")),
+        ("reflection.unpack", "vm", json!([[], {}])),
+        ("reflection.check", "abi", json!(null)),
+    ] {
+        add(json!({ "id": 1, "op": op, member: value }));
+    }
+    for flags in [json!(null), json!("-x"), json!([7]), json!(["-no-such-flag"])] {
+        add(json!({ "id": 2, "op": "mlir.opt", "source": "", "flags": flags }));
+    }
+    let operations = [
+        ("tokens", "sip.tokens"),
+        ("sip_inputs", "sip.inputs"),
+        ("sip_count_inputs", "sip.inputs"),
+        ("sip_results", "sip.results"),
+        ("raw", "sip.raw"),
+        ("mangle", "sip.mangle"),
+        ("rawmangle", "sip.rawmangle"),
+        ("pack", "reflection.pack"),
+        ("unpack", "reflection.unpack"),
+    ];
+    for (path, profile) in [
+        ("sip/sip.jsonl", None),
+        ("reflection/reflection.jsonl", Some("iree2022")),
+        ("reflection/reflection_iree2021.jsonl", Some("iree2021")),
+    ] {
+        let text = std::fs::read_to_string(repository().join("corpus/vectors").join(path)).unwrap();
+        for line in text.lines() {
+            let mut record: Value = serde_json::from_str(line).unwrap();
+            let kind = record["kind"].as_str().or_else(|| record["op"].as_str()).unwrap();
+            let op = operations.iter().find(|(name, _)| *name == kind).unwrap().1;
+            record["op"] = op.into();
+            if let Some(profile) = profile {
+                record["profile"] = profile.into();
+            }
+            add(record);
+        }
+    }
+    for path in files_below("corpus") {
+        let text = std::fs::read(repository().join(&path)).unwrap();
+        match (path.rsplit('.').next(), String::from_utf8(text)) {
+            (Some("mlir"), Ok(text)) => {
+                add(json!({ "id": path, "op": "mlir.check", "source": text }));
+                add(json!({ "id": path, "op": "mlir.tokens", "source": text }));
+                let flags = ["-split-input-file", "-mlir-print-op-generic"];
+                add(json!({ "id": path, "op": "mlir.opt", "source": text, "flags": flags }));
+                add(json!({ "id": path, "op": "mlir.opt", "source": text }));
+            }
+            (Some("json"), Ok(text)) => {
+                add(json!({ "id": path, "op": "reflection.check", "abi": text }));
+            }
+            _ => {}
+        }
+    }
+    requests
+}
+
+#[test]
+fn the_adapter_in_python_answers_as_the_one_in_rust() {
+    let Some(mut python) = python() else { return };
+    let requests = requests();
+    assert!(requests.len() > 500, "{}", requests.len());
+    python.args(["-m", "abide.adapter"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut adapter = python.spawn().unwrap();
+    let mut input = adapter.stdin.take().unwrap();
+    let lines = requests.join("\n");
+    let writer = std::thread::spawn(move || input.write_all(lines.as_bytes()));
+    let found = adapter.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    assert!(found.status.success());
+    let answers = String::from_utf8(found.stdout).unwrap();
+    assert_eq!(answers.lines().count(), requests.len());
+    for (request, answer) in requests.iter().zip(answers.lines()) {
+        let expected = abide_json::adapter::answer(request.as_bytes());
+        let answer: Value = serde_json::from_str(answer).unwrap();
+        assert_eq!(answer, expected, "{request}");
+    }
+}
+
+#[test]
+fn the_second_implementation_agrees_with_the_package() {
+    let (Some(mut compare), Some(adapter)) = (python(), python()) else { return };
+    let adapter = format!("{} -m abide.adapter", adapter.get_program().to_str().unwrap());
+    compare.args(["conformance/reference/compare.py", "--adapter", &adapter]);
+    output(compare.args(["--seed", "12", "--count", "300"]));
+}
+
+#[test]
+fn a_wheel_has_the_library_within() {
+    let (Some(mut build), Some(mut run)) = (python(), python()) else { return };
+    let folder = std::env::temp_dir().join(format!("abide-wheel-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let script = "import sys, zipfile, wheel_backend as backend\n\
+        folder = sys.argv[1]\n\
+        wheel = backend.build_wheel(folder)\n\
+        zipfile.ZipFile(folder + '/' + wheel).extractall(folder)\n\
+        print(wheel)\n";
+    let backend = repository().join("ffi/python/backend");
+    build.env("PYTHONPATH", backend).args(["-c", script]).arg(&folder);
+    let wheel = output(&mut build);
+    assert!(wheel.starts_with("abide-0.1.0-py3-none-"), "{wheel}");
+    run.env("PYTHONPATH", &folder).env_remove("ABIDE_LIBRARY_PATH").current_dir(&folder);
+    let script = "import abide\n\
+        print(abide.__version__, abide.__file__)\n\
+        print(abide.sip.decode('I8!S5!k0_0R3!_0'))\n";
+    let printed = output(run.args(["-c", script]));
+    let place = folder.join("abide/__init__.py");
+    assert_eq!(printed, format!("0.1.0 {}\n<Signature (%0) -> %0>\n", place.display()));
+    std::fs::remove_dir_all(&folder).unwrap();
+}

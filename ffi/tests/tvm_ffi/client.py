@@ -1,0 +1,152 @@
+"""A program for TVM's present front end, on the library: python client.py LIBRARY."""
+
+import gc
+import math
+import sys
+import threading
+import weakref
+
+import tvm_ffi
+
+lib = tvm_ffi.load_module(sys.argv[1])
+echo, call = lib.testing_echo, lib.testing_call
+
+
+def values():
+    found = [0, -1, 2**63 - 1, -(2**63), 1.5, math.inf, -math.inf, True, False, None]
+    found += ["", "1234567", "12345678", "hé☃𝄞", "a\0b", "x" * (16 << 20)]
+    found += [b"", b"a\0b", b"1234567", b"12345678", bytes(range(256)) * 1000]
+    for value in found:
+        for function in (echo, lambda value: call(lambda inner: inner, value)):
+            back = function(value)
+            assert back == value and isinstance(back, type(value)), value
+    assert math.isnan(echo(math.nan))
+    assert str(echo(tvm_ffi.dtype("float32x4"))) == "float32x4"
+    assert echo(tvm_ffi.device("cuda:1")) == tvm_ffi.device("cuda:1")
+    assert lib.testing_nop() is None
+
+
+def functions():
+    assert call(lambda *args: len(args), 1, "x", None) == 3
+    assert call(lambda function: function, lambda x: 2 * x)(21) == 42
+    assert echo(lib.testing_echo)("x" * 100) == "x" * 100
+
+    def nest(depth):
+        return 0 if depth == 0 else 1 + call(nest, depth - 1)
+
+    assert nest(60) == 60
+
+    class Resource:
+        pass
+
+    held = Resource()
+    seen = weakref.ref(held)
+    function = echo(lambda held=held: held)
+    del held
+    gc.collect()
+    assert seen() is not None
+    del function
+    gc.collect()
+    assert seen() is None
+
+
+def raises(kind, text, function, *args):
+    try:
+        function(*args)
+    except kind as error:
+        assert text in str(error), error
+    else:
+        raise AssertionError("nothing was raised")
+
+
+def errors():
+    for kind in (ValueError, TypeError, KeyError, IndexError, AttributeError, RuntimeError):
+
+        def fail(kind=kind):
+            raise kind("no: really")
+
+        raises(kind, "no: really", call, fail)
+        raises(kind, "no: really", call, call, fail)
+    raises(ValueError, "bytes 0..1", lib.sip_explain, "x")
+    raises(TypeError, "expected 1 to 2 arguments, got 0", lib.sip_decode)
+    raises(TypeError, "argument 0", echo, [1])
+    raises(RuntimeError, "the function panicked: oh", lib.testing_panic, "oh")
+    raises(AttributeError, "no_such", lambda: lib.no_such)
+
+
+def library():
+    assert '"notation":"(%0) -> %0"' in lib.sip_decode("I8!S5!k0_0R3!_0")
+    assert lib.sip_encode("(%0) -> %0") == b"I8!S5!k0_0R3!_0"
+    found = []
+    lib.mlir_check('"a.b"(%0) : (i32) -> ()', found.append)
+    assert len(found) == 1 and "mlir-undefined-value" in found[0]
+    bound = lib.reflection_bind_args('{"a":["i32"],"r":[],"v":1}', "[5]")
+    assert bound == '{"ok":true,"vm":[{"i32":5}]}', bound
+
+
+def registry():
+    lib.register_global_func("client.add", lambda a, b: a + b)
+    assert lib.get_global_func("client.add")(1, 2) == 3
+    assert '"client.add"' in lib.list_global_func_names()
+    text = "Global PackedFunc client.add is already registered"
+    raises(RuntimeError, text, lib.register_global_func, "client.add", len)
+    lib.register_global_func("client.add", lambda: "new", True)
+    assert lib.get_global_func("client.add")() == "new"
+    lib.remove_global_func("client.add")
+    assert lib.get_global_func("client.add") is None
+
+
+def threads():
+    failures = []
+
+    def work(thread):
+        for number in range(10_000):
+            value = thread * 10_000 + number
+            if echo(value) != value:
+                failures.append(value)
+
+    running = [threading.Thread(target=work, args=(thread,)) for thread in range(8)]
+    for thread in running:
+        thread.start()
+    for thread in running:
+        thread.join()
+    assert not failures
+
+
+def resident():
+    """The memory of this process in kilobytes; 0 where the system does not say it so."""
+    try:
+        with open("/proc/self/status", encoding="ascii") as status:
+            return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+    except OSError:
+        return 0
+
+
+def leaks():
+    def calls(count):
+        for _ in range(count):
+            echo("a text that is returned")
+            echo(b"bytes that are returned")
+            call(same, "a text that is passed and returned")
+            echo(len)
+            try:
+                call(fail)
+            except ValueError:
+                pass
+
+    def fail():
+        raise ValueError("no")
+
+    same = tvm_ffi.convert(lambda value: value)
+    calls(5_000)
+    before = resident()
+    calls(50_000)
+    grown = resident() - before
+    # In kilobytes: a text or error that stays would be thousands.
+    assert grown < 512, grown
+
+
+# Long texts leave room behind in which a leak would not be seen, so that comes first.
+for part in (leaks, values, functions, errors, library, registry, threads):
+    part()
+print("passed")

@@ -1,0 +1,118 @@
+//! The intermediate representation: reading, verifying and printing it.
+
+use crate::Outcome;
+use crate::generate;
+use abide_core::diagnostic::Diagnostic;
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::ir::Ir;
+use abide_core::mlir::parse::parse;
+use abide_core::mlir::print::{PrintOptions, print};
+use abide_core::mlir::verify::verify;
+use arbitrary::Unstructured;
+
+/// The printer that a check is about; another one stands here only in the negative controls.
+pub type Print = fn(&Ir, &PrintOptions) -> Vec<u8>;
+
+/// What is wrong with a module; another function stands here only in the negative controls.
+pub type Verify = fn(&Ir) -> Vec<Diagnostic>;
+
+/// The printer of `abide-core`.
+#[must_use]
+pub fn print_module(ir: &Ir, options: &PrintOptions) -> Vec<u8> {
+    print(ir, registry(), options)
+}
+
+/// The verifier of `abide-core`.
+#[must_use]
+pub fn verify_module(ir: &Ir) -> Vec<Diagnostic> {
+    verify(ir, registry(), &Limits::default())
+}
+
+/// A generated module, or any bytes as MLIR text, by the first byte: see [`roundtrip_mlir_with`].
+///
+/// # Panics
+/// Where it does not hold.
+pub fn roundtrip_mlir(data: &[u8]) -> Outcome {
+    roundtrip_mlir_with(print_module, data)
+}
+
+/// What is printed reads, and prints the same again, in the custom and in the generic form, with
+/// aliases and without; and both forms are the same operations. A generated module has no errors.
+/// An input counts where it is read without an error.
+///
+/// # Panics
+/// Where one of these does not hold.
+pub fn roundtrip_mlir_with(print: Print, data: &[u8]) -> Outcome {
+    let Some((first, rest)) = data.split_first() else { return Outcome::Rejected };
+    if first % 2 == 1 {
+        return roundtrip(print, rest);
+    }
+    let Ok(text) = generate::described::module(&mut Unstructured::new(rest)) else {
+        return Outcome::Rejected;
+    };
+    let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+    let found = parsed.diagnostics.first().cloned().or_else(|| verify_module(&parsed.ir).pop());
+    assert!(found.is_none(), "{found:?} in a generated module:\n{text}");
+    roundtrip(print, text.as_bytes())
+}
+
+fn roundtrip(print: Print, text: &[u8]) -> Outcome {
+    let limits = Limits::default();
+    let parsed = parse(text, registry(), &limits);
+    if !parsed.diagnostics.is_empty() || !verify_module(&parsed.ir).is_empty() {
+        return Outcome::Rejected;
+    }
+    let generic = PrintOptions { generic: true, local_scope: true };
+    let operations = print(&parsed.ir, &generic);
+    // The one thing that a custom form leaves out, as its reference does: a map without results.
+    let loses_map = String::from_utf8_lossy(&operations).contains("int_expressions = affine_map<");
+    for local_scope in [false, true] {
+        for is_generic in [false, true] {
+            let options = PrintOptions { generic: is_generic, local_scope };
+            let printed = print(&parsed.ir, &options);
+            let again = parse(&printed, registry(), &limits);
+            let shown = String::from_utf8_lossy(&printed);
+            assert!(again.diagnostics.is_empty(), "{:?}:\n{shown}", again.diagnostics.first());
+            assert_same(&print(&again.ir, &options), &printed);
+            if !loses_map {
+                assert_same(&print(&again.ir, &generic), &operations);
+            }
+        }
+    }
+    Outcome::Checked
+}
+
+fn assert_same(found: &[u8], expected: &[u8]) {
+    let (found, expected) = (String::from_utf8_lossy(found), String::from_utf8_lossy(expected));
+    assert!(found == expected, "printed\n{found}\nand before\n{expected}");
+}
+
+/// Any bytes as MLIR text: see [`lower_verify_with`].
+///
+/// # Panics
+/// Where it does not hold.
+pub fn lower_verify(data: &[u8]) -> Outcome {
+    lower_verify_with(verify_module, data)
+}
+
+/// Any bytes are read and verified without a panic; every finding is within the text; what was read
+/// before an error can be verified and printed; and all of this twice gives the same. An input
+/// counts where an operation was read.
+///
+/// # Panics
+/// Where one of these does not hold.
+pub fn lower_verify_with(verify: Verify, data: &[u8]) -> Outcome {
+    let limits = Limits::default();
+    let (first, second) = (parse(data, registry(), &limits), parse(data, registry(), &limits));
+    assert_eq!(first.diagnostics, second.diagnostics, "read twice");
+    let found = verify(&first.ir);
+    assert_eq!(found, verify(&second.ir), "verified twice");
+    for diagnostic in first.diagnostics.iter().chain(&found) {
+        assert!(diagnostic.span.end() as usize <= data.len(), "{diagnostic:?}");
+    }
+    let options = PrintOptions::default();
+    let printed = print_module(&first.ir, &options);
+    assert_eq!(printed, print_module(&second.ir, &options), "printed twice");
+    if first.ir.walk(first.ir.top()).len() > 1 { Outcome::Checked } else { Outcome::Rejected }
+}

@@ -1,0 +1,62 @@
+//! The operations `mlir.*`.
+
+use super::{failure, text};
+use abide_core::dialect;
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use serde_json::{Value, json};
+
+/// Answers `mlir.check`, `mlir.tokens` and `mlir.opt`.
+#[must_use]
+pub fn answer(op: &str, request: &Value) -> Option<Value> {
+    let operation: fn(&str) -> Value = match op {
+        "mlir.check" => check,
+        "mlir.tokens" => tokens,
+        "mlir.opt" => return Some(opt(request)),
+        _ => return None,
+    };
+    Some(text(request, "source").map_or_else(|error| error, operation))
+}
+
+/// `{"diagnostics":[…]}`.
+fn check(source: &str) -> Value {
+    let found = mlir::check(source.as_bytes(), &Limits::default());
+    json!({ "diagnostics": crate::diagnostics(source.as_bytes(), &found) })
+}
+
+/// `{"tokens":[…]}`; one after the other they are the source.
+#[must_use]
+pub fn tokens(source: &str) -> Value {
+    let tree = mlir::syntax::parse(source.as_bytes(), &Limits::default());
+    let texts: Option<Vec<&str>> =
+        tree.tokens().map(|token| source.get(token.span().range())).collect();
+    match texts {
+        Some(texts) => json!({ "tokens": texts }),
+        None => failure("a token ends within a character"),
+    }
+}
+
+/// `{"rc":int,"stdout","stderr"}`: what `abide opt` with these flags says and how it ends.
+fn opt(request: &Value) -> Value {
+    let source = match text(request, "source") {
+        Ok(source) => source,
+        Err(error) => return error,
+    };
+    let mut options = mlir::opt::Options::default();
+    for flag in request.get("flags").and_then(Value::as_array).into_iter().flatten() {
+        let taken = match flag.as_str() {
+            Some(flag) => options.take(flag).map_err(|error| error.to_string()),
+            None => Err(format!("a flag is not a string: {flag}")),
+        };
+        if let Err(message) = taken {
+            return json!({ "rc": 2, "stdout": "", "stderr": message });
+        }
+    }
+    let (registry, limits) = (dialect::registry(), Limits::default());
+    let outcome = mlir::opt::opt(source.as_bytes(), "<stdin>", &options, registry, &limits);
+    json!({
+        "rc": i32::from(!outcome.success),
+        "stdout": String::from_utf8_lossy(&outcome.output),
+        "stderr": outcome.messages,
+    })
+}

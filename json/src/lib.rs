@@ -1,0 +1,22 @@
+//! What `abide-core` knows, as JSON: one spelling for the conformance adapter, for the `--json` of
+//! the command and for the packed functions.
+
+pub mod abi;
+pub mod adapter;
+mod hex;
+pub mod reflection;
+pub mod sip;
+
+pub use hex::{from_hex, to_hex};
+
+use abide_core::diagnostic::{Diagnostic, write_json};
+use abide_core::text::LineIndex;
+use serde_json::Value;
+
+/// Findings as an array of objects, in the shape of [`write_json`].
+#[must_use]
+pub fn diagnostics(text: &[u8], found: &[Diagnostic]) -> Value {
+    let mut out = String::new();
+    write_json(&mut out, text, &LineIndex::new(text), found);
+    serde_json::from_str(&out).unwrap_or(Value::Null)
+}

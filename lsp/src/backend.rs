@@ -1,0 +1,240 @@
+//! What the answers are made from: the open documents, the workers, and what client and server
+//! agreed on.
+
+use crate::convert::{Style, View};
+use crate::documents::{Documents, Snapshot};
+use crate::publish::{self, Publish};
+use crate::settings::Settings;
+use crate::worker::{Cancelled, Failure, Workers};
+use abide_core::diagnostic::Diagnostic;
+use abide_core::ide::Document;
+use abide_core::text::Encoding;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use tower_lsp::Client;
+use tower_lsp::jsonrpc::{Error, ErrorCode, Result};
+use tower_lsp::lsp_types as lsp;
+use tower_lsp::lsp_types::notification::Progress;
+use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
+
+/// What client and server agreed on.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Session {
+    pub(crate) encoding: Encoding,
+    /// Whether the client shows the places that explain a diagnostic.
+    pub(crate) related: bool,
+    /// Whether it shows tags of diagnostics.
+    pub(crate) tags: bool,
+    /// Whether it asks for diagnostics, so that they need not be sent.
+    pub(crate) pulls: bool,
+    /// Whether it shows that the server is at work.
+    pub(crate) progress: bool,
+}
+
+impl Default for Session {
+    fn default() -> Session {
+        let encoding = Encoding::Utf16;
+        Session { encoding, related: false, tags: false, pulls: false, progress: false }
+    }
+}
+
+impl Session {
+    /// What is agreed on with a client that can do this.
+    pub(crate) fn with(encoding: Encoding, capabilities: &lsp::ClientCapabilities) -> Session {
+        let text_document = capabilities.text_document.as_ref();
+        let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());
+        let window = capabilities.window.as_ref();
+        Session {
+            encoding,
+            related: publish.and_then(|caps| caps.related_information).unwrap_or(false),
+            tags: publish.is_some_and(|caps| caps.tag_support.is_some()),
+            pulls: text_document.is_some_and(|text| text.diagnostic.is_some()),
+            progress: window.and_then(|window| window.work_done_progress).unwrap_or(false),
+        }
+    }
+}
+
+/// The semantic tokens that a client has, by the documents' URIs: the version and the tokens.
+type SentTokens = BTreeMap<String, (u64, Vec<lsp::SemanticToken>)>;
+
+pub(crate) struct Backend {
+    pub(crate) documents: Arc<Documents>,
+    workers: Workers,
+    publisher: Arc<Publisher>,
+    tokens: Mutex<SentTokens>,
+}
+
+/// Sends diagnostics through tower-lsp.
+struct Publisher {
+    client: Client,
+    session: OnceLock<Session>,
+    settings: Mutex<Settings>,
+}
+
+impl Publisher {
+    fn session(&self) -> Session {
+        self.session.get().copied().unwrap_or_default()
+    }
+
+    fn settings(&self) -> MutexGuard<'_, Settings> {
+        self.settings.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
+        let Session { encoding, related, tags, .. } = self.session();
+        let page = self.settings().diagnostics_page.clone();
+        View { snapshot, uri, encoding, style: Style { related, tags, page } }
+    }
+}
+
+impl Publish for Publisher {
+    async fn publish(&self, uri: &str, found: Option<(Snapshot, Vec<Diagnostic>)>) {
+        let Ok(uri) = lsp::Url::parse(uri) else { return };
+        let Some((snapshot, found)) = found else {
+            self.client.publish_diagnostics(uri, Vec::new(), None).await;
+            return;
+        };
+        let version = snapshot.version;
+        let view = self.view(snapshot, uri.clone());
+        let found = found.iter().map(|found| view.diagnostic(found)).collect();
+        self.client.publish_diagnostics(uri, found, Some(version)).await;
+    }
+}
+
+/// Texts of more bytes are read with a sign that the server is at work.
+const LONG: usize = 1 << 20;
+
+impl Backend {
+    pub(crate) fn new(client: Client) -> Backend {
+        let publisher =
+            Arc::new(Publisher { client, session: OnceLock::new(), settings: Mutex::default() });
+        let (documents, workers, tokens) = Default::default();
+        Backend { documents, workers, publisher, tokens }
+    }
+
+    /// Says what was agreed on; the first one to say so is right.
+    pub(crate) fn agree(&self, session: Session, settings: Settings) {
+        if self.publisher.session.set(session).is_ok() {
+            *self.publisher.settings() = settings;
+        }
+    }
+
+    pub(crate) fn session(&self) -> Session {
+        self.publisher.session()
+    }
+
+    pub(crate) fn settings(&self) -> Settings {
+        self.publisher.settings().clone()
+    }
+
+    /// Changes the settings, and what the client shows of them.
+    pub(crate) async fn configure(&self, said: &serde_json::Value) {
+        let settings = self.settings().with(Some(said));
+        *self.publisher.settings() = settings.clone();
+        self.documents.set_limits(settings.limits());
+        for (uri, _) in self.documents.all() {
+            self.update(&uri);
+        }
+        if self.session().pulls {
+            // A client that asks for diagnostics may still not know this request.
+            let _ = self.publisher.client.workspace_diagnostic_refresh().await;
+        }
+    }
+
+    /// Sends the diagnostics of a document as soon as they are known.
+    pub(crate) fn update(&self, uri: &str) {
+        if !self.session().pulls {
+            publish::update(&self.documents, &self.workers, &self.publisher, uri.to_owned());
+        }
+    }
+
+    /// Shows that a long text is being read.
+    pub(crate) fn show_reading(&self, uri: &lsp::Url) {
+        let Some(snapshot) = self.documents.snapshot(uri.as_str()) else { return };
+        if !self.session().progress || snapshot.rope.len_bytes() <= LONG {
+            return;
+        }
+        let client = self.publisher.client.clone();
+        let workers = self.workers.clone();
+        let token = lsp::NumberOrString::String(format!("abide/read/{}", snapshot.generation));
+        let name = uri.path().rsplit('/').next().unwrap_or_default().to_owned();
+        tokio::spawn(async move {
+            let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
+            if client.send_request::<WorkDoneProgressCreate>(create).await.is_err() {
+                return;
+            }
+            let report = |value| lsp::ProgressParams {
+                token: token.clone(),
+                value: lsp::ProgressParamsValue::WorkDone(value),
+            };
+            let begin = lsp::WorkDoneProgressBegin {
+                title: format!("reading {name}"),
+                ..lsp::WorkDoneProgressBegin::default()
+            };
+            let begin = report(lsp::WorkDoneProgress::Begin(begin));
+            client.send_notification::<Progress>(begin).await;
+            // Where it fails, whoever needs the answer says so.
+            let _ = workers.run(move |_| Ok(snapshot.document())).await;
+            let end = report(lsp::WorkDoneProgress::End(lsp::WorkDoneProgressEnd::default()));
+            client.send_notification::<Progress>(end).await;
+        });
+    }
+
+    /// Answers from the version of an MLIR document that is the newest when the request comes in:
+    /// that is looked up before the first await. Of a document that is not open nothing is known.
+    pub(crate) async fn answer<T, W>(&self, uri: &lsp::Url, work: W) -> Result<Option<T>>
+    where
+        T: Send + 'static,
+        W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<T, Failure> + Send + 'static,
+    {
+        let view = self.view(uri).filter(|view| view.snapshot.format.is_none());
+        let Some(view) = view else { return Ok(None) };
+        let work = move |cancelled: &Cancelled| {
+            let document = view.snapshot.document();
+            cancelled.check()?;
+            work(&view, &document, cancelled)
+        };
+        self.run(work).await.map(Some)
+    }
+
+    /// The newest version of a document of any format.
+    pub(crate) fn view(&self, uri: &lsp::Url) -> Option<View> {
+        let snapshot = self.documents.snapshot(uri.as_str())?;
+        Some(self.publisher.view(snapshot, uri.clone()))
+    }
+
+    /// The newest versions of all MLIR documents.
+    pub(crate) fn views(&self) -> Vec<View> {
+        let all = self.documents.all().into_iter();
+        let mlir = all.filter(|(_, snapshot)| snapshot.format.is_none());
+        mlir.filter_map(|(uri, snapshot)| {
+            Some(self.publisher.view(snapshot, lsp::Url::parse(&uri).ok()?))
+        })
+        .collect()
+    }
+
+    /// Does work on a thread of its own.
+    pub(crate) async fn run<T, W>(&self, work: W) -> Result<T>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Cancelled) -> std::result::Result<T, Failure> + Send + 'static,
+    {
+        self.workers.run(work).await.map_err(error)
+    }
+
+    /// The semantic tokens that the client has of documents.
+    pub(crate) fn sent_tokens(&self) -> MutexGuard<'_, SentTokens> {
+        self.tokens.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn error(failure: Failure) -> Error {
+    match failure {
+        Failure::Cancelled => Error::request_cancelled(),
+        Failure::Panicked => Error::internal_error(),
+        Failure::Refused(message) => {
+            // RequestFailed of LSP 3.17: the request is valid, but cannot be done.
+            Error { code: ErrorCode::ServerError(-32803), message: message.into(), data: None }
+        }
+    }
+}

@@ -1,0 +1,315 @@
+//! Between the types of the protocol and those of `abide_core`.
+
+mod capabilities;
+mod navigation;
+mod token_delta;
+
+pub(crate) use capabilities::capabilities;
+pub(crate) use token_delta::token_edits;
+
+use crate::documents::{Range, Snapshot};
+use crate::position;
+use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::ide::{self, CompletionKind, DocumentSymbolKind, FoldKind, SemanticTokenKind};
+use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
+use std::collections::HashMap;
+use tower_lsp::lsp_types as lsp;
+
+/// A version of a document as one client sees it.
+#[derive(Debug, Clone)]
+pub(crate) struct View {
+    pub(crate) snapshot: Snapshot,
+    pub(crate) uri: lsp::Url,
+    pub(crate) encoding: Encoding,
+    pub(crate) style: Style,
+}
+
+/// What a client shows of a diagnostic.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Style {
+    /// Whether it shows the places that explain it.
+    pub(crate) related: bool,
+    /// Whether it strikes out or greys what it is about.
+    pub(crate) tags: bool,
+    /// The address of the page that describes the codes.
+    pub(crate) page: Option<String>,
+}
+
+/// The kinds of semantic tokens, in the order of [`SemanticTokenKind`].
+pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 8] = [
+    lsp::SemanticTokenType::KEYWORD,
+    lsp::SemanticTokenType::VARIABLE,
+    lsp::SemanticTokenType::PARAMETER,
+    lsp::SemanticTokenType::new("label"),
+    lsp::SemanticTokenType::FUNCTION,
+    lsp::SemanticTokenType::MACRO,
+    lsp::SemanticTokenType::TYPE,
+    lsp::SemanticTokenType::PROPERTY,
+];
+
+/// The modifiers of semantic tokens.
+pub(crate) const TOKEN_MODIFIERS: [lsp::SemanticTokenModifier; 1] =
+    [lsp::SemanticTokenModifier::DEFINITION];
+
+/// The encoding of positions: the first that the client names and that there is.
+pub(crate) fn encoding(
+    capabilities: &lsp::ClientCapabilities,
+) -> (Encoding, lsp::PositionEncodingKind) {
+    let general = capabilities.general.as_ref();
+    let offered = general.and_then(|general| general.position_encodings.as_ref());
+    let known = |kind: &lsp::PositionEncodingKind| match kind.as_str() {
+        "utf-8" => Some(Encoding::Utf8),
+        "utf-16" => Some(Encoding::Utf16),
+        "utf-32" => Some(Encoding::Utf32),
+        _ => None,
+    };
+    offered
+        .into_iter()
+        .flatten()
+        .find_map(|kind| Some((known(kind)?, kind.clone())))
+        .unwrap_or((Encoding::Utf16, lsp::PositionEncodingKind::UTF16))
+}
+
+fn line_column(position: lsp::Position) -> LineColumn {
+    LineColumn { line: position.line, column: position.character }
+}
+
+/// What a change replaces.
+pub(crate) fn changed_range(range: Option<lsp::Range>) -> Range {
+    range.map_or(Range::Whole, |range| {
+        Range::Between(line_column(range.start), line_column(range.end))
+    })
+}
+
+impl View {
+    pub(crate) fn offset(&self, position: lsp::Position) -> u32 {
+        let offset = position::offset(&self.snapshot.rope, line_column(position), self.encoding);
+        u32::try_from(offset).unwrap_or(u32::MAX)
+    }
+
+    pub(crate) fn span(&self, range: lsp::Range) -> Span {
+        Span::new(self.offset(range.start), self.offset(range.end))
+    }
+
+    pub(crate) fn position(&self, offset: u32) -> lsp::Position {
+        let place = position::place(&self.snapshot.rope, offset as usize, self.encoding);
+        lsp::Position { line: place.line, character: place.column }
+    }
+
+    pub(crate) fn range(&self, span: Span) -> lsp::Range {
+        lsp::Range { start: self.position(span.start()), end: self.position(span.end()) }
+    }
+
+    pub(crate) fn location(&self, span: Span) -> lsp::Location {
+        lsp::Location { uri: self.uri.clone(), range: self.range(span) }
+    }
+
+    pub(crate) fn diagnostic(&self, found: &Diagnostic) -> lsp::Diagnostic {
+        let places = found.related.iter().map(|place| lsp::DiagnosticRelatedInformation {
+            location: self.location(place.span),
+            message: place.message.clone(),
+        });
+        lsp::Diagnostic {
+            range: self.range(found.span),
+            severity: Some(match found.severity {
+                Severity::Error => lsp::DiagnosticSeverity::ERROR,
+                Severity::Warning => lsp::DiagnosticSeverity::WARNING,
+                Severity::Information => lsp::DiagnosticSeverity::INFORMATION,
+            }),
+            code: Some(lsp::NumberOrString::String(found.code.name().to_owned())),
+            code_description: self.code_description(found),
+            source: Some("abide".to_owned()),
+            tags: tag(found).filter(|_| self.style.tags).map(|tag| vec![tag]),
+            message: found.message.clone(),
+            related_information: (self.style.related && !found.related.is_empty())
+                .then(|| places.collect()),
+            ..lsp::Diagnostic::default()
+        }
+    }
+
+    fn code_description(&self, found: &Diagnostic) -> Option<lsp::CodeDescription> {
+        let mut href = lsp::Url::parse(self.style.page.as_deref()?).ok()?;
+        href.set_fragment(Some(found.code.name()));
+        Some(lsp::CodeDescription { href })
+    }
+
+    pub(crate) fn text_edits(&self, edits: &[TextEdit]) -> Vec<lsp::TextEdit> {
+        let edit = |edit: &TextEdit| lsp::TextEdit {
+            range: self.range(edit.span),
+            new_text: String::from_utf8_lossy(&edit.replacement).into_owned(),
+        };
+        edits.iter().map(edit).collect()
+    }
+
+    pub(crate) fn workspace_edit(&self, edits: &[TextEdit]) -> lsp::WorkspaceEdit {
+        let edits = self.text_edits(edits);
+        lsp::WorkspaceEdit::new(HashMap::from([(self.uri.clone(), edits)]))
+    }
+
+    /// The change that mends a diagnostic, where one is known.
+    pub(crate) fn quick_fix(&self, found: &Diagnostic) -> Option<lsp::CodeActionOrCommand> {
+        let fix = found.fix.as_ref()?;
+        Some(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
+            title: fix.title.clone(),
+            kind: Some(lsp::CodeActionKind::QUICKFIX),
+            diagnostics: Some(vec![self.diagnostic(found)]),
+            edit: Some(self.workspace_edit(&fix.edits)),
+            is_preferred: Some(true),
+            ..lsp::CodeAction::default()
+        }))
+    }
+
+    pub(crate) fn hover(&self, hover: ide::Hover) -> lsp::Hover {
+        let kind = lsp::MarkupKind::Markdown;
+        lsp::Hover {
+            contents: lsp::HoverContents::Markup(lsp::MarkupContent {
+                kind,
+                value: hover.markdown,
+            }),
+            range: Some(self.range(hover.span)),
+        }
+    }
+
+    #[expect(deprecated, reason = "the type of the protocol has fields that nothing uses any more")]
+    pub(crate) fn symbol(&self, symbol: ide::DocumentSymbol) -> lsp::DocumentSymbol {
+        let kind = symbol_kind(symbol.kind);
+        // An empty name is against the protocol.
+        let name = if symbol.name.is_empty() { "\"\"".to_owned() } else { symbol.name };
+        // The depth of the outline is bounded.
+        let children = symbol.children.into_iter().map(|child| self.symbol(child)).collect();
+        lsp::DocumentSymbol {
+            name,
+            detail: Some(symbol.detail).filter(|detail| !detail.is_empty()),
+            kind,
+            tags: None,
+            deprecated: None,
+            range: self.range(symbol.span),
+            selection_range: self.range(symbol.name_span),
+            children: Some(children),
+        }
+    }
+
+    pub(crate) fn highlight(&self, found: ide::Occurrence) -> lsp::DocumentHighlight {
+        let kind = if found.is_definition {
+            lsp::DocumentHighlightKind::WRITE
+        } else {
+            lsp::DocumentHighlightKind::READ
+        };
+        lsp::DocumentHighlight { range: self.range(found.span), kind: Some(kind) }
+    }
+
+    pub(crate) fn fold(&self, fold: ide::Fold) -> lsp::FoldingRange {
+        let range = self.range(fold.span);
+        let (kind, end_line) = match fold.kind {
+            // The line of the closing bracket stays.
+            FoldKind::Region => (lsp::FoldingRangeKind::Region, range.end.line.saturating_sub(1)),
+            FoldKind::Comment => (lsp::FoldingRangeKind::Comment, range.end.line),
+        };
+        lsp::FoldingRange {
+            start_line: range.start.line,
+            end_line: end_line.max(range.start.line),
+            kind: Some(kind),
+            ..lsp::FoldingRange::default()
+        }
+    }
+
+    /// Ranges, the innermost first, each in the next.
+    pub(crate) fn selection(&self, ranges: &[Span]) -> lsp::SelectionRange {
+        let mut outer: Option<lsp::SelectionRange> = None;
+        for &span in ranges.iter().rev() {
+            let parent = outer.take().map(Box::new);
+            outer = Some(lsp::SelectionRange { range: self.range(span), parent });
+        }
+        outer.unwrap_or(lsp::SelectionRange { range: lsp::Range::default(), parent: None })
+    }
+
+    pub(crate) fn completion(&self, found: ide::Completion) -> lsp::CompletionItem {
+        let kind = match found.kind {
+            CompletionKind::Value => lsp::CompletionItemKind::VARIABLE,
+            CompletionKind::Block => lsp::CompletionItemKind::REFERENCE,
+            CompletionKind::Symbol => lsp::CompletionItemKind::FUNCTION,
+            CompletionKind::Alias => lsp::CompletionItemKind::CONSTANT,
+            CompletionKind::Operation => lsp::CompletionItemKind::KEYWORD,
+            CompletionKind::AttributeName => lsp::CompletionItemKind::PROPERTY,
+            CompletionKind::Type => lsp::CompletionItemKind::CLASS,
+        };
+        let range = self.range(found.replaced);
+        lsp::CompletionItem {
+            detail: Some(found.detail).filter(|detail| !detail.is_empty()),
+            kind: Some(kind),
+            text_edit: Some(lsp::CompletionTextEdit::Edit(lsp::TextEdit {
+                range,
+                new_text: found.label.clone(),
+            })),
+            label: found.label,
+            ..lsp::CompletionItem::default()
+        }
+    }
+
+    /// Tokens as the protocol counts them: each from the one before.
+    pub(crate) fn tokens(&self, tokens: &[ide::SemanticToken]) -> lsp::SemanticTokens {
+        let mut before = lsp::Position::default();
+        let mut data = Vec::with_capacity(tokens.len());
+        for token in tokens {
+            let range = self.range(token.span);
+            let delta_line = range.start.line - before.line;
+            let from = if delta_line == 0 { before.character } else { 0 };
+            data.push(lsp::SemanticToken {
+                delta_line,
+                delta_start: range.start.character.saturating_sub(from),
+                length: range.end.character.saturating_sub(range.start.character),
+                token_type: token_type(token.kind),
+                token_modifiers_bitset: u32::from(token.is_definition),
+            });
+            before = range.start;
+        }
+        lsp::SemanticTokens { result_id: None, data }
+    }
+}
+
+/// All diagnostics of a version; none of a document that is not open.
+pub(crate) fn report(
+    version: Option<String>,
+    items: Vec<lsp::Diagnostic>,
+) -> lsp::DocumentDiagnosticReportResult {
+    let full = lsp::FullDocumentDiagnosticReport { result_id: version, items };
+    let full = lsp::RelatedFullDocumentDiagnosticReport {
+        full_document_diagnostic_report: full,
+        related_documents: None,
+    };
+    lsp::DocumentDiagnosticReport::Full(full).into()
+}
+
+/// That the client has the diagnostics of the newest version.
+pub(crate) fn unchanged_report(version: String) -> lsp::DocumentDiagnosticReportResult {
+    let same = lsp::UnchangedDocumentDiagnosticReport { result_id: version };
+    let same = lsp::RelatedUnchangedDocumentDiagnosticReport {
+        unchanged_document_diagnostic_report: same,
+        related_documents: None,
+    };
+    lsp::DocumentDiagnosticReport::Unchanged(same).into()
+}
+
+pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {
+    match kind {
+        DocumentSymbolKind::Piece => lsp::SymbolKind::NAMESPACE,
+        DocumentSymbolKind::Module => lsp::SymbolKind::MODULE,
+        DocumentSymbolKind::Function => lsp::SymbolKind::FUNCTION,
+        DocumentSymbolKind::Global => lsp::SymbolKind::VARIABLE,
+    }
+}
+
+/// What becomes of the text that a finding is about: it does nothing, or something else took its
+/// place.
+fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
+    if found.code == codes::abi::BOTH_PLACES {
+        return Some(lsp::DiagnosticTag::UNNECESSARY);
+    }
+    let deprecated = [codes::abi::BARE_ATTRIBUTE, codes::abi::DOCUMENT_KEY];
+    deprecated.contains(&found.code).then_some(lsp::DiagnosticTag::DEPRECATED)
+}
+
+/// An index into [`TOKEN_TYPES`].
+fn token_type(kind: SemanticTokenKind) -> u32 {
+    kind as u32
+}

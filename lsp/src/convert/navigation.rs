@@ -1,0 +1,85 @@
+//! Calls, links, lenses, hints and symbols as the protocol has them.
+
+use super::{View, symbol_kind};
+use abide_core::ide;
+use tower_lsp::lsp_types as lsp;
+
+impl View {
+    pub(crate) fn call_item(&self, function: &ide::DocumentSymbol) -> lsp::CallHierarchyItem {
+        lsp::CallHierarchyItem {
+            name: function.name.clone(),
+            kind: symbol_kind(function.kind),
+            tags: None,
+            detail: Some(function.detail.clone()),
+            uri: self.uri.clone(),
+            range: self.range(function.span),
+            selection_range: self.range(function.name_span),
+            data: None,
+        }
+    }
+
+    pub(crate) fn incoming(&self, call: &ide::Call) -> lsp::CallHierarchyIncomingCall {
+        lsp::CallHierarchyIncomingCall {
+            from: self.call_item(&call.function),
+            from_ranges: call.places.iter().map(|place| self.range(*place)).collect(),
+        }
+    }
+
+    pub(crate) fn outgoing(&self, call: &ide::Call) -> lsp::CallHierarchyOutgoingCall {
+        lsp::CallHierarchyOutgoingCall {
+            to: self.call_item(&call.function),
+            from_ranges: call.places.iter().map(|place| self.range(*place)).collect(),
+        }
+    }
+
+    #[expect(deprecated, reason = "the type of the protocol has fields that nothing uses any more")]
+    pub(crate) fn workspace_symbol(&self, found: ide::WorkspaceSymbol) -> lsp::SymbolInformation {
+        lsp::SymbolInformation {
+            name: found.name,
+            kind: symbol_kind(found.kind),
+            tags: None,
+            deprecated: None,
+            location: self.location(found.span),
+            container_name: Some(found.container).filter(|container| !container.is_empty()),
+        }
+    }
+
+    /// A lens that says something and does nothing.
+    pub(crate) fn lens(&self, lens: ide::CodeLens) -> lsp::CodeLens {
+        let command = lsp::Command { title: lens.title, command: String::new(), arguments: None };
+        lsp::CodeLens { range: self.range(lens.span), command: Some(command), data: None }
+    }
+
+    /// A link to a file beside this one, with the line and column as editors take them.
+    pub(crate) fn link(&self, link: &ide::DocumentLink) -> lsp::DocumentLink {
+        let target = self.uri.join(&link.file).ok().map(|mut target| {
+            target.set_fragment(Some(&format!("L{},{}", link.line, link.column)));
+            target
+        });
+        let tooltip = format!("{}:{}:{}", link.file, link.line, link.column);
+        let range = self.range(link.span);
+        lsp::DocumentLink { range, target, tooltip: Some(tooltip), data: None }
+    }
+
+    pub(crate) fn hint(&self, hint: ide::InlayHint) -> lsp::InlayHint {
+        lsp::InlayHint {
+            position: self.position(hint.offset),
+            label: lsp::InlayHintLabel::String(hint.label),
+            kind: Some(lsp::InlayHintKind::TYPE),
+            text_edits: None,
+            tooltip: None,
+            padding_left: Some(true),
+            padding_right: None,
+            data: None,
+        }
+    }
+
+    pub(crate) fn action(&self, action: &ide::Action) -> lsp::CodeActionOrCommand {
+        lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
+            title: action.title.clone(),
+            kind: Some(lsp::CodeActionKind::REFACTOR),
+            edit: Some(self.workspace_edit(&action.edits)),
+            ..lsp::CodeAction::default()
+        })
+    }
+}

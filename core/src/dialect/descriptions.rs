@@ -64,6 +64,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::scf::HOOKS,
     super::shape::HOOKS,
     super::symbol::HOOKS,
+    super::tensor::HOOKS,
     super::vector::HOOKS,
 ];
 

@@ -21,6 +21,7 @@ mod scf;
 mod shape;
 mod spirv;
 mod symbol;
+mod tensor;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};

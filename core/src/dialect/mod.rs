@@ -6,9 +6,13 @@ mod affine;
 mod arith;
 mod body;
 mod bufferization;
+mod cf;
 mod common;
+mod complex;
 mod descriptions;
 mod func;
+mod hfusion;
+mod index;
 mod linalg;
 mod memref;
 mod ml_program;
@@ -25,8 +29,10 @@ use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
+pub(crate) use linalg::operand_maps;
 pub(crate) use result_names::result_names;
 use std::sync::Arc;
+pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 
 /// Checks the types of described dialects in a file: what stands between their brackets.
 #[must_use]

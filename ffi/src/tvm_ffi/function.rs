@@ -63,17 +63,8 @@ impl FrontEndFunction {
 
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
         let mut frame = Frame { api: self.api, values: SmallVec::new() };
-        // What the values lead to.
-        let mut arrays = Vec::with_capacity(args.len());
         for value in args.values() {
-            arrays.push(match value {
-                ArgValue::Str(text) => ByteArray::new(text.as_bytes()),
-                ArgValue::Bytes(bytes) => ByteArray::new(bytes),
-                _ => ByteArray::new(&[]),
-            });
-        }
-        for (value, array) in args.values().iter().zip(&arrays) {
-            frame.push(*value, array)?;
+            frame.push(*value)?;
         }
         let count =
             i32::try_from(args.len()).map_err(|_| Error::value_error("too many arguments"))?;
@@ -123,30 +114,15 @@ struct Frame {
 }
 
 impl Frame {
-    fn push(&mut self, value: ArgValue<'_>, array: &ByteArray) -> Result<(), Error> {
-        let any = match value {
-            // A copy: a text within a value ends at its first NUL character in some front ends, and
-            // one that is only borrowed cannot be kept.
-            ArgValue::Str(_) => self.create(array, self.api.string_from_byte_array)?,
-            ArgValue::Bytes(_) => self.create(array, self.api.bytes_from_byte_array)?,
-            ArgValue::Function(function) => write(RetValue::Function(function.clone()))?,
+    fn push(&mut self, value: ArgValue<'_>) -> Result<(), Error> {
+        self.values.push(match value {
+            // Copies, so that the front end can keep them.
+            ArgValue::Str(_) | ArgValue::Bytes(_) | ArgValue::Function(_) => {
+                write(value.to_ret_value())?
+            }
             other => view(other),
-        };
-        self.values.push(any);
+        });
         Ok(())
-    }
-
-    fn create(
-        &self,
-        array: &ByteArray,
-        create: unsafe extern "C" fn(*const ByteArray, *mut Any) -> c_int,
-    ) -> Result<Any, Error> {
-        let mut any = Any::NONE;
-        // SAFETY: the array is there for the length of the call, which copies it.
-        match unsafe { create(array, &raw mut any) } {
-            0 => Ok(any),
-            _ => Err(Error::internal("libtvm_ffi could not make a text")),
-        }
     }
 }
 

@@ -43,6 +43,8 @@ codes! {
     TYPE_MISMATCH = "mlir-type-mismatch", Error;
     /// An operation that is not as its dialect says it must be.
     INVALID_OPERATION = "mlir-invalid-operation", Error;
+    /// An operation that a pass cannot deal with.
+    PASS_FAILED = "mlir-pass-failed", Error;
     /// A diagnostic that a test file does not expect, or one that it expects and that is not there.
     EXPECTATION = "mlir-expectation", Error;
     /// The brackets of a described dialect's type hold something else than they should.

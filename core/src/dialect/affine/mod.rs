@@ -8,6 +8,8 @@ mod scope;
 mod syntax;
 mod verify;
 
+pub(super) use parallel::reduction_kinds;
+
 use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};
 

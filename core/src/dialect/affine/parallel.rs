@@ -96,7 +96,7 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
 }
 
 /// The enumeration `arith.AtomicRMWKind`.
-pub(super) fn reduction_kinds() -> Option<&'static EnumDescription> {
+pub(in crate::dialect) fn reduction_kinds() -> Option<&'static EnumDescription> {
     let arith = descriptions().dialect("arith")?;
     arith.enums.iter().find(|one| &*one.name == "AtomicRMWKind").map(|one| &**one)
 }

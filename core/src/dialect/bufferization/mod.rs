@@ -2,6 +2,7 @@
 
 mod print;
 mod syntax;
+mod verify;
 
 use crate::mlir::registry::Hooks;
 
@@ -11,8 +12,20 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
         Hooks {
             parse: Some(syntax::parse_alloc_tensor),
             print: Some(print::print_alloc_tensor),
+            verify: Some(verify::verify_alloc_tensor),
             ..Hooks::NONE
         },
     ),
-    ("bufferization.dealloc", Hooks { infer_types: Some(syntax::infer_dealloc), ..Hooks::NONE }),
+    (
+        "bufferization.dealloc",
+        Hooks {
+            infer_types: Some(syntax::infer_dealloc),
+            verify: Some(verify::verify_dealloc),
+            ..Hooks::NONE
+        },
+    ),
+    (
+        "bufferization.materialize_in_destination",
+        Hooks { verify: Some(verify::verify_materialize), ..Hooks::NONE },
+    ),
 ];

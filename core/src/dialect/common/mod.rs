@@ -1,5 +1,6 @@
 //! What the functions of several dialects share.
 
+mod casts;
 mod edges;
 mod operands;
 mod print;
@@ -7,6 +8,7 @@ mod segments;
 mod syntax;
 mod view;
 
+pub(crate) use casts::check_cast;
 pub(crate) use edges::{
     Place, check_edge, check_yields, operand_types_from, result_types, terminators,
 };

@@ -42,7 +42,7 @@ fn iterator_types<'a>(
     let entry = state.attributes.iter_mut().find(|entry| entry.0 == name);
     let elements = entry.as_ref().map(|entry| parser.ir.context.attribute_kind(entry.1).clone());
     let (Some(entry), Some(AttributeKind::Array(elements))) = (entry, elements) else {
-        return Err(parser.error(span, "expected iterator_types array attribute"));
+        return Err(parser.error(span, "expected \"iterator_types\" array attribute"));
     };
     let mut kinds: Vec<Attribute> = Vec::with_capacity(elements.len());
     for element in elements {

@@ -1,21 +1,34 @@
 //! The functions of the `linalg` dialect's operations.
 
+mod accesses;
 mod body;
 mod destination;
+mod element_wise;
 mod functions;
 mod generic;
 mod maps;
 mod named;
 mod notation;
+mod operand_maps;
 mod parts;
 mod print;
 mod short_form;
+mod verify;
+mod verify_destination;
+
+pub(crate) use element_wise::{parse_element_wise, verify_results};
+pub(crate) use operand_maps::operand_maps;
+pub(crate) use print::print_named;
 
 use crate::mlir::print::{ArgumentNames, PrintHook};
-use crate::mlir::registry::{Hooks, ParseHook};
+use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};
 
-const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
 /// With names for the arguments of bodies.
@@ -26,35 +39,51 @@ const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
 /// Named structured operations, which share their functions.
 macro_rules! named {
     ($($name:literal)*) => {
-        &[$((concat!("linalg.", $name), syntax(named::parse_named, print::print_named))),*]
+        &[$((concat!("linalg.", $name), own(named::parse_named, print::print_named, verify::verify_structured))),*]
     };
 }
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("linalg.broadcast", syntax(destination::parse_broadcast, print::print_broadcast)),
     (
-        "linalg.generic",
-        with_names(
-            syntax(generic::parse_generic, print::print_generic),
-            print::generic_argument_names,
+        "linalg.broadcast",
+        own(
+            destination::parse_broadcast,
+            print::print_broadcast,
+            verify_destination::verify_broadcast,
         ),
     ),
     (
+        "linalg.generic",
+        with_names(
+            own(generic::parse_generic, print::print_generic, verify::verify_structured),
+            print::generic_argument_names,
+        ),
+    ),
+    ("linalg.index", verified(verify::verify_index)),
+    (
         "linalg.map",
         with_names(
-            syntax(destination::parse_map, print::print_map),
+            own(destination::parse_map, print::print_map, verify_destination::verify_map),
             print::destination_argument_names,
         ),
     ),
     (
         "linalg.reduce",
         with_names(
-            syntax(destination::parse_reduce, print::print_reduce),
+            own(destination::parse_reduce, print::print_reduce, verify_destination::verify_reduce),
             print::destination_argument_names,
         ),
     ),
-    ("linalg.transpose", syntax(destination::parse_transpose, print::print_transpose)),
-    ("linalg.yield", syntax(generic::parse_yield, print::print_yield)),
+    ("linalg.softmax", verified(verify_destination::verify_softmax)),
+    (
+        "linalg.transpose",
+        own(
+            destination::parse_transpose,
+            print::print_transpose,
+            verify_destination::verify_transpose,
+        ),
+    ),
+    ("linalg.yield", own(generic::parse_yield, print::print_yield, verify::verify_yield)),
 ];
 
 #[rustfmt::skip]

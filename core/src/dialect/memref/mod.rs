@@ -2,21 +2,55 @@
 
 mod print;
 mod syntax;
+mod verify;
 
+use crate::dialect::affine::reduction_kinds;
 use crate::mlir::print::PrintHook;
-use crate::mlir::registry::{Hooks, ParseHook};
+use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};
 
 const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
 }
 
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..syntax(parse, print) }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
-    ("memref.alloca_scope", syntax(syntax::parse_alloca_scope, print::print_alloca_scope)),
+    (
+        "memref.alloca_scope",
+        own(syntax::parse_alloca_scope, print::print_alloca_scope, verify::verify_alloca_scope),
+    ),
     ("memref.dma_start", syntax(syntax::parse_dma_start, print::print_dma_start)),
     (
         "memref.generic_atomic_rmw",
-        syntax(syntax::parse_generic_atomic_rmw, print::print_generic_atomic_rmw),
+        own(
+            syntax::parse_generic_atomic_rmw,
+            print::print_generic_atomic_rmw,
+            verify::verify_generic_atomic_rmw,
+        ),
     ),
-    ("memref.prefetch", syntax(syntax::parse_prefetch, print::print_prefetch)),
-    ("memref.transpose", syntax(syntax::parse_transpose, print::print_transpose)),
+    (
+        "memref.prefetch",
+        own(syntax::parse_prefetch, print::print_prefetch, verify::verify_prefetch),
+    ),
+    (
+        "memref.transpose",
+        own(syntax::parse_transpose, print::print_transpose, verify::verify_transpose),
+    ),
+    ("memref.alloc", verified(verify::verify_alloc)),
+    ("memref.alloca", verified(verify::verify_alloc)),
+    ("memref.assume_alignment", verified(verify::verify_assume_alignment)),
+    ("memref.atomic_rmw", verified(verify::verify_atomic_rmw)),
+    ("memref.atomic_yield", verified(verify::verify_atomic_yield)),
+    ("memref.cast", verified(verify::verify_cast)),
+    ("memref.get_global", verified(verify::verify_get_global)),
+    ("memref.global", verified(verify::verify_global)),
+    ("memref.load", verified(verify::verify_load)),
+    ("memref.store", verified(verify::verify_store)),
+    ("memref.view", verified(verify::verify_view)),
 ];

@@ -5,6 +5,7 @@ mod syntax;
 mod verify;
 
 pub(crate) use names::symbolic_int_names;
+pub(crate) use verify::makes_symbols;
 
 use crate::mlir::registry::Hooks;
 

@@ -250,6 +250,16 @@ impl Ir {
         }
     }
 
+    /// Takes blocks that are empty and that nothing refers to out of their region.
+    pub fn erase_blocks(&mut self, region: RegionId, blocks: &[BlockId]) {
+        for block in blocks {
+            self.block_mut(*block).region = None;
+        }
+        let mut kept = std::mem::take(&mut self.region_mut(region).blocks);
+        kept.retain(|block| self.block_data(*block).region.is_some());
+        self.region_mut(region).blocks = kept;
+    }
+
     /// Moves all operations of one block to the end of another.
     pub fn splice(&mut self, from: BlockId, to: BlockId) {
         let operations: Vec<OperationId> = self.block_operations(from).collect();

@@ -470,6 +470,25 @@ impl Ir {
         self.blocks.len()
     }
 
+    /// How many bytes the operations take, without their context and without room for more.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        fn of<T>(list: &[T]) -> usize {
+            size_of_val(list)
+        }
+        let arguments: usize = self.blocks.iter().map(|block| of(&block.arguments)).sum();
+        let blocks: usize = self.regions.iter().map(|region| of(&region.blocks)).sum();
+        of(&self.operations)
+            + of(&self.blocks)
+            + of(&self.regions)
+            + of(&self.values)
+            + of(&self.operands)
+            + of(&self.region_lists)
+            + of(&self.successor_lists)
+            + arguments
+            + blocks
+    }
+
     /// For each operation, its place in its block, counted from 0; a table by the index of the id.
     #[must_use]
     pub fn places(&self) -> Vec<u32> {

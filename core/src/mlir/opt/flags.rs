@@ -1,5 +1,7 @@
 //! The flags of `abide opt`: those of mlir-opt, with one dash or two.
 
+use crate::mlir::print::PrintOptions;
+use crate::passes::{Pass, Pipeline};
 use std::fmt;
 
 /// What is asked for.
@@ -13,6 +15,13 @@ pub struct Options {
     pub generic: bool,
     /// `-mlir-print-local-scope`: no aliases.
     pub local_scope: bool,
+    /// `-mlir-print-ir-after-all`: the operation that a pass worked on, after each pass, among the
+    /// messages.
+    pub print_after_all: bool,
+    /// `-mlir-timing`: how long each pass took, behind the messages.
+    pub timing: bool,
+    /// The passes, in the order of their flags, or those of `-pass-pipeline=…`.
+    pub pipeline: Pipeline,
 }
 
 /// A flag that is not known.
@@ -20,27 +29,50 @@ pub struct Options {
 pub struct FlagError {
     /// The flag as it was given.
     pub flag: String,
+    /// What is wrong with its value, where that is known.
+    pub reason: Option<String>,
 }
 
 impl fmt::Display for FlagError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "unknown flag '{}': see 'abide opt --help'", self.flag)
+        match &self.reason {
+            Some(reason) => write!(f, "bad flag '{}': {reason}", self.flag),
+            None => write!(f, "unknown flag '{}': see 'abide opt --help'", self.flag),
+        }
     }
 }
 
 impl Options {
+    /// How to print.
+    pub(super) fn print(&self) -> PrintOptions {
+        PrintOptions { generic: self.generic, local_scope: self.local_scope }
+    }
+
     /// Takes a flag, with one dash or two and with an optional `=true` or `=false`.
     ///
     /// # Errors
     /// Where it is not known.
     pub fn take(&mut self, flag: &str) -> Result<(), FlagError> {
-        let unknown = || FlagError { flag: flag.to_owned() };
+        let unknown = || FlagError { flag: flag.to_owned(), reason: None };
         let name =
             flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).ok_or_else(unknown)?;
         let (name, value) = match name.split_once('=') {
             Some((name, value)) => (name, Some(value)),
             None => (name, None),
         };
+        if let ("pass-pipeline", Some(text)) = (name, value) {
+            let failed = |error| FlagError { flag: flag.to_owned(), reason: Some(error) };
+            if !self.pipeline.elements.is_empty() {
+                let reason = "there are passes already: all of them go into the pipeline";
+                return Err(failed(reason.to_owned()));
+            }
+            self.pipeline = Pipeline::parse(text).map_err(|error| failed(error.to_string()))?;
+            return Ok(());
+        }
+        if let (Some(pass), None) = (Pass::named(name), value) {
+            self.pipeline.add(pass);
+            return Ok(());
+        }
         let on = match value {
             None | Some("true" | "1") => true,
             Some("false" | "0") => false,
@@ -53,6 +85,8 @@ impl Options {
             "verify-diagnostics" => self.verify_diagnostics = on,
             "mlir-print-op-generic" => self.generic = on,
             "mlir-print-local-scope" => self.local_scope = on,
+            "mlir-print-ir-after-all" => self.print_after_all = on,
+            "mlir-timing" => self.timing = on,
             // Operations of dialects that nobody describes are kept whatever is asked for, and
             // locations and threads do not show.
             "allow-unregistered-dialect"

@@ -7,14 +7,16 @@ mod messages;
 
 pub use flags::{FlagError, Options};
 
-use super::print::{self, PrintOptions};
+use super::print;
 use super::registry::Registry;
 use super::verify::verify;
 use super::{ir::Ir, parse};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::limits::Limits;
+use crate::passes::{self, Report};
 use expected::Expectations;
 use messages::Messages;
+use std::time::Duration;
 
 /// What came of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -39,11 +41,18 @@ pub fn opt(
     let mut messages = Messages::new(text, name);
     let mut output = Vec::new();
     let mut success = true;
+    let mut report = Report {
+        dump_after_all: options.print_after_all.then(|| options.print()),
+        ..Report::default()
+    };
     let whole = 0..text.len();
     let pieces = if options.split_input_file { split(text) } else { vec![whole] };
     for (index, piece) in pieces.into_iter().enumerate() {
         let own = text.get(piece.clone()).unwrap_or_default();
-        let (ir, mut found) = read(own, registry, limits);
+        let (mut ir, mut found) = read(own, registry, limits);
+        if found.is_empty() {
+            found = transform(&mut ir, options, registry, limits, &mut report);
+        }
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
         found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset)).collect();
         let failed = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
@@ -63,12 +72,38 @@ pub fn opt(
         if index > 0 && !output.is_empty() {
             output.extend_from_slice(b"// -----\n");
         }
-        let print = PrintOptions { generic: options.generic, local_scope: options.local_scope };
-        output.extend(print::print(&ir, registry, &print));
+        output.extend(print::print(&ir, registry, &options.print()));
         // An empty line ends each piece, as mlir-opt has it.
         output.push(b'\n');
     }
-    Outcome { output, messages: messages.finish(), success }
+    let mut messages = std::mem::take(&mut report.dumps) + &messages.finish();
+    if options.timing {
+        messages.push_str(&timing(&report));
+    }
+    Outcome { output, messages, success }
+}
+
+/// Runs the passes that are asked for; what is wrong where that fails.
+fn transform(
+    ir: &mut Ir,
+    options: &Options,
+    registry: &Registry,
+    limits: &Limits,
+    report: &mut Report,
+) -> Vec<Diagnostic> {
+    passes::run(ir, &options.pipeline, registry, limits, report).err().unwrap_or_default()
+}
+
+/// A table of how long each pass took.
+fn timing(report: &Report) -> String {
+    let line = |time: Duration, name: &str| format!("  {:>9.4}  {name}\n", time.as_secs_f64());
+    let mut table = String::from("  seconds    pass\n");
+    for (pass, own, verifying) in &report.timings {
+        table.push_str(&line(*own, pass.name()));
+        table.push_str(&line(*verifying, "  (verify)"));
+    }
+    let total = report.timings.iter().map(|(_, own, verifying)| *own + *verifying).sum();
+    table + &line(total, "total")
 }
 
 /// Reads a piece and verifies what was read.

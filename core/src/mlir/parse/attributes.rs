@@ -292,10 +292,13 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(value);
         }
-        let (dialect, body) = self.dialect_symbol()?;
-        if ty.is_none() && self.at(TokenKind::Colon) {
-            self.bump();
-            self.ty()?;
+        let (dialect, mut body) = self.dialect_symbol()?;
+        if ty.is_none() && self.eat(TokenKind::Colon) {
+            // What the type means is the dialect's business: it is kept with the text.
+            let ty = self.ty()?;
+            let ty = self.type_text(ty);
+            let text = format!("{} : {ty}", self.ir.context.text(body));
+            body = self.ir.context.identifier(text);
         }
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body }))
     }

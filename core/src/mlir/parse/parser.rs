@@ -267,7 +267,18 @@ impl<'a> Parser<'a> {
     /// Where it is not, which is reported.
     #[inline]
     pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
-        if self.eat(kind) { Ok(()) } else { Err(self.expected(kind.describe())) }
+        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind)) }
+    }
+
+    /// Reports that a token of a kind should stand at the current one: as MLIR does, behind what
+    /// stands before it.
+    #[cold]
+    fn wrong_token(&mut self, kind: TokenKind) -> Reported {
+        let span = match self.previous_end {
+            0 => self.current_span(),
+            end => Span::from_range(end..end),
+        };
+        self.report(codes::mlir::EXPECTED, span, format!("expected {}", kind.describe()))
     }
 
     /// Takes the current token, which should be this word.

@@ -130,6 +130,7 @@ impl<'a> Parser<'a> {
             }
             Some(TypeResolution::Transformed { from, transform }) => {
                 let types = self.types_of(format, from, read, depth)?;
+                self.check_source(from, &types, read)?;
                 Ok(spread(self.transformed(&types, transform), count))
             }
             Some(TypeResolution::Written | TypeResolution::Inferred) | None => Ok(Types::new()),
@@ -171,6 +172,7 @@ impl<'a> Parser<'a> {
             }
             Some(TypeResolution::Transformed { from, transform }) => {
                 let types = self.types_of(format, from, read, depth)?;
+                self.check_source(from, &types, read)?;
                 Ok(self.transformed(&types, transform))
             }
             Some(TypeResolution::Written | TypeResolution::Inferred) | None => Ok(Types::new()),
@@ -200,6 +202,33 @@ impl<'a> Parser<'a> {
                     .collect())
             }
         }
+    }
+
+    /// Checks types from which others follow: what follows from others would make no sense.
+    fn check_source(
+        &mut self,
+        of: ValueReference,
+        types: &[Type],
+        read: &FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let described = match of {
+            ValueReference::Operand(index) => read.op.operands.get(index),
+            ValueReference::Result(index) => read.op.results.get(index),
+            ValueReference::Attribute(_) => None,
+        };
+        let Some(described) = described else { return Ok(()) };
+        let unknown = self.ir.context.unknown_type();
+        let wrong = types
+            .iter()
+            .find(|ty| **ty != unknown && !described.constraint.matches(&self.ir.context, **ty));
+        let Some(wrong) = wrong else { return Ok(()) };
+        let message = format!(
+            "'{}' must be {}, but got '{}'",
+            described.name,
+            described.summary(),
+            self.type_text(*wrong)
+        );
+        Err(self.error(read.state.name_span, message))
     }
 
     /// The types that follow from others.

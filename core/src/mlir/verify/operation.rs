@@ -1,16 +1,18 @@
 //! One operation against its description.
 
 use super::{Verified, Verifier};
-use crate::mlir::ir::{OperationId, Type};
-use crate::mlir::ods::{Arity, OpDescription, Presence, RegionConstraint, ValueDescription};
+use crate::mlir::ir::{Attribute, OperationId, Type};
+use crate::mlir::ods::{
+    Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
+};
 use crate::mlir::print::print_type;
+use smallvec::SmallVec;
 use std::ops::Range;
 
 impl Verifier<'_> {
     /// Checks an operation against its description, in the order in which MLIR does.
     pub(super) fn described(&self, operation: OperationId, op: &OpDescription) -> Verified {
         self.counts(operation, op)?;
-        self.plain_traits(operation, op)?;
         self.attributes(operation, op)?;
         let operands = self.operand_groups(operation, op);
         self.values("operand", &op.operands, &operands, |index| {
@@ -21,17 +23,26 @@ impl Verifier<'_> {
             self.ir.result(operation, index).map(|value| self.ir.value_type(value))
         })?;
         self.region_sizes(operation, op)?;
-        self.parametric_traits(operation, op, &operands, &results)
+        self.parametric_traits(operation, op, &operands, &results)?;
+        self.plain_traits(operation, op)
     }
 
+    /// Checks the attributes in the order of their names, as the reference does: that they are
+    /// there, and then what they are.
     fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        for described in &op.attributes {
-            let Some(value) = self.ir.attribute(operation, &*described.name) else {
-                if described.presence == Presence::Required {
+        let mut sorted: SmallVec<[&AttributeDescription; 8]> = op.attributes.iter().collect();
+        sorted.sort_unstable_by(|a, b| a.name.cmp(&b.name));
+        let mut present: SmallVec<[(&AttributeDescription, Attribute); 8]> = SmallVec::new();
+        for described in sorted {
+            match self.ir.attribute(operation, &*described.name) {
+                Some(value) => present.push((described, value)),
+                None if described.presence == Presence::Required => {
                     return Err(format!("requires attribute '{}'", described.name).into());
                 }
-                continue;
-            };
+                None => {}
+            }
+        }
+        for (described, value) in present {
             if !described.constraint.matches(&self.ir.context, value) {
                 return Err(format!(
                     "attribute '{}' failed to satisfy constraint: {}",

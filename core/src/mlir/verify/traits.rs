@@ -49,6 +49,9 @@ impl Verifier<'_> {
                 self.same(&types, matched, words)?;
             }
         }
+        if op.has(Trait::Elementwise) {
+            self.elementwise(operation)?;
+        }
         if op.has(Trait::NoRegionArguments) {
             self.no_region_arguments(operation)?;
         }
@@ -62,6 +65,44 @@ impl Verifier<'_> {
             self.symbol_table(operation)?;
         }
         Ok(())
+    }
+
+    /// Vectors or tensors on both sides or on none, all of one kind and shape.
+    fn elementwise(&self, operation: OperationId) -> Verified {
+        let context = &self.ir.context;
+        let mapped = |ty: &Type| {
+            let kind = context.type_kind(*ty);
+            matches!(kind, TypeKind::Vector { .. }) || (self.is_tensor(*ty) && kind.is_shaped())
+        };
+        let all = self.all_types(operation);
+        if all.contains(&context.unknown_type()) {
+            return Ok(());
+        }
+        let (operands, results) = all.split_at(self.ir.operand_count(operation).min(all.len()));
+        let count = |types: &[Type]| types.iter().filter(|ty| mapped(ty)).count();
+        let message = match (count(operands), count(results)) {
+            (0, 0) => return Ok(()),
+            (0, _) => "if a result is non-scalar, then at least one operand must be non-scalar",
+            (_, 0) => {
+                "if an operand is non-scalar, then there must be at least one non-scalar result"
+            }
+            (_, some) if some != results.len() => {
+                "if an operand is non-scalar, then all results must be non-scalar"
+            }
+            _ => {
+                let shaped: Types = all.iter().copied().filter(|ty| mapped(ty)).collect();
+                let kind = |ty: &Type| std::mem::discriminant(context.type_kind(*ty));
+                let same = shaped.windows(2).all(|pair| match pair {
+                    [a, b] => kind(a) == kind(b),
+                    _ => true,
+                });
+                if same && self.agree(&shaped, Matched::Shapes, true) {
+                    return Ok(());
+                }
+                "all non-scalar operands/results must have the same shape and base type"
+            }
+        };
+        Err(message.into())
     }
 
     fn is_last(&self, operation: OperationId) -> Verified {
@@ -344,7 +385,17 @@ impl Verifier<'_> {
                 let shape = |ty: Type| context.type_kind(ty).shape();
                 condition == context.bool_type() || shape(condition) == shape(value)
             }
-            OpPredicate::SameInputOutputTensorDims | OpPredicate::Named(_) => true,
+            OpPredicate::SameInputOutputTensorDims => {
+                let result = first(ValueReference::Result(0));
+                let (Some(from), Some(to)) = (first(operand(0)), result) else { return true };
+                let (from, to) = (context.type_kind(from), context.type_kind(to));
+                let tensor = |kind: &TypeKind| matches!(kind, TypeKind::Tensor { .. });
+                match (tensor(from), tensor(to)) {
+                    (true, true) => from.shape() == to.shape(),
+                    (from, to) => from == to,
+                }
+            }
+            OpPredicate::Named(_) => true,
         }
     }
 }

@@ -1,0 +1,92 @@
+//! The functions of the `cf` dialect's operations.
+
+use crate::dialect::common::OpView;
+use crate::mlir::ir::{AttributeKind, OperationId, TypeKind};
+use crate::mlir::registry::{Hooks, VerifyError, VerifyHook};
+use crate::mlir::verify::{Verified, Verifier};
+
+const fn verified_by(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+pub(super) const HOOKS: &[(&str, Hooks)] = &[
+    ("cf.br", verified_by(branch)),
+    ("cf.cond_br", verified_by(conditional_branch)),
+    ("cf.switch", verified_by(switch)),
+];
+
+/// Checks what is passed to each successor, by the first operand and how many each one is given.
+fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
+    let unknown = op.context().unknown_type();
+    let mut start = first;
+    for (number, (block, count)) in op.ir.successors(op.operation).iter().zip(counts).enumerate() {
+        let arguments = op.ir.arguments(*block);
+        if arguments.len() != *count {
+            return Err(VerifyError::bare(format!(
+                "branch has {count} operands for successor #{number}, but target block has {}",
+                arguments.len()
+            )));
+        }
+        let given = op.ir.operands(op.operation).skip(start);
+        for (index, (given, argument)) in given.zip(arguments).enumerate() {
+            let (given, argument) = (op.ir.value_type(given), op.ir.value_type(*argument));
+            if given != argument && given != unknown && argument != unknown {
+                return Err(VerifyError::bare(format!(
+                    "type mismatch for bb argument #{index} of successor #{number}"
+                )));
+            }
+        }
+        start += count;
+    }
+    Ok(())
+}
+
+fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
+    let sizes = op.integers(name).unwrap_or_default();
+    sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
+}
+
+fn branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    successors(&op, 0, &[op.ir.operand_count(operation)])
+}
+
+fn conditional_branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let counts = sizes(&op, "operandSegmentSizes");
+    successors(&op, 1, counts.get(1..).unwrap_or_default())
+}
+
+fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
+    let mut counts = vec![default];
+    counts.extend(sizes(&op, "case_operand_segments"));
+    successors(&op, 1, &counts)?;
+    let cases = op.ir.successors(operation).len().saturating_sub(1);
+    let Some(AttributeKind::DenseElements { ty, .. }) = op.attribute("case_values") else {
+        return Ok(());
+    };
+    let (Some(flag), value) = (op.operand_type(0), op.element(*ty)) else { return Ok(()) };
+    if flag != value {
+        return Err(format!(
+            "'flag' type ('{}') should match case value type ('{}')",
+            op.text(flag),
+            op.text(value)
+        )
+        .into());
+    }
+    let count = match op.kind(*ty) {
+        TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
+            shape.iter().fold(1i64, |count, size| count.saturating_mul(*size))
+        }
+        _ => 0,
+    };
+    if usize::try_from(count).ok() != Some(cases) {
+        return Err(format!(
+            "number of case values ({count}) should match number of case destinations ({cases})"
+        )
+        .into());
+    }
+    Ok(())
+}

@@ -1,0 +1,36 @@
+//! `-erase-symbol`: takes away what is said about shapes, and the symbols that are needed for
+//! nothing else.
+
+use super::{PassContext, PassError, not_converged};
+use crate::dialect::BIND_SYMBOLIC_SHAPE;
+use crate::mlir::ir::{Ir, OperationId};
+use crate::rewrite::{Configuration, Patterns, Rewriter, apply_patterns};
+
+struct EraseBinds;
+
+impl Patterns for EraseBinds {
+    fn apply(
+        &mut self,
+        rewriter: &mut Rewriter<'_>,
+        operation: OperationId,
+    ) -> Result<bool, PassError> {
+        let bind = rewriter.is(operation, BIND_SYMBOLIC_SHAPE);
+        if bind {
+            rewriter.erase(operation);
+        }
+        Ok(bind)
+    }
+}
+
+/// Erases the `bind_symbolic_shape` operations of a function.
+pub(super) fn run(
+    ir: &mut Ir,
+    function: OperationId,
+    context: &mut PassContext<'_>,
+) -> Result<(), PassError> {
+    let configuration = Configuration::bottom_up(context.limits);
+    match apply_patterns(ir, context.registry, function, &mut EraseBinds, configuration)? {
+        true => Ok(()),
+        false => Err(not_converged(function, context)),
+    }
+}

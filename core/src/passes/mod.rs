@@ -1,0 +1,143 @@
+//! The passes of `abide opt`. Each works on one operation, a function or a module, and on what is
+//! within it.
+//!
+//! **Invariant**: a pipeline either succeeds with operations that verify, or says at which
+//! operation it failed and why, and changes nothing.
+
+mod encoding;
+mod erase_symbol;
+mod manager;
+mod pipeline;
+mod propagate_symbol;
+mod symbol_names;
+mod unfold_symbolic_int;
+
+pub use manager::{Report, run};
+pub use pipeline::{Pipeline, PipelineElement, PipelineError};
+
+use crate::limits::Limits;
+use crate::mlir::ir::{Ir, OperationId};
+use crate::mlir::registry::Registry;
+use crate::rewrite::{
+    CanonicalizationPatterns, Configuration, RewriteError, apply_patterns,
+    eliminate_common_subexpressions,
+};
+use symbol_names::SymbolNames;
+
+/// Why a pass fails, and at which operation.
+pub type PassError = RewriteError;
+
+/// A pass, under the name of its flag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pass {
+    /// `-propagate-symbol`: names the dynamic sizes of a function and follows them through it.
+    PropagateSymbol,
+    /// `-erase-symbol`: takes away what is said about shapes.
+    EraseSymbol,
+    /// `-unfold-symbolic-int`: computes what symbols stand for.
+    UnfoldSymbolicInt,
+    /// `-symbol-to-encoding`: says in types what is said about shapes.
+    SymbolToEncoding,
+    /// `-encoding-to-symbol`: says by operations what types say.
+    EncodingToSymbol,
+    /// `-canonicalize`
+    Canonicalize,
+    /// `-cse`: computes once what is computed twice.
+    Cse,
+}
+
+/// What a pass works on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Anchor {
+    /// A `func.func`.
+    Function,
+    /// A `builtin.module`.
+    Module,
+    /// Any operation.
+    Any,
+}
+
+/// What passes share.
+#[derive(Debug)]
+pub(crate) struct PassContext<'r> {
+    pub(crate) registry: &'r Registry,
+    pub(crate) limits: &'r Limits,
+    /// The names of new symbols, by the outermost operation.
+    pub(crate) names: SymbolNames,
+}
+
+impl Pass {
+    /// All passes.
+    pub const ALL: [Pass; 7] = [
+        Pass::PropagateSymbol,
+        Pass::EraseSymbol,
+        Pass::UnfoldSymbolicInt,
+        Pass::SymbolToEncoding,
+        Pass::EncodingToSymbol,
+        Pass::Canonicalize,
+        Pass::Cse,
+    ];
+
+    /// The name in flags and pipelines.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Pass::PropagateSymbol => "propagate-symbol",
+            Pass::EraseSymbol => "erase-symbol",
+            Pass::UnfoldSymbolicInt => "unfold-symbolic-int",
+            Pass::SymbolToEncoding => "symbol-to-encoding",
+            Pass::EncodingToSymbol => "encoding-to-symbol",
+            Pass::Canonicalize => "canonicalize",
+            Pass::Cse => "cse",
+        }
+    }
+
+    /// The pass with a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Pass> {
+        Pass::ALL.into_iter().find(|pass| pass.name() == name)
+    }
+
+    /// What it works on.
+    #[must_use]
+    pub const fn anchor(self) -> Anchor {
+        match self {
+            Pass::PropagateSymbol | Pass::EraseSymbol | Pass::UnfoldSymbolicInt => Anchor::Function,
+            Pass::SymbolToEncoding | Pass::EncodingToSymbol => Anchor::Module,
+            Pass::Canonicalize | Pass::Cse => Anchor::Any,
+        }
+    }
+
+    /// Runs on an operation; where it fails, what is within that is in some state between.
+    fn run(
+        self,
+        ir: &mut Ir,
+        root: OperationId,
+        context: &mut PassContext<'_>,
+    ) -> Result<(), PassError> {
+        match self {
+            Pass::PropagateSymbol => propagate_symbol::run(ir, root, context),
+            Pass::EraseSymbol => erase_symbol::run(ir, root, context),
+            Pass::UnfoldSymbolicInt => unfold_symbolic_int::run(ir, root),
+            Pass::SymbolToEncoding => encoding::symbol_to_encoding(ir, root, context),
+            Pass::EncodingToSymbol => encoding::encoding_to_symbol(ir, root, context),
+            Pass::Canonicalize => {
+                let configuration = Configuration::top_down(context.limits);
+                let mut patterns = CanonicalizationPatterns;
+                // As with MLIR's pass, what is left to do after the last round is left.
+                apply_patterns(ir, context.registry, root, &mut patterns, configuration).map(drop)
+            }
+            Pass::Cse => {
+                eliminate_common_subexpressions(ir, context.registry, root);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The error of a pass that did not come to an end.
+fn not_converged(root: OperationId, context: &PassContext<'_>) -> PassError {
+    let message =
+        format!("the pass did not come to an end in {} rounds", context.limits.pass_iterations);
+    PassError::new(root, message)
+}

@@ -1,0 +1,167 @@
+//! Which passes run on what: `builtin.module(func.func(propagate-symbol,cse))`.
+
+use super::{Anchor, Pass};
+use std::fmt;
+
+/// A pass, or passes on the operations of one name within the operation at hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PipelineElement {
+    /// A pass on the operation at hand.
+    Pass(Pass),
+    /// Passes on each operation directly within it that has a name.
+    Nested(String, Vec<PipelineElement>),
+}
+
+/// Passes on a module, in order.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Pipeline {
+    /// What runs.
+    pub elements: Vec<PipelineElement>,
+}
+
+/// Why a pipeline cannot be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PipelineError {
+    /// Where, in bytes.
+    pub offset: usize,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl fmt::Display for PipelineError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} (at character {} of the pipeline)", self.message, self.offset + 1)
+    }
+}
+
+/// How deep pipelines nest.
+const DEPTH: usize = 64;
+
+impl Pipeline {
+    /// Adds a pass on the module, or on its functions where it is a pass on functions.
+    pub fn add(&mut self, pass: Pass) {
+        self.elements.push(match pass.anchor() {
+            Anchor::Function => {
+                PipelineElement::Nested("func.func".to_owned(), vec![PipelineElement::Pass(pass)])
+            }
+            Anchor::Module | Anchor::Any => PipelineElement::Pass(pass),
+        });
+    }
+
+    /// Reads `builtin.module(…)`, or `any(…)`.
+    ///
+    /// # Errors
+    /// Where it is not in the form of mlir-opt's pipelines, or has passes that nobody knows or that
+    /// do not work on the operation that they are for.
+    pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
+        let mut reader = Reader { text, at: 0 };
+        let anchor = reader.word();
+        if !matches!(anchor, "builtin.module" | "any") {
+            return Err(reader.error_at(0, "a pipeline begins with 'builtin.module('"));
+        }
+        reader.expect('(')?;
+        let elements = reader.elements(anchor, 0)?;
+        match reader.peek() {
+            None => Ok(Pipeline { elements }),
+            Some(_) => Err(reader.error("nothing may stand behind the last ')'")),
+        }
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn rest(&self) -> &'a str {
+        self.text.get(self.at..).unwrap_or_default()
+    }
+
+    fn blanks(&mut self) {
+        self.at += self.rest().len() - self.rest().trim_start().len();
+    }
+
+    fn peek(&mut self) -> Option<char> {
+        self.blanks();
+        self.rest().chars().next()
+    }
+
+    fn eat(&mut self, one: char) -> bool {
+        let found = self.peek() == Some(one);
+        self.at += if found { one.len_utf8() } else { 0 };
+        found
+    }
+
+    fn error(&self, message: impl Into<String>) -> PipelineError {
+        self.error_at(self.at, message)
+    }
+
+    fn error_at(&self, offset: usize, message: impl Into<String>) -> PipelineError {
+        PipelineError { offset, message: message.into() }
+    }
+
+    fn expect(&mut self, one: char) -> Result<(), PipelineError> {
+        if self.eat(one) { Ok(()) } else { Err(self.error(format!("expected '{one}'"))) }
+    }
+
+    fn word(&mut self) -> &'a str {
+        self.blanks();
+        let rest = self.rest();
+        let end = rest.find(|c: char| !(c.is_alphanumeric() || "._-".contains(c)));
+        let word = rest.get(..end.unwrap_or(rest.len())).unwrap_or_default();
+        self.at += word.len();
+        word
+    }
+
+    /// What stands between parentheses, the closing one included.
+    fn elements(
+        &mut self,
+        anchor: &str,
+        depth: usize,
+    ) -> Result<Vec<PipelineElement>, PipelineError> {
+        if depth > DEPTH {
+            return Err(self.error(format!("nested deeper than {DEPTH} levels")));
+        }
+        let mut elements = Vec::new();
+        if self.eat(')') {
+            return Ok(elements);
+        }
+        loop {
+            elements.push(self.element(anchor, depth)?);
+            if self.eat(')') {
+                return Ok(elements);
+            }
+            self.expect(',')?;
+        }
+    }
+
+    fn element(&mut self, anchor: &str, depth: usize) -> Result<PipelineElement, PipelineError> {
+        self.blanks();
+        let start = self.at;
+        let name = self.word();
+        if self.eat('(') {
+            let elements = self.elements(name, depth + 1)?;
+            return Ok(PipelineElement::Nested(name.to_owned(), elements));
+        }
+        // Options: none of the passes has any that matter.
+        if self.eat('{') {
+            self.expect('}')?;
+        }
+        let Some(pass) = Pass::named(name) else {
+            let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();
+            let message = format!("'{name}' does not name a pass; there are {}", names.join(", "));
+            return Err(self.error_at(start, message));
+        };
+        let needed = match pass.anchor() {
+            Anchor::Function => "func.func",
+            Anchor::Module => "builtin.module",
+            Anchor::Any => anchor,
+        };
+        if needed != anchor {
+            let message = format!("'{name}' works on '{needed}', not on '{anchor}'");
+            return Err(self.error_at(start, message));
+        }
+        Ok(PipelineElement::Pass(pass))
+    }
+}

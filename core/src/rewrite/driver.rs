@@ -1,0 +1,193 @@
+//! The greedy driver: folds, erases what is dead and applies patterns until nothing changes, in
+//! the order of MLIR's `applyPatternsGreedily`.
+
+use super::RewriteError;
+use super::constants::Constants;
+use super::fold::{Fold, fold};
+use super::regions::simplify_regions;
+use super::rewriter::{Place, Rewriter};
+use crate::limits::Limits;
+use crate::mlir::ir::{Ir, OperationId, RegionId, ValueId};
+use crate::mlir::ods::Trait;
+use crate::mlir::registry::Registry;
+use smallvec::SmallVec;
+
+/// What is done to operations beyond folding.
+pub trait Patterns {
+    /// Tries the patterns for an operation; true where one of them changed something.
+    ///
+    /// # Errors
+    /// Where a pattern finds something that the whole pass must fail for.
+    fn apply(
+        &mut self,
+        rewriter: &mut Rewriter<'_>,
+        operation: OperationId,
+    ) -> Result<bool, RewriteError>;
+}
+
+/// No patterns: what folds is folded, and what is dead is erased.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoPatterns;
+
+impl Patterns for NoPatterns {
+    fn apply(&mut self, _: &mut Rewriter<'_>, _: OperationId) -> Result<bool, RewriteError> {
+        Ok(false)
+    }
+}
+
+/// In which order, and how often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Configuration {
+    /// From the first operation to the last, instead of from the last to the first.
+    pub top_down: bool,
+    /// How often to start over.
+    pub iterations: u32,
+}
+
+impl Configuration {
+    /// From the last operation to the first, as often as the limits allow.
+    #[must_use]
+    pub fn bottom_up(limits: &Limits) -> Configuration {
+        Configuration { top_down: false, iterations: limits.pass_iterations }
+    }
+
+    /// From the first operation to the last, as `-canonicalize` goes.
+    #[must_use]
+    pub fn top_down(limits: &Limits) -> Configuration {
+        Configuration { top_down: true, iterations: limits.pass_iterations }
+    }
+}
+
+/// Rewrites everything within an operation; true where nothing was left to do in the end.
+///
+/// # Errors
+/// Where a pattern says so; the operations are in some state between then.
+pub fn apply_patterns(
+    ir: &mut Ir,
+    registry: &Registry,
+    root: OperationId,
+    patterns: &mut dyn Patterns,
+    configuration: Configuration,
+) -> Result<bool, RewriteError> {
+    let mut converged = true;
+    for region in ir.regions(root).to_vec() {
+        let mut rewriter = Rewriter::new(ir, registry, region);
+        converged &= simplify(&mut rewriter, region, patterns, configuration)?;
+    }
+    Ok(converged)
+}
+
+fn simplify(
+    rewriter: &mut Rewriter<'_>,
+    region: RegionId,
+    patterns: &mut dyn Patterns,
+    configuration: Configuration,
+) -> Result<bool, RewriteError> {
+    for _ in 0..configuration.iterations {
+        populate(rewriter, region, configuration.top_down);
+        let mut changed = process(rewriter, patterns)?;
+        changed |= simplify_regions(rewriter, region);
+        if !changed {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Everything is to be looked at; constants are gathered on the way.
+fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
+    rewriter.worklist.clear();
+    let mut constants = Constants::default();
+    let operations =
+        if top_down { preorder(rewriter.ir, region) } else { postorder(rewriter.ir, region) };
+    for operation in operations {
+        let value = rewriter.constant_of(operation);
+        if value.is_none_or(|value| constants.insert(rewriter, operation, value)) {
+            rewriter.revisit(operation);
+        }
+    }
+    if top_down {
+        rewriter.worklist.reverse();
+    }
+}
+
+fn preorder(ir: &Ir, region: RegionId) -> Vec<OperationId> {
+    let tops = ir.blocks(region).iter().flat_map(|block| ir.block_operations(*block));
+    tops.flat_map(|top| ir.walk(top)).collect()
+}
+
+/// All operations, each behind those in its regions.
+fn postorder(ir: &Ir, region: RegionId) -> Vec<OperationId> {
+    enum Step {
+        Enter(OperationId),
+        Leave(OperationId),
+    }
+    let mut found = Vec::new();
+    let mut open = Vec::new();
+    let enter = |region: RegionId, open: &mut Vec<Step>| {
+        for block in ir.blocks(region) {
+            open.extend(ir.block_operations(*block).map(Step::Enter));
+        }
+    };
+    enter(region, &mut open);
+    open.reverse();
+    while let Some(step) = open.pop() {
+        match step {
+            Step::Leave(operation) => found.push(operation),
+            Step::Enter(operation) if ir.regions(operation).is_empty() => found.push(operation),
+            Step::Enter(operation) => {
+                open.push(Step::Leave(operation));
+                let before = open.len();
+                for region in ir.regions(operation) {
+                    enter(*region, &mut open);
+                }
+                if let Some(new) = open.get_mut(before..) {
+                    new.reverse();
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Works through the list until it is empty; true where something changed.
+fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<bool, RewriteError> {
+    let mut changed = false;
+    while let Some(operation) = rewriter.worklist.pop() {
+        if rewriter.is_dead(operation) {
+            rewriter.erase(operation);
+            changed = true;
+            continue;
+        }
+        let constant = rewriter.has_trait(operation, Trait::ConstantLike);
+        if !constant && apply_fold(rewriter, operation) {
+            changed = true;
+            continue;
+        }
+        changed |= patterns.apply(rewriter, operation)?;
+    }
+    Ok(changed)
+}
+
+/// Folds an operation where it can be; new constants stand where it stood.
+pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
+    match fold(rewriter, operation) {
+        Fold::Nothing => false,
+        Fold::InPlace => {
+            rewriter.modified(operation);
+            true
+        }
+        Fold::Value(value) => {
+            rewriter.replace(operation, &[value]);
+            true
+        }
+        Fold::Constant(attribute) => {
+            let Some(result) = rewriter.ir.result(operation, 0) else { return false };
+            let (ty, span) = (rewriter.ir.value_type(result), rewriter.ir.span(operation));
+            let value = rewriter.insert_constant(Place::Before(operation), attribute, ty, span);
+            let values: SmallVec<[ValueId; 1]> = SmallVec::from_slice(&[value]);
+            rewriter.replace(operation, &values);
+            true
+        }
+    }
+}

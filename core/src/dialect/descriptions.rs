@@ -55,6 +55,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::cf::HOOKS,
     super::complex::HOOKS,
     super::func::HOOKS,
+    super::hfusion::HOOKS,
     super::index::HOOKS,
     super::linalg::HOOKS,
     super::linalg::NAMED_HOOKS,

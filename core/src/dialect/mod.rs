@@ -11,6 +11,7 @@ mod common;
 mod complex;
 mod descriptions;
 mod func;
+mod hfusion;
 mod index;
 mod linalg;
 mod memref;

@@ -346,11 +346,11 @@ impl<'a> Parser<'a> {
                 | TokenKind::RightParen
                 | TokenKind::RightBracket
                 | TokenKind::RightBrace) => {
-                    if open.pop() != Some(close) {
-                        let message = format!(
-                            "unbalanced {} character in pretty dialect name",
-                            close.describe()
-                        );
+                    let innermost = open.pop();
+                    if innermost != Some(close) {
+                        let opening = innermost.map_or("'<'", opening_of);
+                        let message =
+                            format!("unbalanced {opening} character in pretty dialect name");
                         let span = self.current_span();
                         return Err(self.report(codes::mlir::UNMATCHED, span, message));
                     }
@@ -465,6 +465,16 @@ impl<'a> Parser<'a> {
     pub(super) fn bad_attribute(&mut self, start: usize, message: &str) -> Reported {
         let span = self.span_from(start);
         self.error(span, message)
+    }
+}
+
+/// The bracket that another one closes, as it is quoted in a message.
+fn opening_of(close: TokenKind) -> &'static str {
+    match close {
+        TokenKind::RightParen => "'('",
+        TokenKind::RightBracket => "'['",
+        TokenKind::RightBrace => "'{'",
+        _ => "'<'",
     }
 }
 

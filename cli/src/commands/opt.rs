@@ -1,4 +1,4 @@
-//! `abide opt`: reads, verifies and prints MLIR, in place of mlir-opt.
+//! `abide opt`: reads, verifies, transforms and prints MLIR, in place of mlir-opt.
 
 use crate::console::{Exit, Failure};
 use crate::input::{FileError, Source};
@@ -19,9 +19,14 @@ Flags, with one dash or two:
                                -note comments of the file
   -mlir-print-op-generic       Print every operation in the generic form
   -mlir-print-local-scope      Print attributes and types where they stand, without aliases
+  -propagate-symbol, -erase-symbol, -unfold-symbolic-int, -symbol-to-encoding, -encoding-to-symbol,
+  -canonicalize, -cse          Run this pass; several run in the order in which they are given
+  -pass-pipeline=PIPELINE      Run 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
+  -mlir-print-ir-after-all     Print what a pass worked on after each pass, among the messages
+  -mlir-timing                 Print how long each pass took, behind the messages
   -allow-unregistered-dialect  Accepted: operations that nobody describes are always kept";
 
-/// Read, verify and print an MLIR file, as mlir-opt does
+/// Read, verify, transform and print an MLIR file, as mlir-opt does
 ///
 /// Operations of dialects that abide does not know come through as they are written. Exits with 1
 /// where something is wrong; the messages have mlir-opt's form.

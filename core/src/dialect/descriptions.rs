@@ -55,6 +55,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::cf::HOOKS,
     super::complex::HOOKS,
     super::func::HOOKS,
+    super::hfusion::HOOKS,
     super::index::HOOKS,
     super::linalg::HOOKS,
     super::linalg::NAMED_HOOKS,
@@ -63,6 +64,8 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::scf::HOOKS,
     super::shape::HOOKS,
     super::symbol::HOOKS,
+    super::tensor::HOOKS,
+    super::torch::HOOKS,
     super::vector::HOOKS,
 ];
 

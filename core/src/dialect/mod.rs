@@ -11,6 +11,7 @@ mod common;
 mod complex;
 mod descriptions;
 mod func;
+mod hfusion;
 mod index;
 mod linalg;
 mod memref;
@@ -20,6 +21,8 @@ mod scf;
 mod shape;
 mod spirv;
 mod symbol;
+mod tensor;
+mod torch;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};

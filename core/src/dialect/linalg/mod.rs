@@ -3,6 +3,7 @@
 mod accesses;
 mod body;
 mod destination;
+mod element_wise;
 mod functions;
 mod generic;
 mod maps;
@@ -15,7 +16,9 @@ mod short_form;
 mod verify;
 mod verify_destination;
 
+pub(crate) use element_wise::{parse_element_wise, verify_results};
 pub(crate) use operand_maps::operand_maps;
+pub(crate) use print::print_named;
 
 use crate::mlir::print::{ArgumentNames, PrintHook};
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};

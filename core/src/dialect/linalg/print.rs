@@ -24,7 +24,7 @@ fn values_and_types(printer: &mut Printer<'_>, keyword: &str, values: &[ValueId]
 }
 
 /// ` {attributes} ins(…) outs(…) -> types`
-pub(super) fn print_named(printer: &mut Printer<'_>, operation: OperationId) {
+pub(crate) fn print_named(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.attribute_dictionary(operation, &ELIDED);
     values_and_types(printer, " ins(", &operand_segment(ir, operation, 0));

@@ -1,0 +1,22 @@
+//! The functions of the `hfusion` dialect's operations, which are written like linalg's.
+
+use crate::dialect::linalg::{parse_element_wise, print_named, verify_results};
+use crate::mlir::registry::Hooks;
+
+const ELEMENT_WISE: Hooks = Hooks {
+    parse: Some(parse_element_wise),
+    print: Some(print_named),
+    verify: Some(verify_results),
+    ..Hooks::NONE
+};
+
+pub(super) const HOOKS: &[(&str, Hooks)] = &[
+    ("hfusion.bitcast", ELEMENT_WISE),
+    ("hfusion.cast", ELEMENT_WISE),
+    ("hfusion.compare", ELEMENT_WISE),
+    ("hfusion.elemwise_binary", ELEMENT_WISE),
+    ("hfusion.elemwise_unary", ELEMENT_WISE),
+    ("hfusion.load", ELEMENT_WISE),
+    ("hfusion.select", ELEMENT_WISE),
+    ("hfusion.store", ELEMENT_WISE),
+];

@@ -1,0 +1,125 @@
+//! `abide opt` as it is run.
+
+mod support;
+
+use abide_testing::{program, repository};
+use std::fs;
+use std::process::{Command, Stdio};
+use support::{Folder, abide, abide_in};
+
+const ADD: &str =
+    "func.func @add(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
+
+const ADDED: &str = "\
+module {
+  func.func @add(%arg0: i32) -> i32 {
+    %0 = arith.addi %arg0, %arg0 : i32
+    return %0 : i32
+  }
+}
+
+";
+
+#[test]
+fn standard_input_goes_to_standard_output() {
+    for words in [&["opt"][..], &["opt", "-"], &["opt", "-allow-unregistered-dialect", "-"]] {
+        let run = abide_in(&repository(), words, ADD.as_bytes());
+        assert_eq!((run.status, run.stdout.as_str(), run.stderr.as_str()), (0, ADDED, ""));
+    }
+    let run = abide_in(&repository(), &["opt", "--mlir-print-op-generic"], ADD.as_bytes());
+    assert!(run.stdout.contains("\"arith.addi\"(%arg0, %arg0) <{overflowFlags"), "{run:?}");
+}
+
+#[test]
+fn an_error_has_the_form_of_mlir_opt_and_leaves_no_output() {
+    let folder = Folder::new("opt_error");
+    folder.write("bad.mlir", &ADD.replace("return %b : i32", "return %b : f32"));
+    folder.write("out.mlir", "as it was");
+    let run = folder.abide(&["opt", "bad.mlir", "-o", "out.mlir"]);
+    assert_eq!((run.status, run.stdout.as_str()), (1, ""));
+    let expected = "\
+bad.mlir:3:10: error: use of value '%b' expects different type than prior uses: 'f32' vs 'i32'
+  return %b : f32
+         ^
+bad.mlir:2:3: note: prior use here
+  %b = arith.addi %a, %a : i32
+  ^
+";
+    assert_eq!(run.stderr, expected);
+    assert_eq!(fs::read_to_string(folder.path().join("out.mlir")).unwrap(), "as it was");
+    folder.write("good.mlir", ADD);
+    let run = folder.abide(&["opt", "-o", "out.mlir", "good.mlir"]);
+    assert_eq!((run.status, run.stdout.as_str()), (0, ""));
+    assert_eq!(fs::read_to_string(folder.path().join("out.mlir")).unwrap(), ADDED);
+}
+
+#[test]
+fn expected_diagnostics_are_held_against_those_that_are_there() {
+    let text = "\
+func.func @a(%a: i32) {
+  // expected-error@+1 {{must be floating-point-like}}
+  %b = arith.negf %a : i32
+  return
+}
+// -----
+// expected-error-re@below {{'{{.*}}.func' op}}
+func.func private @b() attributes {sym_visibility = 3}
+";
+    let run = abide_in(
+        &repository(),
+        &["opt", "-split-input-file", "-verify-diagnostics"],
+        text.as_bytes(),
+    );
+    assert_eq!(run.status, 1, "{run:?}");
+    assert!(run.stderr.contains("<stdin>:7:1: error: expected error"), "{run:?}");
+    assert!(!run.stderr.contains("floating-point-like"), "{run:?}");
+    // A diagnostic that nothing expects is as wrong as one that is missing.
+    let run = abide_in(
+        &repository(),
+        &["opt", "-verify-diagnostics"],
+        text.replace("expected-error@+1", "expected-error@+2").as_bytes(),
+    );
+    assert!(run.stderr.contains("unexpected error: 'arith.negf' op operand #0"), "{run:?}");
+}
+
+#[test]
+fn what_cannot_be_done_is_said() {
+    for (words, said) in [
+        (&["opt", "-no-such-flag"][..], "unknown flag '-no-such-flag'"),
+        (&["opt", "a.mlir", "b.mlir"], "one file at a time"),
+        (&["opt", "-", "-o"], "'-o' needs the name of a file"),
+        (&["opt", "no/such/file.mlir"], "cannot read 'no/such/file.mlir'"),
+    ] {
+        let run = abide(words);
+        assert_eq!(run.status, 2, "{run:?}");
+        assert!(run.stderr.contains(said), "{run:?}");
+    }
+}
+
+#[test]
+fn a_test_for_file_check_needs_another_tool_only() {
+    let Some(file_check) = program(&["FileCheck-22", "FileCheck"]) else { return };
+    let text = "\
+// RUN: abide opt -cse -canonicalize %s | FileCheck %s
+// CHECK-LABEL: func.func @twice
+// CHECK-SAME: (%[[A:.*]]: i32) -> i32
+func.func @twice(%a: i32) -> i32 {
+  // CHECK-NEXT: %[[SUM:.*]] = arith.addi %[[A]], %[[A]] : i32
+  // CHECK-NEXT: arith.muli %[[SUM]], %[[SUM]] : i32
+  %b = arith.addi %a, %a : i32
+  %c = arith.addi %a, %a : i32
+  %d = arith.muli %b, %c : i32
+  return %d : i32
+}
+";
+    let folder = Folder::new("opt_file_check");
+    folder.write("twice.mlir", text);
+    let run = folder.abide(&["opt", "-cse", "-canonicalize", "twice.mlir"]);
+    assert_eq!(run.status, 0, "{run:?}");
+    folder.write("out.txt", &run.stdout);
+    let input = fs::File::open(folder.path().join("out.txt")).unwrap();
+    let mut check = Command::new(file_check);
+    check.arg(folder.path().join("twice.mlir")).stdin(Stdio::from(input));
+    let output = check.output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}

@@ -1,0 +1,142 @@
+//! The intermediate representation: affine expressions as MLIR simplifies them, uses, and what
+//! changing operations does to them.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::ir::{Ir, NewOperation, OperationId};
+use abide_core::mlir::parse::parse;
+use abide_core::mlir::print::{PrintOptions, print, print_attribute};
+
+fn read(text: &str) -> Ir {
+    let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+    assert!(parsed.diagnostics.is_empty(), "{:?} in\n{text}", parsed.diagnostics.first());
+    parsed.ir
+}
+
+/// The attribute `m` of the first operation.
+fn attribute(text: &str) -> String {
+    let ir = read(&format!("\"t.op\"() {{m = {text}}} : () -> ()"));
+    let operation = ir.walk(ir.top())[1];
+    String::from_utf8(print_attribute(&ir, ir.attribute(operation, "m").unwrap())).unwrap()
+}
+
+#[test]
+fn affine_expressions_are_simplified_as_mlir_simplifies_them() {
+    // What mlir-opt 22 prints for each.
+    for (written, printed) in [
+        ("(d0) -> (4 + d0)", "(d0) -> (d0 + 4)"),
+        ("(d0) -> (d0 + 1 + 2)", "(d0) -> (d0 + 3)"),
+        ("(d0, d1) -> (d0 + 2 + d1)", "(d0, d1) -> (d0 + d1 + 2)"),
+        ("(d0)[s0] -> (s0 + d0)", "(d0)[s0] -> (d0 + s0)"),
+        ("(d0) -> (d0 * 2 + d0 * 3)", "(d0) -> (d0 * 5)"),
+        ("(d0) -> (d0 - d0)", "(d0) -> (0)"),
+        ("(d0) -> (-d0)", "(d0) -> (-d0)"),
+        ("(d0, d1) -> (d0 - d1 * 2)", "(d0, d1) -> (d0 - d1 * 2)"),
+        ("(d0) -> (d0 * 0)", "(d0) -> (0)"),
+        ("(d0) -> (d0 * 128 floordiv 64)", "(d0) -> (d0 * 2)"),
+        ("(d0) -> ((d0 * 4 + 1) floordiv 4)", "(d0) -> (d0)"),
+        ("(d0) -> (d0 * 6 mod 3)", "(d0) -> (0)"),
+        ("(d0) -> ((d0 * 4 + 1) mod 4)", "(d0) -> (1)"),
+        ("(d0) -> ((d0 mod 8) mod 4)", "(d0) -> (d0 mod 4)"),
+        ("(d0) -> (d0 - (d0 floordiv 4) * 4)", "(d0) -> (d0 mod 4)"),
+        ("() -> (7 floordiv 2, -7 floordiv 2, 7 ceildiv 2, -7 mod 4)", "() -> (3, -4, 4, 1)"),
+        ("(d0) -> (d0 ceildiv 1)", "(d0) -> (d0)"),
+    ] {
+        assert_eq!(attribute(&format!("affine_map<{written}>")), format!("affine_map<{printed}>"));
+    }
+}
+
+#[test]
+fn what_an_affine_expression_may_not_be_is_said() {
+    for (written, message) in [
+        ("(d0, d1) -> (d0 * d1)", "non-affine expression: at least one of the multiply operands"),
+        ("(d0, d1) -> (d0 mod d1)", "non-affine expression: right operand of mod"),
+        ("(d0) -> (d1)", "use of undeclared identifier"),
+        ("(d0, d0) -> (d0)", "redefinition of identifier 'd0'"),
+    ] {
+        let text = format!("\"t.op\"() {{m = affine_map<{written}>}} : () -> ()");
+        let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+        let found = parsed.diagnostics.first().unwrap();
+        assert!(found.message.starts_with(message), "{written}: {}", found.message);
+    }
+    // As deep as the limit on the depth, and no deeper.
+    let long = format!("(d0) -> ({})", vec!["d0"; 300].join(" * 3 + "));
+    let text = format!("\"t.op\"() {{m = affine_map<{long}>}} : () -> ()");
+    let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+    assert_eq!(parsed.diagnostics.len(), 1);
+}
+
+/// The operations with a name.
+fn named(ir: &Ir, name: &str) -> Vec<OperationId> {
+    let all = ir.walk(ir.top()).into_iter();
+    all.filter(|operation| ir.name_bytes(*operation) == name.as_bytes()).collect()
+}
+
+const CHAIN: &str = "\
+func.func @f(%a: i32) -> i32 {
+  %b = arith.addi %a, %a : i32
+  %c = arith.muli %b, %a : i32
+  return %c : i32
+}
+";
+
+#[test]
+fn uses_follow_every_change() {
+    let mut ir = read(CHAIN);
+    let (add, mul) = (named(&ir, "arith.addi")[0], named(&ir, "arith.muli")[0]);
+    let argument = ir.operand(add, 0).unwrap();
+    let uses: Vec<_> = ir.uses(argument).collect();
+    assert_eq!(uses, [(mul, 1), (add, 1), (add, 0)], "the newest first");
+    let sum = ir.result(add, 0).unwrap();
+    ir.replace_uses(sum, argument);
+    assert!(!ir.has_uses(sum));
+    assert_eq!(ir.uses(argument).count(), 4);
+    ir.erase(add);
+    assert_eq!(ir.uses(argument).collect::<Vec<_>>(), [(mul, 0), (mul, 1)]);
+    ir.set_operands(mul, &[argument]);
+    assert_eq!(ir.uses(argument).collect::<Vec<_>>(), [(mul, 0)]);
+    assert!(named(&ir, "arith.addi").is_empty());
+}
+
+#[test]
+fn operations_are_put_in_their_places() {
+    let mut ir = read(CHAIN);
+    let (add, mul) = (named(&ir, "arith.addi")[0], named(&ir, "arith.muli")[0]);
+    let name = ir.context.identifier("t.new");
+    let block = ir.block_of(add).unwrap();
+    let made: Vec<_> = (0..4).map(|_| ir.create(NewOperation::new(name))).collect();
+    ir.insert_before(mul, made[0]);
+    ir.insert_after(mul, made[1]);
+    ir.prepend(block, made[2]);
+    ir.append(block, made[3]);
+    let order: Vec<_> = ir.block_operations(block).collect();
+    let ret = named(&ir, "func.return")[0];
+    assert_eq!(order, [made[2], add, made[0], mul, made[1], ret, made[3]]);
+    ir.detach(mul);
+    assert_eq!(ir.block_of(mul), None);
+    assert_eq!(ir.previous_operation(made[1]), Some(made[0]));
+    assert_eq!(ir.last_operation(block), Some(made[3]));
+}
+
+#[test]
+fn a_value_may_be_used_before_it_is_defined_where_that_is_allowed() {
+    let text = "\
+func.func @f(%c: i1) -> i32 {
+  cf.br ^second
+^first:
+  return %x : i32
+^second:
+  %x = arith.constant 7 : i32
+  cf.br ^first
+}
+";
+    let ir = read(text);
+    let constant = named(&ir, "arith.constant")[0];
+    let value = ir.result(constant, 0).unwrap();
+    assert_eq!(ir.uses(value).map(|(user, _)| user).collect::<Vec<_>>(), named(&ir, "func.return"));
+    let printed = print(&ir, registry(), &PrintOptions::default());
+    assert!(String::from_utf8(printed).unwrap().contains("return %c7_i32 : i32"));
+    let missing = text.replace("%x =", "%y =");
+    let parsed = parse(missing.as_bytes(), registry(), &Limits::default());
+    assert_eq!(parsed.diagnostics[0].message, "use of undeclared SSA value name");
+}

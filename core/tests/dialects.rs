@@ -66,3 +66,28 @@ fn what_the_verifier_refuses_is_what_mlir_opt_refuses() {
         assert!(outcome.success, "{}", outcome.messages);
     }
 }
+
+/// torch-mlir's operations, which mlir-opt does not know.
+#[test]
+fn symbolic_dimensions_of_torch_come_back_as_they_were_written() {
+    let written = r#"module {
+  func.func @f(%arg0: !torch.vtensor<[?,3],f32>) {
+    %0 = torch.symbolic_int "s0" {min_val = 5, max_val = 10} : !torch.int
+    %1 = torch.symbolic_int "s1" {min_val = 0, max_val = 7} {kept} : !torch.int
+    torch.bind_symbolic_shape %arg0, [%0], affine_map<()[s0] -> (s0, 3)> : !torch.vtensor<[?,3],f32>
+    return
+  }
+}"#;
+    assert_eq!(printed(written, &Options::default()), written);
+    let generic = printed(written, &Options { generic: true, ..Options::default() });
+    assert!(generic.contains(
+        "\"torch.symbolic_int\"() <{max_val = 10 : i64, min_val = 5 : i64, symbol_name = \"s0\"}>"
+    ));
+    let unbound =
+        written.replace("[%0], affine_map<()[s0] -> (s0, 3)>", "[], affine_map<() -> (4, 3)>");
+    let outcome =
+        opt(unbound.as_bytes(), "input", &Options::default(), registry(), &Limits::default());
+    assert!(
+        outcome.messages.contains("'torch.bind_symbolic_shape' op requires non-empty shapeSymbols")
+    );
+}

@@ -306,8 +306,9 @@ fn completion_of_names_that_the_place_sees() {
 fn completion_of_words() {
     let text = TEXT.replace("    return %c", "    /**/\n    return %c");
     assert!(offered(&text, "").contains(&"acme.use".to_owned()));
-    assert_eq!(offered(&text, "ar"), ["arith.addi"]);
-    assert_eq!(offered(&text, "%9 = ari"), ["arith.addi"]);
+    assert_eq!(offered(&text, "acm"), ["acme.use"], "a dialect that is not described");
+    assert_eq!(offered(&text, "arith.cmp"), ["arith.cmpf", "arith.cmpi"]);
+    assert_eq!(offered(&text, "%9 = acm"), ["acme.use"]);
     assert_eq!(offered(&TEXT.replace("{key = 1 : i32}", "{/**/}"), "m"), ["map"]);
     assert_eq!(offered(&TEXT.replace("%b: f32", "%b: /**/"), "t"), ["tensor"]);
     let kinds = ide::completions(&document("func.func @f(%a: "), 17);

@@ -182,3 +182,34 @@ fn a_range_is_formatted_by_its_lines() {
     let one = apply_edits(text.as_bytes(), &one).unwrap();
     assert_eq!(one, b"func.func @f() {\n%a = d.op\n  %b = d.op\nreturn\n}\n");
 }
+
+#[test]
+fn descriptions_say_what_an_operation_does_and_takes() {
+    let text = "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  call @f(%b) : (i32) -> i32\n  return %b : i32\n}\n";
+    let file = document(text);
+    let hover = ide::hover(&file, at(text, "arith.addi")).unwrap();
+    assert!(hover.markdown.contains("- operand `lhs`: "), "{}", hover.markdown);
+    assert!(hover.markdown.contains("- result `result`: "), "{}", hover.markdown);
+    let hover = ide::hover(&file, at(text, "call @f")).unwrap();
+    assert!(hover.markdown.contains("- attribute `callee`: "), "{}", hover.markdown);
+    for (behind, active) in [("addi ", 0), ("addi %a, ", 1), ("addi %a, %a", 1)] {
+        let help = ide::signature_help(&file, at(text, behind) + behind.len() as u32).unwrap();
+        assert_eq!((help.label.as_str(), help.active), ("arith.addi lhs, rhs", active), "{behind}");
+        assert_eq!(help.parameters, [(11, 14), (16, 19)]);
+        assert_eq!(help.constraints.len(), 2);
+    }
+    assert_eq!(ide::signature_help(&file, 0), None);
+    assert_eq!(ide::signature_help(&file, at(text, "  %b")), None);
+}
+
+#[test]
+fn described_operations_are_offered() {
+    let text = "func.func @f() {\n  arith.cmp\n}\n";
+    let found = ide::completions(&document(text), at(text, "cmp") + 3);
+    let found: Vec<_> = found.iter().map(|item| (&*item.label, &*item.detail)).collect();
+    assert_eq!(
+        found.iter().map(|(label, _)| *label).collect::<Vec<_>>(),
+        ["arith.cmpf", "arith.cmpi"]
+    );
+    assert!(found[0].1.starts_with("Compares"), "{found:?}");
+}

@@ -11,7 +11,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::{self, syntax};
 use abide_core::text::LineIndex;
 use abide_testing::llvm_pieces;
-use support::render;
+use support::{expected_lines, render};
 
 #[test]
 fn what_mlir_opt_accepts_is_no_error() {
@@ -64,26 +64,4 @@ fn error_lines(source: &str) -> Vec<i64> {
     let found = mlir::check(source.as_bytes(), &Limits::default());
     let errors = found.iter().filter(|found| found.severity == Severity::Error);
     errors.map(|error| i64::from(lines.line(error.span.start()))).collect()
-}
-
-/// The lines, from 0, that the piece's own `expected-error` comments name.
-fn expected_lines(source: &str) -> Vec<i64> {
-    let mut expected = Vec::new();
-    for (number, line) in source.lines().enumerate() {
-        for (_, rest) in line.match_indices("expected-error").map(|(at, word)| {
-            let rest = &line[at + word.len()..];
-            (at, rest.trim_start_matches("-re").trim_start())
-        }) {
-            let place = rest.strip_prefix('@').unwrap_or_default();
-            let end = place.find(|c: char| !c.is_ascii_alphanumeric() && !"+-".contains(c));
-            let place = &place[..end.unwrap_or(place.len())];
-            let offset = match place {
-                "below" => 1,
-                "above" => -1,
-                number => number.trim_start_matches('+').parse().unwrap_or(0),
-            };
-            expected.push(number as i64 + offset);
-        }
-    }
-    expected
 }

@@ -1,7 +1,7 @@
 //! The server on tower-lsp: for each request which answer it is.
 
 use crate::backend::{Backend, Session};
-use crate::convert;
+use crate::convert::{self, View};
 use crate::settings::Settings;
 use crate::worker::Failure;
 use abide_core::ide;
@@ -236,6 +236,18 @@ impl LanguageServer for Backend {
             Ok(lsp::CompletionResponse::Array(items))
         });
         found.await
+    }
+
+    async fn signature_help(
+        &self,
+        params: lsp::SignatureHelpParams,
+    ) -> Result<Option<lsp::SignatureHelp>> {
+        let at = params.text_document_position_params;
+        let found = self.answer(&at.text_document.uri, move |view, document, _| {
+            let help = ide::signature_help(document, view.offset(at.position));
+            Ok(help.map(View::signature_help))
+        });
+        found.await.map(Option::flatten)
     }
 
     async fn code_action(

@@ -64,6 +64,8 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::scf::HOOKS,
     super::shape::HOOKS,
     super::symbol::HOOKS,
+    super::tensor::HOOKS,
+    super::torch::HOOKS,
     super::vector::HOOKS,
 ];
 

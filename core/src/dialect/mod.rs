@@ -21,6 +21,8 @@ mod scf;
 mod shape;
 mod spirv;
 mod symbol;
+mod tensor;
+mod torch;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};

@@ -2,9 +2,11 @@
 
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
+use super::operation_help::description;
 use super::signatures::metadata_at;
 use super::visible::Visible;
 use crate::abi::MetadataKey;
+use crate::dialect::descriptions;
 use crate::mlir::names::Definition;
 use crate::mlir::syntax::{NodeKind, SyntaxNode};
 use crate::text::Span;
@@ -233,7 +235,19 @@ fn operation_names(document: &Document) -> Found {
         .units()
         .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
     let names = distinct(document, names);
-    names.map(|name| (name, CompletionKind::Operation, String::new())).collect()
+    let summary = |name: &str| description(name).map(|found| found.summary.to_string());
+    let mut found: Found = names
+        .map(|name| {
+            let detail = summary(&name).unwrap_or_default();
+            (name, CompletionKind::Operation, detail)
+        })
+        .collect();
+    let described = descriptions().dialects().iter().flat_map(|dialect| &dialect.ops);
+    found.extend(
+        described
+            .map(|op| (op.name.to_string(), CompletionKind::Operation, op.summary.to_string())),
+    );
+    found
 }
 
 fn attribute_names(document: &Document) -> Found {

@@ -3,6 +3,7 @@
 use super::affine::{self, counted};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
+use super::operation_help::documentation;
 use super::signatures::hover_metadata;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
@@ -133,7 +134,12 @@ fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Op
         counted(results as usize, "named result"),
         counted(operands, "operand")
     );
-    Some(Hover { span: name, markdown: format!("{what}\n{}", code(document, header)) })
+    let mut markdown = format!("{what}\n{}", code(document, header));
+    if let Some(documentation) = documentation(&operation_name(document, operation)) {
+        markdown.push_str("\n\n");
+        markdown.push_str(&documentation);
+    }
+    Some(Hover { span: name, markdown })
 }
 
 fn operation_name(document: &Document, operation: Operation<'_>) -> String {
@@ -141,7 +147,7 @@ fn operation_name(document: &Document, operation: Operation<'_>) -> String {
 }
 
 /// An operation up to its first region.
-fn header(operation: Operation<'_>) -> Span {
+pub(super) fn header(operation: Operation<'_>) -> Span {
     let node = operation.syntax();
     let region = node
         .children()

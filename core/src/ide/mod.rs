@@ -4,8 +4,8 @@
 //! from a document (and mostly an offset) to an answer, in a file of its own. An answer never
 //! depends on the file being free of errors: what was read around a mistake still counts.
 //!
-//! There are no descriptions of operations yet, so nothing here depends on a dialect: the types of
-//! results are known where they are written beside the name or in the generic form.
+//! What an operation does and takes is said by the descriptions of dialects. The types of results
+//! are known where they are written beside the name or in the generic form.
 
 mod actions;
 mod affine;
@@ -24,6 +24,7 @@ mod highlight;
 mod hover;
 mod inlay_hints;
 mod lenses;
+mod operation_help;
 mod references;
 mod rename;
 mod selection;
@@ -48,6 +49,7 @@ pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
 pub use lenses::{CodeLens, code_lenses};
+pub use operation_help::{SignatureHelp, signature_help};
 pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};
 pub use selection::selection;

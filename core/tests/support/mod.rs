@@ -71,3 +71,25 @@ pub(crate) fn comparable_tokens(text: &str) -> Vec<String> {
     }
     tokens
 }
+
+/// The lines, from 0, that the piece's own `expected-error` comments name.
+pub(crate) fn expected_lines(source: &str) -> Vec<i64> {
+    let mut expected = Vec::new();
+    for (number, line) in source.lines().enumerate() {
+        for (_, rest) in line.match_indices("expected-error").map(|(at, word)| {
+            let rest = &line[at + word.len()..];
+            (at, rest.trim_start_matches("-re").trim_start())
+        }) {
+            let place = rest.strip_prefix('@').unwrap_or_default();
+            let end = place.find(|c: char| !c.is_ascii_alphanumeric() && !"+-".contains(c));
+            let place = &place[..end.unwrap_or(place.len())];
+            let offset = match place {
+                "below" => 1,
+                "above" => -1,
+                number => number.trim_start_matches('+').parse().unwrap_or(0),
+            };
+            expected.push(number as i64 + offset);
+        }
+    }
+    expected
+}

@@ -126,7 +126,7 @@ impl Session {
     }
 
     fn question(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
-        const AT_A_PLACE: [&str; 9] = [
+        const AT_A_PLACE: [&str; 10] = [
             "hover",
             "definition",
             "typeDefinition",
@@ -136,6 +136,7 @@ impl Session {
             "prepareCallHierarchy",
             "references",
             "rename",
+            "signatureHelp",
         ];
         const WHOLE: [&str; 8] = [
             "documentSymbol",
@@ -149,7 +150,8 @@ impl Session {
         ];
         let place = protocol(place(u)?);
         let (method, params) = if u.ratio(1, 2)? {
-            let context = json!({"includeDeclaration": true, "triggerKind": 1});
+            let context =
+                json!({"includeDeclaration": true, "triggerKind": 1, "isRetrigger": false});
             let document = json!({"uri": EDITED});
             let name = u.choose(&["x", "%y", "a b", ""])?;
             let params = json!({

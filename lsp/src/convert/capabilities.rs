@@ -34,6 +34,10 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
             resolve_provider: Some(false),
             work_done_progress_options: lsp::WorkDoneProgressOptions::default(),
         }),
+        signature_help_provider: Some(lsp::SignatureHelpOptions {
+            trigger_characters: Some(vec![",".to_owned()]),
+            ..lsp::SignatureHelpOptions::default()
+        }),
         inlay_hint_provider: Some(lsp::OneOf::Left(true)),
         document_formatting_provider: Some(lsp::OneOf::Left(true)),
         document_range_formatting_provider: Some(lsp::OneOf::Left(true)),

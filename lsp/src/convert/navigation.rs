@@ -74,6 +74,26 @@ impl View {
         }
     }
 
+    pub(crate) fn signature_help(help: ide::SignatureHelp) -> lsp::SignatureHelp {
+        let parameters = help.parameters.iter().zip(help.constraints);
+        let parameters = parameters.map(|(&(start, end), constraint)| lsp::ParameterInformation {
+            // Names of operands are ASCII: a byte is a code unit in every encoding.
+            label: lsp::ParameterLabel::LabelOffsets([start, end]),
+            documentation: Some(lsp::Documentation::String(constraint)),
+        });
+        let signature = lsp::SignatureInformation {
+            label: help.label,
+            documentation: Some(lsp::Documentation::String(help.summary)),
+            parameters: Some(parameters.collect()),
+            active_parameter: Some(help.active),
+        };
+        lsp::SignatureHelp {
+            signatures: vec![signature],
+            active_signature: Some(0),
+            active_parameter: Some(help.active),
+        }
+    }
+
     pub(crate) fn action(&self, action: &ide::Action) -> lsp::CodeActionOrCommand {
         lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
             title: action.title.clone(),

@@ -6,6 +6,7 @@ use crate::dialect::common::{
 };
 use crate::mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
 use crate::mlir::verify::{Verified, Verifier};
+use crate::types::Signedness;
 
 /// A map that is an attribute; `None` where there is none, which the description reports.
 fn map<'ir>(
@@ -248,6 +249,7 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     if array("reductions") != ir.result_count(operation) {
         return Err("a reduction must be specified for each output".into());
     }
+    check_reductions(verifier, operation)?;
     let operands: Vec<ValueId> = ir.operands(operation).collect();
     let Some(lower) = map(verifier, operation, "lowerBoundsMap") else { return Ok(()) };
     let Some(upper) = map(verifier, operation, "upperBoundsMap") else { return Ok(()) };
@@ -257,6 +259,40 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     let (first, second) = operands.split_at_checked(inputs(lower)).unwrap_or((&operands, &[]));
     check_identifiers(verifier, first, lower.dims)?;
     check_identifiers(verifier, second, upper.dims)
+}
+
+/// Whether the results can be combined as the reductions say.
+fn check_reductions(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let reductions = ir.attribute(operation, "reductions").map(|it| ir.context.attribute_kind(it));
+    let Some(AttributeKind::Array(reductions)) = reductions else { return Ok(()) };
+    for (reduction, ty) in reductions.iter().zip(result_types(ir, operation)) {
+        let number = ir.context.integer_value(*reduction);
+        let keyword = number
+            .zip(super::parallel::reduction_kinds())
+            .and_then(|(number, kinds)| kinds.text(number.cast_unsigned()));
+        let Some(keyword) = keyword else { return Err("invalid reduction value".into()) };
+        let kind = ir.context.type_kind(ty);
+        let fits = match &*keyword {
+            "assign" => true,
+            // MLIR has no initial value for these here.
+            "maxnumf" | "minnumf" => false,
+            "addf" | "mulf" | "maximumf" | "minimumf" => {
+                matches!(kind, TypeKind::Float(_))
+            }
+            "maxs" | "mins" => {
+                matches!(kind, TypeKind::Integer { signedness, .. } if *signedness != Signedness::Unsigned)
+            }
+            "maxu" | "minu" => {
+                matches!(kind, TypeKind::Integer { signedness, .. } if *signedness == Signedness::Unsigned)
+            }
+            _ => matches!(kind, TypeKind::Integer { .. }),
+        };
+        if !fits {
+            return Err("result type cannot match reduction attribute".into());
+        }
+    }
+    Ok(())
 }
 
 /// How many elements a literal with one dimension has.

@@ -54,11 +54,14 @@ pub(super) fn print_dma_start(printer: &mut Printer<'_>, operation: OperationId)
 /// ` %memref[…] : memref type {…} {attributes}`
 pub(super) fn print_generic_atomic_rmw(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let operands: Vec<_> = ir.operands(operation).collect();
+    let memref = ir.operand(operation, 0);
     printer.text(" ");
-    access(printer, &operands);
-    printer.text(" : ");
-    printer.operand_types(operands.first().copied());
+    printer.operands(memref);
+    // Nobody checks that there is one index for each dimension.
+    printer.text("[");
+    printer.operands(ir.operands(operation).skip(1));
+    printer.text("] : ");
+    printer.operand_types(memref);
     if let Some(body) = ir.regions(operation).first() {
         printer.text(" ");
         printer.region(*body, true, true, true);

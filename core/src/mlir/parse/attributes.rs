@@ -292,10 +292,13 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(value);
         }
-        let (dialect, body) = self.dialect_symbol()?;
-        if ty.is_none() && self.at(TokenKind::Colon) {
-            self.bump();
-            self.ty()?;
+        let (dialect, mut body) = self.dialect_symbol()?;
+        if ty.is_none() && self.eat(TokenKind::Colon) {
+            // What the type means is the dialect's business: it is kept with the text.
+            let ty = self.ty()?;
+            let ty = self.type_text(ty);
+            let text = format!("{} : {ty}", self.ir.context.text(body));
+            body = self.ir.context.identifier(text);
         }
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body }))
     }
@@ -343,11 +346,11 @@ impl<'a> Parser<'a> {
                 | TokenKind::RightParen
                 | TokenKind::RightBracket
                 | TokenKind::RightBrace) => {
-                    if open.pop() != Some(close) {
-                        let message = format!(
-                            "unbalanced {} character in pretty dialect name",
-                            close.describe()
-                        );
+                    let innermost = open.pop();
+                    if innermost != Some(close) {
+                        let opening = innermost.map_or("'<'", opening_of);
+                        let message =
+                            format!("unbalanced {opening} character in pretty dialect name");
                         let span = self.current_span();
                         return Err(self.report(codes::mlir::UNMATCHED, span, message));
                     }
@@ -462,6 +465,16 @@ impl<'a> Parser<'a> {
     pub(super) fn bad_attribute(&mut self, start: usize, message: &str) -> Reported {
         let span = self.span_from(start);
         self.error(span, message)
+    }
+}
+
+/// The bracket that another one closes, as it is quoted in a message.
+fn opening_of(close: TokenKind) -> &'static str {
+    match close {
+        TokenKind::RightParen => "'('",
+        TokenKind::RightBracket => "'['",
+        TokenKind::RightBrace => "'{'",
+        _ => "'<'",
     }
 }
 

@@ -1,0 +1,94 @@
+//! What the descriptions of dialects say of an operation.
+
+use super::document::Document;
+use super::hover::header;
+use crate::dialect::descriptions;
+use crate::mlir::ods::{OpDescription, ValueDescription};
+use crate::mlir::syntax::Operation;
+use crate::text::Span;
+use std::fmt::Write as _;
+
+/// The operands of an operation, for somebody who writes one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SignatureHelp {
+    /// Such as `arith.addi lhs, rhs`.
+    pub label: String,
+    /// Where in the label each operand is, in bytes.
+    pub parameters: Vec<(u32, u32)>,
+    /// What each operand may be.
+    pub constraints: Vec<String>,
+    /// What the operation does, in one line.
+    pub summary: String,
+    /// The operand that the cursor is at.
+    pub active: u32,
+}
+
+/// The description of an operation by its name, which may be without its dialect where a function or
+/// a module leaves that out.
+pub(super) fn description(name: &str) -> Option<&'static OpDescription> {
+    let all = descriptions();
+    let with = |dialect: &str| all.op(&format!("{dialect}.{name}"));
+    all.op(name).or_else(|| with("func")).or_else(|| with("builtin"))
+}
+
+/// What an operation does, and a line for each of its operands, attributes and results.
+pub(super) fn documentation(name: &str) -> Option<String> {
+    let description = description(name)?;
+    let mut out = format!("{}\n", description.summary);
+    let values = |out: &mut String, what: &str, values: &[ValueDescription]| {
+        for value in values.iter().filter(|value| !value.name.is_empty()) {
+            // Writing to a String cannot fail.
+            let _ = write!(out, "\n- {what} `{}`: {}", value.name, value.summary());
+        }
+    };
+    values(&mut out, "operand", &description.operands);
+    for attribute in &description.attributes {
+        let summary = attribute.constraint.summary();
+        let _ = write!(out, "\n- attribute `{}`: {summary}", attribute.name);
+    }
+    values(&mut out, "result", &description.results);
+    Some(out)
+}
+
+/// The operands of the described operation around a cursor. The active one is the one behind those
+/// that are written before the cursor.
+#[must_use]
+pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
+    let (operation, word_end) = operation_before(document, offset)?;
+    let name = operation.name_token()?.span();
+    let header = header(operation);
+    if offset < name.end() || header.end() < word_end {
+        return None;
+    }
+    let spelling = String::from_utf8_lossy(operation.name(document.text())).into_owned();
+    let description = description(&spelling)?;
+    let mut label = description.name.to_string();
+    let mut parameters = Vec::new();
+    let mut constraints = Vec::new();
+    for (index, operand) in description.operands.iter().enumerate() {
+        label.push_str(if index > 0 { ", " } else { " " });
+        let start = label.len() as u32;
+        let unnamed = format!("operand{index}");
+        label.push_str(if operand.name.is_empty() { &unnamed } else { &operand.name });
+        parameters.push((start, label.len() as u32));
+        constraints.push(operand.summary());
+    }
+    let written = Span::new(name.end(), offset).slice(document.text());
+    let commas = memchr::memchr_iter(b',', written).count();
+    let active = commas.min(parameters.len().saturating_sub(1)) as u32;
+    let summary = description.summary.to_string();
+    Some(SignatureHelp { label, parameters, constraints, summary, active })
+}
+
+/// The operation that the last word before a cursor is in, and where that word ends; it is on the
+/// line of the cursor.
+fn operation_before(document: &Document, offset: u32) -> Option<(Operation<'_>, u32)> {
+    let before = document.text().get(..offset as usize)?;
+    let word = u32::try_from(before.trim_ascii_end().len()).ok()?;
+    let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+    if (word as usize) <= line {
+        return None;
+    }
+    let path = document.tree().root().path_to(word);
+    Some((path.into_iter().rev().find_map(Operation::cast)?, word))
+}

@@ -12,6 +12,11 @@ use crate::mlir::ods::Trait;
 use crate::mlir::registry::Registry;
 use smallvec::SmallVec;
 
+/// How often the operations of a region are looked at in one round, on average, before the pass
+/// counts as one that does not come to an end: values that are used before they are defined can
+/// make a circle of operations that never settle.
+const VISITS: usize = 4096;
+
 /// What is done to operations beyond folding.
 pub trait Patterns {
     /// Tries the patterns for an operation; true where one of them changed something.
@@ -153,7 +158,13 @@ fn postorder(ir: &Ir, region: RegionId) -> Vec<OperationId> {
 /// Works through the list until it is empty; true where something changed.
 fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<bool, RewriteError> {
     let mut changed = false;
+    let mut left = rewriter.worklist.len().saturating_add(64).saturating_mul(VISITS);
     while let Some(operation) = rewriter.worklist.pop() {
+        left = left.saturating_sub(1);
+        if left == 0 {
+            let message = "the pass changes this operation again and again";
+            return Err(RewriteError::new(operation, message));
+        }
         if rewriter.is_dead(operation) {
             rewriter.erase(operation);
             changed = true;
@@ -173,6 +184,8 @@ fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<b
 pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     match fold(rewriter, operation) {
         Fold::Nothing => false,
+        // Where values may be used before they are defined, an operation may be its own operand.
+        Fold::Value(value) if rewriter.ir.defining_operation(value) == Some(operation) => false,
         Fold::InPlace => {
             rewriter.modified(operation);
             true

@@ -27,6 +27,11 @@ impl Worklist {
         }
     }
 
+    /// How many places the list has.
+    pub(super) fn len(&self) -> usize {
+        self.list.len()
+    }
+
     /// Takes the operation on top.
     pub(super) fn pop(&mut self) -> Option<OperationId> {
         while let Some(top) = self.list.pop() {

@@ -67,6 +67,10 @@ pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId)
     let middle = ir.operand(operation, 0)?;
     let first = rewriter.defined_by(middle, "tensor.cast")?;
     let source = ir.operand(first, 0)?;
+    // Where values may be used before they are defined, casts may go in a circle.
+    if first == operation || source == middle || ir.defining_operation(source) == Some(operation) {
+        return None;
+    }
     let shape = |value| ir.context.type_kind(ir.value_type(value)).shape();
     let (from, through, to) = (shape(source)?, shape(middle)?, shape(ir.result(operation, 0)?)?);
     let mut sizes = from.iter().zip(through).zip(to);

@@ -1,0 +1,180 @@
+//! What holds for every pass, and the pipelines that they run in.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, Outcome, opt};
+use abide_core::mlir::parse::parse;
+use abide_core::mlir::print::{PrintOptions, print};
+use abide_core::passes::{Pass, Pipeline, Report, run};
+use abide_testing::{files_below, repository};
+
+fn with_flags(text: &str, flags: &[&str]) -> Outcome {
+    let mut options = Options::default();
+    for flag in flags {
+        options.take(flag).unwrap_or_else(|error| panic!("{error}"));
+    }
+    opt(text.as_bytes(), "input", &options, registry(), &Limits::default())
+}
+
+/// The output of passes that must succeed.
+fn transformed(text: &str, flags: &[&str]) -> String {
+    let outcome = with_flags(text, flags);
+    assert!(outcome.success, "{flags:?}: {}\nin\n{text}", outcome.messages);
+    String::from_utf8_lossy(&outcome.output).into_owned()
+}
+
+/// All files of the corpus, cut into their pieces.
+fn pieces() -> Vec<(String, String)> {
+    let files = files_below("corpus").into_iter().filter(|file| file.ends_with(".mlir"));
+    let pieces = files.flat_map(|file| {
+        let bytes = std::fs::read(repository().join(&file)).unwrap_or_default();
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        text.split("// -----\n").map(|piece| (file.clone(), piece.to_owned())).collect::<Vec<_>>()
+    });
+    pieces.collect()
+}
+
+#[test]
+fn what_a_pass_leaves_can_be_read_and_stays_as_it_is() {
+    // A shape that is said in a block that control never gets to is seen the first time and gone
+    // the second, as with the reference.
+    const NOT_TWICE: &str = "corpus/vectors/symbol/169-erase-unreachable-block/input.mlir";
+    let mut checked = 0;
+    for (file, piece) in pieces() {
+        for pass in Pass::ALL {
+            let flag = format!("-{}", pass.name());
+            let outcome = with_flags(&piece, &[&flag]);
+            if !outcome.success {
+                assert!(outcome.output.is_empty(), "{file} {flag}: output beside an error");
+                assert!(outcome.messages.contains(": error: "), "{file} {flag}: fails in silence");
+                continue;
+            }
+            let once = String::from_utf8_lossy(&outcome.output).into_owned();
+            assert_eq!(transformed(&once, &[]), once, "{file} {flag}");
+            if file != NOT_TWICE {
+                assert_eq!(transformed(&once, &[&flag]), once, "{file} {flag} twice");
+            }
+            checked += 1;
+        }
+    }
+    assert!(checked > 500, "only {checked} were checked");
+}
+
+#[test]
+fn a_pass_that_fails_changes_nothing() {
+    let text = "func.func @f(%a: tensor<?xf32>) -> index {
+  %n = symbol.symbolic_int @N {max_val = 8 : i64, min_val = 0 : i64} : index
+  symbol.bind_symbolic_shape %a, [%n], affine_map<()[s0] -> (s0 * 2)> : tensor<?xf32>
+  return %n : index
+}
+func.func @g() {
+  return
+}
+";
+    let limits = Limits::default();
+    let mut ir = parse(text.as_bytes(), registry(), &limits).ir;
+    let text_of = |ir: &_| print(ir, registry(), &PrintOptions::default());
+    let before = text_of(&ir);
+    for (passes, fails) in [
+        (vec![Pass::UnfoldSymbolicInt], true),
+        (vec![Pass::EraseSymbol, Pass::UnfoldSymbolicInt], false),
+        (vec![Pass::PropagateSymbol, Pass::SymbolToEncoding], true),
+    ] {
+        let mut pipeline = Pipeline::default();
+        passes.iter().for_each(|pass| pipeline.add(*pass));
+        let mut changed = ir.clone();
+        let mut report = Report::default();
+        let result = run(&mut changed, &pipeline, registry(), &limits, &mut report);
+        assert_eq!(result.is_err(), fails, "{passes:?}");
+        assert_eq!(text_of(&changed) == before, fails, "{passes:?}");
+    }
+    // The first error is at the operation.
+    let mut pipeline = Pipeline::default();
+    pipeline.add(Pass::UnfoldSymbolicInt);
+    let mut report = Report::default();
+    let errors = run(&mut ir, &pipeline, registry(), &limits, &mut report).unwrap_err();
+    let at = errors[0].span.start() as usize;
+    assert!(text[at..].starts_with("symbol.bind_symbolic_shape"), "{}", &text[at..]);
+}
+
+#[test]
+fn pipelines_run_on_what_they_name() {
+    let text = "func.func @f(%a: tensor<?xf32>) -> index {
+  %c0 = arith.constant 0 : index
+  %d = tensor.dim %a, %c0 : tensor<?xf32>
+  return %d : index
+}
+module @inner {
+  func.func @g(%a: tensor<?xf32>) {
+    return
+  }
+}
+";
+    let flags = transformed(text, &["-propagate-symbol", "--cse"]);
+    assert!(flags.contains("return %S0 : index") && flags.matches("symbolic_int").count() == 1);
+    let pipeline = "-pass-pipeline=builtin.module(func.func(propagate-symbol,cse))";
+    assert_eq!(transformed(text, &[pipeline]), flags);
+    let nested = "--pass-pipeline=builtin.module( builtin.module( func.func(propagate-symbol) ) )";
+    let nested = transformed(text, &[nested]);
+    assert!(nested.contains("tensor.dim") && nested.matches("symbolic_int").count() == 1);
+}
+
+#[test]
+fn pipelines_that_cannot_be_read_are_refused() {
+    for (text, message) in [
+        ("func.func(cse)", "begins with 'builtin.module('"),
+        ("builtin.module(cse", "expected ','"),
+        ("builtin.module(cse))", "nothing may stand behind"),
+        ("builtin.module(nothing)", "'nothing' does not name a pass"),
+        ("builtin.module(propagate-symbol)", "works on 'func.func', not on 'builtin.module'"),
+        ("", "begins with 'builtin.module('"),
+    ] {
+        let error = Pipeline::parse(text).expect_err(text);
+        assert!(error.message.contains(message), "{text}: {error}");
+    }
+    let deep = "builtin.module(".repeat(10_000);
+    assert!(Pipeline::parse(&deep).is_err_and(|error| error.message.contains("nested deeper")));
+    let mut options = Options::default();
+    assert!(options.take("-cse").is_ok());
+    assert!(options.take("-pass-pipeline=builtin.module(cse)").is_err());
+}
+
+#[test]
+fn numbers_of_symbols_start_anew_in_each_piece() {
+    let text = "func.func @f(%a: tensor<?xf32>) {\n  return\n}\n// -----\n\
+                func.func @f(%a: tensor<?xf32>) {\n  return\n}\n";
+    let both = transformed(text, &["-propagate-symbol", "-split-input-file"]);
+    assert_eq!(both.matches("symbolic_int @S0").count(), 2, "{both}");
+}
+
+#[test]
+fn operations_in_a_circle_come_to_an_end() {
+    let text = "module {
+  %a = tensor.cast %b : tensor<?xf32> to tensor<?xf32>
+  %b = tensor.cast %a : tensor<?xf32> to tensor<?xf32>
+  %c = symbol.symbolic_int @C [%d], affine_map<()[s0] -> (s0)> {max_val = 1 : i64, min_val = 0 : i64} : index
+  %d = symbol.symbolic_int @D [%c], affine_map<()[s0] -> (s0)> {max_val = 1 : i64, min_val = 0 : i64} : index
+  %c0 = arith.constant 0 : index
+  %e = tensor.dim %a, %c0 : tensor<?xf32>
+  \"test.use\"(%d, %e) : (index, index) -> ()
+}
+";
+    for flag in ["-canonicalize", "-cse", "-symbol-to-encoding", "-encoding-to-symbol"] {
+        let outcome = with_flags(text, &[flag]);
+        let output = String::from_utf8_lossy(&outcome.output).into_owned();
+        assert!(outcome.success != outcome.output.is_empty(), "{flag}: {}", outcome.messages);
+        assert!(!output.contains("<<"), "{flag} lost a value:\n{output}");
+    }
+}
+
+#[test]
+fn the_operations_after_each_pass_are_among_the_messages() {
+    let text = "func.func @f() {\n  return\n}\n";
+    let outcome = with_flags(text, &["-erase-symbol", "-cse", "-mlir-print-ir-after-all"]);
+    let head = "// -----// IR Dump After EraseSymbol (erase-symbol) //----- //\nfunc.func @f() {";
+    assert!(outcome.messages.starts_with(head), "{}", outcome.messages);
+    let second = "IR Dump After CSE (cse) //----- //\nmodule {";
+    assert!(outcome.messages.contains(second), "{}", outcome.messages);
+    let outcome = with_flags(text, &["-cse", "-mlir-timing"]);
+    assert!(outcome.messages.contains("cse\n") && outcome.messages.ends_with("total\n"));
+}

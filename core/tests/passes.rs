@@ -51,7 +51,8 @@ fn what_a_pass_leaves_can_be_read_and_stays_as_it_is() {
             }
             let once = String::from_utf8_lossy(&outcome.output).into_owned();
             assert_eq!(transformed(&once, &[]), once, "{file} {flag}");
-            if file != NOT_TWICE {
+            // As in MLIR, what only dead operations use is seen to be dead the second time.
+            if file != NOT_TWICE && pass != Pass::Cse {
                 assert_eq!(transformed(&once, &[&flag]), once, "{file} {flag} twice");
             }
             checked += 1;
@@ -67,7 +68,7 @@ fn a_pass_that_fails_changes_nothing() {
   symbol.bind_symbolic_shape %a, [%n], affine_map<()[s0] -> (s0 * 2)> : tensor<?xf32>
   return %n : index
 }
-func.func @g() {
+func.func @g(%b: tensor<?xf32>) {
   return
 }
 ";

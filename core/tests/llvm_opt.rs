@@ -169,10 +169,10 @@ fn what_is_printed_is_read_to_the_same_operations() {
 }
 
 /// What mlir-opt makes of pieces, each by itself; nothing where it refuses one.
-fn mlir_opt_generic(program: &Path, pieces: &[String]) -> Vec<String> {
+fn mlir_opt_prints(program: &Path, flags: &[&str], pieces: &[String]) -> Vec<String> {
     let mut child = Command::new(program)
-        .args(["-split-input-file", "-allow-unregistered-dialect", "-mlir-print-op-generic"])
-        .args(["-mlir-print-local-scope", "-mlir-disable-threading"])
+        .args(["-split-input-file", "-allow-unregistered-dialect", "-mlir-disable-threading"])
+        .args(flags)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
@@ -194,8 +194,9 @@ fn what_is_printed_is_read_by_mlir_opt_to_the_same_operations() {
     let sources: Vec<_> = described.iter().map(|piece| piece.source.clone()).collect();
     let printed: Vec<_> =
         sources.iter().map(|source| text(&run(source, &Options::default()).output)).collect();
-    let (direct, through) =
-        (mlir_opt_generic(&program, &sources), mlir_opt_generic(&program, &printed));
+    let generic = ["-mlir-print-op-generic", "-mlir-print-local-scope"];
+    let direct = mlir_opt_prints(&program, &generic, &sources);
+    let through = mlir_opt_prints(&program, &generic, &printed);
     assert_eq!((direct.len(), through.len()), (sources.len(), sources.len()));
     let (mut compared, mut differing) = (0, BTreeSet::new());
     for ((piece, direct), through) in described.iter().zip(direct).zip(through) {
@@ -252,4 +253,23 @@ fn what_mlir_opt_refuses_is_refused_on_the_same_line() {
     assert_eq!(described.len(), 136);
     assert!(lines >= 91, "{lines} pieces give an error on the right line");
     assert!(words >= 84, "{words} pieces give just the diagnostics that they expect");
+}
+
+#[test]
+fn what_mlir_opt_prints_is_read() {
+    let Some(pieces) = llvm_pieces("accepted") else { return };
+    let Some(program) = mlir_opt() else { return };
+    let sources: Vec<_> = pieces.iter().map(|piece| piece.source.clone()).collect();
+    let printed = mlir_opt_prints(&program, &[], &sources);
+    assert_eq!(printed.len(), sources.len());
+    let read: Vec<_> = printed.iter().filter(|text| !text.trim().is_empty()).collect();
+    assert!(read.len() > 950, "only {} pieces are accepted by this mlir-opt", read.len());
+    let mut wrong = Vec::new();
+    for (piece, text) in pieces.iter().zip(&printed) {
+        let outcome = run(text, &Options::default());
+        if !outcome.success {
+            wrong.push(format!("{}: {}", piece.id, outcome.messages));
+        }
+    }
+    assert!(wrong.is_empty(), "{} pieces: {}", wrong.len(), wrong.join("\n"));
 }

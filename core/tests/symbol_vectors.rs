@@ -70,18 +70,6 @@ const EXCEPTIONS: &[(&str, i32, &str, &str)] = &[
         "linalg.matmul ins(%arg0, %arg1 : memref<?x4xf32>, memref<4x4xf32>)",
         "the pass of the reference does not converge on dynamic buffers",
     ),
-    (
-        "042-prop-empty-index-arg",
-        1,
-        "input.mlir:2:8: error: '",
-        "the size that is missing is seen by the verifier of the bind, not of tensor.empty",
-    ),
-    (
-        "144-prop-empty-mixed-arg-and-dim",
-        1,
-        "input.mlir:4:8: error: '",
-        "the size that is missing is seen by the verifier of the bind, not of tensor.empty",
-    ),
 ];
 
 /// A case of the corpus.

@@ -33,7 +33,7 @@ fn standard_input_goes_to_standard_output() {
 #[test]
 fn an_error_has_the_form_of_mlir_opt_and_leaves_no_output() {
     let folder = Folder::new("opt_error");
-    folder.write("bad.mlir", &ADD.replace("return %b : i32", "return %b : f32"));
+    folder.write("bad.mlir", ADD.replace("return %b : i32", "return %b : f32"));
     folder.write("out.mlir", "as it was");
     let run = folder.abide(&["opt", "bad.mlir", "-o", "out.mlir"]);
     assert_eq!((run.status, run.stdout.as_str()), (1, ""));

@@ -144,3 +144,22 @@ fn nested_aliases_do_not_multiply_without_end() {
     assert!(out.ends_with("} : () -> ()\n}\n"));
     assert!(out.contains("<<TOO LONG>>") && out.len() < 1 << 25, "{}", out.len());
 }
+
+#[test]
+fn names_do_not_run_into_the_words_beside_them() {
+    // What is left of a mutated file: the lexer ends `%0` before the letter.
+    let text = "\
+!e = i32
+func.func @f(%a: i32, %0: i32) {
+  other.op -%0tri@f word!e %0->!e tensor<4x!e>
+  return
+}
+";
+    let options = PrintOptions::default();
+    let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+    let printed = print(&parsed.ir, registry(), &options);
+    let shown = String::from_utf8_lossy(&printed).into_owned();
+    assert!(shown.contains("other.op -%arg1 tri@f word i32 %arg1 ->i32 tensor<4xi32>"), "{shown}");
+    let again = parse(&printed, registry(), &Limits::default());
+    assert_eq!(String::from_utf8_lossy(&print(&again.ir, registry(), &options)), shown);
+}

@@ -172,9 +172,19 @@ impl<'ir> Printer<'ir> {
     fn opaque_operation(&mut self, operation: OperationId, text: &'ir OpaqueText) {
         let ir = self.ir;
         let regions = ir.regions(operation);
+        // Whether the last piece was written by another name.
+        let mut renamed = false;
         for piece in text {
             match piece {
-                TextPiece::Text(text) => self.identifier(*text),
+                TextPiece::Text(text) => {
+                    let first = ir.context.bytes(*text).first().copied();
+                    if renamed && first.is_some_and(is_part_of_word) {
+                        self.keep_apart();
+                    }
+                    self.identifier(*text);
+                    renamed = false;
+                    continue;
+                }
                 TextPiece::Operand(index) => {
                     self.optional_operand(ir.operand(operation, *index as usize));
                 }
@@ -183,8 +193,14 @@ impl<'ir> Printer<'ir> {
                         self.block_name(*block);
                     }
                 }
-                TextPiece::Attribute(attribute) => self.attribute(*attribute),
-                TextPiece::Type(ty) => self.type_(*ty),
+                TextPiece::Attribute(attribute) => {
+                    self.keep_apart();
+                    self.attribute(*attribute);
+                }
+                TextPiece::Type(ty) => {
+                    self.keep_apart();
+                    self.type_(*ty);
+                }
                 TextPiece::Region(index) => {
                     // Where the text names the arguments, the entry block needs no label.
                     let named = text
@@ -201,6 +217,16 @@ impl<'ir> Printer<'ir> {
                     self.optional_operand(arguments.get(*index as usize).copied());
                 }
             }
+            renamed = true;
+        }
+    }
+
+    /// Puts a blank behind a word that what comes next would become a part of: a name may be longer
+    /// or end otherwise than the one that was written. `4x` goes on with the type of its elements.
+    fn keep_apart(&mut self) {
+        let word = self.out.last().copied().is_some_and(is_part_of_word);
+        if word && !self.out.ends_with(b"x") {
+            self.text(" ");
         }
     }
 
@@ -330,4 +356,8 @@ impl<'ir> Printer<'ir> {
         self.newline();
         self.out.resize(self.out.len() + levels * INDENTATION, b' ');
     }
+}
+
+fn is_part_of_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_$.-".contains(&byte)
 }

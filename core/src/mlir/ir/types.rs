@@ -1,7 +1,7 @@
 //! Types.
 
 use super::attributes::Attribute;
-use super::context::{Context, Identifier};
+use super::context::Identifier;
 use super::float::FloatKind;
 use super::id::id;
 use crate::types::Signedness;
@@ -133,21 +133,5 @@ impl TypeKind {
     #[must_use]
     pub fn is_shaped(&self) -> bool {
         self.element().is_some()
-    }
-}
-
-impl Context {
-    /// The tensor type of the shape and element type of a memref type; another type is returned as
-    /// it is.
-    pub fn tensor_of_memref(&mut self, kind: &TypeKind, ty: Type) -> Type {
-        match kind {
-            TypeKind::MemRef { shape, element, .. } => self.ty(TypeKind::Tensor {
-                shape: shape.clone(),
-                element: *element,
-                encoding: None,
-            }),
-            TypeKind::UnrankedMemRef { element, .. } => self.ty(TypeKind::UnrankedTensor(*element)),
-            _ => ty,
-        }
     }
 }

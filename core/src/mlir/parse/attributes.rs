@@ -15,7 +15,6 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where none stands, or one is broken.
     pub fn attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
-        let start = self.position();
         match self.current() {
             TokenKind::Integer | TokenKind::Float | TokenKind::Minus => self.number_attribute(ty),
             TokenKind::String => self.string_attribute(ty),
@@ -44,10 +43,7 @@ impl<'a> Parser<'a> {
                     None => Err(self.error_here("expected attribute value")),
                 },
             },
-            _ => {
-                debug_assert_eq!(start, self.position());
-                Err(self.error_here("expected attribute value"))
-            }
+            _ => Err(self.error_here("expected attribute value")),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{Attribute, AttributeKind, Type};
-use crate::mlir::ods::Presence;
-use crate::mlir::ods::constraint::{AttributePredicate, TypePredicate};
+use crate::mlir::ir::{Attribute, AttributeKind, FloatKind};
+use crate::mlir::ods::constraint::AttributePredicate;
+use crate::mlir::ods::{EnumSpelling, Presence};
 use crate::mlir::syntax::TokenKind;
 
 /// Where an attribute is written.
@@ -64,7 +64,7 @@ impl<'a> Parser<'a> {
             }
             AttributePredicate::Enum(one) => self.enumeration(one, &one.name),
             AttributePredicate::Integer(of) | AttributePredicate::Float(of) => {
-                let ty = self.buildable(of);
+                let ty = of.build(&mut self.ir.context);
                 self.attribute(ty)
             }
             AttributePredicate::Confined(inner, _) => self.attribute_of(inner, text),
@@ -81,11 +81,6 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// The one type that fulfils a condition, where there is one.
-    fn buildable(&mut self, of: &TypePredicate) -> Option<Type> {
-        of.build(&mut self.ir.context)
-    }
-
     /// Whether an attribute that fulfils a condition can begin at the current token.
     pub(super) fn at_attribute_of(&self, predicate: &AttributePredicate) -> bool {
         match predicate {
@@ -96,10 +91,8 @@ impl<'a> Parser<'a> {
             AttributePredicate::Type(_) => self.at_type(),
             AttributePredicate::Enum(one) => {
                 let word = String::from_utf8_lossy(self.current_text());
-                let brackets = matches!(
-                    one.spelling,
-                    crate::mlir::ods::EnumSpelling::Dialect { angle_brackets: true, .. }
-                );
+                let brackets =
+                    matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
                 (brackets && self.at(TokenKind::Less))
                     || self.at(TokenKind::HashIdentifier)
                     || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
@@ -115,16 +108,11 @@ impl<'a> Parser<'a> {
 
     /// `[1, 2]`, as formats write dense arrays.
     fn dense_array_in_brackets(&mut self, element: &str) -> Parse<Attribute> {
-        let mut parser = element.as_bytes();
-        let element = match parser.split_first() {
-            Some((b'i', digits)) => {
-                parser = digits;
-                let width = std::str::from_utf8(parser).ok().and_then(|width| width.parse().ok());
-                self.ir.context.integer(width.unwrap_or(64))
-            }
-            _ => {
-                let kind = crate::mlir::ir::FloatKind::from_keyword(parser);
-                self.ir.context.float(kind.unwrap_or(crate::mlir::ir::FloatKind::F64))
+        let element = match element.strip_prefix('i') {
+            Some(width) => self.ir.context.integer(width.parse().unwrap_or(64)),
+            None => {
+                let kind = FloatKind::from_keyword(element.as_bytes());
+                self.ir.context.float(kind.unwrap_or(FloatKind::F64))
             }
         };
         self.expect(TokenKind::LeftBracket)?;

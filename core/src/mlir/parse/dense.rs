@@ -110,7 +110,7 @@ impl<'a> Parser<'a> {
     }
 
     fn dense_data(&mut self, ty: Type, start: usize) -> Parse<DenseData> {
-        let Some((mut kind, parts)) = self.element_kind(ty) else {
+        let Some((kind, parts)) = self.element_kind(ty) else {
             return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
         };
         let total = self.element_count(ty, start)?;
@@ -129,9 +129,6 @@ impl<'a> Parser<'a> {
             }
         } else if kind == ElementKind::String && !self.at(TokenKind::LeftBracket) {
             return Err(self.expected("string"));
-        }
-        if kind == ElementKind::String && self.at(TokenKind::LeftBracket) {
-            kind = ElementKind::String;
         }
         let mut elements = Elements::default();
         let mut shape: SmallVec<[i64; 4]> = SmallVec::new();

@@ -3,6 +3,7 @@
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
 use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, Shape, TypeKind};
+use crate::mlir::ods::TypeTransform;
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::syntax::TokenKind;
 
@@ -112,8 +113,7 @@ fn global_type_and_value<'a>(
         return Err(parser.expected("a type"));
     };
     let ty = parser.ty()?;
-    let kind = parser.ir.context.type_kind(ty).clone();
-    if !matches!(kind, TypeKind::MemRef { .. }) {
+    if !matches!(parser.ir.context.type_kind(ty), TypeKind::MemRef { .. }) {
         return Err(parser.expected("a static memref type"));
     }
     let attribute = parser.ir.context.type_attribute(ty);
@@ -124,8 +124,8 @@ fn global_type_and_value<'a>(
     let value = if parser.eat_word("uninitialized") {
         parser.ir.context.unit()
     } else {
-        let tensor = parser.ir.context.tensor_of_memref(&kind, ty);
-        parser.attribute(Some(tensor))?
+        let tensor = TypeTransform::TensorOfMemRef.apply(&mut parser.ir.context, ty);
+        parser.attribute(tensor.and_then(|tensor| tensor.first().copied()))?
     };
     read.set_attribute(*value_of, value);
     Ok(())

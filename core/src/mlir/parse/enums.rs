@@ -59,18 +59,17 @@ impl<'a> Parser<'a> {
     }
 
     fn enumerator(&mut self, one: &EnumDescription, name: &str) -> Parse<u64> {
-        let start = self.position();
         let word = match self.current() {
             TokenKind::BareIdentifier => self.current_text(),
             TokenKind::String => {
                 let text = self.current_text();
                 text.get(1..text.len().saturating_sub(1)).unwrap_or_default()
             }
-            _ => return Err(self.not_an_enumerator(one, name, start, None)),
+            _ => return Err(self.not_an_enumerator(one, name, None)),
         };
         let word = String::from_utf8_lossy(word);
         let Some(value) = one.value(&word) else {
-            return Err(self.not_an_enumerator(one, name, start, Some(&word)));
+            return Err(self.not_an_enumerator(one, name, Some(&word)));
         };
         self.bump();
         Ok(value)
@@ -81,7 +80,6 @@ impl<'a> Parser<'a> {
         &mut self,
         one: &EnumDescription,
         name: &str,
-        start: usize,
         word: Option<&str>,
     ) -> super::Reported {
         let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
@@ -101,7 +99,6 @@ impl<'a> Parser<'a> {
             ),
         };
         let span = self.current_span();
-        debug_assert!(start <= span.end() as usize);
         self.error(span, message)
     }
 }

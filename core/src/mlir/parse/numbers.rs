@@ -55,6 +55,15 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// The type of a number: the one that is known, or the one behind a colon.
+    fn number_type(&mut self, known: Option<Type>, default: Type) -> Parse<Type> {
+        match known {
+            Some(ty) => Ok(ty),
+            None if self.eat(TokenKind::Colon) => self.ty(),
+            None => Ok(default),
+        }
+    }
+
     fn float_attribute(
         &mut self,
         ty: Option<Type>,
@@ -63,11 +72,8 @@ impl<'a> Parser<'a> {
     ) -> Parse<Attribute> {
         let digits = self.current_text();
         self.bump();
-        let ty = match ty {
-            Some(ty) => ty,
-            None if self.eat(TokenKind::Colon) => self.ty()?,
-            None => self.ir.context.float(FloatKind::F64),
-        };
+        let default = self.ir.context.float(FloatKind::F64);
+        let ty = self.number_type(ty, default)?;
         let TypeKind::Float(kind) = *self.ir.context.type_kind(ty) else {
             return Err(
                 self.bad_attribute(start, "floating point value not valid for specified type")
@@ -87,11 +93,8 @@ impl<'a> Parser<'a> {
     ) -> Parse<Attribute> {
         let digits = self.current_text();
         self.bump();
-        let ty = match ty {
-            Some(ty) => ty,
-            None if self.eat(TokenKind::Colon) => self.ty()?,
-            None => self.ir.context.i64_type(),
-        };
+        let default = self.ir.context.i64_type();
+        let ty = self.number_type(ty, default)?;
         match *self.ir.context.type_kind(ty) {
             TypeKind::Float(kind) => {
                 let Some(bits) = float_bits_from_hex(kind, digits) else {

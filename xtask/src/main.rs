@@ -1,5 +1,6 @@
 //! The chores of the project: `cargo xtask <chore>`.
 
+mod editors;
 mod process;
 mod readme;
 mod test;
@@ -8,11 +9,14 @@ use process::say;
 use std::process::ExitCode;
 
 /// The chores: name, what it does, and the function that does it.
-const CHORES: &[(&str, &str, Chore)] = &[(
-    "test",
-    "everything that CI runs: format, lints, the README's commands, all tests",
-    test::run,
-)];
+const CHORES: &[(&str, &str, Chore)] = &[
+    ("test", "everything that CI runs: format, lints, the README's commands, all tests", test::run),
+    (
+        "editors",
+        "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",
+        editors::run,
+    ),
+];
 
 /// A chore takes the words behind its name, and fails with what to tell.
 type Chore = fn(&[String]) -> Result<(), String>;

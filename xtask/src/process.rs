@@ -1,7 +1,7 @@
 //! Running other programs.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// Writes a line to standard error.
@@ -15,6 +15,14 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     let cargo = std::env::var_os("CARGO").map_or_else(|| PathBuf::from("cargo"), PathBuf::from);
     let mut command = Command::new(cargo);
     command.args(arguments).current_dir(abide_testing::repository());
+    command
+}
+
+/// A program that is ended with all that it started where it takes longer than some seconds.
+pub(crate) fn bounded(seconds: u32, program: &Path) -> Command {
+    // Of coreutils: it makes a process group, and ends that.
+    let mut command = Command::new("timeout");
+    command.args(["--kill-after=10", &seconds.to_string()]).arg(program);
     command
 }
 

@@ -3,7 +3,9 @@
 use crate::process::{self, cargo, say};
 use crate::readme;
 use abide_testing::SKIPPED_VARIABLE;
-use std::fs;
+use std::path::Path;
+use std::process::Command;
+use std::{env, fs};
 
 /// Runs all checks, the quick ones first, and says at the end which tests were skipped.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
@@ -19,16 +21,30 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     tests()
 }
 
-/// All tests of the workspace, those in the documentation too.
+/// All tests of the workspace, those in the documentation too, and those of the editors.
 fn tests() -> Result<(), String> {
     let target = abide_testing::repository().join("target");
     fs::create_dir_all(&target).map_err(|error| format!("cannot make {target:?}: {error}"))?;
     let skipped = target.join("skipped-tests.txt");
     // There is none before the first run.
     let _ = fs::remove_file(&skipped);
-    let mut command = cargo(&["test", "--workspace", "--no-fail-fast"]);
-    let result = process::run("tests", command.env(SKIPPED_VARIABLE, &skipped));
-    let list = fs::read_to_string(&skipped).unwrap_or_default();
+    let xtask = env::current_exe().map_err(|error| format!("cannot find xtask: {error}"))?;
+    let mut tests = cargo(&["test", "--workspace", "--no-fail-fast"]);
+    let mut editors = Command::new(xtask);
+    editors.arg("editors");
+    let failures: Vec<_> = [("tests", &mut tests), ("editors", &mut editors)]
+        .into_iter()
+        .filter_map(|(what, command)| {
+            process::run(what, command.env(SKIPPED_VARIABLE, &skipped)).err()
+        })
+        .collect();
+    report_skipped(&skipped);
+    if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
+}
+
+/// Says which tests were skipped, by the file where they are collected.
+fn report_skipped(skipped: &Path) {
+    let list = fs::read_to_string(skipped).unwrap_or_default();
     if !list.is_empty() {
         say("");
         say(
@@ -38,5 +54,4 @@ fn tests() -> Result<(), String> {
             say(&format!("!!!   {line}"));
         }
     }
-    result
 }

@@ -1,0 +1,58 @@
+// Makes abide.vsix with the server for this machine in it. `--server FILE` takes a server that is
+// there already; without it, cargo builds one.
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createVSIX } from '@vscode/vsce';
+import { buildExtension } from './build.mjs';
+
+const { values } = parseArgs({ options: { server: { type: 'string' } } });
+// npm runs scripts in the folder of the package; a file that is named is where the user stands.
+const given = values.server && resolve(process.env.INIT_CWD ?? '.', values.server);
+process.chdir(dirname(import.meta.dirname));
+
+const root = resolve('../..');
+const name = process.platform === 'win32' ? 'abide.exe' : 'abide';
+const server = given ?? buildServer();
+rmSync('server', { recursive: true, force: true });
+mkdirSync('server');
+copyFileSync(server, join('server', name));
+chmodSync(join('server', name), 0o755);
+copyFileSync(join(root, 'LICENSE'), 'LICENSE');
+rmSync('out', { recursive: true, force: true });
+await buildExtension();
+await createVSIX({
+  packagePath: 'abide.vsix',
+  target: `${process.platform}-${process.arch}`,
+  dependencies: false,
+  allowMissingRepository: true,
+  rewriteRelativeLinks: false,
+});
+
+/** The server of cargo's release build: its path. */
+function buildServer() {
+  const flags = [
+    'build',
+    '--release',
+    '--bin',
+    'abide',
+    '--message-format',
+    'json-render-diagnostics',
+  ];
+  const said = execFileSync('cargo', flags, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const built = said
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line).executable)
+    .find((file) => typeof file === 'string' && basename(file) === name);
+  if (built === undefined) {
+    throw new Error('cargo does not say where it put the server');
+  }
+  return built;
+}

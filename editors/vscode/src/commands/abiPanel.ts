@@ -1,0 +1,128 @@
+import {
+  commands,
+  type Disposable,
+  type TextEditor,
+  ViewColumn,
+  type WebviewPanel,
+  window,
+} from 'vscode';
+import { type AbiExplanation, explainAbiRequest } from '../protocol';
+import type { Session } from '../server/session';
+import { ask, mlirEditor, targetOf } from './ask';
+
+/** How long the cursor rests before the panel follows it, in milliseconds. */
+const REST = 150;
+
+/** The panel at the side that explains how the function at the cursor is called. It follows the
+ * cursor while it is open. */
+export class AbiPanel implements Disposable {
+  private panel: WebviewPanel | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly follow: Disposable;
+
+  constructor(private readonly session: Session) {
+    this.follow = window.onDidChangeTextEditorSelection(({ textEditor }) => {
+      clearTimeout(this.timer);
+      if (this.panel?.visible === true && textEditor.document.languageId === 'mlir') {
+        this.timer = setTimeout(() => void this.update(textEditor), REST);
+      }
+    });
+  }
+
+  readonly commands = { 'abide.explainAbi': () => this.open() };
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    this.follow.dispose();
+    this.panel?.dispose();
+  }
+
+  private async open(): Promise<void> {
+    const editor = mlirEditor();
+    if (editor === undefined) {
+      return;
+    }
+    const title = 'Explaining the ABI';
+    const explanation = await ask(this.session, 'explainAbi', title, async () => {
+      // `undefined` is what `ask` says where there is no answer.
+      return (await this.explain(editor)) ?? null;
+    });
+    if (explanation === null) {
+      void window.showInformationMessage('The cursor is in no function.');
+    } else if (explanation !== undefined) {
+      await this.show(explanation);
+    }
+  }
+
+  private async update(editor: TextEditor): Promise<void> {
+    try {
+      const explanation = await this.explain(editor);
+      if (explanation !== undefined && this.panel !== undefined) {
+        await this.show(explanation);
+      }
+    } catch {
+      // The panel keeps what it has; the command says what is wrong.
+    }
+  }
+
+  private async explain(editor: TextEditor): Promise<AbiExplanation | undefined> {
+    const { client } = this.session;
+    if (client === undefined || !this.session.offers('explainAbi')) {
+      return undefined;
+    }
+    const { textDocument } = targetOf(client, editor, 'file');
+    const position = client.code2ProtocolConverter.asPosition(editor.selection.active);
+    const answer = await client.sendRequest(explainAbiRequest, { textDocument, position });
+    return answer ?? undefined;
+  }
+
+  private async show({ title, markdown }: AbiExplanation): Promise<void> {
+    // The editor's own renderer: code is coloured as elsewhere.
+    const body = await commands.executeCommand<string>('markdown.api.render', markdown);
+    const panel = this.panel ?? this.create();
+    panel.title = `ABI of ${title}`;
+    panel.webview.html = page(title, body);
+  }
+
+  private create(): WebviewPanel {
+    const panel = window.createWebviewPanel(
+      'abide.abi',
+      'ABI',
+      { viewColumn: ViewColumn.Beside, preserveFocus: true },
+      { enableScripts: false, enableFindWidget: true, localResourceRoots: [] },
+    );
+    panel.onDidDispose(() => {
+      this.panel = undefined;
+    });
+    this.panel = panel;
+    return panel;
+  }
+}
+
+/** The page of the panel. What it shows comes from a file that anybody may have written: nothing in
+ * it runs or is loaded. */
+function page(title: string, body: string): string {
+  const policy = "default-src 'none'; style-src 'unsafe-inline'";
+  return `<!DOCTYPE html>
+<html>
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<style>
+  body { line-height: 1.5; padding: 0 1.5em 2em; }
+  code, pre { font-family: var(--vscode-editor-font-family); font-size: var(--vscode-editor-font-size); }
+  pre { background: var(--vscode-textCodeBlock-background); padding: 0.75em 1em; overflow-x: auto; }
+  table { border-collapse: collapse; }
+  th, td { border-bottom: 1px solid var(--vscode-widget-border, #8884); padding: 0.3em 0.9em 0.3em 0; text-align: left; }
+</style>
+</head>
+<body>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</body>
+</html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}

@@ -1,0 +1,87 @@
+import {
+  type CancellationToken,
+  commands,
+  ProgressLocation,
+  type TextEditor,
+  window,
+} from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import type { Offer, Target } from '../protocol';
+import type { Session } from '../server/session';
+
+/** The editor of an MLIR file that a command is about; the user is told where there is none. A
+ * command of the walkthrough has no active editor of its own. */
+export function mlirEditor(): TextEditor | undefined {
+  const isMlir = (editor: TextEditor | undefined): boolean =>
+    editor?.document.languageId === 'mlir' &&
+    ['file', 'untitled'].includes(editor.document.uri.scheme);
+  const editor = isMlir(window.activeTextEditor)
+    ? window.activeTextEditor
+    : window.visibleTextEditors.find(isMlir);
+  if (editor === undefined) {
+    void window.showInformationMessage('Open an MLIR file first.');
+  }
+  return editor;
+}
+
+/** What of a document a command is about. */
+export type Scope = 'file' | 'function';
+
+/** The document of an editor, or the function at its cursor. */
+export function targetOf(client: LanguageClient, editor: TextEditor, scope: Scope): Target {
+  const converter = client.code2ProtocolConverter;
+  const textDocument = converter.asTextDocumentIdentifier(editor.document);
+  return scope === 'file'
+    ? { textDocument }
+    : { textDocument, position: converter.asPosition(editor.selection.active) };
+}
+
+/**
+ * Asks the server, with a cancellable progress; tells the user where it cannot answer. Resolves to
+ * nothing then, and where the user cancels.
+ */
+export async function ask<T>(
+  session: Session,
+  offer: Offer,
+  title: string,
+  request: (client: LanguageClient, token: CancellationToken) => Promise<T>,
+): Promise<T | undefined> {
+  await session.settled();
+  const { client } = session;
+  if (client === undefined) {
+    await tell('The abide server does not run.', 'Restart', 'abide.restartServer');
+    return undefined;
+  }
+  if (!session.offers(offer)) {
+    const message = 'The abide server is too old for this: it does not know the request.';
+    await tell(message, 'Choose Program...', 'abide.chooseServer');
+    return undefined;
+  }
+  return window.withProgress(
+    { location: ProgressLocation.Notification, title, cancellable: true },
+    async (_progress, token) => {
+      try {
+        return await request(client, token);
+      } catch (error) {
+        if (!token.isCancellationRequested) {
+          void refused(client, title, error);
+        }
+        return undefined;
+      }
+    },
+  );
+}
+
+/** The whole of what the server says goes to the output, its first line to the message. */
+async function refused(client: LanguageClient, title: string, error: unknown): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  client.outputChannel.appendLine(`${title}\n${message}`);
+  const [first] = message.split('\n', 1);
+  await tell(`${title}: ${first}`, 'Show Output', 'abide.showOutput');
+}
+
+async function tell(message: string, button: string, command: string): Promise<void> {
+  if ((await window.showErrorMessage(message, button)) === button) {
+    await commands.executeCommand(command);
+  }
+}

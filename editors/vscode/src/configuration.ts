@@ -1,0 +1,56 @@
+import { homedir } from 'node:os';
+import { workspace } from 'vscode';
+import { expandVariables, type Surroundings } from './server/variables';
+
+/** The section of all settings. */
+export const SECTION = 'abide';
+
+/** The settings that a server is started with; a change of one needs a restart. */
+export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension'].map(
+  (name) => `${SECTION}.${name}`,
+);
+
+/** What happens where LLVM's extension is active, too. */
+export type BesideOther = 'ask' | 'both' | 'quiet';
+
+export interface ServerSettings {
+  readonly enable: boolean;
+  readonly path: string;
+  readonly arguments: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  readonly log: string;
+  readonly restartOnChange: boolean;
+  readonly besideOther: BesideOther;
+}
+
+/** What the settings say now, with variables replaced in all but the path of the server, where a
+ * message may have to show them. */
+export function serverSettings(): ServerSettings {
+  const settings = workspace.getConfiguration(SECTION);
+  const around = surroundings();
+  const expand = (text: string): string => expandVariables(text, around);
+  const environment = Object.entries(
+    settings.get<Record<string, string>>('server.environment', {}),
+  );
+  return {
+    enable: settings.get('enable', true),
+    path: settings.get('server.path', ''),
+    arguments: settings.get<string[]>('server.arguments', []).map(expand),
+    environment: Object.fromEntries(environment.map(([key, value]) => [key, expand(value)])),
+    log: settings.get('server.log', 'warn'),
+    restartOnChange: settings.get('server.restartOnChange', true),
+    besideOther: settings.get<BesideOther>('besideOtherExtension', 'ask'),
+  };
+}
+
+/** What variables in settings stand for now. */
+export function surroundings(): Surroundings {
+  return {
+    home: homedir(),
+    environment: process.env,
+    folders: (workspace.workspaceFolders ?? []).map((folder) => ({
+      name: folder.name,
+      path: folder.uri.fsPath,
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import { commands, type ExtensionContext, window, workspace } from 'vscode';
+import { advise } from './advice';
+import { askAboutOther, isQuiet } from './beside';
+import { AbiPanel } from './commands/abiPanel';
+import { genericFormCommands } from './commands/genericForm';
+import { Passes } from './commands/passes';
+import { serverCommands } from './commands/server';
+import { startCommands } from './commands/start';
+import { SERVER_SETTINGS } from './configuration';
+import { Session } from './server/session';
+import { Status } from './status';
+
+let session: Session | undefined;
+
+export function activate(context: ExtensionContext): void {
+  const output = window.createOutputChannel('abide');
+  const server = new Session({ extension: context.extensionPath, output, quiet: isQuiet });
+  session = server;
+  const panel = new AbiPanel(server);
+  const handlers = {
+    ...serverCommands(server, output),
+    ...new Passes(server, context).commands,
+    ...genericFormCommands(server, context),
+    ...panel.commands,
+    ...startCommands(context),
+  };
+  for (const [name, handler] of Object.entries(handlers)) {
+    context.subscriptions.push(commands.registerCommand(name, handler));
+  }
+  context.subscriptions.push(
+    output,
+    panel,
+    new Status(server),
+    server.onDidChange((state) => void advise(state)),
+    workspace.onDidChangeConfiguration((change) => {
+      if (SERVER_SETTINGS.some((setting) => change.affectsConfiguration(setting))) {
+        void server.restart();
+      }
+    }),
+  );
+  void server.restart();
+  void askAboutOther(context);
+}
+
+/** The editor waits for this before it ends. */
+export async function deactivate(): Promise<void> {
+  await session?.stop();
+}

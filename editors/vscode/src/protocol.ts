@@ -1,0 +1,73 @@
+/** The requests of the server beyond those of the protocol (docs/language-server.md). */
+
+import {
+  type Position,
+  RequestType,
+  RequestType0,
+  type TextDocumentIdentifier,
+  type WorkspaceEdit,
+} from 'vscode-languageclient/node';
+
+/** A pass that the server can run. */
+export interface Pass {
+  readonly name: string;
+  readonly description: string;
+  /** The operation that it runs on; nothing where it runs on any. */
+  readonly anchor: 'func.func' | 'builtin.module' | null;
+}
+
+/** A document, or the function of it that contains a position. */
+export interface Target {
+  readonly textDocument: TextDocumentIdentifier;
+  readonly position?: Position;
+}
+
+export interface RunPassesParams extends Target {
+  /** Names with commas between them, or the text of `-pass-pipeline`. */
+  readonly pipeline: string;
+}
+
+export interface RunPassesResult {
+  /** The whole document afterwards. */
+  readonly text: string;
+  readonly function: string | null;
+  /** Nothing where nothing changes. */
+  readonly edit: WorkspaceEdit | null;
+}
+
+export interface GenericForm {
+  readonly text: string;
+  readonly function: string | null;
+}
+
+export interface AbiExplanation {
+  /** The function: `@name`. */
+  readonly title: string;
+  readonly markdown: string;
+}
+
+export const passesRequest = new RequestType0<{ passes: Pass[] }, void>('abide/passes');
+export const runPassesRequest = new RequestType<RunPassesParams, RunPassesResult, void>(
+  'abide/runPasses',
+);
+export const genericFormRequest = new RequestType<Target, GenericForm, void>('abide/genericForm');
+export const explainAbiRequest = new RequestType<
+  Target & { readonly position: Position },
+  AbiExplanation | null,
+  void
+>('abide/explainAbi');
+
+/** The names under which a server announces these requests, in `capabilities.experimental.abide`. */
+export type Offer = 'passes' | 'runPasses' | 'genericForm' | 'explainAbi';
+
+/** Whether capabilities announce a request. */
+export function announces(experimental: unknown, offer: Offer): boolean {
+  if (!isRecord(experimental) || !isRecord(experimental.abide)) {
+    return false;
+  }
+  return experimental.abide[offer] === true;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

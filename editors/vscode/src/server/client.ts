@@ -1,0 +1,80 @@
+import type { ChildProcess } from 'node:child_process';
+import { type OutputChannel, workspace } from 'vscode';
+import {
+  CloseAction,
+  ErrorAction,
+  LanguageClient,
+  type LanguageClientOptions,
+  type Middleware,
+  RevealOutputChannelOn,
+  State,
+  type vsdiag,
+} from 'vscode-languageclient/node';
+import { SECTION } from '../configuration';
+
+/** The languages that the server reads. */
+export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection'];
+
+export interface ClientChoices {
+  /** Whether diagnostics and hovers are left to another extension. */
+  readonly quiet: boolean;
+  /** Called where the connection ends without being told to. */
+  readonly closed: () => void;
+}
+
+/** A client of one run of a server; the next run gets another. */
+export function createClient(
+  start: () => Promise<ChildProcess>,
+  output: OutputChannel,
+  { quiet, closed }: ClientChoices,
+): LanguageClient {
+  const settings = workspace.getConfiguration(SECTION);
+  const options: LanguageClientOptions = {
+    documentSelector: LANGUAGES.flatMap((language) =>
+      ['file', 'untitled'].map((scheme) => ({ language, scheme })),
+    ),
+    outputChannel: output,
+    revealOutputChannelOn: RevealOutputChannelOn.Never,
+    diagnosticCollectionName: SECTION,
+    initializationOptions: { [SECTION]: settings },
+    synchronize: { configurationSection: SECTION },
+    markdown: { supportHtml: false },
+    // The session decides what happens next, and tells the user.
+    initializationFailedHandler: () => false,
+    errorHandler: {
+      error: () => ({ action: ErrorAction.Continue }),
+      closed: async () => {
+        closed();
+        // What waits for the start hears of its failure before the client forgets it.
+        await new Promise(setImmediate);
+        return { action: CloseAction.DoNotRestart, handled: true };
+      },
+    },
+    middleware: quiet ? QUIET : {},
+  };
+  return new SilentClient(SECTION, SECTION, start, options);
+}
+
+/** A client that writes its errors to the output alone: the session tells the user, once. */
+class SilentClient extends LanguageClient {
+  override error(message: string, data?: unknown): void {
+    super.error(message, data, false);
+  }
+
+  /** The client stops itself where a start fails, and then complains that it has not started. */
+  override async stop(timeout?: number): Promise<void> {
+    if (this.state === State.Running) {
+      await super.stop(timeout);
+    }
+  }
+}
+
+/** Leaves diagnostics and hovers to another extension. */
+const QUIET: Middleware = {
+  provideHover: () => null,
+  handleDiagnostics: (uri, _diagnostics, next) => next(uri, []),
+  provideDiagnostics: () => ({
+    kind: 'full' as vsdiag.DocumentDiagnosticReportKind.full,
+    items: [],
+  }),
+};

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { ServerSettings } from '../configuration';
+
+/** How long a server may take to end before it is killed, in milliseconds. */
+const PATIENCE = 2000;
+
+/** Starts a server that talks on its standard input and output. Rejects where it cannot be run. */
+export function spawnServer(path: string, settings: ServerSettings): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path, ['lsp', '--log', settings.log, ...settings.arguments], {
+      env: { ...process.env, ...settings.environment },
+      stdio: 'pipe',
+    });
+    child.once('error', reject);
+    child.once('spawn', () => resolve(child));
+    // A pipe to a server that died fails; the connection says so to who waits for an answer.
+    child.stdin.on('error', () => undefined);
+  });
+}
+
+/** Waits until a server has ended, and kills it where it does not by itself. */
+export function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      resolve();
+      return;
+    }
+    const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,209 @@
+import type { ChildProcess } from 'node:child_process';
+import { type CancellationToken, type Disposable, EventEmitter, type OutputChannel } from 'vscode';
+import type { LanguageClient } from 'vscode-languageclient/node';
+import { type ServerSettings, serverSettings, surroundings } from '../configuration';
+import { announces, type Offer } from '../protocol';
+import { createClient } from './client';
+import { type FoundServer, locateServer } from './locate';
+import { ended, spawnServer } from './process';
+import { watchProgram } from './watch';
+
+/** What is known of the server. */
+export type State =
+  | { readonly kind: 'off' }
+  | { readonly kind: 'starting'; readonly server: FoundServer }
+  | { readonly kind: 'running'; readonly server: FoundServer; readonly version: string }
+  /** There is no program to run. */
+  | { readonly kind: 'missing'; readonly reason: string }
+  /** It does not start, or ended too often. */
+  | { readonly kind: 'failed'; readonly server: FoundServer; readonly reason: string };
+
+/** How long a server may take to answer `initialize`, in milliseconds. */
+const START_TIME = 20_000;
+/** How often a server is started again by itself within [`CRASH_SPAN`]. */
+const MOST_CRASHES = 3;
+/** In milliseconds. */
+const CRASH_SPAN = 180_000;
+
+export interface SessionOptions {
+  /** The folder of the extension. */
+  readonly extension: string;
+  readonly output: OutputChannel;
+  /** Whether diagnostics and hovers are left to another extension. */
+  readonly quiet: () => boolean;
+}
+
+/** One run of a server. */
+interface Run {
+  readonly client: LanguageClient;
+  readonly children: ChildProcess[];
+  readonly watcher: Disposable | undefined;
+}
+
+/** The server: finds it, starts it, and starts it again where it ends or its program changes. */
+export class Session implements Disposable {
+  private readonly changed = new EventEmitter<State>();
+  readonly onDidChange = this.changed.event;
+  private current: State = { kind: 'off' };
+  private run: Run | undefined;
+  private crashes: number[] = [];
+  /** Starts and stops happen one after the other. */
+  private queue: Promise<void> = Promise.resolve();
+
+  constructor(private readonly options: SessionOptions) {}
+
+  get state(): State {
+    return this.current;
+  }
+
+  /** The client, where the server runs. */
+  get client(): LanguageClient | undefined {
+    return this.current.kind === 'running' ? this.run?.client : undefined;
+  }
+
+  /** Whether the server that runs announces a request. */
+  offers(offer: Offer): boolean {
+    return announces(this.client?.initializeResult?.capabilities.experimental, offer);
+  }
+
+  /** Stops the server if it runs, and starts what the settings say now. Never rejects. */
+  restart(): Promise<void> {
+    this.crashes = [];
+    return this.enqueue(() => this.startAnew());
+  }
+
+  /** Stops the server. Never rejects. */
+  stop(): Promise<void> {
+    return this.enqueue(async () => {
+      await this.endRun();
+      this.become({ kind: 'off' });
+    });
+  }
+
+  /** Resolves when the server runs, and at once where it cannot. */
+  async settled(token?: CancellationToken): Promise<void> {
+    let before: Promise<void>;
+    do {
+      before = this.queue;
+      await before;
+    } while (before !== this.queue && token?.isCancellationRequested !== true);
+  }
+
+  dispose(): void {
+    void this.stop();
+    this.changed.dispose();
+  }
+
+  private enqueue(step: () => Promise<void>): Promise<void> {
+    this.queue = this.queue.then(step).catch((error: unknown) => {
+      this.options.output.appendLine(`abide: ${String(error)}`);
+    });
+    return this.queue;
+  }
+
+  private become(state: State): void {
+    this.current = state;
+    this.changed.fire(state);
+  }
+
+  private async startAnew(): Promise<void> {
+    await this.endRun();
+    const settings = serverSettings();
+    if (!settings.enable) {
+      this.become({ kind: 'off' });
+      return;
+    }
+    const server = await locateServer({
+      ...surroundings(),
+      setting: settings.path,
+      extension: this.options.extension,
+      platform: process.platform,
+    });
+    if (server.kind === 'none') {
+      this.become({ kind: 'missing', reason: server.reason });
+      return;
+    }
+    await this.startRun(server, settings);
+  }
+
+  private async startRun(server: FoundServer, settings: ServerSettings): Promise<void> {
+    this.become({ kind: 'starting', server });
+    this.options.output.appendLine(`abide: starting ${server.path} (${server.origin})`);
+    const children: ChildProcess[] = [];
+    const start = async (): Promise<ChildProcess> => {
+      const child = await spawnServer(server.path, settings);
+      children.push(child);
+      return child;
+    };
+    const client = createClient(start, this.options.output, {
+      quiet: this.options.quiet(),
+      closed: () => this.crashed(client, server),
+    });
+    const watcher = settings.restartOnChange
+      ? watchProgram(server.path, () => void this.restart())
+      : undefined;
+    this.run = { client, children, watcher };
+    try {
+      await within(START_TIME, client.start());
+    } catch (error) {
+      this.options.output.appendLine(`abide: ${String(error)}`);
+      this.become({ kind: 'failed', server, reason: reasonOf(error) });
+      await killAll(children);
+      return;
+    }
+    const version = client.initializeResult?.serverInfo?.version ?? 'of unknown version';
+    this.become({ kind: 'running', server, version });
+  }
+
+  private async endRun(): Promise<void> {
+    const run = this.run;
+    this.run = undefined;
+    if (run === undefined) {
+      return;
+    }
+    run.watcher?.dispose();
+    try {
+      await run.client.stop();
+    } catch {
+      // A server that does not answer is killed below.
+    }
+    await Promise.all(run.children.map(ended));
+  }
+
+  /** The connection of a client ended without being told to. */
+  private crashed(client: LanguageClient, server: FoundServer): void {
+    // One that ends while it starts rejects the start.
+    if (client !== this.run?.client || this.current.kind !== 'running') {
+      return;
+    }
+    const now = Date.now();
+    this.crashes = [...this.crashes.filter((time) => now - time < CRASH_SPAN), now];
+    if (this.crashes.length > MOST_CRASHES) {
+      const reason = `It ended ${this.crashes.length} times within three minutes.`;
+      this.become({ kind: 'failed', server, reason });
+      return;
+    }
+    void this.enqueue(() => this.startAnew());
+  }
+}
+
+/** A promise that rejects where another takes too long. */
+function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = new Error(`no answer within ${milliseconds / 1000} s`);
+    const timer = setTimeout(() => reject(late), milliseconds);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+async function killAll(children: readonly ChildProcess[]): Promise<void> {
+  for (const child of children) {
+    child.kill();
+  }
+  await Promise.all(children.map(ended));
+}
+
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return `It does not start: ${message}.`;
+}

@@ -1,0 +1,94 @@
+/**
+ * A language server for the tests of the client. What it does beyond being well is said by its last
+ * argument: `mute` answers nothing, `dies` ends at once, `frail` ends when it hears of a document,
+ * `old` knows the protocol alone, `deaf` does not end when it should.
+ */
+
+import {
+  createProtocolConnection,
+  ErrorCodes,
+  ResponseError,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
+
+const behaviour = process.argv.at(-1) ?? '';
+if (behaviour === 'dies') {
+  process.exit(3);
+}
+const connection = createProtocolConnection(
+  new StreamMessageReader(process.stdin),
+  new StreamMessageWriter(process.stdout),
+);
+
+interface Params {
+  readonly textDocument: { readonly uri: string; readonly text?: string };
+  readonly position?: unknown;
+  readonly pipeline?: string;
+}
+
+if (behaviour !== 'mute') {
+  const offers = { passes: true, runPasses: true, genericForm: true, explainAbi: true };
+  connection.onRequest('initialize', (params: { initializationOptions: unknown }) => ({
+    serverInfo: { name: 'abide', version: '9.8.7' },
+    capabilities: {
+      textDocumentSync: 2,
+      hoverProvider: true,
+      experimental: behaviour === 'old' ? undefined : { abide: offers },
+    },
+    params,
+  }));
+}
+connection.onRequest('textDocument/hover', () => ({ contents: 'a hover' }));
+connection.onNotification('textDocument/didOpen', ({ textDocument }: Params) => {
+  if (behaviour === 'frail') {
+    process.exit(1);
+  }
+  const start = { line: 0, character: 0 };
+  connection.sendNotification('textDocument/publishDiagnostics', {
+    uri: textDocument.uri,
+    diagnostics: [{ range: { start, end: start }, message: 'wrong', code: 'mlir-x' }],
+  });
+});
+connection.onRequest('abide/passes', () => ({
+  passes: [
+    { name: 'cse', description: 'Common subexpressions', anchor: null },
+    { name: 'whole', description: 'The module', anchor: 'builtin.module' },
+  ],
+}));
+connection.onRequest('abide/runPasses', ({ textDocument, position, pipeline }: Params) => {
+  if (pipeline === 'broken') {
+    return new ResponseError(ErrorCodes.InvalidRequest, 'no such pass\nand more');
+  }
+  const start = { line: 0, character: 0 };
+  const edit = {
+    changes: { [textDocument.uri]: [{ range: { start, end: start }, newText: '!' }] },
+  };
+  return {
+    text: `after ${pipeline}`,
+    function: position === undefined ? null : '@f',
+    edit: pipeline === 'nothing' ? null : edit,
+  };
+});
+connection.onRequest('abide/genericForm', ({ position }: Params) => ({
+  text: 'generic',
+  function: position === undefined ? null : '@f',
+}));
+connection.onRequest('abide/explainAbi', ({ position }: { position: { line: number } }) =>
+  position.line > 0 ? null : { title: '@f<b>', markdown: 'called *so*' },
+);
+connection.onRequest('shutdown', () => null);
+connection.onNotification('exit', () => {
+  if (behaviour !== 'deaf') {
+    process.exit(0);
+  }
+});
+connection.onClose(() => {
+  if (behaviour !== 'deaf') {
+    process.exit(1);
+  }
+});
+connection.listen();
+if (behaviour === 'deaf') {
+  setInterval(() => undefined, 1000);
+}

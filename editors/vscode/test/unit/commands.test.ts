@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { inWorkbench, type Workbench } from '../support/harness';
+import type { Uri } from '../support/values';
+
+/** The text of a document that the extension provides. */
+function provided({ editor }: Workbench, uri: unknown): string | undefined {
+  const { scheme } = uri as Uri;
+  return editor.contents.get(scheme)?.provideTextDocumentContent(uri as Uri);
+}
+
+function labels(workbench: Workbench): string[] {
+  return (workbench.editor.picks[0] ?? []).map((item) => (item as { label: string }).label);
+}
+
+test(
+  'a pass on a function is compared, and applied',
+  inWorkbench(async (workbench) => {
+    const { editor } = workbench;
+    const source = workbench.open();
+    await workbench.start();
+    editor.answers.set('Run on this function', 'cse');
+    editor.answers.set('cse on @f changes', 'Apply');
+    await editor.run('abide.runPassOnFunction');
+    assert.deepEqual(labels(workbench), [
+      'Passes',
+      'cse',
+      'Pipelines',
+      '$(edit) Write a pipeline...',
+    ]);
+    const [name, before, after, title] = editor.ran[0] ?? [];
+    assert.equal(name, 'vscode.diff');
+    assert.equal(before, source.uri);
+    assert.equal(title, 'test.mlir: cse on @f');
+    assert.equal(provided(workbench, after), 'after cse');
+    assert.equal(editor.applied[0]?.edits[0]?.edits[0]?.newText, '!');
+    assert.deepEqual(editor.ran.at(-1), ['showTextDocument', source]);
+  }),
+);
+
+test(
+  'nothing is applied unless the user says so',
+  inWorkbench(async (workbench) => {
+    workbench.open();
+    await workbench.start();
+    workbench.editor.answers.set('Run on this file', 'whole');
+    await workbench.editor.run('abide.runPassOnFile');
+    assert.ok(labels(workbench).includes('whole'));
+    assert.equal(workbench.editor.ran[0]?.[3], 'test.mlir: whole');
+    assert.deepEqual(workbench.editor.applied, []);
+    // The button of the comparison does it later.
+    await workbench.editor.run('abide.applyPass', workbench.editor.ran[0]?.[2]);
+    assert.equal(workbench.editor.applied.length, 1);
+  }),
+);
+
+test(
+  'what a pass changed of an older text is not applied to a newer one',
+  inWorkbench(async (workbench) => {
+    const { editor } = workbench;
+    const source = workbench.open();
+    await workbench.start();
+    editor.answers.set('Run on this file', 'cse');
+    await editor.run('abide.runPassOnFile');
+    source.change('other');
+    await editor.run('abide.applyPass', editor.ran[0]?.[2]);
+    await workbench.message(/test\.mlir has changed since/);
+    assert.deepEqual(editor.applied, []);
+  }),
+);
+
+test(
+  'a pipeline is written, remembered, and refused with its reason',
+  inWorkbench(async (workbench) => {
+    const { editor } = workbench;
+    workbench.open();
+    await workbench.start();
+    editor.answers.set('Run on this file', '$(edit) Write a pipeline...');
+    editor.answers.set('Run a pipeline', ' broken ');
+    editor.answers.set('Running broken', 'Show Output');
+    await editor.run('abide.runPassOnFile');
+    await workbench.message(/^Running broken: no such pass$/);
+    assert.match(editor.output, /no such pass\nand more/);
+    assert.equal([...workbench.memory.values()][0], 'broken');
+    await editor.run('abide.runPassOnFile');
+    assert.deepEqual(editor.picks[1]?.[0], {
+      label: 'broken',
+      description: 'the last one',
+      pipeline: 'broken',
+    });
+  }),
+);
+
+test(
+  'a pass that changes nothing says so',
+  inWorkbench(async (workbench) => {
+    workbench.open();
+    await workbench.start();
+    workbench.editor.answers.set('Run on this function', '$(edit) Write a pipeline...');
+    workbench.editor.answers.set('Run a pipeline', 'nothing');
+    await workbench.editor.run('abide.runPassOnFunction');
+    assert.deepEqual(workbench.editor.messages, ['nothing on @f changes nothing.']);
+    assert.deepEqual(workbench.editor.ran, []);
+  }),
+);
+
+test(
+  'the generic form stands beside the file',
+  inWorkbench(async (workbench) => {
+    workbench.open();
+    await workbench.start();
+    await workbench.editor.run('abide.showGenericForm');
+    await workbench.editor.run('abide.showGenericFormOfFunction');
+    const [whole, part] = workbench.editor.ran.map(([, uri]) => uri as Uri);
+    assert.equal(whole?.path, '/test (generic form).mlir');
+    assert.equal(part?.path, '/test (generic form of @f).mlir');
+    assert.equal(provided(workbench, part), 'generic');
+  }),
+);
+
+test(
+  'the panel explains, escapes, and follows the cursor',
+  inWorkbench(async (workbench) => {
+    const { editor } = workbench;
+    workbench.open();
+    await workbench.start();
+    await editor.run('abide.explainAbi');
+    assert.equal(editor.panels.length, 1);
+    assert.match(
+      editor.panels[0]?.webview.html ?? '',
+      /<h1>@f&lt;b&gt;<\/h1>\n<p>called \*so\*<\/p>/,
+    );
+    assert.match(editor.panels[0]?.webview.html ?? '', /default-src 'none'/);
+    const [panel] = editor.panels;
+    if (panel !== undefined) {
+      panel.webview.html = '';
+    }
+    editor.selectionChanged.fire({ textEditor: editor.active });
+    const { until } = await import('../support/harness');
+    await until(() => panel?.webview.html !== '', 'the panel to follow');
+    await editor.run('abide.explainAbi');
+    assert.equal(editor.panels.length, 1);
+  }),
+);
+
+test(
+  'outside of functions there is nothing to explain',
+  inWorkbench(async (workbench) => {
+    workbench.open('\n\n', 1);
+    await workbench.start();
+    await workbench.editor.run('abide.explainAbi');
+    await workbench.message(/in no function/);
+    assert.equal(workbench.editor.panels.length, 0);
+  }),
+);
+
+const needsServer = ['runPassOnFile', 'runPassOnFunction', 'showGenericForm', 'explainAbi'];
+for (const command of needsServer) {
+  test(
+    `${command} says that a server is too old`,
+    inWorkbench(async (workbench) => {
+      workbench.open();
+      await workbench.start('old');
+      await workbench.editor.run(`abide.${command}`);
+      await workbench.message(/too old/);
+    }),
+  );
+  test(
+    `${command} says that there is no server`,
+    inWorkbench(async (workbench) => {
+      workbench.open();
+      workbench.editor.settings.set('abide.enable', false);
+      workbench.activate();
+      await workbench.editor.run(`abide.${command}`);
+      await workbench.message(/does not run/);
+    }),
+  );
+  test(
+    `${command} says that there is no file`,
+    inWorkbench(async (workbench) => {
+      await workbench.start();
+      await workbench.editor.run(`abide.${command}`);
+      await workbench.message(/Open an MLIR file first/);
+    }),
+  );
+}
+
+test(
+  'the example and the walkthrough open',
+  inWorkbench(async (workbench) => {
+    await workbench.start();
+    await workbench.editor.run('abide.openExample');
+    await workbench.editor.run('abide.openWalkthrough');
+    assert.equal(workbench.editor.ran[0]?.[0], 'showTextDocument');
+    assert.deepEqual(workbench.editor.ran[1], [
+      'workbench.action.openWalkthrough',
+      'abide.abide#start',
+      false,
+    ]);
+  }),
+);

@@ -29,12 +29,20 @@ pub(crate) struct Session {
     pub(crate) pulls: bool,
     /// Whether it shows that the server is at work.
     pub(crate) progress: bool,
+    /// Whether it asks for the edit of a code action when somebody chooses that.
+    pub(crate) resolves_edits: bool,
 }
 
 impl Default for Session {
     fn default() -> Session {
-        let encoding = Encoding::Utf16;
-        Session { encoding, related: false, tags: false, pulls: false, progress: false }
+        Session {
+            encoding: Encoding::Utf16,
+            related: false,
+            tags: false,
+            pulls: false,
+            progress: false,
+            resolves_edits: false,
+        }
     }
 }
 
@@ -44,12 +52,16 @@ impl Session {
         let text_document = capabilities.text_document.as_ref();
         let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());
         let window = capabilities.window.as_ref();
+        let action = text_document.and_then(|text| text.code_action.as_ref());
+        let resolved = action.and_then(|action| action.resolve_support.as_ref());
         Session {
             encoding,
             related: publish.and_then(|caps| caps.related_information).unwrap_or(false),
             tags: publish.is_some_and(|caps| caps.tag_support.is_some()),
             pulls: text_document.is_some_and(|text| text.diagnostic.is_some()),
             progress: window.and_then(|window| window.work_done_progress).unwrap_or(false),
+            resolves_edits: resolved
+                .is_some_and(|resolved| resolved.properties.iter().any(|name| name == "edit")),
         }
     }
 }

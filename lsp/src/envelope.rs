@@ -73,7 +73,7 @@ impl Envelope {
                     ("exit", None) => Verdict::Exit,
                     (method, id) => Verdict::Pass {
                         shutdown: method == "shutdown" && id.is_some(),
-                        body: self.without_null(method),
+                        body: self.without_params(method),
                     },
                 }
             }
@@ -82,9 +82,11 @@ impl Envelope {
         }
     }
 
-    /// Many clients write `"params": null` where a request has none; tower-lsp refuses that.
-    fn without_null(&self, method: &str) -> Option<Vec<u8>> {
-        if self.params != Some(Value::Null) {
+    /// Many clients write `"params": null`, or `{}`, where a request has none; tower-lsp refuses
+    /// that.
+    fn without_params(&self, method: &str) -> Option<Vec<u8>> {
+        let has_none = ["shutdown", "abide/passes"].contains(&method) && self.params.is_some();
+        if !has_none && self.params != Some(Value::Null) {
             return None;
         }
         let mut message = json!({"jsonrpc": "2.0", "method": method});

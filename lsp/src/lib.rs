@@ -24,6 +24,7 @@ mod frame;
 mod guard;
 mod position;
 mod publish;
+mod requests;
 mod run;
 mod server;
 mod settings;

@@ -17,7 +17,12 @@ const CONCURRENCY: usize = 1024;
 
 /// Serves one client through pipes, until the input ends.
 pub(crate) async fn serve(input: DuplexStream, output: DuplexStream) {
-    let (service, socket) = LspService::new(Backend::new);
+    let (service, socket) = LspService::build(Backend::new)
+        .custom_method("abide/passes", Backend::passes)
+        .custom_method("abide/runPasses", Backend::run_passes)
+        .custom_method("abide/genericForm", Backend::generic_form)
+        .custom_method("abide/explainAbi", Backend::explain_abi)
+        .finish();
     Server::new(input, output, socket).concurrency_level(CONCURRENCY).serve(service).await;
 }
 
@@ -255,6 +260,8 @@ impl LanguageServer for Backend {
         params: lsp::CodeActionParams,
     ) -> Result<Option<lsp::CodeActionResponse>> {
         let range = params.range;
+        let only = params.context.only;
+        let deferred = self.session().resolves_edits;
         let Some(view) = self.view(&params.text_document.uri) else { return Ok(None) };
         self.run(move |cancelled| {
             let wanted = view.span(range);
@@ -265,12 +272,39 @@ impl LanguageServer for Backend {
             let mut actions: Vec<_> =
                 found.iter().filter_map(|found| view.quick_fix(found)).collect();
             if view.snapshot.format.is_none() {
-                let others = ide::actions(&view.snapshot.document(), wanted, &found);
+                let document = view.snapshot.document();
+                let others = ide::actions(&document, wanted, &found);
                 actions.extend(others.iter().map(|action| view.action(action)));
+                cancelled.check()?;
+                actions.extend(view.rewrites(&document, wanted, only.as_deref(), deferred));
             }
+            actions.retain(|action| match action {
+                lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
+                    kind: Some(kind), ..
+                }) => convert::is_wanted(only.as_deref(), kind),
+                _ => true,
+            });
             Ok(Some(actions))
         })
         .await
+    }
+
+    async fn code_action_resolve(&self, action: lsp::CodeAction) -> Result<lsp::CodeAction> {
+        let deferred = action.data.clone().and_then(|data| serde_json::from_value(data).ok());
+        let Some(deferred) = deferred else { return Ok(action) };
+        let convert::Deferred { uri, generation, rewrite, offset } = deferred;
+        let edit = self.answer(&uri, move |view, document, _| {
+            let refused = |why: &str| Failure::Refused(why.to_owned());
+            if view.snapshot.generation != generation {
+                return Err(refused("the document has changed since this was offered"));
+            }
+            let rewrite = ide::Rewrite::named(&rewrite).ok_or_else(|| refused("unknown action"))?;
+            let edits = view.rewrite(document, offset, rewrite);
+            let edits = edits.map_err(|error| Failure::Refused(error.to_string()))?;
+            Ok(view.workspace_edit(&edits))
+        });
+        let edit = edit.await?;
+        Ok(lsp::CodeAction { edit, ..action })
     }
 
     async fn prepare_call_hierarchy(

@@ -24,6 +24,8 @@ pub struct Document {
     names: FileNames,
     /// In the order of [`Tree::units`], as the units of `names` are.
     facts: Vec<Arc<UnitFacts>>,
+    /// How many units stand directly in the file: they come behind it, in the order of the text.
+    functions: usize,
     symbols: OnceLock<SymbolIndex>,
     limits: Limits,
 }
@@ -64,6 +66,7 @@ impl Document {
 
     fn of_tree(text: Vec<u8>, tree: Tree, limits: Limits, known: &Known) -> Document {
         let units = tree.units();
+        let functions = units.first().map_or(0, |(_, file)| file.child_count());
         let mut names = Vec::with_capacity(units.len());
         let mut facts = Vec::with_capacity(units.len());
         for (offset, unit) in units {
@@ -79,7 +82,7 @@ impl Document {
             facts.push(unit_facts);
         }
         let names = FileNames::from_units(&tree, &text, names, &limits);
-        Document { text, tree, names, facts, symbols: OnceLock::new(), limits }
+        Document { text, tree, names, facts, functions, symbols: OnceLock::new(), limits }
     }
 
     /// The text.
@@ -142,6 +145,22 @@ impl Document {
         // The outer stand before the inner.
         let around = |unit: &DocumentUnit<'_>| unit.span().touches(offset);
         self.units().filter(around).last()
+    }
+
+    /// The unit that begins at `offset`, but for the file and for units within units.
+    pub(super) fn unit_from(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+        let units = self.names.units.get(1..=self.functions)?;
+        let index = units.binary_search_by_key(&offset, |&(start, _)| start).ok()?;
+        self.unit(index + 1)
+    }
+
+    /// The function that a cursor at `offset` touches: not one within a function.
+    pub(super) fn function_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+        let units = self.names.units.get(1..=self.functions)?;
+        let behind = units.partition_point(|&(start, _)| start <= offset);
+        // Of two functions that meet, the one that begins here.
+        let unit = self.unit(behind)?;
+        (behind > 0 && unit.span().touches(offset)).then_some(unit)
     }
 
     pub(super) fn symbols(&self) -> &SymbolIndex {

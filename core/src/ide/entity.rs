@@ -96,9 +96,12 @@ fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<
 
 /// The piece of the file around a place.
 pub(super) fn chunk_at(document: &Document, offset: u32) -> Option<SyntaxNode<'_>> {
-    let root = document.tree().root();
-    let chunks = root.children().filter(|node| node.kind() == NodeKind::Chunk);
-    chunks.take_while(|chunk| chunk.span().start() <= offset).last()
+    chunks(document).take_while(|chunk| chunk.span().start() <= offset).last()
+}
+
+/// The pieces of the file between lines of `// -----`.
+pub(super) fn chunks(document: &Document) -> impl Iterator<Item = SyntaxNode<'_>> {
+    document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk)
 }
 
 /// The names of the aliases that a piece of a file defines, each with its definition.

@@ -17,6 +17,7 @@ mod document;
 mod document_links;
 mod document_symbols;
 mod entity;
+mod explain;
 mod facts;
 mod folding;
 mod formatting;
@@ -27,10 +28,12 @@ mod lenses;
 mod operation_help;
 mod references;
 mod rename;
+mod scope;
 mod selection;
 mod semantic_tokens;
 mod signatures;
 mod symbol_index;
+mod transform;
 mod type_definition;
 mod visible;
 mod workspace_symbols;
@@ -43,6 +46,7 @@ pub use document::Document;
 pub use document_links::{DocumentLink, document_links};
 pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
 pub use entity::Occurrence;
+pub use explain::{AbiExplanation, explain_abi};
 pub use folding::{Fold, FoldKind, folds};
 pub use formatting::formatting;
 pub use highlight::highlights;
@@ -55,5 +59,9 @@ pub use rename::{RenameError, prepare_rename, rename};
 pub use selection::selection;
 pub use semantic_tokens::{SemanticToken, SemanticTokenKind, semantic_tokens};
 pub use signatures::SignatureFormat;
+pub use transform::{
+    GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,
+    rewrites, run_passes,
+};
 pub use type_definition::type_definition;
 pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};

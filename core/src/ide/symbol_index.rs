@@ -116,6 +116,11 @@ impl SymbolIndex {
         None
     }
 
+    /// The innermost table around a unit.
+    pub(super) fn table_around(&self, unit: DocumentUnit<'_>) -> Option<u32> {
+        self.units.get(unit.index)?.1
+    }
+
     /// The symbol that a reference of a unit means.
     pub(super) fn resolve(
         &self,

@@ -37,13 +37,27 @@ pub fn run(
     limits: &Limits,
     report: &mut Report,
 ) -> Result<(), Vec<Diagnostic>> {
-    if pipeline.elements.is_empty() {
+    run_on(ir, ir.top(), &pipeline.elements, registry, limits, report)
+}
+
+/// Runs passes on one operation, and verifies everything after each.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_on(
+    ir: &mut Ir,
+    root: OperationId,
+    elements: &[PipelineElement],
+    registry: &Registry,
+    limits: &Limits,
+    report: &mut Report,
+) -> Result<(), Vec<Diagnostic>> {
+    if elements.is_empty() {
         return Ok(());
     }
     let context = PassContext { registry, limits, names: SymbolNames::new(ir) };
     let mut run = Run { ir: ir.clone(), context, report };
-    let top = run.ir.top();
-    run.elements(&pipeline.elements, &[top])?;
+    run.elements(elements, &[root])?;
     *ir = run.ir;
     Ok(())
 }

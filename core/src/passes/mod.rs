@@ -12,7 +12,7 @@ mod propagate_symbol;
 mod symbol_names;
 mod unfold_symbolic_int;
 
-pub use manager::{Report, run};
+pub use manager::{Report, run, run_on};
 pub use pipeline::{Pipeline, PipelineElement, PipelineError};
 
 use crate::limits::Limits;
@@ -96,6 +96,22 @@ impl Pass {
     #[must_use]
     pub fn named(name: &str) -> Option<Pass> {
         Pass::ALL.into_iter().find(|pass| pass.name() == name)
+    }
+
+    /// What it does, in a few words.
+    #[must_use]
+    pub const fn description(self) -> &'static str {
+        match self {
+            Pass::PropagateSymbol => {
+                "Name the dynamic sizes of a function and follow them through it"
+            }
+            Pass::EraseSymbol => "Take away what is said about shapes",
+            Pass::UnfoldSymbolicInt => "Compute what symbols stand for",
+            Pass::SymbolToEncoding => "Say in types what is said about shapes",
+            Pass::EncodingToSymbol => "Say by operations what types say about shapes",
+            Pass::Canonicalize => "Simplify operations and remove dead ones",
+            Pass::Cse => "Compute once what is computed twice",
+        }
     }
 
     /// What it works on.

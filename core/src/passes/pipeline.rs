@@ -68,6 +68,51 @@ impl Pipeline {
     }
 }
 
+impl Pipeline {
+    /// Reads a pipeline as [`parse`](Self::parse), or the names of passes between commas.
+    ///
+    /// # Errors
+    /// As [`parse`](Self::parse).
+    pub fn parse_or_list(text: &str) -> Result<Pipeline, PipelineError> {
+        if text.contains('(') {
+            return Pipeline::parse(text);
+        }
+        let mut pipeline = Pipeline::default();
+        let mut reader = Reader { text, at: 0 };
+        loop {
+            pipeline.add(reader.pass()?);
+            match reader.peek() {
+                None => return Ok(pipeline),
+                Some(_) => reader.expect(',')?,
+            }
+        }
+    }
+
+    /// The elements that work on one function, in order.
+    ///
+    /// # Errors
+    /// Where one works on more than a function; says which.
+    pub fn on_function(&self) -> Result<Vec<PipelineElement>, String> {
+        let mut all = Vec::new();
+        for element in &self.elements {
+            match element {
+                PipelineElement::Pass(pass) if pass.anchor() == Anchor::Module => {
+                    let name = pass.name();
+                    return Err(format!("'{name}' works on a module, not on one function"));
+                }
+                PipelineElement::Pass(_) => all.push(element.clone()),
+                PipelineElement::Nested(anchor, inner) if anchor == "func.func" => {
+                    all.extend(inner.iter().cloned());
+                }
+                PipelineElement::Nested(anchor, _) => {
+                    return Err(format!("passes on '{anchor}' do not work on one function"));
+                }
+            }
+        }
+        Ok(all)
+    }
+}
+
 struct Reader<'a> {
     text: &'a str,
     at: usize,
@@ -144,15 +189,8 @@ impl<'a> Reader<'a> {
             let elements = self.elements(name, depth + 1)?;
             return Ok(PipelineElement::Nested(name.to_owned(), elements));
         }
-        // Options: none of the passes has any that matter.
-        if self.eat('{') {
-            self.expect('}')?;
-        }
-        let Some(pass) = Pass::named(name) else {
-            let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();
-            let message = format!("'{name}' does not name a pass; there are {}", names.join(", "));
-            return Err(self.error_at(start, message));
-        };
+        self.at = start;
+        let pass = self.pass()?;
         let needed = match pass.anchor() {
             Anchor::Function => "func.func",
             Anchor::Module => "builtin.module",
@@ -163,5 +201,20 @@ impl<'a> Reader<'a> {
             return Err(self.error_at(start, message));
         }
         Ok(PipelineElement::Pass(pass))
+    }
+
+    /// The name of a pass, with its options: none of the passes has any that matter.
+    fn pass(&mut self) -> Result<Pass, PipelineError> {
+        self.blanks();
+        let start = self.at;
+        let name = self.word();
+        if self.eat('{') {
+            self.expect('}')?;
+        }
+        Pass::named(name).ok_or_else(|| {
+            let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();
+            let message = format!("'{name}' does not name a pass; there are {}", names.join(", "));
+            self.error_at(start, message)
+        })
     }
 }

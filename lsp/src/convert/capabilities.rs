@@ -1,6 +1,7 @@
 //! What the server tells a client that it can do.
 
 use super::{TOKEN_MODIFIERS, TOKEN_TYPES};
+use crate::requests;
 use tower_lsp::lsp_types as lsp;
 
 /// What the server can do.
@@ -62,10 +63,8 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         }),
         code_action_provider: Some(lsp::CodeActionProviderCapability::Options(
             lsp::CodeActionOptions {
-                code_action_kinds: Some(vec![
-                    lsp::CodeActionKind::QUICKFIX,
-                    lsp::CodeActionKind::REFACTOR,
-                ]),
+                code_action_kinds: Some(super::action_kinds()),
+                resolve_provider: Some(true),
                 ..lsp::CodeActionOptions::default()
             },
         )),
@@ -79,6 +78,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
                 },
             ),
         ),
+        experimental: Some(requests::experimental()),
         ..lsp::ServerCapabilities::default()
     }
 }

@@ -1,9 +1,11 @@
 //! Between the types of the protocol and those of `abide_core`.
 
+mod actions;
 mod capabilities;
 mod navigation;
 mod token_delta;
 
+pub(crate) use actions::{Deferred, action_kinds, is_wanted};
 pub(crate) use capabilities::capabilities;
 pub(crate) use token_delta::token_edits;
 
@@ -144,19 +146,6 @@ impl View {
     pub(crate) fn workspace_edit(&self, edits: &[TextEdit]) -> lsp::WorkspaceEdit {
         let edits = self.text_edits(edits);
         lsp::WorkspaceEdit::new(HashMap::from([(self.uri.clone(), edits)]))
-    }
-
-    /// The change that mends a diagnostic, where one is known.
-    pub(crate) fn quick_fix(&self, found: &Diagnostic) -> Option<lsp::CodeActionOrCommand> {
-        let fix = found.fix.as_ref()?;
-        Some(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
-            title: fix.title.clone(),
-            kind: Some(lsp::CodeActionKind::QUICKFIX),
-            diagnostics: Some(vec![self.diagnostic(found)]),
-            edit: Some(self.workspace_edit(&fix.edits)),
-            is_preferred: Some(true),
-            ..lsp::CodeAction::default()
-        }))
     }
 
     pub(crate) fn hover(&self, hover: ide::Hover) -> lsp::Hover {

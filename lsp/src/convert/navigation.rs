@@ -93,13 +93,4 @@ impl View {
             active_parameter: Some(help.active),
         }
     }
-
-    pub(crate) fn action(&self, action: &ide::Action) -> lsp::CodeActionOrCommand {
-        lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
-            title: action.title.clone(),
-            kind: Some(lsp::CodeActionKind::REFACTOR),
-            edit: Some(self.workspace_edit(&action.edits)),
-            ..lsp::CodeAction::default()
-        })
-    }
 }

@@ -12,6 +12,7 @@ mod constrained;
 mod dense;
 mod directive;
 mod enums;
+mod excerpt;
 mod format;
 mod known;
 mod location;
@@ -26,6 +27,7 @@ mod state;
 mod types;
 
 pub use affine::MapOfValues;
+pub use excerpt::{Excerpt, ParsedExcerpt, parse_excerpt};
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;
 pub use state::{OperandUse, OperationState};

@@ -209,6 +209,13 @@ impl<'a> Parser<'a> {
         self.advance();
     }
 
+    /// Goes on reading at a place of another text.
+    pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
+        self.text = text;
+        self.lexer = Lexer::new(text);
+        self.jump(position);
+    }
+
     /// Remembers the current place, to come [back](Self::back) to it.
     pub(crate) fn mark(&self) -> Mark<'a> {
         Mark { lexer: self.lexer, current: self.current, start: self.start, end: self.previous_end }

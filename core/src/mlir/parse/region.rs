@@ -50,7 +50,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    fn top_level(&mut self, block: BlockId) -> Parse<()> {
+    pub(super) fn top_level(&mut self, block: BlockId) -> Parse<()> {
         self.blocks.push(Default::default());
         loop {
             match self.current() {

@@ -106,6 +106,12 @@ impl Unit {
         self.len == 0
     }
 
+    /// How many units are nested directly in this one.
+    #[must_use]
+    pub fn child_count(&self) -> usize {
+        self.children.len()
+    }
+
     /// What is wrong with the text of this unit, without the nested ones; ranges count from the
     /// unit's first byte.
     #[must_use]

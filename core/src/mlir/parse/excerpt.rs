@@ -1,0 +1,88 @@
+//! One operation of a file, read by itself.
+
+use super::parser::{Parse, Parser};
+use crate::diagnostic::Diagnostic;
+use crate::limits::Limits;
+use crate::mlir::ir::{BlockId, Ir, NewOperation, OperationId};
+use crate::mlir::registry::Registry;
+use crate::text::Span;
+
+/// An operation at the top of a file or of a nested module, and what of its surroundings it needs to
+/// be read and verified without the rest: a function with the aliases that it uses and the heads of
+/// the functions that it calls.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Excerpt {
+    /// Definitions of aliases, each before those that use it.
+    pub aliases: Vec<Span>,
+    /// Operations that define the symbols that the operation mentions. Of functions, what stands
+    /// before the body.
+    pub declarations: Vec<Span>,
+    /// The operation itself.
+    pub operation: Span,
+}
+
+/// What reading an [`Excerpt`] gives.
+#[derive(Debug, Clone)]
+pub struct ParsedExcerpt {
+    /// A module with the declarations and, behind them, the operation.
+    pub ir: Ir,
+    /// The operation; none where something could not be read.
+    pub operation: Option<OperationId>,
+    /// What is wrong. Ranges are those of the file, and may lie in the surroundings.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Reads an excerpt of a file. A function without a body whose visibility is not written becomes
+/// private: here it only stands for what is elsewhere.
+#[must_use]
+pub fn parse_excerpt(
+    text: &[u8],
+    excerpt: &Excerpt,
+    registry: &Registry,
+    limits: &Limits,
+) -> ParsedExcerpt {
+    let capacity = Ir::new(excerpt.operation.len() as usize);
+    let mut parser = Parser::over(b"", registry, limits, capacity);
+    let operation = parser.excerpt(text, excerpt);
+    ParsedExcerpt { ir: parser.ir, operation, diagnostics: parser.diagnostics.finish() }
+}
+
+impl<'a> Parser<'a> {
+    fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(Span::default());
+        self.ir.append_block(region, block);
+        let name = self.ir.context.identifier("builtin.module");
+        let module = NewOperation { regions: &[region], ..NewOperation::new(name) };
+        let top = self.ir.create(module);
+        self.ir.set_top(top);
+        for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
+            self.part(text, *part, block).ok()?;
+        }
+        self.make_declarations_private(top);
+        self.part(text, excerpt.operation, block).and_then(|()| self.check_forward()).ok()?;
+        self.ir.last_operation(block)
+    }
+
+    /// Reads a part of a text as if that ended with it.
+    fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
+        let text = text.get(..part.end() as usize).unwrap_or(text);
+        self.enter(text, part.start() as usize);
+        self.top_level(block)
+    }
+
+    fn make_declarations_private(&mut self, top: OperationId) {
+        let regions = self.ir.regions(top).iter();
+        let blocks = regions.flat_map(|region| self.ir.blocks(*region));
+        let operations: Vec<_> =
+            blocks.flat_map(|block| self.ir.block_operations(*block)).collect();
+        for operation in operations {
+            let mut regions = self.ir.regions(operation).iter();
+            let is_declaration = regions.any(|region| self.ir.blocks(*region).is_empty());
+            if is_declaration && self.ir.name_bytes(operation) == b"func.func" {
+                let value = self.ir.context.string_attribute("private");
+                self.ir.set_property(operation, "sym_visibility", Some(value));
+            }
+        }
+    }
+}

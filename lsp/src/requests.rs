@@ -1,0 +1,150 @@
+//! The requests beyond those of the protocol: passes, the generic form, how a function is called.
+//! `docs/language-server.md` describes them for whoever writes a client.
+
+use crate::backend::Backend;
+use crate::convert::View;
+use crate::worker::Failure;
+use abide_core::ide::{self, Document, Transformed};
+use abide_core::passes::{Anchor, Pass};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use tower_lsp::jsonrpc::Result;
+use tower_lsp::lsp_types as lsp;
+
+/// What the server says of these requests among its capabilities.
+pub(crate) fn experimental() -> Value {
+    let requests =
+        json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true});
+    json!({ "abide": requests })
+}
+
+/// A document and, where only one function is meant, a place in it.
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct PlaceParams {
+    text_document: lsp::TextDocumentIdentifier,
+    position: Option<lsp::Position>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(crate) struct RunPassesParams {
+    #[serde(flatten)]
+    place: PlaceParams,
+    pipeline: String,
+}
+
+/// What a client shows of a pass.
+#[derive(Debug, Serialize)]
+struct PassItem {
+    name: &'static str,
+    description: &'static str,
+    anchor: Option<&'static str>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct Passes {
+    passes: Vec<PassItem>,
+}
+
+/// What became of a document, or of one function of it.
+#[derive(Debug, Serialize)]
+pub(crate) struct Rewritten {
+    /// The whole document.
+    text: String,
+    function: Option<String>,
+    edit: Option<lsp::WorkspaceEdit>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct GenericForm {
+    /// The document, or the function alone.
+    text: String,
+    function: Option<String>,
+}
+
+#[derive(Debug, Serialize)]
+pub(crate) struct AbiExplanation {
+    title: String,
+    markdown: String,
+}
+
+impl Backend {
+    /// `abide/passes`
+    pub(crate) async fn passes(&self) -> Result<Passes> {
+        let item = |pass: Pass| PassItem {
+            name: pass.name(),
+            description: pass.description(),
+            anchor: match pass.anchor() {
+                Anchor::Function => Some("func.func"),
+                Anchor::Module => Some("builtin.module"),
+                Anchor::Any => None,
+            },
+        };
+        Ok(Passes { passes: Pass::ALL.into_iter().map(item).collect() })
+    }
+
+    /// `abide/runPasses`
+    pub(crate) async fn run_passes(&self, params: RunPassesParams) -> Result<Rewritten> {
+        let RunPassesParams { place, pipeline } = params;
+        self.transform(place, move |view, document, offset| {
+            let made = ide::run_passes(document, offset, &pipeline).map_err(refused)?;
+            let edit = (!made.edits.is_empty()).then(|| view.workspace_edit(&made.edits));
+            Ok(Rewritten { text: text_of(&made, document), function: made.function, edit })
+        })
+        .await
+    }
+
+    /// `abide/genericForm`
+    pub(crate) async fn generic_form(&self, params: PlaceParams) -> Result<GenericForm> {
+        self.transform(params, move |_, document, offset| {
+            let form = ide::generic_form(document, offset).map_err(refused)?;
+            Ok(GenericForm { text: lossy(&form.text), function: form.function })
+        })
+        .await
+    }
+
+    /// `abide/explainAbi`
+    pub(crate) async fn explain_abi(&self, params: PlaceParams) -> Result<Option<AbiExplanation>> {
+        let place = params.position.unwrap_or_default();
+        let found = self.answer(&params.text_document.uri, move |view, document, _| {
+            let found = ide::explain_abi(document, view.offset(place));
+            Ok(found.map(|found| AbiExplanation { title: found.title, markdown: found.markdown }))
+        });
+        found.await.map(Option::flatten)
+    }
+
+    /// Answers a request that fails where there is no such MLIR document.
+    async fn transform<T, W>(&self, params: PlaceParams, work: W) -> Result<T>
+    where
+        T: Send + 'static,
+        W: FnOnce(&View, &Document, Option<u32>) -> std::result::Result<T, Failure>
+            + Send
+            + 'static,
+    {
+        let PlaceParams { text_document, position } = params;
+        let uri = text_document.uri;
+        let found = self.answer(&uri, move |view, document, _| {
+            work(view, document, position.map(|position| view.offset(position)))
+        });
+        match found.await? {
+            Some(found) => Ok(found),
+            None => self.run(move |_| Err(not_open(&uri))).await,
+        }
+    }
+}
+
+fn not_open(uri: &lsp::Url) -> Failure {
+    Failure::Refused(format!("{uri} is not open as an MLIR document"))
+}
+
+fn refused(error: ide::TransformError) -> Failure {
+    Failure::Refused(error.to_string())
+}
+
+fn text_of(made: &Transformed, document: &Document) -> String {
+    lossy(&made.text(document))
+}
+
+fn lossy(text: &[u8]) -> String {
+    String::from_utf8_lossy(text).into_owned()
+}

@@ -1,9 +1,13 @@
 //! Nodes to text, from the last byte to the first: so the length of a struct is known when it is to
 //! be written.
 
-use super::half::{Content, Half, KeyWord, Struct};
+use super::children::Child;
+use super::half::Half;
+use super::names::Names;
+use super::word::{Content, StructWord};
 use crate::sip::fields::BuildError;
 use crate::sip::visit::{Side, StructKind};
+use std::ops::Range;
 
 /// A text that is written from its end.
 #[derive(Default)]
@@ -19,6 +23,7 @@ impl Backward {
         self.bytes
     }
 
+    /// Writes a tag with its integer.
     fn integer(&mut self, tag: u8, value: u32) {
         let mut rest = value;
         loop {
@@ -34,31 +39,84 @@ impl Backward {
 
     /// Writes what stands before the content of a span, which is all behind `end`.
     fn span_head(&mut self, tag: u8, end: usize) -> Result<(), BuildError> {
-        let content = self.bytes.len() - end;
-        let length = u32::try_from(content + 1).ok().filter(|length| *length <= i32::MAX as u32);
-        let length = length.ok_or(BuildError::TooLong(content))?;
+        let length = span_length(self.bytes.len() - end)?;
         self.bytes.push(b'!');
         self.integer(tag, length);
         Ok(())
     }
 
-    fn name(&mut self, name: &[u8]) -> Result<(), BuildError> {
+    /// Writes a field whose last byte stands first.
+    fn reversed(&mut self, field: &[u8]) -> Result<(), BuildError> {
         // Names alone can make a text long that few nodes describe: what no length can say is not
         // written first.
-        let end = self.bytes.len();
-        let length = end.saturating_add(name.len());
-        if length > 2 * i32::MAX as usize {
+        let length = self.bytes.len().saturating_add(field.len());
+        if length > LONGEST {
             return Err(BuildError::TooLong(length));
         }
-        self.bytes.extend(name.iter().rev());
-        self.span_head(b'K', end)
+        self.bytes.extend_from_slice(field);
+        Ok(())
+    }
+}
+
+/// Two halves of the length that can be said.
+const LONGEST: usize = 2 * i32::MAX as usize;
+
+/// What a span says of the length of its content.
+fn span_length(content: usize) -> Result<u32, BuildError> {
+    let length = u32::try_from(content + 1).ok().filter(|length| *length <= i32::MAX as u32);
+    length.ok_or(BuildError::TooLong(content))
+}
+
+/// The key fields of all names.
+struct NameFields {
+    /// One after the other in the order of the names, the last byte of each first.
+    text: Vec<u8>,
+    /// Each one's place in the text.
+    ranges: Vec<Range<usize>>,
+    /// By the number of a name, how many names come before it in their order.
+    ranks: Vec<u32>,
+}
+
+impl NameFields {
+    fn new(names: &Names<'_>) -> Result<NameFields, BuildError> {
+        let mut sorted: Vec<(&[u8], usize)> = names.iter().zip(0..).collect();
+        sorted.sort_unstable();
+        let mut fields = NameFields {
+            text: Vec::new(),
+            ranges: Vec::with_capacity(sorted.len()),
+            ranks: vec![0; sorted.len()],
+        };
+        for (rank, (name, number)) in sorted.into_iter().enumerate() {
+            let first = fields.text.len();
+            if first.saturating_add(name.len()) > LONGEST {
+                return Err(BuildError::TooLong(first.saturating_add(name.len())));
+            }
+            let head = format!("K{}!", span_length(name.len())?);
+            fields.text.extend(name.iter().rev());
+            fields.text.extend(head.bytes().rev());
+            fields.ranges.push(first..fields.text.len());
+            if let Some(slot) = fields.ranks.get_mut(number) {
+                *slot = rank as u32;
+            }
+        }
+        Ok(fields)
+    }
+
+    fn rank(&self, number: u32) -> u32 {
+        self.ranks.get(number as usize).copied().unwrap_or_default()
+    }
+
+    fn field(&self, rank: u32) -> &[u8] {
+        let range = self.ranges.get(rank as usize).cloned().unwrap_or_default();
+        self.text.get(range).unwrap_or_default()
     }
 }
 
 /// A struct whose children are being written.
 struct OpenStruct {
     kind: StructKind,
-    key: Option<KeyWord>,
+    /// Its own key, as those that wait have it. The root has none.
+    key: u32,
     /// Where its children begin in the list of those that wait.
     first: usize,
     /// Where its content ends in the text.
@@ -67,15 +125,27 @@ struct OpenStruct {
 
 /// A child that is not written yet: its key, a name by its rank, in the upper half, so that they are
 /// ordered by it, and its content in the lower.
-type Waiting = u64;
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Waiting(u64);
+
+impl Waiting {
+    fn new(key: u32, content: Content) -> Waiting {
+        Waiting(u64::from(key) << 32 | u64::from(content.to_word()))
+    }
+
+    fn key(self) -> u32 {
+        (self.0 >> 32) as u32
+    }
+
+    fn content(self) -> Option<Content> {
+        Content::from_word(self.0 as u32)
+    }
+}
 
 /// Writes the nodes of one half.
 struct Encoder<'h, 'k> {
     half: &'h Half<'k>,
-    /// In their order.
-    names: Vec<(&'k [u8], usize)>,
-    /// The place of each name in that order.
-    ranks: Vec<u32>,
+    names: NameFields,
     /// The children of all open structs that are not written yet, the last one of the innermost
     /// struct on top.
     waiting: Vec<Waiting>,
@@ -88,97 +158,66 @@ const BYTES_OF_NODE: usize = 14;
 /// Writes a half with its field, the fields of every struct in the order of their keys.
 pub(super) fn encode(half: &Half<'_>, side: Side, text: &mut Backward) -> Result<(), BuildError> {
     let end = text.bytes.len();
-    let mut names: Vec<(&[u8], usize)> =
-        half.names.iter().enumerate().map(|(number, name)| (name, number)).collect();
-    names.sort_unstable();
-    let ranks = ranks(&names);
+    let names = NameFields::new(&half.names)?;
     // What most nodes take: memory that is not written costs little, and copies cost more.
     text.bytes.reserve(half.node_count().saturating_mul(BYTES_OF_NODE));
-    let mut encoder = Encoder { half, names, ranks, waiting: Vec::new(), open: Vec::new() };
-    encoder.write(text)?;
+    Encoder { half, names, waiting: Vec::new(), open: Vec::new() }.write(text)?;
     text.span_head(side.tag(), end)
-}
-
-fn ranks(sorted: &[(&[u8], usize)]) -> Vec<u32> {
-    let mut ranks = vec![0; sorted.len()];
-    for (rank, (_, number)) in sorted.iter().enumerate() {
-        if let Some(slot) = ranks.get_mut(*number) {
-            *slot = rank as u32;
-        }
-    }
-    ranks
 }
 
 impl Encoder<'_, '_> {
     fn write(&mut self, text: &mut Backward) -> Result<(), BuildError> {
-        if let Some(root) = self.half.root {
-            self.node(text, root, None)?;
+        match self.half.root {
+            None => {}
+            Some(Content::Leaf(raw_index)) => leaf(text, raw_index),
+            Some(Content::Struct(root)) => self.open(text, root, 0),
         }
         while let Some(innermost) = self.open.last() {
             if self.waiting.len() > innermost.first
                 && let Some(child) = self.waiting.pop()
             {
-                let key = KeyWord::from_u32((child >> 32) as u32);
-                self.node(text, Content::from_word(child as u32), Some(key))?;
+                match child.content() {
+                    Some(Content::Struct(opened)) => self.open(text, opened, child.key()),
+                    Some(Content::Leaf(raw_index)) => {
+                        leaf(text, raw_index);
+                        self.key(text, innermost.kind, child.key())?;
+                    }
+                    None => {}
+                }
             } else if let Some(done) = self.open.pop() {
                 text.span_head(done.kind.tag(), done.end)?;
-                self.key(text, done.key)?;
+                if let Some(holder) = self.open.last() {
+                    self.key(text, holder.kind, done.key)?;
+                }
             }
         }
         Ok(())
     }
 
-    /// Writes a leaf, or opens a struct.
-    fn node(
-        &mut self,
-        text: &mut Backward,
-        content: Content,
-        key: Option<KeyWord>,
-    ) -> Result<(), BuildError> {
-        match content {
-            Content::Leaf(raw_index) => {
-                text.integer(b'_', raw_index.unsigned_abs());
-                self.key(text, key)
-            }
-            Content::Struct(number) => {
-                if let Some(opened) = self.half.structs.get(number as usize) {
-                    let first = self.waiting.len();
-                    let end = text.bytes.len();
-                    self.open.push(OpenStruct { kind: opened.kind, key, first, end });
-                    self.push_children(opened);
-                }
-                Ok(())
-            }
-        }
-    }
-
     /// Lets the children of a struct wait in the order of their keys.
-    fn push_children(&mut self, opened: &Struct) {
-        let first = self.waiting.len();
-        let ranks = &self.ranks;
-        self.waiting.extend(self.half.children(opened).map(|child| {
-            let key = match child.key.parts() {
-                Ok(_) => child.key,
-                Err(number) => {
-                    KeyWord::name(ranks.get(number).copied().unwrap_or_default() as usize)
-                }
+    fn open(&mut self, text: &Backward, opened: StructWord, key: u32) {
+        let (kind, first) = (opened.kind(), self.waiting.len());
+        self.open.push(OpenStruct { kind, key, first, end: text.bytes.len() });
+        let Encoder { half, names, waiting, .. } = self;
+        half.children.each(opened, |Child { key, content }| {
+            let key = match kind {
+                StructKind::Sequence => key,
+                StructKind::Dictionary => names.rank(key),
             };
-            u64::from(key.to_u32()) << 32 | u64::from(child.content().to_word())
-        }));
-        let children = self.waiting.get_mut(first..).unwrap_or_default();
-        children.sort_unstable();
+            waiting.push(Waiting::new(key, content));
+        });
+        waiting.get_mut(first..).unwrap_or_default().sort_unstable();
     }
 
-    fn key(&self, text: &mut Backward, key: Option<KeyWord>) -> Result<(), BuildError> {
-        match key.map(KeyWord::parts) {
-            None => Ok(()),
-            Some(Ok(index)) => {
-                text.integer(b'k', index.unsigned_abs());
-                Ok(())
-            }
-            Some(Err(rank)) => {
-                text.name(self.names.get(rank).map(|(name, _)| *name).unwrap_or_default())
-            }
+    fn key(&self, text: &mut Backward, kind: StructKind, key: u32) -> Result<(), BuildError> {
+        match kind {
+            StructKind::Sequence => text.integer(b'k', key),
+            StructKind::Dictionary => text.reversed(self.names.field(key))?,
         }
+        Ok(())
     }
+}
+
+fn leaf(text: &mut Backward, raw_index: i32) {
+    text.integer(b'_', raw_index.cast_unsigned());
 }

@@ -1,9 +1,11 @@
 //! Makes signatures from index paths.
 
+mod children;
 mod encode;
 mod half;
 mod hash;
 mod names;
+mod word;
 
 use super::fields::BuildError;
 use super::tree::Key;
@@ -126,6 +128,7 @@ mod tests {
     use super::*;
     use crate::limits::Limits;
     use crate::sip::Tree;
+    use std::collections::BTreeMap;
 
     const INPUTS: Side = Side::Inputs;
 
@@ -210,6 +213,52 @@ mod tests {
             let order: Vec<i32> = tree.leaves().map(|(_, raw)| raw).collect();
             assert_eq!(order, (0..count).chain(0..count).collect::<Vec<_>>());
         }
+    }
+
+    /// The signature that the paths of `keys` make, and the same from an ordered map.
+    fn of_sequence(keys: &[i32]) -> (String, String) {
+        let mut mangler = SipSignatureMangler::new();
+        let mut expected = BTreeMap::new();
+        for (raw, key) in keys.iter().enumerate() {
+            for outer in 0..2 {
+                let path = [Key::Index(outer), Key::Index(*key)];
+                assert_eq!(mangler.set_raw_index(INPUTS, raw as i32, &path), Ok(()));
+                assert_eq!(
+                    mangler.set_raw_index(INPUTS, 0, &path),
+                    Err(MangleError::Occupied),
+                    "{keys:?}"
+                );
+            }
+            expected.insert(*key, raw);
+        }
+        let body: String = expected.iter().map(|(key, raw)| format!("k{key}_{raw}")).collect();
+        let body = format!("S{}!{body}", body.len() + 1);
+        let body = format!("k0{body}k1{body}");
+        let body = format!("S{}!{body}", body.len() + 1);
+        let text = mangler.to_signature().unwrap();
+        let expected = format!("I{}!{body}R1!", body.len() + 1);
+        (String::from_utf8_lossy(&text).into_owned(), expected)
+    }
+
+    #[test]
+    fn sequences_may_have_gaps_of_any_size_in_any_order() {
+        let strides = [1, 2, 7, 8, 15, 16, 17, 1_000, 100_000_000];
+        for (stride, count) in strides.into_iter().flat_map(|stride| [(stride, 5), (stride, 20)]) {
+            let keys: Vec<i32> = (0..count).map(|key| key * stride).collect();
+            let backward: Vec<i32> = keys.iter().rev().copied().collect();
+            let inward: Vec<i32> = keys
+                .iter()
+                .zip(&backward)
+                .flat_map(|(a, b)| [*a, *b])
+                .take(count as usize)
+                .collect();
+            for keys in [keys, backward, inward] {
+                let (text, expected) = of_sequence(&keys);
+                assert_eq!(text, expected, "{keys:?}");
+            }
+        }
+        let (text, expected) = of_sequence(&[0, i32::MAX, 1, i32::MAX - 1, 2, 3, 4]);
+        assert_eq!(text, expected);
     }
 
     #[test]

@@ -24,25 +24,25 @@ impl<'k> Names<'k> {
 
     /// The number of a name, which is added if it is new.
     #[inline]
-    pub(super) fn number(&mut self, name: &'k [u8]) -> usize {
+    pub(super) fn number(&mut self, name: &'k [u8]) -> u32 {
         let place = self.place(name);
         if let Some(Some((recent, number))) = self.recent.get(place)
             && std::ptr::eq(*recent, name)
         {
-            return *number as usize;
+            return *number;
         }
         self.look_up(name)
     }
 
-    fn look_up(&mut self, name: &'k [u8]) -> usize {
-        let (number, _) = self.all.insert_full(name);
+    fn look_up(&mut self, name: &'k [u8]) -> u32 {
+        // The caller has fewer than 2^31 names.
+        let number = self.all.insert_full(name).0 as u32;
         if self.all.len() > self.recent.len() / 2 {
             self.recent = vec![None; (self.recent.len() * 4).max(32)];
         }
         let place = self.place(name);
         if let Some(recent) = self.recent.get_mut(place) {
-            // The caller has fewer than 2^31 names.
-            *recent = Some((name, number as u32));
+            *recent = Some((name, number));
         }
         number
     }

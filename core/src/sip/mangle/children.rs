@@ -1,0 +1,193 @@
+//! The structs of one half and the children of each.
+
+use super::hash::Seed;
+use super::word::{Content, Place, StructWord};
+use crate::sip::visit::StructKind;
+use indexmap::IndexMap;
+
+/// Half a cache line: what is looked up in a large signature is not in the nearest cache.
+type Cell = [u32; CELL];
+
+const CELL: usize = 8;
+
+/// So many children have room in one cell: their keys, then what stands at each.
+const FEW: usize = CELL / 2;
+
+/// A row of slots takes at most so many words for each child.
+const WORDS_OF_CHILD: usize = 16;
+
+/// Structs, each in the form that finds its children soonest:
+///
+/// - [`Place::Few`]: a cell with keys and contents, which are all looked at;
+/// - [`Place::Dense`]: a row of cells. Its first word says how many slots follow, and a key is the
+///   number of its slot: that suits sequences without large gaps, and large dictionaries whose names
+///   are mostly theirs alone;
+/// - [`Place::Sparse`]: a hash table.
+///
+/// Where a content would stand, 0 says that there is none.
+#[derive(Debug, Clone)]
+pub(super) struct Children {
+    /// The first one is not used, nor is the first table: see [`StructWord::PLACES`].
+    cells: Vec<Cell>,
+    sparse: Vec<IndexMap<u32, u32, Seed>>,
+    seed: Seed,
+}
+
+/// A node in its struct.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Child {
+    /// An index, or the number of a name.
+    pub(super) key: u32,
+    pub(super) content: Content,
+}
+
+impl Children {
+    pub(super) fn new(seed: Seed) -> Children {
+        Children { cells: vec![[0; CELL]], sparse: vec![IndexMap::with_hasher(seed)], seed }
+    }
+
+    /// Whether so many structs more can be numbered.
+    pub(super) fn has_room(&self, structs: usize) -> bool {
+        // A struct takes one cell or table, and where it moves, it moves to a row for which there
+        // is room, or to one table.
+        self.cells.len().max(self.sparse.len()).saturating_add(structs) < StructWord::PLACES
+    }
+
+    /// A struct with one child.
+    pub(super) fn add_struct(&mut self, kind: StructKind, child: Child) -> StructWord {
+        let added = self.allocate(kind, 1, child.key);
+        self.add_in_place(added, child);
+        added
+    }
+
+    /// What stands under a key.
+    #[inline]
+    pub(super) fn find(&self, holder: StructWord, key: u32) -> Option<Content> {
+        let word = match holder.place() {
+            Place::Few(cell) => {
+                let (keys, contents) = self.cells.get(cell)?.split_at(FEW);
+                // All are looked at: a branch for each would be guessed wrong too often.
+                keys.iter().zip(contents).fold(0, |found, (known, content)| {
+                    found | if *known == key { *content } else { 0 }
+                })
+            }
+            Place::Dense(first) => *self.row(first).get(key as usize)?,
+            Place::Sparse(table) => *self.sparse.get(table)?.get(&key)?,
+        };
+        Content::from_word(word)
+    }
+
+    /// Adds a child under a key that has none. The struct may move for it: the answer says where it
+    /// is then.
+    pub(super) fn add(&mut self, holder: StructWord, child: Child) -> StructWord {
+        if self.add_in_place(holder, child) {
+            return holder;
+        }
+        let mut all = Vec::new();
+        self.each(holder, |child| all.push(child));
+        all.push(child);
+        let largest = all.iter().map(|child| child.key).max().unwrap_or_default();
+        let moved = self.allocate(holder.kind(), all.len(), largest);
+        for child in all {
+            self.add_in_place(moved, child);
+        }
+        moved
+    }
+
+    /// Puts something else under the key of a child.
+    pub(super) fn replace(&mut self, holder: StructWord, child: Child) {
+        let word = match holder.place() {
+            Place::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {
+                let (keys, contents) = cell.split_at_mut(FEW);
+                let known = keys.iter().zip(contents).find(|(key, _)| **key == child.key);
+                known.map(|(_, content)| content)
+            }),
+            Place::Dense(first) => self.row_mut(first).get_mut(child.key as usize),
+            Place::Sparse(table) => {
+                self.sparse.get_mut(table).and_then(|table| table.get_mut(&child.key))
+            }
+        };
+        if let Some(word) = word {
+            *word = child.content.to_word();
+        }
+    }
+
+    /// Calls a function with each child of a struct, in no particular order.
+    #[inline]
+    pub(super) fn each(&self, holder: StructWord, mut call: impl FnMut(Child)) {
+        let mut call = |key, word| {
+            if let Some(content) = Content::from_word(word) {
+                call(Child { key, content });
+            }
+        };
+        match holder.place() {
+            Place::Few(cell) => {
+                let cell = self.cells.get(cell).copied().unwrap_or_default();
+                let (keys, contents) = cell.split_at(FEW);
+                keys.iter().zip(contents).for_each(|(key, word)| call(*key, *word));
+            }
+            Place::Dense(first) => {
+                (0..).zip(self.row(first)).for_each(|(key, word)| call(key, *word));
+            }
+            Place::Sparse(table) => {
+                let table = self.sparse.get(table).into_iter().flatten();
+                table.for_each(|(key, word)| call(*key, *word));
+            }
+        }
+    }
+
+    /// Whether there was room for it.
+    #[inline]
+    fn add_in_place(&mut self, holder: StructWord, child: Child) -> bool {
+        let word = child.content.to_word();
+        let slot = match holder.place() {
+            Place::Few(cell) => self.cells.get_mut(cell).and_then(|cell| {
+                let (keys, contents) = cell.split_at_mut(FEW);
+                let used = contents.iter().filter(|word| **word != 0).count();
+                *keys.get_mut(used)? = child.key;
+                contents.get_mut(used)
+            }),
+            Place::Dense(first) => self.row_mut(first).get_mut(child.key as usize),
+            Place::Sparse(table) => {
+                self.sparse.get_mut(table).map(|table| table.entry(child.key).or_default())
+            }
+        };
+        slot.map(|slot| *slot = word).is_some()
+    }
+
+    /// Makes room for so many children, whose keys reach up to one.
+    fn allocate(&mut self, kind: StructKind, count: usize, largest: u32) -> StructWord {
+        let words = (largest as usize + 2).next_multiple_of(CELL).next_power_of_two();
+        let dense = words <= count.saturating_mul(WORDS_OF_CHILD) && self.has_room(words / CELL);
+        let first = self.cells.len();
+        let place = if count <= FEW && (kind == StructKind::Dictionary || !dense) {
+            self.cells.push([0; CELL]);
+            Place::Few(first)
+        } else if dense {
+            self.cells.resize(first + words / CELL, [0; CELL]);
+            if let Some([slots, ..]) = self.cells.get_mut(first) {
+                *slots = words as u32 - 1;
+            }
+            Place::Dense(first)
+        } else {
+            self.sparse.push(IndexMap::with_hasher(self.seed));
+            Place::Sparse(self.sparse.len() - 1)
+        };
+        StructWord::new(kind, place)
+    }
+
+    /// The slots of a row.
+    #[inline]
+    fn row(&self, first: usize) -> &[u32] {
+        let words = self.cells.get(first..).unwrap_or_default().as_flattened();
+        let Some((slots, row)) = words.split_first() else { return &[] };
+        row.get(..*slots as usize).unwrap_or_default()
+    }
+
+    #[inline]
+    fn row_mut(&mut self, first: usize) -> &mut [u32] {
+        let words = self.cells.get_mut(first..).unwrap_or_default().as_flattened_mut();
+        let Some((slots, row)) = words.split_first_mut() else { return &mut [] };
+        row.get_mut(..*slots as usize).unwrap_or_default()
+    }
+}

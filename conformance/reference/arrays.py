@@ -10,6 +10,8 @@ import struct
 from dataclasses import dataclass
 from typing import Any, Iterator, Union
 
+from failure import Untold
+
 Number = Union[bool, int, float]
 
 INTEGER_BITS = {
@@ -32,10 +34,6 @@ RECORD_DTYPES = {
     "f32": "float32", "f64": "float64",
 }
 """numpy type of each element type that an `ndarray` record of an argument may name."""
-
-
-class Untold(Exception):
-    """The outcome is told by no document; the adapter has no answer."""
 
 
 @dataclass(frozen=True)

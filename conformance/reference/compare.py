@@ -11,6 +11,7 @@ import shlex
 import subprocess
 import sys
 import threading
+import time
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
@@ -105,9 +106,14 @@ class Report:
         return "\n".join(lines)
 
     @property
-    def failed(self) -> bool:
-        """Whether anything disagreed."""
-        return any(outcome == "disagree" for _, outcome in self.counts)
+    def disagreements(self) -> int:
+        """How many answers disagreed."""
+        return sum(n for (_, outcome), n in self.counts.items() if outcome == "disagree")
+
+    @property
+    def requests(self) -> int:
+        """How many answers were compared."""
+        return sum(n for (_, outcome), n in self.counts.items() if outcome in ("ok", "refused"))
 
 
 def compare_one(adapter: Adapter, request: Message) -> tuple[str | None, Message, Message]:
@@ -121,11 +127,18 @@ def compare_one(adapter: Adapter, request: Message) -> tuple[str | None, Message
     return disagreement(request["op"], expected, actual), expected, actual
 
 
-def run(adapter: Adapter, families: list[str], seed: int, count: int, show: int) -> Report:
-    """Every family with its own seeded generator, so that one alone gives the same."""
+def run(
+    adapter: Adapter, families: list[str], seed: int, count: int, show: int, seconds: float = 0
+) -> Report:
+    """Every family with its own seeded generator, so that one alone gives the same; again with the
+    next seed until the time is over."""
     report = Report()
+    end = time.monotonic() + seconds
     try:
         run_families(adapter, families, seed, count, show, report)
+        while time.monotonic() < end:
+            seed += 1
+            run_families(adapter, families, seed, count, show, report)
     finally:
         adapter.stop()
     return report
@@ -158,15 +171,21 @@ def main() -> int:
     parser.add_argument("--adapter", required=True, help="command of the other adapter")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=1000, help="requests of each family")
+    parser.add_argument(
+        "--seconds", type=float, default=0, help="go on with the next seeds for so long"
+    )
     parser.add_argument("--family", choices=sorted(FAMILIES), action="append")
     parser.add_argument("--show", type=int, default=10, help="disagreements of each family")
     options = parser.parse_args()
     sys.setrecursionlimit(10_000)
     adapter = Adapter(options.adapter)
     families = options.family or list(FAMILIES)
-    report = run(adapter, families, options.seed, options.count, options.show)
+    report = run(
+        adapter, families, options.seed, options.count, options.show, options.seconds
+    )
     print(report.summary())
-    return 1 if report.failed else 0
+    print("%d requests, %d disagreements" % (report.requests, report.disagreements))
+    return 1 if report.disagreements else 0
 
 
 if __name__ == "__main__":

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Any
 
 from arrays import (
-    ELEMENT_TYPES, RECORD_DTYPES, Array, Ragged, Untold, as_array, dtype_text, in_range,
+    ELEMENT_TYPES, RECORD_DTYPES, Array, Ragged, as_array, dtype_text, in_range,
 )
-from failure import CALL, Failure, from_exception
+from failure import CALL, Failure, Untold, from_exception
 from reflection import Reflection, load, note_inlined_results, unwrap_named
 from values import VmNumber
 

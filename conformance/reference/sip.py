@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Iterator
 
+from failure import Untold
 from fields import END, ERROR, BrokenField, Field, fields, seek_body
 
 INPUTS_NOT_FOUND = "Inputs struct not found"
@@ -17,6 +18,9 @@ KEY_NOT_ALLOWED = "Struct key not allowed here"
 VALUE_NOT_ALLOWED = "Value not allowed here"
 UNRECOGNIZED_TAG = "Unrecognized tag"
 SYNTAX_ERROR = "Syntax error in signature"
+
+# How deep structures may lie is told by no document; the text grows with the square of it.
+MAX_DEPTH = 10_000
 
 OPEN_EVENT = {"S": "[", "D": "{"}
 CLOSING_BRACKET = {"S": b"]", "D": b"}"}
@@ -123,6 +127,8 @@ def take(item: Field, levels: list[Level], result: Visit) -> None:
         else:
             result.events.append(OPEN_EVENT[letter])
             result.text += b":%s\n" % OPEN_EVENT[letter].encode("ascii")
+            if len(levels) > MAX_DEPTH:
+                raise Untold
             levels.append(Level(letter, fields(item.content)))
     else:
         result.error = UNRECOGNIZED_TAG

@@ -3,6 +3,7 @@
 mod abi;
 mod adapter;
 mod check;
+mod conformance;
 mod fmt;
 mod literal;
 mod lsp;
@@ -34,6 +35,7 @@ enum Command {
     Reflect(reflect::Arguments),
     Lsp(lsp::Arguments),
     Adapter(adapter::Arguments),
+    Conformance(conformance::Arguments),
 }
 
 /// Runs the chosen subcommand; what went wrong is said on standard error.
@@ -48,6 +50,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Command::Reflect(arguments) => reflect::run(arguments),
         Command::Lsp(arguments) => lsp::run(arguments),
         Command::Adapter(arguments) => adapter::run(arguments),
+        Command::Conformance(arguments) => conformance::run(arguments),
     };
     let exit = result.unwrap_or_else(|failure| {
         if let Failure::Message(message) = failure {

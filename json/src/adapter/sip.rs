@@ -4,7 +4,7 @@ use crate::{from_hex, to_hex};
 use abide_core::limits::Limits;
 use abide_core::sip::{
     Key, RawFunction, RawSignatureMangler, Side, SignatureParser, SipError, SipParser,
-    SipSignatureMangler, StructKind, ToStringVisitor, TokenKind, Visitor,
+    SipSignatureMangler, StructKind, ToStringVisitor, TokenKind, Visitor, check_sip,
 };
 use abide_core::text::Span;
 use serde_json::{Value, json};
@@ -24,12 +24,19 @@ pub fn answer(op: &str, request: &Value) -> Option<Value> {
     };
     Some(match name {
         "tokens" => tokens(&input),
-        "inputs" => half(&input, Side::Inputs),
-        "results" => half(&input, Side::Results),
+        "inputs" => with_findings(half(&input, Side::Inputs), &input),
+        "results" => with_findings(half(&input, Side::Results), &input),
         "raw" => raw(&input),
         "mangle" => mangle(&input),
         _ => raw_mangle(&input),
     })
+}
+
+/// The answer with what is found in the whole signature as its `diagnostics`.
+fn with_findings(mut answer: Value, input: &[u8]) -> Value {
+    let (_, found) = check_sip(input, &limits());
+    answer["diagnostics"] = crate::diagnostics(input, &found);
+    answer
 }
 
 fn limits() -> Limits {

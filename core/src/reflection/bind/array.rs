@@ -102,19 +102,35 @@ fn discover<'v>(
         let Some(len) = first else {
             return Ok((dims, level));
         };
-        if dims.len() == MAX_DIMS {
+        dims.push(len as u64);
+        if len == 0 {
+            dims.extend(dims_behind_nothing(&level).ok_or(Discovery::Ragged(dims.clone()))?);
+        }
+        if dims.len() > MAX_DIMS {
             return Err(Discovery::Refused(PyError::value(
                 "setting an array element with a sequence. The requested array would exceed the \
                  maximum number of dimension of 64.",
             )));
         }
-        dims.push(len as u64);
+        if len == 0 {
+            return Ok((dims, Vec::new()));
+        }
         check_size(len.saturating_mul(level.len()), limits).map_err(Discovery::Refused)?;
         level = level.into_iter().flat_map(row_items).collect();
-        if level.is_empty() {
-            return Ok((dims, level));
-        }
     }
+}
+
+/// The dims behind the first of rows without items: an array of shape `[0, 3]` still has its `3`,
+/// a list has none. `None` where the rows differ.
+fn dims_behind_nothing(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
+    let behind = |row: &Value| match row {
+        Value::NdArray(array) | Value::DeviceArray(array) => {
+            array.shape.iter().skip(1).copied().collect()
+        }
+        _ => Vec::new(),
+    };
+    let first: Vec<u64> = rows.first().map(|row| behind(row)).unwrap_or_default();
+    rows.iter().all(|row| behind(row) == first).then_some(first)
 }
 
 /// The length of a row; `None` for a leaf.

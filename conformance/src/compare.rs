@@ -1,0 +1,189 @@
+//! Whether an answer is what a case expects. How much counts is the setting `COMPARE`:
+//!
+//! | value | what counts |
+//! |---|---|
+//! | none | everything, but the wording that is nobody's to fix: see the operation below |
+//! | `verdict` | whether it was accepted |
+//! | `answered` | that there is an answer at all |
+//! | `lines` | severity and line of each error and warning |
+//! | `first` | the line of the first error |
+//! | `findings` | severity of each finding, and that its range touches the expected one |
+//!
+//! Without a setting: of an error of a call its stage, its class and its leading words, because the
+//! tails are Python's and numpy's; of the text of MLIR all but blanks and the names of values,
+//! symbols, blocks and aliases, which are numbered in order of appearance; of the findings in MLIR
+//! their lines (`lines`); of those in reflection `findings`.
+
+use crate::case::Case;
+use serde_json::Value;
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+/// Whether the rendered answer is what the case expects.
+#[must_use]
+pub fn agrees(case: &Case, rendered: &str, answer: &Value) -> bool {
+    let expected = &case.expected;
+    let operation = case.operation();
+    let open = answer.get("open_wording") == Some(&Value::Bool(true));
+    match case.setting("COMPARE") {
+        _ if open => accepted(expected) == accepted(rendered),
+        "answered" => true,
+        "verdict" => accepted(expected) == accepted(rendered),
+        "first" => first_error(expected) == first_error(rendered),
+        "lines" => places(expected) == places(rendered),
+        "findings" => touching(expected, rendered),
+        _ if operation == "mlir.check" => places(expected) == places(rendered),
+        _ if operation == "reflection.check" => touching(expected, rendered),
+        _ if operation == "mlir.opt" => renamed(expected) == renamed(rendered),
+        _ if operation.starts_with("reflection.") => {
+            words_that_count(expected) == words_that_count(rendered)
+        }
+        _ => expected == rendered,
+    }
+}
+
+/// Whether the first line says that it was accepted.
+fn accepted(rendered: &str) -> bool {
+    let first = rendered.lines().next().unwrap_or_default();
+    matches!(first, "ok" | "clean" | "exit 0" | "lossless")
+        || !rendered.lines().any(|line| line.starts_with("error") || line.starts_with("exit "))
+}
+
+/// The place of a finding `error 3:25: ..`: its severity and its line.
+fn place(line: &str) -> Option<(&str, &str)> {
+    let (severity, rest) = line.split_once(' ')?;
+    let number = rest.split([':', '.']).next()?;
+    (matches!(severity, "error" | "warning") && number.parse::<u32>().is_ok())
+        .then_some((severity, number))
+}
+
+fn places(rendered: &str) -> Vec<(&str, &str)> {
+    rendered.lines().filter_map(place).collect()
+}
+
+fn first_error(rendered: &str) -> Option<(&str, &str)> {
+    rendered.lines().filter_map(place).find(|(severity, _)| *severity == "error")
+}
+
+/// Whether each expected finding is met by one of the same severity whose range touches its own,
+/// and no others are there. Information counts only where it is expected.
+fn touching(expected: &str, rendered: &str) -> bool {
+    let expected: Vec<_> = expected.lines().filter_map(range).collect();
+    let informs = expected.iter().any(|(severity, ..)| *severity == "information");
+    let mut found: Vec<_> = rendered
+        .lines()
+        .filter_map(range)
+        .filter(|(severity, ..)| informs || *severity != "information")
+        .collect();
+    for (severity, start, end) in expected {
+        let met = found.iter().position(|(found_severity, found_start, found_end)| {
+            *found_severity == severity && *found_start <= end && start <= *found_end
+        });
+        match met {
+            Some(index) => drop(found.remove(index)),
+            None => return false,
+        }
+    }
+    found.is_empty()
+}
+
+/// Severity and range of `error 5..7 ..`.
+fn range(line: &str) -> Option<(&str, u64, u64)> {
+    let (severity, rest) = line.split_once(' ')?;
+    let (start, rest) = rest.split_once("..")?;
+    let end = rest.split(' ').next()?;
+    Some((severity, start.parse().ok()?, end.parse().ok()?))
+}
+
+/// An error up to its first quoted, bracketed or numeric part; everything else as it is.
+fn words_that_count(rendered: &str) -> &str {
+    if !rendered.starts_with("error ") {
+        return rendered;
+    }
+    let at = rendered.find(|c: char| "'\"<([{".contains(c) || c.is_ascii_digit());
+    rendered[..at.unwrap_or(rendered.len())].trim_end_matches(['-', ' '])
+}
+
+/// The text without comments, with one blank between words and the names of values, symbols, blocks
+/// and aliases replaced by numbers, in order of appearance.
+fn renamed(text: &str) -> String {
+    let lines = text.lines().map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
+    let text = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    let mut names: HashMap<&str, usize> = HashMap::new();
+    let mut out = String::new();
+    let mut rest = &text[..];
+    while let Some(at) = rest.find(['%', '@', '^', '#']) {
+        let (before, behind) = rest.split_at(at);
+        let len = name_len(behind);
+        let (name, after) = behind.split_at(len);
+        out.push_str(before);
+        // `%0#1` is a result, and `#arith.fastmath` is no alias.
+        if len == 1 || name.starts_with('#') && (name.contains('.') || out.ends_with(is_numbered)) {
+            out.push_str(name);
+        } else {
+            let next = names.len();
+            let number = *names.entry(name).or_insert(next);
+            let _ = write!(out, "{}{number}", &name[..1]);
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+fn is_numbered(c: char) -> bool {
+    c.is_ascii_digit()
+}
+
+/// The length of a name with its sigil.
+fn name_len(text: &str) -> usize {
+    if let Some(quoted) = text.strip_prefix("@\"") {
+        return quoted.find('"').map_or(text.len(), |end| end + 3);
+    }
+    let is_part = |c: char| c.is_alphanumeric() || "_$.-".contains(c);
+    let end = text.char_indices().skip(1).find(|(_, c)| !is_part(*c));
+    end.map_or(text.len(), |(end, _)| end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_do_not_count_but_which_is_which() {
+        assert_eq!(renamed("%a = f(%b,\n @S1)"), renamed("%x =  f(%c, @\"S 2\")"));
+        assert_ne!(renamed("%a = f(%b, %a)"), renamed("%a = f(%a, %a)"));
+        assert_ne!(renamed("%0#1"), renamed("%0#0"));
+        assert_ne!(renamed("#a.b<1>"), renamed("#a.c<1>"));
+        assert_eq!(renamed("^bb1:  // pred: ^bb0\n  x"), renamed("^bb2:\nx"));
+        assert_eq!(renamed("#map"), renamed("#map1"));
+        assert_ne!(renamed("affine_map<(d0)>"), renamed("affine_map<(d1)>"));
+    }
+
+    #[test]
+    fn findings_meet_where_their_ranges_touch() {
+        assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z"));
+        assert!(!touching("error 5..7 x", "error 8..9 y"));
+        assert!(!touching("error 5..7 x", "warning 5..7 y"));
+        assert!(!touching("clean", "error 5..7 y"));
+        assert!(!touching("information 1..2 x", "clean"));
+    }
+
+    #[test]
+    fn of_an_error_the_leading_words_count() {
+        let words = words_that_count;
+        assert_eq!(
+            words("error call ValueError: got: {'a'}"),
+            words("error call ValueError: got: [1]")
+        );
+        assert_ne!(words("error call ValueError: a"), words("error call TypeError: a"));
+        assert_eq!(words("ok\n{\"i8\": 1}"), "ok\n{\"i8\": 1}");
+    }
+
+    #[test]
+    fn places_are_lines() {
+        assert_eq!(places("error 3:25: a\nwarning 4:1: b"), [("error", "3"), ("warning", "4")]);
+        assert_eq!(first_error("warning 4:1: b\nerror 5:1: c"), Some(("error", "5")));
+        assert!(accepted("ok\nx") && accepted("clean") && !accepted("error 3:1: x"));
+        assert!(accepted("warning 3:1: x") && !accepted("exit 1") && !accepted("error: x"));
+    }
+}

@@ -1,0 +1,127 @@
+//! What is held against the suite: something that answers the requests of the adapter protocol.
+
+use crate::process::{LIMIT, Process, Silence, words};
+use serde_json::Value;
+use std::io::BufRead;
+use std::time::Duration;
+
+/// Something that answers requests.
+pub trait Implementation {
+    /// Answers a request; the answer's `id` is not looked at.
+    ///
+    /// # Errors
+    /// Where there is no answer: it died, took too long, or wrote what is no JSON.
+    fn ask(&mut self, request: &Value) -> Result<Value, String>;
+}
+
+impl<F: FnMut(&Value) -> Result<Value, String>> Implementation for F {
+    fn ask(&mut self, request: &Value) -> Result<Value, String> {
+        self(request)
+    }
+}
+
+/// A process that reads requests and writes answers, a JSON object on a line each. One that dies or
+/// takes too long is started again for the next request.
+#[derive(Debug)]
+pub struct ProcessAdapter {
+    command: Vec<String>,
+    limit: Duration,
+    process: Option<Process<Vec<u8>>>,
+    asked: u64,
+}
+
+impl ProcessAdapter {
+    /// An adapter that is started with a command line when it is needed.
+    ///
+    /// # Errors
+    /// Where the command line is empty or a quote is not closed.
+    pub fn new(command: &str) -> Result<Self, String> {
+        Ok(Self { command: words(command)?, limit: LIMIT, process: None, asked: 0 })
+    }
+
+    /// The same with another limit on the time that an answer may take.
+    #[must_use]
+    pub fn with_limit(self, limit: Duration) -> Self {
+        Self { limit, ..self }
+    }
+
+    fn exchange(&mut self, line: &[u8]) -> Result<Vec<u8>, String> {
+        let process = match &mut self.process {
+            Some(process) => process,
+            empty => {
+                let started = Process::start(&self.command, read_line)
+                    .map_err(|error| format!("cannot start {}: {error}", self.command.join(" ")))?;
+                empty.insert(started)
+            }
+        };
+        process.send(line).map_err(|error| format!("the adapter died ({error})"))?;
+        process.receive(self.limit).map_err(|silence| match silence {
+            Silence::Late => format!("no answer within {} s", self.limit.as_secs_f32()),
+            Silence::Ended => "the adapter died".to_owned(),
+        })
+    }
+}
+
+impl Implementation for ProcessAdapter {
+    fn ask(&mut self, request: &Value) -> Result<Value, String> {
+        self.asked += 1;
+        let mut request = request.clone();
+        if let Some(fields) = request.as_object_mut() {
+            fields.insert("id".to_owned(), self.asked.into());
+        }
+        let answer = self.exchange(format!("{request}\n").as_bytes()).and_then(|line| {
+            let answer: Value = serde_json::from_slice(&line)
+                .map_err(|error| format!("the answer is no JSON ({error})"))?;
+            if answer.get("id") != Some(&self.asked.into()) {
+                return Err(format!("the answer's id is not {} but {}", self.asked, answer["id"]));
+            }
+            Ok(answer)
+        });
+        if answer.is_err() {
+            // What it may still write belongs to no request any more.
+            self.process = None;
+        }
+        answer
+    }
+}
+
+fn read_line(out: &mut dyn BufRead) -> Option<Vec<u8>> {
+    let mut line = Vec::new();
+    match out.read_until(b'\n', &mut line) {
+        Ok(read) if read > 0 => Some(line),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn adapter(script: &str) -> ProcessAdapter {
+        let adapter = ProcessAdapter::new(&format!("sh -c '{script}'")).unwrap();
+        adapter.with_limit(Duration::from_millis(400))
+    }
+
+    #[test]
+    fn a_line_is_answered_by_a_line() {
+        let mut echo = adapter("cat");
+        let answer = echo.ask(&json!({"op": "x"})).unwrap();
+        assert_eq!(answer, json!({"op": "x", "id": 1}));
+        assert_eq!(echo.ask(&json!({})).unwrap(), json!({"id": 2}));
+    }
+
+    #[test]
+    fn what_goes_wrong_fails_one_request_only() {
+        let mut dies = adapter("read line; read line2; echo \"$line2\"");
+        assert!(dies.ask(&json!({})).unwrap_err().contains("no answer within 0.4 s"));
+        let mut dies = adapter("read line; echo \"$line\"");
+        assert!(dies.ask(&json!({})).is_ok());
+        assert!(dies.ask(&json!({})).unwrap_err().contains("died"));
+        assert!(dies.ask(&json!({})).is_ok());
+        assert!(adapter("read l; echo no").ask(&json!({})).unwrap_err().contains("no JSON"));
+        assert!(adapter("read l; echo {}").ask(&json!({})).unwrap_err().contains("id"));
+        let mut missing = ProcessAdapter::new("/no/such/program").unwrap();
+        assert!(missing.ask(&json!({})).unwrap_err().contains("cannot start"));
+    }
+}

@@ -1,0 +1,25 @@
+//! The conformance suite: numbered rules (`SPEC.md`), cases for each of them (`cases/`), and the
+//! runner that holds an implementation against them.
+//!
+//! Data flows one way: a [`case`] becomes requests of the adapter protocol ([`request`]), an
+//! [`implementation`] answers them, [`render`] writes an answer as lines, [`compare`] holds those
+//! against the lines that the case expects, and [`report`] says what came of it by rule.
+//! Cases of language servers are scripts of a session instead ([`lsp`]).
+
+pub mod bytes;
+pub mod case;
+pub mod compare;
+pub mod implementation;
+pub mod lsp;
+pub mod mutants;
+mod process;
+pub mod property;
+pub mod render;
+pub mod report;
+pub mod request;
+pub mod runner;
+pub mod spec;
+
+pub use case::{Case, CaseFile, Kind};
+pub use implementation::{Implementation, ProcessAdapter};
+pub use runner::{Outcome, Runner};

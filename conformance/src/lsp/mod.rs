@@ -1,0 +1,62 @@
+//! Rules of language servers: a case is a script of a session, run against any server command.
+
+mod script;
+mod session;
+mod view;
+
+use crate::case::Case;
+use crate::process::words;
+use serde_json::Value;
+
+/// A language server: the command that starts one, which speaks on standard input and output.
+pub struct Server {
+    command: Vec<String>,
+    tamper: Option<Tamper>,
+}
+
+/// Changes a message on its way; `None` loses it. The flag is true for messages to the server.
+pub type Tamper = Box<dyn Fn(Value, bool) -> Option<Value>>;
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Server").field("command", &self.command).finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    /// The server that a command line starts.
+    ///
+    /// # Errors
+    /// Where the command line is empty or a quote is not closed.
+    pub fn new(command: &str) -> Result<Self, String> {
+        Ok(Self { command: words(command)?, tamper: None })
+    }
+
+    /// The same server with all messages changed on their way: a broken one, for mutants.
+    #[must_use]
+    pub fn tampered(self, tamper: Tamper) -> Self {
+        Self { tamper: Some(tamper), ..self }
+    }
+}
+
+/// Runs the script of a case, in a session of its own: what each of its steps came to, a line each.
+/// `None` where the server does not know a method.
+///
+/// # Errors
+/// Where the script is damaged, or the server dies or takes too long.
+pub fn run(case: &Case, server: &Server) -> Result<Option<String>, String> {
+    let steps = script::read(&case.input)?;
+    let mut session = session::Session::start(&server.command, server.tamper.as_ref())?;
+    if !matches!(steps.first(), Some(script::Step::Bare)) {
+        session.initialize()?;
+    }
+    let mut lines = Vec::new();
+    for step in &steps {
+        match session.step(step)? {
+            session::Done::Quiet => {}
+            session::Done::Line(line) => lines.push(line),
+            session::Done::Unsupported => return Ok(None),
+        }
+    }
+    Ok(Some(lines.join("\n")))
+}

@@ -1,0 +1,289 @@
+//! A session with a server: frames, requests, open documents.
+
+use super::Tamper;
+use super::script::{Params, Step};
+use super::view::{look, position};
+use crate::process::{LIMIT, Process, Silence};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::io::BufRead;
+use std::time::{Duration, Instant};
+
+/// A server that names no version with its diagnostics is done when it is silent for so long.
+const QUIET: Duration = Duration::from_millis(400);
+
+/// What a step came to.
+pub(super) enum Done {
+    /// Nothing that is looked at.
+    Quiet,
+    /// A line of the transcript.
+    Line(String),
+    /// The server does not know the method.
+    Unsupported,
+}
+
+/// An open document.
+#[derive(Debug, Default)]
+struct Document {
+    version: i64,
+    /// The newest diagnostics, and the version that they are said to belong to.
+    published: Option<(Option<i64>, Value)>,
+}
+
+pub(super) struct Session<'s> {
+    process: Process<Value>,
+    tamper: Option<&'s Tamper>,
+    asked: u64,
+    documents: BTreeMap<String, Document>,
+}
+
+impl<'s> Session<'s> {
+    pub(super) fn start(command: &[String], tamper: Option<&'s Tamper>) -> Result<Self, String> {
+        let process = Process::start(command, read_frame)
+            .map_err(|error| format!("cannot start {}: {error}", command.join(" ")))?;
+        Ok(Self { process, tamper, asked: 0, documents: BTreeMap::new() })
+    }
+
+    /// Opens the session as an editor that can do everything that the rules ask about.
+    pub(super) fn initialize(&mut self) -> Result<(), String> {
+        let capabilities = json!({
+            "textDocument": {
+                "publishDiagnostics": { "versionSupport": true, "relatedInformation": true },
+                "documentSymbol": { "hierarchicalDocumentSymbolSupport": true },
+                "hover": { "contentFormat": ["markdown", "plaintext"] },
+            },
+        });
+        let params = json!({ "processId": null, "rootUri": null, "capabilities": capabilities });
+        let answer = self.request("initialize", params)?;
+        if answer.get("error").is_some() {
+            return Err(format!("initialize is refused: {answer}"));
+        }
+        self.notify("initialized", json!({}))
+    }
+
+    /// Takes a step of the script.
+    pub(super) fn step(&mut self, step: &Step) -> Result<Done, String> {
+        match step {
+            Step::Bare => {}
+            Step::Open { name, text } => {
+                self.documents.insert(name.clone(), Document { version: 1, published: None });
+                let item =
+                    json!({ "uri": uri(name), "languageId": "mlir", "version": 1, "text": text });
+                self.notify("textDocument/didOpen", json!({ "textDocument": item }))?;
+            }
+            Step::Replace { name, text } => self.change(name, json!({ "text": text }))?,
+            Step::Change { name, range, text } => {
+                self.change(name, json!({ "range": range, "text": text }))?;
+            }
+            Step::Close { name } => {
+                if let Some(document) = self.documents.get_mut(name) {
+                    *document = Document::default();
+                }
+                let item = json!({ "textDocument": { "uri": uri(name) } });
+                self.notify("textDocument/didClose", item)?;
+            }
+            Step::Diagnostics { name } => return self.diagnostics(name).map(Done::Line),
+            Step::Request { method, params, view } => return self.ask(method, params, view),
+            Step::Notify { method, params } => self.notify(method, params.clone())?,
+            Step::Frame(bytes) => self.write(bytes)?,
+            Step::Answer { view } => {
+                let answer = self.receive_until(|message| is_answer(message, &Value::Null))?;
+                return Ok(Done::Line(format!("answer: {}", look(view, &answer)?)));
+            }
+            Step::Exit => return self.exit().map(Done::Line),
+        }
+        Ok(Done::Quiet)
+    }
+
+    fn change(&mut self, name: &str, change: Value) -> Result<(), String> {
+        let document = self.documents.get_mut(name).ok_or("the document is not open")?;
+        document.version += 1;
+        document.published = None;
+        let item = json!({ "uri": uri(name), "version": document.version });
+        let params = json!({ "textDocument": item, "contentChanges": [change] });
+        self.notify("textDocument/didChange", params)
+    }
+
+    fn ask(&mut self, method: &str, params: &Params, view: &str) -> Result<Done, String> {
+        let params = match params {
+            Params::Raw(params) => params.clone(),
+            Params::Document { name, more } => {
+                let mut all = json!({ "textDocument": { "uri": uri(name) } });
+                if let (Value::Object(all), Value::Object(more)) = (&mut all, more) {
+                    all.extend(more.clone());
+                }
+                all
+            }
+        };
+        let answer = self.request(method, params)?;
+        let unknown = answer.pointer("/error/code") == Some(&json!(-32601));
+        if unknown && view != "error" {
+            return Ok(Done::Unsupported);
+        }
+        Ok(Done::Line(format!("{method}: {}", look(view, &answer)?)))
+    }
+
+    /// What is published for the newest version of a document: severity and start of each.
+    fn diagnostics(&mut self, name: &str) -> Result<String, String> {
+        let end = Instant::now() + LIMIT;
+        loop {
+            let Some(document) = self.documents.get(name) else {
+                return Err(format!("there is no document '{name}'"));
+            };
+            let (settled, wait) = match &document.published {
+                Some((Some(version), _)) => {
+                    (*version == document.version || document.version == 0, LIMIT)
+                }
+                Some((None, _)) => (false, QUIET),
+                None => (false, end.saturating_duration_since(Instant::now())),
+            };
+            let published = document.published.as_ref().map(|(_, list)| list.clone());
+            if settled {
+                return Ok(shown(name, &published.unwrap_or_default()));
+            }
+            match (self.process.receive(wait), published) {
+                (Ok(message), _) => drop(self.handle(message)?),
+                (Err(Silence::Late), Some(list)) => return Ok(shown(name, &list)),
+                (Err(silence), _) => return Err(said(&silence, "diagnostics")),
+            }
+        }
+    }
+
+    fn request(&mut self, method: &str, params: Value) -> Result<Value, String> {
+        self.asked += 1;
+        let id = json!(self.asked);
+        let mut message = json!({ "jsonrpc": "2.0", "id": id, "method": method });
+        if !params.is_null() {
+            message["params"] = params;
+        }
+        self.send(message)?;
+        self.receive_until(|message| is_answer(message, &id))
+    }
+
+    fn notify(&mut self, method: &str, params: Value) -> Result<(), String> {
+        let mut message = json!({ "jsonrpc": "2.0", "method": method });
+        if !params.is_null() {
+            message["params"] = params;
+        }
+        self.send(message)
+    }
+
+    fn send(&mut self, message: Value) -> Result<(), String> {
+        let message = match self.tamper {
+            Some(tamper) => tamper(message, true),
+            None => Some(message),
+        };
+        let Some(message) = message else { return Ok(()) };
+        let text = message.to_string();
+        self.write(format!("Content-Length: {}\r\n\r\n{text}", text.len()).as_bytes())
+    }
+
+    fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
+        self.process.send(bytes).map_err(|error| format!("the server died ({error})"))
+    }
+
+    /// The first message that is wanted; all others are handled.
+    fn receive_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Result<Value, String> {
+        let end = Instant::now() + LIMIT;
+        loop {
+            let left = end.saturating_duration_since(Instant::now());
+            let message = self.process.receive(left).map_err(|silence| said(&silence, "answer"))?;
+            if let Some(message) = self.handle(message)?
+                && wanted(&message)
+            {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// Notes what is published, answers what the server asks, and hands on everything else.
+    fn handle(&mut self, message: Value) -> Result<Option<Value>, String> {
+        let message = match self.tamper {
+            Some(tamper) => tamper(message, false),
+            None => Some(message),
+        };
+        let Some(message) = message else { return Ok(None) };
+        let Some(method) = message.get("method").and_then(Value::as_str) else {
+            return Ok(Some(message));
+        };
+        if let Some(id) = message.get("id") {
+            let items = message.pointer("/params/items").and_then(Value::as_array);
+            let result = items.map_or(Value::Null, |items| json!(vec![Value::Null; items.len()]));
+            self.send(json!({ "jsonrpc": "2.0", "id": id, "result": result }))?;
+        } else if method == "textDocument/publishDiagnostics" {
+            let params = &message["params"];
+            let name =
+                params["uri"].as_str().unwrap_or_default().trim_start_matches(uri("").as_str());
+            if let Some(document) = self.documents.get_mut(name) {
+                let version = params["version"].as_i64();
+                document.published = Some((version, params["diagnostics"].clone()));
+            }
+        }
+        Ok(None)
+    }
+
+    fn exit(&mut self) -> Result<String, String> {
+        let status = self.process.wait(LIMIT).ok_or("the server does not end")?;
+        Ok(status.code().map_or("ended by a signal".to_owned(), |code| format!("exit {code}")))
+    }
+}
+
+fn is_answer(message: &Value, id: &Value) -> bool {
+    message.get("method").is_none() && message.get("id") == Some(id)
+}
+
+fn uri(name: &str) -> String {
+    format!("file:///conformance/{name}")
+}
+
+fn said(silence: &Silence, what: &str) -> String {
+    match silence {
+        Silence::Late => format!("no {what} within {} s", LIMIT.as_secs()),
+        Silence::Ended => "the server died".to_owned(),
+    }
+}
+
+/// Diagnostics in order of their places: `error 2:9`. Hints do not count.
+fn shown(name: &str, list: &Value) -> String {
+    let severities = ["error", "warning"];
+    let mut found: Vec<_> = list
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|one| {
+            let severity = one["severity"].as_u64().unwrap_or(1).checked_sub(1)?;
+            let severity = severities.get(usize::try_from(severity).ok()?)?;
+            Some((position(&one["range"]["start"]), *severity))
+        })
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    let found: Vec<_> = found
+        .into_iter()
+        .map(|((line, character), severity)| format!("{severity} {line}:{character}"))
+        .collect();
+    let found = if found.is_empty() { "clean".to_owned() } else { found.join(", ") };
+    format!("diagnostics of {name}: {found}")
+}
+
+/// Reads a frame: header lines up to an empty one, then as many bytes as they say.
+fn read_frame(out: &mut dyn BufRead) -> Option<Value> {
+    let mut length = None;
+    loop {
+        let mut line = String::new();
+        if out.read_line(&mut line).ok()? == 0 {
+            return None;
+        }
+        let line = line.trim_end();
+        if line.is_empty() {
+            break;
+        }
+        let (name, value) = line.split_once(':')?;
+        if name.eq_ignore_ascii_case("Content-Length") {
+            length = value.trim().parse::<usize>().ok();
+        }
+    }
+    let mut content = vec![0; length?];
+    out.read_exact(&mut content).ok()?;
+    serde_json::from_slice(&content).ok()
+}

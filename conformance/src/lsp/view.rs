@@ -1,0 +1,151 @@
+//! What a step looks at in an answer, as one line: servers may say more than the rules ask.
+//!
+//! | view | line |
+//! |---|---|
+//! | `error` | the code of the error, or `no error` |
+//! | `kind` | `null`, `object`, `array`, .. |
+//! | `places` | the ranges of locations, edits, highlights or such, in order of their places |
+//! | `edits` | ranges and new texts of edits, in order of their places |
+//! | `names` | the names of symbols, those of children behind a `/` |
+//! | `labels A B` | for each label whether it is among the items |
+//! | `contains TEXT` | `yes` where the answer contains the text, else `no` |
+//! | `has /POINTER` | `present`, or `absent` where it is missing, null or false |
+//! | `value /POINTER` | the JSON there |
+
+use crate::render::canonical;
+use serde_json::Value;
+
+/// Looks at a response.
+pub(super) fn look(view: &str, response: &Value) -> Result<String, String> {
+    let (word, rest) = view.split_once(' ').unwrap_or((view, ""));
+    if word == "error" {
+        let code = response.pointer("/error/code").map(Value::to_string);
+        return Ok(code.unwrap_or_else(|| "no error".to_owned()));
+    }
+    if let Some(error) = response.get("error") {
+        return Ok(format!("error {}", error["code"]));
+    }
+    let result = response.get("result").unwrap_or(&Value::Null);
+    Ok(match word {
+        "kind" => kind(result).to_owned(),
+        "places" => joined(places(result, false)),
+        "edits" => joined(places(result, true)),
+        "names" => joined(names(result, "")),
+        "labels" => {
+            let all = labels(result);
+            let known = |label: &str| all.contains(&label);
+            let each = rest
+                .split(' ')
+                .map(|label| format!("{label} {}", if known(label) { "yes" } else { "no" }));
+            each.collect::<Vec<_>>().join(", ")
+        }
+        "contains" => {
+            let text = Value::from(rest).to_string();
+            let found = result.to_string().contains(text.trim_matches('"'));
+            if found { "yes" } else { "no" }.to_owned()
+        }
+        "has" => match result.pointer(rest) {
+            None | Some(Value::Null | Value::Bool(false)) => "absent".to_owned(),
+            Some(_) => "present".to_owned(),
+        },
+        "value" => canonical(result.pointer(rest).unwrap_or(&Value::Null)),
+        _ => return Err(format!("no view '{view}'")),
+    })
+}
+
+fn joined(items: Vec<String>) -> String {
+    if items.is_empty() { "nothing".to_owned() } else { items.join(", ") }
+}
+
+fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(_) => "number",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) => "object",
+    }
+}
+
+/// `1:2` of a position.
+pub(super) fn position(position: &Value) -> (u64, u64) {
+    let number = |field: &str| position[field].as_u64().unwrap_or_default();
+    (number("line"), number("character"))
+}
+
+/// The ranges of everything in a value that has one, in order of their places.
+fn places(value: &Value, with_text: bool) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut waiting = vec![value];
+    while let Some(value) = waiting.pop() {
+        match value {
+            Value::Array(items) => waiting.extend(items),
+            Value::Object(fields) => {
+                let range = ["targetSelectionRange", "selectionRange", "range"];
+                match range.iter().find_map(|name| fields.get(*name)) {
+                    Some(range) if range.get("start").is_some() => {
+                        let (start, end) = (position(&range["start"]), position(&range["end"]));
+                        let text = fields.get("newText").filter(|_| with_text);
+                        found.push((start, end, text.map(Value::to_string).unwrap_or_default()));
+                    }
+                    _ => waiting.extend(fields.values()),
+                }
+            }
+            _ => {}
+        }
+    }
+    found.sort();
+    let line =
+        |((line, column), (end_line, end_column), text): ((u64, u64), (u64, u64), String)| {
+            format!("{line}:{column}-{end_line}:{end_column} {text}").trim_end().to_owned()
+        };
+    found.into_iter().map(line).collect()
+}
+
+/// The names of document symbols, in order, with their children.
+fn names(value: &Value, prefix: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for symbol in value.as_array().into_iter().flatten() {
+        let name = format!("{prefix}{}", symbol["name"].as_str().unwrap_or_default());
+        let children = names(&symbol["children"], &format!("{name}/"));
+        found.push(name);
+        found.extend(children);
+    }
+    found
+}
+
+/// The labels of completion items.
+fn labels(value: &Value) -> Vec<&str> {
+    let items = value.get("items").unwrap_or(value).as_array();
+    items.into_iter().flatten().filter_map(|item| item["label"].as_str()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn views_show_what_they_name() {
+        let range =
+            json!({"start": {"line": 1, "character": 2}, "end": {"line": 1, "character": 4}});
+        let response = json!({"result": [
+            {"uri": "u", "range": range, "newText": "x", "name": "f", "label": "l",
+             "children": [{"name": "g"}]}
+        ]});
+        let seen = |view| look(view, &response).unwrap();
+        assert_eq!(seen("places"), "1:2-1:4");
+        assert_eq!(seen("edits"), "1:2-1:4 \"x\"");
+        assert_eq!(seen("names"), "f, f/g");
+        assert_eq!(seen("labels l m"), "l yes, m no");
+        assert_eq!(seen("has /0/name"), "present");
+        assert_eq!(seen("has /1"), "absent");
+        assert_eq!(seen("value /0/name"), "\"f\"");
+        assert_eq!(seen("contains g"), "yes");
+        assert_eq!((seen("kind"), seen("error")), ("array".into(), "no error".into()));
+        assert!(look("other", &response).is_err());
+        let refused = json!({"error": {"code": -32601}});
+        assert_eq!(look("places", &refused).unwrap(), "error -32601");
+    }
+}

@@ -1,0 +1,160 @@
+//! What must hold between several answers: operations of run lines that are more than a request.
+
+use crate::bytes;
+use crate::case::Case;
+use crate::implementation::Implementation;
+use crate::render::{canonical, listed};
+use crate::request::{evaluation, opt, source};
+use serde_json::{Value, json};
+
+/// The lines of a property; `None` where the implementation does not know what it needs.
+type Lines = Result<Option<String>, String>;
+
+/// Checks a property of this name; the words of the run line are its own.
+type Property = fn(&Case, &mut dyn Implementation) -> Lines;
+
+/// The properties by the name that stands in run lines.
+const PROPERTIES: &[(&str, Property)] = &[
+    ("property.idempotent", idempotent),
+    ("property.verifies", verifies),
+    ("property.inverse", inverse),
+    ("property.same-sizes", same_sizes),
+    ("property.read-back", read_back),
+    ("property.deterministic", deterministic),
+];
+
+/// The lines of the property that the run line names; `None` where it names none.
+pub(crate) fn check(case: &Case, implementation: &mut dyn Implementation) -> Option<Lines> {
+    let (_, property) = PROPERTIES.iter().find(|(name, _)| *name == case.operation())?;
+    Some(property(case, implementation))
+}
+
+/// Holds where a value is what it should be, and shows both where it is not.
+fn holds(what: &str, expected: &str, found: &str) -> Lines {
+    Ok(Some(if expected == found {
+        "holds".to_owned()
+    } else {
+        format!("does not hold: {what}\nexpected:\n{expected}\nfound:\n{found}")
+    }))
+}
+
+/// What running a text through passes came to.
+enum Run {
+    /// The text that was printed.
+    Text(String),
+    /// It was refused: the lines of the refusal.
+    Refused(String),
+    /// The implementation does not know how.
+    Unknown,
+}
+
+fn run(source: &str, flags: &[&str], asked: &mut dyn Implementation) -> Result<Run, String> {
+    let answer = asked.ask(&opt(source, flags.iter().copied()))?;
+    if answer.get("unsupported").is_some() {
+        return Ok(Run::Unknown);
+    }
+    let text = answer.get("stdout").and_then(Value::as_str);
+    let (Some(rc), Some(text)) = (answer.get("rc").and_then(Value::as_i64), text) else {
+        return Err(format!("the answer lacks what 'mlir.opt' answers: {answer}"));
+    };
+    Ok(if rc == 0 { Run::Text(text.to_owned()) } else { Run::Refused("refused".to_owned()) })
+}
+
+/// Takes the text of a run, or ends with its refusal.
+macro_rules! text_of {
+    ($run:expr) => {
+        match $run? {
+            Run::Text(text) => text,
+            Run::Refused(lines) => return Ok(Some(lines)),
+            Run::Unknown => return Ok(None),
+        }
+    };
+}
+
+/// `property.idempotent FLAG..`: the passes change nothing more when they run again.
+fn idempotent(case: &Case, asked: &mut dyn Implementation) -> Lines {
+    let flags: Vec<&str> = case.words().collect();
+    let once = text_of!(run(&source(case), &flags, asked));
+    let twice = text_of!(run(&once, &flags, asked));
+    holds("the second run changes something", &once, &twice)
+}
+
+/// `property.verifies FLAG..`: what the passes print is read and verified again, and printed the
+/// same.
+fn verifies(case: &Case, asked: &mut dyn Implementation) -> Lines {
+    let flags: Vec<&str> = case.words().collect();
+    let once = text_of!(run(&source(case), &flags, asked));
+    match run(&once, &[], asked)? {
+        Run::Text(again) => holds("the output is printed differently", &once, &again),
+        Run::Refused(_) => Ok(Some(format!("does not hold: the output is refused\n{once}"))),
+        Run::Unknown => Ok(None),
+    }
+}
+
+/// `property.inverse FLAG..`: the passes together give back the text as it is printed without them.
+fn inverse(case: &Case, asked: &mut dyn Implementation) -> Lines {
+    let plain = text_of!(run(&source(case), &[], asked));
+    let mut text = plain.clone();
+    for flag in case.words() {
+        text = text_of!(run(&text, &[flag], asked));
+    }
+    holds("the text is another one", &plain, &text)
+}
+
+/// `property.deterministic FLAG..`: the same text gives the same output every time.
+fn deterministic(case: &Case, asked: &mut dyn Implementation) -> Lines {
+    let flags: Vec<&str> = case.words().collect();
+    let first = text_of!(run(&source(case), &flags, asked));
+    for _ in 0..3 {
+        let again = text_of!(run(&source(case), &flags, asked));
+        if again != first {
+            return holds("two runs differ", &first, &again);
+        }
+    }
+    Ok(Some("holds".to_owned()))
+}
+
+/// `property.same-sizes FUNCTION ARG.. FLAG..`: the results of the function have the sizes before the
+/// passes that they have after them.
+fn same_sizes(case: &Case, asked: &mut dyn Implementation) -> Lines {
+    let words: Vec<&str> = case.words().collect();
+    let is_flag = |word: &&str| word.starts_with('-') && word.contains(char::is_alphabetic);
+    let at = words.iter().position(is_flag).unwrap_or(words.len());
+    let (call, flags) = words.split_at(at);
+    let before = source(case);
+    let after = text_of!(run(&before, flags, asked));
+    let mut sizes = Vec::new();
+    for text in [&before, &after] {
+        let answer = asked.ask(&evaluation(text, call.iter().copied())?)?;
+        if answer.get("unsupported").is_some() {
+            return Ok(None);
+        }
+        if answer.get("ok") != Some(&Value::Bool(true)) {
+            return Ok(Some("refused".to_owned()));
+        }
+        sizes.push(canonical(&answer["results"]));
+    }
+    holds("the sizes of the results", &sizes[0], &sizes[1])
+}
+
+/// `property.read-back`: the signature that a script of leaves makes is read again, on both sides.
+fn read_back(case: &Case, asked: &mut dyn Implementation) -> Lines {
+    let input = bytes::to_hex(case.input.as_bytes());
+    let made = asked.ask(&json!({ "op": "sip.mangle", "input_hex": input }))?;
+    if made.get("unsupported").is_some() {
+        return Ok(None);
+    }
+    let refused = made["sets"].as_array().is_some_and(|sets| sets.contains(&Value::Bool(false)));
+    if refused {
+        return Ok(Some("refused".to_owned()));
+    }
+    let mut lines = Vec::new();
+    for side in ["inputs", "results"] {
+        let request = json!({ "op": format!("sip.{side}"), "input_hex": made["text_hex"] });
+        let answer = asked.ask(&request)?;
+        let events = answer["events"].as_array().map(Vec::as_slice).unwrap_or_default();
+        let events: Vec<&str> = events.iter().filter_map(Value::as_str).collect();
+        lines.push(format!("{side}: {}", listed(&events)));
+    }
+    Ok(Some(lines.join("\n")))
+}

@@ -1,0 +1,71 @@
+//! Answers as lines that a person reads: what goldens are made of.
+
+mod mlir;
+mod reflection;
+mod sip;
+
+pub(crate) use sip::listed;
+
+use crate::case::Case;
+use serde_json::Value;
+
+/// The lines of an answer. `None` where the implementation does not know the operation, or leaves
+/// out what the case looks at.
+///
+/// # Errors
+/// Where the answer lacks a field that the protocol asks for.
+pub fn render(case: &Case, answer: &Value) -> Result<Option<String>, String> {
+    if answer.get("unsupported") == Some(&Value::Bool(true)) {
+        return Ok(None);
+    }
+    let rendered = match case.operation() {
+        "sip.tokens" => sip::tokens(answer),
+        "sip.inputs" | "sip.results" if case.setting("COMPARE") == "findings" => {
+            return Ok(reflection::findings(case.input.as_bytes(), answer));
+        }
+        "sip.inputs" | "sip.results" => sip::visit(answer),
+        "sip.raw" => sip::raw(answer),
+        "sip.mangle" | "sip.rawmangle" => sip::mangled(answer),
+        "reflection.pack" | "reflection.unpack" => reflection::call(answer),
+        "reflection.check" => reflection::findings(case.input.as_bytes(), answer),
+        "mlir.check" => mlir::check(answer),
+        "mlir.tokens" => mlir::tokens(&crate::request::source(case), answer),
+        "mlir.opt" => mlir::opt(answer),
+        "shape.eval" => mlir::evaluation(answer),
+        _ => None,
+    };
+    let missing = || format!("the answer lacks what '{}' answers: {answer}", case.operation());
+    rendered.map(Some).ok_or_else(missing)
+}
+
+/// A text field of an object.
+fn text<'a>(answer: &'a Value, field: &str) -> Option<&'a str> {
+    answer.get(field).and_then(Value::as_str)
+}
+
+/// `ok`, or what the refusal says.
+fn verdict(answer: &Value) -> Option<Result<(), String>> {
+    if answer.get("ok")?.as_bool()? {
+        return Some(Ok(()));
+    }
+    Some(Err(text(answer, "error").unwrap_or_default().to_owned()))
+}
+
+/// JSON on one line with the keys of objects in order.
+pub(crate) fn canonical(value: &Value) -> String {
+    match value {
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(canonical).collect();
+            format!("[{}]", items.join(", "))
+        }
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_by_key(|(name, _)| *name);
+            let fields = fields
+                .iter()
+                .map(|(name, value)| format!("{}: {}", Value::from(&name[..]), canonical(value)));
+            format!("{{{}}}", fields.collect::<Vec<_>>().join(", "))
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,110 @@
+//! What a case asks: its input as a request of the adapter protocol.
+
+use crate::bytes::{to_hex, unescape};
+use crate::case::Case;
+use serde_json::{Map, Value, json};
+
+/// The request of a case whose operation is one of the protocol's.
+///
+/// # Errors
+/// Where the input is not of the form that the operation has in case files.
+pub fn request(case: &Case) -> Result<Value, String> {
+    let operation = case.operation();
+    match operation {
+        "sip.tokens" | "sip.inputs" | "sip.results" | "sip.raw" => {
+            let bytes = nested(unescape(case.input.trim_end_matches('\n'))?, case.setting("NEST"))?;
+            Ok(json!({ "op": operation, "input_hex": to_hex(&bytes) }))
+        }
+        "sip.mangle" | "sip.rawmangle" => {
+            Ok(json!({ "op": operation, "input_hex": to_hex(case.input.as_bytes()) }))
+        }
+        "reflection.pack" | "reflection.unpack" => call(operation, case),
+        "reflection.check" => Ok(json!({ "op": operation, "abi": case.input })),
+        "mlir.check" | "mlir.tokens" => Ok(json!({ "op": operation, "source": source(case) })),
+        "mlir.opt" => Ok(opt(&source(case), case.words())),
+        "shape.eval" => evaluation(&source(case), case.words()),
+        other => Err(format!("'{other}' is no operation of the adapter protocol")),
+    }
+}
+
+/// The input as a text of MLIR: it ends with its line.
+pub(crate) fn source(case: &Case) -> String {
+    format!("{}\n", case.input)
+}
+
+/// A request that runs a text through passes.
+pub(crate) fn opt<'w>(source: &str, flags: impl Iterator<Item = &'w str>) -> Value {
+    json!({ "op": "mlir.opt", "source": source, "flags": flags.collect::<Vec<_>>() })
+}
+
+/// A request that evaluates a function: its name, and a JSON value for each argument.
+pub(crate) fn evaluation<'w>(
+    source: &str,
+    mut words: impl Iterator<Item = &'w str>,
+) -> Result<Value, String> {
+    let function = words.next().ok_or("the run line names no function")?;
+    let args: Result<Vec<Value>, _> = words.map(serde_json::from_str).collect();
+    let args = args.map_err(|error| format!("an argument is no JSON: {error}"))?;
+    Ok(json!({ "op": "shape.eval", "source": source, "function": function, "args": args }))
+}
+
+/// The fields of a call: a line each, its name and a JSON value; `abi` is text and may be missing.
+fn call(operation: &str, case: &Case) -> Result<Value, String> {
+    let mut fields = Map::new();
+    fields.insert("op".to_owned(), operation.into());
+    let profile = case.words().next().ok_or("the run line names no profile")?;
+    fields.insert("profile".to_owned(), profile.into());
+    fields.insert("abi".to_owned(), Value::Null);
+    if operation == "reflection.pack" {
+        fields.insert("args".to_owned(), json!([]));
+        fields.insert("kwargs".to_owned(), json!({}));
+    }
+    for line in case.input.lines() {
+        let (name, text) = line.split_once(' ').ok_or("a line is a name and a value")?;
+        let value = match name {
+            "abi" => Value::from(text),
+            "args" | "kwargs" | "vm" => serde_json::from_str(text)
+                .map_err(|error| format!("the value of '{name}' is no JSON: {error}"))?,
+            other => return Err(format!("a call has no field '{other}'")),
+        };
+        fields.insert(name.to_owned(), value);
+    }
+    Ok(Value::Object(fields))
+}
+
+/// Wraps a value in `N` structures and makes a signature of it: the setting is `N S|D KEY`, the key
+/// in full (`k0`). Depth is what hostile signatures are made of, and too long to write down.
+fn nested(core: Vec<u8>, setting: &str) -> Result<Vec<u8>, String> {
+    if setting.is_empty() {
+        return Ok(core);
+    }
+    let words: Vec<&str> = setting.split_whitespace().collect();
+    let [count, tag, key] = words[..] else { return Err("NEST is 'N S|D KEY'".to_owned()) };
+    let count: usize = count.parse().map_err(|_| "NEST has no number".to_owned())?;
+    // What stands before the core, innermost first: written backwards, each byte once.
+    let mut before = Vec::new();
+    let mut len = core.len();
+    for _ in 0..count {
+        let head = format!("{tag}{}!{key}", len + key.len() + 1);
+        len += head.len();
+        before.push(head);
+    }
+    let mut out = format!("I{}!", len + 1).into_bytes();
+    out.extend(before.iter().rev().flat_map(|head| head.bytes()));
+    out.extend(core);
+    out.extend(b"R1!");
+    Ok(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nests_have_right_lengths() {
+        let bytes = nested(b"_0".to_vec(), "2 S k0").unwrap();
+        assert_eq!(String::from_utf8(bytes).unwrap(), "I14!S10!k0S5!k0_0R1!");
+        assert_eq!(nested(b"_0".to_vec(), "").unwrap(), b"_0");
+        assert!(nested(Vec::new(), "x").is_err());
+    }
+}

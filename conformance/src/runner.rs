@@ -1,0 +1,96 @@
+//! Runs cases and says what came of each.
+
+use crate::case::{Case, CaseFile};
+use crate::compare::agrees;
+use crate::implementation::Implementation;
+use crate::lsp::{self, Server};
+use crate::property;
+use crate::render::render;
+use crate::request::request;
+use serde_json::Value;
+
+/// What came of a case.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is as expected.
+    Pass,
+    /// It is something else: this.
+    Fail(String),
+    /// There is no answer, and why.
+    NoAnswer(String),
+    /// The implementation does not know what is asked: neither passed nor failed.
+    Unsupported,
+}
+
+/// Whom the cases are run against. What is missing is unsupported.
+#[derive(Default)]
+pub struct Runner<'i> {
+    /// What answers requests of the adapter protocol.
+    pub implementation: Option<&'i mut dyn Implementation>,
+    /// The language server.
+    pub server: Option<&'i Server>,
+}
+
+impl std::fmt::Debug for Runner<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("Runner").field("server", &self.server).finish_non_exhaustive()
+    }
+}
+
+impl Runner<'_> {
+    /// Runs a case.
+    pub fn run(&mut self, case: &Case) -> Outcome {
+        match self.observe(case) {
+            Err(error) => Outcome::NoAnswer(error),
+            Ok(None) => Outcome::Unsupported,
+            Ok(Some((rendered, answer))) if agrees(case, &rendered, &answer) => Outcome::Pass,
+            Ok(Some((rendered, _))) => Outcome::Fail(rendered),
+        }
+    }
+
+    /// What the implementation does with a case: the lines that would be its expectation, and the
+    /// answer where there is a single one. `None` where it does not know the operation.
+    ///
+    /// # Errors
+    /// Where there is no answer, or none that the protocol allows.
+    pub fn observe(&mut self, case: &Case) -> Result<Option<(String, Value)>, String> {
+        if case.operation() == "lsp" {
+            let Some(server) = self.server else { return Ok(None) };
+            return Ok(lsp::run(case, server)?.map(|lines| (lines, Value::Null)));
+        }
+        let Some(implementation) = self.implementation.as_deref_mut() else { return Ok(None) };
+        if let Some(lines) = property::check(case, implementation) {
+            return Ok(lines?.map(|lines| (lines, Value::Null)));
+        }
+        let answer = implementation.ask(&request(case)?)?;
+        Ok(render(case, &answer)?.map(|lines| (lines, answer)))
+    }
+
+    /// Replaces the expectations of a file's cases by what the implementation does. True where any
+    /// changed.
+    ///
+    /// # Errors
+    /// As [`Runner::observe`], with the case's place.
+    pub fn update(&mut self, file: &mut CaseFile) -> Result<bool, String> {
+        let mut changed = false;
+        for case in &mut file.cases {
+            let place = format!("{}: {}", file.path, case.name);
+            let observed = self.observe(case).map_err(|error| format!("{place}: {error}"))?;
+            let Some((rendered, answer)) = observed else { continue };
+            // What agrees keeps the words that it has.
+            if case.expected.is_empty() || !agrees(case, &rendered, &answer) {
+                case.expected = match case.setting("COMPARE") {
+                    // No more of it counts.
+                    "verdict" | "answered" => first_line(&rendered).to_owned(),
+                    _ => rendered,
+                };
+                changed = true;
+            }
+        }
+        Ok(changed)
+    }
+}
+
+fn first_line(text: &str) -> &str {
+    text.lines().next().unwrap_or_default()
+}

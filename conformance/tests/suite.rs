@@ -1,0 +1,111 @@
+//! The suite against abide itself: every rule has cases of both kinds, and every case passes.
+
+mod support;
+
+use abide_conformance::case::{self, CaseFile, Kind};
+use abide_conformance::lsp::Server;
+use abide_conformance::report::{Report, Verdict, text};
+use abide_conformance::{Case, ProcessAdapter, Runner, spec};
+use std::env;
+use std::fs;
+use support::{adapter, cases_folder, is_abide, server};
+
+/// The case files as they are on the disk, so that a change needs no build.
+fn files() -> Vec<CaseFile> {
+    case::read_folder(&cases_folder()).unwrap()
+}
+
+/// Runs the cases of a family; with `UPDATE_EXPECT=1` writes what abide does into them instead.
+fn check(family: &str) {
+    let mut files = files();
+    files.retain(|file| file.family() == family);
+    let mut adapter = ProcessAdapter::new(&adapter()).unwrap();
+    let server = is_abide().then(|| Server::new(&server()).unwrap());
+    let mut runner = Runner { implementation: Some(&mut adapter), server: server.as_ref() };
+    if env::var_os("UPDATE_EXPECT").is_some_and(|value| value == "1") {
+        for file in &mut files {
+            if runner.update(file).unwrap() {
+                fs::write(cases_folder().join(&file.path), file.write()).unwrap();
+            }
+        }
+    }
+    let report = Report::of_run("abide", &files, &[], &mut runner);
+    assert!(!report.rules.is_empty(), "{family} has no cases");
+    assert_eq!(report.rules_with(Verdict::Fail), 0, "{}", text::write(&report));
+    let silent: Vec<_> = report
+        .rules
+        .iter()
+        .filter(|rule| rule.count(Verdict::Unsupported) > 0)
+        .map(|rule| &rule.rule.id[..])
+        .collect();
+    assert!(!is_abide() || silent.is_empty(), "abide does not answer all cases of {silent:?}");
+}
+
+#[test]
+fn signatures() {
+    check("SIP");
+}
+
+#[test]
+fn raw_signatures() {
+    check("RAW");
+}
+
+#[test]
+fn reflection() {
+    check("REF");
+}
+
+#[test]
+fn calls_by_reflection() {
+    check("BIND");
+}
+
+#[test]
+fn mlir() {
+    check("MLIR");
+}
+
+#[test]
+fn symbols() {
+    check("SYM");
+}
+
+#[test]
+fn passes() {
+    check("PASS");
+}
+
+#[test]
+fn every_rule_has_cases_of_both_kinds() {
+    let files = files();
+    for rule in spec::rules() {
+        let cases: Vec<&Case> =
+            files.iter().filter(|file| file.rule == rule.id).flat_map(|file| &file.cases).collect();
+        for kind in [Kind::Accept, Kind::Reject] {
+            assert!(cases.iter().any(|case| case.kind == kind), "{}: {}", rule.id, kind.name());
+        }
+        assert!(cases.iter().all(|case| !case.expected.is_empty()), "{}: no expectation", rule.id);
+    }
+}
+
+#[test]
+fn every_file_has_a_rule_and_is_built_in() {
+    let files = files();
+    let rules = spec::rules();
+    for file in &files {
+        let name = file.path.rsplit('/').next().unwrap_or_default();
+        let folder = file.path.split('/').next().unwrap_or_default();
+        assert!(rules.iter().any(|rule| rule.id == file.rule), "{}: no such rule", file.path);
+        assert!(name.starts_with(&format!("{}-", file.rule)), "{}", file.path);
+        assert_eq!(folder, file.family().to_lowercase(), "{}", file.path);
+    }
+    assert_eq!(case::read_built_in().unwrap(), files);
+}
+
+#[test]
+fn files_are_written_as_they_are() {
+    for (path, text) in case::built_in() {
+        assert_eq!(CaseFile::read(path, text).unwrap().write(), *text, "{path}");
+    }
+}

@@ -1,0 +1,48 @@
+//! What the tests of the suite share.
+#![allow(dead_code, reason = "each test file uses a part")]
+
+use std::env;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// The variable that names another adapter's command for the tests.
+const ADAPTER: &str = "ABIDE_CONFORMANCE_ADAPTER";
+
+/// The folder of the case files.
+pub fn cases_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
+}
+
+/// The command of the adapter: abide's own, or the one that the variable names.
+pub fn adapter() -> String {
+    env::var(ADAPTER).unwrap_or_else(|_| format!("'{}' adapter", abide()))
+}
+
+/// The command of the language server: abide's own.
+pub fn server() -> String {
+    format!("'{}' lsp", abide())
+}
+
+/// Whether it is abide that is held against the suite.
+pub fn is_abide() -> bool {
+    env::var_os(ADAPTER).is_none()
+}
+
+/// The `abide` program that belongs to this test's build. It is another package's, so cargo is asked
+/// to build it first; where it is there already that takes no time.
+fn abide() -> &'static str {
+    static PROGRAM: OnceLock<String> = OnceLock::new();
+    PROGRAM.get_or_init(|| {
+        let test = env::current_exe().unwrap();
+        let profile = test.parent().and_then(|deps| deps.parent()).unwrap();
+        let mut cargo = Command::new(env!("CARGO"));
+        cargo.args(["build", "--quiet", "--package", "abide", "--bin", "abide", "--target-dir"]);
+        cargo.arg(profile.parent().unwrap()).current_dir(env!("CARGO_MANIFEST_DIR"));
+        if profile.ends_with("release") {
+            cargo.arg("--release");
+        }
+        assert!(cargo.status().unwrap().success(), "cannot build abide");
+        profile.join(format!("abide{}", env::consts::EXE_SUFFIX)).display().to_string()
+    })
+}

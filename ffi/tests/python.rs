@@ -5,13 +5,22 @@ mod support;
 use abide_testing::{files_below, repository};
 use serde_json::{Value, json};
 use std::io::Write as _;
-use std::process::Stdio;
-use support::{library, output, python};
+use std::process::{Command, Stdio};
+use support::{environment, library, output, python};
 
 #[test]
 fn the_package_passes_its_tests() {
     let Some(mut python) = python() else { return };
     output(python.args(["-m", "unittest", "discover", "-s", "ffi/python/tests"]));
+}
+
+#[test]
+fn the_types_hold() {
+    let Some(python) = environment(&["mypy==2.4.1"], "import mypy") else { return };
+    let mut mypy = Command::new(python);
+    mypy.args(["-m", "mypy", "--strict", "abide"]);
+    mypy.arg("--cache-dir").arg(env!("CARGO_TARGET_TMPDIR"));
+    output(mypy.current_dir(repository().join("ffi/python")));
 }
 
 #[test]

@@ -1,10 +1,10 @@
 """abide: MLIR text, function-ABI metadata and symbolic shapes, checked and explained.
 
-``sip``, ``raw``, ``reflection`` and ``mlir`` are what the library knows. ``register_func`` and
+``sip``, ``raw``, ``reflection``, ``mlir`` and ``symbol`` are what the library knows. ``register_func`` and
 ``get_global_func`` reach its registry of packed functions, whose calling mechanism is TVM's.
 """
 
-from . import mlir, raw, reflection, sip
+from . import mlir, raw, reflection, sip, symbol
 from ._ffi import (
     AbideError,
     DataType,
@@ -43,4 +43,5 @@ __all__ = [
     "register_func",
     "remove_global_func",
     "sip",
+    "symbol",
 ]

@@ -96,11 +96,23 @@ OPERATIONS: Dict[str, Callable[[Message], Message]] = {
 }
 
 
+def _no_constant(name: str) -> None:
+    raise ValueError("%s is no number of JSON" % name)
+
+
+def _read(line: Union[str, bytes]) -> Any:
+    """The value of a line, which Python's reader takes with more than is JSON."""
+    value = json.loads(line, parse_constant=_no_constant)
+    # A lone surrogate is no character, and no text of the library.
+    json.dumps(value, ensure_ascii=False).encode("utf-8")
+    return value
+
+
 def answer_to(line: Union[str, bytes]) -> Message:
     """The answer to a line."""
     try:
-        request = json.loads(line)
-    except ValueError as error:
+        request = _read(line)
+    except (ValueError, RecursionError) as error:
         return {"error": "the line is not JSON: %s" % error}
     if not isinstance(request, dict):
         return {"error": "the line is not a JSON object"}
@@ -118,9 +130,10 @@ def answer_to(line: Union[str, bytes]) -> Message:
 def main() -> None:
     """Answers until the end of the input."""
     for line in sys.stdin.buffer:
-        sys.stdout.write(json.dumps(answer_to(line), ensure_ascii=False) + "\n")
+        answer = json.dumps(answer_to(line), ensure_ascii=False) + "\n"
+        sys.stdout.buffer.write(answer.encode("utf-8"))
         # The other side waits for this answer before it asks again.
-        sys.stdout.flush()
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -1,26 +1,36 @@
 """The package as a Python programmer sees it."""
 
+import ast
 import doctest
 import inspect
 import json
 import unittest
+from pathlib import Path
 
 import abide
-from abide import TextError, mlir, raw, reflection, sip
+from abide import TextError, adapter, mlir, raw, reflection, sip, symbol
 from abide.reflection import Array, CallError, Scalar
 
 BROKEN = "// é\nfunc.func @\"é\"() -> i32 {\n  return %b : i32\n}\n"
 
 
+class Sources(unittest.TestCase):
+    def test_python_3_9_can_read_them(self):
+        sources = list(Path(abide.__file__).parent.rglob("*.py"))
+        self.assertGreater(len(sources), 10)
+        for source in sources:
+            ast.parse(source.read_text("utf-8"), str(source), feature_version=(3, 9))
+
+
 class Documentation(unittest.TestCase):
     def test_examples_are_true(self):
-        for module in (sip, raw, reflection, mlir):
+        for module in (sip, raw, reflection, mlir, symbol):
             found = doctest.testmod(module)
             self.assertGreater(found.attempted, 1)
             self.assertEqual(found.failed, 0)
 
     def test_everything_has_some(self):
-        for module in (abide, sip, raw, reflection, mlir):
+        for module in (abide, sip, raw, reflection, mlir, symbol):
             for name, member in vars(module).items():
                 public = not name.startswith("_")
                 if public and (inspect.isfunction(member) or inspect.isclass(member)):
@@ -218,6 +228,65 @@ class Mlir(unittest.TestCase):
         (found,) = mlir.functions("func.func @f(%a: i32) -> i32 { return %a : i32 }")
         self.assertEqual((found.function, found.source), ("f", "type"))
         self.assertEqual("".join(mlir.tokens(BROKEN)), BROKEN)
+
+
+class Symbol(unittest.TestCase):
+    MODULE = (
+        "func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> {\n"
+        "  %y = math.absf %x : tensor<?xf32>\n"
+        "  return %y : tensor<?xf32>\n"
+        "}\n"
+    )
+
+    def test_passes_run_in_order(self):
+        named = symbol.opt(self.MODULE, "propagate-symbol")
+        self.assertIn("symbol.symbolic_int @S0", named)
+        self.assertEqual(symbol.opt(named, "erase-symbol"), symbol.opt(self.MODULE))
+        self.assertEqual(
+            symbol.opt(self.MODULE, "propagate-symbol", "erase-symbol"), symbol.opt(self.MODULE)
+        )
+        pipeline = "builtin.module(func.func(propagate-symbol))"
+        self.assertEqual(symbol.opt(self.MODULE.encode(), pipeline), named.encode())
+        everything = [one for one in symbol.passes() if one.name == "propagate-symbol"]
+        self.assertEqual(symbol.opt(self.MODULE, *everything), named)
+        self.assertIn('"func.func"()', symbol.opt(self.MODULE, generic=True))
+
+    def test_errors_have_ranges(self):
+        seen = []
+        broken = self.MODULE.replace("return %y", "return %z")
+        with self.assertRaises(TextError) as caught:
+            symbol.opt(broken, "propagate-symbol", sink=seen.append)
+        start = broken.index("%z")
+        self.assertEqual(caught.exception.start, start)
+        self.assertEqual((seen[0].start, seen[0].line), (start, 3))
+
+        def sink(finding):
+            raise KeyError(finding.code)
+
+        with self.assertRaises(KeyError):
+            symbol.opt(broken, sink=sink)
+
+    def test_a_pass_that_is_none(self):
+        for wrong in ["no-such-pass", "cse,", "builtin.module(no-such-pass)", "func.func(cse)"]:
+            with self.assertRaisesRegex(ValueError, "argument 1: "):
+                symbol.opt(self.MODULE, wrong)
+        with self.assertRaisesRegex(ValueError, "argument 4: the depth"):
+            symbol.opt(self.MODULE, depth=1000)
+
+
+class Adapter(unittest.TestCase):
+    def test_what_is_no_request_has_an_answer(self):
+        for line in [
+            b"",
+            b"{",
+            b"\xff",
+            b"[" * 100_000,
+            b'{"op":"mlir.check","source":"\\ud800"}',
+            b'{"op":"mlir.check","id":NaN}',
+            b'{"op":"mlir.check","id":' + b"1" * 10_000 + b"}",
+        ]:
+            self.assertEqual(list(adapter.answer_to(line)), ["error"], line[:40])
+        self.assertEqual(adapter.answer_to(b'{"op":"no.such","id":"\xc3\xa9"}')["id"], "é")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ mod reflection;
 mod registry;
 mod sip;
 mod support;
+mod symbol;
 mod testing;
 
 use crate::{Args, Error, PackedFunc, Registry, RetValue};
@@ -27,7 +28,7 @@ macro_rules! functions {
         /// The symbols under which `tvm_ffi` finds the functions.
         #[expect(unsafe_code, reason = "the symbols of an ABI")]
         pub(crate) mod symbols {
-            use super::{mlir, raw, reflection, registry, sip, testing};
+            use super::{mlir, raw, reflection, registry, sip, symbol, testing};
             use crate::tvm_ffi::{Any, invoke};
             use std::ffi::{c_int, c_void};
 
@@ -88,6 +89,8 @@ functions! {
     "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt;
     "abide.mlir.print" __tvm_ffi_mlir_print = mlir::print;
     "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens;
+    "abide.symbol.opt" __tvm_ffi_symbol_opt = symbol::opt;
+    "abide.symbol.passes" __tvm_ffi_symbol_passes = symbol::passes;
     "abide.testing.call" __tvm_ffi_testing_call = testing::call;
     "abide.testing.echo" __tvm_ffi_testing_echo = testing::echo;
     "abide.testing.fail" __tvm_ffi_testing_fail = testing::fail;

@@ -25,6 +25,43 @@ pub(crate) fn output(command: &mut Command) -> String {
     text(&output.stdout)
 }
 
+/// A Python that has packages, in an environment of its own, and can run a probe. They are the last
+/// words of a command `pip install`, which runs once; where it fails the test is skipped.
+pub(crate) fn environment(packages: &[&str], probe: &str) -> Option<PathBuf> {
+    let python3 = abide_testing::program(&["python3"])?;
+    let target = library().ancestors().nth(3).unwrap().to_owned();
+    let name = packages.join("-").replace("==", "-").replace("--no-deps-", "");
+    let folder = target.join(name);
+    let python = folder.join("bin/python");
+    let works = |python: &PathBuf| {
+        let import = Command::new(python).args(["-c", probe]).output();
+        import.is_ok_and(|output| output.status.success())
+    };
+    if works(&python) {
+        return Some(python);
+    }
+    let run = |command: &mut Command| {
+        let output = command.output().map_err(|error| error.to_string())?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        if output.status.success() { Ok(()) } else { Err(text) }
+    };
+    let environment = run(Command::new(python3).args(["-m", "venv", "--clear"]).arg(&folder));
+    let installed = environment.and_then(|()| {
+        let mut pip = Command::new(&python);
+        pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
+        run(pip.args(["--retries", "2", "--timeout", "20"]).args(packages))
+    });
+    match installed {
+        Ok(()) => Some(python),
+        Err(error) => {
+            let reason = error.lines().last().unwrap_or_default();
+            let packages = packages.join(" ");
+            abide_testing::skip_everywhere(&format!("{packages} cannot be installed: {reason}"));
+            None
+        }
+    }
+}
+
 /// Python with the package and this library, in the repository. Where there is no Python the test is
 /// skipped.
 pub(crate) fn python() -> Option<Command> {

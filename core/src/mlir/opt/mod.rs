@@ -83,6 +83,26 @@ pub fn opt(
     Outcome { output, messages, success }
 }
 
+/// Reads, verifies, transforms and prints one module.
+///
+/// # Errors
+/// Everything that is wrong with it, or why a pass fails.
+pub fn opt_module(
+    text: &[u8],
+    options: &Options,
+    registry: &Registry,
+    limits: &Limits,
+) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let (mut ir, mut found) = read(text, registry, limits);
+    if found.is_empty() {
+        found = transform(&mut ir, options, registry, limits, &mut Report::default());
+    }
+    if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(found);
+    }
+    Ok(print::print(&ir, registry, &options.print()))
+}
+
 /// Runs the passes that are asked for; what is wrong where that fails.
 fn transform(
     ir: &mut Ir,

@@ -1,0 +1,92 @@
+"""Symbolic shapes: the passes that name dynamic sizes, follow them through a module, and take them
+out again.
+
+>>> from abide import symbol
+>>> text = symbol.opt('''
+... func.func @f(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
+...   return %x : tensor<?x4xf32>
+... }''', "propagate-symbol")
+>>> print(text)  # doctest: +ELLIPSIS
+module {
+  func.func @f(%arg0: tensor<?x4xf32>) -> tensor<?x4xf32> {
+    %S0 = symbol.symbolic_int @S0 {...} : index
+...
+>>> symbol.passes()[0]
+<Pass propagate-symbol on func.func>
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import AnyStr, List, Optional, Union
+
+from ._api import symbol as _api
+from .diagnostics import Sink, packed_sink, read_or_raise, to_bytes
+
+
+@dataclass(frozen=True, repr=False)
+class Pass:
+    """A pass.
+
+    Attributes
+    ----------
+    name
+        Its name in flags and pipelines.
+    anchor
+        The operation that it works on: ``func.func``, ``builtin.module`` or ``any``.
+    """
+
+    name: str
+    anchor: str
+
+    def __repr__(self) -> str:
+        return "<Pass %s on %s>" % (self.name, self.anchor)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+def passes() -> List[Pass]:
+    """All passes."""
+    return [Pass(**found) for found in json.loads(_api.passes())]
+
+
+def opt(
+    text: AnyStr,
+    *pipeline: Union[str, Pass],
+    generic: bool = False,
+    sink: Optional[Sink] = None,
+    depth: Optional[int] = None,
+) -> AnyStr:
+    """Reads and verifies a module, runs passes on it, and prints it.
+
+    Parameters
+    ----------
+    text
+        The module. Operations of dialects that nobody describes come through as they are written.
+    pipeline
+        Passes in their order, or one pipeline such as
+        ``builtin.module(func.func(propagate-symbol,cse),canonicalize)``.
+    generic
+        Whether every operation is printed in the generic form.
+    sink
+        Gets each finding where something is wrong; an exception of it comes out of the call.
+    depth
+        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
+
+    Raises
+    ------
+    TextError
+        Where the module cannot be read, does not verify, or a pass fails: with the place of the
+        first error.
+    ValueError
+        Where a pass or a pipeline is none.
+    """
+    names = ",".join(str(one) for one in pipeline)
+    printed: bytes = read_or_raise(
+        _api.opt, to_bytes(text), names, packed_sink(sink), generic, depth
+    )
+    if isinstance(text, str):
+        return printed.decode("utf-8")
+    return printed

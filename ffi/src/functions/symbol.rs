@@ -1,0 +1,58 @@
+//! `abide.symbol.*`: the passes on symbolic shapes, and those that tidy up behind them.
+
+use super::support::{first_error, json, limits, report};
+use crate::{Args, Error, PackedFunc, RetValue};
+use abide_core::dialect;
+use abide_core::mlir::opt::{Options, opt_module};
+use abide_core::passes::{Anchor, Pass, Pipeline};
+use serde_json::{Value, json};
+
+/// `opt(text, passes, sink, generic, depth)`: the module after the passes, as bytes.
+///
+/// The passes are names with commas between them, or a pipeline in mlir-opt's form. What is wrong
+/// goes to the sink, and the first of it is the error of the call.
+pub(super) fn opt(args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(1..=5)?;
+    let text = args.get::<&[u8]>(0)?;
+    let options = Options {
+        pipeline: pipeline(args.optional::<&str>(1)?.unwrap_or_default())?,
+        generic: args.optional::<bool>(3)?.unwrap_or_default(),
+        ..Options::default()
+    };
+    let limits = limits(args, 4)?;
+    opt_module(text, &options, dialect::registry(), &limits).map(RetValue::Bytes).or_else(|found| {
+        report(text, &found, args.optional::<&PackedFunc>(2)?)?;
+        Err(first_error(&found))
+    })
+}
+
+/// `passes()`: the passes with what each works on, as JSON.
+pub(super) fn passes(args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(0..=0)?;
+    let passes = Pass::ALL.iter().map(|pass| {
+        let anchor = match pass.anchor() {
+            Anchor::Function => "func.func",
+            Anchor::Module => "builtin.module",
+            Anchor::Any => "any",
+        };
+        json!({ "name": pass.name(), "anchor": anchor })
+    });
+    json(&Value::Array(passes.collect()))
+}
+
+/// The pipeline of a text; none where it is empty.
+fn pipeline(text: &str) -> Result<Pipeline, Error> {
+    let wrong = |what: String| Error::value_error(format!("argument 1: {what}"));
+    if text.contains('(') {
+        return Pipeline::parse(text).map_err(|error| wrong(error.to_string()));
+    }
+    let mut pipeline = Pipeline::default();
+    for name in text.split(',').map(str::trim).filter(|_| !text.trim().is_empty()) {
+        let pass = Pass::named(name).ok_or_else(|| {
+            let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();
+            wrong(format!("'{name}' does not name a pass; there are {}", names.join(", ")))
+        })?;
+        pipeline.add(pass);
+    }
+    Ok(pipeline)
+}

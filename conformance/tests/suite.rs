@@ -20,8 +20,8 @@ fn check(family: &str) {
     let mut files = files();
     files.retain(|file| file.family() == family);
     let mut adapter = ProcessAdapter::new(&adapter()).unwrap();
-    let server = is_abide().then(|| Server::new(&server()).unwrap());
-    let mut runner = Runner { implementation: Some(&mut adapter), server: server.as_ref() };
+    let server = Server::new(&server()).unwrap();
+    let mut runner = Runner { implementation: Some(&mut adapter), server: Some(&server) };
     if env::var_os("UPDATE_EXPECT").is_some_and(|value| value == "1") {
         for file in &mut files {
             if runner.update(file).unwrap() {
@@ -74,6 +74,11 @@ fn symbols() {
 #[test]
 fn passes() {
     check("PASS");
+}
+
+#[test]
+fn language_servers() {
+    check("LSP");
 }
 
 #[test]

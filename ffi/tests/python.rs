@@ -2,7 +2,9 @@
 
 mod support;
 
-use abide_testing::{files_below, repository};
+use abide_conformance::report::{Report, Verdict, text};
+use abide_conformance::{ProcessAdapter, Runner, case};
+use abide_testing::{files_below, program, repository};
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
@@ -197,4 +199,24 @@ fn a_wheel_has_the_library_within() {
     let place = folder.join("abide/__init__.py");
     assert_eq!(printed, format!("0.1.0 {}\n<Signature (%0) -> %0>\n", place.display()));
     std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn the_package_passes_the_conformance_suite() {
+    let Some(python) = program(&["python3"]) else { return };
+    let (root, library) = (repository(), library());
+    let command = format!(
+        "env PYTHONPATH='{}' ABIDE_LIBRARY_PATH='{}' '{}' -m abide.adapter",
+        root.join("ffi/python").display(),
+        library.display(),
+        python.display()
+    );
+    let files = case::read_built_in().unwrap();
+    let mut adapter = ProcessAdapter::new(&command).unwrap();
+    let mut runner = Runner { implementation: Some(&mut adapter), server: None };
+    let report = Report::of_run("python3 -m abide.adapter", &files, &[], &mut runner);
+    assert_eq!(report.rules_with(Verdict::Fail), 0, "{}", text::write(&report));
+    let silent = report.rules.iter().filter(|rule| rule.verdict() == Verdict::Unsupported);
+    let silent: Vec<_> = silent.map(|rule| rule.rule.family()).collect();
+    assert!(silent.iter().all(|family| *family == "LSP"), "{silent:?}");
 }

@@ -3,8 +3,10 @@
 //! | view | line |
 //! |---|---|
 //! | `error` | the code of the error, or `no error` |
+//! | `answered` | `answered`, whatever the answer is |
 //! | `kind` | `null`, `object`, `array`, .. |
 //! | `places` | the ranges of locations, edits, highlights or such, in order of their places |
+//! | `lines` | the lines on which those begin |
 //! | `edits` | ranges and new texts of edits, in order of their places |
 //! | `names` | the names of symbols, those of children behind a `/` |
 //! | `labels A B` | for each label whether it is among the items |
@@ -22,6 +24,13 @@ pub(super) fn look(view: &str, response: &Value) -> Result<String, String> {
         let code = response.pointer("/error/code").map(Value::to_string);
         return Ok(code.unwrap_or_else(|| "no error".to_owned()));
     }
+    if word == "answered" {
+        return Ok(word.to_owned());
+    }
+    if word == "edits" && response.get("error").is_some() {
+        // A refusal changes as little as an answer without edits.
+        return Ok(joined(Vec::new()));
+    }
     if let Some(error) = response.get("error") {
         return Ok(format!("error {}", error["code"]));
     }
@@ -29,6 +38,7 @@ pub(super) fn look(view: &str, response: &Value) -> Result<String, String> {
     Ok(match word {
         "kind" => kind(result).to_owned(),
         "places" => joined(places(result, false)),
+        "lines" => joined(lines(result)),
         "edits" => joined(places(result, true)),
         "names" => joined(names(result, "")),
         "labels" => {
@@ -103,6 +113,15 @@ fn places(value: &Value, with_text: bool) -> Vec<String> {
     found.into_iter().map(line).collect()
 }
 
+/// The lines on which ranges begin, each once.
+fn lines(value: &Value) -> Vec<String> {
+    let places = places(value, false);
+    let mut lines: Vec<String> =
+        places.iter().filter_map(|place| Some(place.split_once(':')?.0.to_owned())).collect();
+    lines.dedup();
+    lines
+}
+
 /// The names of document symbols, in order, with their children.
 fn names(value: &Value, prefix: &str) -> Vec<String> {
     let mut found = Vec::new();
@@ -136,6 +155,7 @@ mod tests {
         ]});
         let seen = |view| look(view, &response).unwrap();
         assert_eq!(seen("places"), "1:2-1:4");
+        assert_eq!((seen("lines"), seen("answered")), ("1".into(), "answered".into()));
         assert_eq!(seen("edits"), "1:2-1:4 \"x\"");
         assert_eq!(seen("names"), "f, f/g");
         assert_eq!(seen("labels l m"), "l yes, m no");
@@ -147,5 +167,6 @@ mod tests {
         assert!(look("other", &response).is_err());
         let refused = json!({"error": {"code": -32601}});
         assert_eq!(look("places", &refused).unwrap(), "error -32601");
+        assert_eq!(look("edits", &refused).unwrap(), "nothing");
     }
 }

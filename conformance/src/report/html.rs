@@ -72,7 +72,7 @@ fn write_rule(out: &mut String, rule: &RuleReport) {
         "<details{open} id=\"{id}\"><summary><span class=\"id\">{id}</span>\
          <span class=\"what\">{}</span><span class=\"count t-{name}\">{name} {}/{}</span></summary>\n\
          <p class=\"quiet\">Source: {}</p>",
-        escaped(&rule.rule.statement),
+        with_code(&rule.rule.statement),
         rule.count(Verdict::Pass),
         rule.cases.len(),
         escaped(&rule.rule.source),
@@ -83,6 +83,14 @@ fn write_rule(out: &mut String, rule: &RuleReport) {
         write_case(out, case);
     }
     out.push_str("</details>\n");
+}
+
+/// Text with what stands in backquotes as code.
+fn with_code(text: &str) -> String {
+    let parts = text.split('`').enumerate().map(|(index, part)| {
+        if index % 2 == 1 { format!("<code>{}</code>", escaped(part)) } else { escaped(part) }
+    });
+    parts.collect()
 }
 
 fn write_case(out: &mut String, case: &CaseReport) {
@@ -100,4 +108,14 @@ fn write_case(out: &mut String, case: &CaseReport) {
         let _ = writeln!(out, "<h4>{name}</h4>\n<pre>{}</pre>", escaped(text));
     }
     out.push_str("</div>\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_in_backquotes_are_code() {
+        assert_eq!(with_code("a `<b>` & c"), "a <code>&lt;b&gt;</code> &amp; c");
+    }
 }

@@ -175,6 +175,21 @@ impl Report {
     }
 }
 
+/// The characters of an answer that a report shows: what fails may be of any size.
+const LONGEST: usize = 20_000;
+
+fn shortened(outcome: Outcome) -> Outcome {
+    let cut = |text: String| match text.char_indices().nth(LONGEST) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text,
+    };
+    match outcome {
+        Outcome::Fail(found) => Outcome::Fail(cut(found)),
+        Outcome::NoAnswer(reason) => Outcome::NoAnswer(cut(reason)),
+        other => other,
+    }
+}
+
 fn run_case(case: &Case, runner: &mut Runner<'_>) -> CaseReport {
     CaseReport {
         kind: case.kind,
@@ -182,6 +197,6 @@ fn run_case(case: &Case, runner: &mut Runner<'_>) -> CaseReport {
         run: case.setting("RUN").to_owned(),
         input: case.input.clone(),
         expected: case.expected.clone(),
-        outcome: runner.run(case),
+        outcome: shortened(runner.run(case)),
     }
 }

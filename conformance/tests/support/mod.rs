@@ -6,26 +6,27 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
-/// The variable that names another adapter's command for the tests.
+/// The variables that name the commands of another adapter and of another language server.
 const ADAPTER: &str = "ABIDE_CONFORMANCE_ADAPTER";
+const SERVER: &str = "ABIDE_CONFORMANCE_SERVER";
 
 /// The folder of the case files.
-pub fn cases_folder() -> PathBuf {
+pub(crate) fn cases_folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("cases")
 }
 
 /// The command of the adapter: abide's own, or the one that the variable names.
-pub fn adapter() -> String {
+pub(crate) fn adapter() -> String {
     env::var(ADAPTER).unwrap_or_else(|_| format!("'{}' adapter", abide()))
 }
 
-/// The command of the language server: abide's own.
-pub fn server() -> String {
-    format!("'{}' lsp", abide())
+/// The command of the language server: abide's own, or the one that the variable names.
+pub(crate) fn server() -> String {
+    env::var(SERVER).unwrap_or_else(|_| format!("'{}' lsp", abide()))
 }
 
-/// Whether it is abide that is held against the suite.
-pub fn is_abide() -> bool {
+/// Whether it is abide that is held against the suite, and answers all of it.
+pub(crate) fn is_abide() -> bool {
     env::var_os(ADAPTER).is_none()
 }
 

@@ -24,19 +24,12 @@ pub fn answer(op: &str, request: &Value) -> Option<Value> {
     };
     Some(match name {
         "tokens" => tokens(&input),
-        "inputs" => with_findings(half(&input, Side::Inputs), &input),
-        "results" => with_findings(half(&input, Side::Results), &input),
+        "inputs" => half(&input, Side::Inputs),
+        "results" => half(&input, Side::Results),
         "raw" => raw(&input),
         "mangle" => mangle(&input),
         _ => raw_mangle(&input),
     })
-}
-
-/// The answer with what is found in the whole signature as its `diagnostics`.
-fn with_findings(mut answer: Value, input: &[u8]) -> Value {
-    let (_, found) = check_sip(input, &limits());
-    answer["diagnostics"] = crate::diagnostics(input, &found);
-    answer
 }
 
 fn limits() -> Limits {
@@ -101,20 +94,27 @@ impl<'a> Visitor<'a> for Recorder {
 
 /// What a visitor of one half of a structured-index-path signature sees: `ok`, `events`, the readable
 /// text in hexadecimal (`text_hex`), or the `error` and what of the text there is
-/// (`partial_text_hex`).
+/// (`partial_text_hex`). Both have what is found in the whole signature as `diagnostics`.
 #[must_use]
 pub fn half(input: &[u8], side: Side) -> Value {
     let mut recorder = Recorder::default();
     let result: Result<(), SipError> = SipParser::new(input, &limits()).visit(side, &mut recorder);
     let Recorder { text, events } = recorder;
     let text = to_hex(&text.into_text());
+    let diagnostics = crate::diagnostics(input, &check_sip(input, &limits()).1);
     match result {
-        Ok(()) => json!({"ok": true, "text_hex": text, "events": events}),
+        Ok(()) => json!({
+            "ok": true,
+            "text_hex": text,
+            "events": events,
+            "diagnostics": diagnostics,
+        }),
         Err(error) => json!({
             "ok": false,
             "error": error.to_string(),
             "partial_text_hex": text,
             "events": events,
+            "diagnostics": diagnostics,
         }),
     }
 }

@@ -1,0 +1,107 @@
+//! `abide conformance` as it is run: the reports, and other implementations held against the suite.
+
+use abide_testing::{program, repository};
+use serde_json::Value;
+use std::process::{Command, Output};
+
+fn conformance(arguments: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_abide"));
+    command.arg("conformance").args(arguments).current_dir(repository());
+    command.env("PYTHONDONTWRITEBYTECODE", "1").output().unwrap()
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// The report of a run in JSON, and the numbers of the rules that fail.
+fn report(arguments: &[&str]) -> (Value, Vec<String>) {
+    let output = conformance(&[&["run", "--format", "json"], arguments].concat());
+    let report: Value = serde_json::from_slice(&output.stdout)
+        .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)));
+    let rules = report["results"].as_array().unwrap().iter();
+    let failed = rules.filter(|rule| rule["verdict"] == "fail");
+    let failed = failed.map(|rule| rule["rule"].as_str().unwrap().to_owned()).collect();
+    (report, failed)
+}
+
+#[test]
+fn the_reference_passes_what_it_knows() {
+    if program(&["python3"]).is_none() {
+        return;
+    }
+    let adapter = "python3 conformance/reference/adapter.py";
+    let (report, failed) = report(&[
+        "--adapter",
+        adapter,
+        "--filter",
+        "sip/",
+        "--filter",
+        "raw/",
+        "--filter",
+        "bind/",
+    ]);
+    assert_eq!(failed, [""; 0], "{report:#}");
+    assert!(report["cases"]["pass"].as_u64().unwrap() > 380, "{}", report["cases"]);
+}
+
+#[test]
+fn mlir_opt_passes_all_but_recovery() {
+    let Some(mlir_opt) = abide_testing::mlir_opt() else { return };
+    if program(&["python3"]).is_none() {
+        return;
+    }
+    let adapter = format!("python3 conformance/adapters/mlir_opt.py '{}'", mlir_opt.display());
+    let (report, failed) = report(&["--adapter", &adapter, "--filter", "mlir/"]);
+    // It stops at the first error.
+    assert_eq!(failed, ["MLIR-020"], "{report:#}");
+    assert!(report["cases"]["pass"].as_u64().unwrap() > 60, "{}", report["cases"]);
+}
+
+#[test]
+fn mlir_lsp_server_speaks_the_protocol() {
+    let Some(server) = program(&["mlir-lsp-server-22", "mlir-lsp-server"]) else { return };
+    let server = server.display().to_string();
+    let filters = ["LSP-001-", "LSP-003-", "LSP-005-", "LSP-014-", "LSP-016-", "LSP-018-"];
+    let mut arguments = vec!["--server", &server[..]];
+    arguments.extend(filters.iter().flat_map(|filter| ["--filter", filter]));
+    let (_, failed) = report(&arguments);
+    // It takes parameters of the wrong kind.
+    assert_eq!(failed, ["LSP-001"]);
+}
+
+#[test]
+fn reports_are_written_in_four_formats() {
+    let run = |format| {
+        let output = conformance(&["run", "--filter", "RAW-007", "--format", format]);
+        assert!(output.status.success(), "{format}");
+        stdout(&output)
+    };
+    let text = run("text");
+    assert!(
+        text.contains("RAW-007   pass        3/3") && text.contains("1 pass, 0 fail"),
+        "{text}"
+    );
+    assert!(run("json").contains("\"verdict\": \"pass\""));
+    let junit = run("junit");
+    assert!(junit.contains("<testsuite name=\"RAW-007\" tests=\"3\" failures=\"0\""), "{junit}");
+    let html = run("html");
+    assert!(html.starts_with("<!doctype html>") && html.contains("id=\"RAW-007\""), "{html}");
+    assert!(!html.contains("<script") && !html.contains("http"), "it stands alone");
+}
+
+#[test]
+fn what_fails_is_shown() {
+    let adapter = "sh -c 'while read line; do echo no; done'";
+    let output = conformance(&["run", "--adapter", adapter, "--filter", "RAW-008"]);
+    assert_eq!(output.status.code(), Some(1));
+    let text = stdout(&output);
+    assert!(text.contains("the answer is no JSON") && text.contains("RAW-008   fail"), "{text}");
+}
+
+#[test]
+fn wrong_usage_is_said() {
+    let output = conformance(&["run", "--filter", "no such case"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("no case fits the filter"));
+}

@@ -1,0 +1,68 @@
+//! The suite catches broken implementations: every mutant, and every rule has one.
+
+mod support;
+
+use abide_conformance::mutants::{self, Mutant};
+use abide_conformance::{Implementation, ProcessAdapter, case, spec};
+use serde_json::Value;
+use std::collections::HashMap;
+use support::{adapter, cases_folder, server};
+
+/// Asks each question once: mutants ask the same over and over.
+struct Memory {
+    adapter: ProcessAdapter,
+    known: HashMap<String, Result<Value, String>>,
+}
+
+impl Implementation for Memory {
+    fn ask(&mut self, request: &Value) -> Result<Value, String> {
+        let key = request.to_string();
+        if let Some(answer) = self.known.get(&key) {
+            return answer.clone();
+        }
+        let answer = self.adapter.ask(request);
+        self.known.insert(key, answer.clone());
+        answer
+    }
+}
+
+#[test]
+fn every_mutant_is_caught() {
+    let files = case::read_folder(&cases_folder()).unwrap();
+    let adapter = ProcessAdapter::new(&adapter()).unwrap();
+    let mut memory = Memory { adapter, known: HashMap::new() };
+    let server = server();
+    let mut survivors = Vec::new();
+    for mutant in mutants::all().unwrap() {
+        let server = (mutant.operation == "lsp").then_some(&server[..]);
+        let caught = mutant.caught_by(&files, &mut memory, server).unwrap();
+        if caught.is_empty() {
+            let Mutant { rule, description, .. } = &mutant;
+            survivors.push(format!("{rule}: {description} ({:?})", mutant.distortion));
+        }
+    }
+    assert!(survivors.is_empty(), "these mutants survive:\n{}", survivors.join("\n"));
+}
+
+#[test]
+fn every_rule_has_a_mutant_or_a_reason() {
+    let mutants = mutants::all().unwrap();
+    let without = mutants::without();
+    for rule in spec::rules() {
+        let broken = mutants.iter().any(|mutant| mutant.rule == rule.id);
+        let excused = without.iter().any(|(id, _)| *id == rule.id);
+        assert!(broken != excused, "{}: neither a mutant nor a reason, or both", rule.id);
+    }
+    for mutant in &mutants {
+        assert!(spec::rules().iter().any(|rule| rule.id == mutant.rule), "{}", mutant.rule);
+    }
+}
+
+#[test]
+fn a_right_implementation_is_no_mutant() {
+    let files = case::read_folder(&cases_folder()).unwrap();
+    let mut adapter = ProcessAdapter::new(&adapter()).unwrap();
+    let mut mutant = mutants::all().unwrap().remove(0);
+    mutant.when = "nothing contains this".to_owned();
+    assert_eq!(mutant.caught_by(&files, &mut adapter, None).unwrap(), [""; 0]);
+}

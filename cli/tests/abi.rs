@@ -34,6 +34,22 @@ fn a_table_of_signatures() {
     "#]],
     );
     prints(
+        &["abi", "corpus/broken/brackets.mlir"],
+        expect![[r#"
+        @no_paren  type      (a: i32, b: i32) -> i32
+        @no_angle  type      (t: tensor<4x?xf32) -> None
+        @no_brace  type      (c: i1) -> None
+        @fine      type      () -> None
+        corpus/broken/brackets.mlir: 3 syntax errors, see 'abide check'
+        status 0
+    "#]],
+    );
+    let run = abide_in(&abide_testing::repository(), &["abi", "-"], b"module {}");
+    assert_eq!(
+        (run.stdout.as_str(), run.stderr.as_str()),
+        ("", "<stdin>: there are no functions in it\n")
+    );
+    prints(
         &["abi", "gone.mlir"],
         expect![[r#"
         abide: error: cannot read 'gone.mlir': No such file or directory (os error 2)

@@ -54,6 +54,44 @@ bad.mlir:2:3: note: prior use here
 }
 
 #[test]
+fn a_file_that_is_not_there_is_made_and_what_is_no_file_stays_what_it_is() {
+    let folder = Folder::new("opt_output");
+    folder.write("good.mlir", ADD);
+    let run = folder.abide(&["opt", "-o", "new.mlir", "good.mlir"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!(fs::read_to_string(folder.path().join("new.mlir")).unwrap(), ADDED);
+    let run = folder.abide(&["opt", "-o", "gone/new.mlir", "good.mlir"]);
+    let expected =
+        "abide: error: cannot write 'gone/new.mlir': No such file or directory (os error 2)\n";
+    assert_eq!((run.status, run.stderr.as_str()), (2, expected));
+    let run = folder.abide(&["opt", "-o", ".", "good.mlir"]);
+    assert_eq!(run.status, 2, "{run:?}");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+}
+
+/// A device in whose place a file was put was the worst that this command has done.
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_written_to() {
+    use std::io::Read as _;
+    let folder = Folder::new("opt_pipe");
+    folder.write("good.mlir", ADD);
+    let pipe = folder.path().join("pipe");
+    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || {
+            let mut text = String::new();
+            fs::File::open(pipe).unwrap().read_to_string(&mut text).map(|_| text)
+        }
+    });
+    let run = folder.abide(&["opt", "-o", "pipe", "good.mlir"]);
+    assert_eq!((run.status, run.stderr.as_str()), (0, ""));
+    assert_eq!(reader.join().unwrap().unwrap(), ADDED);
+    assert!(!fs::metadata(pipe).unwrap().is_file());
+}
+
+#[test]
 fn expected_diagnostics_are_held_against_those_that_are_there() {
     let text = "\
 func.func @a(%a: i32) {
@@ -122,4 +160,14 @@ func.func @twice(%a: i32) -> i32 {
     check.arg(folder.path().join("twice.mlir")).stdin(Stdio::from(input));
     let output = check.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_pipeline_may_stand_behind_its_flag() {
+    let pipeline = "builtin.module(func.func(cse))";
+    let run = abide_in(&repository(), &["opt", "-pass-pipeline", pipeline], ADD.as_bytes());
+    assert_eq!((run.status, run.stdout.as_str()), (0, ADDED));
+    let run = abide_in(&repository(), &["opt", "--pass-pipeline"], b"");
+    let expected = "abide: error: '-pass-pipeline' needs a pipeline\n";
+    assert_eq!((run.status, run.stderr.as_str()), (2, expected));
 }

@@ -1,8 +1,9 @@
 //! `abide abi`: how the functions of a file are called.
 
-use crate::console::{Exit, Failure, printable};
+use crate::console::{Exit, Failure, counted, printable, say};
 use crate::input::Source;
 use abide_core::abi::{Functions, explain};
+use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use clap::Args;
@@ -29,9 +30,8 @@ pub(super) struct Arguments {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
-    let text = Source::new(&arguments.path)
-        .read(limits.bytes)
-        .map_err(|error| Failure::Message(error.message))?;
+    let source = Source::new(&arguments.path);
+    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let tree = syntax::parse(&text, &limits);
     let functions = Functions::find(&tree, &text, &limits).functions;
     let names: Vec<String> =
@@ -41,14 +41,22 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
     for (function, name) in functions.iter().zip(&names) {
         let explanation = explain(function, &text, &limits);
-        let source = explanation.source.name();
         if arguments.json {
             let answer = abide_json::abi::function(function, &explanation);
             writeln!(out, "{answer}")?;
         } else {
+            let source = explanation.source.name();
             writeln!(out, "{name:width$}  {source:8}  {}", printable(&explanation.text))?;
         }
     }
     out.flush()?;
+    let found = tree.diagnostics();
+    let errors = found.iter().filter(|found| found.severity == Severity::Error).count();
+    if errors > 0 {
+        let errors = counted(errors, "syntax error");
+        say(&format!("{}: {errors}, see 'abide check'", source.name));
+    } else if functions.is_empty() {
+        say(&format!("{}: there are no functions in it", source.name));
+    }
     Ok(Exit::Clean)
 }

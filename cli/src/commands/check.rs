@@ -23,7 +23,8 @@ use total::Total;
 /// or written; everything else is still checked.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input
+    /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
+    /// are *.sip and *.raw files, and reflection JSON is a *.json file, where they are named
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 

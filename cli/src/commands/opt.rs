@@ -75,6 +75,11 @@ impl Words {
                     Some(path) => read.output = Some(path.into()),
                     None => return Err("'-o' needs the name of a file".to_owned()),
                 },
+                "-pass-pipeline" | "--pass-pipeline" => {
+                    let pipeline = words.next().ok_or("'-pass-pipeline' needs a pipeline")?;
+                    let flag = format!("{word}={pipeline}");
+                    read.options.take(&flag).map_err(|error| error.to_string())?;
+                }
                 "-" => read.set_input(word)?,
                 flag if flag.starts_with('-') => {
                     match flag.trim_start_matches('-').strip_prefix("o=") {

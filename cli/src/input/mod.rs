@@ -39,7 +39,8 @@ impl FileError {
     /// A failure of writing to a file.
     pub(crate) fn writing(path: &Path, error: &io::Error) -> FileError {
         let name = path.display().to_string();
-        let message = format!("cannot write '{name}', which stays as it was: {error}");
+        let kept = if path.exists() { ", which stays as it was" } else { "" };
+        let message = format!("cannot write '{name}'{kept}: {error}");
         FileError { name, message }
     }
 }

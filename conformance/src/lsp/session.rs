@@ -26,6 +26,7 @@ pub(super) enum Done {
 #[derive(Debug, Default)]
 struct Document {
     version: i64,
+    text: String,
     /// The newest diagnostics, and the version that they are said to belong to.
     published: Option<(Option<i64>, Value)>,
 }
@@ -34,6 +35,8 @@ pub(super) struct Session<'s> {
     process: Process<Value>,
     tamper: Option<&'s Tamper>,
     asked: u64,
+    /// Whether the server takes changes of ranges; else it is sent whole texts.
+    incremental: bool,
     documents: BTreeMap<String, Document>,
 }
 
@@ -41,7 +44,7 @@ impl<'s> Session<'s> {
     pub(super) fn start(command: &[String], tamper: Option<&'s Tamper>) -> Result<Self, String> {
         let process = Process::start(command, read_frame)
             .map_err(|error| format!("cannot start {}: {error}", command.join(" ")))?;
-        Ok(Self { process, tamper, asked: 0, documents: BTreeMap::new() })
+        Ok(Self { process, tamper, asked: 0, incremental: false, documents: BTreeMap::new() })
     }
 
     /// Opens the session as an editor that can do everything that the rules ask about.
@@ -58,6 +61,9 @@ impl<'s> Session<'s> {
         if answer.get("error").is_some() {
             return Err(format!("initialize is refused: {answer}"));
         }
+        let sync = answer.pointer("/result/capabilities/textDocumentSync");
+        let kind = sync.map(|sync| sync.get("change").unwrap_or(sync));
+        self.incremental = kind == Some(&json!(2));
         self.notify("initialized", json!({}))
     }
 
@@ -66,15 +72,14 @@ impl<'s> Session<'s> {
         match step {
             Step::Bare => {}
             Step::Open { name, text } => {
-                self.documents.insert(name.clone(), Document { version: 1, published: None });
+                let document = Document { version: 1, text: text.clone(), published: None };
+                self.documents.insert(name.clone(), document);
                 let item =
                     json!({ "uri": uri(name), "languageId": "mlir", "version": 1, "text": text });
                 self.notify("textDocument/didOpen", json!({ "textDocument": item }))?;
             }
-            Step::Replace { name, text } => self.change(name, json!({ "text": text }))?,
-            Step::Change { name, range, text } => {
-                self.change(name, json!({ "range": range, "text": text }))?;
-            }
+            Step::Replace { name, text } => self.change(name, None, text)?,
+            Step::Change { name, range, text } => self.change(name, Some(range), text)?,
             Step::Close { name } => {
                 if let Some(document) = self.documents.get_mut(name) {
                     *document = Document::default();
@@ -95,10 +100,19 @@ impl<'s> Session<'s> {
         Ok(Done::Quiet)
     }
 
-    fn change(&mut self, name: &str, change: Value) -> Result<(), String> {
+    /// Changes a range of a document, or all of it.
+    fn change(&mut self, name: &str, range: Option<&Value>, text: &str) -> Result<(), String> {
         let document = self.documents.get_mut(name).ok_or("the document is not open")?;
         document.version += 1;
         document.published = None;
+        document.text = match range {
+            Some(range) => edited(&document.text, range, text),
+            None => text.to_owned(),
+        };
+        let change = match range {
+            Some(range) if self.incremental => json!({ "range": range, "text": text }),
+            _ => json!({ "text": document.text }),
+        };
         let item = json!({ "uri": uri(name), "version": document.version });
         let params = json!({ "textDocument": item, "contentChanges": [change] });
         self.notify("textDocument/didChange", params)
@@ -228,6 +242,32 @@ impl<'s> Session<'s> {
     }
 }
 
+/// The text with a range replaced.
+fn edited(text: &str, range: &Value, replacement: &str) -> String {
+    let (start, end) = (offset(text, &range["start"]), offset(text, &range["end"]));
+    format!("{}{replacement}{}", &text[..start], &text[end.max(start)..])
+}
+
+/// The byte at a position, whose character is counted in UTF-16; the end of what is too short.
+fn offset(text: &str, place: &Value) -> usize {
+    let (line, character) = position(place);
+    let mut at = 0;
+    for (number, content) in (0..).zip(text.split_inclusive('\n')) {
+        if number == line {
+            let mut units = 0;
+            let content = content.trim_end_matches('\n');
+            let inside = content.char_indices().find(|(_, c)| {
+                let found = units >= character;
+                units += c.len_utf16() as u64;
+                found
+            });
+            return at + inside.map_or(content.len(), |(byte, _)| byte);
+        }
+        at += content.len();
+    }
+    at
+}
+
 fn is_answer(message: &Value, id: &Value) -> bool {
     message.get("method").is_none() && message.get("id") == Some(id)
 }
@@ -286,4 +326,18 @@ fn read_frame(out: &mut dyn BufRead) -> Option<Value> {
     let mut content = vec![0; length?];
     out.read_exact(&mut content).ok()?;
     serde_json::from_slice(&content).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_are_counted_in_utf_16() {
+        let at = |line, character| json!({ "line": line, "character": character });
+        let range = json!({ "start": at(1, 2), "end": at(1, 3) });
+        assert_eq!(edited("x\n😀bc\n", &range, "é"), "x\n😀éc\n");
+        let beyond = json!({ "start": at(1, 9), "end": at(7, 0) });
+        assert_eq!(edited("x\nab\ny", &beyond, "!"), "x\nab!");
+    }
 }

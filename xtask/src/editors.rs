@@ -1,18 +1,39 @@
 //! `cargo xtask editors`: the editors' extensions and set-ups, in real editors with a real server.
 
 use crate::process::{self, bounded, cargo};
+use std::fs;
+use std::os::unix::fs::PermissionsExt as _;
 use std::panic;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 use std::thread;
 
-/// The parts: name, and the function that checks it with a server.
-const PARTS: &[(&str, Part)] = &[("vscode", vscode)];
+/// The parts: name, and the function that checks it.
+const PARTS: &[(&str, Part)] = &[
+    ("vscode", vscode),
+    ("workbench", workbench),
+    ("neovim", neovim),
+    ("emacs", emacs),
+    ("vim", vim),
+    ("helix", helix),
+];
 
-/// A part takes the path of the server.
-type Part = fn(&Path) -> Result<(), String>;
+/// Checks a set-up with a server; a part whose programs are missing is skipped as a test is.
+type Part = fn(&Surroundings) -> Result<(), String>;
+
+/// What a part works with.
+#[derive(Clone)]
+struct Surroundings {
+    /// The server.
+    server: PathBuf,
+    /// A program that reads what an editor says and answers nothing: what passes with it proves nothing.
+    dead: PathBuf,
+    /// A folder for files.
+    scratch: PathBuf,
+}
 
 /// Checks the parts that are named, or all; with `--server FILE` that server is used, else cargo's
-/// release build. A part whose programs are missing is skipped as a test is.
+/// release build.
 pub(crate) fn run(words: &[String]) -> Result<(), String> {
     let (server, names) = match words {
         [flag, server, names @ ..] if flag == "--server" => (PathBuf::from(server), names),
@@ -22,43 +43,173 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         let known: Vec<_> = PARTS.iter().map(|part| part.0).collect();
         return Err(format!("there is no part '{unknown}', but {}", known.join(", ")));
     }
-    let server = server.canonicalize().map_err(|error| format!("no server {server:?}: {error}"))?;
+    let surroundings = prepare(&server).map_err(|error| format!("cannot prepare: {error}"))?;
     let mut failures = Vec::new();
     for (name, part) in PARTS {
         if names.is_empty() || names.iter().any(|wanted| wanted == name) {
-            failures.extend(run_part(name, *part, server.clone()).err());
+            failures.extend(run_part(name, *part, surroundings.clone()).err());
         }
     }
     if failures.is_empty() { Ok(()) } else { Err(failures.join("; ")) }
 }
 
 /// Runs a part on a thread of its name, after which what is skipped is named.
-fn run_part(name: &str, part: Part, server: PathBuf) -> Result<(), String> {
-    let worker = thread::Builder::new().name(format!("editors: {name}"));
-    let running =
-        worker.spawn(move || part(&server)).map_err(|error| format!("cannot start: {error}"))?;
+fn run_part(name: &str, part: Part, surroundings: Surroundings) -> Result<(), String> {
+    let running = thread::Builder::new()
+        .name(format!("editors: {name}"))
+        .spawn(move || part(&surroundings))
+        .map_err(|error| format!("cannot start a thread: {error}"))?;
     running.join().unwrap_or_else(|panic| panic::resume_unwind(panic))
 }
 
 /// The server of the release build.
 fn release_server() -> Result<PathBuf, String> {
-    let mut build = cargo(&["build", "--release", "--bin", "abide"]);
-    process::run("server", &mut build)?;
+    process::run("server", &mut cargo(&["build", "--release", "--bin", "abide"]))?;
     Ok(abide_testing::repository().join("target/release/abide"))
 }
 
+fn prepare(server: &Path) -> std::io::Result<Surroundings> {
+    let scratch = home().join("scratch");
+    // There is none before the first run.
+    let _ = fs::remove_dir_all(&scratch);
+    fs::create_dir_all(&scratch)?;
+    let dead = scratch.join("dead");
+    fs::write(&dead, "#!/bin/sh\nexec cat > /dev/null\n")?;
+    fs::set_permissions(&dead, fs::Permissions::from_mode(0o755))?;
+    Ok(Surroundings { server: server.canonicalize()?, dead, scratch })
+}
+
+/// Where the editors that come from a registry are.
+fn home() -> PathBuf {
+    abide_testing::repository().join("target/editors")
+}
+
+fn folder(name: &str) -> PathBuf {
+    abide_testing::repository().join("editors").join(name)
+}
+
+/// Installs the workbench where it is not there yet: the folder with its `code`. Nothing without npm.
+pub(crate) fn install_workbench() -> Result<Option<PathBuf>, String> {
+    let Some(node) = abide_testing::program(&["node"]) else { return Ok(None) };
+    let workbench = home().join("code-server");
+    let mut install = bounded(420, &node);
+    install.arg(folder("vscode").join("test/workbench/install.mjs")).arg(&workbench);
+    process::run("the workbench of VS Code", &mut install)?;
+    Ok(Some(workbench.join("bin")))
+}
+
+/// A script of the extension's package.
+fn npm(what: &str, npm: &Path, seconds: u32, words: &[&str]) -> Result<(), String> {
+    let mut command = bounded(seconds, npm);
+    command.args(words).current_dir(folder("vscode"));
+    process::run(&format!("VS Code: {what}"), &mut command)
+}
+
 /// The extension: types and style, grammar, and the bundle in plain Node.
-fn vscode(_server: &Path) -> Result<(), String> {
-    let Some(npm) = abide_testing::program(&["npm"]) else { return Ok(()) };
-    let folder = abide_testing::repository().join("editors/vscode");
-    let steps: [(&str, &[&str], u32); 3] = [
-        ("packages", &["ci"], 300),
-        ("types and style", &["run", "check"], 120),
-        ("grammar and bundle", &["test"], 300),
-    ];
-    for (what, words, seconds) in steps {
-        let mut command = bounded(seconds, &npm);
-        process::run(&format!("VS Code: {what}"), command.args(words).current_dir(&folder))?;
+fn vscode(_: &Surroundings) -> Result<(), String> {
+    let Some(program) = abide_testing::program(&["npm"]) else { return Ok(()) };
+    npm("packages", &program, 300, &["ci"])?;
+    npm("types and style", &program, 120, &["run", "check"])?;
+    npm("grammar and bundle", &program, 300, &["test"])
+}
+
+/// The packaged extension in a real workbench.
+fn workbench(surroundings: &Surroundings) -> Result<(), String> {
+    let (Some(program), Some(_)) =
+        (abide_testing::program(&["npm"]), abide_testing::program(&["chromium"]))
+    else {
+        return Ok(());
+    };
+    if install_workbench()?.is_none() {
+        return Ok(());
+    }
+    let server = surroundings.server.to_string_lossy();
+    npm("package", &program, 120, &["run", "package", "--", "--server", &server])?;
+    npm("workbench", &program, 480, &["run", "test:workbench"])
+}
+
+/// How long the test of an editor without a screen may take, in seconds.
+const LONGEST: u32 = 120;
+
+/// Runs the test of an editor twice: with the server all must be well, and with a dead one somebody
+/// must have waited in vain. A test writes what it found into a file.
+fn lives_and_dies(
+    editor: &str,
+    surroundings: &Surroundings,
+    test: impl Fn() -> Command,
+) -> Result<(), String> {
+    let Surroundings { server, dead, scratch } = surroundings;
+    let runs =
+        [("the server", server, "40", "all is well"), ("a dead one", dead, "2", "waited in")];
+    for (which, server, patience, wanted) in runs {
+        let found = scratch.join("found.txt");
+        // There is none before the first run.
+        let _ = fs::remove_file(&found);
+        let mut command = test();
+        command.env("ABIDE", server).env("ABIDE_PATIENCE", patience).env("ABIDE_OUT", &found);
+        // Editors keep notes at home.
+        command.env("HOME", scratch).env("XDG_STATE_HOME", scratch).env("XDG_CACHE_HOME", scratch);
+        process::run(&format!("{editor}, {which}"), command.current_dir(scratch))?;
+        let said = fs::read_to_string(&found)
+            .map_err(|error| format!("{editor} says nothing of {which}: {error}"))?;
+        if !said.starts_with(wanted) {
+            return Err(format!("{editor} says of {which}: {}", said.trim()));
+        }
     }
     Ok(())
+}
+
+/// The plugin for Neovim, as old ones and as new ones load it.
+fn neovim(surroundings: &Surroundings) -> Result<(), String> {
+    let Some(program) = abide_testing::program(&["nvim"]) else { return Ok(()) };
+    let script = format!("luafile {}", folder("neovim").join("test.lua").display());
+    for new in [None, Some("1")] {
+        lives_and_dies("Neovim", surroundings, || {
+            let mut command = bounded(LONGEST, &program);
+            command.args(["--headless", "-u", "NONE", "-i", "NONE", "-n", "-c", &script]);
+            command.envs(new.map(|new| ("ABIDE_NEW", new)));
+            command
+        })?;
+    }
+    Ok(())
+}
+
+/// The set-up of eglot.
+fn emacs(surroundings: &Surroundings) -> Result<(), String> {
+    let Some(program) = abide_testing::program(&["emacs"]) else { return Ok(()) };
+    lives_and_dies("Emacs", surroundings, || {
+        let mut command = bounded(LONGEST, &program);
+        command.args(["-Q", "--batch", "-l"]).arg(folder("emacs").join("test.el"));
+        command
+    })
+}
+
+/// The linter of ALE.
+fn vim(surroundings: &Surroundings) -> Result<(), String> {
+    const ALE: &str = "/usr/share/vim-ale";
+    let Some(_) = abide_testing::program(&["vim"]) else { return Ok(()) };
+    // Vim wants a terminal.
+    let Some(program) = abide_testing::program(&["script"]) else { return Ok(()) };
+    if !Path::new(ALE).is_dir() {
+        abide_testing::skip(&format!("no {ALE}"));
+        return Ok(());
+    }
+    let vim = format!("vim -u {} -i NONE -n", folder("vim").join("test.vim").display());
+    lives_and_dies("Vim", surroundings, || {
+        let mut command = bounded(LONGEST, &program);
+        command.args(["-qec", &vim, "/dev/null"]).env("ABIDE_ALE", ALE).stdout(Stdio::null());
+        command
+    })
+}
+
+/// The set-up of Helix, which no registry has: that it is TOML, and says what it should.
+fn helix(_: &Surroundings) -> Result<(), String> {
+    let Some(program) = abide_testing::program(&["python3"]) else { return Ok(()) };
+    let script = "import tomllib, sys
+languages = tomllib.load(open(sys.argv[1], 'rb'))
+assert languages['language-server']['abide'] == {'command': 'abide', 'args': ['lsp']}
+assert languages['language'][0]['language-servers'] == ['abide']";
+    let mut command = bounded(30, &program);
+    command.args(["-c", script]).arg(folder("helix").join("languages.toml"));
+    process::run("Helix", &mut command)
 }

@@ -1,7 +1,9 @@
 //! The commands that the README promises.
 
-use crate::process;
+use crate::{editors, process};
+use std::ffi::OsString;
 use std::process::Command;
+use std::{env, iter};
 
 /// Stands in the line before a block of commands that is run.
 const MARK: &str = "<!-- run by cargo xtask test -->";
@@ -18,9 +20,25 @@ pub(crate) fn run_commands() -> Result<(), String> {
     for block in blocks {
         let mut shell = Command::new("sh");
         shell.args(["-euc", &block]).current_dir(&root);
+        if block.lines().any(|line| line.starts_with("code ")) {
+            let Some(path) = path_with_code()? else { continue };
+            shell.env("PATH", path);
+        }
         process::run(&format!("README.md: {}", block.trim_end()), &mut shell)?;
     }
     Ok(())
+}
+
+/// The `PATH` with a `code` that installs extensions as that of VS Code does; nothing where the
+/// programs that it needs are missing.
+fn path_with_code() -> Result<Option<OsString>, String> {
+    if abide_testing::program(&["npm"]).is_none() {
+        return Ok(None);
+    }
+    let Some(folder) = editors::install_workbench()? else { return Ok(None) };
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = iter::once(folder).chain(env::split_paths(&path));
+    env::join_paths(folders).map(Some).map_err(|error| format!("the PATH is odd: {error}"))
 }
 
 /// The text of the `sh` blocks that stand directly behind the mark.

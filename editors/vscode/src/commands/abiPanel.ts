@@ -111,7 +111,7 @@ function page(title: string, body: string): string {
 <style>
   body { line-height: 1.5; padding: 0 1.5em 2em; }
   code, pre { font-family: var(--vscode-editor-font-family); font-size: var(--vscode-editor-font-size); }
-  pre { background: var(--vscode-textCodeBlock-background); padding: 0.75em 1em; overflow-x: auto; }
+  pre { background: var(--vscode-textCodeBlock-background); padding: 0.75em 1em; white-space: pre-wrap; }
   table { border-collapse: collapse; }
   th, td { border-bottom: 1px solid var(--vscode-widget-border, #8884); padding: 0.3em 0.9em 0.3em 0; text-align: left; }
 </style>

@@ -46,7 +46,7 @@ export async function ask<T>(
   title: string,
   request: (client: LanguageClient, token: CancellationToken) => Promise<T>,
 ): Promise<T | undefined> {
-  await session.settled();
+  await window.withProgress({ location: ProgressLocation.Window, title }, () => session.settled());
   const { client } = session;
   if (client === undefined) {
     await tell('The abide server does not run.', 'Restart', 'abide.restartServer');

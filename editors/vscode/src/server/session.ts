@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { type CancellationToken, type Disposable, EventEmitter, type OutputChannel } from 'vscode';
+import { type Disposable, EventEmitter, type OutputChannel } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import { type ServerSettings, serverSettings, surroundings } from '../configuration';
 import { announces, type Offer } from '../protocol';
@@ -80,13 +80,13 @@ export class Session implements Disposable {
     });
   }
 
-  /** Resolves when the server runs, and at once where it cannot. */
-  async settled(token?: CancellationToken): Promise<void> {
-    let before: Promise<void>;
+  /** Resolves when all starts and stops that were asked for are through. Never rejects. */
+  async settled(): Promise<void> {
+    let last: Promise<void>;
     do {
-      before = this.queue;
-      await before;
-    } while (before !== this.queue && token?.isCancellationRequested !== true);
+      last = this.queue;
+      await last;
+    } while (last !== this.queue);
   }
 
   dispose(): void {

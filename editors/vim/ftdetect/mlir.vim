@@ -1,0 +1,1 @@
+autocmd BufRead,BufNewFile *.mlir,*.mlir.in,*.ttir,*.ttgir setfiletype mlir

@@ -1,0 +1,210 @@
+/** What a user of the packaged extension sees with the real server, feature by feature. */
+
+import type { WorkbenchWindow } from './window';
+
+export interface Check {
+  readonly name: string;
+  /** The files of the folder that it opens, by name. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Does what a user does, and fails with `NotSeen` where the answer does not appear. */
+  readonly run: (window: WorkbenchWindow) => Promise<void>;
+  /** The picture of docs/images that shows it at the end. */
+  readonly picture?: string;
+}
+
+const BROKEN = `func.func @add(%a: i32, %b: i32) -> i32 {
+  %sum = arith.addi %a, %missing : i32
+  return %sum : i32
+}
+
+func.func @after_the_mistake(%x: f32) -> f32 {
+  %square = arith.mulf %x, %x : f32
+  return %square : f32
+}
+`;
+
+const RECORDS = String.raw`{\22a\22:[[\22ndarray\22,\22f32\22,RANK,null,4],[\22named\22,\22factors\22,[\22ndarray\22,\22f32\22,2,null,4]]],\22r\22:[[\22ndarray\22,\22f32\22,2,null,4]],\22v\22:1}`;
+
+/** A function whose reflection gives the first argument a rank. */
+function reflected(rank: number): string {
+  return `func.func @scale(%rows: tensor<?x4xf32>, %factors: tensor<?x4xf32>) -> tensor<?x4xf32>
+    attributes {iree.reflection = {iree.abi = "${RECORDS.replace('RANK', String(rank))}"}} {
+  %scaled = arith.mulf %rows, %factors : tensor<?x4xf32>
+  return %scaled : tensor<?x4xf32>
+}
+`;
+}
+
+const SIZES = `func.func @widen(%left: tensor<?x4xf32>, %right: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %joined = tensor.concat dim(0) %left, %right : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+  %sum = arith.addf %joined, %joined : tensor<?x4xf32>
+  return %sum : tensor<?x4xf32>
+}
+`;
+
+const GENERIC = `func.func @double(%rows: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %sum = "arith.addf"(%rows, %rows) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
+  return %sum : tensor<?x4xf32>
+}
+`;
+
+export const CHECKS: readonly Check[] = [
+  {
+    name: 'a mistake has a squiggle, and a line with its code among the problems',
+    files: { 'broken.mlir': BROKEN },
+    picture: 'problems',
+    run: async (window) => {
+      await window.open('broken.mlir');
+      await window.see(window.page.locator('.squiggly-error').first(), 'a squiggle');
+      await window.page.keyboard.press('Control+Shift+M');
+      const row = window.page.locator('.markers-panel .monaco-list-row', {
+        hasText: /undeclared SSA value name '%missing'.*mlir-undefined-value/,
+      });
+      await window.see(row.first(), 'the problem with its code');
+    },
+  },
+  {
+    name: 'a hover decodes the signature in an attribute',
+    files: { 'hover.mlir': reflected(2) },
+    picture: 'hover',
+    run: async (window) => {
+      await window.open('hover.mlir');
+      await window.cursor('iree.abi');
+      await window.hover();
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: /rows: tensor<\?x4xf32>, \*, factors: tensor<\?x4xf32>/,
+      });
+      await window.see(hover.first(), 'the signature');
+    },
+  },
+  {
+    name: 'a line above a function says how it is called',
+    files: { 'lens.mlir': reflected(2) },
+    run: async (window) => {
+      await window.open('lens.mlir');
+      const lens = window.page.locator('.codelens-decoration', { hasText: /\*, factors: tensor/ });
+      await window.see(lens.first(), 'the signature above the function');
+    },
+  },
+  {
+    name: 'an inlay hint says a type with its shape',
+    files: { 'hints.mlir': GENERIC },
+    picture: 'hints',
+    run: async (window) => {
+      await window.open('hints.mlir');
+      const hinted = window.line(/%sum\W*tensor<\?x4xf32>.*arith\.addf/);
+      await window.see(hinted.first(), 'the shape');
+    },
+  },
+  {
+    name: 'a value is renamed where it is defined and used',
+    files: { 'rename.mlir': SIZES },
+    picture: 'rename',
+    run: async (window) => {
+      await window.open('rename.mlir');
+      await window.cursor('%sum', 'return');
+      await window.page.keyboard.press('F2');
+      await window.see(
+        window.page.locator('.rename-box input:focus').first(),
+        'the box for the name',
+      );
+      await window.page.keyboard.press('Control+A');
+      await window.page.keyboard.type('total');
+      await window.page.keyboard.press('Enter');
+      await window.see(
+        window.line(/%total\s.*=\sarith\.addf/).first(),
+        'the definition with its new name',
+      );
+      await window.see(window.line(/return\s%total/).first(), 'the use with its new name');
+    },
+  },
+  {
+    name: 'a quick fix mends a record',
+    files: { 'fix.mlir': reflected(3) },
+    picture: 'fix',
+    run: async (window) => {
+      await window.open('fix.mlir');
+      await window.see(window.page.locator('.squiggly-error').first(), 'a squiggle');
+      await window.cursor('3,null');
+      await window.page.keyboard.press('Control+.');
+      const fix = window.page.locator('.action-widget .monaco-list-row', { hasText: /rank to 2/ });
+      await window.see(fix.first(), 'the fix');
+      await window.picture();
+      await window.page.keyboard.press('Enter');
+      await window.seeGone(window.page.locator('.squiggly-error').first(), 'the squiggle');
+    },
+  },
+  {
+    name: 'a pass is compared, applied, and stands in the file',
+    files: { 'pass.mlir': SIZES },
+    picture: 'pass',
+    run: async (window) => {
+      await window.open('pass.mlir');
+      await window.cursor('%sum', 'return');
+      await window.command('abide: Run Pass on This Function...');
+      await window.pick('propagate-symbol');
+      const after = window.page.locator('.monaco-diff-editor .editor.modified .view-line', {
+        hasText: 'symbol.bind_symbolic_shape',
+      });
+      await window.see(after.first(), 'what the pass changes');
+      await window.picture();
+      await window.answer('propagate-symbol on @widen', 'Apply');
+      await window.seeGone(window.page.locator('.monaco-diff-editor').first(), 'the comparison');
+      await window.see(window.line('symbol.bind_symbolic_shape').first(), 'the change in the file');
+    },
+  },
+  {
+    name: 'the generic form stands beside the file',
+    files: { 'generic.mlir': SIZES },
+    run: async (window) => {
+      await window.open('generic.mlir');
+      await window.command('abide: Show Generic Form');
+      await window.see(window.line('"tensor.concat"').first(), 'the generic form');
+    },
+  },
+  {
+    name: 'the panel explains how the function at the cursor is called',
+    files: { 'explain.mlir': reflected(2) },
+    picture: 'explain',
+    run: async (window) => {
+      await window.open('explain.mlir');
+      await window.cursor('%scaled', 'return');
+      await window.command('abide: Explain the ABI of This Function');
+      const panel = window.page.frameLocator('iframe.webview').frameLocator('#active-frame');
+      await window.see(panel.locator('h1', { hasText: '@scale' }), 'the panel');
+      await window.see(panel.locator('body', { hasText: 'factors' }), 'the arguments');
+    },
+  },
+  {
+    name: 'the server restarts, and answers again',
+    files: { 'restart.mlir': BROKEN },
+    run: async (window) => {
+      await window.open('restart.mlir');
+      await window.see(window.status(/abide \d+\.\d+\.\d+/), 'the version in the status bar');
+      await window.command('abide: Restart Server');
+      await window.see(window.status(/abide \d+\.\d+\.\d+ restarted/), 'that it restarted');
+      await window.cursor('%square', 'return %square');
+      await window.hover();
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: 'result of arith.mulf',
+      });
+      await window.see(hover.first(), 'a hover after the restart');
+    },
+  },
+];
+
+/** Runs where the settings name a server that is not there. */
+export const MISSING: Check = {
+  name: 'a missing server is told, with what to do',
+  files: { 'missing.mlir': BROKEN },
+  picture: 'missing',
+  run: async (window) => {
+    await window.open('missing.mlir');
+    const told = /abide has no server to run.*\/no\/server\/here/;
+    await window.see(window.message(told).first(), 'that there is no server');
+    await window.see(window.status(/abide: no server/), 'it in the status bar');
+    await window.picture();
+    await window.answer(told, 'Open Settings');
+    await window.see(window.page.locator('.settings-editor').first(), 'the settings');
+  },
+};

@@ -1,0 +1,131 @@
+/**
+ * Runs the packaged extension in a real workbench: `run.cjs CODE VSIX [PART]`, where CODE is what
+ * install.mjs made, and PART a part of the names of the checks to run. Each check runs twice: with the server of the package, and with a dead one,
+ * where it must fail; else it would prove nothing.
+ */
+
+import assert from 'node:assert/strict';
+import { resolve } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { CHECKS, type Check, MISSING } from './checks';
+import { EditorServer } from './editor';
+import { takePicture, VIEWPORT } from './pictures';
+import { NotSeen, WorkbenchWindow } from './window';
+
+const PICTURES = resolve('../../docs/images');
+/** How long a user waits for an answer, and for one that does not come, in milliseconds. */
+const PATIENCE = 20_000;
+const PATIENCE_WITH_THE_DEAD = 2_500;
+
+type Outcome = 'well' | Error;
+
+async function main(): Promise<void> {
+  const [code, extension, part] = process.argv.slice(2);
+  assert.ok(code !== undefined && extension !== undefined, 'usage: run.cjs CODE VSIX [PART]');
+  const checks = CHECKS.filter(({ name }) => name.includes(part ?? ''));
+  const editor = await EditorServer.start(code, extension);
+  let browser: Browser | undefined;
+  try {
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    });
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    const failures = [
+      ...(await withServer(editor, page, checks)),
+      ...(await withoutServer(editor, page)),
+      ...(await withDeadServer(editor, page, checks)),
+    ];
+    assert.deepEqual(failures, []);
+  } finally {
+    await browser?.close();
+    await editor.stop();
+  }
+}
+
+/** All checks with the server of the package. */
+async function withServer(
+  editor: EditorServer,
+  page: Page,
+  checks: readonly Check[],
+): Promise<string[]> {
+  await page.goto(editor.folder('alive', filesOf(checks)));
+  const failures = [];
+  for (const check of checks) {
+    const outcome = await attempt(check, page, PATIENCE, true);
+    report(check.name, outcome);
+    if (outcome !== 'well') {
+      await page.screenshot({ path: resolve('out', `failed-${check.picture ?? 'check'}.png`) });
+      failures.push(`${check.name}: ${outcome.message}`);
+    }
+  }
+  return failures;
+}
+
+/** The user is told where there is no server. */
+async function withoutServer(editor: EditorServer, page: Page): Promise<string[]> {
+  editor.settings({ 'abide.server.path': '/no/server/here' });
+  await page.goto(editor.folder('without', MISSING.files));
+  const outcome = await attempt(MISSING, page, PATIENCE, true);
+  report(MISSING.name, outcome);
+  return outcome === 'well' ? [] : [`${MISSING.name}: ${outcome.message}`];
+}
+
+/** No check passes with a server that says nothing. */
+async function withDeadServer(
+  editor: EditorServer,
+  page: Page,
+  checks: readonly Check[],
+): Promise<string[]> {
+  editor.settings({ 'abide.server.path': editor.program('dead', 'exec sleep 1000') });
+  await page.goto(editor.folder('dead-server', filesOf(checks)));
+  const failures = [];
+  for (const check of checks) {
+    const outcome = await attempt(check, page, PATIENCE_WITH_THE_DEAD, false);
+    const seen = outcome instanceof NotSeen;
+    report(`with a dead server: ${check.name}`, seen ? 'well' : new Error(String(outcome)));
+    if (!seen) {
+      failures.push(`passes, or fails otherwise, with a dead server: ${check.name}: ${outcome}`);
+    }
+  }
+  return failures;
+}
+
+async function attempt(
+  check: Check,
+  page: Page,
+  patience: number,
+  pictures: boolean,
+): Promise<Outcome> {
+  let taken = !pictures || check.picture === undefined;
+  const picture = async (): Promise<void> => {
+    if (!taken && check.picture !== undefined) {
+      taken = true;
+      await takePicture(page, PICTURES, check.picture);
+    }
+  };
+  const window = new WorkbenchWindow(page, patience, check.files, picture);
+  try {
+    await window.ready();
+    await check.run(window);
+    await picture();
+    return 'well';
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+function filesOf(checks: readonly Check[]): Record<string, string> {
+  return Object.assign({}, ...checks.map((check) => check.files));
+}
+
+function report(name: string, outcome: Outcome): void {
+  const seconds = process.uptime().toFixed(0).padStart(4);
+  const verdict = outcome === 'well' ? 'ok' : `FAILED: ${outcome.message.split('\n', 1)[0]}`;
+  process.stdout.write(`${seconds} s  ${name}: ${verdict}\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,131 @@
+/** What a user does in the window of the workbench, and what a user sees there. */
+
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+
+/** What a user waited for did not appear. Anything else that goes wrong is the test's own fault. */
+export class NotSeen extends Error {}
+
+/** The key that closes everything, and what it runs: for the keyboard settings of the editor. */
+export const TIDY = {
+  key: 'ctrl+alt+f9',
+  command: 'runCommands',
+  args: {
+    commands: [
+      'notifications.clearAll',
+      'workbench.action.closePanel',
+      'workbench.action.revertAndCloseActiveEditor',
+      'workbench.action.closeAllEditors',
+    ],
+  },
+};
+
+const LIST_INPUT = '.quick-input-widget:not([style*="display: none"]) input';
+
+export class WorkbenchWindow {
+  /** The text of the open file as it was. */
+  private text = '';
+
+  /** How long a user waits for something to appear, in milliseconds. */
+  constructor(
+    readonly page: Page,
+    private readonly patience: number,
+    private readonly files: Readonly<Record<string, string>>,
+    /** Takes the picture of the check that runs. */
+    readonly picture: () => Promise<void> = async () => undefined,
+  ) {}
+
+  /** Waits until the workbench is there, and closes what an earlier check left open. */
+  async ready(): Promise<void> {
+    await this.row('').first().waitFor({ timeout: 60_000 });
+    await this.page.keyboard.press('Escape');
+    await this.page.keyboard.press('Control+Alt+F9');
+    await this.page.locator('.monaco-editor').first().waitFor({ state: 'hidden' });
+  }
+
+  /** Opens a file through the list of files. */
+  async open(file: string): Promise<void> {
+    this.text = this.files[file] ?? '';
+    await this.row(file).dblclick();
+    await this.line('func.func').first().waitFor({ timeout: 30_000 });
+  }
+
+  private row(file: string): Locator {
+    return this.page.locator('.explorer-folders-view .monaco-list-row', { hasText: file });
+  }
+
+  /** Runs a command by its title, as the palette shows it. */
+  async command(title: string): Promise<void> {
+    await this.page.keyboard.press('F1');
+    await this.pick(title);
+  }
+
+  /** Types into the list that is open, and takes the first row. */
+  async pick(text: string): Promise<void> {
+    await this.see(this.page.locator(LIST_INPUT), 'a list');
+    await this.page.keyboard.type(text);
+    const row = this.page.locator('.quick-input-list .monaco-list-row', { hasText: text });
+    await this.see(row.first(), `${text} in the list`);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The lines of the editor with a text. */
+  line(text: string | RegExp): Locator {
+    return this.page.locator('.editor-instance .view-line', { hasText: text });
+  }
+
+  /** Puts the cursor at the first letter of a word of the open file, the first one behind another. */
+  async cursor(word: string, behind = ''): Promise<void> {
+    const at = this.text.indexOf(word, this.text.indexOf(behind));
+    assert.ok(at >= 0, `the file has no ${word}`);
+    const before = this.text.slice(0, at).split('\n');
+    const column = (before.at(-1) ?? '').length + 1;
+    await this.page.keyboard.press('Control+G');
+    await this.page.locator(LIST_INPUT).waitFor();
+    await this.page.keyboard.type(`${before.length}:${column}`);
+    await this.page.keyboard.press('Enter');
+    await this.page.locator(LIST_INPUT).waitFor({ state: 'hidden' });
+    await this.status(new RegExp(`Ln ${before.length}, Col ${column}$`)).waitFor();
+  }
+
+  /** Asks for the hover at the cursor. */
+  async hover(): Promise<void> {
+    await this.page.keyboard.press('Control+K');
+    await this.page.keyboard.press('Control+I');
+  }
+
+  /** Waits until something is visible. */
+  async see(locator: Locator, what: string): Promise<void> {
+    try {
+      await locator.waitFor({ state: 'visible', timeout: this.patience });
+    } catch {
+      throw new NotSeen(`nobody sees ${what}`);
+    }
+  }
+
+  /** Waits until something is visible no more. */
+  async seeGone(locator: Locator, what: string): Promise<void> {
+    try {
+      await locator.waitFor({ state: 'hidden', timeout: this.patience });
+    } catch {
+      throw new NotSeen(`${what} is still there`);
+    }
+  }
+
+  /** An item of the status bar. */
+  status(text: RegExp): Locator {
+    return this.page.locator('.statusbar-item', { hasText: text }).first();
+  }
+
+  /** A message at the corner. */
+  message(text: string | RegExp): Locator {
+    return this.page.locator('.notifications-toasts .notification-list-item', { hasText: text });
+  }
+
+  /** Presses a button of a message. */
+  async answer(text: string | RegExp, button: string): Promise<void> {
+    const shown = this.message(text).first();
+    await this.see(shown, `the message ${text}`);
+    await shown.locator('.monaco-button', { hasText: button }).click();
+  }
+}

@@ -1,6 +1,4 @@
-//! A cargo-fuzz target: see the check of the same name.
+//! The libFuzzer target of the check of its name: a row of `abide_fuzz::TARGETS`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    let _ = abide_fuzz::checks::mlir::format_mlir(data);
-});
+abide_fuzz::fuzz_target!(format_mlir);

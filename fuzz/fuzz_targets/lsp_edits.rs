@@ -1,6 +1,4 @@
-//! A cargo-fuzz target: see the check of the same name.
+//! The libFuzzer target of the check of its name: a row of `abide_fuzz::TARGETS`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    let _ = abide_fuzz::checks::ide::lsp_edits(data);
-});
+abide_fuzz::fuzz_target!(lsp_edits);

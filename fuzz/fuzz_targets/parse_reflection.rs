@@ -1,6 +1,4 @@
-//! See `abide_fuzz::checks::reflection::parse_reflection`.
+//! The libFuzzer target of the check of its name: a row of `abide_fuzz::TARGETS`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    let _ = abide_fuzz::checks::reflection::parse_reflection(data);
-});
+abide_fuzz::fuzz_target!(parse_reflection);

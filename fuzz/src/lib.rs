@@ -5,11 +5,22 @@
 //! same function is called by the libFuzzer target of its name, by a smoke test with seeded inputs
 //! and by the replay of `corpus/`. Each check has a negative control in its tests: an
 //! implementation that is broken on purpose and that the check must catch.
+//!
+//! [`TARGETS`] is the one list of them: the targets' binaries, the tests, `cargo xtask fuzz` and the
+//! archives for ClusterFuzzLite and OSS-Fuzz are all made from it.
 
 pub mod checks;
 pub mod corpus;
+pub mod dictionary;
 pub mod generate;
+mod libfuzzer;
+pub mod mutate;
 mod outcome;
 pub mod random;
+pub mod seeds;
+mod targets;
 
+#[doc(hidden)]
+pub use libfuzzer_sys;
 pub use outcome::Outcome;
+pub use targets::{Language, TARGETS, Target};

@@ -1,6 +1,7 @@
 //! The chores of the project: `cargo xtask <chore>`.
 
 mod editors;
+mod fuzz;
 mod process;
 mod readme;
 mod test;
@@ -16,6 +17,8 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",
         editors::run,
     ),
+    ("fuzz", "runs the fuzz targets under libFuzzer; --help says how", fuzz::run),
+    ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];
 
 /// A chore takes the words behind its name, and fails with what to tell.

@@ -1,0 +1,111 @@
+//! Instruments the crates of this project, and no others: cargo calls this program in the place of rustc for
+//! the crates of the workspace (`RUSTC_WORKSPACE_WRAPPER`), so that all dependencies stay as they are.
+//!
+//! Cargo tells what it has built by the path of that program, not by what it does. So a copy of it stands
+//! there for each purpose, and knows its purpose by its name.
+
+use crate::process::{made, make_folder, with_path};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+/// What the crates are instrumented for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// Guiding libFuzzer.
+    Fuzz,
+    /// Telling what is reached.
+    Coverage,
+}
+
+/// The crates that are instrumented. The generators are among them: their branches are the structure of
+/// the inputs.
+const CRATES: [&str; 5] = ["abide", "abide_core", "abide_fuzz", "abide_json", "abide_lsp"];
+
+/// What `-fsanitize=fuzzer` is to clang, as options of a stable rustc.
+const FUZZ: &[&str] = &[
+    "-Cpasses=sancov-module",
+    "-Cllvm-args=-sanitizer-coverage-level=4",
+    "-Cllvm-args=-sanitizer-coverage-inline-8bit-counters",
+    "-Cllvm-args=-sanitizer-coverage-pc-table",
+    "-Cllvm-args=-sanitizer-coverage-trace-compares",
+    "-Ccodegen-units=1",
+];
+
+const COVERAGE: &[&str] = &["-Cinstrument-coverage"];
+
+impl Purpose {
+    /// The copy of this program that instruments for the purpose.
+    fn program(self) -> PathBuf {
+        let name = match self {
+            Purpose::Fuzz => "rustc-for-fuzz",
+            Purpose::Coverage => "rustc-for-coverage",
+        };
+        made("bin").join(name).with_extension(std::env::consts::EXE_EXTENSION)
+    }
+
+    /// The purpose of a program.
+    fn of(program: &Path) -> Option<Purpose> {
+        let is_it = |one: &Purpose| one.program().file_name() == program.file_name();
+        [Purpose::Fuzz, Purpose::Coverage].into_iter().find(is_it)
+    }
+
+    /// What rustc is told for a crate. What is linked to a crate for coverage needs the runtime of it, too.
+    fn flags(self, crate_name: &str) -> &'static [&'static str] {
+        match self {
+            Purpose::Fuzz if CRATES.contains(&crate_name) => FUZZ,
+            Purpose::Coverage => COVERAGE,
+            Purpose::Fuzz => &[],
+        }
+    }
+}
+
+/// Makes cargo call this program in the place of rustc.
+pub(crate) fn through_this_program(cargo: &mut Command, purpose: Purpose) -> Result<(), String> {
+    let this = std::env::current_exe()
+        .map_err(|error| format!("cannot find out where this program is: {error}"))?;
+    make_folder(&made("bin"))?;
+    let copy = purpose.program();
+    with_path(&copy, fs::copy(this, &copy))?;
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", copy);
+    Ok(())
+}
+
+/// Where this program is called in the place of rustc: calls that, with the flags that the crate wants.
+pub(crate) fn compile_if_asked() -> Option<ExitCode> {
+    let purpose = Purpose::of(&std::env::current_exe().ok()?)?;
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (rustc, words) = words.split_first()?;
+    let status = Command::new(rustc).args(words).args(flags_for(purpose, words)).status();
+    let code =
+        status.ok().and_then(|status| status.code()).and_then(|code| u8::try_from(code).ok());
+    Some(ExitCode::from(code.unwrap_or(101)))
+}
+
+/// The flags for a call of rustc: none where it compiles no crate of the project.
+fn flags_for(purpose: Purpose, words: &[String]) -> &'static [&'static str] {
+    let name = words.iter().skip_while(|word| *word != "--crate-name").nth(1);
+    match name {
+        Some(name) if name != "___" && name != "build_script_build" => purpose.flags(name),
+        _ => &[],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_to_be_watched_is_instrumented() {
+        let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
+        let core = words("--crate-name abide_core src/lib.rs");
+        assert_eq!(flags_for(Purpose::Fuzz, &core), FUZZ);
+        assert_eq!(flags_for(Purpose::Coverage, &core), COVERAGE);
+        let target = words("--crate-name parse_mlir x.rs");
+        assert!(flags_for(Purpose::Fuzz, &target).is_empty());
+        assert_eq!(flags_for(Purpose::Coverage, &target), COVERAGE);
+        for line in ["--crate-name build_script_build build.rs", "--crate-name ___ -", "-vV"] {
+            assert!(flags_for(Purpose::Coverage, &words(line)).is_empty(), "{line}");
+        }
+    }
+}

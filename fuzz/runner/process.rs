@@ -1,0 +1,69 @@
+//! Words for people, folders, and the time that other programs take.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Writes a line to standard error.
+pub(crate) fn say(line: &str) {
+    // Where standard error is closed there is nobody to tell.
+    let _ = writeln!(std::io::stderr().lock(), "{line}");
+}
+
+/// The folder of the repository.
+pub(crate) fn repository() -> &'static Path {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().unwrap_or(package)
+}
+
+/// A folder of what fuzzing makes, below `target/fuzz`.
+pub(crate) fn made(name: &str) -> PathBuf {
+    repository().join("target/fuzz").join(name)
+}
+
+/// Says what failed for which path.
+pub(crate) fn with_path<T>(path: &Path, result: std::io::Result<T>) -> Result<T, String> {
+    result.map_err(|error| format!("{}: {error}", path.display()))
+}
+
+/// Makes a folder, and all above it.
+pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
+    with_path(path, std::fs::create_dir_all(path))
+}
+
+/// Makes an empty folder in the place of whatever is there.
+pub(crate) fn make_empty_folder(path: &Path) -> Result<(), String> {
+    // There may be none yet; what cannot be removed shows when a file is written into it.
+    let _ = std::fs::remove_dir_all(path);
+    make_folder(path)
+}
+
+/// The processor time of the programs that have ended and were waited for. Zero where the system has no
+/// `/proc`.
+pub(crate) fn time_of_children() -> Duration {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The name, in parentheses, may have blanks; the times of the children are fields 16 and 17 of all,
+    // in hundredths of a second on every Linux.
+    let behind_name = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<u64> = behind_name
+        .split_whitespace()
+        .skip(13)
+        .take(2)
+        .filter_map(|field| field.parse().ok())
+        .collect();
+    Duration::from_millis(fields.iter().sum::<u64>() * 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn the_time_of_a_child_is_seen() {
+        let before = time_of_children();
+        let spin = "i=0; while [ $i -lt 200000 ]; do i=$((i+1)); done";
+        assert!(std::process::Command::new("sh").args(["-c", spin]).status().unwrap().success());
+        assert!(time_of_children() > before);
+    }
+}

@@ -1,0 +1,77 @@
+//! Mutators that know what an input is written in: they cut it into words and change those, where bytes
+//! alone would mostly break the first word.
+
+mod json;
+mod mlir;
+mod signature;
+mod words;
+
+use crate::Language;
+use crate::random::Random;
+
+pub use json::mutate as json;
+pub use mlir::{marked as marked_mlir, mutate as mlir};
+pub use signature::mutate as signature;
+
+/// Changes a text.
+pub type Mutator = fn(&mut Random, &mut Vec<u8>);
+
+/// Mutates the first `size` bytes of a buffer and gives the new size: mostly with the mutator of the
+/// language, and else with `bytes`, libFuzzer's own, which also uses what comparisons have told it.
+pub fn in_place(
+    language: Language,
+    data: &mut [u8],
+    size: usize,
+    max_size: usize,
+    seed: u32,
+    bytes: fn(&mut [u8], usize, usize) -> usize,
+) -> usize {
+    let mut random = Random::new(u64::from(seed));
+    let longest = max_size.min(data.len());
+    let Some(mutator) = language.mutator().filter(|_| random.below(3) > 0) else {
+        return bytes(data, size, max_size);
+    };
+    let mut text = data[..size.min(longest)].to_vec();
+    mutator(&mut random, &mut text);
+    if text.is_empty() || text == data[..size] {
+        return bytes(data, size, max_size);
+    }
+    text.truncate(longest);
+    data[..text.len()].copy_from_slice(&text);
+    text.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::TARGETS;
+    use crate::seeds::inputs;
+
+    fn zeroes(data: &mut [u8], _: usize, _: usize) -> usize {
+        data.fill(0);
+        1
+    }
+
+    #[test]
+    fn mutated_inputs_fit_are_mostly_new_and_depend_on_the_seed_alone() {
+        for target in TARGETS.iter().filter(|target| target.language != Language::Bytes) {
+            let (mut new, mut all) = (0, 0);
+            for (number, input) in inputs(target).unwrap().iter().enumerate().take(200) {
+                let run = || {
+                    let mut data = input.clone();
+                    data.resize(input.len() + 16, 0);
+                    let (max, seed) = (input.len() + 9, number as u32 + 1);
+                    let size = in_place(target.language, &mut data, input.len(), max, seed, zeroes);
+                    data.truncate(size);
+                    data
+                };
+                let mutated = run();
+                assert!((1..=input.len() + 9).contains(&mutated.len()));
+                assert_eq!(mutated, run(), "{}", target.name);
+                new += usize::from(mutated != *input && mutated != [0]);
+                all += 1;
+            }
+            assert!(new * 2 > all, "{}: only {new} of {all} are new", target.name);
+        }
+    }
+}

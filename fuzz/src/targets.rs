@@ -1,0 +1,135 @@
+//! The table of fuzz targets.
+
+use crate::checks::{abi, differential, ide, ir, mlir, reflection, session, sip};
+use crate::seeds::Source;
+use crate::{Outcome, dictionary, mutate};
+
+/// What the inputs of a target are written in. Tells the mutator and the dictionary.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Language {
+    /// MLIR text.
+    Mlir,
+    /// MLIR text behind a byte that says so.
+    MarkedMlir,
+    /// Structured-index-path and raw signatures.
+    Signature,
+    /// JSON.
+    Json,
+    /// Nothing: the input is the source of a generator, which knows the structure itself.
+    Bytes,
+}
+
+impl Language {
+    /// The name of the file in `fuzz/dictionaries`, without `.dict`.
+    #[must_use]
+    pub fn dictionary(self) -> Option<&'static str> {
+        match self {
+            Language::Mlir | Language::MarkedMlir => Some("mlir"),
+            Language::Signature => Some("signature"),
+            Language::Json => Some("reflection"),
+            Language::Bytes => None,
+        }
+    }
+
+    /// The words of the dictionary.
+    #[must_use]
+    pub fn words(self) -> &'static [Vec<u8>] {
+        self.dictionary().map_or(&[], dictionary::words)
+    }
+
+    /// The mutator that knows the language; `None` where bytes are as good as any.
+    #[must_use]
+    pub fn mutator(self) -> Option<mutate::Mutator> {
+        match self {
+            Language::Mlir => Some(mutate::mlir),
+            Language::MarkedMlir => Some(mutate::marked_mlir),
+            Language::Signature => Some(mutate::signature),
+            Language::Json => Some(mutate::json),
+            Language::Bytes => None,
+        }
+    }
+}
+
+/// A fuzz target.
+#[derive(Debug, Clone, Copy)]
+pub struct Target {
+    /// The name of the check, of its file in `fuzz_targets`, of its folders below `corpus`.
+    pub name: &'static str,
+    /// The check.
+    pub check: fn(&[u8]) -> Outcome,
+    /// What inputs are written in.
+    pub language: Language,
+    /// Where inputs to begin with come from, beside `corpus/seeds/<name>.txt`.
+    pub sources: &'static [Source],
+    /// The longest input that libFuzzer makes, in bytes.
+    pub max_len: usize,
+    /// How many of a hundred seeds and mutated seeds must be [`Outcome::Checked`].
+    pub least_checked: usize,
+}
+
+impl Target {
+    /// The target of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<&'static Target> {
+        TARGETS.iter().find(|target| target.name == name)
+    }
+}
+
+/// MLIR files of the corpus.
+const MLIR: &[Source] = &[Source::plain("", "mlir")];
+/// The same behind the byte that says that they are text.
+const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
+const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
+/// Reflection JSON; its last byte says that it is text.
+const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
+
+const RANDOM: &[Source] = &[Source::random()];
+
+/// All targets, in the order of their names.
+pub const TARGETS: &[Target] = &[
+    bytes("abi_module", abi::abi_module),
+    Target {
+        max_len: 1024,
+        ..text("bind_reflection", reflection::bind_reflection, Language::Json, REFLECTION, 60)
+    },
+    Target {
+        max_len: 512,
+        least_checked: 60,
+        ..bytes("differential_reference", differential::differential_reference)
+    },
+    text("format_mlir", mlir::format_mlir, Language::Mlir, MLIR, 20),
+    bytes("generated_mlir", mlir::generated_mlir),
+    text("lower_verify", ir::lower_verify, Language::Mlir, MLIR, 25),
+    bytes("lsp_edits", ide::lsp_edits),
+    bytes("lsp_session", session::lsp_session),
+    text("parse_mlir", mlir::parse_mlir, Language::Mlir, MLIR, 80),
+    text("parse_raw", sip::parse_raw, Language::Signature, SIGNATURES, 7),
+    text("parse_reflection", reflection::parse_reflection, Language::Json, REFLECTION, 99),
+    text("parse_sip", sip::parse_sip, Language::Signature, SIGNATURES, 7),
+    text("roundtrip_mlir", ir::roundtrip_mlir, Language::MarkedMlir, MARKED_MLIR, 10),
+    text("roundtrip_reflection", reflection::roundtrip_reflection, Language::Json, REFLECTION, 60),
+    Target { least_checked: 20, ..bytes("roundtrip_sip", sip::roundtrip_sip) },
+];
+
+/// A target whose inputs are texts.
+const fn text(
+    name: &'static str,
+    check: fn(&[u8]) -> Outcome,
+    language: Language,
+    sources: &'static [Source],
+    least_checked: usize,
+) -> Target {
+    Target { name, check, language, sources, max_len: 4096, least_checked }
+}
+
+/// A target whose inputs feed a generator.
+const fn bytes(name: &'static str, check: fn(&[u8]) -> Outcome) -> Target {
+    Target {
+        name,
+        check,
+        language: Language::Bytes,
+        sources: RANDOM,
+        max_len: 2048,
+        least_checked: 40,
+    }
+}

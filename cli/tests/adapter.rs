@@ -59,3 +59,39 @@ fn tokens_are_the_source() {
         assert!(tokens.iter().all(|token| !token.is_empty()));
     }
 }
+
+#[test]
+fn shapes_are_evaluated_and_explained() {
+    let source = "func.func @f(%a: tensor<?x4xf32>, %n: index) -> (tensor<?x4xf32>, index) {\n  \
+                  %b = tensor.concat dim(0) %a, %a : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n  \
+                  return %b, %n : tensor<?x4xf32>, index\n}";
+    let ask = |fields: Value| {
+        let mut request = json!({ "id": 1, "source": source });
+        request.as_object_mut().unwrap().extend(fields.as_object().unwrap().clone());
+        answers(format!("{request}\n").as_bytes()).remove(0)
+    };
+    assert_eq!(
+        ask(json!({ "op": "shape.eval", "function": "f", "args": [[3, 4], 7] })),
+        json!({
+            "id": 1, "ok": true, "dims": { "%a": [3, 4], "%b": [6, 4], "%n": 7 }, "results": [[6, 4], 7]
+        })
+    );
+    for (fields, message) in [
+        (
+            json!({ "op": "shape.eval", "function": "f", "args": [[3, 5], 7] }),
+            "argument 0 has the size 4 in dimension 1, and 5 is given",
+        ),
+        (
+            json!({ "op": "shape.eval", "function": "g", "args": [] }),
+            "there is no function '@g' with a body",
+        ),
+        (
+            json!({ "op": "shape.eval", "function": "f", "args": ["x", 7] }),
+            "an argument is an integer, a list of sizes or null, and not \"x\"",
+        ),
+    ] {
+        assert_eq!(ask(fields), json!({ "id": 1, "ok": false, "error": message }));
+    }
+    let explained = ask(json!({ "op": "shape.explain" }));
+    assert_eq!(explained["functions"][0]["values"][1]["shape"][0]["text"], "2*S0");
+}

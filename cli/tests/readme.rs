@@ -1,4 +1,4 @@
-//! The README shows what the command really prints.
+//! The README and `docs/shape.md` show what the command really prints.
 
 mod support;
 
@@ -7,13 +7,19 @@ use abide_testing::repository;
 /// Each `console` block: `$ abide …`, then what it prints on standard output and standard error.
 #[test]
 fn transcripts_are_true() {
-    let readme = std::fs::read_to_string(repository().join("README.md")).unwrap();
-    let blocks: Vec<&str> = readme
+    for page in ["README.md", "docs/shape.md"] {
+        transcripts_of(page);
+    }
+}
+
+fn transcripts_of(page: &str) {
+    let page_text = std::fs::read_to_string(repository().join(page)).unwrap();
+    let blocks: Vec<&str> = page_text
         .split("```console\n")
         .skip(1)
         .map(|rest| rest.split_once("```").unwrap().0)
         .collect();
-    assert!(!blocks.is_empty(), "README.md has no transcript");
+    assert!(!blocks.is_empty(), "{page} has no transcript");
     for block in blocks {
         let (command, shown) = block.split_once('\n').unwrap();
         let words: Vec<&str> = command.strip_prefix("$ abide ").unwrap().split(' ').collect();

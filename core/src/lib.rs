@@ -30,6 +30,7 @@ pub mod mlir;
 pub mod passes;
 pub mod reflection;
 pub mod rewrite;
+pub mod shape;
 pub mod sip;
 pub mod text;
 pub mod types;

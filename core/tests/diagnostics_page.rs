@@ -18,6 +18,7 @@ fn the_page_lists_all_codes() {
         ("Signatures", codes::sip::ALL),
         ("Reflection", codes::reflection::ALL),
         ("Function-ABI metadata", codes::abi::ALL),
+        ("Symbolic shapes", codes::shape::ALL),
     ];
     let mut listed = 0;
     for (title, list) in lists {

@@ -5,6 +5,7 @@ pub mod abi;
 pub mod adapter;
 mod hex;
 pub mod reflection;
+pub mod shape;
 pub mod sip;
 
 pub use hex::{from_hex, to_hex};

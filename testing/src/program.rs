@@ -29,3 +29,9 @@ pub fn program(names: &[&str]) -> Option<PathBuf> {
 pub fn mlir_opt() -> Option<PathBuf> {
     program(&["mlir-opt-22", "mlir-opt"])
 }
+
+/// LLVM's FileCheck; `None`, and a line on standard error, where it is not there.
+#[must_use]
+pub fn file_check() -> Option<PathBuf> {
+    program(&["FileCheck-22", "FileCheck"])
+}

@@ -9,6 +9,7 @@ mod literal;
 mod lsp;
 mod opt;
 mod reflect;
+mod shape;
 mod sip;
 mod syntax;
 
@@ -31,6 +32,7 @@ enum Command {
     Fmt(fmt::Arguments),
     Syntax(syntax::Arguments),
     Abi(abi::Arguments),
+    Shape(shape::Arguments),
     Sip(sip::Arguments),
     Reflect(reflect::Arguments),
     Lsp(lsp::Arguments),
@@ -46,6 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Command::Fmt(arguments) => fmt::run(arguments),
         Command::Syntax(arguments) => syntax::run(arguments),
         Command::Abi(arguments) => abi::run(arguments),
+        Command::Shape(arguments) => shape::run(arguments),
         Command::Sip(arguments) => sip::run(arguments),
         Command::Reflect(arguments) => reflect::run(arguments),
         Command::Lsp(arguments) => lsp::run(arguments),

@@ -20,7 +20,8 @@ Flags, with one dash or two:
   -mlir-print-op-generic       Print every operation in the generic form
   -mlir-print-local-scope      Print attributes and types where they stand, without aliases
   -propagate-symbol, -erase-symbol, -unfold-symbolic-int, -symbol-to-encoding, -encoding-to-symbol,
-  -canonicalize, -cse          Run this pass; several run in the order in which they are given
+  -convert-torch-to-symbol, -canonicalize, -cse
+                               Run this pass; several run in the order in which they are given
   -pass-pipeline=PIPELINE      Run 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
   -mlir-print-ir-after-all     Print what a pass worked on after each pass, among the messages
   -mlir-timing                 Print how long each pass took, behind the messages

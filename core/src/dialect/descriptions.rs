@@ -26,6 +26,7 @@ const FILES: &[(&str, &str)] = &[
     ("symbol", include_str!("symbol/symbol.ops")),
     ("hfusion", include_str!("hfusion/hfusion.ops")),
     ("torch", include_str!("torch/torch.ops")),
+    ("torch_c", include_str!("torch_c/torch_c.ops")),
     ("util", include_str!("util/util.ops")),
     ("hal", include_str!("hal/hal.ops")),
 ];

@@ -3,7 +3,7 @@
 //! So far these are the types of the `spirv` dialect. What no description knows is never an error.
 
 mod affine;
-mod arith;
+pub(crate) mod arith;
 mod body;
 mod bufferization;
 mod cf;
@@ -31,7 +31,7 @@ use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
-pub(crate) use linalg::operand_maps;
+pub(crate) use linalg::{OperandAccess, accesses, operand_maps};
 pub(crate) use result_names::result_names;
 use std::sync::Arc;
 pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};

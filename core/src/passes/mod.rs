@@ -4,6 +4,8 @@
 //! **Invariant**: a pipeline either succeeds with operations that verify, or says at which
 //! operation it failed and why, and changes nothing.
 
+mod build;
+mod convert_torch_to_symbol;
 mod encoding;
 mod erase_symbol;
 mod manager;
@@ -22,6 +24,7 @@ use crate::rewrite::{
     CanonicalizationPatterns, Configuration, RewriteError, apply_patterns,
     eliminate_common_subexpressions,
 };
+use build::{ANY_SIZE, new_bind, new_symbol};
 use symbol_names::SymbolNames;
 
 /// Why a pass fails, and at which operation.
@@ -40,6 +43,8 @@ pub enum Pass {
     SymbolToEncoding,
     /// `-encoding-to-symbol`: says by operations what types say.
     EncodingToSymbol,
+    /// `-convert-torch-to-symbol`: says what torch programs say of shapes in the symbol dialect.
+    ConvertTorchToSymbol,
     /// `-canonicalize`
     Canonicalize,
     /// `-cse`: computes once what is computed twice.
@@ -68,12 +73,13 @@ pub(crate) struct PassContext<'r> {
 
 impl Pass {
     /// All passes.
-    pub const ALL: [Pass; 7] = [
+    pub const ALL: [Pass; 8] = [
         Pass::PropagateSymbol,
         Pass::EraseSymbol,
         Pass::UnfoldSymbolicInt,
         Pass::SymbolToEncoding,
         Pass::EncodingToSymbol,
+        Pass::ConvertTorchToSymbol,
         Pass::Canonicalize,
         Pass::Cse,
     ];
@@ -87,6 +93,7 @@ impl Pass {
             Pass::UnfoldSymbolicInt => "unfold-symbolic-int",
             Pass::SymbolToEncoding => "symbol-to-encoding",
             Pass::EncodingToSymbol => "encoding-to-symbol",
+            Pass::ConvertTorchToSymbol => "convert-torch-to-symbol",
             Pass::Canonicalize => "canonicalize",
             Pass::Cse => "cse",
         }
@@ -110,6 +117,7 @@ impl Pass {
             Pass::SymbolToEncoding => "Say in types what is said about shapes",
             Pass::EncodingToSymbol => "Say by operations what types say about shapes",
             Pass::Canonicalize => "Simplify operations and remove dead ones",
+            Pass::ConvertTorchToSymbol => "Say what torch says of shapes in the symbol dialect",
             Pass::Cse => "Compute once what is computed twice",
         }
     }
@@ -118,7 +126,10 @@ impl Pass {
     #[must_use]
     pub const fn anchor(self) -> Anchor {
         match self {
-            Pass::PropagateSymbol | Pass::EraseSymbol | Pass::UnfoldSymbolicInt => Anchor::Function,
+            Pass::PropagateSymbol
+            | Pass::EraseSymbol
+            | Pass::UnfoldSymbolicInt
+            | Pass::ConvertTorchToSymbol => Anchor::Function,
             Pass::SymbolToEncoding | Pass::EncodingToSymbol => Anchor::Module,
             Pass::Canonicalize | Pass::Cse => Anchor::Any,
         }
@@ -137,6 +148,10 @@ impl Pass {
             Pass::UnfoldSymbolicInt => unfold_symbolic_int::run(ir, root),
             Pass::SymbolToEncoding => encoding::symbol_to_encoding(ir, root, context),
             Pass::EncodingToSymbol => encoding::encoding_to_symbol(ir, root, context),
+            Pass::ConvertTorchToSymbol => {
+                convert_torch_to_symbol::run(ir, root);
+                Ok(())
+            }
             Pass::Canonicalize => {
                 let configuration = Configuration::top_down(context.limits);
                 let mut patterns = CanonicalizationPatterns;

@@ -17,6 +17,7 @@ pub use canonicalize::CanonicalizationPatterns;
 pub use cse::eliminate_common_subexpressions;
 pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
 pub(crate) use fold::{dynamic_index, operand_range};
+pub(crate) use regions::{Predecessors, Unreachable, successor_operands};
 pub(crate) use reify::{Size, reify};
 pub use rewriter::{Place, Rewriter};
 

@@ -7,8 +7,8 @@ mod liveness;
 mod merge;
 
 use super::rewriter::Rewriter;
-use crate::mlir::ir::{BlockId, Ir, RegionId};
-use branches::Predecessors;
+use crate::mlir::ir::{BlockId, Ir, OperationId, RegionId};
+pub(crate) use branches::{Predecessors, successor_operands};
 use rustc_hash::FxHashSet;
 
 /// Simplifies a region and all within it; true where something changed.
@@ -51,18 +51,47 @@ fn successors(ir: &Ir, block: BlockId) -> &[BlockId] {
     ir.last_operation(block).map_or(&[], |last| ir.successors(last))
 }
 
-fn erase_unreachable_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
-    let ir = &*rewriter.ir;
-    let Some(entry) = ir.entry_block(region) else { return false };
+/// The blocks of a region that control never gets to, in order.
+fn unreachable_blocks(ir: &Ir, region: RegionId) -> Vec<BlockId> {
     let mut met = FxHashSet::default();
-    let mut open = vec![entry];
+    let mut open: Vec<BlockId> = ir.entry_block(region).into_iter().collect();
     while let Some(block) = open.pop() {
         if met.insert(block) {
             open.extend(successors(ir, block));
         }
     }
-    let blocks = ir.blocks(region).to_vec();
-    let lost: Vec<BlockId> = blocks.into_iter().filter(|block| !met.contains(block)).collect();
+    let blocks = ir.blocks(region).iter().copied();
+    blocks.filter(|block| !met.contains(block)).collect()
+}
+
+/// The code of a region that control never gets to.
+#[derive(Debug, Default)]
+pub(crate) struct Unreachable {
+    blocks: FxHashSet<BlockId>,
+}
+
+impl Unreachable {
+    /// That of a region and all within it.
+    pub(crate) fn of(ir: &Ir, region: RegionId) -> Unreachable {
+        let regions = branching_regions(ir, region).into_iter();
+        Unreachable { blocks: regions.flat_map(|one| unreachable_blocks(ir, one)).collect() }
+    }
+
+    /// Whether control never gets to an operation.
+    pub(crate) fn contains(&self, ir: &Ir, operation: OperationId) -> bool {
+        let mut block = ir.block_of(operation).filter(|_| !self.blocks.is_empty());
+        while let Some(own) = block {
+            if self.blocks.contains(&own) {
+                return true;
+            }
+            block = ir.block_parent(own).and_then(|parent| ir.block_of(parent));
+        }
+        false
+    }
+}
+
+fn erase_unreachable_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
+    let lost = unreachable_blocks(rewriter.ir, region);
     for block in &lost {
         // Uses in other blocks that go are cut first, whatever the order of the blocks.
         let operations: Vec<_> = rewriter.ir.block_operations(*block).collect();

@@ -2,6 +2,7 @@
 
 pub mod mlir;
 pub mod reflection;
+pub mod shape;
 pub mod sip;
 
 use serde_json::{Map, Value, json};
@@ -11,7 +12,7 @@ use serde_json::{Map, Value, json};
 type Answer = fn(&str, &Value) -> Option<Value>;
 
 /// The modules that know operations.
-const MODULES: &[Answer] = &[mlir::answer, reflection::answer, sip::answer];
+const MODULES: &[Answer] = &[mlir::answer, reflection::answer, shape::answer, sip::answer];
 
 /// The answer to a line: `{"id":…,…}`. An operation that nobody knows is `"unsupported":true`, and
 /// what is no request at all is an `"error"`.

@@ -31,6 +31,7 @@ pub mod abi;
 pub mod limit;
 pub mod mlir;
 pub mod reflection;
+pub mod shape;
 pub mod sip;
 
 /// A kind of finding.
@@ -91,7 +92,10 @@ impl fmt::Display for Code {
 
 /// All codes, format by format.
 pub fn all() -> impl Iterator<Item = Code> {
-    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL].into_iter().flatten().copied()
+    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL, shape::ALL]
+        .into_iter()
+        .flatten()
+        .copied()
 }
 
 #[cfg(test)]

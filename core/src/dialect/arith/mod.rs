@@ -1,8 +1,11 @@
 //! The functions of the `arith` dialect's operations.
 
+mod evaluate;
 mod print;
 mod syntax;
 mod verify;
+
+pub(crate) use evaluate::{compare, evaluate, unsigned, width, wrapped};
 
 use crate::mlir::registry::{Hooks, VerifyHook};
 

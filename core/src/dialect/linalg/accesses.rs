@@ -1,14 +1,15 @@
 //! Where structured operations access their operands, whether a description or an attribute says so.
 
 use super::maps::{Window, window_numbers, window_rank};
-use super::notation::{Access, Factor, structured_op};
+use super::notation::{Access, Factor, Term, structured_op};
 use crate::mlir::ir::{
-    AffineBinary, AffineExpr, AffineExprKind, AttributeKind, Context, Ir, OperationId, TypeKind,
+    AffineExpr, AffineExprKind, Attribute, AttributeKind, Context, Ir, OperationId, TypeKind,
+    ValueId,
 };
 
 /// One subscript of an access.
 #[derive(Debug, Clone)]
-pub(super) enum Subscript {
+pub(crate) enum Subscript {
     /// An expression of an indexing map.
     Expression(AffineExpr),
     /// Indices of loops, each times a number.
@@ -17,7 +18,7 @@ pub(super) enum Subscript {
 
 impl Subscript {
     /// The loop whose index the subscript is, where it is one.
-    pub(super) fn as_loop(&self, context: &Context) -> Option<usize> {
+    pub(crate) fn as_loop(&self, context: &Context) -> Option<usize> {
         let number = match self {
             Subscript::Expression(expression) => match context.expression_kind(*expression) {
                 AffineExprKind::Dim(number) => number,
@@ -35,7 +36,12 @@ impl Subscript {
     pub(super) fn value(&self, context: &Context, indices: &[i64]) -> Option<i64> {
         let index = |number: u32| indices.get(number as usize).copied();
         match self {
-            Subscript::Expression(expression) => evaluate(context, *expression, indices),
+            Subscript::Expression(expression) => {
+                context.affine_value(*expression, &|place| match place {
+                    AffineExprKind::Dim(number) => index(number),
+                    _ => None,
+                })
+            }
             Subscript::Terms(terms) => terms.iter().try_fold(0_i64, |sum, (number, factor)| {
                 sum.checked_add(index(*number)?.checked_mul(*factor)?)
             }),
@@ -43,55 +49,113 @@ impl Subscript {
     }
 }
 
-/// The value of an expression without symbols. Follows its depth, which the readers bound.
-fn evaluate(context: &Context, expression: AffineExpr, indices: &[i64]) -> Option<i64> {
-    match context.expression_kind(expression) {
-        AffineExprKind::Dim(number) => indices.get(number as usize).copied(),
-        AffineExprKind::Symbol(_) => None,
-        AffineExprKind::Constant(value) => Some(value),
-        AffineExprKind::Binary(operator, left, right) => {
-            let left = evaluate(context, left, indices)?;
-            let right = evaluate(context, right, indices)?;
-            match operator {
-                AffineBinary::Add => left.checked_add(right),
-                AffineBinary::Mul => left.checked_mul(right),
-                AffineBinary::Mod if right > 0 => Some(left.rem_euclid(right)),
-                AffineBinary::FloorDiv if right > 0 => Some(left.div_euclid(right)),
-                AffineBinary::CeilDiv if right > 0 => {
-                    left.checked_neg()?.div_euclid(right).checked_neg()
-                }
-                AffineBinary::Mod | AffineBinary::FloorDiv | AffineBinary::CeilDiv => None,
-            }
+/// The access of one operand.
+#[derive(Debug, Clone)]
+pub(crate) struct OperandAccess {
+    pub(crate) dims: usize,
+    pub(crate) symbols: usize,
+    pub(crate) subscripts: Vec<Subscript>,
+}
+
+impl OperandAccess {
+    /// An access at the indices of some of the loops.
+    fn at_loops(loops: usize, at: impl IntoIterator<Item = usize>) -> OperandAccess {
+        let subscript = |at| Subscript::Terms(vec![(u32::try_from(at).unwrap_or(u32::MAX), 1)]);
+        OperandAccess {
+            dims: loops,
+            symbols: 0,
+            subscripts: at.into_iter().map(subscript).collect(),
         }
     }
 }
 
-/// The access of one operand.
-#[derive(Debug, Clone)]
-pub(super) struct OperandAccess {
-    pub(super) dims: usize,
-    pub(super) symbols: usize,
-    pub(super) subscripts: Vec<Subscript>,
-}
-
 /// The accesses of all operands, and how many loops there are.
 #[derive(Debug, Clone)]
-pub(super) struct Accesses {
-    pub(super) loops: usize,
-    pub(super) operands: Vec<OperandAccess>,
+pub(crate) struct Accesses {
+    pub(crate) loops: usize,
+    pub(crate) operands: Vec<OperandAccess>,
 }
 
-/// The accesses of a `linalg.generic` or a named structured operation; `None` where its attributes
-/// do not tell, which is reported elsewhere.
-pub(super) fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
-    if ir.name_bytes(operation) == b"linalg.generic" {
-        return generic(ir, operation);
+/// The accesses of a structured operation; `None` where it is none, or its attributes do not tell,
+/// which is reported elsewhere.
+pub(crate) fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
+    let numbers = |name: &str| numbers(ir, operation, name);
+    match ir.name_bytes(operation) {
+        b"linalg.generic" => generic(ir, operation),
+        b"linalg.transpose" => {
+            let permutation = numbers("permutation")?;
+            let loops = permutation.len();
+            let place = |dim| permutation.iter().position(|one| *one == dim);
+            let places: Vec<usize> = (0..loops).map(place).collect::<Option<_>>()?;
+            let input = OperandAccess::at_loops(loops, places);
+            Some(Accesses {
+                loops,
+                operands: vec![input, OperandAccess::at_loops(loops, 0..loops)],
+            })
+        }
+        b"linalg.broadcast" => {
+            let added = numbers("dimensions")?;
+            let loops = rank(ir, ir.operands(operation).next_back()?);
+            let kept = (0..loops).filter(|dim| !added.contains(dim));
+            let input = OperandAccess::at_loops(loops, kept);
+            Some(Accesses {
+                loops,
+                operands: vec![input, OperandAccess::at_loops(loops, 0..loops)],
+            })
+        }
+        b"linalg.reduce" => {
+            let reduced = numbers("dimensions")?;
+            let loops = rank(ir, ir.operand(operation, 0)?);
+            let kept = (0..loops).filter(|dim| !reduced.contains(dim));
+            let output = OperandAccess::at_loops(loops, kept);
+            let input = OperandAccess::at_loops(loops, 0..loops);
+            let count = ir.operand_count(operation);
+            let at = |number| if number < count / 2 { input.clone() } else { output.clone() };
+            Some(Accesses { loops, operands: (0..count).map(at).collect() })
+        }
+        name if name == b"linalg.map" || name.starts_with(b"hfusion.") => {
+            element_wise(ir, operation)
+        }
+        _ => named(ir, operation).or_else(|| {
+            let loops = |maps: &[OperandAccess]| maps.first().map_or(0, |first| first.dims);
+            let operands = stored(ir, operation, "linalg.memoized_indexing_maps")?;
+            Some(Accesses { loops: loops(&operands), operands })
+        }),
     }
+}
+
+/// The number of dimensions of a tensor or buffer; everything else is a scalar.
+fn rank(ir: &Ir, value: ValueId) -> usize {
+    match ir.context.type_kind(ir.value_type(value)) {
+        TypeKind::Tensor { shape, .. } | TypeKind::MemRef { shape, .. } => shape.len(),
+        _ => 0,
+    }
+}
+
+/// Dimensions in an attribute.
+fn numbers(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
+    match ir.context.attribute_kind(ir.attribute(operation, name)?) {
+        AttributeKind::DenseArray { values, .. } => {
+            values.iter().map(|value| usize::try_from(*value).ok()).collect()
+        }
+        _ => None,
+    }
+}
+
+/// Scalars are accessed anywhere, all others at the indices of all loops.
+fn element_wise(ir: &Ir, operation: OperationId) -> Option<Accesses> {
+    let loops = rank(ir, ir.operands(operation).next_back()?);
+    let access =
+        |value| OperandAccess::at_loops(loops, 0..if rank(ir, value) == 0 { 0 } else { loops });
+    Some(Accesses { loops, operands: ir.operands(operation).map(access).collect() })
+}
+
+/// The accesses of a named operation, as its table has them.
+fn named(ir: &Ir, operation: OperationId) -> Option<Accesses> {
     let name = ir.context.text(ir.name(operation));
     let op = structured_op(name.strip_prefix("linalg.")?)?;
     let output = ir.operands(operation).next_back()?;
-    let rank = ir.context.type_kind(ir.value_type(output)).shape().map_or(0, |shape| shape.len());
-    let loops = op.loops.map_or(rank, |loops| loops as usize);
+    let loops = op.loops.map_or(rank(ir, output), |loops| loops as usize);
     let count = window_rank(op);
     let window = Window {
         strides: window_numbers(&ir.context, ir.attribute(operation, "strides"), count)?,
@@ -99,25 +163,19 @@ pub(super) fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
     };
     let mut operands = Vec::with_capacity(op.operands.len());
     for access in &op.operands {
-        let subscripts = match access {
-            Access::Scalar => Vec::new(),
-            Access::AllLoops => {
-                let loops = u32::try_from(loops).unwrap_or(u32::MAX);
-                (0..loops).map(|number| Subscript::Terms(vec![(number, 1)])).collect()
-            }
+        operands.push(match access {
+            Access::Scalar => OperandAccess::at_loops(loops, []),
+            Access::AllLoops => OperandAccess::at_loops(loops, 0..loops),
             Access::Subscripts(sums) => {
-                let mut subscripts = Vec::with_capacity(sums.len());
-                for terms in sums {
-                    let factors: Option<Vec<_>> = terms
-                        .iter()
-                        .map(|term| Some((term.number, factor(&window, term.factor)?)))
-                        .collect();
-                    subscripts.push(Subscript::Terms(factors?));
-                }
-                subscripts
+                let terms = |terms: &Vec<Term>| {
+                    let factors =
+                        terms.iter().map(|term| Some((term.number, factor(&window, term.factor)?)));
+                    factors.collect::<Option<Vec<_>>>().map(Subscript::Terms)
+                };
+                let subscripts = sums.iter().map(terms).collect::<Option<_>>()?;
+                OperandAccess { dims: loops, symbols: 0, subscripts }
             }
-        };
-        operands.push(OperandAccess { dims: loops, symbols: 0, subscripts });
+        });
     }
     // A scalar may stand where an element-wise operation has a shaped input.
     for (access, value) in operands.iter_mut().zip(ir.operands(operation)) {
@@ -139,19 +197,28 @@ fn factor(window: &Window, factor: Factor) -> Option<i64> {
 }
 
 fn generic(ir: &Ir, operation: OperationId) -> Option<Accesses> {
-    let array = |name: &str| match ir.context.attribute_kind(ir.attribute(operation, name)?) {
-        AttributeKind::Array(elements) => Some(elements),
-        _ => None,
+    let AttributeKind::Array(iterators) =
+        ir.context.attribute_kind(ir.attribute(operation, "iterator_types")?)
+    else {
+        return None;
     };
-    let loops = array("iterator_types")?.len();
-    let mut operands = Vec::new();
-    for map in array("indexing_maps")? {
-        let AttributeKind::AffineMap(map) = ir.context.attribute_kind(*map) else { return None };
-        operands.push(OperandAccess {
+    let operands = stored(ir, operation, "indexing_maps")?;
+    Some(Accesses { loops: iterators.len(), operands })
+}
+
+/// The accesses that the maps in an array attribute say.
+fn stored(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<OperandAccess>> {
+    let AttributeKind::Array(maps) = ir.context.attribute_kind(ir.attribute(operation, name)?)
+    else {
+        return None;
+    };
+    let access = |map: &Attribute| match ir.context.attribute_kind(*map) {
+        AttributeKind::AffineMap(map) => Some(OperandAccess {
             dims: map.dims as usize,
             symbols: map.symbols as usize,
             subscripts: map.results.iter().map(|one| Subscript::Expression(*one)).collect(),
-        });
-    }
-    Some(Accesses { loops, operands })
+        }),
+        _ => None,
+    };
+    maps.iter().map(access).collect()
 }

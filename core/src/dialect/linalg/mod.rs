@@ -16,6 +16,7 @@ mod short_form;
 mod verify;
 mod verify_destination;
 
+pub(crate) use accesses::{OperandAccess, accesses};
 pub(crate) use element_wise::{parse_element_wise, verify_results};
 pub(crate) use operand_maps::operand_maps;
 pub(crate) use print::print_named;

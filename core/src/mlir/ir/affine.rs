@@ -25,6 +25,21 @@ pub enum AffineBinary {
     Mod,
 }
 
+impl AffineBinary {
+    /// The value for two numbers; `None` where it is not defined or does not fit into 64 bits.
+    #[must_use]
+    pub fn apply(self, left: i64, right: i64) -> Option<i64> {
+        match self {
+            Add => left.checked_add(right),
+            Mul => left.checked_mul(right),
+            Mod if right > 0 => left.checked_rem_euclid(right),
+            FloorDiv if right > 0 => left.checked_div_euclid(right),
+            CeilDiv if right > 0 => left.checked_neg()?.checked_div_euclid(right)?.checked_neg(),
+            Mod | FloorDiv | CeilDiv => None,
+        }
+    }
+}
+
 /// What an affine expression is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AffineExprKind {
@@ -314,6 +329,23 @@ impl Context {
         }
         let (inner, modulus) = self.with_constant(left, Mod)?;
         (modulus >= 1 && modulus % divisor == 0).then(|| self.affine_binary(Mod, inner, right))
+    }
+
+    /// The value of an expression, for values of its dimensions and symbols; `None` where one is
+    /// not known, or a result is not defined or does not fit into 64 bits. Follows the depth of the
+    /// expression, which the readers bound.
+    pub fn affine_value(
+        &self,
+        expression: AffineExpr,
+        value: &impl Fn(AffineExprKind) -> Option<i64>,
+    ) -> Option<i64> {
+        match self.expression_kind(expression) {
+            Constant(value) => Some(value),
+            place @ (Dim(_) | Symbol(_)) => value(place),
+            Binary(operator, left, right) => {
+                operator.apply(self.affine_value(left, value)?, self.affine_value(right, value)?)
+            }
+        }
     }
 
     /// The map that returns its dimensions.

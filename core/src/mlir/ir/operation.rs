@@ -470,6 +470,13 @@ impl Ir {
         self.blocks.len()
     }
 
+    /// The regions that belong to no operation, in the order in which they were made: where
+    /// reading ended at an error, what was read of operations that do not end.
+    pub fn unfinished_regions(&self) -> impl Iterator<Item = RegionId> + '_ {
+        let all = (0..self.regions.len()).map(RegionId::from_index);
+        all.filter(|region| self.region_parent(*region).is_none())
+    }
+
     /// How many bytes the operations take, without their context and without room for more.
     #[must_use]
     pub fn memory(&self) -> usize {

@@ -25,12 +25,14 @@ mod region;
 mod resolve;
 mod state;
 mod types;
+mod value_names;
 
 pub use affine::MapOfValues;
 pub use excerpt::{Excerpt, ParsedExcerpt, parse_excerpt};
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;
 pub use state::{OperandUse, OperationState};
+pub use value_names::ValueNames;
 
 use super::ir::Ir;
 use super::registry::Registry;
@@ -42,6 +44,8 @@ use crate::limits::Limits;
 pub struct Parsed {
     /// The operations; what was read before the first error, where there is one.
     pub ir: Ir,
+    /// The names of its values.
+    pub names: ValueNames,
     /// What is wrong.
     pub diagnostics: Vec<Diagnostic>,
 }
@@ -52,5 +56,6 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);
     // An error has been reported, and what was read before it is kept.
     let _ = parser.file();
-    Parsed { ir: parser.ir, diagnostics: parser.diagnostics.finish() }
+    let names = parser.value_names.finish();
+    Parsed { ir: parser.ir, names, diagnostics: parser.diagnostics.finish() }
 }

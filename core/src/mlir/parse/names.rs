@@ -122,6 +122,7 @@ impl<'a> Parser<'a> {
             return Err(super::Reported);
         }
         self.names.current.order.push(name);
+        self.value_names.add(first, count, span);
         if self.names.current.forward.is_empty() {
             return Ok(());
         }

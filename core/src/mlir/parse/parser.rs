@@ -3,6 +3,7 @@
 use super::known::KnownOp;
 use super::names::Names;
 use super::state::OperationState;
+use super::value_names::ValueNames;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
@@ -34,6 +35,8 @@ pub struct Parser<'a> {
     /// The IR that is made.
     pub ir: Ir,
     pub(super) names: Names<'a>,
+    /// The names of all values, for those who show them.
+    pub(super) value_names: ValueNames,
     /// The blocks of the region that is read, by name; for each enclosing region too.
     pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
     pub(super) type_aliases: FxHashMap<&'a [u8], Type>,
@@ -80,6 +83,7 @@ impl<'a> Parser<'a> {
             previous_end: 0,
             ir,
             names: Names::default(),
+            value_names: ValueNames::default(),
             blocks: Vec::new(),
             type_aliases: FxHashMap::default(),
             attribute_aliases: FxHashMap::default(),

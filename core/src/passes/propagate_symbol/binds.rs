@@ -2,7 +2,7 @@
 
 use crate::dialect::BIND_SYMBOLIC_SHAPE;
 use crate::mlir::ir::{Ir, OperationId, ValueId};
-use crate::rewrite::Rewriter;
+use crate::rewrite::{Rewriter, Unreachable};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -14,18 +14,20 @@ pub(super) struct Binds {
 }
 
 impl Binds {
-    /// Those in a function.
-    pub(super) fn of(ir: &Ir, function: OperationId) -> Binds {
+    /// Those in a function, but for code that control never gets to.
+    pub(super) fn of(ir: &Ir, function: OperationId, unreachable: &Unreachable) -> Binds {
         let mut found = Binds::default();
         let operations = ir.walk(function).into_iter();
-        let binds = operations.filter(|one| ir.name_bytes(*one) == BIND_SYMBOLIC_SHAPE.as_bytes());
+        let is_bind = |operation: OperationId| {
+            ir.name_bytes(operation) == BIND_SYMBOLIC_SHAPE.as_bytes()
+                && !unreachable.contains(ir, operation)
+        };
+        let binds = operations.filter(|operation| is_bind(*operation));
         let mut values: Vec<ValueId> = binds.filter_map(|bind| ir.operand(bind, 0)).collect();
         values.sort_unstable();
         values.dedup();
         for value in values {
-            let users = ir.uses(value).filter(|(user, index)| {
-                *index == 0 && ir.name_bytes(*user) == BIND_SYMBOLIC_SHAPE.as_bytes()
-            });
+            let users = ir.uses(value).filter(|(user, index)| *index == 0 && is_bind(*user));
             let mut binds: SmallVec<[OperationId; 1]> = users.map(|(user, _)| user).collect();
             binds.reverse();
             found.by_value.insert(value, binds);

@@ -7,18 +7,17 @@
 mod binds;
 mod unify;
 
-use super::{PassContext, PassError, SymbolNames, not_converged};
-use crate::dialect::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
+use super::{ANY_SIZE, PassContext, PassError, SymbolNames, new_bind, new_symbol, not_converged};
+use crate::dialect::{BIND_SYMBOLIC_SHAPE, makes_symbols};
 use crate::mlir::ir::{
-    AffineMap, AttributeKind, BlockId, DYNAMIC, Identifier, Ir, NewOperation, OperationId, Shape,
-    TypeKind, ValueId,
+    AffineMap, AttributeKind, BlockId, DYNAMIC, Ir, NewOperation, OperationId, Shape, TypeKind,
+    ValueId,
 };
 use crate::mlir::ods::Trait;
 use crate::rewrite::{
-    Configuration, Patterns, Place, Rewriter, Size, apply_patterns, dynamic_index, operand_range,
-    reify,
+    Configuration, Patterns, Place, Rewriter, Size, Unreachable, apply_patterns, dynamic_index,
+    operand_range, reify,
 };
-use crate::text::Span;
 use binds::Binds;
 
 /// Propagates the symbols of a function; a function without a body is left alone.
@@ -28,10 +27,14 @@ pub(super) fn run(
     context: &mut PassContext<'_>,
 ) -> Result<(), PassError> {
     let body = ir.regions(function).first().copied();
-    let Some(entry) = body.and_then(|body| ir.entry_block(body)) else { return Ok(()) };
-    bind_arguments(ir, entry, &mut context.names);
+    let Some(body) = body else { return Ok(()) };
+    let Some(entry) = ir.entry_block(body) else { return Ok(()) };
+    // What is said where control never gets to counts for nothing: it goes in the end.
+    let unreachable = Unreachable::of(ir, body);
+    bind_arguments(ir, entry, &unreachable, &mut context.names);
     let configuration = Configuration::bottom_up(context.limits);
-    let mut patterns = Propagation { names: &mut context.names, binds: Binds::of(ir, function) };
+    let mut patterns =
+        Propagation { names: &mut context.names, binds: Binds::of(ir, function, &unreachable) };
     match apply_patterns(ir, context.registry, function, &mut patterns, configuration)? {
         true => Ok(()),
         false => Err(not_converged(function, context)),
@@ -52,60 +55,16 @@ fn shape_map(ir: &mut Ir, shape: &Shape) -> AffineMap {
     map
 }
 
-/// Makes a `symbolic_int` that stands nowhere yet.
-fn new_symbol(
-    ir: &mut Ir,
-    name: Identifier,
-    operands: &[ValueId],
-    map: AffineMap,
-    span: Span,
-) -> OperationId {
-    let context = &mut ir.context;
-    let (i64, index) = (context.i64_type(), context.index_type());
-    let reference = AttributeKind::SymbolReference { root: name, nested: Box::default() };
-    let entries = [
-        ("symbol_name", context.attribute(reference)),
-        ("min_val", context.integer_attribute(0, i64)),
-        ("max_val", context.integer_attribute(i64::MAX, i64)),
-        ("int_expressions", context.attribute(AttributeKind::AffineMap(map))),
-    ];
-    let mut entries = entries.map(|(key, value)| (context.identifier(key), value)).to_vec();
-    let properties = Some(context.dictionary(&mut entries));
-    let name = context.identifier(SYMBOLIC_INT);
-    ir.create(NewOperation {
-        operands,
-        results: &[index],
-        properties,
-        span,
-        ..NewOperation::new(name)
+/// Whether something says what the shape of a value is, where control gets to.
+fn is_bound(ir: &Ir, value: ValueId, unreachable: &Unreachable) -> bool {
+    ir.uses(value).any(|(user, _)| {
+        ir.name_bytes(user) == BIND_SYMBOLIC_SHAPE.as_bytes() && !unreachable.contains(ir, user)
     })
-}
-
-/// Makes a `bind_symbolic_shape` that stands nowhere yet.
-fn new_bind(
-    ir: &mut Ir,
-    value: ValueId,
-    symbols: &[ValueId],
-    map: AffineMap,
-    span: Span,
-) -> OperationId {
-    let mut operands = vec![value];
-    operands.extend_from_slice(symbols);
-    let map = ir.context.attribute(AttributeKind::AffineMap(map));
-    let key = ir.context.identifier("shape_expressions");
-    let properties = Some(ir.context.dictionary(&mut vec![(key, map)]));
-    let name = ir.context.identifier(BIND_SYMBOLIC_SHAPE);
-    ir.create(NewOperation { operands: &operands, properties, span, ..NewOperation::new(name) })
-}
-
-/// Whether something says what the shape of a value is.
-fn is_bound(ir: &Ir, value: ValueId) -> bool {
-    ir.uses(value).any(|(user, _)| ir.name_bytes(user) == BIND_SYMBOLIC_SHAPE.as_bytes())
 }
 
 /// Binds the arguments of a function that have dynamic sizes to new symbols, in front of all else.
 /// Arguments of unknown rank are left alone.
-fn bind_arguments(ir: &mut Ir, entry: BlockId, names: &mut SymbolNames) {
+fn bind_arguments(ir: &mut Ir, entry: BlockId, unreachable: &Unreachable, names: &mut SymbolNames) {
     let first = ir.first_operation(entry);
     let span = first.map_or(ir.block_span(entry), |first| ir.span(first));
     let put = |ir: &mut Ir, operation: OperationId| match first {
@@ -116,14 +75,14 @@ fn bind_arguments(ir: &mut Ir, entry: BlockId, names: &mut SymbolNames) {
         let Some(shape) = ir.context.type_kind(ir.value_type(argument)).shape().cloned() else {
             continue;
         };
-        if !shape.contains(&DYNAMIC) || is_bound(ir, argument) {
+        if !shape.contains(&DYNAMIC) || is_bound(ir, argument, unreachable) {
             continue;
         }
         let mut symbols = Vec::new();
         for _ in shape.iter().filter(|size| **size == DYNAMIC) {
             let name = names.fresh(&mut ir.context);
             let none = AffineMap { dims: 0, symbols: 0, results: Default::default() };
-            let symbol = new_symbol(ir, name, &[], none, span);
+            let symbol = new_symbol(ir, name, ANY_SIZE, &[], none, span);
             put(ir, symbol);
             symbols.extend(ir.result(symbol, 0));
         }
@@ -182,7 +141,7 @@ impl Propagation<'_> {
             let s0 = rewriter.ir.context.affine_symbol(0);
             let map = AffineMap { dims: 0, symbols: 1, results: smallvec::smallvec![s0] };
             let span = rewriter.ir.span(defining);
-            let symbol = new_symbol(rewriter.ir, name, &[*value], map, span);
+            let symbol = new_symbol(rewriter.ir, name, ANY_SIZE, &[*value], map, span);
             rewriter.insert_made(Place::After(defining), symbol);
             let result = rewriter.result(symbol);
             rewriter.replace_value_except(*value, result, symbol);
@@ -260,7 +219,7 @@ impl Propagation<'_> {
         };
         let operands: Vec<ValueId> = rewriter.ir.operands(apply).collect();
         let span = rewriter.ir.span(apply);
-        let symbol = new_symbol(rewriter.ir, name, &operands, map, span);
+        let symbol = new_symbol(rewriter.ir, name, ANY_SIZE, &operands, map, span);
         rewriter.insert_made(Place::Before(before), symbol);
         rewriter.result(symbol)
     }

@@ -1,9 +1,7 @@
 //! Folding of affine maps.
 
 use super::Fold;
-use crate::mlir::ir::{
-    AffineBinary, AffineExpr, AffineExprKind, AttributeKind, Context, OperationId,
-};
+use crate::mlir::ir::{AffineExprKind, AttributeKind, OperationId};
 use crate::rewrite::rewriter::Rewriter;
 
 /// `affine.apply` of a map that is constant, or that is one of its operands.
@@ -26,36 +24,12 @@ pub(super) fn fold_apply(rewriter: &mut Rewriter<'_>, operation: OperationId) ->
     let constants: Vec<Option<i64>> =
         operands.into_iter().map(|operand| rewriter.constant_integer(operand)).collect();
     let (dims, symbols) = constants.split_at_checked(map.dims as usize)?;
-    let value = evaluate(&rewriter.ir.context, result, dims, symbols)?;
-    let index = rewriter.ir.context.index_type();
-    Some(Fold::Constant(rewriter.ir.context.integer_attribute(value, index)))
-}
-
-/// The value of an expression; `None` where an operand is not known or it overflows. Recurs with
-/// the depth of the expression, which readers bound.
-fn evaluate(
-    context: &Context,
-    expression: AffineExpr,
-    dims: &[Option<i64>],
-    symbols: &[Option<i64>],
-) -> Option<i64> {
-    match context.expression_kind(expression) {
-        AffineExprKind::Constant(value) => Some(value),
+    let known = |place| match place {
         AffineExprKind::Dim(index) => *dims.get(index as usize)?,
         AffineExprKind::Symbol(index) => *symbols.get(index as usize)?,
-        AffineExprKind::Binary(operator, left, right) => {
-            let left = evaluate(context, left, dims, symbols)?;
-            let right = evaluate(context, right, dims, symbols)?;
-            match operator {
-                AffineBinary::Add => left.checked_add(right),
-                AffineBinary::Mul => left.checked_mul(right),
-                AffineBinary::Mod if right > 0 => left.checked_rem_euclid(right),
-                AffineBinary::FloorDiv if right > 0 => left.checked_div_euclid(right),
-                AffineBinary::CeilDiv if right > 0 => {
-                    left.checked_neg()?.checked_div_euclid(right)?.checked_neg()
-                }
-                _ => None,
-            }
-        }
-    }
+        _ => None,
+    };
+    let value = rewriter.ir.context.affine_value(result, &known)?;
+    let index = rewriter.ir.context.index_type();
+    Some(Fold::Constant(rewriter.ir.context.integer_attribute(value, index)))
 }

@@ -16,7 +16,7 @@ fn sizes(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
 
 /// The operands that a branch hands to each of its successors; `None` where it is not known how
 /// it does (MLIR: `BranchOpInterface`).
-pub(super) fn successor_operands(ir: &Ir, branch: OperationId) -> Option<Vec<Range<usize>>> {
+pub(crate) fn successor_operands(ir: &Ir, branch: OperationId) -> Option<Vec<Range<usize>>> {
     let count = ir.operand_count(branch);
     let lengths = match ir.name_bytes(branch) {
         b"cf.br" => return Some(std::iter::once(0..count).collect()),
@@ -40,12 +40,12 @@ pub(super) fn successor_operands(ir: &Ir, branch: OperationId) -> Option<Vec<Ran
 
 /// The branches to each block of a region, each with the number of the successor.
 #[derive(Debug, Default)]
-pub(super) struct Predecessors {
+pub(crate) struct Predecessors {
     branches: FxHashMap<BlockId, Vec<(OperationId, usize)>>,
 }
 
 impl Predecessors {
-    pub(super) fn of(ir: &Ir, region: RegionId) -> Predecessors {
+    pub(crate) fn of(ir: &Ir, region: RegionId) -> Predecessors {
         let mut found = Predecessors::default();
         for block in ir.blocks(region) {
             let Some(last) = ir.last_operation(*block) else { continue };
@@ -57,7 +57,7 @@ impl Predecessors {
     }
 
     /// The branches to a block.
-    pub(super) fn branches(&self, block: BlockId) -> &[(OperationId, usize)] {
+    pub(crate) fn branches(&self, block: BlockId) -> &[(OperationId, usize)] {
         self.branches.get(&block).map_or(&[], Vec::as_slice)
     }
 

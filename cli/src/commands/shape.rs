@@ -1,0 +1,253 @@
+//! `abide shape`: what is known of the shapes of values.
+
+use crate::console::{Exit, Failure, printable};
+use crate::input::Source;
+use abide_core::dialect;
+use abide_core::limits::Limits;
+use abide_core::mlir::ir::{OperationId, ValueId};
+use abide_core::mlir::parse::{Parsed, parse};
+use abide_core::shape::{
+    self, Argument, Evaluated, EvaluationError, FunctionShapes, Knowledge, Range,
+};
+use abide_core::text::{Encoding, LineIndex};
+use clap::Args;
+use std::io::{self, BufWriter, Write};
+use std::path::PathBuf;
+
+/// Print what is known of the shapes of values, function by function
+///
+/// A size is a number, or an expression of symbols: those of the program, and S0, S1, .. for sizes
+/// that have no name. With --dims the function is called with these sizes, and every value has
+/// those that come of it.
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    /// The file, or - for standard input
+    #[arg(value_name = "FILE")]
+    path: PathBuf,
+
+    /// Only this value; several may be given
+    #[arg(long, value_name = "%VALUE")]
+    at: Vec<String>,
+
+    /// Only this function
+    #[arg(long, value_name = "@NAME")]
+    function: Option<String>,
+
+    /// The sizes of an argument, or the value of one that is an integer; several may be given
+    #[arg(long, value_name = "%ARG=4x640x7")]
+    dims: Vec<String>,
+
+    /// Write a JSON object for each function
+    #[arg(long)]
+    json: bool,
+}
+
+/// A file that has been read, with what was found in it.
+struct Input {
+    text: Vec<u8>,
+    parsed: Parsed,
+    functions: Vec<FunctionShapes>,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let limits = Limits::default();
+    let source = Source::new(&arguments.path);
+    let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    let parsed = parse(&text, dialect::registry(), &limits);
+    let mut exit = Exit::Clean;
+    if let Some(error) = parsed.diagnostics.first() {
+        let place = LineIndex::new(&text).line_column(&text, error.span.start(), Encoding::Utf8);
+        let message = &error.message;
+        let place = format!("{}:{}:{}", source.name, place.line + 1, place.column + 1);
+        crate::console::complain(&format!("{place}: {message}; this is what was read before"));
+        exit = Exit::Errors;
+    }
+    let functions = shape::explain(&parsed, &text, dialect::registry());
+    let input = Input { text, parsed, functions };
+    let mut out = BufWriter::new(io::stdout().lock());
+    if arguments.dims.is_empty() {
+        input.explain(arguments, &mut out)?;
+    } else {
+        input.evaluate(arguments, &mut out).map_err(Failure::Message)?;
+    }
+    out.flush()?;
+    Ok(exit)
+}
+
+impl Input {
+    fn explain(&self, arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+        let chosen = arguments.function.as_deref().map(|name| name.trim_start_matches('@'));
+        let mut found = false;
+        for function in &self.functions {
+            if chosen.is_some_and(|name| function.name.as_deref() != Some(name)) {
+                continue;
+            }
+            let mut function = function.clone();
+            function.values.retain(|value| wanted(arguments, &value.name));
+            if function.values.is_empty() {
+                continue;
+            }
+            found = true;
+            if arguments.json {
+                writeln!(out, "{}", abide_json::shape::function(&function))?;
+            } else {
+                write_function(out, &function)?;
+            }
+        }
+        match found || (arguments.at.is_empty() && chosen.is_none()) {
+            true => Ok(()),
+            false => Err(Failure::Message("nothing is known of such a value".to_owned())),
+        }
+    }
+
+    fn evaluate(&self, arguments: &Arguments, out: &mut impl Write) -> Result<(), String> {
+        let ir = &self.parsed.ir;
+        let given: Vec<(&str, Vec<i64>)> =
+            arguments.dims.iter().map(|text| given(text)).collect::<Result<_, _>>()?;
+        let function = self.function_to_call(arguments.function.as_deref(), &given)?;
+        let argument = |(name, value): &(String, ValueId)| {
+            let Some((_, numbers)) = given.iter().find(|one| one.0 == name) else {
+                return Argument::Unknown;
+            };
+            // Whether one number is a size or an integer, the type of the argument tells.
+            match numbers.as_slice() {
+                [number] if !shape::has_sizes(ir, *value) => Argument::Integer(*number),
+                sizes => Argument::Shape(sizes.to_vec()),
+            }
+        };
+        let values: Vec<Argument> = self.arguments_of(function).iter().map(argument).collect();
+        let called =
+            shape::evaluate(ir, dialect::registry(), &Limits::default(), function, &values);
+        let called = called.map_err(|error| self.place(&error))?;
+        let written = if arguments.json {
+            let answer = abide_json::shape::evaluation(&called, &self.parsed.names, &self.text);
+            writeln!(out, "{answer}")
+        } else {
+            called.values.iter().try_for_each(|(value, known)| {
+                match self.parsed.names.name(*value, &self.text) {
+                    Some(name) if wanted(arguments, &name) => {
+                        writeln!(out, "{} = {}", printable(&name), numbers(known))
+                    }
+                    _ => Ok(()),
+                }
+            })
+        };
+        written.map_err(|error| error.to_string())
+    }
+
+    /// The arguments of a function, with their names.
+    fn arguments_of(&self, function: OperationId) -> Vec<(String, ValueId)> {
+        let ir = &self.parsed.ir;
+        let entry = ir.regions(function).first().and_then(|region| ir.entry_block(*region));
+        let values = entry.map_or(&[][..], |entry| ir.arguments(entry));
+        let named = |value: &ValueId| (self.parsed.names.name(*value, &self.text), *value);
+        values.iter().map(named).map(|(name, value)| (name.unwrap_or_default(), value)).collect()
+    }
+
+    /// The function with a name, or the one that has all of some arguments.
+    fn function_to_call(
+        &self,
+        name: Option<&str>,
+        given: &[(&str, Vec<i64>)],
+    ) -> Result<OperationId, String> {
+        let ir = &self.parsed.ir;
+        let missing = |function: OperationId| {
+            let own = self.arguments_of(function);
+            given.iter().map(|one| one.0).find(|name| own.iter().all(|one| one.0 != *name))
+        };
+        if let Some(name) = name.map(|name| name.trim_start_matches('@')) {
+            let function = shape::function_named(ir, name)
+                .ok_or_else(|| format!("there is no function '@{name}' with a body"))?;
+            return match missing(function) {
+                None => Ok(function),
+                Some(name) => Err(format!("'{name}' is no argument of the function")),
+            };
+        }
+        let names = self.functions.iter().filter_map(|function| function.name.as_deref());
+        let functions = names.filter_map(|name| shape::function_named(ir, name));
+        let mut fitting = functions.filter(|function| missing(*function).is_none());
+        match (fitting.next(), fitting.next()) {
+            (Some(function), None) => Ok(function),
+            (None, _) => Err("there is no function with such arguments".to_owned()),
+            (Some(_), Some(_)) => {
+                Err("there are several such functions: choose one with --function".to_owned())
+            }
+        }
+    }
+
+    fn place(&self, error: &EvaluationError) -> String {
+        let Some(operation) = error.operation else { return error.message.clone() };
+        let ir = &self.parsed.ir;
+        let place = LineIndex::new(&self.text);
+        let place = place.line_column(&self.text, ir.span(operation).start(), Encoding::Utf8);
+        let name = ir.context.text(ir.name(operation));
+        format!("line {}: '{name}' {}", place.line + 1, error.message)
+    }
+}
+
+fn wanted(arguments: &Arguments, name: &str) -> bool {
+    arguments.at.is_empty() || arguments.at.iter().any(|one| one == name)
+}
+
+/// `%arg0=4x640x7`, `%arg0=` (no dimensions) or `%n=12`.
+fn given(text: &str) -> Result<(&str, Vec<i64>), String> {
+    let wrong = || format!("'{text}' is not of the form %ARG=4x640x7 or %ARG=12");
+    let (name, value) = text.split_once('=').ok_or_else(wrong)?;
+    if value.is_empty() {
+        return Ok((name, Vec::new()));
+    }
+    let numbers: Result<Vec<i64>, _> = value.split('x').map(str::parse).collect();
+    Ok((name, numbers.map_err(|_| wrong())?))
+}
+
+fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result<()> {
+    match &function.name {
+        Some(name) => writeln!(out, "@{}", printable(name))?,
+        None => writeln!(out, "outside of functions")?,
+    }
+    let width = function.values.iter().map(|value| value.name.chars().count()).max();
+    let width = width.unwrap_or(0).min(24);
+    for value in &function.values {
+        let (name, text) = (printable(&value.name), value.known.text());
+        writeln!(out, "  {name:width$} = {}{}", printable(&text), ranges(&value.known))?;
+    }
+    let used = |name: &str| {
+        let mut values = function.values.iter();
+        values.any(|value| function.symbols_in(&value.known.text()).any(|one| one.name == name))
+    };
+    let symbols: Vec<String> = function
+        .symbols
+        .iter()
+        .filter(|symbol| used(&symbol.name))
+        .map(|symbol| format!("{} in {}", printable(&symbol.name), symbol.range))
+        .collect();
+    if !symbols.is_empty() {
+        writeln!(out, "  with {}", symbols.join(", "))?;
+    }
+    Ok(())
+}
+
+/// The ranges that say more than that a size is not negative.
+fn ranges(known: &Knowledge) -> String {
+    let integers = match known {
+        Knowledge::Shape(sizes) => sizes.as_slice(),
+        Knowledge::Integer(integer) => std::slice::from_ref(integer),
+    };
+    let is_name = |text: &str| text.chars().all(|c| c.is_alphanumeric() || "_%$.-".contains(c));
+    let told = integers.iter().filter(|integer| {
+        integer.range != Range::SIZE && integer.range != Range::ALL && !is_name(&integer.text)
+    });
+    let told: Vec<String> =
+        told.map(|integer| format!("{} in {}", printable(&integer.text), integer.range)).collect();
+    if told.is_empty() { String::new() } else { format!("  ({})", told.join(", ")) }
+}
+
+fn numbers(known: &Evaluated) -> String {
+    let number = |number: &Option<i64>| number.map_or("?".to_owned(), |number| number.to_string());
+    match known {
+        Evaluated::Integer(one) => number(one),
+        Evaluated::Shape(sizes) => {
+            format!("[{}]", sizes.iter().map(number).collect::<Vec<_>>().join(", "))
+        }
+    }
+}

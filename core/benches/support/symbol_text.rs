@@ -1,0 +1,83 @@
+//! One function with dynamic sizes and about so many operations.
+
+use std::fmt::Write as _;
+
+/// Sizes that are asked for, computed with and given to new tensors, element-wise operations and
+/// slices: what the passes meet in an ordinary program.
+pub fn function(operations: usize) -> String {
+    let mut text = String::from(
+        "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n  \
+         %c0 = arith.constant 0 : index\n  %c2 = arith.constant 2 : index\n  \
+         %t0 = tensor.cast %a : tensor<?x640xf16> to tensor<?x640xf16>\n",
+    );
+    for step in 0..operations / 5 {
+        let next = step + 1;
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "  %d{step} = tensor.dim %t{step}, %c0 : tensor<?x640xf16>\n  \
+             %m{step} = arith.muli %d{step}, %c2 : index\n  \
+             %w{step} = tensor.empty(%m{step}) : tensor<?xf16>\n  \
+             %e{step} = tensor.empty(%d{step}) : tensor<?x640xf16>\n  \
+             %t{next} = linalg.elemwise_binary ins(%t{step}, %b : tensor<?x640xf16>, tensor<?x640xf16>) \
+             outs(%e{step} : tensor<?x640xf16>) -> tensor<?x640xf16>"
+        );
+    }
+    let _ = writeln!(text, "  return %t{} : tensor<?x640xf16>\n}}", operations / 5);
+    text
+}
+
+/// Concatenations of two tensors, half of them of what was concatenated before.
+pub fn concatenations(operations: usize) -> String {
+    let mut text = String::from(
+        "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n",
+    );
+    let ty = "tensor<?x640xf16>";
+    for step in 0..operations {
+        let (first, second) = match step {
+            0 => ("%a".to_owned(), "%b".to_owned()),
+            step if step % 2 == 0 => ("%a".to_owned(), "%b".to_owned()),
+            step => (format!("%t{}", step - 1), "%a".to_owned()),
+        };
+        let _ = writeln!(
+            text,
+            "  %t{step} = tensor.concat dim(0) {first}, {second} : ({ty}, {ty}) -> {ty}"
+        );
+    }
+    let _ = writeln!(text, "  return %t{} : {ty}\n}}", operations - 1);
+    text
+}
+
+/// Tensors whose types name their sizes.
+pub fn encoded(operations: usize) -> String {
+    let ty = "tensor<?x640xf16, [@N, 640]>";
+    let mut text = format!(
+        "func.func @f(%t0: {ty}) -> {ty} {{\n  \
+         %N = symbol.symbolic_int @N {{max_val = 9 : i64, min_val = 0 : i64}} : index\n"
+    );
+    for step in 0..operations {
+        let next = step + 1;
+        let _ = writeln!(text, "  %t{next} = math.exp %t{step} : {ty}");
+    }
+    let _ = writeln!(text, "  return %t{operations} : {ty}\n}}");
+    text
+}
+
+/// What torch says of tensors that are converted to builtin ones.
+pub fn torch(operations: usize) -> String {
+    let (torch, builtin) = ("!torch.vtensor<[?,3],f32>", "tensor<?x3xf32>");
+    let mut text = format!(
+        "func.func @f(%t: {torch}) {{\n  \
+         %s = torch.symbolic_int \"s0\" {{min_val = 0, max_val = 9}} : !torch.int\n"
+    );
+    for step in 0..operations / 3 {
+        let _ = writeln!(
+            text,
+            "  %b{step} = torch_c.to_builtin_tensor %t : {torch} -> {builtin}\n  \
+             %v{step} = torch_c.from_builtin_tensor %b{step} : {builtin} -> {torch}\n  \
+             torch.bind_symbolic_shape %v{step}, [%s], affine_map<()[s0] -> (s0, 3)> : {torch}"
+        );
+    }
+    text.push_str("  return\n}\n");
+    text
+}

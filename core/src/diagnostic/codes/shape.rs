@@ -1,0 +1,14 @@
+//! Codes of symbolic shapes: what the operations themselves allow, and is hardly meant.
+
+codes! {
+    /// A symbol whose `min_val` is above its `max_val`.
+    EMPTY_RANGE = "shape-empty-range", Warning;
+    /// `bind_symbolic_shape` says a size that is not the one of the type.
+    STATIC_SIZE = "shape-static-size", Warning;
+    /// Two `bind_symbolic_shape` operations say different things of one value.
+    CONFLICTING_BINDS = "shape-conflicting-binds", Warning;
+    /// A symbol that no `bind_symbolic_shape` uses.
+    UNBOUND_SYMBOL = "shape-unbound-symbol", Warning;
+    /// The encoding of a tensor type names a symbol that its function does not have.
+    UNKNOWN_SYMBOL = "shape-unknown-symbol", Warning;
+}

@@ -1,6 +1,8 @@
 //! MLIR text that was made to break a reader.
 
+use abide_core::dialect::registry;
 use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt, opt_module};
 use abide_core::mlir::{self, syntax};
 
 /// Pieces that, repeated, open brackets, lists, names and strings without ever closing them.
@@ -118,4 +120,21 @@ fn a_longer_file_than_allowed_is_read_up_to_the_limit() {
     assert_eq!(found.len(), 1);
     assert_eq!(found[0].code.name(), "limit-bytes");
     assert_eq!(found[0].span.start(), 19);
+}
+
+#[test]
+fn half_a_file_is_not_taken_for_the_whole() {
+    let text = b"func.func private @f()\n// -----\nfunc.func private @g()\n";
+    for kept in [0, 23, text.len() - 1] {
+        let limits = Limits { bytes: kept, ..Limits::default() };
+        for split_input_file in [false, true] {
+            let options = Options { split_input_file, ..Options::default() };
+            let outcome = opt(text, "input", &options, registry(), &limits);
+            assert!(!outcome.success && outcome.output.is_empty(), "{outcome:?}");
+            assert!(outcome.messages.contains("the file is longer than"), "{outcome:?}");
+            assert_eq!(opt_module(text, &options, registry(), &limits).unwrap_err().len(), 1);
+        }
+    }
+    let whole = Limits { bytes: text.len(), ..Limits::default() };
+    assert!(opt(text, "input", &Options::default(), registry(), &whole).success);
 }

@@ -117,7 +117,9 @@ fn examine(source: &Source, arguments: &Arguments, color: bool) -> Outcome {
     let mut outcome = Outcome::default();
     let mut checked = Checked::new(source.name.clone(), text, Vec::new());
     checked.diagnostics = check(&checked.text);
-    if let Some(path) = source.path.as_deref().filter(|_| arguments.fix) {
+    // Of a longer file only the beginning was read, which must not take the place of the whole.
+    let is_whole = checked.text.len() <= limits.bytes;
+    if let Some(path) = source.path.as_deref().filter(|_| arguments.fix && is_whole) {
         match fix::mend(path, &checked, check) {
             Ok(Some(mended)) => (checked, outcome.fixed) = mended,
             Ok(None) => {}

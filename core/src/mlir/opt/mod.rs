@@ -11,9 +11,10 @@ use super::print;
 use super::registry::Registry;
 use super::verify::verify;
 use super::{ir::Ir, parse};
-use crate::diagnostic::{Diagnostic, Severity};
+use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::limits::Limits;
 use crate::passes::{self, Report};
+use crate::text::Span;
 use expected::Expectations;
 use messages::Messages;
 use std::time::Duration;
@@ -46,7 +47,8 @@ pub fn opt(
         ..Report::default()
     };
     let whole = 0..text.len();
-    let pieces = if options.split_input_file { split(text) } else { vec![whole] };
+    let is_split = options.split_input_file && text.len() <= limits.bytes;
+    let pieces = if is_split { split(text) } else { vec![whole] };
     for (index, piece) in pieces.into_iter().enumerate() {
         let own = text.get(piece.clone()).unwrap_or_default();
         let (mut ir, mut found) = read(own, registry, limits);
@@ -128,6 +130,14 @@ fn timing(report: &Report) -> String {
 
 /// Reads a piece and verifies what was read.
 fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnostic>) {
+    if let Some(kept) = text.get(..limits.bytes).filter(|kept| kept.len() < text.len()) {
+        // Half a file may well be a valid one: it must not take the place of the whole.
+        let end = Span::at(u32::try_from(kept.len()).unwrap_or(u32::MAX));
+        let message =
+            format!("the file is longer than {} bytes, the most that is read", kept.len());
+        let error = Diagnostic::new(codes::limit::BYTES, end, message);
+        return (parse::parse(b"", registry, limits).ir, vec![error]);
+    }
     let parsed = parse::parse(text, registry, limits);
     let mut diagnostics = parsed.diagnostics;
     if diagnostics.is_empty() {

@@ -51,4 +51,6 @@ def main(library):
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("benchmark.py takes the path of the library, such as target/release/libabide.so")
     main(os.path.abspath(sys.argv[1]))

@@ -88,6 +88,10 @@ fn requests() -> Vec<String> {
         ("mlir.check", "source", json!(7)),
         ("mlir.tokens", "source", json!("é\0 x")),
         ("mlir.opt", "source", json!(7)),
+        ("shape.explain", "source", json!(7)),
+        ("shape.explain", "source", json!("func.func @f(%x: tensor<?xf32>) { return }")),
+        ("shape.eval", "source", json!(7)),
+        ("shape.eval", "source", json!("")),
         ("reflection.pack", "abi", json!(7)),
         ("reflection.pack", "args", json!({})),
         ("reflection.pack", "kwargs", json!([])),
@@ -99,6 +103,13 @@ fn requests() -> Vec<String> {
     }
     for flags in [json!(null), json!("-x"), json!([7]), json!(["-no-such-flag"])] {
         add(json!({ "id": 2, "op": "mlir.opt", "source": "", "flags": flags }));
+    }
+    for (function, args) in
+        [("f", json!([[3]])), ("f", json!([3.5])), ("f", json!(7)), ("g", json!([]))]
+    {
+        let source =
+            "func.func @f(%x: tensor<?xf32>) -> tensor<?xf32> { return %x : tensor<?xf32> }";
+        add(json!({ "op": "shape.eval", "source": source, "function": function, "args": args }));
     }
     let operations = [
         ("tokens", "sip.tokens"),

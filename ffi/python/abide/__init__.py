@@ -1,10 +1,10 @@
 """abide: MLIR text, function-ABI metadata and symbolic shapes, checked and explained.
 
-``sip``, ``raw``, ``reflection``, ``mlir`` and ``symbol`` are what the library knows. ``register_func`` and
+``sip``, ``raw``, ``reflection``, ``mlir``, ``shape`` and ``symbol`` are what the library knows. ``register_func`` and
 ``get_global_func`` reach its registry of packed functions, whose calling mechanism is TVM's.
 """
 
-from . import mlir, raw, reflection, sip, symbol
+from . import mlir, raw, reflection, shape, sip, symbol
 from ._ffi import (
     AbideError,
     DataType,
@@ -42,6 +42,7 @@ __all__ = [
     "register_error",
     "register_func",
     "remove_global_func",
+    "shape",
     "sip",
     "symbol",
 ]

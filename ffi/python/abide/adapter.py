@@ -11,7 +11,7 @@ import re
 import sys
 from typing import Any, Callable, Dict, Union
 
-from ._api import mlir, raw, reflection, sip
+from ._api import mlir, raw, reflection, shape, sip
 
 Message = Dict[str, Any]
 
@@ -78,6 +78,26 @@ def _opt(request: Message) -> Message:
     return answer(request)
 
 
+def _explain(request: Message) -> Message:
+    answer = _source(lambda source: json.loads(shape.explain(source.encode("utf-8"))))
+    return answer(request)
+
+
+def _eval(request: Message) -> Message:
+    for member in ("source", "function"):
+        if not isinstance(request.get(member), str):
+            return {"error": 'the request has no "%s", or one that is not a string' % member}
+    args = request.get("args")
+    if not isinstance(args, list):
+        return {"error": 'the request has no "args", or they are not a list'}
+    source, function = request["source"].encode("utf-8"), request["function"].encode("utf-8")
+    try:
+        found: Message = json.loads(shape.eval(source, function, json.dumps(args)))
+    except ValueError as error:
+        return {"ok": False, "error": str(error)}
+    return found
+
+
 OPERATIONS: Dict[str, Callable[[Message], Message]] = {
     "sip.tokens": _bytes(sip.tokens),
     "sip.inputs": _bytes(lambda data: sip.read(data, "inputs")),
@@ -92,6 +112,8 @@ OPERATIONS: Dict[str, Callable[[Message], Message]] = {
         lambda source: {"diagnostics": json.loads(mlir.check(source.encode("utf-8")))}
     ),
     "mlir.opt": _opt,
+    "shape.eval": _eval,
+    "shape.explain": _explain,
     "mlir.tokens": _source(lambda source: json.loads(mlir.tokens(source.encode("utf-8")))),
 }
 

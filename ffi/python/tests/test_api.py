@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 import abide
-from abide import TextError, adapter, mlir, raw, reflection, sip, symbol
+from abide import TextError, adapter, mlir, raw, reflection, shape, sip, symbol
 from abide.reflection import Array, CallError, Scalar
 
 BROKEN = "// é\nfunc.func @\"é\"() -> i32 {\n  return %b : i32\n}\n"
@@ -24,13 +24,13 @@ class Sources(unittest.TestCase):
 
 class Documentation(unittest.TestCase):
     def test_examples_are_true(self):
-        for module in (sip, raw, reflection, mlir, symbol):
+        for module in (sip, raw, reflection, mlir, shape, symbol):
             found = doctest.testmod(module)
             self.assertGreater(found.attempted, 1)
             self.assertEqual(found.failed, 0)
 
     def test_everything_has_some(self):
-        for module in (abide, sip, raw, reflection, mlir, symbol):
+        for module in (abide, sip, raw, reflection, mlir, shape, symbol):
             for name, member in vars(module).items():
                 public = not name.startswith("_")
                 if public and (inspect.isfunction(member) or inspect.isclass(member)):
@@ -272,6 +272,37 @@ class Symbol(unittest.TestCase):
                 symbol.opt(self.MODULE, wrong)
         with self.assertRaisesRegex(ValueError, "argument 4: the depth"):
             symbol.opt(self.MODULE, depth=1000)
+
+
+class Shape(unittest.TestCase):
+    MODULE = (
+        "func.func @f(%x: tensor<?x640xf32>, %y: tensor<?x640xf32>) -> tensor<?x640xf32> {\n"
+        "  %z = tensor.concat dim(0) %x, %y : (tensor<?x640xf32>, tensor<?x640xf32>)"
+        " -> tensor<?x640xf32>\n"
+        "  %c0 = arith.constant 0 : index\n"
+        "  %n = tensor.dim %z, %c0 : tensor<?x640xf32>\n"
+        "  return %z : tensor<?x640xf32>\n"
+        "}\n"
+    )
+
+    def test_explain(self):
+        (found,) = shape.explain(self.MODULE)
+        self.assertEqual(found.function, "f")
+        self.assertEqual(str(found["%z"]), "[S0 + S1, 640]")
+        self.assertEqual(repr(found["%n"]), "<Value %n: S0 + S1>")
+        self.assertEqual(self.MODULE[found["%z"].start : found["%z"].end], "%z")
+        self.assertEqual([symbol.name for symbol in found.symbols], ["S0", "S1"])
+        self.assertEqual((found.symbols[0].min, found.symbols[0].max), (0, None))
+        with self.assertRaises(KeyError):
+            found["%no"]
+
+    def test_eval(self):
+        found = shape.eval(self.MODULE, "f", [4, 640], (3, 640))
+        self.assertEqual((found.dims["%z"], found.dims["%n"]), ([7, 640], 7))
+        self.assertEqual(found.results, [[7, 640]])
+        for function, arguments in [("g", []), ("f", [[4]]), ("f", [[-1, 640], [1, 640]])]:
+            with self.assertRaises(TextError):
+                shape.eval(self.MODULE, function, *arguments)
 
 
 class Adapter(unittest.TestCase):

@@ -1,6 +1,6 @@
 //! `abide.mlir.*`: MLIR text.
 
-use super::support::{first_error, json, limits, report, values};
+use super::support::{first_error, json, limits, report, utf8, values};
 use crate::{Args, Error, PackedFunc, RetValue};
 use abide_core::diagnostic::Severity;
 use abide_core::mlir::{self, syntax};
@@ -22,14 +22,8 @@ pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
 /// `opt(text, flags)`: what `abide opt` prints and how it ends, as JSON. The flags are a JSON array.
 pub(super) fn opt(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=2)?;
-    let request = json!({ "source": utf8(args)?, "flags": values(args, 1)? });
+    let request = json!({ "source": utf8(args, 0)?, "flags": values(args, 1)? });
     json(&adapter::mlir::answer("mlir.opt", &request).unwrap_or_default())
-}
-
-/// The first argument, a text.
-fn utf8(args: Args<'_>) -> Result<&str, Error> {
-    std::str::from_utf8(args.get::<&[u8]>(0)?)
-        .map_err(|_| Error::value_error("argument 0 is not UTF-8"))
 }
 
 /// `print(text, depth)`: the text as MLIR would lay it out, as bytes. Only white space changes.
@@ -51,7 +45,7 @@ pub(super) fn print(args: Args<'_>) -> Result<RetValue, Error> {
 /// `tokens(text)`: the tokens of a text, as JSON; one after the other they are the text.
 pub(super) fn tokens(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
-    json(&adapter::mlir::tokens(utf8(args)?))
+    json(&adapter::mlir::tokens(utf8(args, 0)?))
 }
 
 /// `functions(text, depth)`: all functions with their signatures, as JSON.

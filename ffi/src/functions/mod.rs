@@ -8,6 +8,7 @@ mod mlir;
 mod raw;
 mod reflection;
 mod registry;
+mod shape;
 mod sip;
 mod support;
 mod symbol;
@@ -28,7 +29,7 @@ macro_rules! functions {
         /// The symbols under which `tvm_ffi` finds the functions.
         #[expect(unsafe_code, reason = "the symbols of an ABI")]
         pub(crate) mod symbols {
-            use super::{mlir, raw, reflection, registry, sip, symbol, testing};
+            use super::{mlir, raw, reflection, registry, shape, sip, symbol, testing};
             use crate::tvm_ffi::{Any, invoke};
             use std::ffi::{c_int, c_void};
 
@@ -89,6 +90,8 @@ functions! {
     "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt;
     "abide.mlir.print" __tvm_ffi_mlir_print = mlir::print;
     "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens;
+    "abide.shape.eval" __tvm_ffi_shape_eval = shape::eval;
+    "abide.shape.explain" __tvm_ffi_shape_explain = shape::explain;
     "abide.symbol.opt" __tvm_ffi_symbol_opt = symbol::opt;
     "abide.symbol.passes" __tvm_ffi_symbol_passes = symbol::passes;
     "abide.testing.call" __tvm_ffi_testing_call = testing::call;

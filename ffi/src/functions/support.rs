@@ -34,6 +34,12 @@ pub(super) fn limits_up_to(most: u32, args: Args<'_>, index: usize) -> Result<Li
     Ok(limits)
 }
 
+/// An argument that is a text.
+pub(super) fn utf8(args: Args<'_>, index: usize) -> Result<&str, Error> {
+    std::str::from_utf8(args.get::<&[u8]>(index)?)
+        .map_err(|_| Error::value_error(format!("argument {index} is not UTF-8")))
+}
+
 /// An argument that is JSON; null where it is left out.
 pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
     let Some(text) = args.optional::<&[u8]>(index)? else { return Ok(Value::Null) };

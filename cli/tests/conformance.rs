@@ -92,7 +92,8 @@ fn reports_are_written_in_four_formats() {
 
 #[test]
 fn what_fails_is_shown() {
-    let adapter = "sh -c 'while read line; do echo no; done'";
+    // It answers the first request, and to the others something that cannot be read.
+    let adapter = r#"sh -c 'read l; echo "{\"id\":1}"; while read l; do echo no; done'"#;
     let output = conformance(&["run", "--adapter", adapter, "--filter", "RAW-008"]);
     assert_eq!(output.status.code(), Some(1));
     let text = stdout(&output);
@@ -104,4 +105,7 @@ fn wrong_usage_is_said() {
     let output = conformance(&["run", "--filter", "no such case"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no case fits the filter"));
+    let output = conformance(&["run", "--adapter", "/no/such/adapter"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("answers no request: cannot start"));
 }

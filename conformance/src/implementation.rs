@@ -1,8 +1,9 @@
 //! What is held against the suite: something that answers the requests of the adapter protocol.
 
 use crate::process::{LIMIT, Process, Silence, words};
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::io::BufRead;
+use std::process::Stdio;
 use std::time::Duration;
 
 /// Something that answers requests.
@@ -45,11 +46,20 @@ impl ProcessAdapter {
         Self { limit, ..self }
     }
 
+    /// Asks something that nobody knows, so that an adapter that cannot be started or answers
+    /// nothing is noticed once and not at every case.
+    ///
+    /// # Errors
+    /// Where there is no answer.
+    pub fn greet(&mut self) -> Result<(), String> {
+        self.ask(&json!({ "op": "conformance.greet" })).map(drop)
+    }
+
     fn exchange(&mut self, line: &[u8]) -> Result<Vec<u8>, String> {
         let process = match &mut self.process {
             Some(process) => process,
             empty => {
-                let started = Process::start(&self.command, read_line)
+                let started = Process::start(&self.command, Stdio::inherit(), read_line)
                     .map_err(|error| format!("cannot start {}: {error}", self.command.join(" ")))?;
                 empty.insert(started)
             }
@@ -96,7 +106,6 @@ fn read_line(out: &mut dyn BufRead) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
 
     fn adapter(script: &str) -> ProcessAdapter {
         let adapter = ProcessAdapter::new(&format!("sh -c '{script}'")).unwrap();

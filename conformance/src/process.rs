@@ -27,8 +27,9 @@ pub(crate) struct Process<T> {
 }
 
 impl<T: Send + 'static> Process<T> {
-    /// Starts a command. `read` cuts the next message off its output, `None` at the end.
-    pub(crate) fn start<R>(command: &[String], mut read: R) -> io::Result<Self>
+    /// Starts a command. `read` cuts the next message off its output, `None` at the end; `log` is
+    /// where its standard error goes.
+    pub(crate) fn start<R>(command: &[String], log: Stdio, mut read: R) -> io::Result<Self>
     where
         R: FnMut(&mut dyn io::BufRead) -> Option<T> + Send + 'static,
     {
@@ -39,7 +40,7 @@ impl<T: Send + 'static> Process<T> {
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(log)
             .spawn()?;
         let input = child.stdin.take();
         let mut out = io::BufReader::new(

@@ -86,6 +86,10 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
     let subject = subject.join(" and ");
     let mut adapter =
         adapter.as_deref().map(ProcessAdapter::new).transpose().map_err(Failure::Message)?;
+    if let Some(adapter) = &mut adapter {
+        let silent = |error| Failure::Message(format!("the adapter answers no request: {error}"));
+        adapter.greet().map_err(silent)?;
+    }
     let server = server.as_deref().map(Server::new).transpose().map_err(Failure::Message)?;
     let mut runner = Runner {
         implementation: adapter.as_mut().map(|adapter| adapter as _),

@@ -7,6 +7,7 @@ use crate::process::{LIMIT, Process, Silence};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::io::BufRead;
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 /// A server that names no version with its diagnostics is done when it is silent for so long.
@@ -42,7 +43,7 @@ pub(super) struct Session<'s> {
 
 impl<'s> Session<'s> {
     pub(super) fn start(command: &[String], tamper: Option<&'s Tamper>) -> Result<Self, String> {
-        let process = Process::start(command, read_frame)
+        let process = Process::start(command, Stdio::null(), read_frame)
             .map_err(|error| format!("cannot start {}: {error}", command.join(" ")))?;
         Ok(Self { process, tamper, asked: 0, incremental: false, documents: BTreeMap::new() })
     }

@@ -37,7 +37,6 @@ fn seeds_and_their_mutations_are_checked_and_enough_of_them_count() {
         let counts = |input: &&Vec<u8>| (target.check)(input) == Outcome::Checked;
         let checked = inputs.iter().filter(counts).count();
         let (name, all) = (target.name, inputs.len());
-        println!("{name}: {checked} of {all}");
         if checked * 100 < all * target.least_checked {
             too_few.push(format!("{name}: {checked} of {all}"));
         }

@@ -91,3 +91,23 @@ fn symbolic_dimensions_of_torch_come_back_as_they_were_written() {
         outcome.messages.contains("'torch.bind_symbolic_shape' op requires non-empty shapeSymbols")
     );
 }
+
+/// IREE's operations, which mlir-opt does not know: what the custom form leaves to be concluded.
+#[test]
+fn results_that_are_operands_are_in_the_generic_form_of_iree() {
+    let source = "flow.func private @f(%a: tensor<?xf32>, %b: index) -> (i32, %a as tensor<?xi32>)\n\
+        util.func public @g(%a: tensor<?xf32>, %b: index) -> tensor<?xi32> {\n\
+          %0:2 = flow.call @f(%a, %b) : (tensor<?xf32>{%b}, index) -> (i32, %a as tensor<?xi32>{%b})\n\
+          util.return %0#1 : tensor<?xi32>\n\
+        }";
+    let generic = printed(source, &Options { generic: true, ..Options::default() });
+    for expected in [
+        "function_type = (tensor<?xf32>, index) -> (i32, tensor<?xi32>), sym_name = \"f\", \
+         sym_visibility = \"private\", tied_operands = [-1 : index, 0 : index]",
+        "\"flow.call\"(%arg0, %arg1, %arg1, %arg1) <{callee = @f, operandSegmentSizes = \
+         array<i32: 2, 1, 1>, tied_operands = [-1 : index, 0 : index]}> : \
+         (tensor<?xf32>, index, index, index) -> (i32, tensor<?xi32>)",
+    ] {
+        assert!(generic.contains(expected), "{generic}");
+    }
+}

@@ -48,6 +48,23 @@ impl Diagnostics {
         }
     }
 
+    /// How many findings are kept.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.kept.len()
+    }
+
+    /// Whether nothing was found.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    /// Forgets findings: all but the first so many.
+    pub fn truncate(&mut self, len: usize) {
+        self.kept.truncate(len);
+    }
+
     /// Counts findings that someone else has dropped.
     pub fn add_dropped(&mut self, count: usize) {
         self.dropped += count;

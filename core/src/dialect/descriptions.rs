@@ -29,6 +29,7 @@ const FILES: &[(&str, &str)] = &[
     ("torch_c", include_str!("torch_c/torch_c.ops")),
     ("util", include_str!("util/util.ops")),
     ("hal", include_str!("hal/hal.ops")),
+    ("flow", include_str!("flow/flow.ops")),
 ];
 
 /// Every dialect that is described, read once for the whole program.
@@ -55,6 +56,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::bufferization::HOOKS,
     super::cf::HOOKS,
     super::complex::HOOKS,
+    super::flow::HOOKS,
     super::func::HOOKS,
     super::hfusion::HOOKS,
     super::index::HOOKS,
@@ -67,6 +69,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::symbol::HOOKS,
     super::tensor::HOOKS,
     super::torch::HOOKS,
+    super::util::HOOKS,
     super::vector::HOOKS,
 ];
 

@@ -10,6 +10,7 @@ mod cf;
 mod common;
 mod complex;
 mod descriptions;
+mod flow;
 mod func;
 mod hfusion;
 mod index;
@@ -23,6 +24,7 @@ mod spirv;
 mod symbol;
 mod tensor;
 mod torch;
+mod util;
 mod vector;
 
 use crate::diagnostic::{Diagnostic, codes};

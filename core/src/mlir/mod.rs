@@ -1,5 +1,6 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
+mod directives;
 mod format;
 pub mod ir;
 pub mod names;

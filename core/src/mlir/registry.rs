@@ -87,12 +87,21 @@ pub struct Hooks {
     pub argument_names: Option<ArgumentNames>,
     /// Checks what the description does not say.
     pub verify: Option<VerifyHook>,
+    /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
+    /// well (MLIR: `SymbolUserOpInterface`).
+    pub verify_symbols: Option<VerifyHook>,
 }
 
 impl Hooks {
     /// No functions at all.
-    pub const NONE: Hooks =
-        Hooks { parse: None, infer_types: None, print: None, argument_names: None, verify: None };
+    pub const NONE: Hooks = Hooks {
+        parse: None,
+        infer_types: None,
+        print: None,
+        argument_names: None,
+        verify: None,
+        verify_symbols: None,
+    };
 }
 
 /// An operation that is known.
@@ -102,6 +111,8 @@ pub struct RegisteredOp {
     hooks: Hooks,
     default_dialect: &'static str,
     result_names: Option<ResultNames>,
+    /// Whether it has a format all of whose directives are known.
+    format_known: bool,
 }
 
 impl RegisteredOp {
@@ -139,7 +150,7 @@ impl RegisteredOp {
     #[must_use]
     pub fn has_custom_syntax(&self) -> bool {
         match self.description.syntax {
-            Syntax::Format(_) => true,
+            Syntax::Format(_) => self.format_known,
             Syntax::Custom => self.hooks.parse.is_some(),
             Syntax::GenericOnly => false,
         }
@@ -170,7 +181,9 @@ impl Registry {
             let default_dialect = default_dialect(&description.name);
             let own = crate::dialect::result_names(&description.name);
             let result_names = own.or_else(|| ResultNames::of_description(description));
-            let op = RegisteredOp { description, hooks, default_dialect, result_names };
+            let format_known = description.format().is_some_and(super::directives::all_known);
+            let op =
+                RegisteredOp { description, hooks, default_dialect, result_names, format_known };
             (description.name.as_bytes(), op)
         });
         Registry { dialects, ops: ops.collect(), type_check }

@@ -65,11 +65,7 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         let message = "expected body to have a single index argument for the induction variable";
         return Err(message.into());
     };
-    for (segment, name) in ["lowerBoundMap", "upperBoundMap"].into_iter().enumerate() {
-        if let Some(map) = map(verifier, operation, name).filter(|map| inputs(map) > 0) {
-            check_identifiers(verifier, &operand_segment(ir, operation, segment), map.dims)?;
-        }
-    }
+    verify_bounds(verifier, operation)?;
     let initial: Vec<Type> =
         operand_segment(ir, operation, 2).into_iter().map(|value| ir.value_type(value)).collect();
     if initial.len() != carried.len() {
@@ -97,6 +93,27 @@ pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Ver
             text(types)
         );
         return Err(message.into());
+    }
+    Ok(())
+}
+
+/// The bounds of a loop: the reference does not count their operands, and prints what nobody can read.
+fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let bounds = [("lower", "lowerBoundMap"), ("upper", "upperBoundMap")];
+    let maps = bounds.map(|(_, name)| map(verifier, operation, name));
+    for (segment, map) in maps.iter().enumerate() {
+        let Some(map) = map else { continue };
+        let operands = operand_segment(verifier.ir, operation, segment);
+        if operands.len() != inputs(map) {
+            let message = "operand count and affine map dimension and symbol count must match";
+            return Err(message.into());
+        }
+        check_identifiers(verifier, &operands, map.dims)?;
+    }
+    for ((which, _), map) in bounds.iter().zip(maps) {
+        if map.is_some_and(|map| map.results.is_empty()) {
+            return Err(format!("expected {which} bound map to have at least one result").into());
+        }
     }
     Ok(())
 }

@@ -2,11 +2,23 @@
 
 mod print;
 mod syntax;
+mod verify;
+
+pub(crate) use verify::verify_return;
 
 use crate::mlir::registry::Hooks;
 
-pub(super) const HOOKS: &[(&str, Hooks)] = &[("func.func", FUNCTION)];
+pub(super) const HOOKS: &[(&str, Hooks)] = &[
+    ("func.func", FUNCTION),
+    ("func.return", Hooks { verify: Some(verify_return), ..Hooks::NONE }),
+    ("func.call", Hooks { verify_symbols: Some(verify::verify_call), ..Hooks::NONE }),
+    ("func.constant", Hooks { verify_symbols: Some(verify::verify_constant), ..Hooks::NONE }),
+];
 
 /// The functions of an operation that is written like `func.func`.
 pub(crate) const FUNCTION: Hooks =
-    Hooks { parse: Some(syntax::parse_func), print: Some(print::function_like), ..Hooks::NONE };
+    Hooks { parse: Some(syntax::parse_func), print: Some(print::print_func), ..Hooks::NONE };
+
+/// The functions of an operation like `func.func` whose results may be arguments.
+pub(crate) const TIED_FUNCTION: Hooks =
+    Hooks { parse: Some(syntax::parse_tied), print: Some(print::print_tied), ..Hooks::NONE };

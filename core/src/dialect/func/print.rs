@@ -7,20 +7,37 @@ use crate::mlir::print::Printer;
 const SIGNATURE: &[&str] =
     &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
+/// What the signature of a function whose results may be arguments tells.
+const TIED_SIGNATURE: &[&str] =
+    &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs", "tied_operands"];
+
 /// ` private @name(%arg0: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
-pub(crate) fn function_like(printer: &mut Printer<'_>, operation: OperationId) {
+pub(super) fn print_func(printer: &mut Printer<'_>, operation: OperationId) {
+    function_like(printer, operation, SIGNATURE);
+}
+
+/// As `func.func`, where a result may be an argument. The visibility is always there, and so are the
+/// names of arguments.
+pub(super) fn print_tied(printer: &mut Printer<'_>, operation: OperationId) {
+    function_like(printer, operation, TIED_SIGNATURE);
+}
+
+fn function_like(printer: &mut Printer<'_>, operation: OperationId, signature_of: &[&str]) {
+    let may_tie = signature_of == TIED_SIGNATURE;
     let (ir, context) = (printer.ir(), printer.context());
     let string = |name: &str| ir.attribute(operation, name).and_then(|it| context.string_value(it));
     printer.text(" ");
     if let Some(visibility) = string("sym_visibility") {
         printer.identifier(visibility);
         printer.text(" ");
+    } else if may_tie {
+        printer.text("public ");
     }
     if let Some(name) = string("sym_name") {
         printer.symbol_name(name);
     }
-    signature(printer, operation);
-    printer.attribute_dictionary_with_keyword(operation, SIGNATURE);
+    signature(printer, operation, may_tie);
+    printer.attribute_dictionary_with_keyword(operation, signature_of);
     if let Some(body) = ir.regions(operation).first()
         && !ir.blocks(*body).is_empty()
     {
@@ -45,7 +62,7 @@ fn attributes<'ir>(
     }
 }
 
-fn signature(printer: &mut Printer<'_>, operation: OperationId) {
+fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
     let (ir, context) = (printer.ir(), printer.context());
     let ty = ir.attribute(operation, "function_type").and_then(|ty| context.attribute_type(ty));
     let Some(TypeKind::Function { inputs, results }) = ty.map(|ty| context.type_kind(ty)) else {
@@ -60,6 +77,9 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId) {
         match arguments.and_then(|arguments| arguments.get(index)) {
             Some(argument) => printer.region_argument(*argument, attributes),
             None => {
+                if may_tie {
+                    printer.text(&format!("%arg{index}: "));
+                }
                 printer.type_(*input);
                 printer.optional_dictionary(attributes);
             }
@@ -71,15 +91,42 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId) {
     }
     printer.text(" -> ");
     let plain = attributes(printer, operation, "res_attrs", 0).is_empty();
-    if results.len() == 1 && plain {
+    let tied: Vec<i64> = if may_tie { tied_arguments(printer, operation) } else { Vec::new() };
+    if results.len() == 1 && plain && tied.iter().all(|argument| *argument < 0) {
         printer.result_types(results.iter().copied());
         return;
     }
-    printer.text("(");
+    let parentheses = results.len() != 1 || !plain;
+    printer.text(if parentheses { "(" } else { "" });
     for (index, result) in results.iter().enumerate() {
         printer.separator(index);
-        printer.type_(*result);
+        let argument = tied.get(index).and_then(|argument| usize::try_from(*argument).ok());
+        match argument.and_then(|at| Some((at, inputs.get(at)?))) {
+            Some((at, input)) => {
+                match arguments.and_then(|arguments| arguments.get(at)) {
+                    Some(argument) => printer.operand(*argument),
+                    None => printer.text(&format!("%arg{at}")),
+                }
+                if input != result {
+                    printer.text(" as ");
+                    printer.type_(*result);
+                }
+            }
+            None => printer.type_(*result),
+        }
         printer.optional_dictionary(attributes(printer, operation, "res_attrs", index));
     }
-    printer.text(")");
+    printer.text(if parentheses { ")" } else { "" });
+}
+
+/// For each result the argument that it is, or -1.
+fn tied_arguments(printer: &Printer<'_>, operation: OperationId) -> Vec<i64> {
+    let context = printer.context();
+    let tied = printer.ir().attribute(operation, "tied_operands");
+    match tied.map(|tied| context.attribute_kind(tied)) {
+        Some(AttributeKind::Array(tied)) => {
+            tied.iter().map(|one| context.integer_value(*one).unwrap_or(-1)).collect()
+        }
+        _ => Vec::new(),
+    }
 }

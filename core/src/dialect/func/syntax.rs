@@ -16,16 +16,24 @@ struct Signature<'a> {
     results: SmallVec<[crate::mlir::ir::Type; 2]>,
     /// For each result, its attributes.
     result_attributes: Vec<Attribute>,
-}
-
-pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    function_like(parser, state)
+    /// For each result the argument that it is, or -1; `None` where a result cannot be one.
+    tied: Option<Vec<i64>>,
 }
 
 /// `private @name(%a: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
-pub(crate) fn function_like<'a>(
+pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    function_like(parser, state, Signature::default())
+}
+
+/// As `func.func`, where a result may be an argument: `-> (%a, %b as f32)`.
+pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    function_like(parser, state, Signature { tied: Some(Vec::new()), ..Signature::default() })
+}
+
+fn function_like<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
+    mut signature: Signature<'a>,
 ) -> Parse<()> {
     if ["public", "private", "nested"].iter().any(|word| parser.at_word(word)) {
         let word = parser.current_text();
@@ -39,10 +47,14 @@ pub(crate) fn function_like<'a>(
     let symbol = parser.ir.context.string_attribute(symbol);
     let name = parser.ir.context.identifier("sym_name");
     state.add_attribute(name, symbol);
-    let mut signature = Signature::default();
     arguments(parser, &mut signature)?;
     results(parser, &mut signature)?;
-    let Signature { arguments, argument_attributes, inputs, results, result_attributes } =
+    if let Some(tied) = signature.tied.as_ref().filter(|tied| !tied.is_empty()) {
+        let tied = parser.index_array(tied);
+        let name = parser.ir.context.identifier("tied_operands");
+        state.add_attribute(name, tied);
+    }
+    let Signature { arguments, argument_attributes, inputs, results, result_attributes, .. } =
         signature;
     let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
     let ty = parser.ir.context.type_attribute(ty);
@@ -132,19 +144,32 @@ fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<
         return Ok(());
     }
     if !parser.eat(TokenKind::LeftParen) {
-        let ty = parser.ty()?;
-        signature.results.push(ty);
+        result_type(parser, signature)?;
         let empty = parser.ir.context.empty_dictionary();
         signature.result_attributes.push(empty);
         return Ok(());
     }
     parser.list_until(TokenKind::RightParen, |parser| {
-        let ty = parser.ty()?;
-        signature.results.push(ty);
+        result_type(parser, signature)?;
         let attributes = attributes(parser)?;
         signature.result_attributes.push(attributes);
         Ok(())
     })
+}
+
+fn result_type<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+    let ty = match &mut signature.tied {
+        None => parser.ty()?,
+        Some(tied) => {
+            let names: Vec<OperandUse<'a>> =
+                signature.arguments.iter().map(|argument| argument.name).collect();
+            let (ty, argument) = parser.tied_type(&names, &signature.inputs)?;
+            tied.push(argument);
+            ty
+        }
+    };
+    signature.results.push(ty);
+    Ok(())
 }
 
 fn attributes(parser: &mut Parser<'_>) -> Parse<Attribute> {

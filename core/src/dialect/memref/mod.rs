@@ -48,7 +48,7 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("memref.atomic_rmw", verified(verify::verify_atomic_rmw)),
     ("memref.atomic_yield", verified(verify::verify_atomic_yield)),
     ("memref.cast", verified(verify::verify_cast)),
-    ("memref.get_global", verified(verify::verify_get_global)),
+    ("memref.get_global", Hooks { verify_symbols: Some(verify::verify_get_global), ..Hooks::NONE }),
     ("memref.global", verified(verify::verify_global)),
     ("memref.load", verified(verify::verify_load)),
     ("memref.store", verified(verify::verify_store)),

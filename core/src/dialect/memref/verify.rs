@@ -5,7 +5,7 @@ use crate::dialect::common::{
 };
 use crate::mlir::ir::{Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use crate::mlir::registry::VerifyError;
-use crate::mlir::verify::{Verified, Verifier};
+use crate::mlir::verify::{SymbolLookup, Verified, Verifier};
 
 /// The sizes of a memref type of known rank.
 fn shape<'ir>(verifier: &Verifier<'ir>, ty: Type) -> Option<&'ir [i64]> {
@@ -234,9 +234,10 @@ pub(super) fn verify_get_global(verifier: &Verifier<'_>, operation: OperationId)
         return Ok(());
     };
     let name = ir.context.text(*root);
-    let global = verifier.symbol(operation, reference);
-    let Some(global) = global.filter(|it| ir.name_bytes(*it) == b"memref.global") else {
-        return Err(format!("'{name}' does not reference a valid global memref").into());
+    let global = match verifier.symbol(operation, reference) {
+        SymbolLookup::Found(found) if ir.name_bytes(found) == b"memref.global" => found,
+        SymbolLookup::Unknown => return Ok(()),
+        _ => return Err(format!("'{name}' does not reference a valid global memref").into()),
     };
     let declared = ir.attribute(global, "type").map(|ty| ir.context.attribute_kind(ty));
     let (Some(AttributeKind::Type(declared)), Some(own)) =

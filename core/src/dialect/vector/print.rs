@@ -53,7 +53,14 @@ pub(super) fn outerproduct(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");
     printer.operands(ir.operands(operation));
-    let elided: &[&str] = if ir.operand_count(operation) > 2 { &[] } else { &["kind"] };
+    // Without an accumulator the reference leaves any kind out, and loses it: only `add` is implied.
+    let is_add = |kind| match ir.context.attribute_kind(kind) {
+        AttributeKind::Dialect { body, .. } => ir.context.bytes(*body) == b"kind<add>",
+        _ => false,
+    };
+    let implied =
+        ir.operand_count(operation) <= 2 && ir.attribute(operation, "kind").is_some_and(is_add);
+    let elided: &[&str] = if implied { &["kind"] } else { &[] };
     printer.attribute_dictionary(operation, elided);
     printer.text(" : ");
     printer.operand_types(ir.operands(operation).take(2));

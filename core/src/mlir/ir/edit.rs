@@ -2,9 +2,10 @@
 
 use super::attributes::Attribute;
 use super::context::Identifier;
+use super::opaque::OpaqueText;
 use super::operation::{
-    BlockData, BlockId, Ir, OpaqueText, OperationData, OperationId, RegionData, RegionId, Run,
-    ValueData, ValueDefinition, ValueId,
+    BlockData, BlockId, Ir, OperationData, OperationId, RegionData, RegionId, Run, ValueData,
+    ValueDefinition, ValueId,
 };
 use super::types::Type;
 use super::uses::UseId;

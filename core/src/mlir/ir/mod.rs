@@ -14,6 +14,7 @@ mod float;
 mod float_text;
 mod float_value;
 mod id;
+mod opaque;
 mod operation;
 mod types;
 mod uses;
@@ -23,8 +24,7 @@ pub use attributes::{Attribute, AttributeKind, DenseData, Integer};
 pub use context::{Context, Identifier};
 pub use edit::NewOperation;
 pub use float::FloatKind;
-pub use operation::{
-    BlockId, Ir, OpaqueText, OperationId, Operations, RegionId, TextPiece, ValueDefinition, ValueId,
-};
+pub use opaque::{OpaqueText, TextPiece, relative_lines};
+pub use operation::{BlockId, Ir, OperationId, Operations, RegionId, ValueDefinition, ValueId};
 pub use types::{DYNAMIC, Shape, Type, TypeKind};
 pub use uses::{Operand, Uses};

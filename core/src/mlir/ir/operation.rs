@@ -3,6 +3,7 @@
 use super::attributes::Attribute;
 use super::context::{Context, Identifier};
 use super::id::id;
+use super::opaque::OpaqueText;
 use super::types::Type;
 use super::uses::{Operand, UseId};
 use crate::text::Span;
@@ -94,30 +95,6 @@ pub(super) struct ValueData {
     pub(super) definition: ValueDefinition,
     pub(super) first_use: Option<UseId>,
 }
-
-/// A piece of the text of an operation that no description knows.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum TextPiece {
-    /// Text that is printed as it was written.
-    Text(Identifier),
-    /// The name of an operand, by its index.
-    Operand(u32),
-    /// The name of a successor, by its index.
-    Successor(u32),
-    /// A region, by its index.
-    Region(u32),
-    /// The name of a value that is defined within the operation: the argument of the entry block
-    /// of a region, by their indices.
-    Argument(u32, u32),
-    /// An attribute that was written by the name of an alias.
-    Attribute(Attribute),
-    /// A type that was written by the name of an alias.
-    Type(Type),
-}
-
-/// The text of an operation of an unknown dialect behind the names of its results, cut where
-/// names and regions stand.
-pub type OpaqueText = Vec<TextPiece>;
 
 /// Operations and everything that they hold.
 #[derive(Debug, Clone)]

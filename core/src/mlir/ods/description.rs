@@ -39,8 +39,33 @@ pub struct OpDescription {
     pub traits: Traits,
     /// Its traits with parameters, in the order of ODS.
     pub parametric_traits: Vec<ParametricTrait>,
+    /// What tells that it is written in the form of a newer version.
+    pub newer: Vec<NewerForm>,
     /// How it is written.
     pub syntax: Syntax,
+}
+
+/// What tells that an operation is written in the form that a version of its dialect gave it after the
+/// one that is described: such an operation is kept as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NewerForm {
+    /// A word where the described form has none.
+    Word(Box<str>),
+    /// An integer where the described form has none.
+    Integer,
+    /// Results, which the described operation does not have.
+    Results,
+}
+
+impl NewerForm {
+    /// As it is written in a description.
+    pub(super) fn new(word: &str) -> NewerForm {
+        match word {
+            "integer" => NewerForm::Integer,
+            "results" => NewerForm::Results,
+            word => NewerForm::Word(word.into()),
+        }
+    }
 }
 
 impl OpDescription {

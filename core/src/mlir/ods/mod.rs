@@ -35,8 +35,8 @@ mod transform;
 
 pub use description::{
     Arity, AttributeDescription, DialectDescription, EnumCase, EnumDescription, EnumSpelling,
-    OpDescription, Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax,
-    ValueDescription,
+    NewerForm, OpDescription, Presence, RegionConstraint, RegionDescription, SuccessorDescription,
+    Syntax, ValueDescription,
 };
 pub use dialects::Dialects;
 pub use traits::{

@@ -4,6 +4,9 @@ use crate::diagnostic::{Diagnostic, Severity};
 use crate::text::{Encoding, LineIndex, Span};
 use std::fmt::Write;
 
+/// Lines up to so many bytes are shown.
+const LONGEST_LINE: usize = 4096;
+
 /// The messages about a file.
 pub(super) struct Messages<'a> {
     text: &'a [u8],
@@ -48,6 +51,10 @@ impl<'a> Messages<'a> {
         let (start, end) =
             (self.lines.line_start(place.line), self.lines.line_end(self.text, place.line));
         let line = Span::new(start, end).slice(self.text);
+        // What a machine wrote on one line helps nobody, and might be there once for each message.
+        if line.len() > LONGEST_LINE {
+            return;
+        }
         let line = String::from_utf8_lossy(line.trim_ascii_end());
         let _ = writeln!(self.out, "{line}\n{:width$}^", "", width = place.column as usize);
     }

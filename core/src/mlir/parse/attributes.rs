@@ -280,11 +280,12 @@ impl<'a> Parser<'a> {
         let name = self.current_text().get(1..).unwrap_or_default();
         let span = self.current_span();
         if !name.contains(&b'.') && self.next_byte() != b'<' {
-            let Some(value) = self.attribute_aliases.get(name).copied() else {
+            let Some(alias) = self.attribute_aliases.get(name).copied() else {
                 let message =
                     format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
                 return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
             };
+            let value = self.use_alias(alias)?;
             self.bump();
             return Ok(value);
         }
@@ -408,10 +409,16 @@ impl<'a> Parser<'a> {
     fn dense_array(&mut self) -> Parse<Attribute> {
         self.bump();
         self.expect(TokenKind::Less)?;
+        let start = self.position();
         let element = self.ty()?;
-        let kind = self.ir.context.type_kind(element);
-        if !matches!(kind, TypeKind::Integer { .. } | TypeKind::Float(_)) {
-            return Err(self.error_here("expected integer or float type"));
+        let width = match self.ir.context.type_kind(element) {
+            TypeKind::Integer { width, .. } => *width,
+            TypeKind::Float(kind) => kind.width(),
+            _ => return Err(self.error_here("expected integer or float type")),
+        };
+        if width != 1 && !width.is_multiple_of(8) {
+            let span = self.span_from(start);
+            return Err(self.error(span, "element type bitwidth must be a multiple of 8"));
         }
         let values = if self.eat(TokenKind::Colon) {
             self.dense_array_elements(element, TokenKind::Greater)?

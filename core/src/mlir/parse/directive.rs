@@ -7,47 +7,9 @@ use crate::mlir::ods::TypeTransform;
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::syntax::TokenKind;
 
-/// A directive: whether it can begin at the current token, and what reads it.
-pub(super) struct CustomDirective {
-    pub(super) begins: fn(&Parser<'_>) -> bool,
-    pub(super) parse: for<'s, 'a> fn(
-        &mut Parser<'a>,
-        &'static [Parameter],
-        &mut FormatState<'s, 'a>,
-    ) -> Parse<()>,
-}
-
-/// The directive with a name.
-pub(super) fn find(name: &str) -> Option<CustomDirective> {
-    Some(match name {
-        "DynamicIndexList" => CustomDirective {
-            begins: |parser| parser.at(TokenKind::LeftBracket),
-            parse: dynamic_index_list,
-        },
-        "SymbolVisibility" => {
-            CustomDirective { begins: |parser| at_visibility(parser), parse: symbol_visibility }
-        }
-        "GlobalMemrefOpTypeAndInitialValue" => {
-            CustomDirective { begins: |_| true, parse: global_type_and_value }
-        }
-        "TypedInitialValue" => CustomDirective {
-            begins: |parser| parser.at(TokenKind::LeftParen),
-            parse: typed_initial_value,
-        },
-        "SwitchOpCases" => CustomDirective { begins: |_| true, parse: switch_op_cases },
-        "SwitchCases" => {
-            CustomDirective { begins: |parser| parser.at_word("case"), parse: switch_cases }
-        }
-        "TokenOrdering" => {
-            CustomDirective { begins: |parser| parser.at_word("ordering"), parse: token_ordering }
-        }
-        _ => return None,
-    })
-}
-
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
 /// LLVM's form with scalable sizes writes those in brackets of their own.
-fn dynamic_index_list<'a>(
+pub(in crate::mlir) fn dynamic_index_list<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -77,12 +39,12 @@ fn dynamic_index_list<'a>(
     Ok(())
 }
 
-fn at_visibility(parser: &Parser<'_>) -> bool {
+pub(in crate::mlir) fn at_visibility(parser: &Parser<'_>) -> bool {
     ["public", "private", "nested"].iter().any(|word| parser.at_word(word))
 }
 
 /// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
-fn symbol_visibility<'a>(
+pub(in crate::mlir) fn symbol_visibility<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -104,7 +66,7 @@ fn symbol_visibility<'a>(
 }
 
 /// `: memref<2xf32> = dense<…>`, where the type of the value follows from the first.
-fn global_type_and_value<'a>(
+pub(in crate::mlir) fn global_type_and_value<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -132,7 +94,7 @@ fn global_type_and_value<'a>(
 }
 
 /// `(value) : type`, or `: type`.
-fn typed_initial_value<'a>(
+pub(in crate::mlir) fn typed_initial_value<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -152,7 +114,7 @@ fn typed_initial_value<'a>(
 }
 
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
-fn switch_op_cases<'a>(
+pub(in crate::mlir) fn switch_op_cases<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -250,7 +212,7 @@ impl<'a> Parser<'a> {
 }
 
 /// `case 1 {…} case 2 {…}`
-fn switch_cases<'a>(
+pub(in crate::mlir) fn switch_cases<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,
@@ -270,7 +232,7 @@ fn switch_cases<'a>(
 }
 
 /// `ordering(() -> type)` or `ordering(%a, %b -> type)`, or nothing.
-fn token_ordering<'a>(
+pub(in crate::mlir) fn token_ordering<'a>(
     parser: &mut Parser<'a>,
     parameters: &'static [Parameter],
     read: &mut FormatState<'_, 'a>,

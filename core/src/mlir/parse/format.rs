@@ -2,7 +2,8 @@
 
 use super::known::KnownOp;
 use super::parser::{Parse, Parser};
-use super::state::OperationState;
+use super::state::{OperandUse, OperationState};
+use crate::mlir::directives;
 use crate::mlir::ir::{Attribute, BlockId, RegionId, Type};
 use crate::mlir::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
 use crate::mlir::ods::{Arity, OpDescription, Trait, ValueDescription};
@@ -55,7 +56,8 @@ impl<'a> FormatState<'_, 'a> {
         }
     }
 
-    fn set_types(&mut self, of: TypeReference, first: usize) {
+    /// Sets where types are: behind the first ones.
+    pub(super) fn set_types(&mut self, of: TypeReference, first: usize) {
         let range = self.types_from(first);
         match of {
             TypeReference::Operand(index) => {
@@ -81,6 +83,12 @@ impl<'a> FormatState<'_, 'a> {
     /// Sets where the types of a result are: behind the first ones.
     pub(super) fn set_result_types(&mut self, index: usize, first: usize) {
         self.set_types(TypeReference::Result(index), first);
+    }
+
+    /// The uses that an operand stands for, as far as they have been read.
+    pub(super) fn uses_of(&self, index: usize) -> Vec<OperandUse<'a>> {
+        let range = self.operands.get(index).cloned().flatten().unwrap_or_default();
+        self.state.uses.get(range.start as usize..range.end as usize).unwrap_or_default().to_vec()
     }
 
     /// The type that is written for an operand, where it has been read.
@@ -460,13 +468,13 @@ impl<'a> Parser<'a> {
         parameters: &'static [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        match super::directive::find(name) {
-            Some(directive) => (directive.parse)(self, parameters, read),
+        match directives::find(name) {
+            Some(directive) => (directive.read)(self, parameters, read),
             None => Err(self.expected(&format!("no 'custom<{name}>' directive"))),
         }
     }
 
     fn begins_custom(&self, name: &str) -> bool {
-        super::directive::find(name).is_some_and(|directive| (directive.begins)(self))
+        directives::find(name).is_some_and(|directive| (directive.begins)(self))
     }
 }

@@ -5,7 +5,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::Severity;
-use crate::mlir::ir::{OpaqueText, TextPiece};
+use crate::mlir::ir::{OpaqueText, TextPiece, relative_lines};
 use crate::mlir::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
 use crate::text::Span;
 
@@ -14,11 +14,16 @@ struct Pieces<'a> {
     text: OpaqueText,
     /// The end of what is in pieces already.
     done: usize,
+    /// How far the operation is from the beginning of its line, in bytes.
+    column: usize,
     /// The operands, to be resolved when all of the header is known, and whether each stands
     /// where a function names its arguments.
     uses: Vec<(usize, OperandUse<'a>, bool)>,
     /// Whether what is cut are the arguments of a function.
     within_arguments: bool,
+    /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
+    /// meaning outside.
+    within_body: bool,
     /// The regions: which piece, and where.
     regions: Vec<(usize, Span)>,
     successors: Vec<(&'a [u8], Span)>,
@@ -40,7 +45,9 @@ impl<'a> Parser<'a> {
         state.name = Some(self.ir.context.identifier(word));
         let within_opaque = self.opaque_depth > 0;
         let start = self.position();
-        let tree = syntax::parse_operation(self.text, start, within_opaque, &self.limits);
+        let column = syntax::column(self.text, state.start);
+        let place = syntax::OperationPlace { name: start, column, default_dialect: within_opaque };
+        let tree = self.opaque_tree(place);
         let errors: Vec<_> = tree
             .diagnostics()
             .into_iter()
@@ -59,8 +66,10 @@ impl<'a> Parser<'a> {
         let mut pieces = Pieces {
             text: OpaqueText::new(),
             done: start,
+            column,
             uses: Vec::new(),
             within_arguments: false,
+            within_body: false,
             regions: Vec::new(),
             successors: Vec::new(),
         };
@@ -72,6 +81,19 @@ impl<'a> Parser<'a> {
         let unknown = self.ir.context.unknown_type();
         state.results.extend(std::iter::repeat_n(unknown, state.named_results));
         Ok(pieces.text)
+    }
+
+    /// The tree of an operation. Where another one begins on the line that it ends on, it is read once
+    /// more as if nothing came behind it: it will stand on lines of its own when it is printed.
+    fn opaque_tree(&self, place: syntax::OperationPlace) -> syntax::Tree {
+        let tree = syntax::parse_operation(self.text, place, &self.limits);
+        let Some(node) = tree.root().children().next() else { return tree };
+        let end = node.span().end() as usize;
+        let behind = self.text.get(end..).unwrap_or_default().iter();
+        match behind.copied().find(|byte| !matches!(byte, b' ' | b'\t')) {
+            None | Some(b'\n' | b'\r' | b'/' | b'}') => tree,
+            Some(_) => syntax::parse_operation(self.slice(0, end), place, &self.limits),
+        }
     }
 
     /// Resolves the values and reads the regions.
@@ -135,7 +157,9 @@ impl<'a> Parser<'a> {
         let mut elements = node.elements().peekable();
         while let Some(element) = elements.next() {
             match element {
-                SyntaxElement::Node(child) if child.kind() == NodeKind::Region => {
+                SyntaxElement::Node(child)
+                    if child.kind() == NodeKind::Region && !pieces.within_body =>
+                {
                     let span = child.span();
                     self.push_text(pieces, span.start() as usize);
                     pieces.regions.push((pieces.text.len(), span));
@@ -143,12 +167,15 @@ impl<'a> Parser<'a> {
                     pieces.done = span.end() as usize;
                 }
                 SyntaxElement::Node(child) => {
-                    let outer = pieces.within_arguments;
+                    let outer = (pieces.within_arguments, pieces.within_body);
                     pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
+                    pieces.within_body |= child.kind() == NodeKind::DialectBody;
                     self.cut(child, pieces);
-                    pieces.within_arguments = outer;
+                    (pieces.within_arguments, pieces.within_body) = outer;
                 }
-                SyntaxElement::Token(token) if token.kind() == TokenKind::PercentIdentifier => {
+                SyntaxElement::Token(token)
+                    if token.kind() == TokenKind::PercentIdentifier && !pieces.within_body =>
+                {
                     let behind = match elements.peek() {
                         Some(SyntaxElement::Token(next))
                             if next.kind() == TokenKind::HashIdentifier
@@ -173,16 +200,16 @@ impl<'a> Parser<'a> {
         let (start, end) = (span.start() as usize, span.end() as usize);
         let name = self.slice(start + 1, end);
         let piece = match token.kind() {
-            TokenKind::CaretIdentifier => {
+            TokenKind::CaretIdentifier if !pieces.within_body => {
                 pieces.successors.push((name, span));
                 TextPiece::Successor(count(pieces.successors.len() - 1))
             }
             TokenKind::HashIdentifier => match self.attribute_aliases.get(name) {
-                Some(value) => TextPiece::Attribute(*value),
+                Some(alias) => TextPiece::Attribute(alias.value),
                 None => return,
             },
             TokenKind::ExclamationIdentifier => match self.type_aliases.get(name) {
-                Some(ty) => TextPiece::Type(*ty),
+                Some(alias) => TextPiece::Type(alias.value),
                 None => return,
             },
             _ => return,
@@ -216,11 +243,15 @@ impl<'a> Parser<'a> {
         pieces.done = end as usize;
     }
 
-    /// Adds the text up to an offset.
+    /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the
+    /// operation: what they mean may depend on that, and the printer adds the operation's own column.
     fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         if end > pieces.done {
             let text = self.slice(pieces.done, end);
-            let text = self.ir.context.identifier(text);
+            let text = match memchr::memchr(b'\n', text) {
+                None => self.ir.context.identifier(text),
+                Some(_) => self.ir.context.identifier(&*relative_lines(text, pieces.column)),
+            };
             pieces.text.push(TextPiece::Text(text));
             pieces.done = end;
         }

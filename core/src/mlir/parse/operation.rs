@@ -5,6 +5,7 @@ use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::codes;
 use crate::mlir::ir::{BlockId, Identifier, NewOperation, OpaqueText, OperationId};
+use crate::mlir::ods::NewerForm;
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 use smallvec::SmallVec;
@@ -262,6 +263,7 @@ impl<'a> Parser<'a> {
         let Some(known) = known else {
             return self.opaque_operation(word, state).map(Some);
         };
+        let (mark, reported) = (self.mark(), self.diagnostics.len());
         self.bump();
         self.default_dialects.push(known.entry.default_dialect());
         let result = self.nested(|parser| match known.entry.hooks().parse {
@@ -269,9 +271,25 @@ impl<'a> Parser<'a> {
             None => parser.formatted_operation(&known, state),
         });
         self.default_dialects.pop();
+        if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
+            self.back(mark);
+            self.diagnostics.truncate(reported);
+            state.clear_parts();
+            return self.opaque_operation(word, state).map(Some);
+        }
         result?;
         self.optional_location()?;
         Ok(None)
+    }
+
+    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
+    /// newer version of its dialect.
+    fn is_newer_form(&self, forms: &[NewerForm], state: &OperationState<'a>, failed: bool) -> bool {
+        forms.iter().any(|form| match form {
+            NewerForm::Word(word) => self.at_word(word),
+            NewerForm::Integer => failed && self.at(TokenKind::Integer),
+            NewerForm::Results => state.named_results > 0,
+        })
     }
 
     /// Reports an error at the name of an operation, in MLIR's form.

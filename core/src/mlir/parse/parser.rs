@@ -39,8 +39,8 @@ pub struct Parser<'a> {
     pub(super) value_names: ValueNames,
     /// The blocks of the region that is read, by name; for each enclosing region too.
     pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
-    pub(super) type_aliases: FxHashMap<&'a [u8], Type>,
-    pub(super) attribute_aliases: FxHashMap<&'a [u8], Attribute>,
+    pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
+    pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
     pub(super) default_dialects: Vec<&'static str>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
@@ -49,7 +49,17 @@ pub struct Parser<'a> {
     pub(super) known_ops: FxHashMap<Identifier, Option<Rc<KnownOp<'a>>>>,
     pub(super) diagnostics: Diagnostics,
     depth: u32,
+    /// The deepest that something was nested since [`Parser::alias`] asked.
+    deepest: u32,
     pub(super) distinct: FxHashMap<u64, u64>,
+}
+
+/// What the name of an attribute or type stands for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Alias<T> {
+    pub(super) value: T,
+    /// How deep it is nested, at least 1.
+    pub(super) depth: u32,
 }
 
 /// A block that was named in the region that is read.
@@ -93,6 +103,7 @@ impl<'a> Parser<'a> {
             known_ops: FxHashMap::default(),
             diagnostics: Diagnostics::new(limits),
             depth: 0,
+            deepest: 0,
             distinct: FxHashMap::default(),
         };
         parser.advance();
@@ -350,9 +361,32 @@ impl<'a> Parser<'a> {
             return Err(self.report(codes::limit::DEPTH, span, message));
         }
         self.depth += 1;
+        self.deepest = self.deepest.max(self.depth);
         let result = read(self);
         self.depth -= 1;
         result
+    }
+
+    /// Reads what an alias stands for.
+    pub(super) fn alias<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<Alias<T>> {
+        let outer = std::mem::replace(&mut self.deepest, self.depth);
+        let value = read(self);
+        let depth = self.deepest.saturating_sub(self.depth).saturating_add(1);
+        self.deepest = self.deepest.max(outer);
+        Ok(Alias { value: value?, depth })
+    }
+
+    /// What an alias stands for, at a place that is nested itself: what aliases stand for may not be
+    /// deeper than what is written without them.
+    pub(super) fn use_alias<T: Copy>(&mut self, alias: Alias<T>) -> Parse<T> {
+        let depth = self.depth.saturating_add(alias.depth);
+        if depth > self.limits.depth {
+            let message = format!("nested deeper than {} levels, with aliases", self.limits.depth);
+            let span = self.current_span();
+            return Err(self.report(codes::limit::DEPTH, span, message));
+        }
+        self.deepest = self.deepest.max(depth);
+        Ok(alias.value)
     }
 
     /// Reads elements between commas up to a closing token, which is taken; the opening one is

@@ -31,6 +31,7 @@ impl<'a> Parser<'a> {
         let block = self.ir.create_block(Span::default());
         self.ir.append_block(region, block);
         let result = self.top_level(block).and_then(|()| self.check_forward());
+        let result = result.and_then(|()| self.check_blocks());
         let operations: Vec<_> = self.ir.block_operations(block).collect();
         match operations.as_slice() {
             [only] if self.ir.name_bytes(*only) == b"builtin.module" => {
@@ -82,7 +83,7 @@ impl<'a> Parser<'a> {
         if !self.eat(TokenKind::Equal) {
             return Err(self.expected("'=' in attribute alias definition"));
         }
-        let value = self.attribute(None)?;
+        let value = self.alias(|parser| parser.attribute(None))?;
         self.attribute_aliases.insert(name, value);
         Ok(())
     }
@@ -105,7 +106,7 @@ impl<'a> Parser<'a> {
         }
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
-        let ty = self.ty()?;
+        let ty = self.alias(Self::ty)?;
         self.type_aliases.insert(name, ty);
         Ok(())
     }

@@ -50,6 +50,11 @@ impl OperationState<'_> {
         self.start = 0;
         self.name_span = Span::default();
         self.named_results = 0;
+        self.clear_parts();
+    }
+
+    /// Forgets all but where the operation is, and its name.
+    pub(super) fn clear_parts(&mut self) {
         self.operands.clear();
         self.results.clear();
         self.attributes.clear();

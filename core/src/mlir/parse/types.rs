@@ -318,11 +318,12 @@ impl<'a> Parser<'a> {
         let name = self.current_text().get(1..).unwrap_or_default();
         let span = self.current_span();
         if !name.contains(&b'.') && self.next_byte() != b'<' {
-            let Some(ty) = self.type_aliases.get(name).copied() else {
+            let Some(alias) = self.type_aliases.get(name).copied() else {
                 let message =
                     format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
                 return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
             };
+            let ty = self.use_alias(alias)?;
             self.bump();
             return Ok(ty);
         }

@@ -3,49 +3,15 @@
 use super::Printer;
 use super::format::Formatted;
 use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind};
-use crate::mlir::ods::format::{Directive, Format, Parameter, TypeReference};
-
-/// Prints a directive with its parameters.
-pub(super) type PrintDirective = fn(&mut Printer<'_>, &'static [Parameter], &Formatted);
-
-/// The directive with a name.
-pub(super) fn find(name: &str) -> Option<PrintDirective> {
-    let directive: PrintDirective = match name {
-        "DynamicIndexList" => dynamic_index_list,
-        "SymbolVisibility" => symbol_visibility,
-        "GlobalMemrefOpTypeAndInitialValue" => global_type_and_value,
-        "TypedInitialValue" => typed_initial_value,
-        "TypeOrAttr" => type_or_attribute,
-        "TypeAlias" => type_alias,
-        "SwitchOpCases" => switch_op_cases,
-        "SwitchCases" => switch_cases,
-        "TokenOrdering" => token_ordering,
-        _ => return None,
-    };
-    Some(directive)
-}
-
-/// Whether all directives of a format can be printed.
-pub(super) fn all_known(format: &Format) -> bool {
-    let mut pending: Vec<&[Directive]> = vec![&format.directives];
-    while let Some(directives) = pending.pop() {
-        for directive in directives {
-            match directive {
-                Directive::Custom { name, .. } if find(name).is_none() => return false,
-                Directive::Optional(group) => pending.extend([&*group.then, &*group.otherwise]),
-                Directive::OneOfList(clauses) => {
-                    pending.extend(clauses.iter().map(|clause| &*clause.directives));
-                }
-                _ => {}
-            }
-        }
-    }
-    true
-}
+use crate::mlir::ods::format::{Parameter, TypeReference};
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
 /// the sizes that are multiples of the vector scale stand in brackets of their own.
-fn dynamic_index_list(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+pub(in crate::mlir) fn dynamic_index_list(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
     let [Parameter::Operand(values), Parameter::Attribute(numbers), rest @ ..] = parameters else {
         return;
     };
@@ -79,7 +45,11 @@ fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted) -> &'i
 }
 
 /// `private`; what says nothing is public.
-fn symbol_visibility(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+pub(in crate::mlir) fn symbol_visibility(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
     let [Parameter::Attribute(visibility), ..] = parameters else { return };
     let value = printer.attribute_of(*visibility, of);
     match value.and_then(|value| printer.context().string_value(value)) {
@@ -89,7 +59,7 @@ fn symbol_visibility(printer: &mut Printer<'_>, parameters: &'static [Parameter]
 }
 
 /// `memref<2xf32> = dense<…>`, or ` = uninitialized`.
-fn global_type_and_value(
+pub(in crate::mlir) fn global_type_and_value(
     printer: &mut Printer<'_>,
     parameters: &'static [Parameter],
     of: &Formatted,
@@ -108,7 +78,7 @@ fn global_type_and_value(
 }
 
 /// `(value) : type`, or ` : type`.
-fn typed_initial_value(
+pub(in crate::mlir) fn typed_initial_value(
     printer: &mut Printer<'_>,
     parameters: &'static [Parameter],
     of: &Formatted,
@@ -125,43 +95,12 @@ fn typed_initial_value(
     }
 }
 
-/// `= value`, with `: type` before it where the value does not tell the type.
-fn type_or_attribute(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
-    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
-    let ty = printer.attribute_of(*ty, of);
-    let value = printer.attribute_of(*value, of);
-    let context = printer.context();
-    let own = value.and_then(|value| context.attribute_type(value));
-    let told = own.is_some() && own == ty.and_then(|ty| context.attribute_type(ty));
-    if let (Some(ty), false) = (ty, told) {
-        printer.text(": ");
-        printer.attribute(ty);
-    }
-    if let Some(value) = value {
-        printer.text(if told { "= " } else { " = " });
-        printer.attribute(value);
-    }
-}
-
-/// `type as type`, or one type where both are the same.
-fn type_alias(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
-    let [Parameter::Attribute(encoding), Parameter::Type(storage), ..] = parameters else {
-        return;
-    };
-    let encoding = printer.attribute_of(*encoding, of);
-    let encoding = encoding.and_then(|encoding| printer.context().attribute_type(encoding));
-    let storage = printer.types_of(*storage, of);
-    if let Some(encoding) = encoding
-        && !storage.contains(&encoding)
-    {
-        printer.type_(encoding);
-        printer.text(" as ");
-    }
-    printer.types(storage);
-}
-
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
-fn switch_op_cases(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+pub(in crate::mlir) fn switch_op_cases(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
     let [
         _,
         Parameter::Successor(default),
@@ -219,7 +158,11 @@ impl Printer<'_> {
 }
 
 /// `case 1 {…}`, each on a line of its own.
-fn switch_cases(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+pub(in crate::mlir) fn switch_cases(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
     let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
         return;
     };
@@ -234,7 +177,11 @@ fn switch_cases(printer: &mut Printer<'_>, parameters: &'static [Parameter], of:
 }
 
 /// ` ordering(%a -> type)`, or nothing.
-fn token_ordering(printer: &mut Printer<'_>, parameters: &'static [Parameter], of: &Formatted) {
+pub(in crate::mlir) fn token_ordering(
+    printer: &mut Printer<'_>,
+    parameters: &'static [Parameter],
+    of: &Formatted,
+) {
     let [Parameter::Operand(consumed), Parameter::Type(produced @ TypeReference::Result(_))] =
         parameters
     else {

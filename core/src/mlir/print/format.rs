@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 use std::ops::Range;
 
 /// An operation and what it is printed by.
-pub(super) struct Formatted {
+pub(in crate::mlir) struct Formatted {
     pub(super) operation: OperationId,
     pub(super) op: &'static OpDescription,
     format: &'static Format,
@@ -314,8 +314,8 @@ impl<'ir> Printer<'ir> {
             }
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
-                if let Some(print) = super::directive::find(name) {
-                    print(self, parameters, of);
+                if let Some(directive) = crate::mlir::directives::find(name) {
+                    (directive.print)(self, parameters, of);
                 }
             }
             _ => {}

@@ -22,6 +22,8 @@ pub(super) enum Form {
 pub(super) struct KnownOp<'ir> {
     registered: Option<&'ir RegisteredOp>,
     pub(super) form: Form,
+    /// Whether it has the attribute that gives a symbol its name.
+    pub(super) names_symbol: bool,
 }
 
 impl<'ir> KnownOp<'ir> {
@@ -30,13 +32,15 @@ impl<'ir> KnownOp<'ir> {
             let description = op.description();
             match (op.hooks().print, &description.syntax) {
                 (Some(print), _) => Form::Hook(print),
-                (None, Syntax::Format(format)) if super::directive::all_known(format) => {
+                (None, Syntax::Format(format)) if crate::mlir::directives::all_known(format) => {
                     Form::Format(description, format)
                 }
                 _ => Form::Generic,
             }
         });
-        KnownOp { registered, form }
+        let attributes = registered.map_or(&[][..], |op| &op.description().attributes);
+        let names_symbol = attributes.iter().any(|attribute| &*attribute.name == "sym_name");
+        KnownOp { registered, form, names_symbol }
     }
 
     pub(super) fn is_registered(&self) -> bool {

@@ -13,17 +13,19 @@ mod aliases;
 mod asm;
 mod attributes;
 mod dense;
-mod directive;
+pub(super) mod directive;
 mod escape;
 mod format;
 mod known;
 mod names;
 mod operation;
+pub(super) mod shaped;
 mod syntax;
 mod types;
 
 pub use asm::Entries;
 pub use attributes::TypeElision;
+pub(super) use format::Formatted;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};

@@ -4,7 +4,9 @@ use super::Printer;
 use super::escape::{write_escaped, write_number};
 use super::known::{Form, KnownOp};
 use super::names::BaseName;
-use crate::mlir::ir::{BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId};
+use crate::mlir::ir::{
+    BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines,
+};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -32,7 +34,7 @@ impl<'ir> Printer<'ir> {
             self.opaque_operation(operation, text);
             return;
         }
-        let form = if self.options.generic { Form::Generic } else { self.known(operation).form };
+        let form = if self.options.generic { Form::Generic } else { self.form(operation) };
         match form {
             Form::Hook(print) => {
                 self.operation_name(operation);
@@ -43,6 +45,20 @@ impl<'ir> Printer<'ir> {
                 self.formatted_operation(operation, description, format);
             }
             Form::Generic => self.generic_operation(operation),
+        }
+    }
+
+    /// How an operation is printed: in the generic form too where it has a custom one that cannot say
+    /// that its symbol has no name.
+    fn form(&self, operation: OperationId) -> Form {
+        let known = self.known(operation);
+        if !known.names_symbol {
+            return known.form;
+        }
+        let name = self.ir.attribute(operation, "sym_name");
+        match name.and_then(|name| self.context().string_value(name)) {
+            Some(name) if self.context().bytes(name).is_empty() => Form::Generic,
+            _ => known.form,
         }
     }
 
@@ -181,7 +197,7 @@ impl<'ir> Printer<'ir> {
                     if renamed && first.is_some_and(is_part_of_word) {
                         self.keep_apart();
                     }
-                    self.identifier(*text);
+                    self.lines(ir.context.bytes(*text));
                     renamed = false;
                     continue;
                 }
@@ -195,11 +211,11 @@ impl<'ir> Printer<'ir> {
                 }
                 TextPiece::Attribute(attribute) => {
                     self.keep_apart();
-                    self.attribute(*attribute);
+                    self.in_lines(|printer| printer.attribute(*attribute));
                 }
                 TextPiece::Type(ty) => {
                     self.keep_apart();
-                    self.type_(*ty);
+                    self.in_lines(|printer| printer.type_(*ty));
                 }
                 TextPiece::Region(index) => {
                     // Where the text names the arguments, the entry block needs no label.
@@ -219,6 +235,39 @@ impl<'ir> Printer<'ir> {
             }
             renamed = true;
         }
+    }
+
+    /// Text of several lines, which are indented as far as the operation on top of what they have.
+    fn lines(&mut self, text: &[u8]) {
+        let mut rest = text;
+        while let Some(end) = memchr::memchr(b'\n', rest) {
+            let (line, behind) = rest.split_at(end + 1);
+            self.out.extend_from_slice(line);
+            rest = behind;
+            if !matches!(rest.first(), Some(b'\n' | b'\r')) {
+                self.indent();
+            }
+        }
+        self.out.extend_from_slice(rest);
+    }
+
+    /// Prints what may have several lines: on one, which is never taken for two operations, or with
+    /// comments in it indented at least as far as the operation.
+    fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
+        let start = self.out.len();
+        print(self);
+        let printed = self.out.get(start..).unwrap_or_default();
+        if memchr::memchr(b'\n', printed).is_none() {
+            return;
+        }
+        let text = if memchr::memmem::find(printed, b"//").is_some() {
+            relative_lines(printed, self.indentation)
+        } else {
+            let lines = printed.split(|byte| *byte == b'\n');
+            lines.map(<[u8]>::trim_ascii).collect::<Vec<_>>().join(&b' ')
+        };
+        self.out.truncate(start);
+        self.lines(&text);
     }
 
     /// Puts a blank behind a word that what comes next would become a part of: a name may be longer

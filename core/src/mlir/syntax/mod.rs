@@ -48,15 +48,33 @@ pub(in crate::mlir) fn is_builtin_type_name(word: &[u8]) -> bool {
     grammar::is_builtin_type_name(word)
 }
 
-/// Reads the one operation whose name begins at an offset, and nothing behind it; what is before
-/// the offset has no tokens. With `default_dialect`, the operation stands where names may be written
-/// without a dialect.
+/// Where an operation stands that is read by itself.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::mlir) struct OperationPlace {
+    /// The offset of its name.
+    pub(in crate::mlir) name: usize,
+    /// How far it is from the beginning of its line, in bytes, with the names of its results.
+    pub(in crate::mlir) column: usize,
+    /// Whether names may be written without a dialect there.
+    pub(in crate::mlir) default_dialect: bool,
+}
+
+/// Reads one operation behind the names of its results, and nothing behind it; what is before it
+/// has no tokens.
 #[must_use]
 pub(in crate::mlir) fn parse_operation(
     text: &[u8],
-    start: usize,
-    default_dialect: bool,
+    place: OperationPlace,
     limits: &Limits,
 ) -> Tree {
-    grammar::parse_operation(text, start, default_dialect, limits)
+    grammar::parse_operation(text, place, limits)
+}
+
+/// How far an offset is from the beginning of its line, in bytes. No further back is looked than any
+/// line goes that people write.
+#[must_use]
+pub(in crate::mlir) fn column(text: &[u8], offset: usize) -> usize {
+    const FURTHEST: usize = 4096;
+    let before = text.get(offset.saturating_sub(FURTHEST)..offset).unwrap_or_default();
+    before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
 }

@@ -1,19 +1,20 @@
 //! Values are defined before they are used.
 
+use super::dominators::Dominators;
 use super::{Verified, Verifier};
 use crate::mlir::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::{RegisteredOp, VerifyError};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// What has been found out about the order of blocks and operations.
+/// What has been found out about the order of blocks.
 #[derive(Debug, Default)]
 pub(super) struct Dominance {
-    /// For each block of a region with several, the block that dominates it immediately; itself
-    /// for the entry block. Blocks that are never reached are missing.
-    immediate: FxHashMap<BlockId, BlockId>,
+    /// For each block that control gets to, in a region with several, where the blocks that it
+    /// dominates are in an order of the dominator tree.
+    places: FxHashMap<BlockId, (u32, u32)>,
     /// The regions of which the above is known.
-    known: FxHashMap<RegionId, ()>,
+    known: FxHashSet<RegionId>,
 }
 
 impl Verifier<'_> {
@@ -114,101 +115,27 @@ impl Verifier<'_> {
 
     fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {
         let mut dominance = self.dominance.borrow_mut();
-        if dominance.known.insert(region, ()).is_none() {
-            let found = self.immediate_dominators(region);
-            dominance.immediate.extend(found);
+        if dominance.known.insert(region) {
+            let found = self.dominators(region);
+            dominance.places.extend(found);
         }
-        let mut block = second;
         // In a block that control never gets to, everything holds.
-        while let Some(&immediate) = dominance.immediate.get(&block) {
-            if immediate == first {
-                return true;
-            }
-            if immediate == block {
-                return false;
-            }
-            block = immediate;
-        }
-        true
+        let Some(inner) = dominance.places.get(&second) else { return true };
+        let outer = dominance.places.get(&first);
+        outer.is_some_and(|outer| outer.0 <= inner.0 && inner.1 <= outer.1)
     }
 
-    /// The dominator tree of a region, by the algorithm of Cooper, Harvey and Kennedy.
-    fn immediate_dominators(&self, region: RegionId) -> Vec<(BlockId, BlockId)> {
-        let order = self.postorder(region);
-        let place: FxHashMap<BlockId, usize> =
-            order.iter().enumerate().map(|(at, block)| (*block, at)).collect();
-        let mut predecessors: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
-        for (at, block) in order.iter().enumerate() {
-            for successor in self.block_successors(*block) {
-                if let Some(list) =
-                    place.get(successor).and_then(|place| predecessors.get_mut(*place))
-                {
-                    list.push(at);
-                }
-            }
-        }
-        let entry = order.len().saturating_sub(1);
-        let mut immediate: Vec<Option<usize>> = vec![None; order.len()];
-        if let Some(own) = immediate.get_mut(entry) {
-            *own = Some(entry);
-        }
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for at in (0..entry).rev() {
-                let known = predecessors.get(at).into_iter().flatten().copied();
-                let known = known.filter(|one| immediate.get(*one).copied().flatten().is_some());
-                let new = known.reduce(|a, b| intersect(&immediate, a, b));
-                if let Some(own) = immediate.get_mut(at)
-                    && *own != new
-                {
-                    *own = new;
-                    changed = true;
-                }
-            }
-        }
-        let pairs = order.iter().zip(&immediate);
-        pairs.filter_map(|(block, own)| Some((*block, *order.get((*own)?)?))).collect()
+    fn dominators(&self, region: RegionId) -> Vec<(BlockId, (u32, u32))> {
+        let blocks = self.ir.blocks(region);
+        let numbers: FxHashMap<BlockId, usize> =
+            blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
+        let successors = |number: usize| {
+            let last = blocks.get(number).and_then(|block| self.ir.last_operation(*block));
+            let successors = last.map_or(&[][..], |last| self.ir.successors(last));
+            successors.iter().filter_map(|block| numbers.get(block).copied()).collect()
+        };
+        let found = Dominators::new(blocks.len(), successors);
+        let reached = found.reached.iter().filter_map(|number| blocks.get(*number).copied());
+        reached.zip(found.places).collect()
     }
-
-    fn block_successors(&self, block: BlockId) -> &[BlockId] {
-        self.ir.last_operation(block).map_or(&[], |last| self.ir.successors(last))
-    }
-
-    /// The blocks that control gets to, each behind those that it goes on to.
-    fn postorder(&self, region: RegionId) -> Vec<BlockId> {
-        let mut order = Vec::new();
-        let Some(entry) = self.ir.entry_block(region) else { return order };
-        let mut met = FxHashMap::default();
-        met.insert(entry, ());
-        let mut open = vec![(entry, 0)];
-        while let Some((block, next)) = open.last_mut() {
-            let successor = self.block_successors(*block).get(*next).copied();
-            *next += 1;
-            match successor {
-                None => {
-                    order.push(*block);
-                    open.pop();
-                }
-                Some(successor) => {
-                    if met.insert(successor, ()).is_none() {
-                        open.push((successor, 0));
-                    }
-                }
-            }
-        }
-        order
-    }
-}
-
-/// The nearest block that dominates both; later in the order is nearer to the entry.
-fn intersect(immediate: &[Option<usize>], mut a: usize, mut b: usize) -> usize {
-    while a != b {
-        let lower = if a < b { &mut a } else { &mut b };
-        match immediate.get(*lower).copied().flatten() {
-            Some(next) if next > *lower => *lower = next,
-            _ => return a.max(b),
-        }
-    }
-    a
 }

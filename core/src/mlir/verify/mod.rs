@@ -7,11 +7,14 @@
 mod arity;
 mod blocks;
 mod dominance;
+mod dominators;
+mod function;
 mod operation;
 mod symbols;
 mod traits;
 
 pub use arity::{Groups, operand_groups, result_groups};
+pub use symbols::SymbolLookup;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::Trait;
@@ -50,22 +53,89 @@ pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> 
         dominance: RefCell::default(),
         symbols: RefCell::default(),
     };
-    let mut found = Diagnostics::new(limits);
-    let mut pending = vec![ir.top()];
-    while let Some(isolated) = pending.pop() {
-        let before = pending.len();
-        if let Err((operation, error)) = verifier.isolated(isolated, &mut pending) {
-            let first = error.before.clone().map(VerifyError::from);
-            for error in first.into_iter().chain([error]) {
-                found.push(verifier.diagnostic(operation, error));
+    Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
+}
+
+/// What is found in an isolated operation, for later.
+#[derive(Debug, Default)]
+struct Within {
+    /// The operations in it that are isolated themselves.
+    isolated: Vec<OperationId>,
+    /// The operations in it that use symbols.
+    symbol_users: Vec<OperationId>,
+}
+
+/// A symbol table within which all operations are being checked; its symbols follow.
+#[derive(Debug)]
+struct OpenTable {
+    table: OperationId,
+    /// How many errors there were before.
+    errors: usize,
+    users: Vec<OperationId>,
+}
+
+/// What is to be checked next.
+enum Step {
+    /// An isolated operation and what is in it.
+    Isolated(OperationId),
+    /// The symbols of the innermost open table, all of whose operations have been checked.
+    Symbols,
+}
+
+/// One run over all operations.
+struct Run<'ir> {
+    verifier: Verifier<'ir>,
+    found: Diagnostics,
+    errors: usize,
+    tables: Vec<OpenTable>,
+}
+
+impl Run<'_> {
+    fn all(mut self) -> Vec<Diagnostic> {
+        let mut steps = vec![Step::Isolated(self.verifier.ir.top())];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Isolated(operation) => self.isolated(operation, &mut steps),
+                Step::Symbols => self.symbols(),
             }
-            pending.truncate(before);
         }
-        if let Some(new) = pending.get_mut(before..) {
-            new.reverse();
+        self.found.finish()
+    }
+
+    fn isolated(&mut self, operation: OperationId, steps: &mut Vec<Step>) {
+        let mut within = Within::default();
+        if let Err((operation, error)) = self.verifier.isolated(operation, &mut within) {
+            self.report(operation, error);
+            return;
+        }
+        if self.verifier.is_symbol_table(operation) {
+            let users = within.symbol_users;
+            self.tables.push(OpenTable { table: operation, errors: self.errors, users });
+            steps.push(Step::Symbols);
+        } else if let Some(open) = self.tables.last_mut() {
+            open.users.append(&mut within.symbol_users);
+        }
+        steps.extend(within.isolated.into_iter().rev().map(Step::Isolated));
+    }
+
+    /// As in MLIR, only where all within the table is well.
+    fn symbols(&mut self) {
+        let Some(open) = self.tables.pop() else { return };
+        if open.errors < self.errors {
+            return;
+        }
+        if let Err((operation, error)) = self.verifier.symbols_of(open.table, open.users) {
+            self.report(operation, error);
         }
     }
-    found.finish()
+
+    fn report(&mut self, operation: OperationId, error: VerifyError) {
+        self.errors += 1;
+        let first = error.before.clone().map(VerifyError::from);
+        for error in first.into_iter().chain([error]) {
+            self.found.push(self.verifier.diagnostic(operation, error));
+        }
+    }
 }
 
 impl<'ir> Verifier<'ir> {
@@ -79,14 +149,14 @@ impl<'ir> Verifier<'ir> {
     }
 
     /// Checks an operation and everything within it, but for the operations that are isolated
-    /// themselves: these are put on a list. In MLIR's order: an operation, then what is in its
+    /// themselves: these are put on a list, as the users of symbols are. In MLIR's order: an operation, then what is in its
     /// regions; where values are defined, when all else is well.
     fn isolated(
         &self,
         root: OperationId,
-        pending: &mut Vec<OperationId>,
+        found: &mut Within,
     ) -> Result<(), (OperationId, VerifyError)> {
-        self.within(root, pending)?;
+        self.within(root, found)?;
         let mut open = vec![root];
         while let Some(operation) = open.pop() {
             for region in self.ir.regions(operation) {
@@ -112,14 +182,17 @@ impl<'ir> Verifier<'ir> {
     fn within(
         &self,
         operation: OperationId,
-        pending: &mut Vec<OperationId>,
+        found: &mut Within,
     ) -> Result<(), (OperationId, VerifyError)> {
         let entry = self.registered(operation);
         self.check(operation, entry).map_err(|error| (operation, error))?;
+        if entry.is_some_and(|entry| entry.hooks().verify_symbols.is_some()) {
+            found.symbol_users.push(operation);
+        }
         for region in self.ir.regions(operation) {
             self.entry_has_no_predecessors(*region).map_err(|error| (operation, error))?;
             for block in self.ir.blocks(*region) {
-                self.block(*block, *region, entry, pending)?;
+                self.block(*block, *region, entry, found)?;
             }
         }
         Ok(())
@@ -130,7 +203,7 @@ impl<'ir> Verifier<'ir> {
         block: BlockId,
         region: RegionId,
         parent: Option<&RegisteredOp>,
-        pending: &mut Vec<OperationId>,
+        found: &mut Within,
     ) -> Result<(), (OperationId, VerifyError)> {
         let needs_none = self.ir.blocks(region).len() == 1
             && parent.is_none_or(|parent| parent.description().has(Trait::NoTerminator));
@@ -142,9 +215,9 @@ impl<'ir> Verifier<'ir> {
         for inner in self.ir.block_operations(block) {
             self.ends_block(inner, block).map_err(|error| (inner, error))?;
             if self.is_isolated(inner) {
-                pending.push(inner);
+                found.isolated.push(inner);
             } else {
-                self.within(inner, pending)?;
+                self.within(inner, found)?;
             }
         }
         if needs_none {

@@ -12,6 +12,17 @@ pub(super) struct SymbolTables {
     tables: FxHashMap<OperationId, FxHashMap<Identifier, OperationId>>,
 }
 
+/// What a symbol reference means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SymbolLookup {
+    /// The operation that defines it.
+    Found(OperationId),
+    /// Nothing.
+    Missing,
+    /// Nobody knows: an operation around that is not described may be a symbol table.
+    Unknown,
+}
+
 impl Verifier<'_> {
     /// The name under which an operation is known in its table.
     #[must_use]
@@ -21,6 +32,28 @@ impl Verifier<'_> {
     }
 
     pub(super) fn symbol_definition(&self, operation: OperationId) -> Verified {
+        // A module need not have a name, and an initializer has none.
+        if self.symbol_of(operation).is_none() {
+            return Ok(());
+        }
+        self.symbol_visibility(operation)?;
+        if self.is_declaration(operation) && self.is_public(operation) {
+            return Err("symbol declaration cannot have public visibility".into());
+        }
+        let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());
+        if parent.is_some_and(|parent| !self.is_symbol_table(parent)) {
+            return Err("symbol's parent must have the SymbolTable trait".into());
+        }
+        Ok(())
+    }
+
+    fn is_public(&self, operation: OperationId) -> bool {
+        let visibility = self.ir.attribute(operation, "sym_visibility");
+        let visibility = visibility.and_then(|text| self.ir.context.string_value(text));
+        visibility.is_none_or(|text| self.ir.context.bytes(text) == b"public")
+    }
+
+    fn symbol_visibility(&self, operation: OperationId) -> Verified {
         let visibility = self.ir.attribute(operation, "sym_visibility");
         let Some(visibility) = visibility else { return Ok(()) };
         let Some(text) = self.ir.context.string_value(visibility) else {
@@ -38,7 +71,26 @@ impl Verifier<'_> {
         .into())
     }
 
-    pub(super) fn symbol_table(&self, operation: OperationId) -> Verified {
+    pub(super) fn is_symbol_table(&self, operation: OperationId) -> bool {
+        self.registered(operation).is_some_and(|op| op.description().has(Trait::SymbolTable))
+    }
+
+    /// The symbols of a table, and those who use them: in the order of the text.
+    pub(super) fn symbols_of(
+        &self,
+        table: OperationId,
+        mut users: Vec<OperationId>,
+    ) -> Result<(), (OperationId, VerifyError)> {
+        self.symbol_table(table).map_err(|error| (table, error))?;
+        users.sort_by_key(|user| self.ir.span(*user).start());
+        for user in users {
+            let hook = self.registered(user).and_then(|op| op.hooks().verify_symbols);
+            hook.map_or(Ok(()), |hook| hook(self, user)).map_err(|error| (user, error))?;
+        }
+        Ok(())
+    }
+
+    fn symbol_table(&self, operation: OperationId) -> Verified {
         if self.ir.regions(operation).len() != 1 {
             return Err("Operations with a 'SymbolTable' must have exactly one region".into());
         }
@@ -64,19 +116,20 @@ impl Verifier<'_> {
     /// The operation that a symbol reference means where an operation stands: looked up in the
     /// nearest symbol table, the names behind `::` in those of what was found.
     #[must_use]
-    pub fn symbol(&self, from: OperationId, reference: Attribute) -> Option<OperationId> {
+    pub fn symbol(&self, from: OperationId, reference: Attribute) -> SymbolLookup {
         let AttributeKind::SymbolReference { root, nested } =
             self.ir.context.attribute_kind(reference)
         else {
-            return None;
+            return SymbolLookup::Missing;
         };
-        let mut table = self.nearest_table(from)?;
-        let mut found = self.look_up(table, *root)?;
-        for name in nested {
-            table = found;
-            found = self.look_up(table, *name)?;
+        let Some(mut table) = self.nearest_table(from) else { return SymbolLookup::Unknown };
+        for name in [root].into_iter().chain(nested) {
+            match self.look_up(table, *name) {
+                Some(found) => table = found,
+                None => return SymbolLookup::Missing,
+            }
         }
-        Some(found)
+        SymbolLookup::Found(table)
     }
 
     fn nearest_table(&self, from: OperationId) -> Option<OperationId> {

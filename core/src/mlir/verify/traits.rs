@@ -58,11 +58,11 @@ impl Verifier<'_> {
         if op.has(Trait::SingleBlock) || op.implicit_terminator().is_some() {
             self.single_blocks(operation, op)?;
         }
-        if op.has(Trait::Symbol) {
+        if op.has(Trait::Symbol) || op.has(Trait::FunctionOpInterface) {
             self.symbol_definition(operation)?;
         }
-        if op.has(Trait::SymbolTable) {
-            self.symbol_table(operation)?;
+        if op.has(Trait::FunctionOpInterface) {
+            self.function(operation)?;
         }
         Ok(())
     }

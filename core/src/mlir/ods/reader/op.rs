@@ -7,7 +7,7 @@ use crate::mlir::ods::constraint::{
 use crate::mlir::ods::format::Format;
 use crate::mlir::ods::term::{Lexer, Term, Token};
 use crate::mlir::ods::{
-    Arity, AttributeDescription, MemoryEffect, OpDescription, Presence, ReadError,
+    Arity, AttributeDescription, MemoryEffect, NewerForm, OpDescription, Presence, ReadError,
     RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits, ValueDescription,
     ValueReference,
 };
@@ -25,6 +25,7 @@ pub(super) struct Parts<'a> {
     regions: Vec<Item<'a>>,
     successors: Vec<Item<'a>>,
     traits: Vec<Term>,
+    newer: Vec<&'a str>,
     syntax: SyntaxText<'a>,
 }
 
@@ -47,6 +48,12 @@ impl<'a> Parts<'a> {
                 "successors" => self.successors = items(lexer)?,
                 "traits" => loop {
                     self.traits.push(Term::read(lexer)?);
+                    if !lexer.eat(',') {
+                        break;
+                    }
+                },
+                "newer" => loop {
+                    self.newer.push(lexer.word()?);
                     if !lexer.eat(',') {
                         break;
                     }
@@ -79,6 +86,7 @@ impl<'a> Parts<'a> {
             successors: self.successors.iter().map(successor).collect::<Result<_, _>>()?,
             traits: Traits::default(),
             parametric_traits: Vec::new(),
+            newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
             syntax: Syntax::GenericOnly,
         };
         for term in &self.traits {

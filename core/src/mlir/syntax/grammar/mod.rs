@@ -14,6 +14,7 @@ mod region;
 mod start;
 mod types;
 
+use super::OperationPlace;
 use super::parser::Parser;
 use super::reuse::{Change, Reuse};
 use super::tree::Tree;
@@ -38,15 +39,10 @@ pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) 
     Tree { root: Arc::new(parser.finish_file()) }
 }
 
-/// Reads the one operation whose name begins at `start`, and nothing behind it.
-pub(super) fn parse_operation(
-    text: &[u8],
-    start: usize,
-    default_dialect: bool,
-    limits: &Limits,
-) -> Tree {
-    let mut parser = Parser::new_at(text, start, limits);
-    parser.only_operation(default_dialect);
+/// Reads the one operation at a place, and nothing behind it.
+pub(super) fn parse_operation(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
+    let mut parser = Parser::new_at(text, place.name, limits);
+    parser.only_operation(place);
     Tree { root: Arc::new(parser.finish_here()) }
 }
 

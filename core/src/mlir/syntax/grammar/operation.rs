@@ -2,9 +2,9 @@
 
 use super::list::Element;
 use super::start::{is_function_name, is_operation_name};
-use crate::mlir::syntax::NodeKind;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
+use crate::mlir::syntax::{NodeKind, OperationPlace};
 
 const OPERANDS: Element = Element {
     name: "an SSA value",
@@ -54,19 +54,19 @@ impl Parser<'_> {
     /// An operation; a function becomes a unit of its own.
     fn operation(&mut self) {
         if !self.at_function() {
-            self.operation_here();
+            self.operation_here(self.column());
         } else if !self.reuse_unit() {
             let unit = self.open_unit();
-            self.operation_here();
+            self.operation_here(self.column());
             self.close_unit(unit);
         }
     }
 
     /// One operation as a file of its own, without a unit of its own.
-    pub(super) fn only_operation(&mut self, default_dialect: bool) {
+    pub(super) fn only_operation(&mut self, place: OperationPlace) {
         let file = self.open(NodeKind::File);
-        self.enter_default_dialect(default_dialect);
-        self.operation_here();
+        self.enter_default_dialect(place.default_dialect);
+        self.operation_here(place.column);
         self.close(file);
     }
 
@@ -81,8 +81,8 @@ impl Parser<'_> {
         }
     }
 
-    fn operation_here(&mut self) {
-        let column = self.column();
+    /// An operation that begins so many bytes behind the beginning of its line.
+    fn operation_here(&mut self, column: usize) {
         let node = self.open(NodeKind::CustomOperation);
         if self.at(TokenKind::PercentIdentifier) {
             self.operation_results();

@@ -57,9 +57,7 @@ impl<'a> Parser<'a> {
     /// Reads from an offset on, where a token begins.
     pub(super) fn new_at(text: &'a [u8], start: usize, limits: &Limits) -> Parser<'a> {
         let mut parser = Parser::without_token(text, limits, None);
-        let before = text.get(..start).unwrap_or_default();
-        let line_start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
-        parser.lexer.jump(start, line_start);
+        parser.lexer.jump(start, start - crate::mlir::syntax::column(text, start));
         parser.next_token();
         parser
     }

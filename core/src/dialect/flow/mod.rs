@@ -1,0 +1,6 @@
+//! The functions of the `flow` dialect's operations.
+
+use crate::dialect::func::TIED_FUNCTION;
+use crate::mlir::registry::Hooks;
+
+pub(super) const HOOKS: &[(&str, Hooks)] = &[("flow.func", TIED_FUNCTION)];

@@ -1,0 +1,44 @@
+//! The text of operations that nobody describes.
+
+use super::attributes::Attribute;
+use super::context::Identifier;
+use super::types::Type;
+
+/// A piece of the text of an operation that no description knows.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum TextPiece {
+    /// Text that is printed as it was written.
+    Text(Identifier),
+    /// The name of an operand, by its index.
+    Operand(u32),
+    /// The name of a successor, by its index.
+    Successor(u32),
+    /// A region, by its index.
+    Region(u32),
+    /// The name of a value that is defined within the operation: the argument of the entry block
+    /// of a region, by their indices.
+    Argument(u32, u32),
+    /// An attribute that was written by the name of an alias.
+    Attribute(Attribute),
+    /// A type that was written by the name of an alias.
+    Type(Type),
+}
+
+/// The text of an operation of an unknown dialect behind the names of its results, cut where
+/// names and regions stand.
+pub type OpaqueText = Vec<TextPiece>;
+
+/// A text whose lines, but for the first, have up to so many blanks fewer in front: what a printer
+/// indents by as much again.
+#[must_use]
+pub fn relative_lines(text: &[u8], column: usize) -> Vec<u8> {
+    let mut lines = text.split(|byte| *byte == b'\n');
+    let mut relative = lines.next().unwrap_or_default().to_vec();
+    for line in lines {
+        relative.push(b'\n');
+        let is_blank = |byte: &u8| matches!(byte, b' ' | b'\t');
+        let blanks = line.iter().take(column).take_while(|byte| is_blank(byte)).count();
+        relative.extend(line.iter().skip(blanks));
+    }
+    relative
+}

@@ -111,3 +111,30 @@ fn results_that_are_operands_are_in_the_generic_form_of_iree() {
         assert!(generic.contains(expected), "{generic}");
     }
 }
+
+/// What LLVM 19 cannot read and newer versions write.
+#[test]
+fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
+    for operation in [
+        "%0 = linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> \
+         (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%arg0, %arg0 : tensor<4x4xf32>, \
+         tensor<4x4xf32>) outs(%arg0 : tensor<4x4xf32>) -> tensor<4x4xf32>",
+        "%0 = memref.assume_alignment %arg1, 16 : memref<4xi32>",
+        "%0 = bufferization.to_tensor %arg1 : memref<4xi32> to tensor<4xi32>",
+        "%0:2 = affine.delinearize_index %arg2 into (%arg2, 16) : index, index",
+        "%0 = arith.trunci %arg3 overflow<nsw> : i32 to i8",
+        "%0 = arith.divui %arg3, %arg3 exact : i32",
+    ] {
+        let text = format!(
+            "module {{\n  func.func @f(%arg0: tensor<4x4xf32>, %arg1: memref<4xi32>, %arg2: index, \
+             %arg3: i32) {{\n    {operation}\n    return\n  }}\n}}"
+        );
+        assert_eq!(printed(&text, &Options::default()), text);
+    }
+    // A word that no version has is an error.
+    let text =
+        "func.func @f(%a: i32) {\n  %0 = arith.trunci %a overflowing<nsw> : i32 to i8\n  return\n}";
+    let outcome =
+        opt(text.as_bytes(), "input", &Options::default(), registry(), &Limits::default());
+    assert!(outcome.messages.starts_with("input:2:24: error: "), "{}", outcome.messages);
+}

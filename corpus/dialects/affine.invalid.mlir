@@ -97,6 +97,7 @@ func.func @f(%n: memref<4xf32>, %i: index) {
 }
 // -----
 func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.for' op operand count and affine map dimension and symbol count must match}}
   "affine.for"(%i) <{lowerBoundMap = affine_map<() -> (0)>, operandSegmentSizes = array<i32: 1, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>}> ({ ^bb0(%x: index): affine.yield }) : (index) -> ()
   return
 }
@@ -108,6 +109,7 @@ func.func @f(%i: index) {
 }
 // -----
 func.func @f(%i: index) {
+  // expected-error @+1 {{'affine.for' op expected lower bound map to have at least one result}}
   "affine.for"() <{lowerBoundMap = affine_map<() -> ()>, operandSegmentSizes = array<i32: 0, 0, 0>, step = 1 : index, upperBoundMap = affine_map<() -> (4)>}> ({ ^bb0(%x: index): affine.yield }) : () -> ()
   return
 }

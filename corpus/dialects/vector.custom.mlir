@@ -53,8 +53,8 @@ module {
     %2 = vector.outerproduct %arg0, %arg3 : vector<4xf32>, f32
     %3 = vector.outerproduct %arg0, %arg3, %arg4 {kind = #vector.kind<mul>} : vector<4xf32>, f32
     %4 = vector.outerproduct %arg0, %arg7 : vector<4xf32>, vector<[8]xf32>
-    %5 = vector.outerproduct %arg5, %arg7 : vector<[4]xf32>, vector<[8]xf32>
-    %6 = vector.outerproduct %arg6, %arg6 : vector<4xi32>, vector<4xi32>
+    %5 = vector.outerproduct %arg5, %arg7 {kind = #vector.kind<maxnumf>} : vector<[4]xf32>, vector<[8]xf32>
+    %6 = vector.outerproduct %arg6, %arg6 {kind = #vector.kind<xor>} : vector<4xi32>, vector<4xi32>
     return
   }
 }

@@ -4,9 +4,11 @@
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
-use crate::diagnostic::Severity;
+use crate::diagnostic::{Severity, codes};
 use crate::mlir::ir::{OpaqueText, TextPiece, relative_lines};
-use crate::mlir::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind};
+use crate::mlir::syntax::{
+    self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent,
+};
 use crate::text::Span;
 
 /// The text of an operation while it is cut into pieces.
@@ -14,6 +16,10 @@ struct Pieces<'a> {
     text: OpaqueText,
     /// The end of what is in pieces already.
     done: usize,
+    /// The end of what is kept.
+    end: usize,
+    /// Where an alias stands that nothing defines.
+    undefined: Option<Span>,
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
     /// The operands, to be resolved when all of the header is known, and whether each stands
@@ -66,6 +72,8 @@ impl<'a> Parser<'a> {
         let mut pieces = Pieces {
             text: OpaqueText::new(),
             done: start,
+            end: self.deferred_location(node).unwrap_or(end),
+            undefined: None,
             column,
             uses: Vec::new(),
             within_arguments: false,
@@ -74,13 +82,39 @@ impl<'a> Parser<'a> {
             successors: Vec::new(),
         };
         self.cut(node, &mut pieces);
-        self.push_text(&mut pieces, end);
+        let kept = pieces.end;
+        self.push_text(&mut pieces, kept);
+        if let Some(span) = pieces.undefined {
+            let name = self.slice(span.start() as usize + 1, span.end() as usize);
+            let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+            return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+        }
         let result = self.nested(|parser| parser.opaque_parts(&mut pieces, state));
         result?;
         self.jump(end.max(start + 1));
         let unknown = self.ir.context.unknown_type();
         state.results.extend(std::iter::repeat_n(unknown, state.named_results));
         Ok(pieces.text)
+    }
+
+    /// Where the location of an operation begins, with the blanks before it, if it goes by the name of
+    /// an alias that stands further down, as those of locations do. Locations are not printed, and no
+    /// more are these names.
+    fn deferred_location(&self, node: SyntaxNode<'_>) -> Option<usize> {
+        let location = node.children().last().filter(|last| last.kind() == NodeKind::Location)?;
+        let span = location.span();
+        let at_end = span.end() == node.span().end();
+        let is_deferred = location.walk().any(|event| match event {
+            WalkEvent::Token(token) if token.kind() == TokenKind::HashIdentifier => {
+                let name =
+                    self.slice(token.span().start() as usize + 1, token.span().end() as usize);
+                !self.attribute_aliases.contains_key(name)
+            }
+            _ => false,
+        });
+        let before = self.slice(node.span().start() as usize, span.start() as usize);
+        let blanks = before.len() - before.trim_ascii_end().len();
+        (at_end && is_deferred).then(|| span.start() as usize - blanks)
     }
 
     /// The tree of an operation. Where another one begins on the line that it ends on, it is read once
@@ -166,6 +200,7 @@ impl<'a> Parser<'a> {
                     pieces.text.push(TextPiece::Region(count(pieces.regions.len() - 1)));
                     pieces.done = span.end() as usize;
                 }
+                SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
                 SyntaxElement::Node(child) => {
                     let outer = (pieces.within_arguments, pieces.within_body);
                     pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
@@ -206,17 +241,28 @@ impl<'a> Parser<'a> {
             }
             TokenKind::HashIdentifier => match self.attribute_aliases.get(name) {
                 Some(alias) => TextPiece::Attribute(alias.value),
-                None => return,
+                None => return self.check_alias(span, pieces),
             },
             TokenKind::ExclamationIdentifier => match self.type_aliases.get(name) {
                 Some(alias) => TextPiece::Type(alias.value),
-                None => return,
+                None => return self.check_alias(span, pieces),
             },
             _ => return,
         };
         self.push_text(pieces, start);
         pieces.text.push(piece);
         pieces.done = end;
+    }
+
+    /// Remembers a `#name` or `!name` that can only be an alias, and is none. As text, it might come to
+    /// mean an alias that the printer makes.
+    fn check_alias(&self, span: Span, pieces: &mut Pieces<'a>) {
+        let name = self.slice(span.start() as usize + 1, span.end() as usize);
+        let is_number = name.first().is_none_or(u8::is_ascii_digit);
+        let has_body = self.text.get(span.end() as usize) == Some(&b'<');
+        if !is_number && !has_body && !name.contains(&b'.') {
+            pieces.undefined.get_or_insert(span);
+        }
     }
 
     fn push_value(

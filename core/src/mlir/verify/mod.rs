@@ -195,6 +195,10 @@ impl<'ir> Verifier<'ir> {
                 self.block(*block, *region, entry, found)?;
             }
         }
+        if let Some(entry) = entry {
+            let found = self.implicit_terminators(operation, entry.description());
+            found.map_err(|error| (operation, error))?;
+        }
         Ok(())
     }
 

@@ -123,7 +123,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// One block in each region, with the terminator that it should have.
+    /// One block in each region at most, with something in it.
     fn single_blocks(&self, operation: OperationId, op: &OpDescription) -> Verified {
         for (index, region) in self.ir.regions(operation).iter().enumerate() {
             let block = match self.ir.blocks(*region) {
@@ -135,7 +135,23 @@ impl Verifier<'_> {
             if last.is_none() && !op.has(Trait::NoTerminator) {
                 return Err("expects a non-empty block".into());
             }
-            let (Some(last), Some(terminator)) = (last, op.implicit_terminator()) else { continue };
+        }
+        Ok(())
+    }
+
+    /// The terminator that the block of each region should have: checked when all that is in the
+    /// regions is well.
+    pub(super) fn implicit_terminators(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+    ) -> Verified {
+        let Some(terminator) = op.implicit_terminator() else { return Ok(()) };
+        for region in self.ir.regions(operation) {
+            let entry = self.ir.entry_block(*region);
+            let Some(last) = entry.and_then(|entry| self.ir.last_operation(entry)) else {
+                continue;
+            };
             if self.ir.name_bytes(last) != terminator.as_bytes() {
                 let found = String::from_utf8_lossy(self.ir.name_bytes(last));
                 let message =

@@ -31,8 +31,8 @@ struct Expectation {
     line: Option<u32>,
     /// What the message must contain.
     text: String,
-    /// Whether the text has regular expressions in `{{…}}`.
-    pattern: bool,
+    /// What stands for the text where it has regular expressions in `{{…}}`.
+    pattern: Option<regex_lite::Regex>,
     /// Where the comment is.
     span: Span,
     met: bool,
@@ -42,6 +42,19 @@ struct Expectation {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Expectations {
     all: Vec<Expectation>,
+    /// What is wrong with the comments themselves.
+    mistakes: Vec<Diagnostic>,
+}
+
+/// A comment as it is written.
+struct Comment<'a> {
+    kind: Kind,
+    place: Place,
+    text: &'a str,
+    /// Whether the text has regular expressions.
+    has_pattern: bool,
+    /// Where it begins in its line, in bytes.
+    at: usize,
 }
 
 /// Which line a comment is about.
@@ -73,8 +86,8 @@ impl Expectations {
                     }
                     above = Some(number);
                 }
-                Some((kind, place, words, pattern)) => {
-                    let line = match place {
+                Some(comment) => {
+                    let line = match comment.place {
                         Place::Relative(by) => u32::try_from(i64::from(number) + by).ok(),
                         Place::Above => above,
                         Place::Below => {
@@ -83,15 +96,9 @@ impl Expectations {
                         }
                         Place::Unknown => None,
                     };
-                    let end = start.saturating_add(u32::try_from(line_len(&text)).unwrap_or(0));
-                    found.all.push(Expectation {
-                        kind,
-                        line,
-                        text: words.to_owned(),
-                        pattern,
-                        span: Span::new(start, end),
-                        met: false,
-                    });
+                    let behind = |len: usize| start.saturating_add(u32::try_from(len).unwrap_or(0));
+                    let span = Span::new(behind(comment.at), behind(line_len(&text)));
+                    found.add(&comment, line, span);
                 }
             }
             number = number.saturating_add(1);
@@ -100,13 +107,26 @@ impl Expectations {
         found
     }
 
+    fn add(&mut self, comment: &Comment<'_>, line: Option<u32>, span: Span) {
+        let pattern = match comment.has_pattern.then(|| pattern(comment.text)).transpose() {
+            Ok(pattern) => pattern,
+            Err(error) => {
+                let message = format!("invalid regex: {error}");
+                self.mistakes.push(Diagnostic::new(codes::mlir::EXPECTATION, span, message));
+                return;
+            }
+        };
+        let text = comment.text.to_owned();
+        self.all.push(Expectation { kind: comment.kind, line, text, pattern, span, met: false });
+    }
+
     /// What differs: diagnostics that nothing expects, and expectations that nothing meets.
     pub(super) fn hold_against(
         mut self,
         found: &[Diagnostic],
         lines: &LineIndex,
     ) -> Vec<Diagnostic> {
-        let mut complaints = Vec::new();
+        let mut complaints = std::mem::take(&mut self.mistakes);
         for diagnostic in found {
             let kind = match diagnostic.severity {
                 Severity::Error => Kind::Error,
@@ -137,15 +157,21 @@ impl Expectations {
         lines: &LineIndex,
     ) -> Option<Diagnostic> {
         let line = lines.line(span.start());
-        let meets = |one: &&mut Expectation| {
-            !one.met
-                && one.kind == kind
-                && one.line.is_none_or(|own| own == line)
-                && one.matches(message)
+        let here = |one: &&mut Expectation| {
+            !one.met && one.line.is_none_or(|own| own == line) && one.matches(message)
         };
-        if let Some(expectation) = self.all.iter_mut().find(meets) {
-            expectation.met = true;
-            return None;
+        let mut other = None;
+        for expectation in self.all.iter_mut().filter(here) {
+            if expectation.kind == kind {
+                expectation.met = true;
+                return None;
+            }
+            other.get_or_insert((expectation.kind, expectation.span));
+        }
+        if let Some((expected, span)) = other {
+            let (found, expected) = (kind.name(), expected.name());
+            let message = format!("'{found}' diagnostic emitted when expecting a '{expected}'");
+            return Some(Diagnostic::new(codes::mlir::EXPECTATION, span, message));
         }
         let message = format!("unexpected {}: {message}", kind.name());
         Some(Diagnostic::new(codes::mlir::EXPECTATION, span, message))
@@ -154,31 +180,35 @@ impl Expectations {
 
 impl Expectation {
     fn matches(&self, message: &str) -> bool {
-        if !self.pattern {
-            return message.contains(&self.text);
+        match &self.pattern {
+            Some(pattern) => pattern.is_match(message),
+            None => message.contains(&self.text),
         }
-        let mut pattern = String::new();
-        let mut rest = self.text.as_str();
-        while let Some((before, behind)) = rest.split_once("{{") {
-            pattern.push_str(&regex_lite::escape(before));
-            let Some((inner, after)) = behind.split_once("}}") else { break };
-            pattern.push('(');
-            pattern.push_str(inner);
-            pattern.push(')');
-            rest = after;
-        }
-        pattern.push_str(&regex_lite::escape(rest));
-        regex_lite::Regex::new(&pattern).is_ok_and(|pattern| pattern.is_match(message))
     }
+}
+
+/// The expression that a text with expressions in `{{…}}` stands for.
+fn pattern(text: &str) -> Result<regex_lite::Regex, regex_lite::Error> {
+    let mut pattern = String::new();
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once("{{") {
+        pattern.push_str(&regex_lite::escape(before));
+        let Some((inner, after)) = behind.split_once("}}") else { break };
+        pattern.push('(');
+        pattern.push_str(inner);
+        pattern.push(')');
+        rest = after;
+    }
+    pattern.push_str(&regex_lite::escape(rest));
+    regex_lite::Regex::new(&pattern)
 }
 
 fn line_len(text: &str) -> usize {
     text.trim_end().len()
 }
 
-/// The expectation in a line: its kind, the place it is about, its text, and whether that has
-/// regular expressions.
-fn comment(line: &str) -> Option<(Kind, Place, &str, bool)> {
+/// The expectation in a line.
+fn comment(line: &str) -> Option<Comment<'_>> {
     let line = line.trim_end();
     let body = line.strip_suffix("}}")?;
     let at = body.find("expected-")?;
@@ -186,7 +216,7 @@ fn comment(line: &str) -> Option<(Kind, Place, &str, bool)> {
     let (kind, rest) = [Kind::Error, Kind::Note, Kind::Remark, Kind::Warning]
         .into_iter()
         .find_map(|kind| Some((kind, rest.strip_prefix(kind.name())?)))?;
-    let (pattern, rest) = match rest.strip_prefix("-re") {
+    let (has_pattern, rest) = match rest.strip_prefix("-re") {
         Some(rest) => (true, rest),
         None => (false, rest),
     };
@@ -196,7 +226,7 @@ fn comment(line: &str) -> Option<(Kind, Place, &str, bool)> {
         Some(rest) => place(rest)?,
     };
     let text = rest.trim_start_matches(' ').strip_prefix("{{")?;
-    Some((kind, place, text, pattern))
+    Some(Comment { kind, place, text, has_pattern, at })
 }
 
 fn place(rest: &str) -> Option<(Place, &str)> {

@@ -1,0 +1,47 @@
+//! What `-verify-diagnostics` says where a file and its expectations differ, in mlir-opt 22's words.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+
+/// The messages for a function with a mistake on its first line, behind a comment.
+fn messages(comment: &str) -> Vec<String> {
+    let text = format!("// {comment}\nfunc.func @f() {{ return %x : i32 }}\n");
+    let options = Options { verify_diagnostics: true, ..Options::default() };
+    let outcome = opt(text.as_bytes(), "f", &options, registry(), &Limits::default());
+    outcome.messages.lines().filter(|line| line.starts_with("f:")).map(str::to_owned).collect()
+}
+
+const UNEXPECTED: &str = "f:2:25: error: unexpected error: use of undeclared SSA value name";
+
+#[test]
+fn an_expectation_that_is_met_says_nothing() {
+    for comment in [
+        "expected-error@+1 {{use of undeclared}}",
+        "expected-error @+1{{use of undeclared}}",
+        "expected-error@below {{use of undeclared}}",
+        "expected-error@unknown {{use of undeclared}}",
+        "expected-error-re@+1 {{use of {{[a-z]+}} SSA}}",
+    ] {
+        assert_eq!(messages(comment), [""; 0], "{comment}");
+    }
+}
+
+#[test]
+fn differences_are_told_where_the_comment_is() {
+    let missing = "f:1:4: error: expected error \"nothing\" was not produced";
+    assert_eq!(messages("expected-error@+1 {{nothing}}"), [UNEXPECTED, missing]);
+    assert_eq!(messages("expected-error@+9 {{nothing}}"), [UNEXPECTED, missing]);
+    let other = "f:1:4: error: 'error' diagnostic emitted when expecting a 'remark'";
+    let missing = "f:1:4: error: expected remark \"use of\" was not produced";
+    assert_eq!(messages("expected-remark@+1 {{use of}}"), [other, missing]);
+}
+
+#[test]
+fn a_broken_expression_is_told() {
+    let found = messages("expected-error-re@+1 {{use of {{[a-z}} SSA}}");
+    assert!(
+        found.iter().any(|line| line.starts_with("f:1:4: error: invalid regex: ")),
+        "{found:?}"
+    );
+}

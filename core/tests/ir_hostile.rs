@@ -34,7 +34,7 @@ fn aliases_of_aliases_are_no_way_around_the_limit_of_nesting() {
 fn a_mistake_far_to_the_right_is_told_without_its_line() {
     let text = format!("\"t.op\"() {{x = \"{}\", y = }} : () -> ()", "a".repeat(1 << 17));
     let outcome = run(text);
-    assert!(outcome.messages.starts_with("input:1:131093: error: "), "{:.200}", outcome.messages);
+    assert!(outcome.messages.starts_with("input:1:131095: error: "), "{:.200}", outcome.messages);
     assert!(outcome.messages.len() < 200);
 }
 

@@ -260,7 +260,8 @@ impl<'a> Parser<'a> {
         let name = self.slice(span.start() as usize + 1, span.end() as usize);
         let is_number = name.first().is_none_or(u8::is_ascii_digit);
         let has_body = self.text.get(span.end() as usize) == Some(&b'<');
-        if !is_number && !has_body && !name.contains(&b'.') {
+        // What stands in the body of an attribute is its dialect's business.
+        if !is_number && !has_body && !name.contains(&b'.') && !pieces.within_body {
             pieces.undefined.get_or_insert(span);
         }
     }

@@ -63,7 +63,8 @@ fn a_call_has_numbers() {
 #[test]
 fn what_is_wrong_is_said() {
     for (words, text, status, message) in [
-        (&["--at", "%nothing"][..], TEXT, 2, "nothing is known of such a value"),
+        (&["--at", "%nothing"][..], TEXT, 2, "nothing is known of '%nothing'"),
+        (&["--function", "@no"], TEXT, 2, "there is no function '@no'; there are: @f, @g"),
         (&["--dims", "%a=9x4", "--function", "f"], TEXT, 2, "'N' is 9, which is not in [1, 8]"),
         (&["--dims", "%a=9"], TEXT, 2, "there are several such functions"),
         (&["--dims", "%b=9"], TEXT, 2, "there is no function with such arguments"),

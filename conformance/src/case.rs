@@ -107,6 +107,7 @@ pub fn read_built_in() -> Result<Vec<CaseFile>, String> {
 /// Where one cannot be read or is damaged: what and where.
 pub fn read_folder(folder: &Path) -> Result<Vec<CaseFile>, String> {
     let cannot = |path: &Path, error| format!("cannot read {}: {error}", path.display());
+    fs::read_dir(folder).map_err(|error| cannot(folder, error))?;
     let mut files = Vec::new();
     let mut waiting = vec![folder.to_owned()];
     while let Some(path) = waiting.pop() {

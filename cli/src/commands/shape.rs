@@ -94,10 +94,23 @@ impl Input {
                 write_function(out, &function)?;
             }
         }
-        match found || (arguments.at.is_empty() && chosen.is_none()) {
-            true => Ok(()),
-            false => Err(Failure::Message("nothing is known of such a value".to_owned())),
+        if found || (arguments.at.is_empty() && chosen.is_none()) {
+            return Ok(());
         }
+        let is_there = |name: &&str| self.names().any(|known| known == *name);
+        Err(Failure::Message(match chosen.filter(|name| !is_there(name)) {
+            Some(name) => {
+                let names: Vec<String> = self.names().map(|name| format!("@{name}")).collect();
+                format!("there is no function '@{name}'; there are: {}", names.join(", "))
+            }
+            None if arguments.at.is_empty() => "there is no value with a shape in it".to_owned(),
+            None => format!("nothing is known of '{}'", arguments.at.join("', '")),
+        }))
+    }
+
+    /// The names of the functions.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        self.functions.iter().filter_map(|function| function.name.as_deref())
     }
 
     fn evaluate(&self, arguments: &Arguments, out: &mut impl Write) -> Result<(), String> {
@@ -163,8 +176,7 @@ impl Input {
                 Some(name) => Err(format!("'{name}' is no argument of the function")),
             };
         }
-        let names = self.functions.iter().filter_map(|function| function.name.as_deref());
-        let functions = names.filter_map(|name| shape::function_named(ir, name));
+        let functions = self.names().filter_map(|name| shape::function_named(ir, name));
         let mut fitting = functions.filter(|function| missing(*function).is_none());
         match (fitting.next(), fitting.next()) {
             (Some(function), None) => Ok(function),

@@ -115,17 +115,17 @@ fn vscode(_: &Surroundings) -> Result<(), String> {
 
 /// The packaged extension in a real workbench.
 fn workbench(surroundings: &Surroundings) -> Result<(), String> {
-    let (Some(program), Some(_)) =
-        (abide_testing::program(&["npm"]), abide_testing::program(&["chromium"]))
-    else {
-        return Ok(());
-    };
+    const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+    let Some(program) = abide_testing::program(&["npm"]) else { return Ok(()) };
+    let Some(browser) = abide_testing::program(&BROWSERS) else { return Ok(()) };
     if install_workbench()?.is_none() {
         return Ok(());
     }
     let server = surroundings.server.to_string_lossy();
     npm("package", &program, 120, &["run", "package", "--", "--server", &server])?;
-    npm("workbench", &program, 480, &["run", "test:workbench"])
+    let mut command = bounded(480, &program);
+    command.args(["run", "test:workbench"]).env("CHROMIUM", browser);
+    process::run("VS Code: workbench", command.current_dir(folder("vscode")))
 }
 
 /// How long the test of an editor without a screen may take, in seconds.

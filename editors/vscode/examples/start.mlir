@@ -8,8 +8,8 @@ func.func @scale(%rows: tensor<?x4xf32>, %factors: tensor<?x4xf32>) -> tensor<?x
   return %scaled : tensor<?x4xf32>
 }
 
-// This one uses a value that nobody defines. Rename %wide, or run the pass propagate-symbol on the
-// function, and see how its sizes depend on each other.
+// This one uses a value that nobody defines: make it %narrow. Then rename %wide with F2, or run the pass
+// propagate-symbol on the function (abide: Run Pass on This Function) to see how its sizes hang together.
 func.func @widen(%narrow: tensor<?x4xf32>, %init: tensor<?x8xf32>) -> tensor<?x8xf32> {
   %wide = tensor.concat dim(1) %narrow, %narow : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x8xf32>
   %sum = linalg.add ins(%wide, %wide : tensor<?x8xf32>, tensor<?x8xf32>) outs(%init : tensor<?x8xf32>) -> tensor<?x8xf32>

@@ -1,4 +1,5 @@
 import {
+  type CancellationToken,
   commands,
   type Disposable,
   type TextEditor,
@@ -43,9 +44,9 @@ export class AbiPanel implements Disposable {
       return;
     }
     const title = 'Explaining the ABI';
-    const explanation = await ask(this.session, 'explainAbi', title, async () => {
+    const explanation = await ask(this.session, 'explainAbi', title, async (_client, token) => {
       // `undefined` is what `ask` says where there is no answer.
-      return (await this.explain(editor)) ?? null;
+      return (await this.explain(editor, token)) ?? null;
     });
     if (explanation === null) {
       void window.showInformationMessage('The cursor is in no function.');
@@ -65,14 +66,17 @@ export class AbiPanel implements Disposable {
     }
   }
 
-  private async explain(editor: TextEditor): Promise<AbiExplanation | undefined> {
+  private async explain(
+    editor: TextEditor,
+    token?: CancellationToken,
+  ): Promise<AbiExplanation | undefined> {
     const { client } = this.session;
     if (client === undefined || !this.session.offers('explainAbi')) {
       return undefined;
     }
     const { textDocument } = targetOf(client, editor, 'file');
     const position = client.code2ProtocolConverter.asPosition(editor.selection.active);
-    const answer = await client.sendRequest(explainAbiRequest, { textDocument, position });
+    const answer = await client.sendRequest(explainAbiRequest, { textDocument, position }, token);
     return answer ?? undefined;
   }
 

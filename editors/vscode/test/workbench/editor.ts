@@ -65,7 +65,7 @@ export class EditorServer {
       process.exit(1);
     });
     server.settings({});
-    writeFileSync(join(root, 'user', 'User', 'keybindings.json'), JSON.stringify([TIDY]));
+    writeFileSync(join(root, 'user', 'User', 'keybindings.json'), JSON.stringify(TIDY));
     await server.answers();
     return server;
   }

@@ -55,7 +55,7 @@ async function withServer(
     const outcome = await attempt(check, page, PATIENCE, true);
     report(check.name, outcome);
     if (outcome !== 'well') {
-      await page.screenshot({ path: resolve('out', `failed-${check.picture ?? 'check'}.png`) });
+      await keep(page, check);
       failures.push(`${check.name}: ${outcome.message}`);
     }
   }
@@ -68,6 +68,9 @@ async function withoutServer(editor: EditorServer, page: Page): Promise<string[]
   await page.goto(editor.folder('without', MISSING.files));
   const outcome = await attempt(MISSING, page, PATIENCE, true);
   report(MISSING.name, outcome);
+  if (outcome !== 'well') {
+    await keep(page, MISSING);
+  }
   return outcome === 'well' ? [] : [`${MISSING.name}: ${outcome.message}`];
 }
 
@@ -113,6 +116,11 @@ async function attempt(
   } catch (error) {
     return error as Error;
   }
+}
+
+/** Keeps what the window showed where a check failed. */
+async function keep(page: Page, { picture }: Check): Promise<void> {
+  await page.screenshot({ path: resolve('out', `failed-${picture ?? 'check'}.png`) });
 }
 
 function filesOf(checks: readonly Check[]): Record<string, string> {

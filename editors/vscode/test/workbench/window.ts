@@ -6,21 +6,16 @@ import type { Locator, Page } from 'playwright-core';
 /** What a user waited for did not appear. Anything else that goes wrong is the test's own fault. */
 export class NotSeen extends Error {}
 
-/** The key that closes everything, and what it runs: for the keyboard settings of the editor. */
-export const TIDY = {
-  key: 'ctrl+alt+f9',
-  command: 'runCommands',
-  args: {
-    commands: [
-      'notifications.clearAll',
-      'workbench.action.closePanel',
-      'workbench.action.revertAndCloseActiveEditor',
-      'workbench.action.closeAllEditors',
-    ],
-  },
-};
+/** Keys that close everything, for the keyboard settings of the editor. */
+export const TIDY = [
+  'notifications.clearAll',
+  'workbench.action.closePanel',
+  'workbench.action.revertAndCloseActiveEditor',
+  'workbench.action.closeAllEditors',
+].map((command, index) => ({ key: `ctrl+alt+f${index + 5}`, command }));
 
-const LIST_INPUT = '.quick-input-widget:not([style*="display: none"]) input';
+const LIST_INPUT =
+  '.quick-input-widget:not([style*="display: none"]) .quick-input-filter input.input';
 
 export class WorkbenchWindow {
   /** The text of the open file as it was. */
@@ -39,7 +34,11 @@ export class WorkbenchWindow {
   async ready(): Promise<void> {
     await this.row('').first().waitFor({ timeout: 60_000 });
     await this.page.keyboard.press('Escape');
-    await this.page.keyboard.press('Control+Alt+F9');
+    for (const { key } of TIDY) {
+      await this.page.keyboard.press(
+        key.replace('ctrl', 'Control').replace('alt', 'Alt').replace('f', 'F'),
+      );
+    }
     await this.page.locator('.monaco-editor').first().waitFor({ state: 'hidden' });
   }
 

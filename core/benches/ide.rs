@@ -3,6 +3,7 @@
 
 use abide_core::ide::{self, Document};
 use abide_core::limits::Limits;
+use abide_core::text::{Span, TextEdit};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
@@ -36,8 +37,21 @@ fn answers(criterion: &mut Criterion) {
         let document = Document::new(text.clone(), Limits::default());
         let mut edited = text.clone();
         edited.insert(place, b' ');
-        group.bench_function(BenchmarkId::new("edit to diagnostics", &lines), |bencher| {
+        group.bench_function(BenchmarkId::new("another text to diagnostics", &lines), |bencher| {
             bencher.iter(|| document.with_text(edited.clone()).diagnostics());
+        });
+        // As an editor does: one blank more, and then one less.
+        let insert = TextEdit::new(Span::at(place as u32), " ");
+        let remove = TextEdit::new(Span::from_range(place..place + 1), "");
+        let mut typed = Some((document.clone(), false));
+        group.bench_function(BenchmarkId::new("edit to diagnostics", &lines), |bencher| {
+            bencher.iter(|| {
+                let (document, is_longer) = typed.take().expect("a document");
+                let edit = if is_longer { &remove } else { &insert };
+                let document = document.edited(std::slice::from_ref(edit));
+                black_box(document.diagnostics());
+                typed = Some((document, !is_longer));
+            });
         });
         // The first question about symbols after an edit builds their index.
         group.bench_function(BenchmarkId::new("edit to outline", &lines), |bencher| {

@@ -3,7 +3,7 @@
 
 use abide_core::abi::{self, Functions, explain};
 use abide_core::limits::Limits;
-use abide_core::mlir::{check, syntax};
+use abide_core::mlir::{check_without_verifier as check, syntax};
 
 const COUNT: usize = 100_000;
 

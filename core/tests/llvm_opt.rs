@@ -9,6 +9,7 @@ mod support;
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
+use abide_core::mlir;
 use abide_core::mlir::opt::{Options, Outcome, opt};
 use abide_core::mlir::syntax::{
     self, NodeKind, Operation, SyntaxElement, SyntaxNode, TokenKind, WalkEvent,
@@ -18,7 +19,7 @@ use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use support::{comparable_tokens, expected_lines};
+use support::{comparable_tokens, expected_lines, render};
 
 fn run(source: &str, options: &Options) -> Outcome {
     opt(source.as_bytes(), "piece", options, registry(), &Limits::default())
@@ -269,6 +270,10 @@ fn what_mlir_opt_prints_is_read() {
         let outcome = run(text, &Options::default());
         if !outcome.success {
             wrong.push(format!("{}: {}", piece.id, outcome.messages));
+        }
+        let found = mlir::check(text.as_bytes(), &Limits::default());
+        if !found.is_empty() {
+            wrong.push(format!("{}: {}", piece.id, render(text, &found)));
         }
     }
     assert!(wrong.is_empty(), "{} pieces: {}", wrong.len(), wrong.join("\n"));

@@ -5,14 +5,14 @@ mod support;
 use abide_core::limits::Limits;
 use abide_core::mlir::names::{DefinitionKind, FileNames};
 use expect_test::{Expect, expect};
-use support::{check, parse, render};
+use support::{check_without_verifier, parse, render};
 
 fn found(text: &str, expected: &Expect) {
-    expected.assert_eq(&render(text, &check(text)));
+    expected.assert_eq(&render(text, &check_without_verifier(text)));
 }
 
 fn silent(text: &str) {
-    assert_eq!(render(text, &check(text)), "", "in\n{text}");
+    assert_eq!(render(text, &check_without_verifier(text)), "", "in\n{text}");
 }
 
 #[test]

@@ -31,6 +31,8 @@ pub(crate) struct Session {
     pub(crate) progress: bool,
     /// Whether it asks for the edit of a code action when somebody chooses that.
     pub(crate) resolves_edits: bool,
+    /// Whether it fills in the gaps of snippets.
+    pub(crate) snippets: bool,
 }
 
 impl Default for Session {
@@ -42,6 +44,7 @@ impl Default for Session {
             pulls: false,
             progress: false,
             resolves_edits: false,
+            snippets: false,
         }
     }
 }
@@ -53,6 +56,8 @@ impl Session {
         let publish = text_document.and_then(|text| text.publish_diagnostics.as_ref());
         let window = capabilities.window.as_ref();
         let action = text_document.and_then(|text| text.code_action.as_ref());
+        let completion = text_document.and_then(|text| text.completion.as_ref());
+        let item = completion.and_then(|completion| completion.completion_item.as_ref());
         let resolved = action.and_then(|action| action.resolve_support.as_ref());
         Session {
             encoding,
@@ -60,6 +65,7 @@ impl Session {
             tags: publish.is_some_and(|caps| caps.tag_support.is_some()),
             pulls: text_document.is_some_and(|text| text.diagnostic.is_some()),
             progress: window.and_then(|window| window.work_done_progress).unwrap_or(false),
+            snippets: item.and_then(|item| item.snippet_support).unwrap_or(false),
             resolves_edits: resolved
                 .is_some_and(|resolved| resolved.properties.iter().any(|name| name == "edit")),
         }
@@ -143,7 +149,7 @@ impl Backend {
     pub(crate) async fn configure(&self, said: &serde_json::Value) {
         let settings = self.settings().with(Some(said));
         *self.publisher.settings() = settings.clone();
-        self.documents.set_limits(settings.limits());
+        self.documents.configure(&settings);
         for (uri, _) in self.documents.all() {
             self.update(&uri);
         }

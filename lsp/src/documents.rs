@@ -4,16 +4,44 @@
 //! their order. What is known of a text is computed from a snapshot, on a worker.
 
 use crate::position;
+use crate::settings::Settings;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{Document, SignatureFormat};
 use abide_core::limits::Limits;
-use abide_core::text::{Encoding, LineColumn};
+use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
 use ropey::Rope;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// What is known of a version of a document.
-type Known = Option<(u64, Arc<Document>)>;
+/// What is known of the newest version of a document that anybody asked about.
+#[derive(Debug, Default)]
+struct Known {
+    /// That version: our own number, and what is known of it.
+    document: Mutex<Option<(u64, Arc<Document>)>>,
+    /// Its number once more, for whoever must not wait; 0 where nothing is known.
+    generation: AtomicU64,
+}
+
+/// The edits that made one version of another.
+#[derive(Debug, Clone)]
+struct Edits {
+    /// The number of the other version.
+    from: u64,
+    /// In order, each with the number of the version that it belongs to.
+    edits: Vec<(u64, TextEdit)>,
+}
+
+impl Edits {
+    /// The edits behind a version; none where that is older than what is remembered.
+    fn since(&self, generation: u64) -> Option<Vec<TextEdit>> {
+        let behind = self.edits.iter().filter(|(own, _)| *own > generation);
+        (generation >= self.from).then(|| behind.map(|(_, edit)| edit.clone()).collect())
+    }
+}
+
+/// How many edits are remembered: past them the text is compared as a whole.
+const MOST_EDITS: usize = 64;
 
 /// One version of an open document; cheap to clone.
 #[derive(Debug, Clone)]
@@ -26,25 +54,43 @@ pub(crate) struct Snapshot {
     /// None for MLIR.
     pub(crate) format: Option<SignatureFormat>,
     pub(crate) limits: Limits,
-    /// Shared by all versions of the document: the newest that is known.
-    known: Arc<Mutex<Known>>,
+    /// Whether operations are held against their descriptions.
+    pub(crate) verify: bool,
+    /// Shared by all versions of the document.
+    known: Arc<Known>,
+    /// How this version came of one of which something may be known, where that is remembered.
+    edits: Option<Edits>,
 }
 
 impl Snapshot {
     /// What is known of the text. Only one thread at a time finds it out; the others wait and
     /// share it.
     pub(crate) fn document(&self) -> Arc<Document> {
-        let mut known = lock(&self.known);
-        let document = match &*known {
-            Some((generation, document)) if *generation == self.generation => {
-                return Arc::clone(document);
+        let mut known = lock(&self.known.document);
+        let document = match known.take() {
+            Some((generation, document)) if generation >= self.generation => {
+                let own = match generation == self.generation {
+                    true => Arc::clone(&document),
+                    false => Arc::new(document.with_text(self.text())),
+                };
+                *known = Some((generation, document));
+                return own;
             }
-            Some((_, document)) => Arc::new(document.with_text(self.text())),
-            None => Arc::new(Document::new(self.text(), self.limits)),
+            Some((generation, document)) => {
+                match self.edits.as_ref().and_then(|edits| edits.since(generation)) {
+                    // Where nobody is at the old version any more, the new one takes its place.
+                    Some(edits) => Arc::unwrap_or_clone(document).edited(&edits),
+                    None => document.with_text(self.text()),
+                }
+            }
+            None => {
+                let document = Document::new(self.text(), self.limits);
+                if self.verify { document } else { document.without_verifier() }
+            }
         };
-        if known.as_ref().is_none_or(|(generation, _)| *generation < self.generation) {
-            *known = Some((self.generation, Arc::clone(&document)));
-        }
+        let document = Arc::new(document);
+        *known = Some((self.generation, Arc::clone(&document)));
+        self.known.generation.store(self.generation, Ordering::Release);
         document
     }
 
@@ -112,13 +158,15 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl Documents {
     /// Opens a document; one that is open already is replaced.
-    pub(crate) fn open(&self, uri: &str, text: &str, version: i32, limits: Limits) {
+    pub(crate) fn open(&self, uri: &str, text: &str, version: i32, settings: &Settings) {
         let rope = Rope::from_str(text);
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let known = Arc::default();
         let format = format_of(uri);
-        let snapshot = Snapshot { rope, version, generation, format, limits, known };
+        let (limits, verify) = (settings.limits(), settings.verify);
+        let edits = None;
+        let snapshot = Snapshot { rope, version, generation, format, limits, verify, known, edits };
         state.open.insert(uri.to_owned(), snapshot);
     }
 
@@ -133,9 +181,24 @@ impl Documents {
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let Some(document) = state.open.get_mut(uri) else { return };
-        for (range, text) in changes {
-            replace(&mut document.rope, range, text, encoding);
+        let known = document.known.generation.load(Ordering::Acquire);
+        let from = document.generation;
+        let before = document.edits.take();
+        let mut edits = before.or_else(|| (known == from).then(|| Edits { from, edits: vec![] }));
+        if let Some(edits) = &mut edits {
+            // What is known already nobody asks for again.
+            edits.from = edits.from.max(known);
+            edits.edits.retain(|(own, _)| *own > known);
         }
+        for (range, text) in changes {
+            match (replace(&mut document.rope, range, text, encoding), &mut edits) {
+                (Some(edit), Some(edits)) if edits.edits.len() < MOST_EDITS => {
+                    edits.edits.push((generation, edit));
+                }
+                _ => edits = None,
+            }
+        }
+        document.edits = edits;
         document.version = version;
         document.generation = generation;
     }
@@ -154,14 +217,15 @@ impl Documents {
         state.open.iter().map(|(uri, snapshot)| (uri.clone(), snapshot.clone())).collect()
     }
 
-    /// Reads all open documents anew, with other limits.
-    pub(crate) fn set_limits(&self, limits: Limits) {
+    /// Reads all open documents anew, with other settings.
+    pub(crate) fn configure(&self, settings: &Settings) {
+        let (limits, verify) = (settings.limits(), settings.verify);
         let mut state = lock(&self.state);
         let mut generation = state.generation;
         for snapshot in state.open.values_mut() {
             generation += 1;
-            let known = Arc::default();
-            *snapshot = Snapshot { generation, limits, known, ..snapshot.clone() };
+            let (known, edits) = (Arc::default(), None);
+            *snapshot = Snapshot { generation, limits, verify, known, edits, ..snapshot.clone() };
         }
         state.generation = generation;
     }
@@ -205,20 +269,22 @@ fn format_of(uri: &str) -> Option<SignatureFormat> {
     }
 }
 
-fn replace(rope: &mut Rope, range: Range, text: &str, encoding: Encoding) {
+/// Changes a rope; gives the change in bytes, where it is one of a part of the text.
+fn replace(rope: &mut Rope, range: Range, text: &str, encoding: Encoding) -> Option<TextEdit> {
     let Range::Between(start, end) = range else {
         *rope = Rope::from_str(text);
-        return;
+        return None;
     };
     let (start, end) =
         (position::offset(rope, start, encoding), position::offset(rope, end, encoding));
     // A client may send a range upside down.
     let (start, end) = (start.min(end), start.max(end));
     let index = |byte| rope.try_byte_to_char(byte).unwrap_or_default();
-    let (start, end) = (index(start), index(end));
-    if rope.try_remove(start..end).is_ok() {
-        let _ = rope.try_insert(start, text);
-    }
+    let chars = index(start)..index(end);
+    let first = chars.start;
+    rope.try_remove(chars).ok()?;
+    rope.try_insert(first, text).ok()?;
+    Some(TextEdit::new(Span::from_range(start..end), text))
 }
 
 #[cfg(test)]
@@ -232,7 +298,7 @@ mod tests {
     #[test]
     fn edits_apply_in_order_and_hostile_ranges_are_clamped() {
         let documents = Documents::default();
-        documents.open("a", "é𝄞\nb\n", 1, Limits::default());
+        documents.open("a", "é𝄞\nb\n", 1, &Settings::default());
         let edits = [
             (Range::Between(place(0, 1), place(0, 3)), "x"),
             (Range::Between(place(1, 9), place(0, 9)), "-"),
@@ -249,7 +315,7 @@ mod tests {
     #[test]
     fn an_old_snapshot_does_not_replace_what_is_known_of_a_newer_one() {
         let documents = Documents::default();
-        documents.open("a", "one", 1, Limits::default());
+        documents.open("a", "one", 1, &Settings::default());
         let old = documents.snapshot("a").unwrap();
         documents.change("a", 2, Encoding::Utf16, [(Range::Whole, "two")]);
         let new = documents.snapshot("a").unwrap();
@@ -259,9 +325,34 @@ mod tests {
     }
 
     #[test]
+    fn edits_are_passed_on_from_the_version_that_is_known() {
+        let documents = Documents::default();
+        let text = "func.func @f(%a: i32) {\n  %é = arith.addi %a, %a : i32\n  return\n}\n";
+        documents.open("a", text, 1, &Settings::default());
+        let type_ = |column, text| {
+            let at = place(1, column);
+            documents.change("a", 2, Encoding::Utf16, [(Range::Between(at, at), text)]);
+            documents.snapshot("a").unwrap()
+        };
+        assert!(type_(4, "x").edits.is_none(), "nothing is known that could be edited");
+        let first = documents.snapshot("a").unwrap().document();
+        let second = type_(5, "y");
+        let third = type_(6, "z");
+        assert_eq!(third.edits.as_ref().unwrap().edits.len(), 2);
+        let fresh = Document::new(third.text(), third.limits);
+        assert_eq!(third.document().text(), fresh.text());
+        assert_eq!(third.document().diagnostics(), fresh.diagnostics());
+        assert_eq!(first.text(), text.replace("%é", "%éx").as_bytes(), "it is as it was");
+        assert_eq!(second.document().text(), text.replace("%é", "%éxy").as_bytes());
+        let all = [(Range::Whole, "whole")];
+        documents.change("a", 5, Encoding::Utf16, all);
+        assert!(documents.snapshot("a").unwrap().edits.is_none());
+    }
+
+    #[test]
     fn diagnostics_are_published_by_one_at_a_time() {
         let documents = Documents::default();
-        documents.open("a", "one", 1, Limits::default());
+        documents.open("a", "one", 1, &Settings::default());
         assert!(documents.begin_publishing("a") && !documents.begin_publishing("a"));
         let Next::Version(first) = documents.next_to_publish("a", None) else { panic!() };
         documents.change("a", 2, Encoding::Utf16, [(Range::Whole, "two")]);

@@ -51,8 +51,7 @@ impl LanguageServer for Backend {
     async fn did_open(&self, params: lsp::DidOpenTextDocumentParams) {
         let item = params.text_document;
         debug!("open {} with {} bytes", item.uri, item.text.len());
-        let limits = self.settings().limits();
-        self.documents.open(item.uri.as_str(), &item.text, item.version, limits);
+        self.documents.open(item.uri.as_str(), &item.text, item.version, &self.settings());
         self.update(item.uri.as_str());
         self.show_reading(&item.uri);
     }
@@ -235,9 +234,10 @@ impl LanguageServer for Backend {
         params: lsp::CompletionParams,
     ) -> Result<Option<lsp::CompletionResponse>> {
         let at = params.text_document_position;
+        let snippets = self.session().snippets && self.settings().snippets;
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let found = ide::completions(document, view.offset(at.position)).into_iter();
-            let items = found.map(|found| view.completion(found)).collect();
+            let items = found.map(|found| view.completion(found, snippets)).collect();
             Ok(lsp::CompletionResponse::Array(items))
         });
         found.await

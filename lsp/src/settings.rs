@@ -12,6 +12,10 @@ pub(crate) struct Settings {
     pub(crate) lenses: bool,
     /// Whether types stand between the words of the text.
     pub(crate) hints: bool,
+    /// Whether operations are completed with gaps to fill in.
+    pub(crate) snippets: bool,
+    /// Whether operations are held against the descriptions of their dialects.
+    pub(crate) verify: bool,
     /// The address of the page that describes the codes of diagnostics.
     pub(crate) diagnostics_page: Option<String>,
 }
@@ -22,6 +26,8 @@ impl Default for Settings {
             most_diagnostics: Limits::default().diagnostics,
             lenses: true,
             hints: true,
+            snippets: true,
+            verify: true,
             diagnostics_page: None,
         }
     }
@@ -43,6 +49,12 @@ impl Settings {
         }
         if let Some(hints) = get("inlayHints").and_then(Value::as_bool) {
             settings.hints = hints;
+        }
+        if let Some(snippets) = get("snippets").and_then(Value::as_bool) {
+            settings.snippets = snippets;
+        }
+        if let Some(verify) = get("verify").and_then(Value::as_bool) {
+            settings.verify = verify;
         }
         if let Some(page) = get("diagnosticsPage").and_then(Value::as_str) {
             settings.diagnostics_page = Some(page.to_owned()).filter(|page| !page.is_empty());

@@ -209,7 +209,7 @@ async fn fifty_broken_functions_cost_the_others_nothing() {
     for number in 0..50 {
         text += &format!(
             "func.func @broken_{number}(%a: i32) {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  \
-             return\n}}\nfunc.func @good_{number}(%a: i32) {{\n  call @broken_{number}(%a)\n  \
+             return\n}}\nfunc.func @good_{number}(%a: i32) {{\n  call @broken_{number}(%a) : (i32) -> ()\n  \
              return\n}}\n"
         );
     }
@@ -225,5 +225,60 @@ async fn fifty_broken_functions_cost_the_others_nothing() {
         let hover = client.request("textDocument/hover", at(line, argument)).await;
         assert!(hover.is_object(), "in function {number}");
     }
+    assert!(client.stop().await);
+}
+const TYPES: &str = "func.func @f(%i: index, %t: tensor<4x?xf32>, %a: f32) {\n  \
+                     %d = tensor.dim %t, %i : tensor<4x?xf32>\n  \
+                     %c = arith.cmpf oeq, %a, %a : f32\n  \
+                     scf.for %k = %i to %d step %i {\n  }\n  %s = arith.addf %a, \n  return\n}\n";
+
+#[tokio::test]
+async fn types_that_a_form_hides() {
+    let mut client = open(TYPES).await;
+    let hover = client.request("textDocument/hover", at(1, 3)).await;
+    let text = hover["contents"]["value"].as_str().unwrap();
+    assert!(text.contains("%d : index"), "{text}");
+    let mut params = document();
+    params["range"] = json!({
+        "start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0},
+    });
+    let hints = client.request("textDocument/inlayHint", params).await;
+    let hints: Vec<_> = hints
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|hint| (hint["position"]["line"].as_u64().unwrap(), hint["label"].as_str().unwrap()))
+        .collect();
+    assert_eq!(hints, [(1, ": index"), (2, ": i1"), (3, ": index")]);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn values_that_fit_come_first_and_operations_with_gaps() {
+    let item = json!({"snippetSupport": true});
+    let completion = json!({"textDocument": {"completion": {"completionItem": item}}});
+    let mut client = Client::start(completion).await;
+    client.open(TYPES).await;
+    client.edit(2, 5, (23, 23), "%").await;
+    let found = client.request("textDocument/completion", at(5, 24)).await;
+    let found: Vec<_> = found.as_array().unwrap().iter().collect();
+    let labels: Vec<_> = found.iter().map(|item| item["label"].as_str().unwrap()).collect();
+    assert_eq!(labels[0], "%a", "{labels:?}");
+    assert!(
+        found[0].get("sortText").is_none() && found[1]["sortText"] == format!("~{}", labels[1])
+    );
+    client.edit(3, 5, (2, 24), "arith.mul").await;
+    let found = client.request("textDocument/completion", at(5, 11)).await;
+    let found: Vec<_> = found.as_array().unwrap().iter().collect();
+    let muli = found.iter().find(|item| item["label"] == "arith.muli").unwrap();
+    assert_eq!(muli["insertTextFormat"], 2);
+    assert_eq!(
+        muli["textEdit"]["newText"],
+        "arith.muli %${1:lhs}, %${2:rhs} : ${3:type of result}"
+    );
+    client.edit(4, 5, (2, 11), "%s = arith.addf %a, ").await;
+    let help = client.request("textDocument/signatureHelp", at(5, 22)).await;
+    assert_eq!(help["signatures"][0]["label"], "arith.addf %lhs, %rhs : type of result");
+    assert_eq!(help["activeParameter"], 1);
     assert!(client.stop().await);
 }

@@ -45,10 +45,12 @@ impl Kind {
         Some(found.1)
     }
 
-    /// Everything that is wrong with a text of this format, in the order of the places.
-    pub(crate) fn check(self, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+    /// Everything that is wrong with a text of this format, in the order of the places; with
+    /// `verify`, by the descriptions of dialects too.
+    pub(crate) fn check(self, text: &[u8], verify: bool, limits: &Limits) -> Vec<Diagnostic> {
         match self {
-            Kind::Mlir => mlir::check(text, limits),
+            Kind::Mlir if verify => mlir::check(text, limits),
+            Kind::Mlir => mlir::check_without_verifier(text, limits),
             Kind::Sip => check_sip(text, limits).1,
             Kind::Raw => check_raw(text, limits).1,
             Kind::Reflection => reflection::check(text, limits),

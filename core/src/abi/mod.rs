@@ -17,7 +17,7 @@ mod signature;
 mod types;
 
 pub use check::check;
-pub(crate) use check::{MetadataCache, check_units};
+pub(crate) use check::{MetadataCache, MetadataChecker};
 pub use escape::Literal;
 pub use explain::{Explanation, Source, explain};
 pub use find::Functions;

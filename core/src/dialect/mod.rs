@@ -26,10 +26,11 @@ mod tensor;
 mod torch;
 mod util;
 mod vector;
+mod versions;
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;
-use crate::mlir::syntax::{NodeKind, Tree, Unit, WalkEvent};
+use crate::mlir::syntax::{NodeKind, Unit, WalkEvent};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
@@ -37,19 +38,7 @@ pub(crate) use linalg::{OperandAccess, accesses, operand_maps};
 pub(crate) use result_names::result_names;
 use std::sync::Arc;
 pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
-
-/// Checks the types of described dialects in a file: what stands between their brackets.
-#[must_use]
-pub fn check_types(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    let units = tree.units().into_iter();
-    units
-        .flat_map(|(offset, unit)| {
-            let own = Span::new(offset, offset + unit.len()).slice(text);
-            let found = check_unit_types(unit, own, limits).into_iter();
-            found.map(move |diagnostic| diagnostic.shifted(offset))
-        })
-        .collect()
-}
+pub(crate) use versions::form_varies;
 
 /// Checks the types of described dialects in one unit, without the nested ones. `text` is the
 /// unit's own text, and ranges count from its first byte.

@@ -2,8 +2,11 @@
 
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
+use super::expected_type::expected;
 use super::operation_help::description;
 use super::signatures::metadata_at;
+use super::snippet::form;
+use super::value_types::ValueTypes;
 use super::visible::Visible;
 use crate::abi::MetadataKey;
 use crate::dialect::descriptions;
@@ -40,6 +43,10 @@ pub struct Completion {
     pub kind: CompletionKind,
     /// The type of a value or the operation of a symbol, where known; may be empty.
     pub detail: String,
+    /// Whether it is a value that does not have the type that is asked for.
+    pub is_second_choice: bool,
+    /// The text with gaps to fill in, in the syntax of snippets of the protocol.
+    pub snippet: Option<String>,
     /// What is replaced: the word around the cursor, up to it.
     pub replaced: Span,
 }
@@ -53,9 +60,10 @@ const TYPES: [&str; 17] = [
 /// The most that is offered: an editor shows a few dozen and asks again as the word grows.
 const OFFERED: usize = 1000;
 
-/// What can be typed at a place and begins like the word before the cursor, in alphabetical order.
-/// Values are those that the place sees; operations and attribute names are those that the file
-/// has.
+/// What can be typed at a place and begins like the word before the cursor: in alphabetical order,
+/// but for values of another type than the one that is asked for, which come last. Values are those
+/// that the place sees; operations are those that are described or that the file has, attribute
+/// names those that the file has.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -64,8 +72,8 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     let word = word_before(document, offset);
     let spelling = word.slice(document.text());
     let found = match spelling.first() {
-        Some(b'%') => locals(document, offset, false),
-        Some(b'^') => locals(document, offset, true),
+        Some(b'%') => return values(document, offset, word),
+        Some(b'^') => blocks(document, offset),
         Some(b'@') => symbols(document, offset),
         Some(b'#' | b'!') => aliases(document, offset),
         _ => words(document, word),
@@ -84,8 +92,24 @@ fn finished_with(spelling: &[u8], word: Span, mut found: Found) -> Vec<Completio
     found.sort_unstable();
     found.dedup_by(|left, right| left.0 == right.0);
     found.truncate(OFFERED);
-    let completion = |(label, kind, detail)| Completion { label, kind, detail, replaced: word };
+    let completion = |(label, kind, detail): (String, CompletionKind, String)| Completion {
+        snippet: snippet(&label, kind),
+        label,
+        kind,
+        detail,
+        is_second_choice: false,
+        replaced: word,
+    };
     found.into_iter().map(completion).collect()
+}
+
+/// How a described operation is written.
+fn snippet(label: &str, kind: CompletionKind) -> Option<String> {
+    if kind != CompletionKind::Operation {
+        return None;
+    }
+    let form = form(description(label)?)?;
+    Some(format!("{label}{}", form.snippet))
 }
 
 /// The words of reflection JSON: keys of the object and tags of compound records, primitive types.
@@ -152,21 +176,46 @@ fn word_before(document: &Document, offset: u32) -> Span {
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
 }
 
-/// The values, or the blocks, that a place sees.
-fn locals(document: &Document, offset: u32, blocks: bool) -> Found {
+/// The values that a place sees, those first that fit.
+fn values(document: &Document, offset: u32, word: Span) -> Vec<Completion> {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
     let visible = Visible::at(document, unit, offset - unit.offset);
-    let definitions = if blocks { visible.blocks } else { visible.values };
-    let kind = if blocks { CompletionKind::Block } else { CompletionKind::Value };
-    let item = |definition: Definition| {
-        let span = |span: Span| document.string(span.shifted(unit.offset));
-        (span(definition.name), kind, definition.type_span.map(span).unwrap_or_default())
+    let types = ValueTypes::of(document, unit);
+    let expected = expected(document, unit, &visible, offset);
+    let mut found = Found::new();
+    let mut fitting = FxHashSet::default();
+    for value in visible.values.iter().filter(|one| !one.name.touches(offset - unit.offset)) {
+        let label = document.string(value.name.shifted(unit.offset));
+        let written = value.type_span.map(|ty| document.string(ty.shifted(unit.offset)));
+        let known = || types.as_ref().and_then(|types| types.text(unit, *value));
+        let detail = written.or_else(known).unwrap_or_default();
+        let fits = match (&expected, &types) {
+            (Some(expected), Some(types)) => expected.fits(types, unit, *value),
+            _ => true,
+        };
+        if fits {
+            fitting.insert(label.clone());
+        }
+        found.push((label, CompletionKind::Value, detail));
+    }
+    let mut found = finished(document, word, found);
+    for value in &mut found {
+        value.is_second_choice = !fitting.contains(&value.label);
+    }
+    found.sort_by_key(|value| value.is_second_choice);
+    found
+}
+
+/// The blocks that a place sees.
+fn blocks(document: &Document, offset: u32) -> Found {
+    let Some(unit) = document.unit_at(offset) else { return Vec::new() };
+    let visible = Visible::at(document, unit, offset - unit.offset).blocks.into_iter();
+    let others = visible.filter(|block| !block.name.touches(offset - unit.offset));
+    let item = |block: Definition| {
+        let label = document.string(block.name.shifted(unit.offset));
+        (label, CompletionKind::Block, String::new())
     };
-    definitions
-        .into_iter()
-        .filter(|found| !found.name.touches(offset - unit.offset))
-        .map(item)
-        .collect()
+    others.map(item).collect()
 }
 
 /// The symbols of the tables around a place.

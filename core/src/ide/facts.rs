@@ -1,5 +1,6 @@
 //! What one walk through a unit finds for the answers: symbols and the words that are in use.
 
+use super::verification::OperationsCache;
 use crate::abi::MetadataCache;
 use crate::diagnostic::Diagnostic;
 use crate::dialect;
@@ -12,7 +13,7 @@ use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 /// What is known of a unit beside its names; ranges count from its first byte.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub(super) struct UnitFacts {
     /// The length of the unit, in bytes.
     pub(super) len: u32,
@@ -23,6 +24,8 @@ pub(super) struct UnitFacts {
     pub(super) metadata: MetadataCache,
     /// What is wrong with the types of described dialects.
     pub(super) types: Vec<Diagnostic>,
+    /// What is wrong with the operations of the function that the unit is.
+    pub(super) operations: OperationsCache,
     /// Pieces of a file and operations like `module`, in the order of the text.
     pub(super) tables: Vec<Table>,
     /// In the order of the text.
@@ -46,7 +49,7 @@ pub(super) struct Table {
 }
 
 /// A symbol that an operation defines.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(super) struct Symbol {
     pub(super) definition: SymbolDefinition,
     /// The operation; a function with its body.
@@ -86,6 +89,40 @@ impl UnitFacts {
             body: body(unit),
             types: dialect::check_unit_types(unit, text, limits),
             ..collector.facts
+        }
+    }
+
+    /// With what is known of the metadata of an older version, whose attributes are the same.
+    pub(super) fn with_metadata_of(self, other: &UnitFacts) -> UnitFacts {
+        UnitFacts { metadata: other.metadata.clone(), ..self }
+    }
+
+    /// Whether the unit defines nothing that the rest of the file knows.
+    pub(super) fn stands_alone(&self) -> bool {
+        self.tables.is_empty() && self.symbols.is_empty()
+    }
+
+    /// Passes every range through `moved`.
+    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        self.len = moved(Span::new(0, self.len)).end();
+        self.body = moved(Span::new(0, self.body)).end();
+        for table in &mut self.tables {
+            table.span = moved(table.span);
+            table.operation_name = table.operation_name.map(&moved);
+        }
+        for symbol in &mut self.symbols {
+            symbol.definition.span = moved(symbol.definition.span);
+            symbol.operation = moved(symbol.operation);
+            symbol.operation_name = moved(symbol.operation_name);
+        }
+        for reference in &mut self.references {
+            reference.span = moved(reference.span);
+        }
+        for span in self.operation_names.iter_mut().chain(&mut self.attribute_names) {
+            *span = moved(*span);
+        }
+        for found in &mut self.types {
+            *found = found.clone().map_spans(&moved);
         }
     }
 }

@@ -5,6 +5,7 @@ use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::operation_help::documentation;
 use super::signatures::hover_metadata;
+use super::value_types::ValueTypes;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use crate::text::Span;
@@ -57,7 +58,14 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
             let type_text = cut(&document.string(span.shifted(offset)));
             fenced(&format!("{spelling} : {type_text}"))
         }
-        None => fenced(&spelling),
+        None => {
+            let unit = document.unit_at(place.start())?;
+            let types = ValueTypes::of(document, unit);
+            match types.and_then(|types| types.text(unit, definition)) {
+                Some(types) => fenced(&format!("{spelling} : {}", cut(&types))),
+                None => fenced(&spelling),
+            }
+        }
     };
     let operation = path.iter().rev().find_map(|&node| Operation::cast(node));
     let (what, defining) = match definition.kind {

@@ -1,7 +1,10 @@
 //! What could stand in the text, and does not.
 
 use super::document::Document;
-use crate::mlir::names::DefinitionKind;
+use super::hover::header;
+use super::value_types::ValueTypes;
+use crate::mlir::names::{Definition, DefinitionKind};
+use crate::mlir::syntax::Operation;
 use crate::text::Span;
 
 /// A few words between others.
@@ -14,10 +17,11 @@ pub struct InlayHint {
 }
 
 /// The longest type that is shown, in bytes.
-const LONGEST: u32 = 60;
+const LONGEST: usize = 60;
 
-/// The types of results whose operation has them far behind, in a range of the text. Of operations
-/// in their own form the types are not known.
+/// The types of results, and of the names that an operation's form binds, which are not written
+/// beside them, in a range of the text: from the generic form, or as the described operations of a
+/// function have them.
 #[must_use]
 pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     let mut hints = Vec::new();
@@ -26,18 +30,55 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
         if span.end() < range.start() || range.end() < span.start() {
             continue;
         }
-        for definition in &unit.names.definitions {
+        let shown = |definition: &Definition| range.covers(definition.name.shifted(unit.offset));
+        let hidden = unit.names.definitions.iter().filter(|definition| {
+            shown(definition)
+                && matches!(
+                    definition.kind,
+                    DefinitionKind::Results { .. } | DefinitionKind::RegionArgument
+                )
+        });
+        let mut types: Option<Option<ValueTypes>> = None;
+        for definition in hidden {
             let name = definition.name.shifted(unit.offset);
-            if let (DefinitionKind::Results { count: 1 }, Some(ty)) =
-                (definition.kind, definition.type_span)
-                && range.covers(name)
-                && ty.len() <= LONGEST
-            {
-                let ty = document.string(ty.shifted(unit.offset));
-                hints.push(InlayHint { offset: name.end(), label: format!(": {ty}") });
+            let ty = match definition.type_span {
+                Some(ty) => Some(document.string(ty.shifted(unit.offset))),
+                None => {
+                    let types = types.get_or_insert_with(|| ValueTypes::of(document, unit));
+                    let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
+                    ty.filter(|ty| !is_written(document, name, ty))
+                }
+            };
+            if let Some(ty) = ty.filter(|ty| ty.len() <= LONGEST) {
+                let offset = behind_count(document, name);
+                hints.push(InlayHint { offset, label: format!(": {ty}") });
             }
         }
     }
     hints.sort_by_key(|hint| hint.offset);
     hints
+}
+
+/// Whether the operation that defines a value shows its type where it is written.
+fn is_written(document: &Document, name: Span, ty: &str) -> bool {
+    let path = document.tree().root().path_to(name.start());
+    let Some(operation) = path.into_iter().rev().find_map(Operation::cast) else { return false };
+    let header = document.string(header(operation));
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '%' | '.' | '$');
+    header.match_indices(ty).any(|(start, _)| {
+        let before = header.get(..start).and_then(|before| before.chars().next_back());
+        let behind = header.get(start + ty.len()..).and_then(|behind| behind.chars().next());
+        !before.is_some_and(is_letter) && !behind.is_some_and(is_letter)
+    })
+}
+
+/// The end of `%a`, or of `%a:2`.
+fn behind_count(document: &Document, name: Span) -> u32 {
+    let behind = document.text().get(name.end() as usize..).unwrap_or_default();
+    let digits = match behind {
+        [b':', rest @ ..] => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
+        _ => 0,
+    };
+    let len = if digits > 0 { u32::try_from(digits + 1).unwrap_or(0) } else { 0 };
+    name.end().saturating_add(len)
 }

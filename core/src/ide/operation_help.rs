@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use super::hover::header;
+use super::snippet::form;
 use crate::dialect::descriptions;
 use crate::mlir::ods::{OpDescription, ValueDescription};
 use crate::mlir::syntax::Operation;
@@ -50,34 +51,58 @@ pub(super) fn documentation(name: &str) -> Option<String> {
     Some(out)
 }
 
-/// The operands of the described operation around a cursor. The active one is the one behind those
-/// that are written before the cursor.
+/// How the described operation around a cursor is written. The active operand is the one behind
+/// those that are written before the cursor.
 #[must_use]
 pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
-    let (operation, word_end) = operation_before(document, offset)?;
-    let name = operation.name_token()?.span();
-    let header = header(operation);
-    if offset < name.end() || header.end() < word_end {
-        return None;
-    }
+    let (operation, written) = active_operand(document, offset)?;
     let spelling = String::from_utf8_lossy(operation.name(document.text())).into_owned();
     let description = description(&spelling)?;
-    let mut label = description.name.to_string();
+    let (label, parameters) = written_form(description);
+    let constraints: Vec<_> = description.operands.iter().map(ValueDescription::summary).collect();
+    let active = written.min(parameters.len().saturating_sub(1)) as u32;
+    let summary = description.summary.to_string();
+    Some(SignatureHelp { label, parameters, constraints, summary, active })
+}
+
+/// The operation around a cursor, which is behind its name and before its regions, and the number of
+/// commas between.
+pub(super) fn active_operand(document: &Document, offset: u32) -> Option<(Operation<'_>, usize)> {
+    let (operation, word_end) = operation_before(document, offset)?;
+    let name = operation.name_token()?.span();
+    if offset < name.end() || header(operation).end() < word_end {
+        return None;
+    }
+    let written = Span::new(name.end(), offset).slice(document.text());
+    Some((operation, memchr::memchr_iter(b',', written).count()))
+}
+
+/// An operation as its format has it, and where in that each operand is; without a format, the
+/// operands behind each other.
+fn written_form(description: &OpDescription) -> (String, Vec<(u32, u32)>) {
+    let name = &description.name;
+    if let Some(form) = form(description) {
+        let moved = |place: (u32, u32)| {
+            let by = name.len() as u32;
+            (place.0 + by, place.1 + by)
+        };
+        if form.operands.iter().all(|place| *place != (0, 0)) {
+            return (
+                format!("{name}{}", form.label),
+                form.operands.into_iter().map(moved).collect(),
+            );
+        }
+    }
+    let mut label = name.to_string();
     let mut parameters = Vec::new();
-    let mut constraints = Vec::new();
     for (index, operand) in description.operands.iter().enumerate() {
         label.push_str(if index > 0 { ", " } else { " " });
         let start = label.len() as u32;
         let unnamed = format!("operand{index}");
         label.push_str(if operand.name.is_empty() { &unnamed } else { &operand.name });
         parameters.push((start, label.len() as u32));
-        constraints.push(operand.summary());
     }
-    let written = Span::new(name.end(), offset).slice(document.text());
-    let commas = memchr::memchr_iter(b',', written).count();
-    let active = commas.min(parameters.len().saturating_sub(1)) as u32;
-    let summary = description.summary.to_string();
-    Some(SignatureHelp { label, parameters, constraints, summary, active })
+    (label, parameters)
 }
 
 /// The operation that the last word before a cursor is in, and where that word ends; it is on the

@@ -36,7 +36,7 @@ pub(super) struct FileTable {
 }
 
 /// The symbols of a file and the tables that they are in, unit by unit.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Clone)]
 pub(super) struct SymbolIndex {
     pub(super) tables: Vec<FileTable>,
     pub(super) symbols: Vec<FileSymbol>,
@@ -58,6 +58,22 @@ impl SymbolIndex {
             index.add_unit(unit);
         }
         index
+    }
+
+    /// Passes every range through `moved`, which keeps their order.
+    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        for table in &mut self.tables {
+            table.span = moved(table.span);
+            table.operation_name = table.operation_name.map(&moved);
+        }
+        for symbol in &mut self.symbols {
+            symbol.span = moved(symbol.span);
+            symbol.operation = moved(symbol.operation);
+            symbol.operation_name = moved(symbol.operation_name);
+        }
+        let starts = std::mem::take(&mut self.starts).into_iter();
+        self.starts =
+            starts.map(|(start, table)| (moved(Span::at(start)).start(), table)).collect();
     }
 
     fn add_unit(&mut self, unit: DocumentUnit<'_>) {

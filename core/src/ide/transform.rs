@@ -2,7 +2,7 @@
 
 use super::document::{Document, DocumentUnit};
 use super::entity::chunks;
-use super::scope::Scope;
+use super::scope::function_excerpt;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::dialect;
 use crate::mlir::ir::{Ir, OperationId};
@@ -245,7 +245,7 @@ fn of_function(
     if !errors.is_empty() {
         return Err(errors);
     }
-    let Some(excerpt) = Scope::new(document).excerpt(unit) else {
+    let Some(excerpt) = function_excerpt(document, unit) else {
         return Err(errors_within(document, Span::from_range(0..document.text().len())));
     };
     let parsed = parse_excerpt(document.text(), &excerpt, registry, limits);

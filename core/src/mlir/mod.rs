@@ -12,5 +12,5 @@ pub mod registry;
 pub mod syntax;
 pub mod verify;
 
-pub use crate::check::mlir_file as check;
+pub use crate::check::{mlir_file as check, mlir_file_without_verifier as check_without_verifier};
 pub use format::format;

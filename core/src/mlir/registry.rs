@@ -199,7 +199,20 @@ impl Registry {
     /// those who ask for every operation of an IR.
     #[must_use]
     pub fn by_identifier(&self, context: &Context) -> Vec<Option<&RegisteredOp>> {
-        context.strings().map(|name| self.operation(name)).collect()
+        let mut all = Vec::new();
+        self.extend_by_identifier(&mut all, context);
+        all
+    }
+
+    /// Brings what [`by_identifier`](Self::by_identifier) gave up to date with a context that holds
+    /// more by now.
+    pub(crate) fn extend_by_identifier<'r>(
+        &'r self,
+        all: &mut Vec<Option<&'r RegisteredOp>>,
+        context: &Context,
+    ) {
+        let new = context.strings_from(all.len());
+        all.extend(new.map(|name| self.operation(name)));
     }
 
     /// What is wrong between the brackets of a dialect's type.

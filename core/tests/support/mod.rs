@@ -17,6 +17,11 @@ pub(crate) fn check(text: &str) -> Vec<Diagnostic> {
     mlir::check(text.as_bytes(), &Limits::default())
 }
 
+/// What is wrong whatever the dialects are: with syntax, names and metadata.
+pub(crate) fn check_without_verifier(text: &str) -> Vec<Diagnostic> {
+    mlir::check_without_verifier(text.as_bytes(), &Limits::default())
+}
+
 /// `line:column code message`, a line each.
 pub(crate) fn render(text: &str, diagnostics: &[Diagnostic]) -> String {
     let lines = LineIndex::new(text.as_bytes());

@@ -5,14 +5,28 @@ use crate::generate;
 use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
+use abide_core::text::{Span, TextEdit};
 use arbitrary::{Result, Unstructured};
 
 /// How a document gets its next version; another one stands here only in the negative controls.
 pub type Update = fn(&Document, Vec<u8>) -> Document;
 
-/// Random edits of a generated file: see [`lsp_edits_with`].
+/// Random edits of a generated file, each made in both ways: see [`lsp_edits_with`].
 pub fn lsp_edits(data: &[u8]) -> Outcome {
-    lsp_edits_with(Document::with_text, data)
+    lsp_edits_with(Document::with_text, data);
+    lsp_edits_with(in_place, data)
+}
+
+/// The next version as an editor makes it: by the smallest edit that does.
+fn in_place(document: &Document, text: Vec<u8>) -> Document {
+    let old = document.text();
+    let same = |pair: &(&u8, &u8)| pair.0 == pair.1;
+    let start = old.iter().zip(&text).take_while(same).count();
+    let rest = (old.len().min(text.len())) - start;
+    let behind = old.iter().rev().zip(text.iter().rev()).take(rest).take_while(same).count();
+    let span = Span::from_range(start..old.len() - behind);
+    let edit = TextEdit::new(span, &text[start..text.len() - behind]);
+    document.clone().edited(&[edit])
 }
 
 /// Random edits of a generated file, one after the other: after each, the document has the tree,
@@ -100,6 +114,14 @@ mod tests {
     use super::*;
     use crate::random::Random;
     use std::panic::catch_unwind;
+
+    #[test]
+    fn what_is_made_in_place_is_the_text() {
+        let document = Document::new(b"abcabc".to_vec(), Limits::default());
+        for text in ["abcabc", "", "abcXabc", "abc", "abcabcabc", "Xbcabc"] {
+            assert_eq!(in_place(&document, text.into()).text(), text.as_bytes());
+        }
+    }
 
     #[test]
     fn an_update_that_keeps_the_old_text_is_caught() {

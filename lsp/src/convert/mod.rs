@@ -212,7 +212,8 @@ impl View {
         outer.unwrap_or(lsp::SelectionRange { range: lsp::Range::default(), parent: None })
     }
 
-    pub(crate) fn completion(&self, found: ide::Completion) -> lsp::CompletionItem {
+    /// With `snippets`, operations come with gaps to fill in.
+    pub(crate) fn completion(&self, found: ide::Completion, snippets: bool) -> lsp::CompletionItem {
         let kind = match found.kind {
             CompletionKind::Value => lsp::CompletionItemKind::VARIABLE,
             CompletionKind::Block => lsp::CompletionItemKind::REFERENCE,
@@ -223,13 +224,17 @@ impl View {
             CompletionKind::Type => lsp::CompletionItemKind::CLASS,
         };
         let range = self.range(found.replaced);
+        let snippet = found.snippet.filter(|_| snippets);
         lsp::CompletionItem {
             detail: Some(found.detail).filter(|detail| !detail.is_empty()),
             kind: Some(kind),
+            insert_text_format: snippet.as_ref().map(|_| lsp::InsertTextFormat::SNIPPET),
             text_edit: Some(lsp::CompletionTextEdit::Edit(lsp::TextEdit {
                 range,
-                new_text: found.label.clone(),
+                new_text: snippet.unwrap_or_else(|| found.label.clone()),
             })),
+            // Editors sort by the label otherwise.
+            sort_text: found.is_second_choice.then(|| format!("~{}", found.label)),
             label: found.label,
             ..lsp::CompletionItem::default()
         }

@@ -12,7 +12,7 @@ mod sip;
 mod units;
 mod versions;
 
-pub(crate) use units::{MetadataCache, check as check_units};
+pub(crate) use units::{MetadataCache, MetadataChecker};
 
 use super::escape::Literal;
 use super::function::{Function, FunctionValue, MetadataKey, MetadataValue};
@@ -27,7 +27,7 @@ use crate::types::AbiType;
 /// Finds the metadata of a file and checks it; findings are in the order of their places.
 #[must_use]
 pub fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    units::check(tree, text, limits, |_| None).finish()
+    units::check(tree, text, limits)
 }
 
 /// What is wrong with one function, in the order in which it is found. Its fixes are for a function

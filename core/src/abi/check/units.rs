@@ -3,16 +3,29 @@
 use super::check_function;
 use crate::abi::find::Finder;
 use crate::abi::function::Function;
-use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::diagnostic::{Diagnostic, Diagnostics, Severity};
 use crate::limits::Limits;
-use crate::mlir::syntax::{NodeKind, Tree};
+use crate::mlir::syntax::{NodeKind, SyntaxNode, Tree};
 use crate::text::Span;
 use std::sync::OnceLock;
 
 /// What is wrong with the metadata of a function that is a unit of the tree. It stays the same while
-/// the unit does, unless the function's type has aliases.
-#[derive(Debug, Default)]
+/// the unit's attributes do, unless the function's type has aliases.
+#[derive(Debug, Default, Clone)]
 pub(crate) struct MetadataCache(OnceLock<Option<Checked>>);
+
+impl MetadataCache {
+    /// What was found, where somebody has looked, and how much more there is than the limit allows.
+    /// `syntax` is what is wrong with the syntax of the unit. Ranges count from the function's first
+    /// byte.
+    pub(crate) fn known(&self, syntax: &[Diagnostic]) -> Option<(Vec<Diagnostic>, usize)> {
+        let Some(checked) = self.0.get()? else { return Some((Vec::new(), 0)) };
+        let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
+        let mut errors = errors.map(|found| found.span.start());
+        let has_error = errors.any(|error| error <= checked.attributes_end);
+        Some((checked.findings(!has_error).collect(), checked.dropped))
+    }
+}
 
 /// What was found in one function.
 #[derive(Debug, Clone)]
@@ -36,49 +49,86 @@ impl Checked {
         Checked { found, dropped, attributes_end }
     }
 
-    /// Adds what was found in a function that begins at `start`.
-    fn add_to(self, all: &mut Diagnostics, start: u32, finder: &Finder<'_>) {
-        let end = start.saturating_add(self.attributes_end);
-        let is_sound = self.attributes_end == 0 || !finder.has_error(start, end);
-        for mut diagnostic in self.found {
-            if !is_sound {
-                diagnostic.fix = None;
-            }
-            all.push(diagnostic.shifted(start));
-        }
-        all.add_dropped(self.dropped);
+    /// What was found; without fixes where the attributes were not read without an error.
+    fn findings(&self, is_sound: bool) -> impl Iterator<Item = Diagnostic> {
+        let is_sound = is_sound || self.attributes_end == 0;
+        self.found.iter().cloned().map(move |mut found| {
+            found.fix = found.fix.filter(|_| is_sound);
+            found
+        })
     }
 }
 
-/// Checks the metadata of a file. `cache` gives for the units of the tree, which it counts in the
-/// order of [`Tree::units`], what is known of them, where that may be used.
-pub(crate) fn check<'c>(
-    tree: &Tree,
-    text: &[u8],
-    limits: &Limits,
-    cache: impl Fn(usize) -> Option<&'c MetadataCache>,
-) -> Diagnostics {
-    let finder = Finder::new(tree, text, limits);
-    let new = |function: Function<'_>| {
-        (function.span.start(), Checked::new(&function, finder.text, limits))
-    };
-    let mut checked: Vec<(u32, Checked)> = Vec::new();
-    for (index, root) in tree.unit_roots().enumerate() {
-        if root.kind() == NodeKind::File {
-            checked.extend(finder.functions_of_file(root).map(new));
-            continue;
+/// Checks the metadata of the functions of a file.
+pub(crate) struct MetadataChecker<'t> {
+    finder: Finder<'t>,
+    limits: &'t Limits,
+}
+
+impl<'t> MetadataChecker<'t> {
+    pub(crate) fn new(tree: &'t Tree, text: &'t [u8], limits: &'t Limits) -> MetadataChecker<'t> {
+        MetadataChecker { finder: Finder::new(tree, text, limits), limits }
+    }
+
+    /// What is wrong with the functions that are in the unit of the file itself, and how much more
+    /// there is than the limit allows. `root` is the root of the tree.
+    pub(crate) fn of_file(&self, root: SyntaxNode<'t>) -> (Vec<Diagnostic>, usize) {
+        let mut all = Vec::new();
+        let mut dropped = 0;
+        for function in self.finder.functions_of_file(root) {
+            let start = function.span.start();
+            let checked = Checked::new(&function, self.finder.text, self.limits);
+            let found = checked.findings(self.is_sound(&checked, start));
+            all.extend(found.map(|found| found.shifted(start)));
+            dropped += checked.dropped;
         }
-        let find = || finder.function(root).map(new).map(|(_, checked)| checked);
-        let of_unit = match cache(index) {
-            Some(cache) => cache.0.get_or_init(find).clone(),
-            None => find(),
+        (all, dropped)
+    }
+
+    /// What is wrong with the function that a unit is; ranges count from its first byte. `cache` is
+    /// what is known of it, where that may be used.
+    pub(crate) fn of_unit(
+        &self,
+        root: SyntaxNode<'t>,
+        cache: Option<&MetadataCache>,
+    ) -> (Vec<Diagnostic>, usize) {
+        let find = || {
+            let function = self.finder.function(root)?;
+            Some(Checked::new(&function, self.finder.text, self.limits))
         };
-        checked.extend(of_unit.map(|of_unit| (root.span().start(), of_unit)));
+        let own;
+        let checked = match cache {
+            Some(cache) => cache.0.get_or_init(find),
+            None => {
+                own = find();
+                &own
+            }
+        };
+        let Some(checked) = checked else { return (Vec::new(), 0) };
+        let is_sound = self.is_sound(checked, root.span().start());
+        (checked.findings(is_sound).collect(), checked.dropped)
     }
-    checked.sort_by_key(|(start, _)| *start);
+
+    fn is_sound(&self, checked: &Checked, start: u32) -> bool {
+        !self.finder.has_error(start, start.saturating_add(checked.attributes_end))
+    }
+}
+
+/// Checks the metadata of a file; what is found in a function comes before what is found behind it.
+pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+    let checker = MetadataChecker::new(tree, text, limits);
+    let (mut found, mut dropped) = checker.of_file(tree.root());
+    for root in tree.unit_roots().filter(|root| root.kind() != NodeKind::File) {
+        let (own, more) = checker.of_unit(root, None);
+        let start = root.span().start();
+        found.extend(own.into_iter().map(|found| found.shifted(start)));
+        dropped += more;
+    }
+    found.sort_by_key(|found| found.span.start());
     let mut all = Diagnostics::new(limits);
-    for (start, of_function) in checked {
-        of_function.add_to(&mut all, start, &finder);
+    for found in found {
+        all.push(found);
     }
-    all
+    all.add_dropped(dropped);
+    all.finish()
 }

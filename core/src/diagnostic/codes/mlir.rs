@@ -43,6 +43,9 @@ codes! {
     TYPE_MISMATCH = "mlir-type-mismatch", Error;
     /// An operation that is not as its dialect says it must be.
     INVALID_OPERATION = "mlir-invalid-operation", Error;
+    /// An operation that is not written as its description says, in a dialect whose forms differ
+    /// between versions: nothing more is said about its function.
+    UNKNOWN_FORM = "mlir-unknown-form", Information;
     /// An operation that a pass cannot deal with.
     PASS_FAILED = "mlir-pass-failed", Error;
     /// A diagnostic that a test file does not expect, or one that it expects and that is not there.

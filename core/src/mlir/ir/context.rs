@@ -99,9 +99,10 @@ impl Context {
         self.strings.get_index(identifier.index()).map_or(&[], |text| text)
     }
 
-    /// All strings, in the order of their ids.
-    pub fn strings(&self) -> impl Iterator<Item = &[u8]> {
-        self.strings.iter().map(|text| &**text)
+    /// The strings from one on, in the order of their ids.
+    pub(crate) fn strings_from(&self, first: usize) -> impl Iterator<Item = &[u8]> {
+        let range = self.strings.get_range(first..);
+        range.into_iter().flatten().map(|text| &**text)
     }
 
     /// A string as text; what is not UTF-8 is replaced.

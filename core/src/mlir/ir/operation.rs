@@ -137,6 +137,21 @@ impl Ir {
         ir
     }
 
+    /// Forgets all operations, and keeps the memory and what the context holds.
+    pub(crate) fn clear(&mut self) {
+        self.operations.clear();
+        self.blocks.clear();
+        self.regions.clear();
+        self.values.clear();
+        self.operands.clear();
+        self.region_lists.clear();
+        self.successor_lists.clear();
+        self.opaque.clear();
+        self.file_metadata = None;
+        let name = self.context.identifier("builtin.module");
+        self.top = self.create(super::NewOperation::new(name));
+    }
+
     /// The outermost operation: a `builtin.module`.
     #[must_use]
     pub fn top(&self) -> OperationId {

@@ -82,4 +82,30 @@ impl UnitNames {
         (names.diagnostics, names.dropped) = diagnostics.into_parts();
         names
     }
+
+    /// Whether one of the unit's operations defines a symbol for a table within the unit.
+    #[must_use]
+    pub fn has_nested_symbols(&self) -> bool {
+        self.symbols.iter().any(|(table, _)| *table != 0)
+    }
+
+    /// Passes every range through `moved`.
+    pub fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        for definition in &mut self.definitions {
+            definition.name = moved(definition.name);
+            definition.type_span = definition.type_span.map(&moved);
+        }
+        for use_ in &mut self.uses {
+            use_.name = moved(use_.name);
+        }
+        for use_ in &mut self.alias_uses {
+            use_.name = moved(use_.name);
+        }
+        for (_, symbol) in &mut self.symbols {
+            symbol.span = moved(symbol.span);
+        }
+        for found in &mut self.diagnostics {
+            *found = found.clone().map_spans(&moved);
+        }
+    }
 }

@@ -1,7 +1,8 @@
 //! One operation of a file, read by itself.
 
 use super::parser::{Parse, Parser};
-use crate::diagnostic::Diagnostic;
+use super::value_names::ValueNames;
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
 use crate::mlir::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::mlir::registry::Registry;
@@ -30,10 +31,41 @@ pub struct ParsedExcerpt {
     pub operation: Option<OperationId>,
     /// What is wrong. Ranges are those of the file, and may lie in the surroundings.
     pub diagnostics: Vec<Diagnostic>,
+    /// The names of its values. Where something could not be read, those before it.
+    pub names: ValueNames,
 }
 
-/// Reads an excerpt of a file. A function without a body whose visibility is not written becomes
-/// private: here it only stands for what is elsewhere.
+/// Reads excerpts of one text, one after the other. What is known of types, attributes and kinds of
+/// operations is found out once for all of them.
+pub struct ExcerptReader<'a> {
+    text: &'a [u8],
+    parser: Parser<'a>,
+}
+
+impl<'a> ExcerptReader<'a> {
+    /// A reader of parts of a text.
+    #[must_use]
+    pub fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> ExcerptReader<'a> {
+        ExcerptReader { text, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
+    }
+
+    /// Reads an excerpt, and forgets the one before. Gives its operation, where everything could be
+    /// read, and what is wrong. A function without a body whose visibility is not written becomes
+    /// private: here it only stands for what is elsewhere.
+    pub fn read(&mut self, excerpt: &Excerpt) -> (Option<OperationId>, Vec<Diagnostic>) {
+        self.parser.reset();
+        let operation = self.parser.excerpt(self.text, excerpt);
+        (operation, self.parser.take_diagnostics())
+    }
+
+    /// The module with what was read.
+    #[must_use]
+    pub fn ir(&self) -> &Ir {
+        &self.parser.ir
+    }
+}
+
+/// Reads one excerpt of a text, as [`ExcerptReader::read`] does.
 #[must_use]
 pub fn parse_excerpt(
     text: &[u8],
@@ -41,10 +73,11 @@ pub fn parse_excerpt(
     registry: &Registry,
     limits: &Limits,
 ) -> ParsedExcerpt {
-    let capacity = Ir::new(excerpt.operation.len() as usize);
-    let mut parser = Parser::over(b"", registry, limits, capacity);
+    let mut parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
     let operation = parser.excerpt(text, excerpt);
-    ParsedExcerpt { ir: parser.ir, operation, diagnostics: parser.diagnostics.finish() }
+    let diagnostics = parser.take_diagnostics();
+    let names = parser.value_names.finish();
+    ParsedExcerpt { ir: parser.ir, operation, diagnostics, names }
 }
 
 impl<'a> Parser<'a> {
@@ -62,6 +95,11 @@ impl<'a> Parser<'a> {
         self.make_declarations_private(top);
         self.part(text, excerpt.operation, block).and_then(|()| self.check_forward()).ok()?;
         self.ir.last_operation(block)
+    }
+
+    fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        let empty = Diagnostics::new(&self.limits);
+        std::mem::replace(&mut self.diagnostics, empty).finish()
     }
 
     /// Reads a part of a text as if that ended with it.

@@ -29,7 +29,7 @@ mod types;
 mod value_names;
 
 pub use affine::MapOfValues;
-pub use excerpt::{Excerpt, ParsedExcerpt, parse_excerpt};
+pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt};
 pub(super) use format::FormatState;
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;

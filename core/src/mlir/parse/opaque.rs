@@ -46,7 +46,8 @@ impl<'a> Parser<'a> {
             let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
             let word = String::from_utf8_lossy(word);
             let tried = format!(" (tried '{dialect}.{word}' as well)");
-            return Err(self.error_here(format!("custom op '{word}' is unknown{tried}")));
+            let message = format!("custom op '{word}' is unknown{tried}");
+            return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), message));
         }
         state.name = Some(self.ir.context.identifier(word));
         let within_opaque = self.opaque_depth > 0;

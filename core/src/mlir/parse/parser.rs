@@ -110,6 +110,21 @@ impl<'a> Parser<'a> {
         parser
     }
 
+    /// Forgets what was read, but for what the context holds and what is known of operations.
+    pub(super) fn reset(&mut self) {
+        self.ir.clear();
+        self.names = Names::default();
+        self.blocks.clear();
+        self.type_aliases.clear();
+        self.attribute_aliases.clear();
+        self.default_dialects.truncate(1);
+        self.opaque_depth = 0;
+        self.diagnostics = Diagnostics::new(&self.limits);
+        self.depth = 0;
+        self.distinct.clear();
+        self.value_names = ValueNames::default();
+    }
+
     /// The kind of the current token.
     #[inline]
     #[must_use]
@@ -333,13 +348,13 @@ impl<'a> Parser<'a> {
     #[cold]
     pub fn error_here(&mut self, message: impl Into<String>) -> Reported {
         let span = self.error_span();
-        self.report(codes::mlir::EXPECTED, span, message)
+        self.error(span, message)
     }
 
-    /// Reports an error.
+    /// Reports an error: the text is in the form of the operation, but means something wrong.
     #[cold]
     pub fn error(&mut self, span: Span, message: impl Into<String>) -> Reported {
-        self.report(codes::mlir::EXPECTED, span, message)
+        self.report(codes::mlir::INVALID_OPERATION, span, message)
     }
 
     #[cold]

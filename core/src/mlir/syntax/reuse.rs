@@ -1,7 +1,11 @@
 //! Units of an older version of a text that still hold.
 
+use super::grammar;
 use super::token::TokenKind;
 use super::tree::{Context, Tree, Unit};
+use super::unit_builder::to_u32;
+use crate::limits::Limits;
+use crate::text::Span;
 use std::sync::Arc;
 
 /// How a text became another: one range was replaced.
@@ -13,6 +17,22 @@ pub struct Change {
     pub removed: u32,
     /// The length of what stands there now, in bytes.
     pub inserted: u32,
+}
+
+impl Change {
+    /// Where an offset behind the change is in the new text.
+    #[must_use]
+    pub fn moved(self, offset: u32) -> u32 {
+        offset.saturating_add(self.inserted).saturating_sub(self.removed)
+    }
+
+    /// Where a range that does not end within the change is in the new text. One that has the change
+    /// in it grows with it.
+    #[must_use]
+    pub fn moved_span(self, span: Span) -> Span {
+        let behind = |offset| if offset > self.start { self.moved(offset) } else { offset };
+        Span::new(behind(span.start()), behind(span.end()))
+    }
 }
 
 /// Finds units of the older version.
@@ -48,7 +68,101 @@ impl<'a> Reuse<'a> {
     }
 }
 
+impl Tree {
+    /// Reads the one function anew in which a text changed, where that alone is enough: nothing else
+    /// has looked at what changed, and the function still ends where it did. `change` is counted in
+    /// the old text; `body` is where the function's body begins, from its first byte. Gives the
+    /// number of the function among the units directly in the file.
+    #[must_use]
+    pub fn reparse_function(
+        &self,
+        change: Change,
+        body: u32,
+        text: &[u8],
+        limits: &Limits,
+    ) -> Option<(usize, Arc<Unit>)> {
+        let index = self.child_around(change.start)?;
+        let child = self.root.children.get(index)?;
+        let start = self.root.token_start(child.token);
+        let old = &child.unit;
+        let local = change.start.checked_sub(start)?;
+        // The braces of the body stay, and nothing before the function has seen what changed.
+        let within = local > body.max(child.seen)
+            && local.checked_add(change.removed)? < old.len
+            && first_on_its_line(text, start, old.context.column)
+            && text.len() <= limits.bytes;
+        if !within || !self.next_begins_behind(index, change) {
+            return None;
+        }
+        let unit = grammar::parse_unit(text, start as usize, old.context.depth, limits)?;
+        let same = unit.len == old.len.checked_sub(change.removed)?.checked_add(change.inserted)?
+            && unit.context == old.context
+            && unit.children.is_empty()
+            && old.children.is_empty()
+            && unit.last_token().0 == old.last_token().0
+            && unit.dropped == 0;
+        same.then_some((index, unit))
+    }
+
+    /// Puts what [`reparse_function`](Self::reparse_function) gives in its place.
+    pub fn replace_function(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
+        Arc::make_mut(&mut self.root).replace_child(index, unit, change);
+    }
+
+    /// Whether the line on which the unit behind one begins does so behind a change: how far it
+    /// stands from there has a say in how it is read.
+    fn next_begins_behind(&self, index: usize, change: Change) -> bool {
+        let Some(next) = self.root.children.get(index + 1) else { return true };
+        let line = self.root.token_start(next.token).checked_sub(next.unit.context.column);
+        line.is_some_and(|line| line >= change.start.saturating_add(change.removed))
+    }
+
+    /// The number of the unit directly in the file that is around an offset.
+    fn child_around(&self, offset: u32) -> Option<usize> {
+        let children = &self.root.children;
+        let behind = children.partition_point(|child| self.root.token_start(child.token) <= offset);
+        behind.checked_sub(1)
+    }
+}
+
+/// Whether nothing but white space stands between a unit and the beginning of its line.
+fn first_on_its_line(text: &[u8], start: u32, column: u32) -> bool {
+    let line = start.saturating_sub(column);
+    Span::new(line, start).slice(text).iter().all(u8::is_ascii_whitespace)
+}
+
 impl Unit {
+    /// Puts another unit in the place of a nested one, in which the text changed.
+    fn replace_child(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
+        let Some(child) = self.children.get_mut(index) else { return };
+        let token = child.token as usize;
+        child.unit = unit;
+        let mut reach = self.token_start(to_u32(token));
+        reach = reach.saturating_add(self.reach_of(index));
+        for start in self.starts.iter_mut().skip(token + 1) {
+            *start = change.moved(*start);
+        }
+        self.len = change.moved(self.len);
+        for diagnostic in &mut self.diagnostics {
+            *diagnostic = diagnostic.clone().map_spans(|span| change.moved_span(span));
+        }
+        // What follows was seen by as much as the function looked behind itself.
+        let starts = &self.starts;
+        for child in self.children.iter_mut().skip(index + 1) {
+            let start = starts.get(child.token as usize).copied().unwrap_or(u32::MAX);
+            if start >= reach {
+                break;
+            }
+            child.seen = child.seen.max(reach - start);
+        }
+    }
+
+    /// How far a nested unit has looked, from its first byte.
+    fn reach_of(&self, index: usize) -> u32 {
+        let unit = self.children.get(index).map(|child| &child.unit);
+        unit.map_or(0, |unit| unit.len.saturating_add(unit.lookahead))
+    }
+
     /// The kind and the start of the last token that is not trivia, nested units included.
     pub(super) fn last_token(&self) -> (TokenKind, u32) {
         let (mut unit, mut offset) = (self, 0);

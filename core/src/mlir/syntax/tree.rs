@@ -34,11 +34,21 @@ pub(super) struct Kept {
 }
 
 /// A nested unit and the token that stands for it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub(super) struct Child {
     pub(super) token: u32,
     pub(super) unit: Arc<Unit>,
+    /// How many of the unit's bytes had a say in how the text before it was read.
+    pub(super) seen: u32,
 }
+
+impl PartialEq for Child {
+    fn eq(&self, other: &Child) -> bool {
+        (self.token, &self.unit) == (other.token, &other.unit)
+    }
+}
+
+impl Eq for Child {}
 
 /// What around a unit has a say in how its text is read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -130,7 +140,7 @@ impl Unit {
             + size_of_val(&*self.diagnostics)
     }
 
-    fn token_start(&self, token: u32) -> u32 {
+    pub(super) fn token_start(&self, token: u32) -> u32 {
         self.starts.get(token as usize).copied().unwrap_or(self.len)
     }
 
@@ -192,6 +202,13 @@ impl Tree {
             next += 1;
         }
         units
+    }
+
+    /// A unit directly in the file, with the offset of its first byte.
+    #[must_use]
+    pub fn child(&self, index: usize) -> Option<(u32, &Arc<Unit>)> {
+        let child = self.root.children.get(index)?;
+        Some((self.root.token_start(child.token), &child.unit))
     }
 
     /// The outermost node of every unit at its place in the file, the outer before the inner.

@@ -121,12 +121,19 @@ impl UnitBuilder {
         }
     }
 
-    /// Adds a unit that begins at `start` as a token and a node.
-    pub(super) fn child(&mut self, unit: Arc<Unit>, start: usize) {
+    /// Adds a unit that begins at `start` as a token and a node. Up to `seen` of the text had a
+    /// say in what stands before it.
+    pub(super) fn child(&mut self, unit: Arc<Unit>, start: usize, seen: usize) {
         let node = self.open(NodeKind::Unit);
-        self.children.push(Child { token: to_u32(self.tokens.len()), unit });
+        let seen = to_u32(seen.saturating_sub(start));
+        self.children.push(Child { token: to_u32(self.tokens.len()), unit, seen });
         self.token(TokenKind::Unit, start);
         self.close(node);
+    }
+
+    /// The only unit that was added.
+    pub(super) fn only_child(&mut self) -> Option<Arc<Unit>> {
+        self.children.pop().map(|child| child.unit)
     }
 
     /// The finished unit, which ends at `end` of the text.

@@ -35,7 +35,7 @@ pub struct Verifier<'ir> {
     pub ir: &'ir Ir,
     registry: &'ir Registry,
     /// For each identifier, the operation that has it as its name.
-    registered: Vec<Option<&'ir RegisteredOp>>,
+    registered: &'ir [Option<&'ir RegisteredOp>],
     /// For each operation, its place in its block.
     places: Vec<u32>,
     dominance: RefCell<Dominance>,
@@ -45,10 +45,22 @@ pub struct Verifier<'ir> {
 /// What is wrong with the operations of an IR.
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
+    verify_with(ir, registry, &registry.by_identifier(&ir.context), limits)
+}
+
+/// As [`verify`], for operations whose context has been looked through already: `registered` is
+/// what [`Registry::by_identifier`] gives.
+#[must_use]
+pub fn verify_with(
+    ir: &Ir,
+    registry: &Registry,
+    registered: &[Option<&RegisteredOp>],
+    limits: &Limits,
+) -> Vec<Diagnostic> {
     let verifier = Verifier {
         ir,
         registry,
-        registered: registry.by_identifier(&ir.context),
+        registered,
         places: ir.places(),
         dominance: RefCell::default(),
         symbols: RefCell::default(),

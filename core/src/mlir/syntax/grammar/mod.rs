@@ -17,7 +17,7 @@ mod types;
 use super::OperationPlace;
 use super::parser::Parser;
 use super::reuse::{Change, Reuse};
-use super::tree::Tree;
+use super::tree::{Tree, Unit};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;
 use crate::text::Span;
@@ -37,6 +37,19 @@ pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) 
     }
     parser.file();
     Tree { root: Arc::new(parser.finish_file()) }
+}
+
+/// Reads the function that begins at `start`, in its surroundings.
+pub(super) fn parse_unit(
+    text: &[u8],
+    start: usize,
+    depth: u32,
+    limits: &Limits,
+) -> Option<Arc<Unit>> {
+    let mut parser = Parser::new_at(text, start, limits);
+    parser.set_depth(depth);
+    parser.function_unit();
+    parser.finish_unit()
 }
 
 /// Reads the one operation at a place, and nothing behind it.

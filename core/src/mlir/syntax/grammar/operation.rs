@@ -56,10 +56,15 @@ impl Parser<'_> {
         if !self.at_function() {
             self.operation_here(self.column());
         } else if !self.reuse_unit() {
-            let unit = self.open_unit();
-            self.operation_here(self.column());
-            self.close_unit(unit);
+            self.function_unit();
         }
+    }
+
+    /// A function as a unit of its own.
+    pub(super) fn function_unit(&mut self) {
+        let unit = self.open_unit();
+        self.operation_here(self.column());
+        self.close_unit(unit);
     }
 
     /// One operation as a file of its own, without a unit of its own.

@@ -15,6 +15,8 @@ pub(in crate::mlir::syntax) struct OpenUnit {
     enclosing: Enclosing,
     symbol_tables: u32,
     default_dialect: bool,
+    /// How far what stands before it has looked.
+    seen: usize,
 }
 
 impl Parser<'_> {
@@ -27,12 +29,13 @@ impl Parser<'_> {
             return false;
         };
         let unit = Arc::clone(unit);
+        let seen = self.seen();
         self.report_trivia_fault();
         let start = self.current_start;
         let end = start + unit.len() as usize;
         self.examined = self.examined.max(end + unit.lookahead as usize);
         let (last, last_start) = unit.last_token();
-        self.builder.child(unit, start);
+        self.builder.child(unit, start, seen);
         let line_start = self.line_start_before(start, end);
         self.previous = last;
         self.previous_start = start + last_start as usize;
@@ -65,6 +68,7 @@ impl Parser<'_> {
             enclosing: std::mem::replace(&mut self.enclosing, Enclosing::of_unit()),
             symbol_tables: std::mem::take(&mut self.symbol_tables),
             default_dialect: std::mem::take(&mut self.default_dialect),
+            seen: self.seen(),
         };
         self.last_error = None;
         open
@@ -76,7 +80,7 @@ impl Parser<'_> {
         let lookahead = self.lookahead(self.previous_end);
         let trivia = inner.take_trailing_trivia(self.previous_end);
         let unit = inner.finish(self.previous_end.max(open.start), lookahead, open.context);
-        self.builder.child(Arc::new(unit), open.start);
+        self.builder.child(Arc::new(unit), open.start, open.seen);
         let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.current_start]);
         for (&(kind, start), end) in trivia.iter().zip(ends) {
             match kind {
@@ -100,10 +104,25 @@ impl Parser<'_> {
         self.outer.last().map(|_| self.builder.column)
     }
 
+    /// How far anything has been looked at so far: the current token is known.
+    fn seen(&self) -> usize {
+        self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD)
+    }
+
     /// How far behind `end` a byte may have had a say in what was read so far.
     fn lookahead(&mut self, end: usize) -> usize {
-        self.examined = self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD);
+        self.examined = self.seen();
         self.examined.saturating_sub(end)
+    }
+
+    /// Reads on as if so many brackets, regions and lists were open around.
+    pub(in crate::mlir::syntax) fn set_depth(&mut self, depth: u32) {
+        self.depth = depth;
+    }
+
+    /// The only nested unit of what was read.
+    pub(in crate::mlir::syntax) fn finish_unit(mut self) -> Option<Arc<Unit>> {
+        self.builder.only_child()
     }
 
     /// The unit of what was read, which ends before the current token.

@@ -1,23 +1,28 @@
 //! A text and what is known of it, kept unit by unit.
 
+mod edit;
+mod findings;
+
 use super::diff::change_between;
 use super::facts::UnitFacts;
+use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
-use crate::abi;
-use crate::check;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::mlir::names::{FileNames, UnitNames};
 use crate::mlir::syntax::{self, Tree, Unit};
 use crate::text::Span;
+use findings::Findings;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
 /// A text with its tree and names.
 ///
-/// A document does not change; [`with_text`](Document::with_text) makes the next version of it and
-/// shares what did not change, so an edit of a large file costs little.
-#[derive(Debug)]
+/// [`with_text`](Document::with_text) makes the next version of a document and shares what did not
+/// change. [`edited`](Document::edited) makes it in the place of the old one, which for an edit
+/// within a function takes no longer in a long file than in a short one, but for moving what is
+/// behind.
+#[derive(Debug, Clone)]
 pub struct Document {
     text: Vec<u8>,
     tree: Tree,
@@ -27,7 +32,11 @@ pub struct Document {
     /// How many units stand directly in the file: they come behind it, in the order of the text.
     functions: usize,
     symbols: OnceLock<SymbolIndex>,
+    aliases: OnceLock<FileAliases>,
+    findings: OnceLock<Findings>,
     limits: Limits,
+    /// Whether operations are checked against the descriptions of their dialects.
+    verified: bool,
 }
 
 /// One unit of a document at its place.
@@ -51,6 +60,12 @@ impl Document {
         Document::of_tree(text, tree, limits, &Known::default())
     }
 
+    /// The same document, whose operations nobody holds against the descriptions of their dialects.
+    #[must_use]
+    pub fn without_verifier(self) -> Document {
+        Document { verified: false, findings: OnceLock::new(), ..self }
+    }
+
     /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
     /// text; only the units that the difference touches are read.
     #[must_use]
@@ -61,7 +76,8 @@ impl Document {
         let known = known.map(|(((_, unit), (_, names)), facts)| {
             (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
         });
-        Document::of_tree(text, tree, self.limits, &known.collect())
+        let next = Document::of_tree(text, tree, self.limits, &known.collect());
+        Document { verified: self.verified, ..next }
     }
 
     fn of_tree(text: Vec<u8>, tree: Tree, limits: Limits, known: &Known) -> Document {
@@ -82,7 +98,18 @@ impl Document {
             facts.push(unit_facts);
         }
         let names = FileNames::from_units(&tree, &text, names, &limits);
-        Document { text, tree, names, facts, functions, symbols: OnceLock::new(), limits }
+        Document {
+            text,
+            tree,
+            names,
+            facts,
+            functions,
+            symbols: OnceLock::new(),
+            aliases: OnceLock::new(),
+            findings: OnceLock::new(),
+            limits,
+            verified: true,
+        }
     }
 
     /// The text.
@@ -106,21 +133,19 @@ impl Document {
     /// Everything that is wrong with the text, as [`mlir::check`](crate::mlir::check) gives it.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
-        let types = self.units().flat_map(|unit| {
-            unit.facts.types.iter().map(move |found| found.clone().shifted(unit.offset))
-        });
-        let metadata = abi::check_units(&self.tree, &self.text, &self.limits, |unit| {
-            self.unit(unit)
-                .filter(|unit| !unit.has_aliases_in_type())
-                .map(|unit| &unit.facts.metadata)
-        });
-        check::join(&self.tree, &self.names, types, metadata, &self.limits)
+        let findings = self.findings.get_or_init(|| Findings::new(self));
+        findings.all(self.units().map(|unit| unit.offset), &self.limits)
     }
 
     /// The limits that the text was read with.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits
+    }
+
+    /// What the pieces of the file call aliases.
+    pub(super) fn aliases(&self) -> &FileAliases {
+        self.aliases.get_or_init(|| FileAliases::new(self))
     }
 
     /// The units, in the order of [`Tree::units`].

@@ -1,0 +1,69 @@
+//! The types of values that the text does not show beside them: those of the operations that a
+//! function is read into.
+
+use super::document::{Document, DocumentUnit};
+use super::scope::function_excerpt;
+use crate::dialect;
+use crate::mlir::ir::{Ir, Type, ValueId};
+use crate::mlir::names::{Definition, DefinitionKind};
+use crate::mlir::parse::parse_excerpt;
+use crate::mlir::print::print_type;
+use rustc_hash::FxHashMap;
+
+/// The values of a function. Where something in it cannot be read, those before it.
+pub(super) struct ValueTypes {
+    ir: Ir,
+    /// The first value of each name, by where that is defined in the file.
+    values: FxHashMap<u32, ValueId>,
+}
+
+impl ValueTypes {
+    /// Reads a function; none of what is no function of the file.
+    pub(super) fn of(document: &Document, unit: DocumentUnit<'_>) -> Option<ValueTypes> {
+        document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
+        let excerpt = function_excerpt(document, unit)?;
+        let limits = document.limits();
+        let parsed = parse_excerpt(document.text(), &excerpt, dialect::registry(), limits);
+        let mut values = FxHashMap::default();
+        for (value, name) in parsed.names.iter() {
+            values.entry(name.start()).or_insert(value);
+        }
+        Some(ValueTypes { ir: parsed.ir, values })
+    }
+
+    /// What the types belong to.
+    pub(super) fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    /// The type of the first value of a definition of a unit.
+    pub(super) fn first(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<Type> {
+        let value = *self.values.get(&definition.name.shifted(unit.offset).start())?;
+        let ty = self.ir.value_type(value);
+        (ty != self.ir.context.unknown_type()).then_some(ty)
+    }
+
+    /// The types of the values of a definition of a unit, in the words of MLIR: with commas between
+    /// those of several results.
+    pub(super) fn text(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<String> {
+        let start = definition.name.shifted(unit.offset).start();
+        let first = *self.values.get(&start)?;
+        let count = match definition.kind {
+            DefinitionKind::Results { count } => count.min(MOST_RESULTS),
+            _ => 1,
+        };
+        let unknown = self.ir.context.unknown_type();
+        let mut texts = Vec::new();
+        for number in 0..count {
+            let ty = self.ir.value_type(first.behind(number));
+            if ty == unknown {
+                return None;
+            }
+            texts.push(String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned());
+        }
+        Some(texts.join(", "))
+    }
+}
+
+/// Of more results the first are shown.
+const MOST_RESULTS: u32 = 16;

@@ -1,0 +1,212 @@
+//! What is wrong with operations by the descriptions of their dialects, function by function.
+//!
+//! Each function is read by itself into operations, with the heads of the functions that it calls
+//! and the aliases that it uses; what was found stays with the unit until those change. A function
+//! whose syntax or names are wrong is left alone: all that reading could add is the same mistake in
+//! other words.
+
+use super::document::{Document, DocumentUnit};
+use super::scope::{function_excerpt, operation_excerpt};
+use crate::diagnostic::{Diagnostic, Severity, codes};
+use crate::dialect::{self, form_varies};
+use crate::mlir::parse::{Excerpt, ExcerptReader};
+use crate::mlir::registry::RegisteredOp;
+use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent, has_symbol_table};
+use crate::mlir::verify::verify_with;
+use crate::text::Span;
+use rustc_hash::FxHasher;
+use std::hash::Hasher as _;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Operations outside of functions of more bytes are not checked: most are constants.
+const LONGEST_OPERATION: u32 = 1 << 16;
+
+/// What was found in a function, and in which surroundings.
+#[derive(Debug, Clone)]
+struct Verified {
+    surroundings: u64,
+    /// Ranges count from the function's first byte.
+    found: Vec<Diagnostic>,
+}
+
+/// What is wrong with the operations of a function: it stays the same while the function and its
+/// surroundings do.
+#[derive(Debug, Default)]
+pub(super) struct OperationsCache(Mutex<Option<Verified>>);
+
+impl OperationsCache {
+    fn lock(&self) -> MutexGuard<'_, Option<Verified>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Clone for OperationsCache {
+    fn clone(&self) -> OperationsCache {
+        OperationsCache(Mutex::new(self.lock().clone()))
+    }
+}
+
+/// Reads and verifies parts of one document.
+pub(super) struct OperationChecker<'d> {
+    document: &'d Document,
+    reader: ExcerptReader<'d>,
+    /// For each identifier of the reader's context, the operation that has it as its name.
+    registered: Vec<Option<&'static RegisteredOp>>,
+}
+
+impl<'d> OperationChecker<'d> {
+    pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
+        let reader = ExcerptReader::new(document.text(), dialect::registry(), document.limits());
+        OperationChecker { document, reader, registered: Vec::new() }
+    }
+
+    /// What is wrong with the operations of the function that a unit is; ranges count from its first
+    /// byte. `known` is what is wrong with its syntax, its names and its types.
+    pub(super) fn of_unit(
+        &mut self,
+        unit: DocumentUnit<'_>,
+        known: &[Diagnostic],
+    ) -> Vec<Diagnostic> {
+        let document = self.document;
+        if !is_readable(document, unit)
+            || known.iter().any(|found| found.severity == Severity::Error)
+        {
+            return Vec::new();
+        }
+        let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };
+        let surroundings = fingerprint(document, &excerpt);
+        let mut cache = unit.facts.operations.lock();
+        if let Some(verified) = cache.as_ref().filter(|known| known.surroundings == surroundings) {
+            return verified.found.clone();
+        }
+        let start = unit.offset;
+        let back = |span: Span| {
+            Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
+        };
+        let found = self.check(&excerpt).into_iter();
+        let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
+        *cache = Some(Verified { surroundings, found: found.clone() });
+        found
+    }
+
+    /// What is wrong with the operations of the file outside of functions. `known` is what is wrong
+    /// with the syntax, the names and the types there.
+    pub(super) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
+        let document = self.document;
+        let mut all = Vec::new();
+        for operation in top_level_operations(document.tree().root(), document.text()) {
+            let mut wrong = known.iter().filter(|found| found.severity == Severity::Error);
+            let lines = with_last_line(operation, document.text());
+            if wrong.any(|found| lines.touches(found.span.start())) {
+                continue;
+            }
+            let Some(excerpt) = operation_excerpt(document, operation) else { continue };
+            // Values and symbols are not at hand.
+            all.extend(self.check(&excerpt).into_iter().filter(|found| {
+                found.code != codes::mlir::TYPE_MISMATCH && !mentions_symbols(document, operation)
+            }));
+        }
+        all
+    }
+
+    /// What is wrong with an operation that is read by itself; ranges are those of the file.
+    fn check(&mut self, excerpt: &Excerpt) -> Vec<Diagnostic> {
+        let (document, registry) = (self.document, dialect::registry());
+        let (operation, found) = self.reader.read(excerpt);
+        let mut found: Vec<_> =
+            found.into_iter().map(|found| in_another_form(document, found)).collect();
+        if operation.is_some() {
+            let ir = self.reader.ir();
+            registry.extend_by_identifier(&mut self.registered, &ir.context);
+            found.extend(verify_with(ir, registry, &self.registered, document.limits()));
+        }
+        let own = excerpt.operation;
+        found.retain(|found| own.covers(found.span) && !is_said_elsewhere(found));
+        for found in &mut found {
+            found.related.retain(|related| own.covers(related.span));
+        }
+        found
+    }
+}
+
+/// What the reader of names says too, or what says more of the description than of the text.
+fn is_said_elsewhere(found: &Diagnostic) -> bool {
+    let of_names = [
+        codes::mlir::UNDEFINED_VALUE,
+        codes::mlir::REDEFINED_VALUE,
+        codes::mlir::BAD_RESULT_NUMBER,
+        codes::mlir::UNDEFINED_BLOCK,
+        codes::mlir::REDEFINED_BLOCK,
+        codes::mlir::UNDEFINED_ALIAS,
+        codes::mlir::REDEFINED_ALIAS,
+        codes::mlir::BAD_ALIAS_NAME,
+    ];
+    let said = ["redefinition of symbol", "expected no 'custom<"];
+    of_names.contains(&found.code) || said.iter().any(|words| found.message.starts_with(words))
+}
+
+/// Whether a unit is a function of the file whose name has a dialect: without one it is from before
+/// LLVM 15, or belongs to what is around it.
+fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
+    let own = document.unit_from(unit.offset);
+    let name = unit.facts.operation_names.first();
+    own.is_some_and(|own| own.index == unit.index)
+        && name.is_some_and(|name| name.shifted(unit.offset).slice(document.text()).contains(&b'.'))
+}
+
+/// A range up to the end of its last line.
+fn with_last_line(span: Span, text: &[u8]) -> Span {
+    let behind = text.get(span.end() as usize..).unwrap_or_default();
+    let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
+    Span::new(span.start(), span.end().saturating_add(u32::try_from(rest).unwrap_or(0)))
+}
+
+/// The operations that stand outside of functions: those in modules, and not the modules.
+fn top_level_operations(root: SyntaxNode<'_>, text: &[u8]) -> Vec<Span> {
+    let mut operations = Vec::new();
+    let mut walk = root.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(node) = event else { continue };
+        if node.is_unit_root() && node.kind() != NodeKind::File {
+            continue;
+        }
+        let Some(operation) = Operation::cast(node) else { continue };
+        if !has_symbol_table(operation.name(text)) {
+            walk.skip_node();
+            operations.extend(Some(node.span()).filter(|span| span.len() <= LONGEST_OPERATION));
+        }
+    }
+    operations
+}
+
+fn mentions_symbols(document: &Document, operation: Span) -> bool {
+    let file = document.unit(0);
+    file.is_some_and(|file| {
+        file.facts.references.iter().any(|reference| operation.covers(reference.span))
+    })
+}
+
+/// Where an operation's form differs between versions of LLVM, what does not fit ours may fit
+/// another one: then nothing is wrong for certain.
+fn in_another_form(document: &Document, mut found: Diagnostic) -> Diagnostic {
+    if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
+        let path = document.tree().root().path_to(found.span.start());
+        let operation = path.into_iter().rev().find_map(Operation::cast);
+        let name = operation.map(|operation| operation.name(document.text()));
+        if name.is_none_or(form_varies) {
+            found.code = codes::mlir::UNKNOWN_FORM;
+        }
+    }
+    found.severity = found.code.severity();
+    found
+}
+
+/// Tells the surroundings of a function apart.
+fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
+    let mut hasher = FxHasher::default();
+    for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
+        hasher.write(part.slice(document.text()));
+        hasher.write_u32(part.len());
+    }
+    hasher.finish()
+}

@@ -1,0 +1,94 @@
+//! Edits of the files of the corpus, one after the other: after each, a document is the one that a fresh
+//! read of the text gives.
+
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+use abide_core::text::{Span, TextEdit};
+use std::path::Path;
+
+/// A generator of numbers that are the same in every run (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound.max(1) as u64) as usize
+    }
+}
+
+/// What is typed.
+const PIECES: [&str; 16] = [
+    " ", "x", "%0", "%arg0", ", ", "i32", ": f32", "\n", "\r\n", "{", "}", "\"", "é𝄞", "#map",
+    "@f", "//",
+];
+
+fn texts() -> Vec<Vec<u8>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../corpus/dialects");
+    let files = std::fs::read_dir(folder).expect("a folder");
+    let mut paths: Vec<_> = files.map(|file| file.expect("a file").path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
+    paths.sort();
+    let mut texts: Vec<_> = paths.iter().map(|path| std::fs::read(path).expect("a text")).collect();
+    texts.retain(|text| text.len() < 6_000);
+    assert!(texts.len() > 20);
+    texts
+}
+
+/// A random edit: a piece is typed, a few bytes go, or a line does.
+fn edit(random: &mut Random, text: &[u8]) -> TextEdit {
+    let start = random.below(text.len() + 1);
+    let end = match random.below(4) {
+        0 => start + random.below(4),
+        1 => start + text[start..].iter().position(|byte| *byte == b'\n').unwrap_or(0),
+        _ => start,
+    };
+    let piece = if random.below(4) == 0 { "" } else { PIECES[random.below(PIECES.len())] };
+    TextEdit::new(Span::from_range(start..end.min(text.len())), piece)
+}
+
+/// Makes edits in a document, with and without taking one back each time; gives how often it was
+/// another one than a fresh read.
+fn differences(verified: bool, edits: usize, seed: u64) -> usize {
+    let mut random = Random(seed);
+    let mut differing = 0;
+    for text in texts() {
+        let mut document = Document::new(text, Limits::default());
+        if !verified {
+            document = document.without_verifier();
+        }
+        let _ = document.diagnostics();
+        for _ in 0..edits {
+            let edit = edit(&mut random, document.text());
+            let removed = edit.span.slice(document.text()).to_vec();
+            let start = edit.span.start();
+            let written = Span::new(start, start + edit.replacement.len() as u32);
+            document = document.edited(&[edit]);
+            differing += usize::from(!is_fresh(&document));
+            // Most texts stay nearly whole.
+            if random.below(3) > 0 {
+                document = document.edited(&[TextEdit::new(written, removed)]);
+                differing += usize::from(!is_fresh(&document));
+            }
+        }
+    }
+    differing
+}
+
+fn is_fresh(document: &Document) -> bool {
+    let fresh = Document::new(document.text().to_vec(), *document.limits());
+    document.tree() == fresh.tree()
+        && document.names() == fresh.names()
+        && document.diagnostics() == fresh.diagnostics()
+}
+
+#[test]
+fn an_edited_document_is_the_one_of_its_text() {
+    assert_eq!(differences(true, 12, 0x9e37_79b9_7f4a_7c15), 0);
+}
+
+#[test]
+fn a_document_that_is_not_verified_is_another_one() {
+    assert!(differences(false, 2, 1) > 0);
+}

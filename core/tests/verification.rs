@@ -1,0 +1,116 @@
+//! What is wrong with operations by their descriptions, as `abide check` and an editor say it.
+
+mod support;
+
+use abide_core::diagnostic::Severity;
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::text::{Span, TextEdit};
+use support::{check, render};
+
+const TEXT: &str = "#map = affine_map<(d0) -> (d0)>
+!t = tensor<4xf32>
+module {
+  func.func @types(%a: i32, %b: f32) -> i32 {
+    %0 = arith.addi %a, %b : i32
+    return %0 : i32
+  }
+  func.func @syntax(%a: i32) {
+    %0 = arith.addi %a, : i32
+    %1 = arith.addf %a, %a : i32
+    return
+  }
+  func.func @traits(%a: !t) -> !t {
+    %0 = arith.addf %a, %a : !t
+    %1 = tensor.extract %0[] : !t
+    return %0 : !t
+  }
+  func.func @dominance(%c: i1, %a: i32) -> i32 {
+    cf.cond_br %c, ^one, ^two
+  ^one:
+    %0 = arith.addi %a, %a : i32
+    cf.br ^two
+  ^two:
+    return %0 : i32
+  }
+  func.func @fine(%a: !t) -> !t {
+    %0 = call @fine(%a) : (!t) -> !t
+    return %0 : !t
+  }
+  memref.global \"private\" @data : tensor<4xf32>
+}
+";
+
+#[test]
+fn each_function_is_verified_whatever_is_wrong_elsewhere() {
+    assert_eq!(
+        render(TEXT, &check(TEXT)),
+        "5:25 mlir-type-mismatch use of value '%b' expects different type than prior uses: 'i32' vs \
+         'f32'\n\
+         9:25 mlir-expected expected SSA operand\n\
+         15:10 mlir-invalid-operation 'tensor.extract' op incorrect number of indices for \
+         extract_element\n\
+         24:5 mlir-invalid-operation operand #0 does not dominate this use\n\
+         30:48 mlir-expected expected a static memref type\n"
+    );
+}
+
+#[test]
+fn nothing_is_said_of_dialects_where_that_is_not_wanted() {
+    let found = mlir::check_without_verifier(TEXT.as_bytes(), &Limits::default());
+    assert_eq!(found, []);
+}
+
+#[test]
+fn a_form_of_another_version_is_no_error() {
+    for text in [
+        // LLVM 18 and before have no output shape.
+        "func.func @f(%a: tensor<?x4xf32>) {\n  %0 = tensor.expand_shape %a [[0, 1], [2]] : \
+         tensor<?x4xf32> into tensor<?x2x4xf32>\n  return\n}\n",
+        "func.func @f() {\n  %c = constant 1 : i32\n  return\n}\n",
+    ] {
+        let found = check(text);
+        assert!(found.iter().all(|one| one.severity == Severity::Information), "{found:?}");
+        assert_eq!(found.len(), 1, "{found:?}");
+    }
+    assert_eq!(check("func @f() {\n  return\n}\n"), [], "as LLVM 14 has it");
+    // Of one that has been the same for years it is.
+    let found = check("func.func @f(%a: i32) {\n  %0 = arith.addi %a : i32\n  return\n}\n");
+    assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
+}
+
+/// What a document says after an edit that puts `new` in the place of the first `old`.
+fn edited(document: Document, old: &str, new: &str) -> Document {
+    let text = String::from_utf8(document.text().to_vec()).unwrap();
+    let start = text.find(old).expect("not in the text");
+    let edit = TextEdit::new(Span::from_range(start..start + old.len()), new);
+    let document = document.edited(&[edit]);
+    let fresh = Document::new(text.replacen(old, new, 1).into_bytes(), Limits::default());
+    assert_eq!(document.text(), fresh.text());
+    assert_eq!(document.tree(), fresh.tree());
+    assert_eq!(document.names(), fresh.names());
+    assert_eq!(document.diagnostics(), fresh.diagnostics());
+    document
+}
+
+#[test]
+fn an_edit_changes_what_depends_on_it() {
+    let document = Document::new(TEXT.as_bytes().to_vec(), Limits::default());
+    let before = document.diagnostics().len();
+    let document = edited(document, "%a, %b : i32", "%a, %a : i32");
+    assert_eq!(document.diagnostics().len(), before - 1);
+    // The type behind the alias: another operation of @traits is the first that is wrong.
+    let known = document.diagnostics();
+    let document = edited(document, "tensor<4xf32>\nmodule", "tensor<4xi32>\nmodule");
+    assert!(document.diagnostics() != known && document.diagnostics().len() == known.len());
+    let document = edited(document, "tensor<4xi32>\nmodule", "tensor<4xf32>\nmodule");
+    assert_eq!(document.diagnostics(), known);
+    // Now the operation behind it is the first.
+    let document = edited(document, "%a, : i32", "%a, %a : i32");
+    assert_eq!(document.diagnostics().len(), before - 1);
+    let document =
+        edited(document, "%a, %a : i32\n    return\n", "%a, %a : i32\n  }}\n    return\n");
+    let document = edited(document, "  }}\n", "");
+    assert_eq!(document.diagnostics().len(), before - 1);
+}

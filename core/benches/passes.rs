@@ -34,9 +34,12 @@ fn apply(ir: &mut Ir, pass: Pass) {
     assert!(result.is_ok(), "{result:?}");
 }
 
+/// A name, the text, a pass that has run before, and the pass.
+type Case = (&'static str, fn(usize) -> String, Option<Pass>, Pass);
+
 fn passes(criterion: &mut Criterion) {
     let propagated = Some(Pass::PropagateSymbol);
-    let cases: [(&str, fn(usize) -> String, Option<Pass>, Pass); 10] = [
+    let cases: [Case; 10] = [
         ("propagate-symbol", symbol_text::function, None, Pass::PropagateSymbol),
         ("propagate-symbol, concat", symbol_text::concatenations, None, Pass::PropagateSymbol),
         ("propagate-symbol again", symbol_text::function, propagated, Pass::PropagateSymbol),

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 /// Sizes that are asked for, computed with and given to new tensors, element-wise operations and
 /// slices: what the passes meet in an ordinary program.
-pub fn function(operations: usize) -> String {
+pub(crate) fn function(operations: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n  \
          %c0 = arith.constant 0 : index\n  %c2 = arith.constant 2 : index\n  \
@@ -28,7 +28,7 @@ pub fn function(operations: usize) -> String {
 }
 
 /// Concatenations of two tensors, half of them of what was concatenated before.
-pub fn concatenations(operations: usize) -> String {
+pub(crate) fn concatenations(operations: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n",
     );
@@ -49,7 +49,7 @@ pub fn concatenations(operations: usize) -> String {
 }
 
 /// Tensors whose types name their sizes.
-pub fn encoded(operations: usize) -> String {
+pub(crate) fn encoded(operations: usize) -> String {
     let ty = "tensor<?x640xf16, [@N, 640]>";
     let mut text = format!(
         "func.func @f(%t0: {ty}) -> {ty} {{\n  \
@@ -64,7 +64,7 @@ pub fn encoded(operations: usize) -> String {
 }
 
 /// What torch says of tensors that are converted to builtin ones.
-pub fn torch(operations: usize) -> String {
+pub(crate) fn torch(operations: usize) -> String {
     let (torch, builtin) = ("!torch.vtensor<[?,3],f32>", "tensor<?x3xf32>");
     let mut text = format!(
         "func.func @f(%t: {torch}) {{\n  \

@@ -5,6 +5,7 @@ pub mod differential;
 pub mod ide;
 pub mod ir;
 pub mod mlir;
+pub mod passes;
 pub mod reflection;
 pub mod session;
 pub mod sip;

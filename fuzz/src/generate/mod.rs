@@ -4,4 +4,5 @@ pub mod abi;
 pub mod described;
 pub mod mlir;
 pub mod reflection;
+pub mod shapes;
 pub mod sip;

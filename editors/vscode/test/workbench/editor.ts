@@ -62,6 +62,7 @@ export class EditorServer {
     // Who ends the test early ends the editor with it.
     process.once('SIGTERM', () => {
       server.signal('SIGKILL');
+      rmSync(root, { recursive: true, force: true });
       process.exit(1);
     });
     server.settings({});

@@ -27,13 +27,14 @@ pub(crate) fn function(operations: usize) -> String {
     text
 }
 
-/// Concatenations of two tensors, half of them of what was concatenated before.
+/// Concatenations of two tensors, half of them of what was concatenated before; something looks at each.
 pub(crate) fn concatenations(operations: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: tensor<?x640xf16>, %b: tensor<?x640xf16>) -> tensor<?x640xf16> {\n",
     );
     let ty = "tensor<?x640xf16>";
-    for step in 0..operations {
+    let steps = operations / 2;
+    for step in 0..steps {
         let (first, second) = match step {
             0 => ("%a".to_owned(), "%b".to_owned()),
             step if step % 2 == 0 => ("%a".to_owned(), "%b".to_owned()),
@@ -41,10 +42,11 @@ pub(crate) fn concatenations(operations: usize) -> String {
         };
         let _ = writeln!(
             text,
-            "  %t{step} = tensor.concat dim(0) {first}, {second} : ({ty}, {ty}) -> {ty}"
+            "  %t{step} = tensor.concat dim(0) {first}, {second} : ({ty}, {ty}) -> {ty}\n  \
+             \"test.look\"(%t{step}) : ({ty}) -> ()"
         );
     }
-    let _ = writeln!(text, "  return %t{} : {ty}\n}}", operations - 1);
+    let _ = writeln!(text, "  return %t{} : {ty}\n}}", steps - 1);
     text
 }
 

@@ -109,7 +109,7 @@ func.func private @b() attributes {sym_visibility = 3}
         text.as_bytes(),
     );
     assert_eq!(run.status, 1, "{run:?}");
-    assert!(run.stderr.contains("<stdin>:7:1: error: expected error"), "{run:?}");
+    assert!(run.stderr.contains("<stdin>:7:4: error: expected error"), "{run:?}");
     assert!(!run.stderr.contains("floating-point-like"), "{run:?}");
     // A diagnostic that nothing expects is as wrong as one that is missing.
     let run = abide_in(

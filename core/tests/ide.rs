@@ -98,7 +98,7 @@ fn hovers() {
     .assert_eq(&hover("%a", 1));
     expect_test::expect![[r#"
         ```mlir
-        %1 : i32
+        %1
         ```
         result of `arith.addi`, 2 uses
         ```mlir

@@ -194,8 +194,12 @@ fn descriptions_say_what_an_operation_does_and_takes() {
     assert!(hover.markdown.contains("- attribute `callee`: "), "{}", hover.markdown);
     for (behind, active) in [("addi ", 0), ("addi %a, ", 1), ("addi %a, %a", 1)] {
         let help = ide::signature_help(&file, at(text, behind) + behind.len() as u32).unwrap();
-        assert_eq!((help.label.as_str(), help.active), ("arith.addi lhs, rhs", active), "{behind}");
-        assert_eq!(help.parameters, [(11, 14), (16, 19)]);
+        assert_eq!(
+            (help.label.as_str(), help.active),
+            ("arith.addi %lhs, %rhs : type of result", active),
+            "{behind}"
+        );
+        assert_eq!(help.parameters, [(11, 15), (17, 21)]);
         assert_eq!(help.constraints.len(), 2);
     }
     assert_eq!(ide::signature_help(&file, 0), None);

@@ -93,18 +93,31 @@ impl<'d> OperationChecker<'d> {
     /// with the syntax, the names and the types there.
     pub(super) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
         let document = self.document;
+        let errors = sorted(
+            known.iter().filter(|found| found.severity == Severity::Error).map(|found| found.span),
+        );
+        let facts = document.unit(0).map(|file| file.facts);
+        let symbols = sorted(
+            facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
+        );
         let mut all = Vec::new();
+        let mut line = Span::new(0, 0);
         for operation in top_level_operations(document.tree().root(), document.text()) {
-            let mut wrong = known.iter().filter(|found| found.severity == Severity::Error);
-            let lines = with_last_line(operation, document.text());
-            if wrong.any(|found| lines.touches(found.span.start())) {
+            if !line.touches(operation.end()) {
+                line = rest_of_line(operation.end(), document.text());
+            }
+            if next(&errors, operation).is_some_and(|error| error.start() <= line.end()) {
                 continue;
             }
             let Some(excerpt) = operation_excerpt(document, operation) else { continue };
             // Values and symbols are not at hand.
-            all.extend(self.check(&excerpt).into_iter().filter(|found| {
-                found.code != codes::mlir::TYPE_MISMATCH && !mentions_symbols(document, operation)
-            }));
+            let mentions_symbols =
+                next(&symbols, operation).is_some_and(|symbol| operation.covers(symbol));
+            all.extend(
+                self.check(&excerpt)
+                    .into_iter()
+                    .filter(|found| found.code != codes::mlir::TYPE_MISMATCH && !mentions_symbols),
+            );
         }
         all
     }
@@ -154,11 +167,23 @@ fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
         && name.is_some_and(|name| name.shifted(unit.offset).slice(document.text()).contains(&b'.'))
 }
 
-/// A range up to the end of its last line.
-fn with_last_line(span: Span, text: &[u8]) -> Span {
-    let behind = text.get(span.end() as usize..).unwrap_or_default();
+/// Ranges in the order of the text.
+fn sorted(spans: impl Iterator<Item = Span>) -> Vec<Span> {
+    let mut spans: Vec<Span> = spans.collect();
+    spans.sort_unstable();
+    spans
+}
+
+/// The first of sorted ranges that does not begin before another one.
+fn next(sorted: &[Span], from: Span) -> Option<Span> {
+    sorted.get(sorted.partition_point(|span| span.start() < from.start())).copied()
+}
+
+/// From a place to the end of its line.
+fn rest_of_line(place: u32, text: &[u8]) -> Span {
+    let behind = text.get(place as usize..).unwrap_or_default();
     let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
-    Span::new(span.start(), span.end().saturating_add(u32::try_from(rest).unwrap_or(0)))
+    Span::new(place, place.saturating_add(u32::try_from(rest).unwrap_or(0)))
 }
 
 /// The operations that stand outside of functions: those in modules, and not the modules.
@@ -177,13 +202,6 @@ fn top_level_operations(root: SyntaxNode<'_>, text: &[u8]) -> Vec<Span> {
         }
     }
     operations
-}
-
-fn mentions_symbols(document: &Document, operation: Span) -> bool {
-    let file = document.unit(0);
-    file.is_some_and(|file| {
-        file.facts.references.iter().any(|reference| operation.covers(reference.span))
-    })
 }
 
 /// Where an operation's form differs between versions of LLVM, what does not fit ours may fit

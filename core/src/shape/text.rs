@@ -193,7 +193,7 @@ mod tests {
             ("small 8 min", "s7", "[1, 3]"),
             ("small 8 max", "8", "[8, 8]"),
             ("s1 s0 max s0 s1 max -", "0", "[0, 0]"),
-            ("s0 3 - 2 fdiv s1 *", "((s0 - 3) floordiv 2)*s1", "[min, max]"),
+            ("s0 3 - 2 fdiv s1 *", "((s0 + 1) floordiv 2)*s1 - 2*s1", "[min, max]"),
             ("0 s0 -", "-s0", "[min, 0]"),
             ("s0 1000 fdiv 1000 fdiv", "(s0 floordiv 1000) floordiv 1000", "[0, max]"),
             ("9223372036854775807 s0 * 2 *", "?", "[0, max]"),

@@ -114,3 +114,26 @@ fn an_edit_changes_what_depends_on_it() {
     let document = edited(document, "  }}\n", "");
     assert_eq!(document.diagnostics().len(), before - 1);
 }
+
+#[test]
+fn what_symbols_cannot_mean_is_a_warning() {
+    let text = "\
+func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
+  %s = symbol.symbolic_int @s {max_val = 1 : i64, min_val = 2 : i64} : index
+  symbol.bind_symbolic_shape %a, [%s], affine_map<()[s0] -> (s0, 5)> : tensor<?x4xf32>
+  return %a : tensor<?x4xf32>
+}
+";
+    let found = mlir::check(text.as_bytes(), &Limits::default());
+    let found: Vec<_> = found
+        .iter()
+        .map(|found| (found.code.name(), found.severity, found.span.slice(text.as_bytes()).len() > 1))
+        .collect();
+    assert_eq!(
+        found,
+        [
+            ("shape-empty-range", Severity::Warning, true),
+            ("shape-static-size", Severity::Warning, true),
+        ]
+    );
+}

@@ -13,6 +13,7 @@ use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::registry::RegisteredOp;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent, has_symbol_table};
 use crate::mlir::verify::verify_with;
+use crate::shape;
 use crate::text::Span;
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
@@ -132,6 +133,9 @@ impl<'d> OperationChecker<'d> {
             let ir = self.reader.ir();
             registry.extend_by_identifier(&mut self.registered, &ir.context);
             found.extend(verify_with(ir, registry, &self.registered, document.limits()));
+            if found.is_empty() {
+                found.extend(shape::check_ir(ir, registry));
+            }
         }
         let own = excerpt.operation;
         found.retain(|found| own.covers(found.span) && !is_said_elsewhere(found));

@@ -396,3 +396,21 @@ fn what_is_known_of_metadata_follows_the_aliases_of_types() {
         document(&format!("\n// moved\n!t = i64\n{function}")).diagnostics()
     );
 }
+
+#[test]
+fn symbolic_shapes_are_in_hovers_and_hints() {
+    let text = "func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {\n  \
+                %s = symbol.symbolic_int @s {max_val = 9 : i64, min_val = 2 : i64} : index\n  \
+                symbol.bind_symbolic_shape %a, [%s], affine_map<()[s0] -> (s0, 4)> : tensor<?x4xf32>\n  \
+                %j = tensor.concat dim(0) %a, %a : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n  \
+                return %j : tensor<?x4xf32>\n}\n";
+    let file = document(text);
+    let hover = |what| ide::hover(&file, nth(text, what, 0)).expect("nothing to say").markdown;
+    assert!(hover("%a").contains("shape `[s, 4]` with s in [2, 9]"), "{}", hover("%a"));
+    assert!(hover("%j").contains("shape `[2*s, 4]` with s in [2, 9]"), "{}", hover("%j"));
+    assert!(!hover("%s").contains("shape"), "{}", hover("%s"));
+    let all = Span::new(0, u32::try_from(text.len()).unwrap());
+    let hints = ide::inlay_hints(&file, all);
+    let hints: Vec<_> = hints.iter().map(|hint| (hint.offset, &*hint.label)).collect();
+    assert_eq!(hints, [(nth(text, "%j", 0) + 2, "[2*s, 4]")]);
+}

@@ -127,7 +127,9 @@ func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
     let found = mlir::check(text.as_bytes(), &Limits::default());
     let found: Vec<_> = found
         .iter()
-        .map(|found| (found.code.name(), found.severity, found.span.slice(text.as_bytes()).len() > 1))
+        .map(|found| {
+            (found.code.name(), found.severity, found.span.slice(text.as_bytes()).len() > 1)
+        })
         .collect();
     assert_eq!(
         found,

@@ -5,6 +5,7 @@ use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::operation_help::documentation;
 use super::signatures::hover_metadata;
+use super::value_shapes::SymbolicShape;
 use super::value_types::ValueTypes;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
@@ -40,6 +41,10 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
     of_map(document, &path).or_else(|| of_operation(document, &path, offset))
 }
 
+fn shape_in_words(shape: &SymbolicShape) -> String {
+    format!("shape `{}` with {}\n", shape.text, shape.ranges.join(", "))
+}
+
 /// A value or block.
 fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
     let (offset, definition) = entity.local_definition(document)?;
@@ -53,19 +58,15 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         let what = format!("block, {}", counted(uses, "predecessor mention"));
         return Some(format!("{}\n{what}", code(document, label.span())));
     }
-    let head = match definition.type_span {
-        Some(span) => {
-            let type_text = cut(&document.string(span.shifted(offset)));
-            fenced(&format!("{spelling} : {type_text}"))
-        }
-        None => {
-            let unit = document.unit_at(place.start())?;
-            let types = ValueTypes::of(document, unit);
-            match types.and_then(|types| types.text(unit, definition)) {
-                Some(types) => fenced(&format!("{spelling} : {}", cut(&types))),
-                None => fenced(&spelling),
-            }
-        }
+    let unit = document.unit_at(place.start())?;
+    let types = ValueTypes::of(document, unit);
+    let type_text = match definition.type_span {
+        Some(span) => Some(document.string(span.shifted(offset))),
+        None => types.as_ref().and_then(|types| types.text(unit, definition)),
+    };
+    let head = match type_text {
+        Some(text) => fenced(&format!("{spelling} : {}", cut(&text))),
+        None => fenced(&spelling),
     };
     let operation = path.iter().rev().find_map(|&node| Operation::cast(node));
     let (what, defining) = match definition.kind {
@@ -80,7 +81,10 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
     let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
     let uses = counted(uses, "use");
     let shown = operation.filter(|_| defining).map(|operation| code(document, header(operation)));
-    Some(format!("{head}\n{what} of `{of}`, {uses}\n{}", shown.unwrap_or_default()))
+    let shapes = types.map(|types| types.shapes(document));
+    let shape = shapes.as_ref().and_then(|shapes| shapes.at(place.start()));
+    let shape = shape.map(shape_in_words).unwrap_or_default();
+    Some(format!("{head}\n{what} of `{of}`, {uses}\n{shape}{}", shown.unwrap_or_default()))
 }
 
 fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String> {

@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use super::hover::header;
+use super::value_shapes::ValueShapes;
 use super::value_types::ValueTypes;
 use crate::mlir::names::{Definition, DefinitionKind};
 use crate::mlir::syntax::Operation;
@@ -12,7 +13,7 @@ use crate::text::Span;
 pub struct InlayHint {
     /// In front of what it stands.
     pub offset: u32,
-    /// Such as `: i32`.
+    /// Such as `: i32` or `[S0, 640]`.
     pub label: String,
 }
 
@@ -21,7 +22,7 @@ const LONGEST: usize = 60;
 
 /// The types of results, and of the names that an operation's form binds, which are not written
 /// beside them, in a range of the text: from the generic form, or as the described operations of a
-/// function have them.
+/// function have them. Behind them what is known of shapes that have symbols.
 #[must_use]
 pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     let mut hints = Vec::new();
@@ -39,20 +40,23 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
                 )
         });
         let mut types: Option<Option<ValueTypes>> = None;
+        let mut shapes: Option<Option<ValueShapes>> = None;
         for definition in hidden {
             let name = definition.name.shifted(unit.offset);
+            let types = types.get_or_insert_with(|| ValueTypes::of(document, unit)).as_ref();
             let ty = match definition.type_span {
                 Some(ty) => Some(document.string(ty.shifted(unit.offset))),
                 None => {
-                    let types = types.get_or_insert_with(|| ValueTypes::of(document, unit));
-                    let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
+                    let ty = types.and_then(|types| types.text(unit, *definition));
                     ty.filter(|ty| !is_written(document, name, ty))
                 }
             };
-            if let Some(ty) = ty.filter(|ty| ty.len() <= LONGEST) {
-                let offset = behind_count(document, name);
-                hints.push(InlayHint { offset, label: format!(": {ty}") });
-            }
+            let shapes = shapes.get_or_insert_with(|| types.map(|types| types.shapes(document)));
+            let shape = shapes.as_ref().and_then(|shapes| shapes.at(name.start()));
+            let labels = [ty.map(|ty| format!(": {ty}")), shape.map(|shape| shape.text.clone())];
+            let offset = behind_count(document, name);
+            let shown = labels.into_iter().flatten().filter(|label| label.len() <= LONGEST);
+            hints.extend(shown.map(|label| InlayHint { offset, label }));
         }
     }
     hints.sort_by_key(|hint| hint.offset);

@@ -37,6 +37,7 @@ mod snippet;
 mod symbol_index;
 mod transform;
 mod type_definition;
+mod value_shapes;
 mod value_types;
 mod verification;
 mod visible;

@@ -3,16 +3,17 @@
 
 use super::document::{Document, DocumentUnit};
 use super::scope::function_excerpt;
+use super::value_shapes::ValueShapes;
 use crate::dialect;
 use crate::mlir::ir::{Ir, Type, ValueId};
 use crate::mlir::names::{Definition, DefinitionKind};
-use crate::mlir::parse::parse_excerpt;
+use crate::mlir::parse::{Parsed, parse_excerpt};
 use crate::mlir::print::print_type;
 use rustc_hash::FxHashMap;
 
 /// The values of a function. Where something in it cannot be read, those before it.
 pub(super) struct ValueTypes {
-    ir: Ir,
+    parsed: Parsed,
     /// The first value of each name, by where that is defined in the file.
     values: FxHashMap<u32, ValueId>,
 }
@@ -28,19 +29,25 @@ impl ValueTypes {
         for (value, name) in parsed.names.iter() {
             values.entry(name.start()).or_insert(value);
         }
-        Some(ValueTypes { ir: parsed.ir, values })
+        let parsed = Parsed { ir: parsed.ir, names: parsed.names, diagnostics: Vec::new() };
+        Some(ValueTypes { parsed, values })
     }
 
     /// What the types belong to.
     pub(super) fn ir(&self) -> &Ir {
-        &self.ir
+        &self.parsed.ir
+    }
+
+    /// What is known of the shapes of the values.
+    pub(super) fn shapes(&self, document: &Document) -> ValueShapes {
+        ValueShapes::of(&self.parsed, document.text())
     }
 
     /// The type of the first value of a definition of a unit.
     pub(super) fn first(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<Type> {
         let value = *self.values.get(&definition.name.shifted(unit.offset).start())?;
-        let ty = self.ir.value_type(value);
-        (ty != self.ir.context.unknown_type()).then_some(ty)
+        let ty = self.ir().value_type(value);
+        (ty != self.ir().context.unknown_type()).then_some(ty)
     }
 
     /// The types of the values of a definition of a unit, in the words of MLIR: with commas between
@@ -52,14 +59,14 @@ impl ValueTypes {
             DefinitionKind::Results { count } => count.min(MOST_RESULTS),
             _ => 1,
         };
-        let unknown = self.ir.context.unknown_type();
+        let unknown = self.ir().context.unknown_type();
         let mut texts = Vec::new();
         for number in 0..count {
-            let ty = self.ir.value_type(first.behind(number));
+            let ty = self.ir().value_type(first.behind(number));
             if ty == unknown {
                 return None;
             }
-            texts.push(String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned());
+            texts.push(String::from_utf8_lossy(&print_type(self.ir(), ty)).into_owned());
         }
         Some(texts.join(", "))
     }

@@ -84,7 +84,7 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
-        let found = self.check(&excerpt).into_iter();
+        let found = self.check(&excerpt, document.tree().root()).into_iter();
         let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
         *cache = Some(Verified { surroundings, found: found.clone() });
         found
@@ -103,7 +103,8 @@ impl<'d> OperationChecker<'d> {
         );
         let mut all = Vec::new();
         let mut line = Span::new(0, 0);
-        for operation in top_level_operations(document.tree().root(), document.text()) {
+        for node in top_level_operations(document.tree().root(), document.text()) {
+            let operation = node.span();
             if !line.touches(operation.end()) {
                 line = rest_of_line(operation.end(), document.text());
             }
@@ -115,7 +116,7 @@ impl<'d> OperationChecker<'d> {
             let mentions_symbols =
                 next(&symbols, operation).is_some_and(|symbol| operation.covers(symbol));
             all.extend(
-                self.check(&excerpt)
+                self.check(&excerpt, node)
                     .into_iter()
                     .filter(|found| found.code != codes::mlir::TYPE_MISMATCH && !mentions_symbols),
             );
@@ -124,11 +125,12 @@ impl<'d> OperationChecker<'d> {
     }
 
     /// What is wrong with an operation that is read by itself; ranges are those of the file.
-    fn check(&mut self, excerpt: &Excerpt) -> Vec<Diagnostic> {
+    /// `node` is the operation, or something around it.
+    fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
         let (document, registry) = (self.document, dialect::registry());
         let (operation, found) = self.reader.read(excerpt);
         let mut found: Vec<_> =
-            found.into_iter().map(|found| in_another_form(document, found)).collect();
+            found.into_iter().map(|found| in_another_form(document, node, found)).collect();
         if operation.is_some() {
             let ir = self.reader.ir();
             registry.extend_by_identifier(&mut self.registered, &ir.context);
@@ -191,7 +193,7 @@ fn rest_of_line(place: u32, text: &[u8]) -> Span {
 }
 
 /// The operations that stand outside of functions: those in modules, and not the modules.
-fn top_level_operations(root: SyntaxNode<'_>, text: &[u8]) -> Vec<Span> {
+fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode<'t>> {
     let mut operations = Vec::new();
     let mut walk = root.walk();
     while let Some(event) = walk.next() {
@@ -202,7 +204,7 @@ fn top_level_operations(root: SyntaxNode<'_>, text: &[u8]) -> Vec<Span> {
         let Some(operation) = Operation::cast(node) else { continue };
         if !has_symbol_table(operation.name(text)) {
             walk.skip_node();
-            operations.extend(Some(node.span()).filter(|span| span.len() <= LONGEST_OPERATION));
+            operations.extend(Some(node).filter(|node| node.span().len() <= LONGEST_OPERATION));
         }
     }
     operations
@@ -210,9 +212,9 @@ fn top_level_operations(root: SyntaxNode<'_>, text: &[u8]) -> Vec<Span> {
 
 /// Where an operation's form differs between versions of LLVM, what does not fit ours may fit
 /// another one: then nothing is wrong for certain.
-fn in_another_form(document: &Document, mut found: Diagnostic) -> Diagnostic {
+fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnostic) -> Diagnostic {
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
-        let path = document.tree().root().path_to(found.span.start());
+        let path = node.path_to(found.span.start());
         let operation = path.into_iter().rev().find_map(Operation::cast);
         let name = operation.map(|operation| operation.name(document.text()));
         if name.is_none_or(form_varies) {

@@ -27,7 +27,10 @@ interface Params {
   readonly pipeline?: string;
 }
 
-if (behaviour !== 'mute') {
+if (behaviour === 'mute') {
+  // Without a handler, the answer would be an error.
+  connection.onRequest('initialize', () => new Promise(() => undefined));
+} else {
   const offers = { passes: true, runPasses: true, genericForm: true, explainAbi: true };
   connection.onRequest('initialize', (params: { initializationOptions: unknown }) => ({
     serverInfo: { name: 'abide', version: '9.8.7' },

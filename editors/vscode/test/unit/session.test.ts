@@ -76,6 +76,17 @@ test(
 );
 
 test(
+  'a server that never answers is told, and ended',
+  inWorkbench(async (workbench) => {
+    workbench.program('extension/server/abide', 'mute');
+    workbench.activate();
+    // It is given twenty seconds.
+    await workbench.status(/server ended/, 30_000);
+    await workbench.message(/It does not start: no answer within 20 s/);
+  }),
+);
+
+test(
   'a program that is none is told',
   inWorkbench(async (workbench) => {
     const { editor } = workbench;

@@ -92,7 +92,7 @@ export const CHECKS: readonly Check[] = [
     picture: 'hints',
     run: async (window) => {
       await window.open('hints.mlir');
-      const hinted = window.line(/%sum\W*tensor<\?x4xf32>.*arith\.addf/);
+      const hinted = window.line(/%sum\W*tensor<\?x4xf32>\s\[S0,\s4\].*arith\.addf/);
       await window.see(hinted.first(), 'the shape');
     },
   },
@@ -173,6 +173,25 @@ export const CHECKS: readonly Check[] = [
       const panel = window.page.frameLocator('iframe.webview').frameLocator('#active-frame');
       await window.see(panel.locator('h1', { hasText: '@scale' }), 'the panel');
       await window.see(panel.locator('body', { hasText: 'factors' }), 'the arguments');
+    },
+  },
+  {
+    name: 'the walkthrough opens, and its first step shows a mistake in the example',
+    files: { 'walkthrough.mlir': SIZES },
+    run: async (window) => {
+      await window.open('walkthrough.mlir');
+      await window.command('abide: Get Started');
+      const title = window.page.locator('.gettingStartedContainer h2', {
+        hasText: 'MLIR with abide',
+      });
+      await window.see(title.first(), 'the walkthrough');
+      // A step that was done before is closed.
+      const button = window.page.getByRole('button', { name: 'Open an Example' });
+      if (!(await button.isVisible())) {
+        await window.page.locator('.step-title', { hasText: 'Open a file' }).click();
+      }
+      await button.click();
+      await window.see(window.page.locator('.squiggly-error').first(), 'the mistake');
     },
   },
   {

@@ -1,7 +1,7 @@
 //! Edits of the files of the corpus, one after the other: after each, a document is the one that a fresh
 //! read of the text gives.
 
-use abide_core::ide::Document;
+use abide_core::ide::{Document, Executor};
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit};
 use std::path::Path;
@@ -91,4 +91,34 @@ fn an_edited_document_is_the_one_of_its_text() {
 #[test]
 fn a_document_that_is_not_verified_is_another_one() {
     assert!(differences(false, 2, 1) > 0);
+}
+
+/// Does the last piece first.
+fn backwards(count: usize, work: &(dyn Fn(usize) + Sync)) {
+    (0..count).rev().for_each(work);
+}
+
+/// Does each piece on a thread of its own.
+fn at_once(count: usize, work: &(dyn Fn(usize) + Sync)) {
+    std::thread::scope(|scope| {
+        for number in 0..count {
+            scope.spawn(move || work(number));
+        }
+    });
+}
+
+#[test]
+fn who_looks_at_the_functions_makes_no_difference() {
+    // Without `// -----`, what one piece defines is in the way of the next.
+    let text = texts().join(&b"\n// -----\n"[..]);
+    let limits = Limits::default();
+    let fresh = Document::new(text.clone(), limits);
+    assert!(fresh.diagnostics().len() > 20, "{}", fresh.diagnostics().len());
+    for executor in [backwards as Executor, at_once] {
+        let document = Document::new_with(text.clone(), limits, executor);
+        assert!(document.names() == fresh.names());
+        assert_eq!(document.diagnostics(), fresh.diagnostics());
+        let edited = document.with_text([&text[..], b"%"].concat());
+        assert!(is_fresh(&edited));
+    }
 }

@@ -5,6 +5,7 @@
 
 use crate::position;
 use crate::settings::Settings;
+use crate::worker;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{Document, SignatureFormat};
 use abide_core::limits::Limits;
@@ -84,7 +85,7 @@ impl Snapshot {
                 }
             }
             None => {
-                let document = Document::new(self.text(), self.limits);
+                let document = Document::new_with(self.text(), self.limits, worker::share);
                 if self.verify { document } else { document.without_verifier() }
             }
         };

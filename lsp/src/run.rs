@@ -42,6 +42,9 @@ pub fn run(options: &Options) -> io::Result<bool> {
         .with_ansi(false)
         .with_max_level(options.log)
         .try_init();
+    use_small_pages();
+    // What describes the dialects is read while client and server greet each other.
+    std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let channel = options.channel;
@@ -60,4 +63,13 @@ pub fn run(options: &Options) -> io::Result<bool> {
     // A thread may still wait for standard input; nothing waits for it.
     runtime.shutdown_background();
     clean
+}
+
+/// Huge pages take memory that nobody uses, and where the kernel has to make room for one first, an
+/// answer of a millisecond takes a hundred.
+fn use_small_pages() {
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
+        tracing::debug!("huge pages stay: {error}");
+    }
 }

@@ -1,8 +1,8 @@
 //! Work that takes a processor: on threads of its own, with a bound on their number, and so that
 //! neither a panic nor a request that nobody waits for any more does harm.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
 /// How many answers are computed at a time.
@@ -38,6 +38,34 @@ impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.0.store(true, Ordering::Relaxed);
     }
+}
+
+/// The most threads that share one piece of work.
+const SHARERS: usize = 8;
+
+/// Does pieces of work on as many threads as the machine has processors: an
+/// [`Executor`](abide_core::ide::Executor). A panic of one of them is one of the caller.
+pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
+    static THREADS: OnceLock<usize> = OnceLock::new();
+    let threads = *THREADS
+        .get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from).min(SHARERS));
+    let next = AtomicUsize::new(0);
+    let take_pieces = || {
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= count {
+                return;
+            }
+            work(number);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads.min(count) {
+            // Where no thread can be had, the others do its share.
+            let _ = std::thread::Builder::new().spawn_scoped(scope, take_pieces);
+        }
+        take_pieces();
+    });
 }
 
 /// The threads that compute answers.
@@ -87,6 +115,25 @@ mod tests {
         let result = workers.run::<(), _>(|_| panic!("on purpose")).await;
         assert_eq!(result, Err(Failure::Panicked));
         assert_eq!(workers.run(|_| Ok(1)).await, Ok(1), "and the next one is answered");
+    }
+
+    #[test]
+    fn shared_pieces_are_done_once() {
+        let done: Vec<_> = (0..1000).map(|_| AtomicUsize::new(0)).collect();
+        share(done.len(), &|number| {
+            done[number].fetch_add(1, Ordering::Relaxed);
+        });
+        assert!(done.iter().all(|count| count.load(Ordering::Relaxed) == 1));
+        share(0, &|_| panic!("there is none"));
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_a_shared_piece_is_a_failure() {
+        let work = |_: &Cancelled| {
+            share(100, &|number| assert_ne!(number, 50, "on purpose"));
+            Ok(())
+        };
+        assert_eq!(Workers::default().run(work).await, Err(Failure::Panicked));
     }
 
     #[tokio::test]

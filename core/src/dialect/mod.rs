@@ -30,32 +30,24 @@ mod versions;
 
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;
-use crate::mlir::syntax::{NodeKind, Unit, WalkEvent};
+use crate::mlir::syntax::{NodeKind, SyntaxNode};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
 pub(crate) use linalg::{OperandAccess, accesses, operand_maps};
 pub(crate) use result_names::result_names;
-use std::sync::Arc;
 pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub(crate) use versions::form_varies;
 
-/// Checks the types of described dialects in one unit, without the nested ones. `text` is the
-/// unit's own text, and ranges count from its first byte.
-#[must_use]
-pub fn check_unit_types(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    let mut found = Vec::new();
-    for event in unit.root().walk() {
-        let WalkEvent::Enter(node) = event else { continue };
-        if node.kind() != NodeKind::DialectType || node.child(NodeKind::DialectBody).is_none() {
-            continue;
-        }
-        found.extend(check_type(text, node.span(), limits));
-        if found.len() > limits.diagnostics {
-            break;
-        }
-    }
-    found
+/// What is wrong with a type of a described dialect; `text` is what the positions of the node count
+/// in.
+pub(crate) fn check_type_node(
+    node: SyntaxNode<'_>,
+    text: &[u8],
+    limits: &Limits,
+) -> Option<Diagnostic> {
+    node.child(NodeKind::DialectBody)?;
+    check_type(text, node.span(), limits)
 }
 
 /// What is wrong between the brackets of a type of a described dialect, `!dialect.name<…>` at

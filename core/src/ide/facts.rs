@@ -72,7 +72,7 @@ pub(super) struct SymbolReference {
 impl UnitFacts {
     /// `text` is the unit's own text.
     pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitFacts {
-        let mut collector = Collector { text, ..Collector::default() };
+        let mut collector = Collector::new(text, limits);
         let mut walk = unit.root().walk();
         while let Some(event) = walk.next() {
             match event {
@@ -84,12 +84,7 @@ impl UnitFacts {
                 WalkEvent::Token(_) => {}
             }
         }
-        UnitFacts {
-            len: unit.len(),
-            body: body(unit),
-            types: dialect::check_unit_types(unit, text, limits),
-            ..collector.facts
-        }
+        UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
     }
 
     /// With what is known of the metadata of an older version, whose attributes are the same.
@@ -133,9 +128,9 @@ fn body(unit: &Arc<Unit>) -> u32 {
     region.map_or(unit.len(), |region| region.span().start())
 }
 
-#[derive(Default)]
 struct Collector<'a> {
     text: &'a [u8],
+    limits: &'a Limits,
     facts: UnitFacts,
     /// The tables that the walk is in.
     tables: Vec<u32>,
@@ -149,11 +144,28 @@ struct Collector<'a> {
     attribute_names: FxHashSet<&'a [u8]>,
 }
 
-impl Collector<'_> {
+impl<'a> Collector<'a> {
+    fn new(text: &'a [u8], limits: &'a Limits) -> Collector<'a> {
+        Collector {
+            text,
+            limits,
+            facts: UnitFacts::default(),
+            tables: Vec::new(),
+            operations: Vec::new(),
+            defining: None,
+            outer: None,
+            operation_names: FxHashSet::default(),
+            attribute_names: FxHashSet::default(),
+        }
+    }
+
     fn enter(&mut self, node: SyntaxNode<'_>, nested: bool) {
         match node.kind() {
             NodeKind::Chunk => self.enter_table(node.span(), None, None),
             NodeKind::SymbolReference => self.outer = None,
+            NodeKind::DialectType if self.facts.types.len() <= self.limits.diagnostics => {
+                self.facts.types.extend(dialect::check_type_node(node, self.text, self.limits));
+            }
             NodeKind::AttributeEntry => {
                 if let Some(key) = node.own_tokens().next() {
                     let name = key.span().slice(self.text);

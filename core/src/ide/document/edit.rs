@@ -147,9 +147,7 @@ impl Document {
         let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
             return;
         };
-        let mut found = syntax.diagnostics().to_vec();
-        found.extend(unit.names.diagnostics.iter().cloned());
-        found.extend(unit.facts.types.iter().cloned());
+        let mut found = unit.known_findings(syntax);
         let Some((metadata, 0)) = unit.facts.metadata.known(&found) else { return };
         let verified = self.verified.then(|| OperationChecker::new(self).of_unit(unit, &found));
         found.extend(metadata);

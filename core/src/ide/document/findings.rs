@@ -1,12 +1,43 @@
 //! What is wrong with a document, unit by unit.
 
-use super::Document;
+use super::{Document, DocumentUnit};
 use crate::abi::MetadataChecker;
 use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::ide::executor;
 use crate::ide::verification::OperationChecker;
 use crate::limits::Limits;
-use crate::mlir::syntax::NodeKind;
+use crate::mlir::syntax::{NodeKind, SyntaxNode, Unit};
 use crate::text::Span;
+
+/// What is wrong with a unit, and how much more there is than the limit allows. `found` is what
+/// reading has found.
+fn of_unit<'t>(
+    unit: DocumentUnit<'_>,
+    root: SyntaxNode<'t>,
+    mut found: Vec<Diagnostic>,
+    metadata: &MetadataChecker<'t>,
+    operations: Option<&mut OperationChecker<'_>>,
+) -> (Vec<Diagnostic>, usize) {
+    if root.kind() == NodeKind::File {
+        return (found, 0);
+    }
+    let cache = (!unit.has_aliases_in_type()).then_some(&unit.facts.metadata);
+    let (metadata, more) = metadata.of_unit(root, cache);
+    let verified = operations.map(|checker| checker.of_unit(unit, &found));
+    found.extend(metadata);
+    found.extend(verified.unwrap_or_default());
+    (found, more)
+}
+
+impl DocumentUnit<'_> {
+    /// What reading has found in the unit; `syntax` is the unit itself.
+    pub(super) fn known_findings(&self, syntax: &Unit) -> Vec<Diagnostic> {
+        let mut found = syntax.diagnostics().to_vec();
+        found.extend(self.names.diagnostics.iter().cloned());
+        found.extend(self.facts.types.iter().cloned());
+        found
+    }
+}
 
 /// What is wrong with a document.
 #[derive(Debug, Clone)]
@@ -25,30 +56,32 @@ impl Findings {
     pub(super) fn new(document: &Document) -> Findings {
         let (tree, text, limits) = (document.tree(), document.text(), document.limits());
         let checker = MetadataChecker::new(tree, text, limits);
-        let mut operations = document.verified.then(|| OperationChecker::new(document));
         let mut dropped = tree.dropped() + document.names().dropped;
+        let syntax = tree.unit_roots().zip(tree.units());
+        let parts: Vec<_> = document.units().zip(syntax).collect();
+        let found = executor::map(
+            document.executor,
+            &parts,
+            |(unit, _)| unit.span().len() as usize,
+            || document.verified.then(|| OperationChecker::new(document)),
+            |operations, &(unit, (root, (_, syntax)))| {
+                let known = unit.known_findings(syntax);
+                of_unit(unit, root, known, &checker, operations.as_mut())
+            },
+        );
         let mut file = Vec::new();
-        let mut units = Vec::new();
-        for ((unit, root), (_, syntax)) in document.units().zip(tree.unit_roots()).zip(tree.units())
-        {
-            let mut found = syntax.diagnostics().to_vec();
-            found.extend(unit.names.diagnostics.iter().cloned());
-            found.extend(unit.facts.types.iter().cloned());
-            if root.kind() == NodeKind::File {
-                file = found;
-                continue;
-            }
-            let cache = (!unit.has_aliases_in_type()).then_some(&unit.facts.metadata);
-            let (metadata, more) = checker.of_unit(root, cache);
+        let mut units = Vec::with_capacity(found.len());
+        for ((_, (root, _)), (found, more)) in parts.into_iter().zip(found) {
             dropped += more;
-            let verified = operations.as_mut().map(|checker| checker.of_unit(unit, &found));
-            found.extend(metadata);
-            found.extend(verified.unwrap_or_default());
-            units.push(found.into_boxed_slice());
+            match root.kind() {
+                NodeKind::File => file = found,
+                _ => units.push(found.into_boxed_slice()),
+            }
         }
         let (metadata, more) = checker.of_file(tree.root());
         dropped += more;
         file.extend(document.names().diagnostics.iter().cloned());
+        let operations = document.verified.then(|| OperationChecker::new(document));
         let verified = operations.map(|mut checker| checker.of_file(&file));
         file.extend(metadata);
         file.extend(verified.unwrap_or_default());

@@ -4,6 +4,7 @@ mod edit;
 mod findings;
 
 use super::diff::change_between;
+use super::executor::{self, Executor};
 use super::facts::UnitFacts;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
@@ -37,6 +38,7 @@ pub struct Document {
     limits: Limits,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
+    executor: Executor,
 }
 
 /// One unit of a document at its place.
@@ -56,8 +58,15 @@ impl Document {
     /// Reads a text.
     #[must_use]
     pub fn new(text: Vec<u8>, limits: Limits) -> Document {
+        Document::new_with(text, limits, executor::one_by_one)
+    }
+
+    /// Reads a text, whose functions are then looked at by the executor; so are those of the
+    /// versions that come of this one.
+    #[must_use]
+    pub fn new_with(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
         let tree = syntax::parse(&text, &limits);
-        Document::of_tree(text, tree, limits, &Known::default())
+        Document::of_tree(text, tree, limits, &Known::default(), executor)
     }
 
     /// The same document, whose operations nobody holds against the descriptions of their dialects.
@@ -76,27 +85,40 @@ impl Document {
         let known = known.map(|(((_, unit), (_, names)), facts)| {
             (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
         });
-        let next = Document::of_tree(text, tree, self.limits, &known.collect());
+        let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
         Document { verified: self.verified, ..next }
     }
 
-    fn of_tree(text: Vec<u8>, tree: Tree, limits: Limits, known: &Known) -> Document {
+    fn of_tree(
+        text: Vec<u8>,
+        tree: Tree,
+        limits: Limits,
+        known: &Known,
+        executor: Executor,
+    ) -> Document {
         let units = tree.units();
         let functions = units.first().map_or(0, |(_, file)| file.child_count());
-        let mut names = Vec::with_capacity(units.len());
-        let mut facts = Vec::with_capacity(units.len());
-        for (offset, unit) in units {
-            let (unit_names, unit_facts) = match known.get(&Arc::as_ptr(unit)) {
+        let parts: Vec<_> = units
+            .into_iter()
+            .map(|(offset, unit)| (offset, unit, known.get(&Arc::as_ptr(unit))))
+            .collect();
+        let read = executor::map(
+            executor,
+            &parts,
+            |(_, unit, known)| if known.is_some() { 0 } else { unit.memory() },
+            || (),
+            |(), &(offset, unit, known)| match known {
                 Some(known) => known.clone(),
                 None => {
                     let own = Span::new(offset, offset + unit.len()).slice(&text);
                     let names = UnitNames::new(unit, own, &limits);
                     (Arc::new(names), Arc::new(UnitFacts::new(unit, own, &limits)))
                 }
-            };
-            names.push((offset, unit_names));
-            facts.push(unit_facts);
-        }
+            },
+        );
+        let offsets = parts.iter().map(|(offset, ..)| *offset);
+        let (names, facts) =
+            offsets.zip(read).map(|(offset, (names, facts))| ((offset, names), facts)).unzip();
         let names = FileNames::from_units(&tree, &text, names, &limits);
         Document {
             text,
@@ -109,6 +131,7 @@ impl Document {
             findings: OnceLock::new(),
             limits,
             verified: true,
+            executor,
         }
     }
 

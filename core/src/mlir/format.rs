@@ -5,17 +5,43 @@
 //! keep their distance from its first one, for only the dialect knows what they are. Blanks at line
 //! ends go, as do all but one of several empty lines.
 
-use super::syntax::{NodeKind, SyntaxNode, SyntaxToken, TokenKind, Tree};
-use crate::text::{Span, TextEdit};
+use super::syntax::{self, NodeKind, SyntaxNode, SyntaxToken, TokenKind, Tree};
+use crate::limits::Limits;
+use crate::text::{Span, TextEdit, apply_edits};
 use rustc_hash::FxHashMap;
 
 /// Blanks for each level.
 const STEP: usize = 2;
 
 /// The edits that re-indent a text; none where it is indented already. Applied to what they give,
-/// they are none. The tokens of a text are the same before and after, white space apart.
+/// they are none. The tokens of a text are the same before and after, white space apart: where an
+/// error makes what follows be read by its indentation, a text stays as it is.
 #[must_use]
 pub fn format(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
+    let edits = indentation(tree, text);
+    if tree.diagnostics().is_empty() || keep_tokens(&edits, tree, text) {
+        edits
+    } else {
+        Vec::new()
+    }
+}
+
+/// Whether a text with these edits has the same tokens, white space apart.
+fn keep_tokens(edits: &[TextEdit], tree: &Tree, text: &[u8]) -> bool {
+    apply_edits(text, edits).is_ok_and(|new| {
+        let again = syntax::parse(&new, &Limits::default());
+        words(tree, text).eq(words(&again, &new))
+    })
+}
+
+/// The texts of all tokens but white space.
+fn words<'a>(tree: &'a Tree, text: &'a [u8]) -> impl Iterator<Item = &'a [u8]> {
+    let tokens = tree.tokens().filter(|token| token.kind() != TokenKind::Whitespace);
+    tokens.map(|token| token.text(text))
+}
+
+/// The edits of all white space that begins or ends a line.
+fn indentation(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
     let levels = levels(tree);
     let tokens: Vec<SyntaxToken<'_>> = tree.tokens().collect();
     let following = following(&tokens);
@@ -170,9 +196,7 @@ fn final_break(text: &[u8], span: Span) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::limits::Limits;
     use crate::mlir::syntax::parse;
-    use crate::text::apply_edits;
 
     fn formatted(text: &str) -> String {
         let tree = parse(text.as_bytes(), &Limits::default());

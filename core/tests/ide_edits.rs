@@ -1,7 +1,7 @@
 //! Edits of the files of the corpus, one after the other: after each, a document is the one that a fresh
 //! read of the text gives.
 
-use abide_core::ide::{Document, Executor};
+use abide_core::ide::{self, Document, Executor};
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit};
 use std::path::Path;
@@ -121,4 +121,21 @@ fn who_looks_at_the_functions_makes_no_difference() {
         let edited = document.with_text([&text[..], b"%"].concat());
         assert!(is_fresh(&edited));
     }
+}
+
+#[test]
+fn what_is_said_of_a_value_follows_an_edit() {
+    let text = "func.func @f(%a: index) {\n  %0 = arith.cmpi eq, %a, %a : index\n  return\n}\n";
+    let hover = |document: &Document| {
+        let value = text.find("%0").expect("a value");
+        ide::hover(document, value as u32).expect("a hover").markdown
+    };
+    let mut document = Document::new(text.into(), Limits::default());
+    assert!(hover(&document).contains("%0 : i1"), "{}", hover(&document));
+    let operation = text.find("arith.cmpi").expect("an operation");
+    let end = text.find("\n  return").expect("an end");
+    let edit =
+        TextEdit::new(Span::from_range(operation..end), "arith.index_cast %a : index to i64");
+    document = document.edited(&[edit]);
+    assert!(hover(&document).contains("%0 : i64"), "{}", hover(&document));
 }

@@ -6,7 +6,6 @@ use super::expected_type::expected;
 use super::operation_help::description;
 use super::signatures::metadata_at;
 use super::snippet::form;
-use super::value_types::ValueTypes;
 use super::visible::Visible;
 use crate::abi::MetadataKey;
 use crate::dialect::descriptions;
@@ -180,7 +179,7 @@ fn word_before(document: &Document, offset: u32) -> Span {
 fn values(document: &Document, offset: u32, word: Span) -> Vec<Completion> {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
     let visible = Visible::at(document, unit, offset - unit.offset);
-    let types = ValueTypes::of(document, unit);
+    let types = document.value_types(unit);
     let expected = expected(document, unit, &visible, offset);
     let mut found = Found::new();
     let mut fitting = FxHashSet::default();

@@ -6,7 +6,6 @@ use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::operation_help::documentation;
 use super::signatures::hover_metadata;
 use super::value_shapes::SymbolicShape;
-use super::value_types::ValueTypes;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use crate::text::Span;
@@ -59,7 +58,7 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         return Some(format!("{}\n{what}", code(document, label.span())));
     }
     let unit = document.unit_at(place.start())?;
-    let types = ValueTypes::of(document, unit);
+    let types = document.value_types(unit);
     let type_text = match definition.type_span {
         Some(span) => Some(document.string(span.shifted(offset))),
         None => types.as_ref().and_then(|types| types.text(unit, definition)),
@@ -81,8 +80,7 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
     let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
     let uses = counted(uses, "use");
     let shown = operation.filter(|_| defining).map(|operation| code(document, header(operation)));
-    let shapes = types.map(|types| types.shapes(document));
-    let shape = shapes.as_ref().and_then(|shapes| shapes.at(place.start()));
+    let shape = types.as_ref().and_then(|types| types.shapes(document).at(place.start()));
     let shape = shape.map(shape_in_words).unwrap_or_default();
     Some(format!("{head}\n{what} of `{of}`, {uses}\n{shape}{}", shown.unwrap_or_default()))
 }

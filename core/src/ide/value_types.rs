@@ -10,17 +10,51 @@ use crate::mlir::names::{Definition, DefinitionKind};
 use crate::mlir::parse::{Parsed, parse_excerpt};
 use crate::mlir::print::print_type;
 use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// The values of the function that was asked about last, for who asks again: until the text changes,
+/// it need not be read once more.
+#[derive(Debug, Default)]
+pub(super) struct ValueTypesCache(Mutex<Option<(usize, Option<Arc<ValueTypes>>)>>);
+
+impl ValueTypesCache {
+    /// The values of a unit.
+    pub(super) fn of(
+        &self,
+        document: &Document,
+        unit: DocumentUnit<'_>,
+    ) -> Option<Arc<ValueTypes>> {
+        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match last.as_ref() {
+            Some((index, types)) if *index == unit.index => types.clone(),
+            _ => {
+                let types = ValueTypes::of(document, unit).map(Arc::new);
+                *last = Some((unit.index, types.clone()));
+                types
+            }
+        }
+    }
+}
+
+/// The copy of a document is about to change.
+impl Clone for ValueTypesCache {
+    fn clone(&self) -> ValueTypesCache {
+        ValueTypesCache::default()
+    }
+}
 
 /// The values of a function. Where something in it cannot be read, those before it.
+#[derive(Debug)]
 pub(super) struct ValueTypes {
     parsed: Parsed,
+    shapes: OnceLock<ValueShapes>,
     /// The first value of each name, by where that is defined in the file.
     values: FxHashMap<u32, ValueId>,
 }
 
 impl ValueTypes {
     /// Reads a function; none of what is no function of the file.
-    pub(super) fn of(document: &Document, unit: DocumentUnit<'_>) -> Option<ValueTypes> {
+    fn of(document: &Document, unit: DocumentUnit<'_>) -> Option<ValueTypes> {
         document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
         let excerpt = function_excerpt(document, unit)?;
         let limits = document.limits();
@@ -30,7 +64,7 @@ impl ValueTypes {
             values.entry(name.start()).or_insert(value);
         }
         let parsed = Parsed { ir: parsed.ir, names: parsed.names, diagnostics: Vec::new() };
-        Some(ValueTypes { parsed, values })
+        Some(ValueTypes { parsed, shapes: OnceLock::new(), values })
     }
 
     /// What the types belong to.
@@ -39,8 +73,8 @@ impl ValueTypes {
     }
 
     /// What is known of the shapes of the values.
-    pub(super) fn shapes(&self, document: &Document) -> ValueShapes {
-        ValueShapes::of(&self.parsed, document.text())
+    pub(super) fn shapes(&self, document: &Document) -> &ValueShapes {
+        self.shapes.get_or_init(|| ValueShapes::of(&self.parsed, document.text()))
     }
 
     /// The type of the first value of a definition of a unit.

@@ -84,7 +84,9 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
-        let found = self.check(&excerpt, document.tree().root()).into_iter();
+        let root = document.tree().child_root(unit.index.saturating_sub(1));
+        let root = root.unwrap_or_else(|| document.tree().root());
+        let found = self.check(&excerpt, root).into_iter();
         let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
         *cache = Some(Verified { surroundings, found: found.clone() });
         found

@@ -5,6 +5,7 @@
 
 use super::Document;
 use crate::ide::facts::UnitFacts;
+use crate::ide::value_types::ValueTypesCache;
 use crate::ide::verification::OperationChecker;
 use crate::mlir::names::UnitNames;
 use crate::mlir::syntax::{Change, Unit};
@@ -49,6 +50,7 @@ impl Document {
             removed: span.len(),
             inserted: u32::try_from(replacement.len()).unwrap_or(u32::MAX),
         };
+        self.value_types = ValueTypesCache::default();
         // They are those of the text before: what is behind the change moves later.
         self.aliases();
         let removed = span.slice(&self.text).to_vec();

@@ -8,6 +8,7 @@ use super::executor::{self, Executor};
 use super::facts::UnitFacts;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
+use super::value_types::{ValueTypes, ValueTypesCache};
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::mlir::names::{FileNames, UnitNames};
@@ -35,6 +36,7 @@ pub struct Document {
     symbols: OnceLock<SymbolIndex>,
     aliases: OnceLock<FileAliases>,
     findings: OnceLock<Findings>,
+    value_types: ValueTypesCache,
     limits: Limits,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
@@ -129,6 +131,7 @@ impl Document {
             symbols: OnceLock::new(),
             aliases: OnceLock::new(),
             findings: OnceLock::new(),
+            value_types: ValueTypesCache::default(),
             limits,
             verified: true,
             executor,
@@ -209,6 +212,11 @@ impl Document {
         // Of two functions that meet, the one that begins here.
         let unit = self.unit(behind)?;
         (behind > 0 && unit.span().touches(offset)).then_some(unit)
+    }
+
+    /// The types and shapes of a function's values; none of what is no function of the file.
+    pub(super) fn value_types(&self, unit: DocumentUnit<'_>) -> Option<Arc<ValueTypes>> {
+        self.value_types.of(self, unit)
     }
 
     pub(super) fn symbols(&self) -> &SymbolIndex {

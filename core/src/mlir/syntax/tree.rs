@@ -211,6 +211,13 @@ impl Tree {
         Some((self.root.token_start(child.token), &child.unit))
     }
 
+    /// The outermost node of a unit directly in the file, at its place.
+    #[must_use]
+    pub fn child_root(&self, index: usize) -> Option<SyntaxNode<'_>> {
+        let (offset, unit) = self.child(index)?;
+        Some(SyntaxNode { unit, offset, index: 0 })
+    }
+
     /// The outermost node of every unit at its place in the file, the outer before the inner.
     pub fn unit_roots(&self) -> impl Iterator<Item = SyntaxNode<'_>> {
         let units = self.units().into_iter();
@@ -436,10 +443,10 @@ impl<'t> SyntaxNode<'t> {
     #[must_use]
     pub fn path_to(self, offset: u32) -> Vec<SyntaxNode<'t>> {
         let mut path = vec![self];
-        while let Some(inner) = path
-            .last()
-            .and_then(|node| node.children().filter(|child| child.span().touches(offset)).last())
-        {
+        while let Some(inner) = path.last().and_then(|node| {
+            let before = node.children().take_while(|child| child.span().start() <= offset);
+            before.filter(|child| child.span().touches(offset)).last()
+        }) {
             path.push(inner);
         }
         path

@@ -27,7 +27,7 @@ runner=(env -u RUSTFLAGS -u CARGO_ENCODED_RUSTFLAGS cargo run --quiet --target-d
   --package abide-fuzz --example runner --)
 "${runner[@]}" --archive "$OUT"
 host=$(rustc -vV | sed -n 's/^host: //p')
-for target in $("${runner[@]}" --list 2>&1); do
+for target in $("${runner[@]}" --list); do
   cp "$target_dir/$host/release/$target" "$OUT/"
   (cd "$OUT" && rm -f "${target}_seed_corpus.zip" &&
     zip -q -r -j "${target}_seed_corpus.zip" "${target}_seed_corpus" && rm -r "${target}_seed_corpus")

@@ -14,7 +14,7 @@ mod run;
 
 use abide_fuzz::TARGETS;
 use options::{Action, Options};
-use process::say;
+use process::{print, say};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -34,9 +34,9 @@ fn main() -> ExitCode {
 
 fn act(options: &Options) -> Result<(), String> {
     match &options.action {
-        Action::Help => say(options::USAGE),
-        Action::List => TARGETS.iter().for_each(|target| say(target.name)),
-        Action::Summary => say(&history::summary()?),
+        Action::Help => print(options::USAGE),
+        Action::List => TARGETS.iter().for_each(|target| print(target.name)),
+        Action::Summary => print(&history::summary()?),
         Action::Archive(folder) => archive::write(folder, &options.targets)?,
         Action::Minimize => minimize::all(&build::all(options)?, &options.targets)?,
         Action::Coverage => coverage::measure()?,

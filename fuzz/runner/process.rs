@@ -4,6 +4,12 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+/// Prints what was asked for to standard output.
+pub(crate) fn print(text: &str) {
+    // Where standard output is closed there is nobody to tell.
+    let _ = writeln!(std::io::stdout().lock(), "{text}");
+}
+
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
     // Where standard error is closed there is nobody to tell.

@@ -16,7 +16,7 @@ fn read(text: &str) -> Ir {
 /// The attribute `m` of the first operation.
 fn attribute(text: &str) -> String {
     let ir = read(&format!("\"t.op\"() {{m = {text}}} : () -> ()"));
-    let operation = ir.walk(ir.top())[1];
+    let operation = ir.walk(ir.top()).nth(1).expect("an operation");
     String::from_utf8(print_attribute(&ir, ir.attribute(operation, "m").unwrap())).unwrap()
 }
 
@@ -68,7 +68,7 @@ fn what_an_affine_expression_may_not_be_is_said() {
 
 /// The operations with a name.
 fn named(ir: &Ir, name: &str) -> Vec<OperationId> {
-    let all = ir.walk(ir.top()).into_iter();
+    let all = ir.walk(ir.top());
     all.filter(|operation| ir.name_bytes(*operation) == name.as_bytes()).collect()
 }
 

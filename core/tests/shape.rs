@@ -283,7 +283,7 @@ fn evaluated(text: &str, arguments: &[Argument]) -> String {
     let parsed = parse(text.as_bytes(), registry(), &Limits::default());
     assert_eq!(parsed.diagnostics, []);
     let ir = &parsed.ir;
-    let function = ir.walk(ir.top()).into_iter().find(|operation| {
+    let function = ir.walk(ir.top()).find(|operation| {
         let name =
             ir.attribute(*operation, "sym_name").and_then(|name| ir.context.string_value(name));
         name.is_some_and(|name| ir.context.bytes(name) == b"f")

@@ -16,7 +16,7 @@ const TORCH_BIND: &[u8] = b"torch.bind_symbolic_shape";
 
 /// Goes through a function once; nothing else is changed.
 pub(super) fn run(ir: &mut Ir, function: OperationId) {
-    let operations = ir.walk(function);
+    let operations: Vec<OperationId> = ir.walk(function).collect();
     let named = |name: &'static [u8]| {
         let of = |ir: &Ir, one: &OperationId| ir.name_bytes(*one) == name;
         operations.iter().filter(|one| of(ir, one)).copied().collect::<Vec<OperationId>>()
@@ -26,7 +26,7 @@ pub(super) fn run(ir: &mut Ir, function: OperationId) {
         return;
     }
     let mut conversion = Conversion {
-        places: ir.places(),
+        places: (0..).zip(&operations).map(|(place, one)| (*one, place)).collect(),
         symbols: FxHashMap::default(),
         names: names(ir, &operations),
     };
@@ -56,8 +56,8 @@ fn names(ir: &Ir, operations: &[OperationId]) -> FxHashSet<Identifier> {
 }
 
 struct Conversion {
-    /// The place of each operation in its block, as it was in the beginning.
-    places: Vec<u32>,
+    /// The operations of the function, numbered as they stood in the beginning.
+    places: FxHashMap<OperationId, u32>,
     /// For each symbol of torch the one that stands for it.
     symbols: FxHashMap<ValueId, ValueId>,
     names: FxHashSet<Identifier>,
@@ -105,7 +105,7 @@ impl Conversion {
         conversion: OperationId,
         bind: OperationId,
     ) -> Option<OperationId> {
-        let place = |operation: OperationId| self.places.get(operation.index()).copied();
+        let place = |operation: OperationId| self.places.get(&operation).copied();
         if ir.block_of(conversion) == ir.block_of(bind) {
             return Some(if place(conversion) < place(bind) { bind } else { conversion });
         }

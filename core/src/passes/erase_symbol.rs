@@ -29,7 +29,14 @@ pub(super) fn run(
     context: &mut PassContext<'_>,
 ) -> Result<(), PassError> {
     let configuration = Configuration::bottom_up(context.limits);
-    match apply_patterns(ir, context.registry, function, &mut EraseBinds, configuration)? {
+    match apply_patterns(
+        ir,
+        context.registry,
+        &mut context.workspace,
+        function,
+        &mut EraseBinds,
+        configuration,
+    )? {
         true => Ok(()),
         false => Err(not_converged(function, context)),
     }

@@ -1,12 +1,13 @@
 //! Runs pipelines, and verifies after each pass.
 
-use super::{Pass, PassContext, PassError, Pipeline, PipelineElement, SymbolNames};
+use super::{Binds, Pass, PassContext, PassError, Pipeline, PipelineElement, SymbolNames};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::limits::Limits;
 use crate::mlir::ir::{Ir, OperationId};
 use crate::mlir::print::{PrintOptions, print_operation};
 use crate::mlir::registry::Registry;
 use crate::mlir::verify::verify;
+use crate::rewrite::Workspace;
 use std::time::{Duration, Instant};
 
 /// What is told of a run beside its result.
@@ -21,7 +22,7 @@ pub struct Report {
 }
 
 struct Run<'r> {
-    ir: Ir,
+    ir: &'r mut Ir,
     context: PassContext<'r>,
     report: &'r mut Report,
 }
@@ -55,11 +56,19 @@ pub fn run_on(
     if elements.is_empty() {
         return Ok(());
     }
-    let context = PassContext { registry, limits, names: SymbolNames::new(ir) };
-    let mut run = Run { ir: ir.clone(), context, report };
-    run.elements(elements, &[root])?;
-    *ir = run.ir;
-    Ok(())
+    let before = ir.snapshot();
+    // No other pass makes up names.
+    let names = match elements.iter().any(|element| element.has(Pass::PropagateSymbol)) {
+        true => SymbolNames::new(ir),
+        false => SymbolNames::default(),
+    };
+    let (binds, workspace) = (Binds::default(), Workspace::default());
+    let context = PassContext { registry, limits, names, binds, workspace };
+    let result = Run { ir, context, report }.elements(elements, &[root]);
+    if result.is_err() {
+        ir.restore(before);
+    }
+    result
 }
 
 impl Run<'_> {
@@ -84,7 +93,7 @@ impl Run<'_> {
 
     /// The operations with a name that are directly within others.
     fn nested(&self, anchor: &str, roots: &[OperationId]) -> Vec<OperationId> {
-        let ir = &self.ir;
+        let ir = &*self.ir;
         let regions = roots.iter().flat_map(|root| ir.regions(*root));
         let blocks = regions.flat_map(|region| ir.blocks(*region));
         let operations = blocks.flat_map(|block| ir.block_operations(*block));
@@ -95,13 +104,13 @@ impl Run<'_> {
         let start = Instant::now();
         let mut errors = Vec::new();
         for root in roots {
-            let result = pass.run(&mut self.ir, *root, &mut self.context);
+            let result = pass.run(self.ir, *root, &mut self.context);
             self.dump(pass, *root, result.is_err());
             errors.extend(result.err().map(|error| self.diagnostic(&error)));
         }
         let end = Instant::now();
         if errors.is_empty() {
-            errors = verify(&self.ir, self.context.registry, self.context.limits);
+            errors = verify(self.ir, self.context.registry, self.context.limits);
         }
         self.report.timings.push((pass, end - start, end.elapsed()));
         if errors.is_empty() { Ok(()) } else { Err(errors) }
@@ -114,7 +123,7 @@ impl Run<'_> {
 
     fn dump(&mut self, pass: Pass, root: OperationId, failed: bool) {
         let Some(options) = self.report.dump_after_all else { return };
-        let text = print_operation(&self.ir, root, self.context.registry, &options);
+        let text = print_operation(self.ir, root, self.context.registry, &options);
         let name = pass.name();
         let failed = if failed { " Failed" } else { "" };
         self.report.dumps.push_str(&format!(

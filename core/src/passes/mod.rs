@@ -21,10 +21,11 @@ use crate::limits::Limits;
 use crate::mlir::ir::{Ir, OperationId};
 use crate::mlir::registry::Registry;
 use crate::rewrite::{
-    CanonicalizationPatterns, Configuration, RewriteError, apply_patterns,
+    CanonicalizationPatterns, Configuration, RewriteError, Workspace, apply_patterns,
     eliminate_common_subexpressions,
 };
 use build::{ANY_SIZE, new_bind, new_symbol};
+use propagate_symbol::Binds;
 use symbol_names::SymbolNames;
 
 /// Why a pass fails, and at which operation.
@@ -69,6 +70,9 @@ pub(crate) struct PassContext<'r> {
     pub(crate) limits: &'r Limits,
     /// The names of new symbols, by the outermost operation.
     pub(crate) names: SymbolNames,
+    /// What is bound in the function at hand.
+    binds: Binds,
+    pub(crate) workspace: Workspace,
 }
 
 impl Pass {
@@ -156,10 +160,18 @@ impl Pass {
                 let configuration = Configuration::top_down(context.limits);
                 let mut patterns = CanonicalizationPatterns;
                 // As with MLIR's pass, what is left to do after the last round is left.
-                apply_patterns(ir, context.registry, root, &mut patterns, configuration).map(drop)
+                apply_patterns(
+                    ir,
+                    context.registry,
+                    &mut context.workspace,
+                    root,
+                    &mut patterns,
+                    configuration,
+                )
+                .map(drop)
             }
             Pass::Cse => {
-                eliminate_common_subexpressions(ir, context.registry, root);
+                eliminate_common_subexpressions(ir, context.registry, &mut context.workspace, root);
                 Ok(())
             }
         }

@@ -14,7 +14,7 @@ pub(crate) struct SymbolNames {
 impl SymbolNames {
     /// Names beside those that symbols of an IR have.
     pub(crate) fn new(ir: &Ir) -> SymbolNames {
-        let operations = ir.walk(ir.top()).into_iter();
+        let operations = ir.walk(ir.top());
         let names = operations.filter_map(|operation| {
             if ir.name_bytes(operation) != b"symbol.symbolic_int" {
                 return None;

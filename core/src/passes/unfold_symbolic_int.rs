@@ -10,7 +10,7 @@ use crate::mlir::ir::{
 
 /// Goes through a function once, from its first operation to its last; nothing else is changed.
 pub(super) fn run(ir: &mut Ir, function: OperationId) -> Result<(), PassError> {
-    for operation in ir.walk(function) {
+    for operation in ir.walk(function).collect::<Vec<_>>() {
         match ir.name_bytes(operation) {
             name if name == SYMBOLIC_INT.as_bytes() => unfold_expression(ir, operation),
             name if name == BIND_SYMBOLIC_SHAPE.as_bytes() => unfold_bind(ir, operation)?,

@@ -1,6 +1,6 @@
 //! Common subexpressions: of operations that compute the same, the first is enough.
 
-use super::rewriter::Rewriter;
+use super::rewriter::{Rewriter, Workspace};
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, OperationId, RegionId, Type, ValueId};
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::Registry;
@@ -36,9 +36,14 @@ impl Known {
 /// Erases operations within another one that are dead or compute what an operation before them
 /// computes. An operation counts for the operations behind it in its block and for all within
 /// these; one of an entry block for all other blocks of the region too.
-pub fn eliminate_common_subexpressions(ir: &mut Ir, registry: &Registry, root: OperationId) {
+pub fn eliminate_common_subexpressions(
+    ir: &mut Ir,
+    registry: &Registry,
+    workspace: &mut Workspace,
+    root: OperationId,
+) {
     for region in ir.regions(root).to_vec() {
-        let mut rewriter = Rewriter::new(ir, registry, region);
+        let mut rewriter = Rewriter::new(ir, registry, workspace, region);
         walk(&mut rewriter, region);
     }
 }

@@ -5,9 +5,9 @@ use super::RewriteError;
 use super::constants::Constants;
 use super::fold::{Fold, fold};
 use super::regions::simplify_regions;
-use super::rewriter::{Place, Rewriter};
+use super::rewriter::{Place, Rewriter, Workspace};
 use crate::limits::Limits;
-use crate::mlir::ir::{Ir, OperationId, RegionId, ValueId};
+use crate::mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::Registry;
 use smallvec::SmallVec;
@@ -70,13 +70,14 @@ impl Configuration {
 pub fn apply_patterns(
     ir: &mut Ir,
     registry: &Registry,
+    workspace: &mut Workspace,
     root: OperationId,
     patterns: &mut dyn Patterns,
     configuration: Configuration,
 ) -> Result<bool, RewriteError> {
     let mut converged = true;
     for region in ir.regions(root).to_vec() {
-        let mut rewriter = Rewriter::new(ir, registry, region);
+        let mut rewriter = Rewriter::new(ir, registry, workspace, region);
         converged &= simplify(&mut rewriter, region, patterns, configuration)?;
     }
     Ok(converged)
@@ -101,65 +102,62 @@ fn simplify(
 
 /// Everything is to be looked at; constants are gathered on the way.
 fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
-    rewriter.worklist.clear();
-    let mut constants = Constants::default();
-    let operations =
-        if top_down { preorder(rewriter.ir, region) } else { postorder(rewriter.ir, region) };
-    for operation in operations {
-        let value = rewriter.constant_of(operation);
-        if value.is_none_or(|value| constants.insert(rewriter, operation, value)) {
-            rewriter.revisit(operation);
-        }
-    }
-    if top_down {
-        rewriter.worklist.reverse();
-    }
-}
-
-fn preorder(ir: &Ir, region: RegionId) -> Vec<OperationId> {
-    let tops = ir.blocks(region).iter().flat_map(|block| ir.block_operations(*block));
-    tops.flat_map(|top| ir.walk(top)).collect()
-}
-
-/// All operations, each behind those in its regions.
-fn postorder(ir: &Ir, region: RegionId) -> Vec<OperationId> {
+    /// What is still to come.
     enum Step {
-        Enter(OperationId),
-        Leave(OperationId),
+        Block(BlockId),
+        /// An operation, and then those behind it in its block.
+        From(OperationId),
+        /// An operation whose regions are done.
+        Behind(OperationId),
     }
-    let mut found = Vec::new();
-    let mut open = Vec::new();
-    let enter = |region: RegionId, open: &mut Vec<Step>| {
-        for block in ir.blocks(region) {
-            open.extend(ir.block_operations(*block).map(Step::Enter));
-        }
+    rewriter.workspace.worklist.clear();
+    let mut constants = Constants::default();
+    let enter = |ir: &Ir, region: RegionId, open: &mut Vec<Step>| {
+        open.extend(ir.blocks(region).iter().rev().copied().map(Step::Block));
     };
-    enter(region, &mut open);
-    open.reverse();
+    let mut open = Vec::new();
+    enter(rewriter.ir, region, &mut open);
     while let Some(step) = open.pop() {
         match step {
-            Step::Leave(operation) => found.push(operation),
-            Step::Enter(operation) if ir.regions(operation).is_empty() => found.push(operation),
-            Step::Enter(operation) => {
-                open.push(Step::Leave(operation));
-                let before = open.len();
-                for region in ir.regions(operation) {
-                    enter(*region, &mut open);
+            Step::Block(block) => {
+                open.extend(rewriter.ir.first_operation(block).map(Step::From));
+            }
+            Step::Behind(operation) => take_up(rewriter, &mut constants, operation),
+            Step::From(operation) => {
+                // A constant may be moved to the front, or go.
+                open.extend(rewriter.ir.next_operation(operation).map(Step::From));
+                let has_regions = !rewriter.ir.regions(operation).is_empty();
+                if has_regions && !top_down {
+                    open.push(Step::Behind(operation));
                 }
-                if let Some(new) = open.get_mut(before..) {
-                    new.reverse();
+                if has_regions {
+                    for region in rewriter.ir.regions(operation).iter().rev() {
+                        enter(rewriter.ir, *region, &mut open);
+                    }
+                }
+                if top_down || !has_regions {
+                    take_up(rewriter, &mut constants, operation);
                 }
             }
         }
     }
-    found
+    if top_down {
+        rewriter.workspace.worklist.reverse();
+    }
+}
+
+fn take_up(rewriter: &mut Rewriter<'_>, constants: &mut Constants, operation: OperationId) {
+    let value = rewriter.constant_of(operation);
+    if value.is_none_or(|value| constants.insert(rewriter, operation, value)) {
+        rewriter.revisit(operation);
+    }
 }
 
 /// Works through the list until it is empty; true where something changed.
 fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<bool, RewriteError> {
     let mut changed = false;
-    let mut left = rewriter.worklist.len().saturating_add(64).saturating_mul(VISITS);
-    while let Some(operation) = rewriter.worklist.pop() {
+    let mut left = rewriter.workspace.worklist.len().saturating_add(64).saturating_mul(VISITS);
+    while let Some(operation) = rewriter.workspace.worklist.pop() {
         left = left.saturating_sub(1);
         if left == 0 {
             let message = "the pass changes this operation again and again";

@@ -19,7 +19,7 @@ pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
 pub(crate) use fold::{dynamic_index, operand_range};
 pub(crate) use regions::{Predecessors, Unreachable, successor_operands};
 pub(crate) use reify::{Size, reify};
-pub use rewriter::{Place, Rewriter};
+pub use rewriter::{Place, Rewriter, Workspace};
 
 use crate::mlir::ir::OperationId;
 

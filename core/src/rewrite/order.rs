@@ -11,9 +11,18 @@ const STRIDE: u64 = 1 << 24;
 pub(super) struct Order {
     /// 0 is no number.
     numbers: Vec<u64>,
+    /// The operations that were given one.
+    numbered: Vec<OperationId>,
 }
 
 impl Order {
+    /// Forgets all numbers.
+    pub(super) fn clear(&mut self) {
+        for operation in std::mem::take(&mut self.numbered) {
+            self.forget(operation);
+        }
+    }
+
     /// Forgets the number of an operation that is put somewhere else.
     pub(super) fn forget(&mut self, operation: OperationId) {
         if let Some(number) = self.numbers.get_mut(operation.index()) {
@@ -31,6 +40,9 @@ impl Order {
             self.numbers.resize(index + 1, 0);
         }
         if let Some(slot) = self.numbers.get_mut(index) {
+            if *slot == 0 {
+                self.numbered.push(operation);
+            }
             *slot = number;
         }
     }

@@ -34,6 +34,9 @@ pub(super) fn simplify_regions(rewriter: &mut Rewriter<'_>, region: RegionId) ->
 /// nothing needs to be done that the driver has not done.
 fn branching_regions(ir: &Ir, region: RegionId) -> Vec<RegionId> {
     let mut found = Vec::new();
+    if !ir.may_branch() {
+        return found;
+    }
     let mut open = vec![region];
     while let Some(region) = open.pop() {
         if ir.blocks(region).len() > 1 {

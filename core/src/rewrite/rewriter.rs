@@ -5,7 +5,7 @@ use super::effects;
 use super::order::Order;
 use super::worklist::Worklist;
 use crate::mlir::ir::{
-    Attribute, Ir, NewOperation, OperationId, RegionId, Type, ValueDefinition, ValueId,
+    Attribute, Identifier, Ir, NewOperation, OperationId, RegionId, Type, ValueDefinition, ValueId,
 };
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::{RegisteredOp, Registry};
@@ -20,31 +20,43 @@ pub enum Place {
     After(OperationId),
 }
 
+/// What a rewriter needs of memory, which serves one region after the other: a module may have
+/// very many functions, and what is as long as the module is not made anew for each.
+#[derive(Debug, Default)]
+pub struct Workspace {
+    pub(super) worklist: Worklist,
+    order: Order,
+}
+
+/// How many names of operations are at hand.
+const KNOWN: usize = 64;
+
+/// A name, and what is registered under it.
+type Known<'r> = (Identifier, Option<&'r RegisteredOp>);
+
 /// Edits the operations of a region.
 #[derive(Debug)]
 pub struct Rewriter<'r> {
     /// What is edited.
     pub ir: &'r mut Ir,
     registry: &'r Registry,
-    /// What is registered under the name with an identifier, once it has been asked for.
-    known: Vec<Option<Option<&'r RegisteredOp>>>,
+    /// What is registered under a name, by the last bits of its identifier.
+    known: [Option<Known<'r>>; KNOWN],
+    pub(super) workspace: &'r mut Workspace,
     scope: RegionId,
-    pub(super) worklist: Worklist,
-    order: Order,
     replaced: Vec<(ValueId, ValueId)>,
 }
 
 impl<'r> Rewriter<'r> {
-    pub(super) fn new(ir: &'r mut Ir, registry: &'r Registry, scope: RegionId) -> Rewriter<'r> {
-        Rewriter {
-            ir,
-            registry,
-            known: Vec::new(),
-            scope,
-            worklist: Worklist::default(),
-            order: Order::default(),
-            replaced: Vec::new(),
-        }
+    pub(super) fn new(
+        ir: &'r mut Ir,
+        registry: &'r Registry,
+        workspace: &'r mut Workspace,
+        scope: RegionId,
+    ) -> Rewriter<'r> {
+        workspace.worklist.clear();
+        workspace.order.clear();
+        Rewriter { ir, registry, known: [None; KNOWN], workspace, scope, replaced: Vec::new() }
     }
 
     /// The operation's entry in the registry.
@@ -53,13 +65,15 @@ impl<'r> Rewriter<'r> {
             return None;
         }
         let name = self.ir.name(operation);
-        if name.index() >= self.known.len() {
-            self.known.resize(name.index() + 1, None);
+        let slot = self.known.get_mut(name.index() % KNOWN)?;
+        if let Some((known, entry)) = *slot
+            && known == name
+        {
+            return entry;
         }
-        let registry = self.registry;
-        let context = &self.ir.context;
-        let slot = self.known.get_mut(name.index())?;
-        *slot.get_or_insert_with(|| registry.operation(context.bytes(name)))
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        *slot = Some((name, entry));
+        entry
     }
 
     /// Whether the operation is registered with a trait.
@@ -112,7 +126,7 @@ impl<'r> Rewriter<'r> {
             ancestors.push(one);
             let region = self.ir.block_of(one).and_then(|block| self.ir.region_of(block));
             if region == Some(self.scope) {
-                ancestors.into_iter().for_each(|one| self.worklist.push(one));
+                ancestors.into_iter().for_each(|one| self.workspace.worklist.push(one));
                 return;
             }
             next = region.and_then(|region| self.ir.region_parent(region));
@@ -175,16 +189,23 @@ impl<'r> Rewriter<'r> {
     pub(super) fn move_before(&mut self, place: OperationId, operation: OperationId) {
         self.ir.detach(operation);
         self.ir.insert_before(place, operation);
-        self.order.forget(operation);
+        self.workspace.order.forget(operation);
     }
 
     /// Erases an operation whose results nothing uses, with all that is within it.
     pub fn erase(&mut self, operation: OperationId) {
-        for inner in self.ir.walk(operation).into_iter().rev() {
-            self.revisit_operands(inner);
-            self.worklist.remove(inner);
+        if self.ir.regions(operation).is_empty() {
+            self.forget(operation);
+        } else {
+            let within: Vec<OperationId> = self.ir.walk(operation).collect();
+            within.into_iter().rev().for_each(|inner| self.forget(inner));
         }
         self.ir.erase(operation);
+    }
+
+    fn forget(&mut self, operation: OperationId) {
+        self.revisit_operands(operation);
+        self.workspace.worklist.remove(operation);
     }
 
     /// After an operation goes, those that define its operands may be dead, or have one user left.
@@ -249,7 +270,7 @@ impl<'r> Rewriter<'r> {
 
     /// Whether an operation stands before another of the same block.
     pub fn is_before(&mut self, first: OperationId, second: OperationId) -> bool {
-        self.order.is_before(self.ir, first, second)
+        self.workspace.order.is_before(self.ir, first, second)
     }
 
     /// The constant that a value is (MLIR: `m_Constant`).

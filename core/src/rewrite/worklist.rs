@@ -69,8 +69,7 @@ impl Worklist {
 
     /// Takes everything out.
     pub(super) fn clear(&mut self) {
-        self.list.clear();
-        self.places.fill(ABSENT);
+        while self.pop().is_some() {}
     }
 }
 

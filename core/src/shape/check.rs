@@ -18,7 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 #[must_use]
 pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     let names_symbols = |name: &[u8]| is_symbol(name) || is_bind(name);
-    let operations = ir.walk(ir.top());
+    let operations: Vec<OperationId> = ir.walk(ir.top()).collect();
     let mut found = Vec::new();
     let has_symbols = operations.iter().any(|one| names_symbols(ir.name_bytes(*one)));
     if has_symbols {
@@ -192,7 +192,7 @@ fn scope_of(ir: &Ir, operation: OperationId) -> OperationId {
 }
 
 fn declared_in(ir: &Ir, scope: OperationId) -> FxHashSet<Identifier> {
-    let symbols = ir.walk(scope).into_iter().filter_map(|operation| Symbol::of(ir, operation));
+    let symbols = ir.walk(scope).filter_map(|operation| Symbol::of(ir, operation));
     let name = |symbol: Symbol<'_>| match ir
         .context
         .attribute_kind(ir.attribute(symbol.operation, "symbol_name")?)

@@ -126,7 +126,7 @@ pub fn has_sizes(ir: &Ir, value: ValueId) -> bool {
 
 /// The operations with a name and a body that are no modules, in the order of the text.
 fn functions(ir: &Ir) -> Vec<(OperationId, Span)> {
-    let all = ir.walk(ir.top()).into_iter();
+    let all = ir.walk(ir.top());
     let functions = all.filter(|operation| {
         ir.name_bytes(*operation) != b"builtin.module"
             && !ir.regions(*operation).is_empty()

@@ -117,7 +117,7 @@ fn argument(argument: &shapes::Argument) -> Argument {
 }
 
 fn all(ir: &Ir, root: OperationId, name: &str) -> Vec<OperationId> {
-    let operations = ir.walk(root).into_iter();
+    let operations = ir.walk(root);
     operations.filter(|operation| ir.name_bytes(*operation) == name.as_bytes()).collect()
 }
 

@@ -126,7 +126,9 @@ impl Ir {
     /// Puts a block at the end of a region.
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         self.block_mut(block).region = Some(region);
-        self.region_mut(region).blocks.push(block);
+        let blocks = &mut self.region_mut(region).blocks;
+        blocks.push(block);
+        self.branching |= blocks.len() > 1;
     }
 
     /// Where a block is written.
@@ -232,12 +234,19 @@ impl Ir {
     /// Erases an operation whose results nothing uses any more, with all that is in its regions.
     pub fn erase(&mut self, operation: OperationId) {
         self.detach(operation);
-        for inner in self.walk(operation) {
-            for place in self.operation(inner).operands.range() {
-                self.unlink_use(UseId::from_index(place));
-            }
-            self.operation_mut(inner).operands.len = 0;
+        if self.regions(operation).is_empty() {
+            return self.drop_operands(operation);
         }
+        for inner in self.walk(operation).collect::<Vec<_>>() {
+            self.drop_operands(inner);
+        }
+    }
+
+    fn drop_operands(&mut self, operation: OperationId) {
+        for place in self.operation(operation).operands.range() {
+            self.unlink_use(UseId::from_index(place));
+        }
+        self.operation_mut(operation).operands.len = 0;
     }
 
     /// Takes a block that nothing refers to out of its region and erases its operations.

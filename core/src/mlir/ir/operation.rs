@@ -6,6 +6,7 @@ use super::id::id;
 use super::opaque::OpaqueText;
 use super::types::Type;
 use super::uses::{Operand, UseId};
+use super::walk::{Operations, Walk};
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -109,6 +110,8 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: FxHashMap<OperationId, OpaqueText>,
+    /// Whether a region has, or had, more than one block.
+    pub(super) branching: bool,
     file_metadata: Option<Identifier>,
     top: OperationId,
 }
@@ -129,6 +132,7 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: FxHashMap::default(),
+            branching: false,
             file_metadata: None,
             top: OperationId::from_index(0),
         };
@@ -147,6 +151,7 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
+        self.branching = false;
         self.file_metadata = None;
         let name = self.context.identifier("builtin.module");
         self.top = self.create(super::NewOperation::new(name));
@@ -369,6 +374,12 @@ impl Ir {
         self.blocks(region).first().copied()
     }
 
+    /// Whether any region may have more than one block: false spares a look at all of them.
+    #[must_use]
+    pub fn may_branch(&self) -> bool {
+        self.branching
+    }
+
     /// The arguments of a block.
     #[must_use]
     pub fn arguments(&self, block: BlockId) -> &[ValueId] {
@@ -384,7 +395,7 @@ impl Ir {
     /// The operations of a block, in order.
     #[must_use]
     pub fn block_operations(&self, block: BlockId) -> Operations<'_> {
-        Operations { ir: self, next: self.block_data(block).first }
+        Operations::new(self, self.block_data(block).first)
     }
 
     /// The first operation of a block.
@@ -506,38 +517,7 @@ impl Ir {
 
     /// An operation and all within it, each before what is in its regions.
     #[must_use]
-    pub fn walk(&self, operation: OperationId) -> Vec<OperationId> {
-        let mut found = Vec::new();
-        let mut pending = vec![operation];
-        while let Some(operation) = pending.pop() {
-            found.push(operation);
-            let before = pending.len();
-            for region in self.regions(operation) {
-                for block in self.blocks(*region) {
-                    pending.extend(self.block_operations(*block));
-                }
-            }
-            if let Some(new) = pending.get_mut(before..) {
-                new.reverse();
-            }
-        }
-        found
-    }
-}
-
-/// The operations of a block.
-#[derive(Debug, Clone)]
-pub struct Operations<'ir> {
-    ir: &'ir Ir,
-    next: Option<OperationId>,
-}
-
-impl Iterator for Operations<'_> {
-    type Item = OperationId;
-
-    fn next(&mut self) -> Option<OperationId> {
-        let operation = self.next?;
-        self.next = self.ir.next_operation(operation);
-        Some(operation)
+    pub fn walk(&self, operation: OperationId) -> Walk<'_> {
+        Walk::new(self, operation)
     }
 }

@@ -17,7 +17,14 @@ pub(in crate::passes) fn symbol_to_encoding(
 ) -> Result<(), PassError> {
     let mut patterns = Encode { functions: Functions::of(ir, module) };
     let configuration = Configuration::bottom_up(context.limits);
-    match apply_patterns(ir, context.registry, module, &mut patterns, configuration)? {
+    match apply_patterns(
+        ir,
+        context.registry,
+        &mut context.workspace,
+        module,
+        &mut patterns,
+        configuration,
+    )? {
         true => Ok(()),
         false => Err(not_converged(module, context)),
     }

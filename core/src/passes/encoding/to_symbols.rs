@@ -19,7 +19,14 @@ pub(in crate::passes) fn encoding_to_symbol(
     let mut patterns =
         Decode { functions: Functions::of(ir, module), symbols: symbols(ir, module) };
     let configuration = Configuration::bottom_up(context.limits);
-    match apply_patterns(ir, context.registry, module, &mut patterns, configuration)? {
+    match apply_patterns(
+        ir,
+        context.registry,
+        &mut context.workspace,
+        module,
+        &mut patterns,
+        configuration,
+    )? {
         true => Ok(()),
         false => Err(not_converged(module, context)),
     }

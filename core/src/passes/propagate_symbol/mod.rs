@@ -18,7 +18,7 @@ use crate::rewrite::{
     Configuration, Patterns, Place, Rewriter, Size, Unreachable, apply_patterns, dynamic_index,
     operand_range, reify,
 };
-use binds::Binds;
+pub(super) use binds::Binds;
 
 /// Propagates the symbols of a function; a function without a body is left alone.
 pub(super) fn run(
@@ -33,9 +33,17 @@ pub(super) fn run(
     let unreachable = Unreachable::of(ir, body);
     bind_arguments(ir, entry, &unreachable, &mut context.names);
     let configuration = Configuration::bottom_up(context.limits);
-    let mut patterns =
-        Propagation { names: &mut context.names, binds: Binds::of(ir, function, &unreachable) };
-    match apply_patterns(ir, context.registry, function, &mut patterns, configuration)? {
+    let binds = &mut context.binds;
+    binds.find(ir, function, &unreachable);
+    let mut patterns = Propagation { names: &mut context.names, binds };
+    match apply_patterns(
+        ir,
+        context.registry,
+        &mut context.workspace,
+        function,
+        &mut patterns,
+        configuration,
+    )? {
         true => Ok(()),
         false => Err(not_converged(function, context)),
     }
@@ -94,7 +102,7 @@ fn bind_arguments(ir: &mut Ir, entry: BlockId, unreachable: &Unreachable, names:
 
 struct Propagation<'n> {
     names: &'n mut SymbolNames,
-    binds: Binds,
+    binds: &'n mut Binds,
 }
 
 impl Patterns for Propagation<'_> {
@@ -111,7 +119,7 @@ impl Patterns for Propagation<'_> {
         {
             return Ok(true);
         }
-        unify::unify(&mut self.binds, rewriter, operation)
+        unify::unify(self.binds, rewriter, operation)
     }
 }
 

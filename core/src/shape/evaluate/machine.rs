@@ -47,7 +47,7 @@ pub(super) struct Machine<'ir> {
 
 impl<'ir> Machine<'ir> {
     pub(super) fn new(ir: &'ir Ir, registry: &'ir Registry, limits: &Limits) -> Machine<'ir> {
-        let named = ir.walk(ir.top()).into_iter().filter_map(|operation| {
+        let named = ir.walk(ir.top()).filter_map(|operation| {
             let name = ir.context.string_value(ir.attribute(operation, "sym_name")?)?;
             Some(((ir.parent(operation), name), operation))
         });

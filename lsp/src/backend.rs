@@ -11,6 +11,7 @@ use abide_core::ide::Document;
 use abide_core::text::Encoding;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use tokio::sync::mpsc;
 use tower_lsp::Client;
 use tower_lsp::jsonrpc::{Error, ErrorCode, Result};
 use tower_lsp::lsp_types as lsp;
@@ -80,6 +81,8 @@ pub(crate) struct Backend {
     workers: Workers,
     publisher: Arc<Publisher>,
     tokens: Mutex<SentTokens>,
+    /// Takes the number of the client's process.
+    pub(crate) process: mpsc::Sender<u32>,
 }
 
 /// Sends diagnostics through tower-lsp.
@@ -123,11 +126,11 @@ impl Publish for Publisher {
 const LONG: usize = 1 << 20;
 
 impl Backend {
-    pub(crate) fn new(client: Client) -> Backend {
+    pub(crate) fn new(client: Client, process: mpsc::Sender<u32>) -> Backend {
         let publisher =
             Arc::new(Publisher { client, session: OnceLock::new(), settings: Mutex::default() });
         let (documents, workers, tokens) = Default::default();
-        Backend { documents, workers, publisher, tokens }
+        Backend { documents, workers, publisher, tokens, process }
     }
 
     /// Says what was agreed on; the first one to say so is right.

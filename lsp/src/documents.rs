@@ -158,13 +158,20 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 impl Documents {
-    /// Opens a document; one that is open already is replaced.
-    pub(crate) fn open(&self, uri: &str, text: &str, version: i32, settings: &Settings) {
+    /// Opens a document of a language, as the client calls it; one that is open already is replaced.
+    pub(crate) fn open(
+        &self,
+        uri: &str,
+        language: &str,
+        text: &str,
+        version: i32,
+        settings: &Settings,
+    ) {
         let rope = Rope::from_str(text);
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let known = Arc::default();
-        let format = format_of(uri);
+        let format = format_of(uri, language);
         let (limits, verify) = (settings.limits(), settings.verify);
         let edits = None;
         let snapshot = Snapshot { rope, version, generation, format, limits, verify, known, edits };
@@ -260,12 +267,15 @@ impl Documents {
     }
 }
 
-/// The format of a document by how its name ends.
-fn format_of(uri: &str) -> Option<SignatureFormat> {
-    match uri.rsplit_once('.')?.1 {
-        "sip" => Some(SignatureFormat::Sip),
-        "raw" => Some(SignatureFormat::Raw),
-        "json" => Some(SignatureFormat::Reflection),
+/// The format of a document: by the language that the client calls it, or else by how its name
+/// ends. None for MLIR.
+fn format_of(uri: &str, language: &str) -> Option<SignatureFormat> {
+    let ending = uri.rsplit_once('.').map(|(_, ending)| ending);
+    match (language, ending) {
+        ("mlir", _) => None,
+        ("abide-reflection", _) | (_, Some("json")) => Some(SignatureFormat::Reflection),
+        (_, Some("raw")) => Some(SignatureFormat::Raw),
+        ("abide-signature", _) | (_, Some("sip")) => Some(SignatureFormat::Sip),
         _ => None,
     }
 }
@@ -299,7 +309,7 @@ mod tests {
     #[test]
     fn edits_apply_in_order_and_hostile_ranges_are_clamped() {
         let documents = Documents::default();
-        documents.open("a", "é𝄞\nb\n", 1, &Settings::default());
+        documents.open("a", "mlir", "é𝄞\nb\n", 1, &Settings::default());
         let edits = [
             (Range::Between(place(0, 1), place(0, 3)), "x"),
             (Range::Between(place(1, 9), place(0, 9)), "-"),
@@ -316,7 +326,7 @@ mod tests {
     #[test]
     fn an_old_snapshot_does_not_replace_what_is_known_of_a_newer_one() {
         let documents = Documents::default();
-        documents.open("a", "one", 1, &Settings::default());
+        documents.open("a", "mlir", "one", 1, &Settings::default());
         let old = documents.snapshot("a").unwrap();
         documents.change("a", 2, Encoding::Utf16, [(Range::Whole, "two")]);
         let new = documents.snapshot("a").unwrap();
@@ -329,7 +339,7 @@ mod tests {
     fn edits_are_passed_on_from_the_version_that_is_known() {
         let documents = Documents::default();
         let text = "func.func @f(%a: i32) {\n  %é = arith.addi %a, %a : i32\n  return\n}\n";
-        documents.open("a", text, 1, &Settings::default());
+        documents.open("a", "mlir", text, 1, &Settings::default());
         let type_ = |column, text| {
             let at = place(1, column);
             documents.change("a", 2, Encoding::Utf16, [(Range::Between(at, at), text)]);
@@ -351,9 +361,27 @@ mod tests {
     }
 
     #[test]
+    fn a_document_has_the_format_that_the_client_or_its_name_says() {
+        use SignatureFormat::{Raw, Reflection, Sip};
+        for (uri, language, format) in [
+            ("file:///a.mlir", "mlir", None),
+            ("file:///a.mlir.in", "plaintext", None),
+            ("file:///a.json", "mlir", None),
+            ("file:///a.json", "json", Some(Reflection)),
+            ("file:///a.sip", "plaintext", Some(Sip)),
+            ("file:///a.raw", "abide-signature", Some(Raw)),
+            ("untitled:Untitled-1", "abide-signature", Some(Sip)),
+            ("untitled:Untitled-2", "abide-reflection", Some(Reflection)),
+            ("untitled:Untitled-3", "mlir", None),
+        ] {
+            assert_eq!(format_of(uri, language), format, "{uri} as {language}");
+        }
+    }
+
+    #[test]
     fn diagnostics_are_published_by_one_at_a_time() {
         let documents = Documents::default();
-        documents.open("a", "one", 1, &Settings::default());
+        documents.open("a", "mlir", "one", 1, &Settings::default());
         assert!(documents.begin_publishing("a") && !documents.begin_publishing("a"));
         let Next::Version(first) = documents.next_to_publish("a", None) else { panic!() };
         documents.change("a", 2, Encoding::Utf16, [(Range::Whole, "two")]);

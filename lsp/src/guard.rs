@@ -5,6 +5,7 @@
 
 use crate::envelope::{self, Verdict};
 use crate::frame::{Frame, FrameReader, framed};
+use crate::parent;
 use crate::server;
 use std::time::Duration;
 use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, DuplexStream};
@@ -20,7 +21,7 @@ const QUEUE: usize = 64;
 /// How long the server may finish what it is doing once its input has ended.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// Serves one client until it says `exit`, or its stream ends. Gives whether the client had asked
+/// Serves one client until it says `exit`, its stream ends, or its process does. Gives whether the client had asked
 /// for `shutdown` first, as the protocol wants.
 pub async fn serve<I, O>(input: I, output: O) -> bool
 where
@@ -30,14 +31,21 @@ where
     let (to_server, server_input) = io::duplex(PIPE);
     let (server_output, from_server) = io::duplex(PIPE);
     let (frames, queue) = mpsc::channel(QUEUE);
+    let (client, mut process) = mpsc::channel(1);
     let answers = frames.clone();
     let read = read_input(input, to_server, answers);
     let work = async {
         tokio::join!(
-            server::serve(server_input, server_output),
+            server::serve(server_input, server_output, client),
             forward_output(from_server, frames),
             write_output(output, queue),
         )
+    };
+    let dies = async {
+        match process.recv().await {
+            Some(process) => parent::gone(process).await,
+            None => std::future::pending().await,
+        }
     };
     tokio::pin!(read, work);
     tokio::select! {
@@ -48,6 +56,10 @@ where
             clean
         }
         _ = &mut work => false,
+        () = dies => {
+            warn!("the client's process has gone");
+            false
+        }
     }
 }
 

@@ -22,6 +22,7 @@ mod documents;
 mod envelope;
 mod frame;
 mod guard;
+mod parent;
 mod position;
 mod publish;
 mod requests;

@@ -7,6 +7,7 @@ use crate::worker::Failure;
 use abide_core::ide;
 use abide_core::text::Span;
 use tokio::io::DuplexStream;
+use tokio::sync::mpsc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 use tower_lsp::{LanguageServer, LspService, Server};
@@ -15,9 +16,9 @@ use tracing::{debug, info};
 /// How many messages are looked at at a time: slow requests must not keep an edit waiting.
 const CONCURRENCY: usize = 1024;
 
-/// Serves one client through pipes, until the input ends.
-pub(crate) async fn serve(input: DuplexStream, output: DuplexStream) {
-    let (service, socket) = LspService::build(Backend::new)
+/// Serves one client through pipes, until the input ends. Tells the number of the client's process.
+pub(crate) async fn serve(input: DuplexStream, output: DuplexStream, process: mpsc::Sender<u32>) {
+    let (service, socket) = LspService::build(|client| Backend::new(client, process))
         .custom_method("abide/passes", Backend::passes)
         .custom_method("abide/runPasses", Backend::run_passes)
         .custom_method("abide/genericForm", Backend::generic_form)
@@ -33,6 +34,10 @@ impl LanguageServer for Backend {
         let session = Session::with(encoding, &params.capabilities);
         let settings = Settings::default().with(params.initialization_options.as_ref());
         info!("positions in {}, settings {settings:?}", kind.as_str());
+        if let Some(process) = params.process_id {
+            // The first one is right.
+            let _ = self.process.try_send(process);
+        }
         // tower-lsp answers a second `initialize` itself.
         self.agree(session, settings);
         Ok(lsp::InitializeResult {
@@ -51,7 +56,8 @@ impl LanguageServer for Backend {
     async fn did_open(&self, params: lsp::DidOpenTextDocumentParams) {
         let item = params.text_document;
         debug!("open {} with {} bytes", item.uri, item.text.len());
-        self.documents.open(item.uri.as_str(), &item.text, item.version, &self.settings());
+        let (uri, language) = (item.uri.as_str(), item.language_id.as_str());
+        self.documents.open(uri, language, &item.text, item.version, &self.settings());
         self.update(item.uri.as_str());
         self.show_reading(&item.uri);
     }

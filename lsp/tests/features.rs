@@ -209,24 +209,53 @@ async fn fifty_broken_functions_cost_the_others_nothing() {
     for number in 0..50 {
         text += &format!(
             "func.func @broken_{number}(%a: i32) {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  \
-             return\n}}\nfunc.func @good_{number}(%a: i32) {{\n  call @broken_{number}(%a) : (i32) -> ()\n  \
-             return\n}}\n"
+             %y = arith.addi %a, %a : i32\n  return\n}}\nfunc.func @good_{number}(%a: i32) {{\n  \
+             call @broken_{number}(%a) : (i32) -> ()\n  return\n}}\n\
+             func.func @wrong_{number}(%a: i32) {{\n  %y = arith.addf %a, %a : i32\n  return\n}}\n"
         );
     }
     let mut client = open(&text).await;
-    assert_eq!(client.diagnostics(1).await.len(), 50);
+    let found = client.diagnostics(1).await;
+    assert_eq!(found.len(), 100, "each mistake once: of the syntax, and of the types");
+    for (number, pair) in found.chunks(2).enumerate() {
+        let line = number * 13;
+        assert_eq!(pair[0]["range"]["start"]["line"], line + 1);
+        assert_eq!(pair[1]["range"]["start"]["line"], line + 10);
+        let message = pair[1]["message"].as_str().unwrap();
+        assert!(message.contains("must be floating-point-like"), "{message}");
+    }
     let symbols = client.request("textDocument/documentSymbol", document()).await;
-    assert_eq!(symbols.as_array().unwrap().len(), 100);
+    assert_eq!(symbols.as_array().unwrap().len(), 150);
     for number in 0..50 {
-        let line = number * 8 + 5;
-        let target = client.request("textDocument/definition", at(line, 9)).await;
-        assert_eq!(target["range"]["start"]["line"], number * 8);
-        let argument = 16 + if number < 10 { 1 } else { 2 };
-        let hover = client.request("textDocument/hover", at(line, argument)).await;
-        assert!(hover.is_object(), "in function {number}");
+        around_a_mistake(&mut client, number).await;
     }
     assert!(client.stop().await);
 }
+
+/// Asks in one of the functions with a mistake, and in the one behind it.
+async fn around_a_mistake(client: &mut Client, number: u32) {
+    let broken = number * 13;
+    let call = broken + 6;
+    let target = client.request("textDocument/definition", at(call, 9)).await;
+    assert_eq!(target["range"]["start"]["line"], broken);
+    let argument = 16 + if number < 10 { 1 } else { 2 };
+    let hover = client.request("textDocument/hover", at(call, argument)).await;
+    assert!(hover.is_object(), "in function {number}");
+    let mut of = at(call, argument);
+    of["context"] = json!({"includeDeclaration": true});
+    let references = client.request("textDocument/references", of).await;
+    assert_eq!(references.as_array().unwrap().len(), 2, "in function {number}");
+    // Behind the mistake, in the function that has it.
+    let hover = client.request("textDocument/hover", at(broken + 2, 3)).await;
+    let text = hover["contents"]["value"].as_str().unwrap();
+    assert!(text.contains("result of `arith.addi`"), "{text}");
+    for (line, column) in [(broken + 2, 19), (call, argument + 1)] {
+        let items = client.request("textDocument/completion", at(line, column)).await;
+        let items = items.as_array().unwrap();
+        assert!(items.iter().any(|item| item["label"] == "%a"), "in line {line}: {items:?}");
+    }
+}
+
 const TYPES: &str = "func.func @f(%i: index, %t: tensor<4x?xf32>, %a: f32) {\n  \
                      %d = tensor.dim %t, %i : tensor<4x?xf32>\n  \
                      %c = arith.cmpf oeq, %a, %a : f32\n  \
@@ -280,5 +309,47 @@ async fn values_that_fit_come_first_and_operations_with_gaps() {
     let help = client.request("textDocument/signatureHelp", at(5, 22)).await;
     assert_eq!(help["signatures"][0]["label"], "arith.addf %lhs, %rhs : type of result");
     assert_eq!(help["activeParameter"], 1);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn symbolic_shapes() {
+    let text = "func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {\n  \
+        %s = symbol.symbolic_int @s {max_val = 9 : i64, min_val = 2 : i64} : index\n  \
+        symbol.bind_symbolic_shape %a, [%s], affine_map<()[s0] -> (s0, 4)> : tensor<?x4xf32>\n  \
+        %j = tensor.concat dim(0) %a, %a : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n  \
+        return %j : tensor<?x4xf32>\n}\n";
+    let mut client = open(text).await;
+    let hover = client.request("textDocument/hover", at(3, 3)).await;
+    let said = hover["contents"]["value"].as_str().unwrap();
+    assert!(said.contains("shape `[2*s, 4]` with s in [2, 9]"), "{said}");
+    let mut params = document();
+    params["range"] = json!({
+        "start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0},
+    });
+    let hints = client.request("textDocument/inlayHint", params).await;
+    assert_eq!(hints.as_array().unwrap().len(), 1);
+    assert_eq!(hints[0]["label"], "[2*s, 4]");
+    assert_eq!(hints[0]["position"], json!({"line": 3, "character": 4}));
+    assert!(client.stop().await);
+}
+
+/// A constant of 20 MB does not stand in the way of what is typed beside it.
+#[tokio::test]
+async fn typing_beside_a_large_constant() {
+    let digits = "00".repeat(10 << 20);
+    let text = format!(
+        "func.func @f(%a: i32) {{\n  %b = arith.addi %a, %a : i32\n  return\n}}\n\
+         func.func @g() {{\n  %c = arith.constant dense<\"0x{digits}\"> : tensor<2621440xf32>\n  \
+         return\n}}\n"
+    );
+    let mut client = open(&text).await;
+    assert_eq!(client.diagnostics(1).await, Vec::<Value>::new());
+    for version in 2..7 {
+        client.edit(version, 1, (20, 20), "x").await;
+        assert_eq!(client.diagnostics(version).await.len(), 1, "an undefined value");
+        let hover = client.request("textDocument/hover", at(0, 15)).await;
+        assert!(hover["contents"]["value"].as_str().unwrap().contains("argument of `func.func`"));
+    }
     assert!(client.stop().await);
 }

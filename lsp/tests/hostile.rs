@@ -4,6 +4,7 @@
 mod support;
 
 use serde_json::{Value, json};
+use std::time::Duration;
 use support::{Client, at, document};
 
 const TEXT: &str = "func.func @f(%a: i32) { // é𝄞\n  d.use %a\n  return\n}\n";
@@ -73,12 +74,30 @@ async fn unknown_methods_and_wrong_parameters_are_answered() {
 
 #[tokio::test]
 async fn hostile_positions_have_answers() {
-    let mut client = Client::start(json!({})).await;
+    for encoding in ["utf-8", "utf-16", "utf-32"] {
+        hostile_positions(encoding).await;
+    }
+}
+
+async fn hostile_positions(encoding: &str) {
+    let general = json!({"general": {"positionEncodings": [encoding]}});
+    let mut client = Client::start(general).await;
     client.open(TEXT).await;
     const FAR: u32 = u32::MAX >> 1;
-    for (line, column) in [(0, 29), (0, FAR), (FAR, 0), (FAR, FAR), (4, 0), (1, 10)] {
+    let columns = (26..36).map(|column| (0, column));
+    let far = [(0, FAR), (0, u32::MAX), (FAR, 0), (u32::MAX, u32::MAX), (4, 0), (1, 10)];
+    for (line, column) in columns.chain(far) {
         for method in ["hover", "definition", "documentHighlight", "completion", "prepareRename"] {
             client.request(&format!("textDocument/{method}"), at(line, column)).await;
+        }
+        for method in ["inlayHint", "semanticTokens/range", "codeAction", "rangeFormatting"] {
+            let mut params = document();
+            let [start, end] = [(line, column), (0, 0)]
+                .map(|(line, column)| json!({"line": line, "character": column}));
+            params["range"] = json!({"start": start, "end": end});
+            params["context"] = json!({"diagnostics": []});
+            params["options"] = json!({"tabSize": 2, "insertSpaces": true});
+            client.request(&format!("textDocument/{method}"), params).await;
         }
     }
     client.edit(2, FAR, (FAR, 0), "// end\n").await;
@@ -94,7 +113,34 @@ async fn a_document_that_is_opened_twice_has_the_second_text() {
     client.open(TEXT).await;
     let symbols = client.request("textDocument/documentSymbol", document()).await;
     assert_eq!(symbols[0]["name"], "f");
+    // It is one document: an edit is one of the second text, and closing it once closes it.
+    client.edit(2, 0, (11, 12), "g").await;
+    let symbols = client.request("textDocument/documentSymbol", document()).await;
+    assert_eq!(symbols[0]["name"], "g");
+    client.notify("textDocument/didClose", document()).await;
+    let symbols = client.request("textDocument/documentSymbol", document()).await;
+    assert_eq!(symbols, Value::Null);
     assert!(client.stop().await);
+}
+
+#[tokio::test]
+async fn a_place_within_a_character_is_its_start() {
+    let within = [
+        ("utf-8", vec![(21, "xé𝄞"), (22, "éx𝄞"), (23, "éx𝄞"), (25, "éx𝄞"), (26, "é𝄞x")]),
+        ("utf-16", vec![(20, "xé𝄞"), (21, "éx𝄞"), (22, "éx𝄞"), (23, "é𝄞x")]),
+        ("utf-32", vec![(20, "xé𝄞"), (21, "éx𝄞"), (22, "é𝄞x")]),
+    ];
+    for (encoding, edits) in within {
+        let general = json!({"general": {"positionEncodings": [encoding]}});
+        let mut client = Client::start(general).await;
+        for (column, name) in edits {
+            client.open("func.func private @\"é𝄞\"()\n").await;
+            client.edit(2, 0, (column, column), "x").await;
+            let symbols = client.request("textDocument/documentSymbol", document()).await;
+            assert_eq!(symbols[0]["name"], name, "column {column} in {encoding}");
+        }
+        assert!(client.stop().await);
+    }
 }
 
 #[tokio::test]
@@ -151,6 +197,27 @@ async fn a_client_that_vanishes_ends_the_server() {
     client.open(TEXT).await;
     client.ask("textDocument/hover", at(0, 0)).await;
     assert!(!client.vanish().await);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_client_whose_process_dies_ends_the_server_though_the_stream_is_open() {
+    let mut process = std::process::Command::new("sleep").arg("600").spawn().unwrap();
+    let mut client = Client::connect();
+    let params = json!({"processId": process.id(), "rootUri": null, "capabilities": {}});
+    client.request("initialize", params).await;
+    client.notify("initialized", json!({})).await;
+    client.open(TEXT).await;
+    client.diagnostics(1).await;
+    process.kill().unwrap();
+    process.wait().unwrap();
+    assert!(!client.ended().await);
+    // A process that never was is one of another machine.
+    let mut client = Client::connect();
+    let params = json!({"processId": i32::MAX, "rootUri": null, "capabilities": {}});
+    client.request("initialize", params).await;
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert!(client.stop().await);
 }
 
 #[tokio::test]

@@ -16,8 +16,8 @@ async fn open(text: &str) -> Client {
     client
 }
 
-async fn open_as(client: &mut Client, uri: &str, text: &str) {
-    let item = json!({"uri": uri, "languageId": "x", "version": 1, "text": text});
+async fn open_as(client: &mut Client, uri: &str, language: &str, text: &str) {
+    let item = json!({"uri": uri, "languageId": language, "version": 1, "text": text});
     client.notify("textDocument/didOpen", json!({"textDocument": item})).await;
 }
 
@@ -103,7 +103,7 @@ async fn declarations_types_and_calls() {
 #[tokio::test]
 async fn symbols_of_all_documents() {
     let mut client = open(TEXT).await;
-    open_as(&mut client, "file:///b.mlir", "func.func @other() {\n  return\n}\n").await;
+    open_as(&mut client, "file:///b.mlir", "mlir", "func.func @other() {\n  return\n}\n").await;
     let found = client.request("workspace/symbol", json!({"query": "OTH"})).await;
     assert_eq!(found[0]["name"], "other");
     assert_eq!(found[0]["location"]["uri"], "file:///b.mlir");
@@ -187,13 +187,18 @@ async fn hover_and_actions_in_metadata() {
 
 #[tokio::test]
 async fn signatures_and_reflection_are_documents_too() {
-    for (uri, text, code) in [
-        ("file:///a.sip", "I8!S5!k0_0R1", "sip-"),
-        ("file:///a.raw", "I6!S3!", "sip-"),
-        ("file:///a.json", "{\"a\":[\"i32\"],\"r\":[1]}", "reflection-"),
+    const REFLECTION: &str = "{\"a\":[\"i32\"],\"r\":[1]}";
+    for (uri, language, text, code) in [
+        ("file:///a.sip", "plaintext", "I8!S5!k0_0R1", "sip-"),
+        ("file:///a.raw", "abide-signature", "I6!S3!", "sip-"),
+        ("file:///a.json", "json", REFLECTION, "reflection-"),
+        ("untitled:Untitled-1", "abide-signature", "I8!S5!k0_0R1", "sip-"),
+        ("untitled:Untitled-2", "abide-reflection", REFLECTION, "reflection-"),
+        ("file:///a.mlir.in", "plaintext", "%", "mlir-"),
+        ("file:///a.txt", "mlir", "%", "mlir-"),
     ] {
         let mut client = Client::start(json!({})).await;
-        open_as(&mut client, uri, text).await;
+        open_as(&mut client, uri, language, text).await;
         let found = client.diagnostics(1).await;
         assert!(!found.is_empty(), "{uri}");
         let found = found[0]["code"].as_str().unwrap();
@@ -201,12 +206,12 @@ async fn signatures_and_reflection_are_documents_too() {
         let document = json!({"uri": uri});
         let outline = json!({"textDocument": document});
         let outline = client.request("textDocument/documentSymbol", outline).await;
-        assert_eq!(outline, Value::Null, "{uri}");
+        assert_eq!(outline.is_null(), code != "mlir-", "{uri}");
         assert!(client.stop().await);
     }
     let mut client = Client::start(json!({})).await;
     let uri = "file:///good.json";
-    open_as(&mut client, uri, "{\"a\":[\"i32\"],\"r\":[]}").await;
+    open_as(&mut client, uri, "json", "{\"a\":[\"i32\"],\"r\":[]}").await;
     let place = json!({"line": 0, "character": 8});
     let params = json!({"textDocument": {"uri": uri}, "position": place});
     let hover = client.request("textDocument/hover", params).await;

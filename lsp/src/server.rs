@@ -242,9 +242,13 @@ impl LanguageServer for Backend {
         let at = params.text_document_position;
         let snippets = self.session().snippets && self.settings().snippets;
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let found = ide::completions(document, view.offset(at.position)).into_iter();
-            let items = found.map(|found| view.completion(found, snippets)).collect();
-            Ok(lsp::CompletionResponse::Array(items))
+            let found = ide::completions(document, view.offset(at.position));
+            let is_incomplete = found.len() >= ide::OFFERED;
+            let items = found.into_iter().map(|found| view.completion(found, snippets)).collect();
+            Ok(match is_incomplete {
+                true => lsp::CompletionList { is_incomplete, items }.into(),
+                false => lsp::CompletionResponse::Array(items),
+            })
         });
         found.await
     }

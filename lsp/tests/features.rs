@@ -353,3 +353,22 @@ async fn typing_beside_a_large_constant() {
     }
     assert!(client.stop().await);
 }
+
+/// Of very many values those that fit are offered, and the client asks again as the name grows.
+#[tokio::test]
+async fn very_many_values() {
+    let mut text = "func.func @f(%z: f32) {\n".to_owned();
+    for number in 1000..2500 {
+        text += &format!("  %v{number} = arith.constant {number} : i32\n");
+    }
+    text += "  %s = arith.addf %z, %\n  return\n}\n";
+    let mut client = open(&text).await;
+    let found = client.request("textDocument/completion", at(1501, 23)).await;
+    assert_eq!(found["isIncomplete"], true);
+    let items = found["items"].as_array().unwrap();
+    assert_eq!((items.len(), &items[0]["label"]), (1000, &json!("%z")));
+    client.edit(2, 1501, (23, 23), "v24").await;
+    let found = client.request("textDocument/completion", at(1501, 26)).await;
+    assert_eq!(found.as_array().unwrap().len(), 100);
+    assert!(client.stop().await);
+}

@@ -56,8 +56,8 @@ const TYPES: [&str; 17] = [
     "index", "memref", "none", "tensor", "vector",
 ];
 
-/// The most that is offered: an editor shows a few dozen and asks again as the word grows.
-const OFFERED: usize = 1000;
+/// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
+pub const OFFERED: usize = 1000;
 
 /// What can be typed at a place and begins like the word before the cursor: in alphabetical order,
 /// but for values of another type than the one that is asked for, which come last. Values are those
@@ -181,28 +181,34 @@ fn values(document: &Document, offset: u32, word: Span) -> Vec<Completion> {
     let visible = Visible::at(document, unit, offset - unit.offset);
     let types = document.value_types(unit);
     let expected = expected(document, unit, &visible, offset);
-    let mut found = Found::new();
-    let mut fitting = FxHashSet::default();
+    let typed = word.slice(document.text());
+    let mut names = FxHashSet::default();
+    let mut found: Vec<(bool, &[u8], Definition)> = Vec::new();
     for value in visible.values.iter().filter(|one| !one.name.touches(offset - unit.offset)) {
-        let label = document.string(value.name.shifted(unit.offset));
-        let written = value.type_span.map(|ty| document.string(ty.shifted(unit.offset)));
-        let known = || types.as_ref().and_then(|types| types.text(unit, *value));
-        let detail = written.or_else(known).unwrap_or_default();
-        let fits = match (&expected, &types) {
-            (Some(expected), Some(types)) => expected.fits(types, unit, *value),
-            _ => true,
-        };
-        if fits {
-            fitting.insert(label.clone());
+        let name = value.name.shifted(unit.offset).slice(document.text());
+        if name.starts_with(typed) && name != typed && names.insert(name) {
+            let fits = match (&expected, &types) {
+                (Some(expected), Some(types)) => expected.fits(types, unit, *value),
+                _ => true,
+            };
+            found.push((!fits, name, *value));
         }
-        found.push((label, CompletionKind::Value, detail));
     }
-    let mut found = finished(document, word, found);
-    for value in &mut found {
-        value.is_second_choice = !fitting.contains(&value.label);
-    }
-    found.sort_by_key(|value| value.is_second_choice);
-    found
+    found.sort_unstable_by_key(|&(is_second_choice, name, _)| (is_second_choice, name));
+    found.truncate(OFFERED);
+    let completion = |(is_second_choice, name, value): (bool, &[u8], Definition)| {
+        let written = value.type_span.map(|ty| document.string(ty.shifted(unit.offset)));
+        let known = || types.as_ref().and_then(|types| types.text(unit, value));
+        Completion {
+            label: String::from_utf8_lossy(name).into_owned(),
+            kind: CompletionKind::Value,
+            detail: written.or_else(known).unwrap_or_default(),
+            is_second_choice,
+            snippet: None,
+            replaced: word,
+        }
+    };
+    found.into_iter().map(completion).collect()
 }
 
 /// The blocks that a place sees.

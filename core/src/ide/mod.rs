@@ -46,7 +46,7 @@ mod workspace_symbols;
 
 pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
-pub use completion::{Completion, CompletionKind, completions};
+pub use completion::{Completion, CompletionKind, OFFERED, completions};
 pub use definition::definition;
 pub use document::Document;
 pub use document_links::{DocumentLink, document_links};

@@ -20,11 +20,11 @@ fn edits_of_generated_files() {
 #[test]
 fn sessions_of_the_server() {
     let mut random = Random::new(5);
-    let checked = (0..80)
+    let checked = (0..120)
         .filter(|_| {
             let len = 300 + random.below(900);
             lsp_session(&random.bytes(len)) == Outcome::Checked
         })
         .count();
-    assert!(checked > 40, "only {checked} of 80 inputs were checked");
+    assert!(checked > 60, "only {checked} of 120 inputs were checked");
 }

@@ -33,8 +33,8 @@ pub fn lsp_session(data: &[u8]) -> Outcome {
     )
 }
 
-/// A random session of opening, editing, asking and cancelling: every request is answered once, and
-/// at the end the edited document has the diagnostics of its text.
+/// A random session of opening, editing, asking, cancelling and changing the settings: every request
+/// is answered once, with no error but that it was cancelled or refused, and at the end the edited document has the diagnostics of its text.
 ///
 /// # Panics
 /// Where it does not hold.
@@ -52,7 +52,8 @@ pub fn lsp_session_with(server: Server, data: &[u8]) -> Outcome {
     let edited = &answers[&session.edited];
     let fresh = &answers[&session.fresh];
     assert!(edited["items"].is_array(), "no diagnostics: {edited}");
-    assert_eq!(edited["items"], fresh["items"], "other diagnostics than a fresh text");
+    let fresh = fresh["items"].to_string().replace(FRESH, EDITED);
+    assert_eq!(edited["items"].to_string(), fresh, "other diagnostics than a fresh text");
     Outcome::Checked
 }
 
@@ -85,31 +86,110 @@ impl Session {
 
     fn generate(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
         let module = if u.ratio(1, 2)? { generate::abi::module } else { generate::mlir::module };
-        let mut text = module(u)?;
-        self.ask("initialize", json!({"processId": null, "rootUri": null, "capabilities": {}}));
-        self.notify("initialized", json!({}));
+        let first = module(u)?;
+        let mut text = first.clone();
+        let encoding = self.greet(u)?;
         self.open(EDITED, &text);
         let mut steps = 0;
         while steps < 40 && !u.is_empty() {
             steps += 1;
-            if u.ratio(1, 3)? {
-                let edit = self.edit(u, &mut text, steps + 1);
-                if edit.is_err() {
-                    break;
+            match u.int_in_range(0..=14)? {
+                0..=4 => {
+                    let edit = self.edit(u, &mut text, encoding, steps + 1);
+                    if edit.is_err() {
+                        break;
+                    }
                 }
-            } else {
-                self.question(u)?;
+                5 => self.configure(u)?,
+                6 => {
+                    self.notify("textDocument/didClose", document(EDITED));
+                    text.clone_from(&first);
+                    self.open(EDITED, &text);
+                }
+                7..=8 => self.beyond_the_protocol(u)?,
+                _ => self.question(u)?,
             }
         }
-        let document = |uri: &str| json!({"textDocument": {"uri": uri}});
         self.edited = self.ask("textDocument/diagnostic", document(EDITED));
         self.open(FRESH, &text);
         self.fresh = self.ask("textDocument/diagnostic", document(FRESH));
         Ok(())
     }
 
+    /// What a client says first; how it counts columns.
+    fn greet(&mut self, u: &mut Unstructured<'_>) -> Result<Encoding> {
+        let encodings =
+            [("utf-8", Encoding::Utf8), ("utf-16", Encoding::Utf16), ("utf-32", Encoding::Utf32)];
+        let (name, encoding) = *u.choose(&encodings)?;
+        let mut text_document = json!({
+            "completion": {"completionItem": {"snippetSupport": u.arbitrary::<bool>()?}},
+            "publishDiagnostics": {"relatedInformation": true, "tagSupport": {"valueSet": [1, 2]}},
+        });
+        if u.arbitrary()? {
+            text_document["diagnostic"] = json!({});
+        }
+        if u.arbitrary()? {
+            text_document["codeAction"] = json!({"resolveSupport": {"properties": ["edit"]}});
+        }
+        let capabilities = json!({
+            "general": {"positionEncodings": [name]}, "textDocument": text_document,
+        });
+        let params = json!({"processId": null, "rootUri": null, "capabilities": capabilities});
+        self.ask("initialize", params);
+        self.notify("initialized", json!({}));
+        Ok(encoding)
+    }
+
+    /// Changes the settings, also to what makes no sense.
+    fn configure(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
+        let settings = match u.int_in_range(0..=4)? {
+            0 => json!({"maxDiagnostics": u.int_in_range(0..=3)?}),
+            1 => json!({"verify": u.arbitrary::<bool>()?}),
+            2 => json!({"abide": {"inlayHints": u.arbitrary::<bool>()?, "codeLenses": false}}),
+            3 => json!({"diagnosticsPage": "https://example.org/page"}),
+            _ => json!([{"verify": "nonsense"}, null]),
+        };
+        self.notify("workspace/didChangeConfiguration", json!({"settings": settings}));
+        Ok(())
+    }
+
+    /// Requests of our own.
+    fn beyond_the_protocol(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
+        const PIPELINES: [&str; 6] = [
+            "propagate-symbol",
+            "canonicalize,cse",
+            "unfold-symbolic-int",
+            "builtin.module(func.func(cse))",
+            "no-such-pass",
+            "",
+        ];
+        let mut params = document(EDITED);
+        if u.ratio(3, 4)? {
+            params["position"] = protocol(place(u)?);
+        }
+        match u.int_in_range(0..=3)? {
+            0 => self.ask("abide/passes", Value::Null),
+            1 => self.ask("abide/genericForm", params),
+            2 => {
+                params["pipeline"] = json!(u.choose(&PIPELINES)?);
+                self.ask("abide/runPasses", params)
+            }
+            _ => {
+                params["position"] = protocol(place(u)?);
+                self.ask("abide/explainAbi", params)
+            }
+        };
+        Ok(())
+    }
+
     /// Replaces a range, which may be backwards, past the end or within a character.
-    fn edit(&mut self, u: &mut Unstructured<'_>, text: &mut String, version: i32) -> Result<()> {
+    fn edit(
+        &mut self,
+        u: &mut Unstructured<'_>,
+        text: &mut String,
+        encoding: Encoding,
+        version: i32,
+    ) -> Result<()> {
         let (start, end) = (place(u)?, place(u)?);
         let piece =
             *u.choose(&["", "x", "é𝄞", "\n", "\r", "}\n", "{", "\"", "!t = i32\n", "%a"])?;
@@ -119,16 +199,17 @@ impl Session {
         let params = json!({"textDocument": document, "contentChanges": changes});
         self.notify("textDocument/didChange", params);
         let index = LineIndex::new(text.as_bytes());
-        let offset = |place| index.offset(text.as_bytes(), place, Encoding::Utf16) as usize;
+        let offset = |place| index.offset(text.as_bytes(), place, encoding) as usize;
         let (start, end) = (offset(start), offset(end));
         text.replace_range(start.min(end)..start.max(end), piece);
         Ok(())
     }
 
     fn question(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
-        const AT_A_PLACE: [&str; 10] = [
+        const AT_A_PLACE: [&str; 12] = [
             "hover",
             "definition",
+            "declaration",
             "typeDefinition",
             "documentHighlight",
             "completion",
@@ -137,39 +218,41 @@ impl Session {
             "references",
             "rename",
             "signatureHelp",
+            "onTypeFormatting",
         ];
-        const WHOLE: [&str; 8] = [
+        const WHOLE: [&str; 13] = [
             "documentSymbol",
             "foldingRange",
             "semanticTokens/full",
+            "semanticTokens/full/delta",
+            "semanticTokens/range",
+            "selectionRange",
             "codeLens",
             "documentLink",
             "formatting",
+            "rangeFormatting",
             "inlayHint",
             "codeAction",
+            "diagnostic",
         ];
-        let place = protocol(place(u)?);
-        let (method, params) = if u.ratio(1, 2)? {
-            let context =
-                json!({"includeDeclaration": true, "triggerKind": 1, "isRetrigger": false});
-            let document = json!({"uri": EDITED});
-            let name = u.choose(&["x", "%y", "a b", ""])?;
-            let params = json!({
-                "textDocument": document, "position": place, "context": context, "newName": name,
-            });
-            (u.choose(&AT_A_PLACE)?, params)
-        } else {
-            let range = json!({"start": place, "end": place});
-            let options = json!({"tabSize": 2, "insertSpaces": true});
-            let params = json!({
-                "textDocument": {"uri": EDITED}, "range": range, "options": options,
-                "context": {"diagnostics": []},
-            });
-            (u.choose(&WHOLE)?, params)
-        };
+        let (start, end) = (protocol(place(u)?), protocol(place(u)?));
+        let options = json!({"tabSize": 2, "insertSpaces": true});
+        let method = if u.ratio(1, 2)? { u.choose(&AT_A_PLACE)? } else { u.choose(&WHOLE)? };
+        let id = u.choose(&["1", "2", "x"])?;
+        let params = json!({
+            "textDocument": {"uri": EDITED}, "position": start, "positions": [start, end],
+            "range": {"start": start, "end": end}, "options": options, "ch": "}",
+            "context": {
+                "includeDeclaration": true, "triggerKind": 1, "isRetrigger": false, "diagnostics": [],
+            },
+            "newName": u.choose(&["x", "%y", "a b", ""])?, "previousResultId": id,
+        });
         let id = self.ask(&format!("textDocument/{method}"), params);
         if u.ratio(1, 5)? {
             self.notify("$/cancelRequest", json!({"id": id}));
+        }
+        if u.ratio(1, 10)? {
+            self.ask("workspace/symbol", json!({"query": u.choose(&["", "f", "é"])?}));
         }
         Ok(())
     }
@@ -212,6 +295,10 @@ impl Session {
         server.abort();
         answers
     }
+}
+
+fn document(uri: &str) -> Value {
+    json!({"textDocument": {"uri": uri}})
 }
 
 fn place(u: &mut Unstructured<'_>) -> Result<LineColumn> {

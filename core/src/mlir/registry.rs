@@ -212,7 +212,9 @@ impl Registry {
         context: &Context,
     ) {
         let new = context.strings_from(all.len());
-        all.extend(new.map(|name| self.operation(name)));
+        // Names of operations have a dot; names of symbols, of which there may be many, have none.
+        let operation = |name: &[u8]| name.contains(&b'.').then(|| self.operation(name)).flatten();
+        all.extend(new.map(operation));
     }
 
     /// What is wrong between the brackets of a dialect's type.

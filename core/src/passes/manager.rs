@@ -57,13 +57,13 @@ pub fn run_on(
         return Ok(());
     }
     let before = ir.snapshot();
-    // No other pass makes up names.
-    let names = match elements.iter().any(|element| element.has(Pass::PropagateSymbol)) {
-        true => SymbolNames::new(ir),
-        false => SymbolNames::default(),
+    let context = PassContext {
+        registry,
+        limits,
+        names: SymbolNames::default(),
+        binds: Binds::default(),
+        workspace: Workspace::default(),
     };
-    let (binds, workspace) = (Binds::default(), Workspace::default());
-    let context = PassContext { registry, limits, names, binds, workspace };
     let result = Run { ir, context, report }.elements(elements, &[root]);
     if result.is_err() {
         ir.restore(before);

@@ -12,17 +12,6 @@ pub enum PipelineElement {
     Nested(String, Vec<PipelineElement>),
 }
 
-impl PipelineElement {
-    /// Whether it is or holds a pass. Recurs with the nesting of the pipeline, which its reader
-    /// bounds.
-    pub(super) fn has(&self, pass: Pass) -> bool {
-        match self {
-            PipelineElement::Pass(own) => *own == pass,
-            PipelineElement::Nested(_, inner) => inner.iter().any(|one| one.has(pass)),
-        }
-    }
-}
-
 /// Passes on a module, in order.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Pipeline {

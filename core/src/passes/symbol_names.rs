@@ -1,6 +1,7 @@
 //! Names for new symbols: `S0`, `S1`, …
 
-use crate::mlir::ir::{AttributeKind, Context, Identifier, Ir};
+use crate::dialect::SYMBOLIC_INT;
+use crate::mlir::ir::{AttributeKind, Identifier, Ir};
 use rustc_hash::FxHashSet;
 
 /// Gives names that the module does not have yet. There is one counter for a module, so that the
@@ -8,33 +9,35 @@ use rustc_hash::FxHashSet;
 #[derive(Debug, Default)]
 pub(crate) struct SymbolNames {
     next: u64,
-    used: FxHashSet<Identifier>,
+    /// The names that symbols have, once a new one was asked for.
+    used: Option<FxHashSet<Identifier>>,
 }
 
 impl SymbolNames {
-    /// Names beside those that symbols of an IR have.
-    pub(crate) fn new(ir: &Ir) -> SymbolNames {
-        let operations = ir.walk(ir.top());
-        let names = operations.filter_map(|operation| {
-            if ir.name_bytes(operation) != b"symbol.symbolic_int" {
-                return None;
-            }
-            match ir.context.attribute_kind(ir.attribute(operation, "symbol_name")?) {
-                AttributeKind::SymbolReference { root, .. } => Some(*root),
-                _ => None,
-            }
-        });
-        SymbolNames { next: 0, used: names.collect() }
-    }
-
     /// A name that nothing has.
-    pub(crate) fn fresh(&mut self, context: &mut Context) -> Identifier {
+    pub(crate) fn fresh(&mut self, ir: &mut Ir) -> Identifier {
+        let used = self.used.get_or_insert_with(|| names_in(ir));
         loop {
-            let name = context.identifier(format!("S{}", self.next));
+            let name = ir.context.identifier(format!("S{}", self.next));
             self.next += 1;
-            if self.used.insert(name) {
+            if used.insert(name) {
                 return name;
             }
         }
     }
+}
+
+/// The names that the symbols of a module have.
+fn names_in(ir: &Ir) -> FxHashSet<Identifier> {
+    let Some(symbolic_int) = ir.context.find_identifier(SYMBOLIC_INT) else {
+        return FxHashSet::default();
+    };
+    let symbols = ir.walk(ir.top()).filter(|operation| ir.name(*operation) == symbolic_int);
+    let names = symbols.filter_map(|symbol| {
+        match ir.context.attribute_kind(ir.attribute(symbol, "symbol_name")?) {
+            AttributeKind::SymbolReference { root, .. } => Some(*root),
+            _ => None,
+        }
+    });
+    names.collect()
 }

@@ -1,36 +1,79 @@
 //! Common subexpressions: of operations that compute the same, the first is enough.
 
 use super::rewriter::{Rewriter, Workspace};
-use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, OperationId, RegionId, Type, ValueId};
+use crate::mlir::ir::{BlockId, Ir, OperationId, RegionId, Type, ValueId};
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::Registry;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+use std::collections::hash_map::Entry;
+use std::hash::{Hash, Hasher};
 
-/// Everything that makes two operations the same.
-#[derive(PartialEq, Eq, Hash, Clone)]
-struct Key {
-    name: Identifier,
-    properties: Attribute,
-    attributes: Attribute,
-    operands: Vec<ValueId>,
-    results: Vec<Type>,
-}
-
-/// What is known where an operation stands: tables of the regions around, the innermost last.
+/// What is known where an operation stands: that of the regions around, the innermost last.
 #[derive(Default)]
 struct Known {
-    table: FxHashMap<Key, OperationId>,
-    /// What was added, in order.
-    added: Vec<Key>,
+    /// By the hash of all that makes two operations the same.
+    table: FxHashMap<u64, SmallVec<[OperationId; 2]>>,
+    /// The hashes of what was added, in order.
+    added: Vec<u64>,
 }
 
 impl Known {
     /// Forgets what was added behind the first so many.
     fn leave(&mut self, len: usize) {
-        for key in self.added.drain(len.min(self.added.len())..) {
-            self.table.remove(&key);
+        for hash in self.added.drain(len.min(self.added.len())..).rev() {
+            if let Entry::Occupied(mut same) = self.table.entry(hash) {
+                same.get_mut().pop();
+                if same.get().is_empty() {
+                    same.remove();
+                }
+            }
         }
     }
+
+    /// The operation that computes what another one does; where there is none, that is known now.
+    fn find_or_add(
+        &mut self,
+        ir: &Ir,
+        operation: OperationId,
+        sorted: bool,
+    ) -> Option<OperationId> {
+        let own = operands(ir, operation, sorted);
+        let mut hasher = FxHasher::default();
+        ir.name(operation).hash(&mut hasher);
+        ir.properties(operation).hash(&mut hasher);
+        ir.attributes(operation).hash(&mut hasher);
+        own.hash(&mut hasher);
+        types(ir, operation).for_each(|ty| ty.hash(&mut hasher));
+        let hash = hasher.finish();
+        let candidates = self.table.entry(hash).or_default();
+        let same = |other: &&OperationId| {
+            ir.name(**other) == ir.name(operation)
+                && ir.properties(**other) == ir.properties(operation)
+                && ir.attributes(**other) == ir.attributes(operation)
+                && operands(ir, **other, sorted) == own
+                && types(ir, **other).eq(types(ir, operation))
+        };
+        let found = candidates.iter().find(same).copied();
+        if found.is_none() {
+            candidates.push(operation);
+            self.added.push(hash);
+        }
+        found
+    }
+}
+
+/// The operands of an operation; sorted, where their order does not matter.
+fn operands(ir: &Ir, operation: OperationId, sorted: bool) -> SmallVec<[ValueId; 4]> {
+    let mut operands: SmallVec<[ValueId; 4]> = ir.operands(operation).collect();
+    if sorted {
+        operands.sort_unstable();
+    }
+    operands
+}
+
+fn types(ir: &Ir, operation: OperationId) -> impl Iterator<Item = Type> + '_ {
+    ir.results(operation).map(|result| ir.value_type(result))
 }
 
 /// Erases operations within another one that are dead or compute what an operation before them
@@ -117,34 +160,9 @@ fn simplify(rewriter: &mut Rewriter<'_>, known: &mut Known, operation: Operation
     if !rewriter.ir.regions(operation).is_empty() || !rewriter.has_no_effect(operation) {
         return false;
     }
-    let ir = &*rewriter.ir;
-    let mut operands: Vec<ValueId> = ir.operands(operation).collect();
-    let results = ir.results(operation);
-    let key = Key {
-        name: ir.name(operation),
-        properties: ir.properties(operation),
-        attributes: ir.attributes(operation),
-        results: results.map(|result| ir.value_type(result)).collect(),
-        operands: {
-            if rewriter
-                .registered(operation)
-                .is_some_and(|entry| entry.description().has(Trait::Commutative))
-            {
-                operands.sort_unstable();
-            }
-            operands
-        },
-    };
-    match known.table.get(&key) {
-        Some(&first) => {
-            let values: Vec<ValueId> = rewriter.ir.results(first).collect();
-            rewriter.replace(operation, &values);
-            true
-        }
-        None => {
-            known.table.insert(key.clone(), operation);
-            known.added.push(key);
-            false
-        }
-    }
+    let commutative = rewriter.has_trait(operation, Trait::Commutative);
+    let Some(first) = known.find_or_add(rewriter.ir, operation, commutative) else { return false };
+    let values: Vec<ValueId> = rewriter.ir.results(first).collect();
+    rewriter.replace(operation, &values);
+    true
 }

@@ -499,22 +499,6 @@ impl Ir {
             + blocks
     }
 
-    /// For each operation, its place in its block, counted from 0; a table by the index of the id.
-    #[must_use]
-    pub fn places(&self) -> Vec<u32> {
-        let mut places = vec![0; self.operations.len()];
-        for block in 0..self.blocks.len() {
-            for (place, operation) in
-                (0u32..).zip(self.block_operations(BlockId::from_index(block)))
-            {
-                if let Some(own) = places.get_mut(operation.index()) {
-                    *own = place;
-                }
-            }
-        }
-        places
-    }
-
     /// An operation and all within it, each before what is in its regions.
     #[must_use]
     pub fn walk(&self, operation: OperationId) -> Walk<'_> {

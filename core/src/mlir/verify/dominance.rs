@@ -1,11 +1,12 @@
 //! Values are defined before they are used.
 
 use super::dominators::Dominators;
-use super::{Verified, Verifier};
+use super::{UNMET, Verified, Verifier};
 use crate::mlir::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::{RegisteredOp, VerifyError};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
 
 /// What has been found out about the order of blocks.
 #[derive(Debug, Default)]
@@ -110,7 +111,31 @@ impl Verifier<'_> {
 
     /// Whether one operation of a block stands before another of the same block.
     fn is_before(&self, first: OperationId, second: OperationId) -> bool {
-        self.places.get(first.index()) < self.places.get(second.index())
+        self.place(first) < self.place(second)
+    }
+
+    fn place(&self, operation: OperationId) -> u32 {
+        self.places.get(operation.index()).map_or(UNMET, Cell::get)
+    }
+
+    /// Gives an operation its place: operations are met in their order.
+    pub(super) fn meet(&self, operation: OperationId) {
+        if let Some(place) = self.places.get(operation.index()) {
+            place.set(self.met.get());
+            self.met.set(self.met.get() + 1);
+        }
+    }
+
+    /// Whether all operands of an operation, which was just met, are arguments of its block or
+    /// results of operations that stand before it there: nearly always they are.
+    pub(super) fn uses_only_what_is_above(&self, operation: OperationId, block: BlockId) -> bool {
+        self.ir.operands(operation).all(|value| match self.ir.definition(value) {
+            ValueDefinition::Result(defining, _) => {
+                self.ir.block_of(defining) == Some(block) && self.is_before(defining, operation)
+            }
+            ValueDefinition::Argument(own, _) => own == block,
+            ValueDefinition::Forward => false,
+        })
     }
 
     fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {

@@ -22,11 +22,14 @@ use super::registry::{RegisteredOp, Registry, VerifyError};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
 use dominance::Dominance;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use symbols::SymbolTables;
 
 /// What a check finds: nothing, or the first thing that is wrong.
 pub type Verified = Result<(), VerifyError>;
+
+/// The place of an operation that was not met yet: behind all that were.
+const UNMET: u32 = u32::MAX;
 
 /// Checks operations, as the checks of dialects see it.
 #[derive(Debug)]
@@ -36,8 +39,9 @@ pub struct Verifier<'ir> {
     registry: &'ir Registry,
     /// For each identifier, the operation that has it as its name.
     registered: &'ir [Option<&'ir RegisteredOp>],
-    /// For each operation, its place in its block.
-    places: Vec<u32>,
+    /// For each operation, the number under which it was met; [`UNMET`] before that.
+    places: Vec<Cell<u32>>,
+    met: Cell<u32>,
     dominance: RefCell<Dominance>,
     symbols: RefCell<SymbolTables>,
 }
@@ -61,7 +65,8 @@ pub fn verify_with(
         ir,
         registry,
         registered,
-        places: ir.places(),
+        places: vec![Cell::new(UNMET); ir.operation_bound()],
+        met: Cell::default(),
         dominance: RefCell::default(),
         symbols: RefCell::default(),
     };
@@ -75,6 +80,9 @@ struct Within {
     isolated: Vec<OperationId>,
     /// The operations in it that use symbols.
     symbol_users: Vec<OperationId>,
+    /// Whether a value is used that was not met before in the same block: then it takes a closer
+    /// look to know that all are defined where they are used.
+    uses_from_elsewhere: bool,
 }
 
 /// A symbol table within which all operations are being checked; its symbols follow.
@@ -169,6 +177,9 @@ impl<'ir> Verifier<'ir> {
         found: &mut Within,
     ) -> Result<(), (OperationId, VerifyError)> {
         self.within(root, found)?;
+        if !found.uses_from_elsewhere {
+            return Ok(());
+        }
         let mut open = vec![root];
         while let Some(operation) = open.pop() {
             for region in self.ir.regions(operation) {
@@ -229,6 +240,8 @@ impl<'ir> Verifier<'ir> {
             return Err((owner, VerifyError::bare(message)));
         }
         for inner in self.ir.block_operations(block) {
+            self.meet(inner);
+            found.uses_from_elsewhere |= !self.uses_only_what_is_above(inner, block);
             self.ends_block(inner, block).map_err(|error| (inner, error))?;
             if self.is_isolated(inner) {
                 found.isolated.push(inner);

@@ -88,7 +88,7 @@ fn bind_arguments(ir: &mut Ir, entry: BlockId, unreachable: &Unreachable, names:
         }
         let mut symbols = Vec::new();
         for _ in shape.iter().filter(|size| **size == DYNAMIC) {
-            let name = names.fresh(&mut ir.context);
+            let name = names.fresh(ir);
             let none = AffineMap { dims: 0, symbols: 0, results: Default::default() };
             let symbol = new_symbol(ir, name, ANY_SIZE, &[], none, span);
             put(ir, symbol);
@@ -145,7 +145,7 @@ impl Propagation<'_> {
         });
         for value in &computed {
             let Some(defining) = rewriter.ir.defining_operation(*value) else { continue };
-            let name = self.names.fresh(&mut rewriter.ir.context);
+            let name = self.names.fresh(rewriter.ir);
             let s0 = rewriter.ir.context.affine_symbol(0);
             let map = AffineMap { dims: 0, symbols: 1, results: smallvec::smallvec![s0] };
             let span = rewriter.ir.span(defining);
@@ -219,7 +219,7 @@ impl Propagation<'_> {
         before: OperationId,
         apply: OperationId,
     ) -> ValueId {
-        let name = self.names.fresh(&mut rewriter.ir.context);
+        let name = self.names.fresh(rewriter.ir);
         let map = rewriter.ir.attribute(apply, "map");
         let map = match map.map(|map| rewriter.ir.context.attribute_kind(map)) {
             Some(AttributeKind::AffineMap(map)) => map.clone(),

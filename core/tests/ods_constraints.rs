@@ -502,7 +502,7 @@ fn attributes_of_enumerations() {
     let [fast, wrong, other] =
         ["fastmath<nnan,fast>", "fastmath<slow>", "overflow<nsw>"].map(|body| {
             let (dialect, body) = (context.identifier("arith"), context.identifier(body));
-            context.attribute(AttributeKind::Dialect { dialect, body })
+            context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
         });
     let all = [last, beyond, negative, narrow, fast, wrong, other];
     let cases: &[(&str, &str, &[Attribute])] = &[

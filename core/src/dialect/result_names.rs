@@ -17,6 +17,8 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         }
         "func.constant" => "f",
         "complex.constant" => "cst",
+        "hal.fence.await" => "status",
+        "hal.fence.create" | "hal.fence.join" => "fence",
         "linalg.broadcast" => "broadcasted",
         "linalg.map" => "mapped",
         "linalg.reduce" => "reduced",

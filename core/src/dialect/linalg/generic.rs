@@ -56,7 +56,7 @@ fn iterator_types<'a>(
         }
         let dialect = parser.ir.context.identifier("linalg");
         let body = parser.ir.context.identifier(format!("iterator_type<{keyword}>"));
-        kinds.push(parser.ir.context.attribute(AttributeKind::Dialect { dialect, body }));
+        kinds.push(parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }));
     }
     entry.1 = parser.ir.context.array(kinds);
     Ok(())

@@ -87,7 +87,7 @@ fn keyword(
 ) -> Option<String> {
     let name = parser.ir.context.identifier(name);
     match parser.ir.context.attribute_kind(state.attribute(name)?) {
-        AttributeKind::Dialect { dialect, body }
+        AttributeKind::Dialect { dialect, body, .. }
             if parser.ir.context.bytes(*dialect) == b"linalg" =>
         {
             let body = parser.ir.context.text(*body);

@@ -192,7 +192,7 @@ fn short_form(printer: &mut Printer<'_>, payload: Option<OperationId>) {
     let mut entries = printer.entries(payload, &[]);
     // Without flags is the default.
     let no_flags = entries.iter().position(|(_, value)| match context.attribute_kind(*value) {
-        AttributeKind::Dialect { dialect, body } => {
+        AttributeKind::Dialect { dialect, body, .. } => {
             context.bytes(*dialect) == b"arith" && context.bytes(*body) == b"fastmath<none>"
         }
         _ => false,

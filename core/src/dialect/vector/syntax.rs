@@ -67,7 +67,7 @@ fn iterator_types<'a>(
         let context = &mut parser.ir.context;
         let dialect = context.identifier("vector");
         let body = context.identifier(format!("iterator_type<{text}>"));
-        kinds.push(context.attribute(AttributeKind::Dialect { dialect, body }));
+        kinds.push(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }));
     }
     entry.1 = parser.ir.context.array(kinds);
     Ok(())

@@ -134,6 +134,8 @@ pub enum AttributeKind {
         dialect: Identifier,
         /// The rest, from behind the dot: `fastmath<fast>`.
         body: Identifier,
+        /// The type behind a colon.
+        ty: Option<Type>,
     },
 }
 
@@ -171,7 +173,7 @@ impl Context {
             | AttributeKind::DenseElements { ty, .. }
             | AttributeKind::DenseResource { ty, .. }
             | AttributeKind::SparseElements { ty, .. } => Some(*ty),
-            AttributeKind::String { ty, .. } => *ty,
+            AttributeKind::String { ty, .. } | AttributeKind::Dialect { ty, .. } => *ty,
             _ => None,
         }
     }

@@ -289,15 +289,10 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(value);
         }
-        let (dialect, mut body) = self.dialect_symbol()?;
-        if ty.is_none() && self.eat(TokenKind::Colon) {
-            // What the type means is the dialect's business: it is kept with the text.
-            let ty = self.ty()?;
-            let ty = self.type_text(ty);
-            let text = format!("{} : {ty}", self.ir.context.text(body));
-            body = self.ir.context.identifier(text);
-        }
-        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body }))
+        let (dialect, body) = self.dialect_symbol()?;
+        let colon = ty.is_none() && self.eat(TokenKind::Colon);
+        let ty = if colon { Some(self.ty()?) } else { None };
+        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty }))
     }
 
     /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.

@@ -93,7 +93,9 @@ impl<'a> Parser<'a> {
                 let word = String::from_utf8_lossy(self.current_text());
                 let brackets =
                     matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
+                let number = matches!(one.spelling, EnumSpelling::Integer);
                 (brackets && self.at(TokenKind::Less))
+                    || (number && self.at(TokenKind::String))
                     || self.at(TokenKind::HashIdentifier)
                     || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
             }

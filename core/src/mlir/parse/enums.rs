@@ -26,7 +26,7 @@ impl<'a> Parser<'a> {
                     format!("<{mnemonic} {text}>")
                 };
                 let (dialect, body) = (context.identifier(&**dialect), context.identifier(body));
-                Some(context.attribute(AttributeKind::Dialect { dialect, body }))
+                Some(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
         }
     }
@@ -59,17 +59,18 @@ impl<'a> Parser<'a> {
     }
 
     fn enumerator(&mut self, one: &EnumDescription, name: &str) -> Parse<u64> {
-        let word = match self.current() {
-            TokenKind::BareIdentifier => self.current_text(),
+        let text = String::from_utf8_lossy(self.current_text());
+        let (word, value) = match self.current() {
+            TokenKind::BareIdentifier => (&*text, one.value(&text)),
+            // A string has a whole set.
             TokenKind::String => {
-                let text = self.current_text();
-                text.get(1..text.len().saturating_sub(1)).unwrap_or_default()
+                let word = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
+                (word, one.parse(word))
             }
             _ => return Err(self.not_an_enumerator(one, name, None)),
         };
-        let word = String::from_utf8_lossy(word);
-        let Some(value) = one.value(&word) else {
-            return Err(self.not_an_enumerator(one, name, Some(&word)));
+        let Some(value) = value else {
+            return Err(self.not_an_enumerator(one, name, Some(word)));
         };
         self.bump();
         Ok(value)

@@ -1,6 +1,7 @@
 //! Operations in their own form that no description knows: kept as they are written, with their
 //! values, blocks and regions found by the syntax that all formats share.
 
+use super::RegionArgument;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
@@ -10,6 +11,7 @@ use crate::mlir::syntax::{
     self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent,
 };
 use crate::text::Span;
+use rustc_hash::FxHashMap;
 
 /// The text of an operation while it is cut into pieces.
 struct Pieces<'a> {
@@ -22,9 +24,10 @@ struct Pieces<'a> {
     undefined: Option<Span>,
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
-    /// The operands, to be resolved when all of the header is known, and whether each stands
-    /// where a function names its arguments.
-    uses: Vec<(usize, OperandUse<'a>, bool)>,
+    /// The values, to be resolved when all of the header is known.
+    uses: Vec<NamedValue<'a>>,
+    /// Whether it names a symbol, as declarations do.
+    has_symbol: bool,
     /// Whether what is cut are the arguments of a function.
     within_arguments: bool,
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
@@ -33,6 +36,26 @@ struct Pieces<'a> {
     /// The regions: which piece, and where.
     regions: Vec<(usize, Span)>,
     successors: Vec<(&'a [u8], Span)>,
+}
+
+/// A value in the text of an operation: an operand, or what the operation names for a region.
+#[derive(Clone, Copy)]
+struct NamedValue<'a> {
+    /// Which piece it is.
+    piece: usize,
+    operand: OperandUse<'a>,
+    /// Whether it stands where a function names its arguments.
+    is_argument: bool,
+    /// Whether a type stands behind it.
+    is_typed: bool,
+}
+
+/// What the text of an operation names for its regions.
+struct NamedByText<'a> {
+    /// The arguments of each region.
+    regions: Vec<Vec<RegionArgument<'a>>>,
+    /// The region and the argument that a name was last given to.
+    last: FxHashMap<&'a [u8], (usize, usize)>,
 }
 
 impl<'a> Parser<'a> {
@@ -77,6 +100,7 @@ impl<'a> Parser<'a> {
             undefined: None,
             column,
             uses: Vec::new(),
+            has_symbol: node.child(NodeKind::SymbolReference).is_some(),
             within_arguments: false,
             within_body: false,
             regions: Vec::new(),
@@ -137,27 +161,11 @@ impl<'a> Parser<'a> {
         pieces: &mut Pieces<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<()> {
-        let unknown = self.ir.context.unknown_type();
-        let mut arguments = Vec::new();
-        for (index, operand, is_argument) in std::mem::take(&mut pieces.uses) {
-            let own = |other: &super::RegionArgument<'a>| other.name.name == operand.name;
-            let argument = arguments.iter().position(own);
-            let piece = if let Some(argument) = argument {
-                TextPiece::Argument(0, count(argument))
-            } else if is_argument && pieces.regions.is_empty() {
-                // A declaration: nothing can use the name.
-                let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
-                TextPiece::Text(self.ir.context.identifier(text))
-            } else if !is_argument && (pieces.regions.is_empty() || self.is_defined(operand)) {
-                let value = self.resolve(operand, unknown)?;
-                state.operands.push(value);
-                TextPiece::Operand(count(state.operands.len() - 1))
-            } else {
-                // A name that nothing defined before: the header gives it to a region.
-                arguments.push(super::RegionArgument { name: operand, ty: unknown });
-                TextPiece::Argument(0, count(arguments.len() - 1))
-            };
-            if let Some(place) = pieces.text.get_mut(index) {
+        let regions = vec![Vec::new(); pieces.regions.len()];
+        let mut arguments = NamedByText { regions, last: FxHashMap::default() };
+        for value in std::mem::take(&mut pieces.uses) {
+            let piece = self.opaque_value(value, pieces, &mut arguments, state)?;
+            if let Some(place) = pieces.text.get_mut(value.piece) {
                 *place = piece;
             }
         }
@@ -170,11 +178,14 @@ impl<'a> Parser<'a> {
         self.opaque_depth += 1;
         self.default_dialects.push("builtin");
         let mut result = Ok(());
-        for (index, (_, span)) in pieces.regions.iter().enumerate() {
+        for ((_, span), arguments) in pieces.regions.iter().zip(&arguments.regions) {
             self.jump(span.start() as usize);
-            let arguments =
-                if index == 0 { NamedArguments::Some(&arguments) } else { NamedArguments::None };
-            match self.region(arguments, isolated) {
+            let named = if arguments.is_empty() {
+                NamedArguments::None
+            } else {
+                NamedArguments::Some(arguments)
+            };
+            match self.region(named, isolated) {
                 Ok(region) => state.regions.push(region),
                 Err(reported) => {
                     result = Err(reported);
@@ -185,6 +196,47 @@ impl<'a> Parser<'a> {
         self.default_dialects.pop();
         self.opaque_depth -= 1;
         result
+    }
+
+    /// What a value in the text is: an operand, or, where nothing has defined it before, an argument of
+    /// the next region (of the first one, behind all).
+    fn opaque_value(
+        &mut self,
+        value: NamedValue<'a>,
+        pieces: &Pieces<'a>,
+        arguments: &mut NamedByText<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<TextPiece> {
+        let NamedValue { piece, operand, is_argument, is_typed } = value;
+        let unknown = self.ir.context.unknown_type();
+        let next = pieces.regions.partition_point(|(region, _)| *region < piece);
+        let region = if next < arguments.regions.len() { next } else { 0 };
+        let last = arguments.last.get(operand.name).copied();
+        if let Some((named, index)) = last
+            && (named == region || !(is_argument || is_typed))
+        {
+            return Ok(TextPiece::Argument(count(named), count(index)));
+        }
+        let is_declaration = pieces.regions.is_empty()
+            && (is_argument || pieces.has_symbol && is_typed && !self.is_defined(operand));
+        if is_declaration {
+            // Nothing can use the name.
+            let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
+            return Ok(TextPiece::Text(self.ir.context.identifier(text)));
+        }
+        let is_new = is_argument || last.is_some() || !self.is_defined(operand);
+        match arguments.regions.get_mut(region).filter(|_| is_new) {
+            Some(named) => {
+                arguments.last.insert(operand.name, (region, named.len()));
+                named.push(RegionArgument { name: operand, ty: unknown });
+                Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
+            }
+            None => {
+                let value = self.resolve(operand, unknown)?;
+                state.operands.push(value);
+                Ok(TextPiece::Operand(count(state.operands.len() - 1)))
+            }
+        }
     }
 
     /// Cuts a node into pieces.
@@ -286,7 +338,14 @@ impl<'a> Parser<'a> {
             number: digits.and_then(|digits| digits.parse().ok()).unwrap_or(0),
             span: Span::new(span.start(), end),
         };
-        pieces.uses.push((pieces.text.len(), operand, pieces.within_arguments));
+        let behind = self.text.get(end as usize..).unwrap_or_default().iter();
+        let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        pieces.uses.push(NamedValue {
+            piece: pieces.text.len(),
+            operand,
+            is_argument: pieces.within_arguments,
+            is_typed: next == Some(b':'),
+        });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
     }

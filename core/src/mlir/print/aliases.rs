@@ -147,7 +147,7 @@ impl<'ir> Printer<'ir> {
             AttributeKind::Distinct { attribute, .. } if *attribute != self.context().unit() => {
                 "distinct"
             }
-            AttributeKind::Dialect { dialect, body } => {
+            AttributeKind::Dialect { dialect, body, .. } => {
                 let (dialect, body) = (self.context().bytes(*dialect), self.context().bytes(*body));
                 let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
                 let end = body.iter().position(|byte| !word(byte)).unwrap_or(body.len());

@@ -94,7 +94,12 @@ impl<'ir> Printer<'ir> {
                 self.text(")");
             }
             AttributeKind::Distinct { attribute: inner, .. } => self.distinct(attribute, *inner),
-            AttributeKind::Dialect { dialect, body } => self.dialect_entity("#", *dialect, *body),
+            AttributeKind::Dialect { dialect, body, ty } => {
+                self.dialect_entity("#", *dialect, *body);
+                if let Some(ty) = ty {
+                    self.trailing_type(*ty);
+                }
+            }
             AttributeKind::StridedLayout { strides, offset } => self.strided(strides, *offset),
             elements => self.elements_attribute(elements, elision),
         }

@@ -1,7 +1,7 @@
 //! Operations with a declarative format: its directives, with the spacing of MLIR's generator.
 
 use super::Printer;
-use super::escape::write_keyword_or_string;
+use super::escape::{write_keyword_or_string, write_string};
 use crate::mlir::ir::{Attribute, AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
 use crate::mlir::ods::constraint::{AttributeForm, AttributePredicate};
 use crate::mlir::ods::format::{
@@ -254,7 +254,7 @@ impl<'ir> Printer<'ir> {
     fn enum_number(&self, one: &EnumDescription, value: Attribute) -> Option<u64> {
         let context = self.context();
         match context.attribute_kind(value) {
-            AttributeKind::Dialect { dialect, body } => {
+            AttributeKind::Dialect { dialect, body, .. } => {
                 one.parse_attribute(&context.text(*dialect), &context.text(*body))
             }
             _ => context.integer_value(value).map(i64::cast_unsigned),
@@ -407,10 +407,7 @@ impl<'ir> Printer<'ir> {
             (AttributeForm::SymbolName, AttributeKind::String { value, .. }) => {
                 self.symbol_name(*value);
             }
-            (AttributeForm::Keyword(one), _) => match self.enum_text(one, value) {
-                Some(text) => write_keyword_or_string(text.as_bytes(), &mut self.out),
-                None => self.attribute(value),
-            },
+            (AttributeForm::Keyword(one), _) => self.enum_keyword(one, value),
             (AttributeForm::EnumParameters(one), _) if !qualified => {
                 self.enum_parameters(one, value);
             }
@@ -423,6 +420,18 @@ impl<'ir> Printer<'ir> {
             }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
             _ => self.attribute(value),
+        }
+    }
+
+    /// The keyword of an enumeration; in quotes what is a set of none or of several members.
+    fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
+        let number = self.enum_number(one, value);
+        match number.and_then(|number| one.text(number)) {
+            Some(text) if one.bits && number.is_some_and(|number| !number.is_power_of_two()) => {
+                write_string(text.as_bytes(), &mut self.out);
+            }
+            Some(text) => write_keyword_or_string(text.as_bytes(), &mut self.out),
+            None => self.attribute(value),
         }
     }
 

@@ -57,7 +57,7 @@ impl AttributePredicate {
                 nested.is_empty()
             }
             (AttributePredicate::Enum(one), _) => is_case(context, one, kind),
-            (AttributePredicate::Dialect(name), Kind::Dialect { dialect, body }) => {
+            (AttributePredicate::Dialect(name), Kind::Dialect { dialect, body, .. }) => {
                 let (asked, mnemonic) = name.split_once('.').unwrap_or((name, ""));
                 let own = context.bytes(*body).split(|&byte| byte == b'<').next();
                 context.bytes(*dialect) == asked.as_bytes() && own == Some(mnemonic.as_bytes())
@@ -121,7 +121,7 @@ fn is_case(context: &Context, one: &EnumDescription, kind: &AttributeKind) -> bo
             let known = u64::try_from(*value).is_ok_and(|value| one.text(value).is_some());
             width == one.width && known
         }
-        (EnumSpelling::Dialect { .. }, AttributeKind::Dialect { dialect, body }) => {
+        (EnumSpelling::Dialect { .. }, AttributeKind::Dialect { dialect, body, .. }) => {
             one.parse_attribute(&context.text(*dialect), &context.text(*body)).is_some()
         }
         _ => false,

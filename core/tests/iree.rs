@@ -1,0 +1,69 @@
+//! What IREE's compiler prints of a program in each of its phases: see `corpus/iree/README.md`.
+
+mod support;
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use abide_testing::{files_below, program, repository};
+use std::path::Path;
+use std::process::Command;
+use support::check;
+
+/// The files, with their texts.
+fn phases() -> Vec<(String, String)> {
+    let files = files_below("corpus/iree").into_iter().filter(|file| file.ends_with(".mlir"));
+    let phases: Vec<_> = files
+        .map(|file| {
+            let text = std::fs::read_to_string(repository().join(&file)).unwrap();
+            (file, text)
+        })
+        .collect();
+    assert!(phases.len() > 5, "only {} phases", phases.len());
+    phases
+}
+
+fn printed(text: &str, options: &Options) -> String {
+    let outcome = opt(text.as_bytes(), "input", options, registry(), &Limits::default());
+    assert!(outcome.success, "{}", outcome.messages);
+    String::from_utf8_lossy(&outcome.output).into_owned()
+}
+
+#[test]
+fn nothing_is_wrong_with_any_phase() {
+    for (name, text) in phases() {
+        assert_eq!(check(&text), [], "{name}");
+    }
+}
+
+#[test]
+fn every_phase_is_printed_and_read_again() {
+    for generic in [false, true] {
+        let options = Options { generic, ..Options::default() };
+        for (name, text) in phases() {
+            let once = printed(&text, &options);
+            assert_eq!(printed(&once, &options), once, "{name}, generic: {generic}");
+        }
+    }
+}
+
+/// The generic form that `iree-opt` prints of a file.
+fn generic_form(iree_opt: &Path, file: &Path) -> String {
+    let flags = ["-mlir-print-op-generic", "-mlir-print-local-scope"];
+    let output = Command::new(iree_opt).args(flags).arg(file).output().unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[test]
+fn iree_opt_reads_the_same_of_what_is_printed() {
+    let Some(iree_opt) = program(&["iree-opt"]) else { return };
+    let folder = repository().join("target/tmp");
+    std::fs::create_dir_all(&folder).unwrap();
+    let again = folder.join("printed_for_iree.mlir");
+    for (name, text) in phases() {
+        std::fs::write(&again, printed(&text, &Options::default())).unwrap();
+        let source = generic_form(&iree_opt, &repository().join(&name));
+        assert_eq!(generic_form(&iree_opt, &again), source, "{name}");
+    }
+}

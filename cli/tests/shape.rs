@@ -70,6 +70,11 @@ fn what_is_wrong_is_said() {
         (&["--dims", "%b=9"], TEXT, 2, "there is no function with such arguments"),
         (&["--dims", "%b=9", "--function", "f"], TEXT, 2, "'%b' is no argument of the function"),
         (&["--dims", "%a=x"], TEXT, 2, "is not of the form %ARG=4x640x7"),
+        (&["--dims", "%a"], TEXT, 2, "is not of the form %ARG=4x640x7"),
+        (&["--dims", "%a=99999999999999999999"], TEXT, 2, "is not of the form %ARG=4x640x7"),
+        (&["--dims", "%a=-1x4", "--function", "f"], TEXT, 2, "is given the size -1"),
+        (&["--dims", "%a=1x4x1", "--function", "f"], TEXT, 2, "has rank 2, and 3 sizes are given"),
+        (&["--dims", "%a=1x4", "--dims", "%a=2x4"], TEXT, 2, "'%a' is given twice"),
         (&[], "func.func @f(%a: tensor<?xf32>) { %b = }", 1, "this is what was read before"),
     ] {
         let run = shape(words, text);

@@ -124,11 +124,19 @@ fn pipelines_that_cannot_be_read_are_refused() {
         ("builtin.module(cse", "expected ','"),
         ("builtin.module(cse))", "nothing may stand behind"),
         ("builtin.module(nothing)", "'nothing' does not name a pass"),
+        ("builtin.module(cse,,cse)", "expected the name of a pass (at character 20 of"),
+        ("builtin.module(cse,)", "expected the name of a pass"),
+        ("builtin.module(cse{max=3})", "'cse' has no options: expected '}'"),
+        ("builtin.module(cse{", "'cse' has no options: expected '}'"),
+        ("builtin.module(func.func)", "'func.func' does not name a pass"),
+        ("builtin.module(func.func(cse)", "expected ','"),
+        ("builtin.module(func.func(symbol-to-encoding))", "works on 'builtin.module', not on"),
+        ("module(cse)", "begins with 'builtin.module('"),
         ("builtin.module(propagate-symbol)", "works on 'func.func', not on 'builtin.module'"),
         ("", "begins with 'builtin.module('"),
     ] {
         let error = Pipeline::parse(text).expect_err(text);
-        assert!(error.message.contains(message), "{text}: {error}");
+        assert!(error.to_string().contains(message), "{text}: {error}");
     }
     let deep = "builtin.module(".repeat(10_000);
     assert!(Pipeline::parse(&deep).is_err_and(|error| error.message.contains("nested deeper")));

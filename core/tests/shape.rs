@@ -358,7 +358,7 @@ fn a_call_computes_all_sizes() {
         ),
         (
             vec![Argument::Shape(vec![6, 6]), Argument::Integer(2)],
-            "argument 0 has 1 dimensions, and 2 sizes are given",
+            "argument 0 has rank 1, and 2 sizes are given",
         ),
         (
             vec![Argument::Shape(vec![6]), Argument::Integer(1 << 40)],

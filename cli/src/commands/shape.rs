@@ -117,6 +117,11 @@ impl Input {
         let ir = &self.parsed.ir;
         let given: Vec<(&str, Vec<i64>)> =
             arguments.dims.iter().map(|text| given(text)).collect::<Result<_, _>>()?;
+        for (number, (name, _)) in given.iter().enumerate() {
+            if given.iter().skip(number + 1).any(|other| other.0 == *name) {
+                return Err(format!("'{name}' is given twice"));
+            }
+        }
         let function = self.function_to_call(arguments.function.as_deref(), &given)?;
         let argument = |(name, value): &(String, ValueId)| {
             let Some((_, numbers)) = given.iter().find(|one| one.0 == name) else {

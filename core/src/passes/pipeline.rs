@@ -203,13 +203,16 @@ impl<'a> Reader<'a> {
         Ok(PipelineElement::Pass(pass))
     }
 
-    /// The name of a pass, with its options: none of the passes has any that matter.
+    /// The name of a pass, with its options: none of the passes has any.
     fn pass(&mut self) -> Result<Pass, PipelineError> {
         self.blanks();
         let start = self.at;
         let name = self.word();
-        if self.eat('{') {
-            self.expect('}')?;
+        if name.is_empty() {
+            return Err(self.error("expected the name of a pass"));
+        }
+        if self.eat('{') && !self.eat('}') {
+            return Err(self.error(format!("'{name}' has no options: expected '}}'")));
         }
         Pass::named(name).ok_or_else(|| {
             let names: Vec<&str> = Pass::ALL.iter().map(|pass| pass.name()).collect();

@@ -1,4 +1,7 @@
 //! Sizes that must be equal: the symbols of one become those of the other.
+//!
+//! What an operation says about sizes is a list of [`EqualSizes`]; one loop makes the symbols of
+//! each the same.
 
 use super::binds::Binds;
 use crate::mlir::ir::{
@@ -6,6 +9,18 @@ use crate::mlir::ir::{
 };
 use crate::passes::PassError;
 use crate::rewrite::{Rewriter, dynamic_index, operand_range};
+use std::cmp::Ordering;
+
+/// A dimension of a value, counted from 0.
+type Dimension = (ValueId, usize);
+
+/// Dimensions that are equally large.
+struct EqualSizes {
+    dimensions: Vec<Dimension>,
+    /// Where the dimensions are those of outputs and then those of inputs, how many the first are:
+    /// nothing follows then unless there is a symbol for one of each.
+    outputs: Option<usize>,
+}
 
 /// Unifies the symbols of the operands and results of an operation; true where there was something
 /// to unify.
@@ -14,113 +29,15 @@ pub(super) fn unify(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,
 ) -> Result<bool, PassError> {
-    match rewriter.ir.name_bytes(operation) {
-        b"linalg.elemwise_binary"
-        | b"linalg.elemwise_unary"
-        | b"hfusion.elemwise_binary"
-        | b"hfusion.elemwise_unary"
-        | b"hfusion.cast"
-        | b"hfusion.load"
-        | b"hfusion.store" => same_shape(binds, rewriter, operation),
-        b"linalg.broadcast" | b"linalg.reduce" | b"tensor.concat" => {
-            match parts(rewriter, operation) {
-                Some(parts) => partly_same(binds, rewriter, operation, &parts),
-                None => Ok(false),
-            }
-        }
-        _ => Ok(false),
-    }
-}
-
-fn shape_of(ir: &Ir, value: ValueId) -> Option<&Shape> {
-    ir.context.type_kind(ir.value_type(value)).shape()
-}
-
-/// The shape that some values have in common.
-fn common_shape(ir: &Ir, values: &[ValueId]) -> Option<Shape> {
-    let first = shape_of(ir, *values.first()?)?;
-    values.iter().all(|value| shape_of(ir, *value) == Some(first)).then(|| first.clone())
-}
-
-/// All operands and results have the same shape.
-fn same_shape(
-    binds: &mut Binds,
-    rewriter: &mut Rewriter<'_>,
-    operation: OperationId,
-) -> Result<bool, PassError> {
-    if rewriter.ir.result_count(operation) == 0 {
-        return Ok(false);
-    }
-    let results = rewriter.ir.results(operation);
-    let values: Vec<ValueId> = rewriter.ir.operands(operation).chain(results).collect();
-    let Some(shape) = common_shape(rewriter.ir, &values) else { return Ok(false) };
     let mut changed = false;
-    for dim in (0..shape.len()).filter(|dim| shape.get(*dim) == Some(&DYNAMIC)) {
-        let symbols = symbols_of(binds, rewriter.ir, &values, dim);
-        changed |= replace_by_first(rewriter, operation, symbols)?;
-    }
-    Ok(changed)
-}
-
-/// Inputs and outputs of an operation, and for each dimension of the outputs the dimension of the
-/// inputs that is as large.
-struct Parts {
-    inputs: Vec<ValueId>,
-    outputs: Vec<ValueId>,
-    dims: Vec<Option<usize>>,
-}
-
-fn parts(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Parts> {
-    let ir = &*rewriter.ir;
-    let operands: Vec<ValueId> = ir.operands(operation).collect();
-    let results = ir.results(operation);
-    if ir.name_bytes(operation) == b"tensor.concat" {
-        let outputs: Vec<ValueId> = results.collect();
-        let dim = ir.context.integer_value(ir.attribute(operation, "dim")?)?;
-        let dim = usize::try_from(dim).ok()?;
-        let rank = shape_of(ir, *outputs.first()?)?.len();
-        let dims = (0..rank).map(|own| (own != dim).then_some(own)).collect();
-        return Some(Parts { inputs: operands, outputs, dims });
-    }
-    let AttributeKind::DenseArray { values, .. } =
-        ir.context.attribute_kind(ir.attribute(operation, "dimensions")?)
-    else {
-        return None;
-    };
-    let named: Vec<usize> =
-        values.iter().map(|dim| usize::try_from(*dim).ok()).collect::<Option<_>>()?;
-    let broadcast = ir.name_bytes(operation) == b"linalg.broadcast";
-    let inits = operand_range(rewriter, operation, 1)?;
-    let (inputs, inits) = operands.split_at_checked(inits.start)?;
-    let ir = &*rewriter.ir;
-    let dims = if broadcast {
-        let rank = shape_of(ir, *inits.first()?)?.len();
-        let mut next = 0..;
-        (0..rank).map(|dim| if named.contains(&dim) { None } else { next.next() }).collect()
-    } else {
-        let rank = shape_of(ir, *inputs.first()?)?.len();
-        (0..rank).filter(|dim| !named.contains(dim)).map(Some).collect()
-    };
-    let outputs = inits.iter().copied().chain(results).collect();
-    Some(Parts { inputs: inputs.to_vec(), outputs, dims })
-}
-
-/// Inputs and outputs share some dimensions.
-fn partly_same(
-    binds: &mut Binds,
-    rewriter: &mut Rewriter<'_>,
-    operation: OperationId,
-    parts: &Parts,
-) -> Result<bool, PassError> {
-    let inputs = common_shape(rewriter.ir, &parts.inputs);
-    let outputs = common_shape(rewriter.ir, &parts.outputs);
-    let (Some(_), Some(outputs)) = (inputs, outputs) else { return Ok(false) };
-    let mut changed = false;
-    for (dim, (size, input)) in outputs.iter().zip(&parts.dims).enumerate() {
-        let Some(input) = input.filter(|_| *size == DYNAMIC) else { continue };
-        let mut symbols = symbols_of(binds, rewriter.ir, &parts.outputs, dim);
-        let others = symbols_of(binds, rewriter.ir, &parts.inputs, input);
-        if symbols.is_empty() || others.is_empty() {
+    for equal in equal_sizes(rewriter, operation).unwrap_or_default() {
+        let known = |dimensions: &[Dimension], binds: &mut Binds| -> Vec<ValueId> {
+            let symbols = dimensions.iter().filter_map(|one| symbol_of(binds, rewriter.ir, *one));
+            symbols.collect()
+        };
+        let (outputs, inputs) = equal.dimensions.split_at(equal.outputs.unwrap_or_default());
+        let (mut symbols, others) = (known(outputs, binds), known(inputs, binds));
+        if equal.outputs.is_some() && (symbols.is_empty() || others.is_empty()) {
             continue;
         }
         symbols.extend(others);
@@ -129,14 +46,107 @@ fn partly_same(
     Ok(changed)
 }
 
-/// The symbols that values are bound to along a dimension.
-fn symbols_of(binds: &mut Binds, ir: &Ir, values: &[ValueId], dim: usize) -> Vec<ValueId> {
-    let symbol = |value: &ValueId| {
-        let dynamic = dynamic_index(shape_of(ir, *value)?, dim)?;
-        let bind = binds.newest(ir, *value)?;
-        ir.operand(bind, dynamic + 1)
+/// What an operation says about the dynamic sizes of its operands and results, a dimension after
+/// the other; `None` where it says nothing.
+fn equal_sizes(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Vec<EqualSizes>> {
+    let ir = &*rewriter.ir;
+    let operands = || ir.operands(operation).collect::<Vec<ValueId>>();
+    let results = ir.results(operation);
+    match ir.name_bytes(operation) {
+        b"linalg.elemwise_binary"
+        | b"linalg.elemwise_unary"
+        | b"hfusion.elemwise_binary"
+        | b"hfusion.elemwise_unary"
+        | b"hfusion.cast"
+        | b"hfusion.load"
+        | b"hfusion.store" => {
+            ir.result(operation, 0)?;
+            let all: Vec<ValueId> = operands().into_iter().chain(results).collect();
+            all_dimensions(ir, &all)
+        }
+        b"tensor.concat" => {
+            let joined = ir.context.integer_value(ir.attribute(operation, "dim")?)?;
+            let outputs: Vec<ValueId> = results.collect();
+            let input_of = |dim| (i64::try_from(dim) != Ok(joined)).then_some(dim);
+            shared_dimensions(ir, &outputs, &operands(), input_of)
+        }
+        b"linalg.broadcast" | b"linalg.reduce" => {
+            let named = named_dimensions(ir, operation)?;
+            let broadcast = ir.name_bytes(operation) == b"linalg.broadcast";
+            let inits = operand_range(rewriter, operation, 1)?.start;
+            let ir = &*rewriter.ir;
+            let operands: Vec<ValueId> = ir.operands(operation).collect();
+            let (inputs, inits) = operands.split_at_checked(inits)?;
+            let outputs: Vec<ValueId> = inits.iter().copied().chain(results).collect();
+            // The operation with more dimensions names those that the other one has not.
+            let larger = if broadcast { *outputs.first()? } else { *inputs.first()? };
+            let kept: Vec<usize> =
+                (0..shape_of(ir, larger)?.len()).filter(|dim| !named.contains(dim)).collect();
+            shared_dimensions(ir, &outputs, inputs, |dim| match broadcast {
+                true => kept.iter().position(|kept| *kept == dim),
+                false => kept.get(dim).copied(),
+            })
+        }
+        _ => None,
+    }
+}
+
+/// All values have one shape: each dynamic dimension is equally large in all of them.
+fn all_dimensions(ir: &Ir, values: &[ValueId]) -> Option<Vec<EqualSizes>> {
+    let shape = common_shape(ir, values)?;
+    let dynamic = (0..shape.len()).filter(|dim| shape.get(*dim) == Some(&DYNAMIC));
+    let equal = |dim| EqualSizes {
+        dimensions: values.iter().map(|value| (*value, dim)).collect(),
+        outputs: None,
     };
-    values.iter().filter_map(symbol).collect()
+    Some(dynamic.map(equal).collect())
+}
+
+/// Outputs of one shape and inputs of one shape share some dimensions: `input_of` tells the
+/// dimension of the inputs that is as large as one of the outputs.
+fn shared_dimensions(
+    ir: &Ir,
+    outputs: &[ValueId],
+    inputs: &[ValueId],
+    input_of: impl Fn(usize) -> Option<usize>,
+) -> Option<Vec<EqualSizes>> {
+    common_shape(ir, inputs)?;
+    let shape = common_shape(ir, outputs)?;
+    let dynamic = (0..shape.len()).filter(|dim| shape.get(*dim) == Some(&DYNAMIC));
+    let equal = |dim| {
+        let input = input_of(dim)?;
+        let own = outputs.iter().map(|value| (*value, dim));
+        let dimensions = own.chain(inputs.iter().map(|value| (*value, input))).collect();
+        Some(EqualSizes { dimensions, outputs: Some(outputs.len()) })
+    };
+    Some(dynamic.filter_map(equal).collect())
+}
+
+/// The dimensions that an operation lists in its attribute `dimensions`.
+fn named_dimensions(ir: &Ir, operation: OperationId) -> Option<Vec<usize>> {
+    match ir.context.attribute_kind(ir.attribute(operation, "dimensions")?) {
+        AttributeKind::DenseArray { values, .. } => {
+            values.iter().map(|dim| usize::try_from(*dim).ok()).collect()
+        }
+        _ => None,
+    }
+}
+
+fn shape_of(ir: &Ir, value: ValueId) -> Option<&Shape> {
+    ir.context.type_kind(ir.value_type(value)).shape()
+}
+
+/// The shape that some values have in common.
+fn common_shape<'ir>(ir: &'ir Ir, values: &[ValueId]) -> Option<&'ir Shape> {
+    let first = shape_of(ir, *values.first()?)?;
+    values.iter().all(|value| shape_of(ir, *value) == Some(first)).then_some(first)
+}
+
+/// The symbol that a value is bound to along a dimension.
+fn symbol_of(binds: &mut Binds, ir: &Ir, (value, dim): Dimension) -> Option<ValueId> {
+    let dynamic = dynamic_index(shape_of(ir, value)?, dim)?;
+    let bind = binds.newest(ir, value)?;
+    ir.operand(bind, dynamic + 1)
 }
 
 /// Replaces symbols by the one of them that is defined first; where none is defined before all
@@ -158,15 +168,7 @@ fn replace_by_first(
         return Err(PassError::new(operation, message));
     }
     let Some(block) = outermost_block(rewriter.ir, &symbols) else { return Ok(false) };
-    symbols.sort_by(|a, b| {
-        if is_before(rewriter, block, *a, *b) {
-            std::cmp::Ordering::Less
-        } else if is_before(rewriter, block, *b, *a) {
-            std::cmp::Ordering::Greater
-        } else {
-            std::cmp::Ordering::Equal
-        }
-    });
+    symbols.sort_by(|a, b| by_place(rewriter, block, *a, *b));
     let Some((first, others)) = symbols.split_first() else { return Ok(false) };
     if rewriter.ir.value_block(*first) != Some(block) {
         return Ok(false);
@@ -201,9 +203,12 @@ fn ancestor_in(ir: &Ir, value: ValueId, block: BlockId) -> Option<OperationId> {
     Some(operation)
 }
 
-fn is_before(rewriter: &mut Rewriter<'_>, block: BlockId, first: ValueId, second: ValueId) -> bool {
-    match (ancestor_in(rewriter.ir, first, block), ancestor_in(rewriter.ir, second, block)) {
-        (Some(first), Some(second)) => first != second && rewriter.is_before(first, second),
-        _ => false,
+/// The order of the operations of a block that two values are defined by, or within.
+fn by_place(rewriter: &mut Rewriter<'_>, block: BlockId, one: ValueId, other: ValueId) -> Ordering {
+    match (ancestor_in(rewriter.ir, one, block), ancestor_in(rewriter.ir, other, block)) {
+        (Some(one), Some(other)) if one == other => Ordering::Equal,
+        (Some(one), Some(other)) if rewriter.is_before(one, other) => Ordering::Less,
+        (Some(_), Some(_)) => Ordering::Greater,
+        _ => Ordering::Equal,
     }
 }

@@ -168,7 +168,7 @@ fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
     }
     let Some(shape) = shape else { return Ok(()) };
     if shape.len() != given.len() {
-        return Err(format!("has {} dimensions, and {} sizes are given", shape.len(), given.len()));
+        return Err(format!("has rank {}, and {} sizes are given", shape.len(), given.len()));
     }
     let differing = shape.iter().zip(given).position(|(own, size)| *own != DYNAMIC && own != size);
     match differing.and_then(|dim| Some((dim, shape.get(dim)?, given.get(dim)?))) {

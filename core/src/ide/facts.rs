@@ -124,8 +124,11 @@ impl UnitFacts {
 
 fn body(unit: &Arc<Unit>) -> u32 {
     let root = unit.root();
-    let region = root.child(NodeKind::Region).filter(|_| root.kind() != NodeKind::GenericOperation);
-    region.map_or(unit.len(), |region| region.span().start())
+    let mut children = root.children().skip_while(|child| child.kind() != NodeKind::Region);
+    let region = children.next().filter(|_| root.kind() != NodeKind::GenericOperation);
+    // Behind the region of an unknown operation there may be attributes.
+    let is_last = children.all(|child| child.kind() == NodeKind::Location);
+    region.filter(|_| is_last).map_or(unit.len(), |region| region.span().start())
 }
 
 struct Collector<'a> {

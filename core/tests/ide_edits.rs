@@ -139,3 +139,15 @@ fn what_is_said_of_a_value_follows_an_edit() {
     document = document.edited(&[edit]);
     assert!(hover(&document).contains("%0 : i64"), "{}", hover(&document));
 }
+
+/// A function that goes on behind what is read as its body has its metadata there.
+#[test]
+fn metadata_behind_a_body_follows_an_edit() {
+    let text = "func pfunc.func @f0() {\n  return\n}\nate @f0(%a: f32) attributes {iree.reflection = {\
+                iree.abi = \"{\\22a\\22:[],\\22r\\22:[],\\22new\\22:1}\"}}\n";
+    let document = Document::new(text.into(), Limits::default());
+    assert!(document.diagnostics().iter().any(|found| found.message.contains("\"new\"")));
+    let place = text.find("new").expect("a key");
+    let edit = TextEdit::new(Span::from_range(place + 2..place + 3), "");
+    assert!(is_fresh(&document.edited(&[edit])));
+}

@@ -184,3 +184,33 @@ fn the_operations_after_each_pass_are_among_the_messages() {
     let outcome = with_flags(text, &["-cse", "-mlir-timing"]);
     assert!(outcome.messages.contains("cse\n") && outcome.messages.ends_with("total\n"));
 }
+
+#[test]
+fn composed_maps_stay_small() {
+    for map in ["(s0 floordiv 2 + s1 mod 3)", "(s0 + 1)"] {
+        let mut text = "func.func @f(%t: tensor<?xf32>) -> tensor<?xf32> {
+  %zero = arith.constant 0.0 : f32
+  %c0 = arith.constant 0 : index
+  %a0 = tensor.dim %t, %c0 : tensor<?xf32>\n"
+            .to_owned();
+        for step in 0..60 {
+            let next = step + 1;
+            text.push_str(&format!(
+                "  %a{next} = affine.apply affine_map<()[s0, s1] -> {map}>()[%a{step}, %a{step}]\n"
+            ));
+        }
+        text.push_str(
+            "  %p = tensor.pad %t low[%a60] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %zero : f32
+  } : tensor<?xf32> to tensor<?xf32>
+  return %p : tensor<?xf32>
+}\n",
+        );
+        // What cannot be composed any further is no size that a symbol can stand for.
+        let outcome = with_flags(&text, &["-propagate-symbol"]);
+        assert!(outcome.output.is_empty() && outcome.messages.starts_with("input:65:"), "{map}");
+        let size = outcome.messages.len();
+        assert!(size < 10_000, "{map}: {size} bytes of messages");
+    }
+}

@@ -14,6 +14,10 @@ use smallvec::smallvec;
 /// How many producers are composed into one map: what is left stays as it is.
 const COMPOSED: usize = 64;
 
+/// How many operands an `affine.apply` may have by composition, and how many parts its expression
+/// when it is written out: each producer may double both.
+const PARTS: usize = 1024;
+
 /// An expression and what its dimensions and symbols stand for.
 struct Applied {
     expression: AffineExpr,
@@ -53,7 +57,7 @@ pub(super) fn apply(
     dims: &[Size],
     symbols: &[Size],
 ) -> Size {
-    match composed(rewriter, before, expression, dims, symbols) {
+    match composed(rewriter, expression, dims, symbols) {
         Ok(applied) => Size::Value(insert(rewriter, before, &applied)),
         Err(size) => size,
     }
@@ -74,7 +78,6 @@ pub(super) fn apply_unfolded(
 
 fn composed(
     rewriter: &mut Rewriter<'_>,
-    _before: OperationId,
     expression: AffineExpr,
     dims: &[Size],
     symbols: &[Size],
@@ -190,8 +193,24 @@ fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
         let [dim_places, symbol_places] = places;
         let context = &mut rewriter.ir.context;
         let expression = substitute(context, applied.expression, &dim_places, &symbol_places);
+        if dims.len() + symbols.len() > PARTS || parts(context, expression) > PARTS {
+            return;
+        }
         *applied = Applied { expression, dims, symbols };
     }
+}
+
+/// How many parts an expression has when it is written out; what is in it twice counts twice.
+fn parts(context: &Context, expression: AffineExpr) -> usize {
+    let mut found = 0;
+    let mut open = vec![expression];
+    while let Some(one) = open.pop().filter(|_| found <= PARTS) {
+        found += 1;
+        if let AffineExprKind::Binary(_, left, right) = context.expression_kind(one) {
+            open.extend([left, right]);
+        }
+    }
+    found
 }
 
 /// Dimensions that may be symbols become some, behind those there are; constants go into the

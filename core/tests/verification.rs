@@ -3,10 +3,10 @@
 mod support;
 
 use abide_core::diagnostic::Severity;
-use abide_core::ide::Document;
+use abide_core::ide::{self, Document};
 use abide_core::limits::Limits;
 use abide_core::mlir;
-use abide_core::text::{Span, TextEdit};
+use abide_core::text::{Span, TextEdit, apply_edits};
 use support::{check, render};
 
 const TEXT: &str = "#map = affine_map<(d0) -> (d0)>
@@ -137,5 +137,28 @@ func.func @f(%a: tensor<?x4xf32>) -> tensor<?x4xf32> {
             ("shape-empty-range", Severity::Warning, true),
             ("shape-static-size", Severity::Warning, true),
         ]
+    );
+}
+
+/// What an alias stands for is written out where a function is printed by itself, and indented with
+/// it: the type stays the same.
+#[test]
+fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
+    let text = "#e = #sparse_tensor.encoding<{\n  map = (d0) -> (d0 : compressed),\n  name = \"a  b\"\n}>\n\
+                module {\n  func.func private @g(tensor<?xf32, #e>)\n  \
+                func.func @f(%a: tensor<?xf32, #e>) {\n    %c = arith.constant 1 : i32\n    \
+                call @g(%a) : (tensor<?xf32, #e>) -> ()\n    return\n  }\n}\n";
+    let document = Document::new(text.into(), Limits::default());
+    assert_eq!(document.diagnostics(), []);
+    let place = text.find("%c").expect("a constant") as u32;
+    let changed = ide::run_passes(&document, Some(place), "canonicalize").expect("a pass");
+    assert!(!changed.edits.is_empty());
+    let changed = apply_edits(text.as_bytes(), &changed.edits).expect("edits that fit");
+    let document = Document::new(changed.clone(), Limits::default());
+    let changed = String::from_utf8_lossy(&changed);
+    assert_eq!(document.diagnostics(), [], "{changed}");
+    assert!(
+        changed.contains("<{ map = (d0) -> (d0 : compressed), name = \"a  b\" }>"),
+        "{changed}"
     );
 }

@@ -7,6 +7,33 @@ use crate::mlir::ir::{
 };
 use crate::mlir::syntax::TokenKind;
 use smallvec::{Array, SmallVec};
+use std::borrow::Cow;
+
+/// What stands between the brackets of a dialect's attribute or type on one line, as a dialect prints
+/// it: how it is indented makes it no other one. With a comment it stays as it is.
+fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
+    let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    if !body.iter().any(is_break) || memchr::memmem::find(body, b"//").is_some() {
+        return Cow::Borrowed(body);
+    }
+    let mut line = Vec::with_capacity(body.len());
+    let mut rest = body;
+    let (mut quoted, mut escaped) = (false, false);
+    while let Some((&byte, behind)) = rest.split_first() {
+        if !quoted && byte.is_ascii_whitespace() {
+            let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            let (blanks, behind) = rest.split_at(len);
+            line.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
+            rest = behind;
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        line.push(byte);
+        rest = behind;
+    }
+    Cow::Owned(line)
+}
 
 impl<'a> Parser<'a> {
     /// Reads an attribute. `ty` is its type where what is around it tells; otherwise it may be
@@ -316,7 +343,7 @@ impl<'a> Parser<'a> {
             }
         };
         let dialect = self.ir.context.identifier(dialect.unwrap_or_default());
-        let body = self.ir.context.identifier(body.unwrap_or_default());
+        let body = self.ir.context.identifier(one_line(body.unwrap_or_default()));
         Ok((dialect, body))
     }
 

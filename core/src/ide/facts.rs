@@ -20,8 +20,6 @@ pub(super) struct UnitFacts {
     /// Where the body of the operation begins that the unit is; where the end of its attributes
     /// comes behind, that of the unit.
     pub(super) body: u32,
-    /// Whether the operation goes on behind its body, with more than a location.
-    pub(super) goes_on: bool,
     /// What is wrong with the metadata of the function that the unit is.
     pub(super) metadata: MetadataCache,
     /// What is wrong with the types of described dialects.
@@ -86,7 +84,7 @@ impl UnitFacts {
                 WalkEvent::Token(_) => {}
             }
         }
-        UnitFacts { len: unit.len(), body: body(unit), goes_on: goes_on(unit), ..collector.facts }
+        UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
     }
 
     /// With what is known of the metadata of an older version, whose attributes are the same.
@@ -94,9 +92,9 @@ impl UnitFacts {
         UnitFacts { metadata: other.metadata.clone(), ..self }
     }
 
-    /// Whether what is in the body has no say in what the rest of the file knows of the unit.
+    /// Whether the unit defines nothing that the rest of the file knows.
     pub(super) fn stands_alone(&self) -> bool {
-        self.tables.is_empty() && self.symbols.is_empty() && !self.goes_on
+        self.tables.is_empty() && self.symbols.is_empty()
     }
 
     /// Passes every range through `moved`.
@@ -131,11 +129,6 @@ fn body(unit: &Arc<Unit>) -> u32 {
     // Behind the region of an unknown operation there may be attributes.
     let is_last = children.all(|child| child.kind() == NodeKind::Location);
     region.filter(|_| is_last).map_or(unit.len(), |region| region.span().start())
-}
-
-fn goes_on(unit: &Arc<Unit>) -> bool {
-    let children = unit.root().children().skip_while(|child| child.kind() != NodeKind::Region);
-    children.skip(1).any(|child| child.kind() != NodeKind::Location)
 }
 
 struct Collector<'a> {

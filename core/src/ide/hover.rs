@@ -167,7 +167,10 @@ pub(super) fn header(operation: Operation<'_>) -> Span {
 }
 
 fn code(document: &Document, span: Span) -> String {
-    fenced(&cut(document.string(span).trim_end()))
+    // The rest may be a constant of many megabytes.
+    let longest = u32::try_from(2 * SHOWN).unwrap_or(u32::MAX);
+    let end = span.end().min(span.start().saturating_add(longest));
+    fenced(&cut(document.string(Span::new(span.start(), end)).trim_end()))
 }
 
 /// At most [`SHOWN`] bytes.

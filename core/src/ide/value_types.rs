@@ -12,10 +12,16 @@ use crate::mlir::print::print_type;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// The values of the function that was asked about last, for who asks again: until the text changes,
-/// it need not be read once more.
+/// How many functions are kept: those that an editor shows at a time, and some.
+const KEPT: usize = 16;
+
+/// The values of a unit, by its index; none of what is no function of the file.
+type OfUnit = (usize, Option<Arc<ValueTypes>>);
+
+/// The values of the functions that were asked about last, for who asks again: until the text changes,
+/// they need not be read once more. The last one stands behind the others.
 #[derive(Debug, Default)]
-pub(super) struct ValueTypesCache(Mutex<Option<(usize, Option<Arc<ValueTypes>>)>>);
+pub(super) struct ValueTypesCache(Mutex<Vec<OfUnit>>);
 
 impl ValueTypesCache {
     /// The values of a unit.
@@ -24,15 +30,17 @@ impl ValueTypesCache {
         document: &Document,
         unit: DocumentUnit<'_>,
     ) -> Option<Arc<ValueTypes>> {
-        let mut last = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        match last.as_ref() {
-            Some((index, types)) if *index == unit.index => types.clone(),
-            _ => {
-                let types = ValueTypes::of(document, unit).map(Arc::new);
-                *last = Some((unit.index, types.clone()));
-                types
-            }
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = kept.iter().position(|(index, _)| *index == unit.index);
+        let types = match known {
+            Some(place) => kept.remove(place).1,
+            None => ValueTypes::of(document, unit).map(Arc::new),
+        };
+        if kept.len() >= KEPT {
+            kept.remove(0);
         }
+        kept.push((unit.index, types.clone()));
+        types
     }
 }
 

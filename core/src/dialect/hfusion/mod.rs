@@ -1,4 +1,9 @@
 //! The functions of the `hfusion` dialect's operations, which are written like linalg's.
+//!
+//! **Limit**: which region an operation implies is not known: the tests that the descriptions come
+//! from show the custom form only. In generic form its region stands for the real one: it has the
+//! right arguments and yields the first of them, whatever `fun` says. What is written with a region
+//! of its own in generic form keeps it.
 
 use crate::dialect::linalg::{parse_element_wise, print_named, verify_results};
 use crate::mlir::registry::Hooks;

@@ -18,6 +18,9 @@ pub enum TextPiece {
     /// The name of a value that is defined within the operation: the argument of the entry block
     /// of a region, by their indices.
     Argument(u32, u32),
+    /// Prints nothing: the entry block of a region has arguments of the same names as the one of the
+    /// region before, such as those of `stablehlo.while`.
+    SameArguments(u32),
     /// An attribute that was written by the name of an alias.
     Attribute(Attribute),
     /// A type that was written by the name of an alias.

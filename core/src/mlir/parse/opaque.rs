@@ -13,6 +13,10 @@ use crate::mlir::syntax::{
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 
+/// How many regions of an operation can have the same arguments, so that what is built stays
+/// proportional to the text.
+const MOST_WITH_SAME_ARGUMENTS: usize = 8;
+
 /// The text of an operation while it is cut into pieces.
 struct Pieces<'a> {
     text: OpaqueText,
@@ -33,8 +37,7 @@ struct Pieces<'a> {
     /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
     /// meaning outside.
     within_body: bool,
-    /// The regions: which piece, and where.
-    regions: Vec<(usize, Span)>,
+    regions: Vec<RegionPiece>,
     successors: Vec<(&'a [u8], Span)>,
 }
 
@@ -48,6 +51,16 @@ struct NamedValue<'a> {
     is_argument: bool,
     /// Whether a type stands behind it.
     is_typed: bool,
+}
+
+/// A region in the text of an operation.
+#[derive(Clone, Copy)]
+struct RegionPiece {
+    /// Which piece it is.
+    piece: usize,
+    span: Span,
+    /// Whether its first block has a label.
+    has_label: bool,
 }
 
 /// What the text of an operation names for its regions.
@@ -178,13 +191,18 @@ impl<'a> Parser<'a> {
         self.opaque_depth += 1;
         self.default_dialects.push("builtin");
         let mut result = Ok(());
-        for ((_, span), arguments) in pieces.regions.iter().zip(&arguments.regions) {
-            self.jump(span.start() as usize);
-            let named = if arguments.is_empty() {
-                NamedArguments::None
-            } else {
-                NamedArguments::Some(arguments)
-            };
+        let mut last: &[RegionArgument<'a>] = &[];
+        for (index, (region, own)) in pieces.regions.iter().zip(&arguments.regions).enumerate() {
+            self.jump(region.span.start() as usize);
+            if !own.is_empty() {
+                last = own;
+            } else if region.has_label || index >= MOST_WITH_SAME_ARGUMENTS {
+                last = &[];
+            } else if !last.is_empty() {
+                pieces.text.push(TextPiece::SameArguments(count(index)));
+            }
+            let named =
+                if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
             match self.region(named, isolated) {
                 Ok(region) => state.regions.push(region),
                 Err(reported) => {
@@ -209,7 +227,7 @@ impl<'a> Parser<'a> {
     ) -> Parse<TextPiece> {
         let NamedValue { piece, operand, is_argument, is_typed } = value;
         let unknown = self.ir.context.unknown_type();
-        let next = pieces.regions.partition_point(|(region, _)| *region < piece);
+        let next = pieces.regions.partition_point(|region| region.piece < piece);
         let region = if next < arguments.regions.len() { next } else { 0 };
         let last = arguments.last.get(operand.name).copied();
         if let Some((named, index)) = last
@@ -249,7 +267,10 @@ impl<'a> Parser<'a> {
                 {
                     let span = child.span();
                     self.push_text(pieces, span.start() as usize);
-                    pieces.regions.push((pieces.text.len(), span));
+                    let mut first = child.children().filter_map(|block| block.children().next());
+                    let has_label =
+                        first.next().is_some_and(|node| node.kind() == NodeKind::BlockLabel);
+                    pieces.regions.push(RegionPiece { piece: pieces.text.len(), span, has_label });
                     pieces.text.push(TextPiece::Region(count(pieces.regions.len() - 1)));
                     pieces.done = span.end() as usize;
                 }

@@ -2,7 +2,9 @@
 
 use super::known::KnownOp;
 use super::syntax::{ResultNames, described_names};
-use crate::mlir::ir::{BlockId, Identifier, Ir, OperationId, RegionId, ValueDefinition, ValueId};
+use crate::mlir::ir::{
+    BlockId, Identifier, Ir, OperationId, RegionId, TextPiece, ValueDefinition, ValueId,
+};
 use crate::mlir::registry::Registry;
 use indexmap::IndexSet;
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -107,6 +109,8 @@ pub(super) struct Namer<'ir> {
     used: Vec<bool>,
     /// The texts that are names in scope, innermost last.
     scope: Vec<usize>,
+    /// Regions whose entry blocks have arguments of the same names as those of others.
+    same: Vec<(RegionId, RegionId)>,
 }
 
 impl<'ir> Namer<'ir> {
@@ -130,6 +134,7 @@ impl<'ir> Namer<'ir> {
             counters: Counters::default(),
             used: Vec::new(),
             scope: Vec::new(),
+            same: Vec::new(),
         };
         let regions = ir.regions(top).iter();
         let mut pending: Vec<Work> =
@@ -148,7 +153,39 @@ impl<'ir> Namer<'ir> {
                 Work::Leave(len) => namer.leave(len),
             }
         }
+        for (region, like) in std::mem::take(&mut namer.same) {
+            namer.name_alike(region, like);
+        }
         (namer.names, namer.operations)
+    }
+
+    /// Gives the arguments of a region the names that those of another have.
+    fn name_alike(&mut self, region: RegionId, like: RegionId) {
+        let arguments =
+            |region| self.ir.entry_block(region).map_or(&[][..], |block| self.ir.arguments(block));
+        for (argument, like) in arguments(region).iter().zip(arguments(like)) {
+            let name = self.names.values.get(like.index()).copied();
+            if let (Some(slot), Some(name)) = (self.names.values.get_mut(argument.index()), name) {
+                *slot = name;
+            }
+        }
+    }
+
+    /// Remembers which regions of an operation that no description knows have the same arguments.
+    fn remember_same_arguments(&mut self, operation: OperationId) {
+        let text = self.ir.opaque_text(operation).into_iter().flatten();
+        let same = text.filter_map(|piece| match piece {
+            TextPiece::SameArguments(region) => Some(*region as usize),
+            _ => None,
+        });
+        for region in same {
+            let regions = self.ir.regions(operation);
+            if let (Some(like), Some(region)) = (region.checked_sub(1), regions.get(region))
+                && let Some(like) = regions.get(like)
+            {
+                self.same.push((*region, *like));
+            }
+        }
     }
 
     fn leave(&mut self, len: usize) {
@@ -184,6 +221,7 @@ impl<'ir> Namer<'ir> {
                 self.operation(operation);
                 if !ir.regions(operation).is_empty() {
                     with_regions.push(operation);
+                    self.remember_same_arguments(operation);
                 }
             }
         }

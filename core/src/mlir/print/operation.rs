@@ -8,6 +8,7 @@ use crate::mlir::ir::{
     BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines,
 };
 use rustc_hash::FxHashMap;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// In blanks.
@@ -188,6 +189,14 @@ impl<'ir> Printer<'ir> {
     fn opaque_operation(&mut self, operation: OperationId, text: &'ir OpaqueText) {
         let ir = self.ir;
         let regions = ir.regions(operation);
+        // Where the text names the arguments, the entry block needs no label.
+        let named: FxHashSet<u32> = text
+            .iter()
+            .filter_map(|piece| match piece {
+                TextPiece::Argument(region, _) | TextPiece::SameArguments(region) => Some(*region),
+                _ => None,
+            })
+            .collect();
         // Whether the last piece was written by another name.
         let mut renamed = false;
         for piece in text {
@@ -218,14 +227,11 @@ impl<'ir> Printer<'ir> {
                     self.in_lines(|printer| printer.type_(*ty));
                 }
                 TextPiece::Region(index) => {
-                    // Where the text names the arguments, the entry block needs no label.
-                    let named = text
-                        .iter()
-                        .any(|piece| matches!(piece, TextPiece::Argument(of, _) if of == index));
                     if let Some(region) = regions.get(*index as usize) {
-                        self.region(*region, !named, true, false);
+                        self.region(*region, !named.contains(index), true, false);
                     }
                 }
+                TextPiece::SameArguments(_) => {}
                 TextPiece::Argument(region, index) => {
                     let block =
                         regions.get(*region as usize).and_then(|region| ir.entry_block(*region));

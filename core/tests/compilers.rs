@@ -1,4 +1,4 @@
-//! What IREE's compiler prints of a program in each of its phases: see `corpus/iree/README.md`.
+//! What compilers print: `corpus/iree` and `corpus/jax`.
 
 mod support;
 
@@ -11,16 +11,17 @@ use std::process::Command;
 use support::check;
 
 /// The files, with their texts.
-fn phases() -> Vec<(String, String)> {
-    let files = files_below("corpus/iree").into_iter().filter(|file| file.ends_with(".mlir"));
-    let phases: Vec<_> = files
+fn printed_by_compilers() -> Vec<(String, String)> {
+    let files = ["corpus/iree", "corpus/jax"].into_iter().flat_map(files_below);
+    let texts: Vec<_> = files
+        .filter(|file| file.ends_with(".mlir"))
         .map(|file| {
             let text = std::fs::read_to_string(repository().join(&file)).unwrap();
             (file, text)
         })
         .collect();
-    assert!(phases.len() > 5, "only {} phases", phases.len());
-    phases
+    assert!(texts.len() > 10, "only {} files", texts.len());
+    texts
 }
 
 fn printed(text: &str, options: &Options) -> String {
@@ -30,17 +31,17 @@ fn printed(text: &str, options: &Options) -> String {
 }
 
 #[test]
-fn nothing_is_wrong_with_any_phase() {
-    for (name, text) in phases() {
+fn nothing_is_wrong() {
+    for (name, text) in printed_by_compilers() {
         assert_eq!(check(&text), [], "{name}");
     }
 }
 
 #[test]
-fn every_phase_is_printed_and_read_again() {
+fn all_is_printed_and_read_again() {
     for generic in [false, true] {
         let options = Options { generic, ..Options::default() };
-        for (name, text) in phases() {
+        for (name, text) in printed_by_compilers() {
             let once = printed(&text, &options);
             assert_eq!(printed(&once, &options), once, "{name}, generic: {generic}");
         }
@@ -61,7 +62,7 @@ fn iree_opt_reads_the_same_of_what_is_printed() {
     let folder = repository().join("target/tmp");
     std::fs::create_dir_all(&folder).unwrap();
     let again = folder.join("printed_for_iree.mlir");
-    for (name, text) in phases() {
+    for (name, text) in printed_by_compilers() {
         std::fs::write(&again, printed(&text, &Options::default())).unwrap();
         let source = generic_form(&iree_opt, &repository().join(&name));
         assert_eq!(generic_form(&iree_opt, &again), source, "{name}");

@@ -53,3 +53,13 @@ fn a_value_reaches_every_block_of_a_long_way_and_none_beside_it() {
     let outcome = run(beside.to_owned());
     assert!(outcome.messages.contains("operand #0 does not dominate this use"));
 }
+
+#[test]
+fn elements_that_no_memory_holds_are_told() {
+    let bytes = "01".repeat(24);
+    for ty in ["tensor<9223372036854775807xi64>", "tensor<1152921504606846977xcomplex<f64>>"] {
+        let outcome = run(format!("%c = arith.constant dense<\"0x{bytes}\"> : {ty}"));
+        assert!(!outcome.success, "{ty}");
+        assert!(outcome.messages.contains("error: elements hex data size"), "{}", outcome.messages);
+    }
+}

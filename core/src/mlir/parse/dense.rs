@@ -115,7 +115,7 @@ impl<'a> Parser<'a> {
         };
         let total = self.element_count(ty, start)?;
         if self.at(TokenKind::Greater) {
-            if total != Some(0) {
+            if total != 0 {
                 let message = "parsed zero elements, but type ('";
                 let text = self.type_text(ty);
                 let message = format!("{message}{text}') expected at least 1");
@@ -140,12 +140,12 @@ impl<'a> Parser<'a> {
             self.element(kind, parts, &mut elements)?;
         }
         self.check_shape(ty, &shape, list, start)?;
-        let splat = !list || (elements.count == 1 && total == Some(1));
+        let splat = !list || (elements.count == 1 && total == 1);
         Ok(finish(kind, elements, splat, total))
     }
 
     /// The number of elements of a static type.
-    fn element_count(&mut self, ty: Type, start: usize) -> Parse<Option<usize>> {
+    fn element_count(&mut self, ty: Type, start: usize) -> Parse<usize> {
         let shape = self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default();
         let mut total: usize = 1;
         for size in shape {
@@ -157,7 +157,7 @@ impl<'a> Parser<'a> {
             };
             total = product;
         }
-        Ok(Some(total))
+        Ok(total)
     }
 
     fn check_shape(&mut self, ty: Type, shape: &[i64], list: bool, start: usize) -> Parse<()> {
@@ -306,7 +306,7 @@ impl<'a> Parser<'a> {
         &mut self,
         kind: ElementKind,
         parts: usize,
-        total: Option<usize>,
+        total: usize,
         start: usize,
     ) -> Parse<DenseData> {
         let literal = self.current_text();
@@ -329,7 +329,6 @@ impl<'a> Parser<'a> {
             ElementKind::Float(kind) => kind.width() as usize,
             ElementKind::String => 0,
         };
-        let total = total.unwrap_or(0);
         let element = width.div_ceil(8) * parts;
         let (splat, bytes) = if width == 1 && parts == 1 {
             (
@@ -339,7 +338,8 @@ impl<'a> Parser<'a> {
         } else {
             (bytes.len() == element && total != 1, Some(bytes))
         };
-        let complete = bytes.as_ref().is_some_and(|bytes| splat || bytes.len() == element * total);
+        let needed = element.checked_mul(total);
+        let complete = bytes.as_ref().is_some_and(|bytes| splat || Some(bytes.len()) == needed);
         match bytes {
             Some(bytes) if complete => {
                 let len = if splat { element } else { bytes.len() };
@@ -408,8 +408,8 @@ impl<'a> Parser<'a> {
         self.back(after);
         let rows = if single { 1 } else { positions.count / shape.len().max(1) };
         let (positions, found) = (
-            finish(integer, positions, single, Some(rows * shape.len())),
-            finish(kind, found, false, Some(rows)),
+            finish(integer, positions, single, rows * shape.len()),
+            finish(kind, found, false, rows),
         );
         let rows = i64::try_from(rows).unwrap_or(i64::MAX);
         self.sparse_of(positions, found, [rows, rank], element, ty)
@@ -469,7 +469,7 @@ impl<'a> Parser<'a> {
 }
 
 /// The literal; one whose elements are all the same is a splat, as in MLIR.
-fn finish(kind: ElementKind, elements: Elements, splat: bool, total: Option<usize>) -> DenseData {
+fn finish(kind: ElementKind, elements: Elements, splat: bool, total: usize) -> DenseData {
     if kind == ElementKind::String {
         let same = elements.strings.windows(2).all(|pair| pair.first() == pair.last());
         let mut values = elements.strings;
@@ -485,7 +485,7 @@ fn finish(kind: ElementKind, elements: Elements, splat: bool, total: Option<usiz
         let first = bytes.get(..len).unwrap_or_default();
         bytes.chunks_exact(len).all(|element| element == first)
     };
-    let splat = (splat || same) && total != Some(0);
+    let splat = (splat || same) && total != 0;
     if splat {
         bytes.truncate(len);
     }

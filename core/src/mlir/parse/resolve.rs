@@ -4,7 +4,7 @@ use super::format::FormatState;
 use super::parser::{Parse, Parser};
 use crate::mlir::ir::Type;
 use crate::mlir::ods::format::{Format, TypeResolution};
-use crate::mlir::ods::{Arity, TypeTransform, ValueReference};
+use crate::mlir::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -113,28 +113,16 @@ impl<'a> Parser<'a> {
         if let Some(range) = written {
             return Ok(slice(&read.state.types, &range).into());
         }
-        let resolution = format.operand_types.get(index).copied();
-        let constraint = read.op.operands.get(index).map(|operand| &operand.constraint);
         if count == 0 {
             return Ok(Types::new());
         }
-        match resolution {
-            Some(TypeResolution::Buildable) => {
-                let ty = constraint.and_then(|one| one.predicate().build(&mut self.ir.context));
-                Ok(std::iter::repeat_n(ty.unwrap_or(self.ir.context.unknown_type()), count)
-                    .collect())
-            }
-            Some(TypeResolution::SameAs(from)) => {
-                let types = self.types_of(format, from, read, depth)?;
-                Ok(spread(types, count))
-            }
-            Some(TypeResolution::Transformed { from, transform }) => {
-                let types = self.types_of(format, from, read, depth)?;
-                self.check_source(from, &types, read)?;
-                Ok(spread(self.transformed(&types, transform), count))
-            }
-            Some(TypeResolution::Written | TypeResolution::Inferred) | None => Ok(Types::new()),
+        let resolution = format.operand_types.get(index).copied();
+        let mut types =
+            self.implied_types(format, resolution, read.op.operands.get(index), read, depth)?;
+        if types.is_empty() && resolution == Some(TypeResolution::Buildable) {
+            types.push(self.ir.context.unknown_type());
         }
+        Ok(spread(types, count))
     }
 
     /// The types of the values that a result stands for.
@@ -157,19 +145,32 @@ impl<'a> Parser<'a> {
                 return Ok(Types::new());
             }
         }
-        match format.result_types.get(index).copied() {
+        let resolution = format.result_types.get(index).copied();
+        let mut types = self.implied_types(format, resolution, result, read, depth)?;
+        let single = result.is_some_and(|result| matches!(result.arity, Arity::Single));
+        if single && matches!(resolution, Some(TypeResolution::SameAs(_))) {
+            types.truncate(1);
+        }
+        Ok(types)
+    }
+
+    /// The types of an operand or result that are not written: those that its constraint allows or
+    /// that follow from other ones.
+    fn implied_types(
+        &mut self,
+        format: &'static Format,
+        resolution: Option<TypeResolution>,
+        described: Option<&ValueDescription>,
+        read: &FormatState<'_, 'a>,
+        depth: u32,
+    ) -> Parse<Types> {
+        match resolution {
             Some(TypeResolution::Buildable) => {
-                let ty =
-                    result.and_then(|one| one.constraint.predicate().build(&mut self.ir.context));
+                let constraint = described.map(|one| &one.constraint);
+                let ty = constraint.and_then(|one| one.predicate().build(&mut self.ir.context));
                 Ok(ty.into_iter().collect())
             }
-            Some(TypeResolution::SameAs(from)) => {
-                let mut types = self.types_of(format, from, read, depth)?;
-                if result.is_some_and(|result| matches!(result.arity, Arity::Single)) {
-                    types.truncate(1);
-                }
-                Ok(types)
-            }
+            Some(TypeResolution::SameAs(from)) => self.types_of(format, from, read, depth),
             Some(TypeResolution::Transformed { from, transform }) => {
                 let types = self.types_of(format, from, read, depth)?;
                 self.check_source(from, &types, read)?;

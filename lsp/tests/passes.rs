@@ -109,7 +109,7 @@ async fn a_pipeline_that_fails_says_why_and_changes_nothing() {
     let mut client = open(json!({}), TEXT).await;
     for (params, pipeline, expected) in [
         (at(5, 10), "no-such-pass", "'no-such-pass' does not name a pass"),
-        (at(5, 10), "", "does not name a pass"),
+        (at(5, 10), "", "expected the name of a pass"),
         (at(5, 10), "symbol-to-encoding", "works on a module"),
         (at(0, 0), "cse", "there is no function at this place"),
         (at(11, 8), "cse", "12:"),

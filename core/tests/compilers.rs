@@ -5,7 +5,7 @@ mod support;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
-use abide_testing::{files_below, program, repository};
+use abide_testing::{files_below, iree_opt, repository};
 use std::path::Path;
 use std::process::Command;
 use support::check;
@@ -58,7 +58,7 @@ fn generic_form(iree_opt: &Path, file: &Path) -> String {
 
 #[test]
 fn iree_opt_reads_the_same_of_what_is_printed() {
-    let Some(iree_opt) = program(&["iree-opt"]) else { return };
+    let Some(iree_opt) = iree_opt() else { return };
     let folder = repository().join("target/tmp");
     std::fs::create_dir_all(&folder).unwrap();
     let again = folder.join("printed_for_iree.mlir");

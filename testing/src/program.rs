@@ -1,6 +1,6 @@
 //! Programs that others wrote.
 
-use crate::skip;
+use crate::{skip, skip_everywhere};
 use std::path::PathBuf;
 
 /// Finds a program by the first of its names that is on the `PATH`. Where there is none the test is
@@ -10,14 +10,18 @@ use std::path::PathBuf;
 /// Where there is none and nothing may be skipped (see [`skip()`]).
 #[must_use]
 pub fn program(names: &[&str]) -> Option<PathBuf> {
-    let path = std::env::var_os("PATH").unwrap_or_default();
-    let found = names.iter().find_map(|name| {
-        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
-    });
+    let found = on_path(names);
     if found.is_none() {
         skip(&format!("no program {} on the PATH", names.join(" or ")));
     }
     found
+}
+
+fn on_path(names: &[&str]) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    names.iter().find_map(|name| {
+        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file())
+    })
 }
 
 /// MLIR's own `mlir-opt`, of the version that the project is held against (Debian package
@@ -28,6 +32,16 @@ pub fn program(names: &[&str]) -> Option<PathBuf> {
 #[must_use]
 pub fn mlir_opt() -> Option<PathBuf> {
     program(&["mlir-opt-22", "mlir-opt"])
+}
+
+/// IREE's `iree-opt` (Python package `iree-base-compiler`, 84 MB). It may be missing everywhere.
+#[must_use]
+pub fn iree_opt() -> Option<PathBuf> {
+    let found = on_path(&["iree-opt"]);
+    if found.is_none() {
+        skip_everywhere("no program iree-opt on the PATH: `pip install iree-base-compiler`");
+    }
+    found
 }
 
 /// LLVM's FileCheck; `None`, and a line on standard error, where it is not there.

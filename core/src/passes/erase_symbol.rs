@@ -1,10 +1,10 @@
 //! `-erase-symbol`: takes away what is said about shapes, and the symbols that are needed for
 //! nothing else.
 
-use super::{PassContext, PassError, not_converged};
+use super::{PassContext, PassError, rewrite_to_the_end};
 use crate::dialect::BIND_SYMBOLIC_SHAPE;
 use crate::mlir::ir::{Ir, OperationId};
-use crate::rewrite::{Configuration, Patterns, Rewriter, apply_patterns};
+use crate::rewrite::{Patterns, Rewriter};
 
 struct EraseBinds;
 
@@ -28,16 +28,6 @@ pub(super) fn run(
     function: OperationId,
     context: &mut PassContext<'_>,
 ) -> Result<(), PassError> {
-    let configuration = Configuration::bottom_up(context.limits);
-    match apply_patterns(
-        ir,
-        context.registry,
-        &mut context.workspace,
-        function,
-        &mut EraseBinds,
-        configuration,
-    )? {
-        true => Ok(()),
-        false => Err(not_converged(function, context)),
-    }
+    let PassContext { registry, limits, workspace, .. } = context;
+    rewrite_to_the_end(ir, registry, limits, workspace, function, &mut EraseBinds)
 }

@@ -21,7 +21,7 @@ use crate::limits::Limits;
 use crate::mlir::ir::{Ir, OperationId};
 use crate::mlir::registry::Registry;
 use crate::rewrite::{
-    CanonicalizationPatterns, Configuration, RewriteError, Workspace, apply_patterns,
+    CanonicalizationPatterns, Configuration, Patterns, RewriteError, Workspace, apply_patterns,
     eliminate_common_subexpressions,
 };
 use build::{ANY_SIZE, new_bind, new_symbol};
@@ -178,9 +178,20 @@ impl Pass {
     }
 }
 
-/// The error of a pass that did not come to an end.
-fn not_converged(root: OperationId, context: &PassContext<'_>) -> PassError {
-    let message =
-        format!("the pass did not come to an end in {} rounds", context.limits.pass_iterations);
-    PassError::new(root, message)
+/// Rewrites everything within an operation until nothing is left to do, bottom-up as MLIR's greedy
+/// driver goes. Takes the parts of a [`PassContext`], for patterns may hold others.
+fn rewrite_to_the_end(
+    ir: &mut Ir,
+    registry: &Registry,
+    limits: &Limits,
+    workspace: &mut Workspace,
+    root: OperationId,
+    patterns: &mut dyn Patterns,
+) -> Result<(), PassError> {
+    let configuration = Configuration::bottom_up(limits);
+    if apply_patterns(ir, registry, workspace, root, patterns, configuration)? {
+        return Ok(());
+    }
+    let rounds = limits.pass_iterations;
+    Err(PassError::new(root, format!("the pass did not come to an end in {rounds} rounds")))
 }

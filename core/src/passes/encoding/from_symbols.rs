@@ -6,8 +6,8 @@ use crate::mlir::ir::{
     AffineExprKind, Attribute, AttributeKind, BlockId, Ir, OperationId, Type, TypeKind,
     ValueDefinition, ValueId,
 };
-use crate::passes::{PassContext, PassError, not_converged};
-use crate::rewrite::{Configuration, Patterns, Rewriter, apply_patterns};
+use crate::passes::{PassContext, PassError, rewrite_to_the_end};
+use crate::rewrite::{Patterns, Rewriter};
 
 /// Says in the types of a module what its `bind_symbolic_shape` operations say.
 pub(in crate::passes) fn symbol_to_encoding(
@@ -16,18 +16,8 @@ pub(in crate::passes) fn symbol_to_encoding(
     context: &mut PassContext<'_>,
 ) -> Result<(), PassError> {
     let mut patterns = Encode { functions: Functions::of(ir, module) };
-    let configuration = Configuration::bottom_up(context.limits);
-    match apply_patterns(
-        ir,
-        context.registry,
-        &mut context.workspace,
-        module,
-        &mut patterns,
-        configuration,
-    )? {
-        true => Ok(()),
-        false => Err(not_converged(module, context)),
-    }
+    let PassContext { registry, limits, workspace, .. } = context;
+    rewrite_to_the_end(ir, registry, limits, workspace, module, &mut patterns)
 }
 
 struct Encode {

@@ -6,8 +6,8 @@ use crate::mlir::ir::{
     AffineMap, Attribute, AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind,
     ValueId,
 };
-use crate::passes::{PassContext, PassError, not_converged};
-use crate::rewrite::{Configuration, Patterns, Place, Rewriter, apply_patterns};
+use crate::passes::{PassContext, PassError, rewrite_to_the_end};
+use crate::rewrite::{Patterns, Place, Rewriter};
 use rustc_hash::FxHashMap;
 
 /// Says by operations what the types in a module say.
@@ -18,18 +18,8 @@ pub(in crate::passes) fn encoding_to_symbol(
 ) -> Result<(), PassError> {
     let mut patterns =
         Decode { functions: Functions::of(ir, module), symbols: symbols(ir, module) };
-    let configuration = Configuration::bottom_up(context.limits);
-    match apply_patterns(
-        ir,
-        context.registry,
-        &mut context.workspace,
-        module,
-        &mut patterns,
-        configuration,
-    )? {
-        true => Ok(()),
-        false => Err(not_converged(module, context)),
-    }
+    let PassContext { registry, limits, workspace, .. } = context;
+    rewrite_to_the_end(ir, registry, limits, workspace, module, &mut patterns)
 }
 
 /// The symbols by the function that they are in and their name; of several with one name the last.

@@ -7,7 +7,9 @@
 mod binds;
 mod unify;
 
-use super::{ANY_SIZE, PassContext, PassError, SymbolNames, new_bind, new_symbol, not_converged};
+use super::{
+    ANY_SIZE, PassContext, PassError, SymbolNames, new_bind, new_symbol, rewrite_to_the_end,
+};
 use crate::dialect::{BIND_SYMBOLIC_SHAPE, makes_symbols};
 use crate::mlir::ir::{
     AffineMap, AttributeKind, BlockId, DYNAMIC, Ir, NewOperation, OperationId, Shape, TypeKind,
@@ -15,8 +17,7 @@ use crate::mlir::ir::{
 };
 use crate::mlir::ods::Trait;
 use crate::rewrite::{
-    Configuration, Patterns, Place, Rewriter, Size, Unreachable, apply_patterns, dynamic_index,
-    operand_range, reify,
+    Patterns, Place, Rewriter, Size, Unreachable, dynamic_index, operand_range, reify,
 };
 pub(super) use binds::Binds;
 
@@ -32,21 +33,11 @@ pub(super) fn run(
     // What is said where control never gets to counts for nothing: it goes in the end.
     let unreachable = Unreachable::of(ir, body);
     bind_arguments(ir, entry, &unreachable, &mut context.names);
-    let configuration = Configuration::bottom_up(context.limits);
     let binds = &mut context.binds;
     binds.find(ir, function, &unreachable);
     let mut patterns = Propagation { names: &mut context.names, binds };
-    match apply_patterns(
-        ir,
-        context.registry,
-        &mut context.workspace,
-        function,
-        &mut patterns,
-        configuration,
-    )? {
-        true => Ok(()),
-        false => Err(not_converged(function, context)),
-    }
+    let PassContext { registry, limits, workspace, .. } = context;
+    rewrite_to_the_end(ir, registry, limits, workspace, function, &mut patterns)
 }
 
 /// The sizes of a shape as results of a map: the dynamic ones are its symbols.

@@ -163,3 +163,30 @@ func.func @f(%a: i32, %0: i32) {
     let again = parse(&printed, registry(), &Limits::default());
     assert_eq!(String::from_utf8_lossy(&print(&again.ir, registry(), &options)), shown);
 }
+
+#[test]
+fn an_alias_behind_a_line_end_of_its_type_stays_in_its_place() {
+    let text = b"#map = affine_map<(d0, d1) -> (d1, d0)>
+!t = memref<4x4xmemref<4xf32, #foo.space<a
+    in two lines>>, #map>
+!u = memref<4x4xmemref<4x4xf32, #map, #foo.space<a // with a comment
+in two lines>>, #map>
+func.func @f(%x: index) {
+  foo.op %x : !t and !u
+  return
+}
+";
+    let expected = "#map = affine_map<(d0, d1) -> (d1, d0)>
+module {
+  func.func @f(%arg0: index) {
+    foo.op %arg0 : memref<4x4xmemref<4xf32, #foo.space<a in two lines>>, #map> and \
+memref<4x4xmemref<4x4xf32, #map, #foo.space<a // with a comment
+    in two lines>>, #map>
+    return
+  }
+}
+";
+    let first = printed(text, "lines", CUSTOM);
+    assert_eq!(first, expected);
+    assert_eq!(printed(first.as_bytes(), "printed lines", CUSTOM), expected);
+}

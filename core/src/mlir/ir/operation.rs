@@ -117,7 +117,8 @@ pub struct Ir {
 }
 
 impl Ir {
-    /// An empty `builtin.module`, with room for a text of so many bytes.
+    /// An empty `builtin.module`, with room for a text of so many bytes: rather too much, which
+    /// costs nothing where it is not written to.
     #[must_use]
     pub fn new(text_len: usize) -> Ir {
         let mut context = Context::default();
@@ -127,8 +128,8 @@ impl Ir {
             operations: Vec::with_capacity(text_len / 64),
             blocks: Vec::new(),
             regions: Vec::new(),
-            values: Vec::with_capacity(text_len / 64),
-            operands: Vec::with_capacity(text_len / 48),
+            values: Vec::with_capacity(text_len / 32),
+            operands: Vec::with_capacity(text_len / 32),
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: FxHashMap::default(),

@@ -8,6 +8,7 @@ use super::attributes::TypeElision;
 use super::escape::write_number;
 use crate::mlir::ir::{Attribute, AttributeKind, Type};
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// What may have an alias.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -25,6 +26,20 @@ enum Filling {
     DistinctNumber(Attribute),
 }
 
+/// A place in the text, and what belongs there.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Gap {
+    place: usize,
+    filling: Filling,
+}
+
+impl Gap {
+    /// In bytes from the start of the text.
+    pub(super) fn place(self) -> usize {
+        self.place
+    }
+}
+
 /// What is known of aliases so far.
 #[derive(Debug, Default)]
 pub(super) struct Aliases {
@@ -36,13 +51,13 @@ pub(super) struct Aliases {
     visits: Vec<Aliased>,
     /// The number of levels of aliases within each.
     depths: FxHashMap<Aliased, u32>,
-    /// Places in the text.
-    gaps: Vec<(usize, Filling)>,
+    /// In the order of their places.
+    gaps: Vec<Gap>,
     names: FxHashMap<Aliased, (&'static str, u32)>,
     distinct: FxHashMap<Attribute, u32>,
 }
 
-/// A place among the visits.
+/// A place among the visits, or among the gaps.
 #[derive(Clone, Copy)]
 pub(super) struct Mark(usize);
 
@@ -64,8 +79,27 @@ impl<'ir> Printer<'ir> {
                 self.visit_nested(aliased);
             }
         }
-        self.aliases.gaps.push((self.out.len(), Filling::Aliased(aliased)));
+        self.leave_gap(Filling::Aliased(aliased));
         true
+    }
+
+    fn leave_gap(&mut self, filling: Filling) {
+        self.aliases.gaps.push(Gap { place: self.out.len(), filling });
+    }
+
+    /// The place from which [`Printer::take_gaps`] takes.
+    pub(super) fn mark_gaps(&self) -> Mark {
+        Mark(self.aliases.gaps.len())
+    }
+
+    /// Takes the gaps since a mark, to be put back with the text that they stand in.
+    pub(super) fn take_gaps(&mut self, mark: Mark) -> Vec<Gap> {
+        self.aliases.gaps.split_off(mark.0.min(self.aliases.gaps.len()))
+    }
+
+    /// Puts a gap back at the end of the text.
+    pub(super) fn put_gap(&mut self, gap: Gap) {
+        self.leave_gap(gap.filling);
     }
 
     fn alias_name(&mut self, aliased: Aliased) -> bool {
@@ -104,7 +138,7 @@ impl<'ir> Printer<'ir> {
     /// The number of a distinct attribute, by the order in which they stand in the text.
     pub(super) fn distinct_number(&mut self, attribute: Attribute) {
         if self.aliases.collecting {
-            self.aliases.gaps.push((self.out.len(), Filling::DistinctNumber(attribute)));
+            self.leave_gap(Filling::DistinctNumber(attribute));
             return;
         }
         let next = u32::try_from(self.aliases.distinct.len()).unwrap_or(u32::MAX);
@@ -195,34 +229,53 @@ impl<'ir> Printer<'ir> {
 
     /// The whole text: definitions of the aliases, and what was printed with its gaps filled.
     pub(super) fn finish(mut self) -> Vec<u8> {
-        if !self.aliases.collecting {
-            return self.out;
-        }
-        self.aliases.collecting = false;
         let gaps = std::mem::take(&mut self.aliases.gaps);
-        if gaps.is_empty() {
+        if !std::mem::take(&mut self.aliases.collecting) || gaps.is_empty() {
             return self.out;
         }
         let order = self.name_aliases();
-        let body = std::mem::take(&mut self.out);
-        self.out.reserve(body.len() + 8 * gaps.len());
+        let mut body = std::mem::take(&mut self.out);
         for aliased in order {
             self.alias_name(aliased);
             self.text(" = ");
             self.aliased_in_full(aliased);
             self.text("\n");
         }
-        let mut done = 0;
-        for (place, filling) in gaps {
-            self.out.extend_from_slice(body.get(done..place).unwrap_or_default());
-            done = place;
+        // The definitions stand before everything else.
+        let mut insertions = vec![Insertion { place: 0, piece: 0..self.out.len() }];
+        for Gap { place, filling } in gaps {
+            let start = self.out.len();
             match filling {
                 Filling::DistinctNumber(attribute) => self.distinct_number(attribute),
                 Filling::Aliased(aliased) if self.alias_name(aliased) => {}
                 Filling::Aliased(aliased) => self.aliased_in_full(aliased),
             }
+            insertions.push(Insertion { place, piece: start..self.out.len() });
         }
-        self.out.extend_from_slice(body.get(done..).unwrap_or_default());
-        self.out
+        insert_all(&mut body, &self.out, insertions);
+        body
+    }
+}
+
+/// A piece that belongs into a text.
+#[derive(Debug)]
+struct Insertion {
+    /// Where in the text.
+    place: usize,
+    /// Where it is among all pieces; it begins where the one before ends.
+    piece: Range<usize>,
+}
+
+/// Puts pieces into a text, in the order of their places; within the memory of the text, so that
+/// a big file is never there twice.
+#[expect(clippy::indexing_slicing, reason = "places rise, and are in the text")]
+fn insert_all(text: &mut Vec<u8>, pieces: &[u8], insertions: Vec<Insertion>) {
+    let mut unmoved = text.len();
+    text.resize(unmoved + pieces.len(), 0);
+    for Insertion { place, piece } in insertions.into_iter().rev() {
+        // What is behind the place goes as far back as all pieces up to here are long.
+        text.copy_within(place..unmoved, place + piece.end);
+        text[place + piece.start..place + piece.end].copy_from_slice(&pieces[piece]);
+        unmoved = place;
     }
 }

@@ -41,6 +41,10 @@ const LEAST_LIMIT: usize = 1 << 24;
 /// How much longer text may be than what it is made of.
 const LIMIT_FACTOR: usize = 32;
 
+/// Room for the text of an operation, in bytes; rather too much, which costs nothing where it is not
+/// written to, than too little, for which everything moves.
+const OPERATION_ROOM: usize = 96;
+
 /// How to print.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct PrintOptions {
@@ -74,7 +78,7 @@ pub fn print_operation(
     let mut printer = Printer {
         ir,
         options: *options,
-        out: Vec::with_capacity(64 * ir.operation_bound()),
+        out: Vec::with_capacity(OPERATION_ROOM * ir.operation_bound()),
         names,
         aliases: Aliases::new(options.local_scope),
         operations,

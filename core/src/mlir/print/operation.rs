@@ -260,20 +260,39 @@ impl<'ir> Printer<'ir> {
     /// Prints what may have several lines: on one, which is never taken for two operations, or with
     /// comments in it indented at least as far as the operation.
     fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
-        let start = self.out.len();
+        let (start, gaps) = (self.out.len(), self.mark_gaps());
         print(self);
-        let printed = self.out.get(start..).unwrap_or_default();
-        if memchr::memchr(b'\n', printed).is_none() {
+        if memchr::memchr(b'\n', self.out.get(start..).unwrap_or_default()).is_none() {
             return;
         }
-        let text = if memchr::memmem::find(printed, b"//").is_some() {
-            relative_lines(printed, self.indentation)
-        } else {
-            let lines = printed.split(|byte| *byte == b'\n');
-            lines.map(<[u8]>::trim_ascii).collect::<Vec<_>>().join(&b' ')
-        };
-        self.out.truncate(start);
-        self.lines(&text);
+        let printed = self.out.split_off(start);
+        let commented = memchr::memmem::find(&printed, b"//").is_some();
+        let mut done = 0;
+        for gap in self.take_gaps(gaps) {
+            let place = gap.place() - start;
+            self.reindented(printed.get(done..place).unwrap_or_default(), commented);
+            self.put_gap(gap);
+            done = place;
+        }
+        self.reindented(printed.get(done..).unwrap_or_default(), commented);
+    }
+
+    /// A part of what has several lines, as [`Printer::in_lines`] has it.
+    fn reindented(&mut self, text: &[u8], commented: bool) {
+        if commented {
+            self.lines(&relative_lines(text, self.indentation));
+            return;
+        }
+        let mut lines = text.split(|byte| *byte == b'\n').peekable();
+        let mut is_first = true;
+        while let Some(line) = lines.next() {
+            // The blanks at both ends belong to the part, those around a line end to the line end.
+            let line = if is_first { line } else { line.trim_ascii_start() };
+            let is_last = lines.peek().is_none();
+            self.bytes(if is_last { line } else { line.trim_ascii_end() });
+            self.text(if is_last { "" } else { " " });
+            is_first = false;
+        }
     }
 
     /// Puts a blank behind a word that what comes next would become a part of: a name may be longer

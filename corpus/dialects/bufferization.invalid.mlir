@@ -69,3 +69,59 @@ func.func @f(%a: tensor<?xf32>) {
   %0 = bufferization.materialize_in_destination %a in %a : (tensor<?xf32>, tensor<?xf32>) -> tensor<6xf32>
   return
 }
+
+// -----
+
+// expected-error @+1 {{invalid value for 'bufferization.access'}}
+func.func private @access(memref<4xf32> {bufferization.access = "all"})
+
+// -----
+
+// expected-error @+1 {{'bufferization.access' is expected to be a string attribute}}
+func.func private @access_of_another_kind(memref<4xf32> {bufferization.access = 1})
+
+// -----
+
+// expected-error @+1 {{'bufferization.writable' is expected to be a boolean attribute}}
+func.func @writable_of_another_kind(%buffer: tensor<4xf32> {bufferization.writable = 1}) {
+  return
+}
+
+// -----
+
+// expected-error @+1 {{'bufferization.writable' is invalid on external functions}}
+func.func private @writable_outside(tensor<4xf32> {bufferization.writable = true})
+
+// -----
+
+// expected-error @+1 {{is expected to be a}}
+func.func private @layout(tensor<4xf32> {bufferization.buffer_layout = "rows"})
+
+// -----
+
+// expected-error @+1 {{not supported as a region arg attribute by the bufferization dialect}}
+func.func private @unknown(tensor<4xf32> {bufferization.color = "red"})
+
+// -----
+
+func.func @on_an_operation() {
+  // expected-error @+1 {{attribute '"bufferization.writable"' not supported as an op attribute by the bufferization dialect}}
+  %0 = arith.constant {bufferization.writable = true} 0 : index
+  return
+}
+
+// -----
+
+func.func @no_memory() {
+  // expected-error @+1 {{'arith.constant' op attribute 'bufferization.manual_deallocation' can be used only on ops that have an allocation and/or free side effect}}
+  %0 = arith.constant {bufferization.manual_deallocation} 0 : index
+  return
+}
+
+// -----
+
+func.func @all_is_well(%buffer: tensor<4xf32> {bufferization.access = "read", bufferization.buffer_layout = affine_map<(d0) -> (d0)>, bufferization.writable = false}) {
+  %0 = memref.alloc() {bufferization.manual_deallocation} : memref<4xf32>
+  memref.dealloc %0 {bufferization.manual_deallocation} : memref<4xf32>
+  return
+}

@@ -1,7 +1,7 @@
 //! The descriptions of dialects that come with abide.
 
 use crate::mlir::ods::{Dialects, ReadError};
-use crate::mlir::registry::{Hooks, Registry};
+use crate::mlir::registry::{Hooks, Registry, VerifyAttributeHook};
 use std::sync::OnceLock;
 
 /// The description files, in an order in which each uses only names of those before it.
@@ -45,7 +45,7 @@ pub fn registry() -> &'static Registry {
     static REGISTRY: OnceLock<Registry> = OnceLock::new();
     REGISTRY.get_or_init(|| {
         let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
-        Registry::new(descriptions(), &hooks, super::check_type)
+        Registry::new(descriptions(), &hooks, ATTRIBUTE_HOOKS, super::check_type)
     })
 }
 
@@ -72,6 +72,10 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::util::HOOKS,
     super::vector::HOOKS,
 ];
+
+/// The functions of dialects for the attributes that are named after them.
+const ATTRIBUTE_HOOKS: &[(&str, VerifyAttributeHook)] =
+    &[("bufferization", super::bufferization::verify_attribute)];
 
 /// The descriptions, and what is wrong with their files: nothing, which a test sees to.
 fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {

@@ -1,6 +1,6 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
-use super::ir::{Context, OperationId};
+use super::ir::{Attribute, Context, OperationId};
 use super::ods::{Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
@@ -15,6 +15,20 @@ pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Par
 
 /// Says what is wrong with an operation that reading lets pass, beyond what its description says.
 pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
+
+/// What has an attribute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AttributeOwner {
+    /// The operation itself.
+    Operation,
+    /// An argument of the operation, which is a function.
+    Argument,
+}
+
+/// Says what is wrong with an attribute whose name begins with that of a dialect: where it stands,
+/// its full name, and its value (MLIR: `verifyOperationAttribute`, `verifyRegionArgAttribute`).
+pub type VerifyAttributeHook =
+    fn(&Verifier<'_>, OperationId, AttributeOwner, &[u8], Attribute) -> Verified;
 
 /// What is wrong between the brackets of a dialect's type, which is at a range of a text.
 pub type TypeCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
@@ -162,16 +176,19 @@ impl RegisteredOp {
 pub struct Registry {
     dialects: &'static Dialects,
     ops: FxHashMap<&'static [u8], RegisteredOp>,
+    attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
 }
 
 impl Registry {
-    /// All operations of some dialects; `hooks` are the functions of those that bring some along.
+    /// All operations of some dialects; `hooks` are the functions of those that bring some along,
+    /// `attribute_hooks` those of dialects for the attributes that are named after them.
     /// Descriptions live as long as the program.
     #[must_use]
     pub fn new(
         dialects: &'static Dialects,
         hooks: &[(&'static str, Hooks)],
+        attribute_hooks: &[(&'static str, VerifyAttributeHook)],
         type_check: TypeCheck,
     ) -> Registry {
         let by_name: FxHashMap<&str, Hooks> = hooks.iter().copied().collect();
@@ -186,13 +203,22 @@ impl Registry {
                 RegisteredOp { description, hooks, default_dialect, result_names, format_known };
             (description.name.as_bytes(), op)
         });
-        Registry { dialects, ops: ops.collect(), type_check }
+        let attribute_hooks =
+            attribute_hooks.iter().map(|(dialect, hook)| (dialect.as_bytes(), *hook)).collect();
+        Registry { dialects, ops: ops.collect(), attribute_hooks, type_check }
     }
 
     /// The operation with a full name.
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         self.ops.get(name)
+    }
+
+    /// What checks the attributes of a full name; nothing where its dialect has no rules for them.
+    #[must_use]
+    pub fn attribute_hook(&self, name: &[u8]) -> Option<VerifyAttributeHook> {
+        let end = memchr::memchr(b'.', name)?;
+        self.attribute_hooks.get(name.get(..end)?).copied()
     }
 
     /// For each identifier of a context, the operation that has it as its full name: a table for

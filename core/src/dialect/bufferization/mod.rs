@@ -1,8 +1,11 @@
 //! The functions of the `bufferization` dialect's operations.
 
+mod attributes;
 mod print;
 mod syntax;
 mod verify;
+
+pub(super) use attributes::verify_attribute;
 
 use crate::mlir::registry::Hooks;
 

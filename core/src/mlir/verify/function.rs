@@ -3,6 +3,7 @@
 use super::{Verified, Verifier};
 use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::mlir::print::print_attribute;
+use crate::mlir::registry::AttributeOwner;
 
 impl Verifier<'_> {
     /// The inputs and results of a function's type; `None` where it has none.
@@ -16,7 +17,7 @@ impl Verifier<'_> {
     }
 
     /// Whether it is a function without a body.
-    pub(super) fn is_declaration(&self, operation: OperationId) -> bool {
+    pub(crate) fn is_declaration(&self, operation: OperationId) -> bool {
         self.function_type(operation).is_some()
             && self.ir.regions(operation).iter().all(|body| self.ir.blocks(*body).is_empty())
     }
@@ -80,6 +81,9 @@ impl Verifier<'_> {
             };
             if entries.iter().any(|(name, _)| !context.bytes(*name).contains(&b'.')) {
                 return Err(format!("{what}s may only have dialect attributes").into());
+            }
+            if what == "argument" {
+                self.attributes_of_dialects(operation, AttributeOwner::Argument, *one)?;
             }
         }
         Ok(())

@@ -18,7 +18,7 @@ pub use symbols::SymbolLookup;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::Trait;
-use super::registry::{RegisteredOp, Registry, VerifyError};
+use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
 use dominance::Dominance;
@@ -257,6 +257,11 @@ impl<'ir> Verifier<'ir> {
 
     /// All checks of one operation by itself.
     fn check(&self, operation: OperationId, entry: Option<&RegisteredOp>) -> Verified {
+        self.attributes_of_dialects(
+            operation,
+            AttributeOwner::Operation,
+            self.ir.attributes(operation),
+        )?;
         let Some(entry) = entry else { return Ok(()) };
         self.described(operation, entry.description())?;
         match entry.hooks().verify {

@@ -6,6 +6,7 @@ use crate::mlir::ods::{
     Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
 };
 use crate::mlir::print::print_type;
+use crate::mlir::registry::AttributeOwner;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -50,6 +51,22 @@ impl Verifier<'_> {
                     described.constraint.summary()
                 )
                 .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the attributes that dialects may set anywhere, in a dictionary of an operation.
+    pub(super) fn attributes_of_dialects(
+        &self,
+        operation: OperationId,
+        owner: AttributeOwner,
+        dictionary: Attribute,
+    ) -> Verified {
+        for (name, value) in self.ir.context.entries(dictionary) {
+            let name = self.ir.context.bytes(*name);
+            if let Some(hook) = self.registry.attribute_hook(name) {
+                hook(self, operation, owner, name, *value)?;
             }
         }
         Ok(())

@@ -102,8 +102,8 @@ fn results_that_are_operands_are_in_the_generic_form_of_iree() {
         }";
     let generic = printed(source, &Options { generic: true, ..Options::default() });
     for expected in [
-        "function_type = (tensor<?xf32>, index) -> (i32, tensor<?xi32>), sym_name = \"f\", \
-         sym_visibility = \"private\", tied_operands = [-1 : index, 0 : index]",
+        "arg_attrs = [{}, {}], function_type = (tensor<?xf32>, index) -> (i32, tensor<?xi32>), \
+         res_attrs = [{}, {}], sym_name = \"f\", sym_visibility = \"private\", tied_operands = [-1 : index, 0 : index]",
         "\"flow.call\"(%arg0, %arg1, %arg1, %arg1) <{callee = @f, operandSegmentSizes = \
          array<i32: 2, 1, 1>, tied_operands = [-1 : index, 0 : index]}> : \
          (tensor<?xf32>, index, index, index) -> (i32, tensor<?xi32>)",

@@ -22,3 +22,8 @@ pub(crate) const FUNCTION: Hooks =
 /// The functions of an operation like `func.func` whose results may be arguments.
 pub(crate) const TIED_FUNCTION: Hooks =
     Hooks { parse: Some(syntax::parse_tied), print: Some(print::print_tied), ..Hooks::NONE };
+
+/// As [`TIED_FUNCTION`], for an operation that keeps the lists of attributes of arguments and
+/// results even where none has any.
+pub(crate) const TIED_FUNCTION_KEEPING_EMPTY: Hooks =
+    Hooks { parse: Some(syntax::parse_tied_keeping_empty), ..TIED_FUNCTION };

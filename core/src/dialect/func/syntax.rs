@@ -18,6 +18,8 @@ struct Signature<'a> {
     result_attributes: Vec<Attribute>,
     /// For each result the argument that it is, or -1; `None` where a result cannot be one.
     tied: Option<Vec<i64>>,
+    /// Whether there is a list of attributes even where nothing has any.
+    keeps_empty: bool,
 }
 
 /// `private @name(%a: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
@@ -28,6 +30,15 @@ pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState
 /// As `func.func`, where a result may be an argument: `-> (%a, %b as f32)`.
 pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     function_like(parser, state, Signature { tied: Some(Vec::new()), ..Signature::default() })
+}
+
+/// As [`parse_tied`], for an operation that keeps the lists of attributes without any.
+pub(super) fn parse_tied_keeping_empty<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let tied = Some(Vec::new());
+    function_like(parser, state, Signature { tied, keeps_empty: true, ..Signature::default() })
 }
 
 fn function_like<'a>(
@@ -54,8 +65,7 @@ fn function_like<'a>(
         let name = parser.ir.context.identifier("tied_operands");
         state.add_attribute(name, tied);
     }
-    let Signature { arguments, argument_attributes, inputs, results, result_attributes, .. } =
-        signature;
+    let Signature { arguments, inputs, results, keeps_empty, .. } = signature;
     let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
     let ty = parser.ir.context.type_attribute(ty);
     let name = parser.ir.context.identifier("function_type");
@@ -64,8 +74,8 @@ fn function_like<'a>(
     let keyword = parser.current_span();
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     check_attributes(parser, state, before, keyword)?;
-    add_attributes(parser, state, "arg_attrs", argument_attributes);
-    add_attributes(parser, state, "res_attrs", result_attributes);
+    add_attributes(parser, state, "arg_attrs", signature.argument_attributes, keeps_empty);
+    add_attributes(parser, state, "res_attrs", signature.result_attributes, keeps_empty);
     let start = parser.current_span();
     let region = if parser.at(TokenKind::LeftBrace) {
         parser.region_with(&arguments, true)?
@@ -100,15 +110,16 @@ fn check_attributes<'a>(
     Ok(())
 }
 
-/// `arg_attrs = [{…}, {}]`, where any dictionary has an entry.
+/// `arg_attrs = [{…}, {}]`, where any dictionary has an entry, or where empty ones are kept.
 fn add_attributes<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     name: &str,
     dictionaries: Vec<Attribute>,
+    keeps_empty: bool,
 ) {
     let empty = parser.ir.context.empty_dictionary();
-    if dictionaries.iter().any(|dictionary| *dictionary != empty) {
+    if dictionaries.iter().any(|dictionary| keeps_empty || *dictionary != empty) {
         let value = parser.ir.context.array(dictionaries);
         let name = parser.ir.context.identifier(name);
         state.add_attribute(name, value);

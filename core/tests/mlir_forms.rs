@@ -2,10 +2,25 @@
 
 mod support;
 
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
 use support::{check, render};
 
+/// Nothing is wrong with a text, and what is printed of it is read and printed as the same.
 fn silent(text: &str) {
     assert_eq!(render(text, &check(text)), "", "in\n{text}");
+    let print = |text: &[u8]| {
+        let outcome = opt(text, "form", &Options::default(), registry(), &Limits::default());
+        assert!(outcome.success, "{}in\n{}", outcome.messages, String::from_utf8_lossy(text));
+        outcome.output
+    };
+    let printed = print(text.as_bytes());
+    assert_eq!(
+        String::from_utf8_lossy(&print(&printed)),
+        String::from_utf8_lossy(&printed),
+        "printed again"
+    );
 }
 
 #[test]

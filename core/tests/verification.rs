@@ -162,3 +162,43 @@ fn a_type_of_several_lines_is_the_same_wherever_it_stands() {
         "{changed}"
     );
 }
+
+/// What only a description tells of names: whether a form binds one, and for which region.
+#[test]
+fn names_that_only_descriptions_know_are_verified() {
+    let text = "func.func @redefined(%c: i1, %a: i32) {
+  scf.if %c {
+    %a = arith.constant 1 : i32
+  }
+  return
+}
+func.func @bound_twice() {
+  affine.for %i = 0 to 4 {
+    affine.for %i = 0 to 4 {
+    }
+  }
+  return
+}
+func.func @numbered(%a: i32) {
+  %0 = arith.addi %a#1, %a : i32
+  return
+}
+func.func @bound_for_another_region(%a: i32) {
+  %r = scf.while (%b = %a) : (i32) -> i32 {
+    %t = arith.constant true
+    scf.condition(%t) %b : i32
+  } do {
+  ^bb0(%z: i32):
+    scf.yield %b : i32
+  }
+  return
+}
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "3:5 mlir-redefined-value redefinition of SSA value '%a'\n\
+         9:16 mlir-redefined-value redefinition of SSA value '%i'\n\
+         15:19 mlir-bad-result-number reference to invalid result number\n\
+         24:15 mlir-undefined-value use of undeclared SSA value name\n"
+    );
+}

@@ -87,6 +87,9 @@ impl<'d> OperationChecker<'d> {
         let root = document.tree().child_root(unit.index.saturating_sub(1));
         let root = root.unwrap_or_else(|| document.tree().root());
         let found = self.check(&excerpt, root).into_iter();
+        // Nothing is wrong with the names that are known without descriptions: what the reader says of
+        // names is of those that descriptions tell of.
+        let found = found.filter(|found| !is_of_surroundings(found));
         let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
         *cache = Some(Verified { surroundings, found: found.clone() });
         found
@@ -117,11 +120,10 @@ impl<'d> OperationChecker<'d> {
             // Values and symbols are not at hand.
             let mentions_symbols =
                 next(&symbols, operation).is_some_and(|symbol| operation.covers(symbol));
-            all.extend(
-                self.check(&excerpt, node)
-                    .into_iter()
-                    .filter(|found| found.code != codes::mlir::TYPE_MISMATCH && !mentions_symbols),
-            );
+            let found = self.check(&excerpt, node).into_iter();
+            all.extend(found.filter(|found| {
+                found.code != codes::mlir::TYPE_MISMATCH && !is_of_names(found) && !mentions_symbols
+            }));
         }
         all
     }
@@ -142,7 +144,11 @@ impl<'d> OperationChecker<'d> {
             }
         }
         let own = excerpt.operation;
-        found.retain(|found| own.covers(found.span) && !is_said_elsewhere(found));
+        found.retain(|found| {
+            // What says more of the description than of the text.
+            let of_description = found.message.starts_with("expected no 'custom<");
+            own.covers(found.span) && !of_description
+        });
         for found in &mut found {
             found.related.retain(|related| own.covers(related.span));
         }
@@ -150,20 +156,24 @@ impl<'d> OperationChecker<'d> {
     }
 }
 
-/// What the reader of names says too, or what says more of the description than of the text.
-fn is_said_elsewhere(found: &Diagnostic) -> bool {
-    let of_names = [
+/// What is said of names.
+fn is_of_names(found: &Diagnostic) -> bool {
+    [
         codes::mlir::UNDEFINED_VALUE,
         codes::mlir::REDEFINED_VALUE,
         codes::mlir::BAD_RESULT_NUMBER,
         codes::mlir::UNDEFINED_BLOCK,
         codes::mlir::REDEFINED_BLOCK,
-        codes::mlir::UNDEFINED_ALIAS,
-        codes::mlir::REDEFINED_ALIAS,
-        codes::mlir::BAD_ALIAS_NAME,
-    ];
-    let said = ["redefinition of symbol", "expected no 'custom<"];
-    of_names.contains(&found.code) || said.iter().any(|words| found.message.starts_with(words))
+    ]
+    .contains(&found.code)
+        || is_of_surroundings(found)
+}
+
+/// What is said of names that the whole file has.
+fn is_of_surroundings(found: &Diagnostic) -> bool {
+    let aliases =
+        [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME];
+    aliases.contains(&found.code) || found.message.starts_with("redefinition of symbol")
 }
 
 /// Whether a unit is a function of the file whose name has a dialect: without one it is from before

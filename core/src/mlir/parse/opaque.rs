@@ -235,8 +235,12 @@ impl<'a> Parser<'a> {
         {
             return Ok(TextPiece::Argument(count(named), count(index)));
         }
+        let is_function =
+            state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
         let is_declaration = pieces.regions.is_empty()
-            && (is_argument || pieces.has_symbol && is_typed && !self.is_defined(operand));
+            && (is_argument
+                || is_function
+                || pieces.has_symbol && is_typed && !self.is_defined(operand));
         if is_declaration {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
@@ -354,11 +358,17 @@ impl<'a> Parser<'a> {
             .map(|span| self.slice(span.start() as usize + 1, span.end() as usize));
         let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
         let end = number.map_or(span.end(), |number| number.span().end());
-        let operand = OperandUse {
-            name,
-            number: digits.and_then(|digits| digits.parse().ok()).unwrap_or(0),
-            span: Span::new(span.start(), end),
-        };
+        let number = digits.and_then(|digits| digits.parse().ok()).unwrap_or(0);
+        let mut operand = OperandUse { name, number, span: Span::new(span.start(), end) };
+        // In the graphs of TensorFlow the control token of `%name` is `%name.ctl`.
+        if let Some(value) = name.strip_suffix(b".ctl").filter(|_| !self.is_defined(operand)) {
+            let span = Span::new(span.start(), span.end() - 4);
+            let of_value = OperandUse { name: value, number: 0, span };
+            if self.is_defined(of_value) {
+                operand = of_value;
+            }
+        }
+        let end = operand.span.end();
         let behind = self.text.get(end as usize..).unwrap_or_default().iter();
         let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
         pieces.uses.push(NamedValue {

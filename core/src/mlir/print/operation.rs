@@ -202,8 +202,9 @@ impl<'ir> Printer<'ir> {
         for piece in text {
             match piece {
                 TextPiece::Text(text) => {
-                    let first = ir.context.bytes(*text).first().copied();
-                    if renamed && first.is_some_and(is_part_of_word) {
+                    // A dot right behind a value was a part of its name.
+                    let first = ir.context.bytes(*text).first().filter(|byte| **byte != b'.');
+                    if renamed && first.copied().is_some_and(is_part_of_word) {
                         self.keep_apart();
                     }
                     self.lines(ir.context.bytes(*text));

@@ -159,6 +159,10 @@ fn renames() {
     assert_eq!(renamed(TEXT, "^next", 0, "^end").unwrap(), TEXT.replace("^next", "^end"));
     assert_eq!(renamed(TEXT, "@h", 0, "run").unwrap(), TEXT.replace("@h", "@run"));
     assert_eq!(renamed(TEXT, "@h", 0, "a b").unwrap(), TEXT.replace("@h", "@\"a b\""));
+    for name in ["a-b", "-", ".x", "$x", "1a"] {
+        let quoted = format!("@\"{name}\"");
+        assert_eq!(renamed(TEXT, "@h", 0, name).unwrap(), TEXT.replace("@h", &quoted), "{name}");
+    }
     assert_eq!(renamed(TEXT, "#map", 1, "swap").unwrap(), TEXT.replace("#map", "#swap"));
     let generic = "\"d.f\"() {sym_name = \"x\", use = @x} : () -> ()\n";
     assert_eq!(renamed(generic, "@x", 0, "y").unwrap(), generic.replace('x', "y"));

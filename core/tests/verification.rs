@@ -202,3 +202,32 @@ func.func @bound_for_another_region(%a: i32) {
          24:15 mlir-undefined-value use of undeclared SSA value name\n"
     );
 }
+
+#[test]
+fn aliases_are_verified_where_they_are_defined() {
+    let text = "#twice = affine_map<(d0, d0) -> (d0)>
+#open = affine_map<(d0) -> (d0 +)>
+!empty = vector<0xi32>
+#wide = 300 : i8
+#long = dense<[1, 2]> : tensor<3xi32>
+#well = affine_map<(d0) -> (d0)>
+#uses = [#twice, #well]
+func.func @f(%a: !empty) {
+  %0 = arith.constant {a = #1} 1 : i32
+  return
+}
+func.func @g(%a: i32) {
+  %0 = arith.constant {a = #1} 1 : i32
+  return
+}
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "1:26 mlir-invalid-operation redefinition of identifier 'd0'\n\
+         2:33 mlir-expected expected an affine expression, but found ')'\n\
+         3:17 mlir-type-body vector types must have positive constant sizes\n\
+         4:9 mlir-invalid-operation integer constant out of range for attribute\n\
+         5:9 mlir-invalid-operation inferred shape of elements literal ([2]) does not match type ([3])\n\
+         13:28 mlir-undefined-alias undefined symbol alias id '1'\n"
+    );
+}

@@ -6,6 +6,7 @@ use super::symbol_index::symbol_name;
 use super::visible::Visible;
 use crate::diagnostic::{Code, codes};
 use crate::mlir::names::{Definition, DefinitionKind};
+use crate::mlir::print::is_bare_identifier;
 use crate::text::{Span, TextEdit, apply_edits};
 use std::fmt;
 
@@ -147,9 +148,8 @@ impl Spelling {
             ));
         }
         let quoted = format!("\"{name}\"");
-        // A bare name must begin as a bare identifier for every reader to accept it.
-        let plain = is_suffix_id(name) && !name.starts_with(|c: char| c.is_ascii_digit());
-        let bare = if plain { format!("@{name}") } else { format!("@{quoted}") };
+        // MLIR's lexer takes fewer names without quotes than the language reference has.
+        let bare = if is_bare_identifier(name.as_bytes()) { format!("@{name}") } else { format!("@{quoted}") };
         Ok(Spelling { bare, quoted })
     }
 

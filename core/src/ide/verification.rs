@@ -6,6 +6,7 @@
 //! other words.
 
 use super::document::{Document, DocumentUnit};
+use super::entity::{alias_definitions, chunks};
 use super::scope::{function_excerpt, operation_excerpt};
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::dialect::{self, form_varies};
@@ -89,7 +90,7 @@ impl<'d> OperationChecker<'d> {
         let found = self.check(&excerpt, root).into_iter();
         // Nothing is wrong with the names that are known without descriptions: what the reader says of
         // names is of those that descriptions tell of.
-        let found = found.filter(|found| !is_of_surroundings(found));
+        let found = found.filter(|found| !is_of_symbols(found));
         let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
         *cache = Some(Verified { surroundings, found: found.clone() });
         found
@@ -106,7 +107,7 @@ impl<'d> OperationChecker<'d> {
         let symbols = sorted(
             facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
         );
-        let mut all = Vec::new();
+        let mut all = self.aliases(&errors);
         let mut line = Span::new(0, 0);
         for node in top_level_operations(document.tree().root(), document.text()) {
             let operation = node.span();
@@ -124,6 +125,24 @@ impl<'d> OperationChecker<'d> {
             all.extend(found.filter(|found| {
                 found.code != codes::mlir::TYPE_MISMATCH && !is_of_names(found) && !mentions_symbols
             }));
+        }
+        all
+    }
+
+    /// What is wrong with the definitions of aliases.
+    fn aliases(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
+        let mut all = Vec::new();
+        for chunk in chunks(self.document) {
+            let definitions: Vec<Span> = alias_definitions(chunk)
+                .map(|(_, node)| node.span())
+                .filter(|definition| definition.len() <= LONGEST_OPERATION)
+                .filter(|definition| {
+                    next(errors, *definition).is_none_or(|error| !definition.covers(error))
+                })
+                .collect();
+            let found = self.reader.read_aliases(&definitions).into_iter();
+            // One whose definition is wrong is missing in those that use it.
+            all.extend(found.filter(|found| !is_of_surroundings(found)));
         }
         all
     }
@@ -169,11 +188,16 @@ fn is_of_names(found: &Diagnostic) -> bool {
         || is_of_surroundings(found)
 }
 
-/// What is said of names that the whole file has.
+/// What is said of aliases, and of symbols.
 fn is_of_surroundings(found: &Diagnostic) -> bool {
     let aliases =
         [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME];
-    aliases.contains(&found.code) || found.message.starts_with("redefinition of symbol")
+    aliases.contains(&found.code) || is_of_symbols(found)
+}
+
+/// What is said of symbols that functions may have beside them.
+fn is_of_symbols(found: &Diagnostic) -> bool {
+    found.message.starts_with("redefinition of symbol")
 }
 
 /// Whether a unit is a function of the file whose name has a dialect: without one it is from before
@@ -227,9 +251,13 @@ fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode
 fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnostic) -> Diagnostic {
     if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
         let path = node.path_to(found.span.start());
-        let operation = path.into_iter().rev().find_map(Operation::cast);
+        let operation = path.iter().copied().rev().find_map(Operation::cast);
         let name = operation.map(|operation| operation.name(document.text()));
-        if name.is_none_or(form_varies) {
+        // Affine maps are the same in all of them.
+        let is_affine = |node: &SyntaxNode<'_>| {
+            [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
+        };
+        if name.is_none_or(form_varies) && !path.iter().any(is_affine) {
             found.code = codes::mlir::UNKNOWN_FORM;
         }
     }

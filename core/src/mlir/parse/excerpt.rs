@@ -58,6 +58,19 @@ impl<'a> ExcerptReader<'a> {
         (operation, self.parser.take_diagnostics())
     }
 
+    /// Reads definitions of aliases, in the order of the text, and forgets what was read before. Gives
+    /// what is wrong with each of them, in spite of those before it.
+    pub fn read_aliases(&mut self, definitions: &[Span]) -> Vec<Diagnostic> {
+        self.parser.reset();
+        let block = self.parser.excerpt_module();
+        let read = |definition: &Span| {
+            // What is wrong is among the diagnostics.
+            let _ = self.parser.part(self.text, *definition, block);
+            self.parser.take_diagnostics()
+        };
+        definitions.iter().flat_map(read).collect()
+    }
+
     /// The module with what was read.
     #[must_use]
     pub fn ir(&self) -> &Ir {
@@ -81,7 +94,8 @@ pub fn parse_excerpt(
 }
 
 impl<'a> Parser<'a> {
-    fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+    /// A module for what is read, as the outermost operation; gives its block.
+    fn excerpt_module(&mut self) -> BlockId {
         let region = self.ir.create_region();
         let block = self.ir.create_block(Span::default());
         self.ir.append_block(region, block);
@@ -89,10 +103,15 @@ impl<'a> Parser<'a> {
         let module = NewOperation { regions: &[region], ..NewOperation::new(name) };
         let top = self.ir.create(module);
         self.ir.set_top(top);
+        block
+    }
+
+    fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+        let block = self.excerpt_module();
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
             self.part(text, *part, block).ok()?;
         }
-        self.make_declarations_private(top);
+        self.make_declarations_private(self.ir.top());
         self.part(text, excerpt.operation, block).and_then(|()| self.check_forward()).ok()?;
         self.ir.last_operation(block)
     }

@@ -22,7 +22,7 @@ pub(super) fn write_string(text: &[u8], out: &mut Vec<u8>) {
 }
 
 /// Whether text can stand without quotes where a keyword or a string may.
-pub(super) fn is_bare_identifier(text: &[u8]) -> bool {
+pub(crate) fn is_bare_identifier(text: &[u8]) -> bool {
     let Some((first, rest)) = text.split_first() else { return false };
     let inner = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.".contains(byte);
     (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(inner)

@@ -25,6 +25,7 @@ mod types;
 
 pub use asm::Entries;
 pub use attributes::TypeElision;
+pub(crate) use escape::is_bare_identifier;
 pub(super) use format::Formatted;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 

@@ -238,7 +238,8 @@ impl Reader<'_> {
                 State::Value { first: false }.for_list(open.object)
             }
             Some(byte) if is_word_byte(byte) || matches!(byte, b'"' | b'\'' | b'[' | b'{') => {
-                let behind = self.nodes.last().map_or(start, |node| (node.end as usize).min(start));
+                let before = self.text.get(..start).unwrap_or_default();
+                let behind = before.trim_ascii_end().len();
                 let between = if open.object { "between two members" } else { "between two items" };
                 self.missing(behind, ",", between);
                 State::Value { first: false }.for_list(open.object)

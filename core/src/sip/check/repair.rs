@@ -277,7 +277,9 @@ impl Checker<'_> {
             _ => broken.span(),
         };
         let diagnostic = Diagnostic::new(code, span, message);
-        if broken.error == FieldError::UnknownTag {
+        let stretch = self.text.get(broken.start..next).unwrap_or_default();
+        // Where a span is in it, these are fields that were cut at the wrong place.
+        if broken.error == FieldError::UnknownTag && !stretch.contains(&b'!') {
             let edit = TextEdit::new(Span::from_range(broken.start..next), "");
             self.report_with_fix(
                 diagnostic,

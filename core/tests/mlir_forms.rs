@@ -190,3 +190,24 @@ fn successors_in_braces() {
 "#,
     );
 }
+
+/// Nobody prints an empty dictionary: empty braces are regions, whatever stands behind them.
+#[test]
+fn empty_regions_before_attributes() {
+    silent(
+        r#"func.func @f(%a: index, %c: i1) {
+  scf.parallel (%i) = (%a) to (%a) step (%a) {
+  } {tag = 1}
+  scf.forall (%i, %j) in (4, 4) {
+  } {mapping = [#gpu.block<x>, #gpu.block<y>]}
+  affine.parallel (%i) = (0) to (4) {} {tag = 1}
+  scf.parallel (%i) = (%a) to (%a) step (%a) {
+  } loc("x")
+  scf.if %c {} else {}
+  my.loop %i = %a {} {tag = 1}
+  my.op {} : i32
+  return
+}
+"#,
+    );
+}

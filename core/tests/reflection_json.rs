@@ -256,6 +256,13 @@ fn one_error_for_each_mistake() {
         ("[1,]", "reflection-json-trailing-comma", (2, 3), Some("[1]")),
         ("{\"a\":1,}", "reflection-json-trailing-comma", (6, 7), Some("{\"a\":1}")),
         ("[1 2]", "reflection-json-separator", (2, 2), Some("[1, 2]")),
+        ("[[1] [2]]", "reflection-json-separator", (4, 4), Some("[[1], [2]]")),
+        (
+            "{\"a\":{\"b\":1} \"c\":2}",
+            "reflection-json-separator",
+            (12, 12),
+            Some("{\"a\":{\"b\":1}, \"c\":2}"),
+        ),
         ("{\"a\" 1}", "reflection-json-separator", (4, 4), Some("{\"a\": 1}")),
         ("{\"a\":1 \"b\":2}", "reflection-json-separator", (6, 6), Some("{\"a\":1, \"b\":2}")),
         ("[True]", "reflection-json-syntax", (1, 5), Some("[true]")),

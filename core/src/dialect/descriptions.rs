@@ -54,6 +54,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::affine::HOOKS,
     super::arith::HOOKS,
     super::bufferization::HOOKS,
+    super::builtin::HOOKS,
     super::cf::HOOKS,
     super::complex::HOOKS,
     super::flow::HOOKS,

@@ -6,6 +6,7 @@ mod affine;
 pub(crate) mod arith;
 mod body;
 mod bufferization;
+mod builtin;
 mod cf;
 mod common;
 mod complex;

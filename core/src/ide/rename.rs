@@ -149,7 +149,11 @@ impl Spelling {
         }
         let quoted = format!("\"{name}\"");
         // MLIR's lexer takes fewer names without quotes than the language reference has.
-        let bare = if is_bare_identifier(name.as_bytes()) { format!("@{name}") } else { format!("@{quoted}") };
+        let bare = if is_bare_identifier(name.as_bytes()) {
+            format!("@{name}")
+        } else {
+            format!("@{quoted}")
+        };
         Ok(Spelling { bare, quoted })
     }
 

@@ -2,6 +2,7 @@
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
+use crate::mlir::names::AliasPlace;
 use crate::mlir::parse::Excerpt;
 use crate::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -76,9 +77,13 @@ fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
     let place = pending.last()?.start();
     let mut found: FxHashSet<Span> = FxHashSet::default();
     while let Some(part) = pending.pop() {
-        for name in alias_uses(document, part) {
+        for (name, alias_place) in alias_uses(document, part) {
             // One that is not there is reported by itself.
-            let definition = document.aliases().definition(name.slice(document.text()), place)?;
+            let definition = document.aliases().definition(name.slice(document.text()), place);
+            if definition.is_none() && alias_place == AliasPlace::Body {
+                continue;
+            }
+            let definition = definition?;
             if definition.start() != name.start() && found.insert(definition) {
                 pending.push(definition);
             }
@@ -90,14 +95,15 @@ fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
 }
 
 /// The mentions of aliases in a function or in a part of the file outside of functions.
-fn alias_uses(document: &Document, part: Span) -> impl Iterator<Item = Span> {
+fn alias_uses(document: &Document, part: Span) -> impl Iterator<Item = (Span, AliasPlace)> {
     let unit = document.unit_from(part.start()).or_else(|| document.unit(0));
     unit.into_iter().flat_map(move |unit| {
         let uses = &unit.names.alias_uses;
         let first = part.start().saturating_sub(unit.offset);
         let first = uses.partition_point(|use_| use_.name.start() < first);
-        let names = uses.iter().skip(first).map(move |use_| use_.name.shifted(unit.offset));
-        names.take_while(move |name| name.end() <= part.end())
+        let names = uses.iter().skip(first);
+        let names = names.map(move |use_| (use_.name.shifted(unit.offset), use_.place));
+        names.take_while(move |(name, _)| name.end() <= part.end())
     })
 }
 

@@ -5,6 +5,10 @@ codes! {
     BYTES = "limit-bytes", Error;
     /// Brackets, regions, records or paths nest deeper than the limit.
     DEPTH = "limit-depth", Error;
+    /// The text that aliases stand for is longer than what can be written out.
+    EXPANSION = "limit-expansion", Error;
+    /// An operation has more results than can be kept for one that nobody describes.
+    RESULTS = "limit-results", Error;
     /// There are more findings than the limit; the rest is not shown.
     DIAGNOSTICS = "limit-diagnostics", Information;
 }

@@ -25,6 +25,10 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
         "memref.alloca_scope",
         own(syntax::parse_alloca_scope, print::print_alloca_scope, verify::verify_alloca_scope),
     ),
+    (
+        "memref.distinct_objects",
+        Hooks { infer_types: Some(syntax::infer_distinct_objects), ..Hooks::NONE },
+    ),
     ("memref.dma_start", syntax(syntax::parse_dma_start, print::print_dma_start)),
     (
         "memref.generic_atomic_rmw",

@@ -121,3 +121,13 @@ pub(super) fn parse_transpose<'a>(
     set_attribute(parser, state, "permutation", map);
     Ok(())
 }
+
+/// Each result is a buffer that there was.
+pub(super) fn infer_distinct_objects<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let types = state.operands.iter().map(|operand| parser.ir.value_type(*operand));
+    state.results.extend(types);
+    Ok(())
+}

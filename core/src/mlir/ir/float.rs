@@ -42,6 +42,20 @@ pub enum FloatKind {
 }
 
 impl FloatKind {
+    /// The bits of the negative of a value that is positive or zero. Where there is no minus zero, its
+    /// bits mean something else.
+    pub(crate) fn negated(self, bits: u128) -> u128 {
+        let no_minus_zero = matches!(
+            self,
+            FloatKind::F8E5M2FNUZ | FloatKind::F8E4M3FNUZ | FloatKind::F8E4M3B11FNUZ
+        );
+        match self {
+            FloatKind::F8E8M0FNU => bits,
+            _ if bits == 0 && no_minus_zero => bits,
+            _ => bits | 1 << (self.width() - 1),
+        }
+    }
+
     /// All of them.
     pub const ALL: [FloatKind; 18] = [
         FloatKind::F4E2M1FN,

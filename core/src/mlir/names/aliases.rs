@@ -1,22 +1,32 @@
 //! Attribute and type aliases.
 
-use super::unit::AliasUse;
+use super::unit::{AliasPlace, AliasUse};
 use super::values::lossy;
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::mlir::syntax::{NodeKind, SyntaxNode};
+use crate::mlir::syntax::{NodeKind, SyntaxNode, TokenKind};
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 
 /// The mention of an alias that a node is.
-pub(super) fn alias_use(
-    node: SyntaxNode<'_>,
-    text: &[u8],
-    within_location: bool,
-) -> Option<AliasUse> {
+pub(super) fn alias_use(node: SyntaxNode<'_>, text: &[u8], place: AliasPlace) -> Option<AliasUse> {
     let name = node.own_tokens().next()?.span();
     // The number of a result may look like an alias where an operation's form is not known.
     let sigil_and_digit = matches!(name.slice(text), [b'#', digit, ..] if digit.is_ascii_digit());
-    (!sigil_and_digit).then_some(AliasUse { name, within_location })
+    (!sigil_and_digit).then_some(AliasUse { name, place })
+}
+
+/// What may be mentions of aliases in the body of a dialect's attribute or type.
+pub(super) fn alias_uses_in_body<'t>(
+    body: SyntaxNode<'t>,
+    text: &'t [u8],
+) -> impl Iterator<Item = AliasUse> + 't {
+    body.tokens().filter_map(move |token| {
+        let sigil = [TokenKind::HashIdentifier, TokenKind::ExclamationIdentifier];
+        let name = token.text(text);
+        let has_body = text.get(token.span().end() as usize) == Some(&b'<');
+        let may_be_one = sigil.contains(&token.kind()) && !has_body && !name.contains(&b'.');
+        may_be_one.then_some(AliasUse { name: token.span(), place: AliasPlace::Body })
+    })
 }
 
 /// The aliases of one chunk, by name with its sigil; for each the place of its definition.
@@ -54,12 +64,13 @@ impl<'a> Aliases<'a> {
         let span = use_.name.shifted(offset);
         let name = span.slice(text);
         match self.defined.get(name) {
+            None if use_.place == AliasPlace::Body => {}
             None => {
                 found.report(codes::mlir::UNDEFINED_ALIAS, span, || {
                     format!("undefined symbol alias id '{}'", lossy(name.get(1..).unwrap_or(name)))
                 });
             }
-            Some(definition) if definition.start() > span.start() && !use_.within_location => {
+            Some(definition) if is_late(*definition, span, use_.place) => {
                 let message = format!(
                     "undefined symbol alias id '{}': its definition must come first",
                     lossy(name.get(1..).unwrap_or(name))
@@ -70,6 +81,11 @@ impl<'a> Aliases<'a> {
             Some(_) => {}
         }
     }
+}
+
+/// Whether a definition comes too late for a mention.
+fn is_late(definition: Span, mention: Span, place: AliasPlace) -> bool {
+    definition.start() > mention.start() && place != AliasPlace::Location
 }
 
 fn describe(name: &[u8]) -> String {

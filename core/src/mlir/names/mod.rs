@@ -18,4 +18,5 @@ mod values;
 
 pub use file::FileNames;
 pub use symbols::{SymbolDefinition, defined_symbol};
+pub(crate) use unit::AliasPlace;
 pub use unit::{AliasUse, Definition, DefinitionKind, UnitNames, Use};

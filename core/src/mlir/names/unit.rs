@@ -50,8 +50,20 @@ pub struct Use {
 pub struct AliasUse {
     /// With its sigil; counted from the unit's first byte.
     pub name: Span,
-    /// Locations may mention aliases that are defined further down.
-    pub(super) within_location: bool,
+    /// What it stands in.
+    pub(crate) place: AliasPlace,
+}
+
+/// What the mention of an alias stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AliasPlace {
+    /// Nothing that makes a difference.
+    Plain,
+    /// A location: these may mention aliases that are defined further down.
+    Location,
+    /// The body of a dialect's attribute or type: where nothing defines the name, it may mean
+    /// something else there.
+    Body,
 }
 
 /// The values and blocks of one unit; values of nested units are their own.

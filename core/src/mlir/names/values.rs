@@ -1,10 +1,10 @@
 //! One walk through a unit that finds what every value and block name stands for.
 
-use super::aliases::alias_use;
+use super::aliases::{alias_use, alias_uses_in_body};
 use super::scope::Scope;
 use super::symbols::defined_symbol;
 use super::types::{TypedUse, check_counts, check_types};
-use super::unit::{Definition, DefinitionKind, UnitNames, Use};
+use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames, Use};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
 use crate::mlir::syntax::has_symbol_table;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
@@ -186,11 +186,17 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 self.label = true;
             }
             NodeKind::AttributeAlias | NodeKind::TypeAlias => {
-                self.names.alias_uses.extend(alias_use(node, self.text, self.locations > 0));
+                let place =
+                    if self.locations > 0 { AliasPlace::Location } else { AliasPlace::Plain };
+                self.names.alias_uses.extend(alias_use(node, self.text, place));
             }
             NodeKind::Location => self.locations += 1,
             // Identifiers in there are none of MLIR's values.
-            NodeKind::AffineMap | NodeKind::IntegerSet | NodeKind::DialectBody => return false,
+            NodeKind::AffineMap | NodeKind::IntegerSet => return false,
+            NodeKind::DialectBody => {
+                self.names.alias_uses.extend(alias_uses_in_body(node, self.text));
+                return false;
+            }
             _ => {}
         }
         true

@@ -148,6 +148,9 @@ fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnosti
     let parse::Parsed { ir, mut diagnostics, .. } = parse::parse(text, registry, limits);
     if diagnostics.is_empty() {
         diagnostics = verify(&ir, registry, limits);
+    } else {
+        // Whatever ended the reading, what stands behind it is not there.
+        diagnostics.iter_mut().for_each(|found| found.severity = Severity::Error);
     }
     (ir, diagnostics)
 }

@@ -7,33 +7,6 @@ use crate::mlir::ir::{
 };
 use crate::mlir::syntax::TokenKind;
 use smallvec::{Array, SmallVec};
-use std::borrow::Cow;
-
-/// What stands between the brackets of a dialect's attribute or type on one line, as a dialect prints
-/// it: how it is indented makes it no other one. With a comment it stays as it is.
-fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
-    let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
-    if !body.iter().any(is_break) || memchr::memmem::find(body, b"//").is_some() {
-        return Cow::Borrowed(body);
-    }
-    let mut line = Vec::with_capacity(body.len());
-    let mut rest = body;
-    let (mut quoted, mut escaped) = (false, false);
-    while let Some((&byte, behind)) = rest.split_first() {
-        if !quoted && byte.is_ascii_whitespace() {
-            let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-            let (blanks, behind) = rest.split_at(len);
-            line.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
-            rest = behind;
-            continue;
-        }
-        quoted ^= byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        line.push(byte);
-        rest = behind;
-    }
-    Cow::Owned(line)
-}
 
 impl<'a> Parser<'a> {
     /// Reads an attribute. `ty` is its type where what is around it tells; otherwise it may be
@@ -322,31 +295,6 @@ impl<'a> Parser<'a> {
         Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty }))
     }
 
-    /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
-    pub(super) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
-        let start = self.position() + 1;
-        let name = self.current_text().get(1..).unwrap_or_default();
-        let dot = name.iter().position(|byte| *byte == b'.');
-        self.bump();
-        let bracketed = self.at(TokenKind::Less) && self.adjacent();
-        if bracketed {
-            self.balanced()?;
-        }
-        let whole = self.slice(start, self.previous_end());
-        let (dialect, body) = match dot {
-            Some(dot) => (whole.get(..dot), whole.get(dot + 1..)),
-            None => {
-                let len = name.len();
-                let inner = whole.get(len + 1..whole.len().saturating_sub(1)).unwrap_or_default();
-                let simple = is_pretty_body(inner);
-                (whole.get(..len), if simple { Some(inner) } else { whole.get(len..) })
-            }
-        };
-        let dialect = self.ir.context.identifier(dialect.unwrap_or_default());
-        let body = self.ir.context.identifier(one_line(body.unwrap_or_default()));
-        Ok((dialect, body))
-    }
-
     /// Takes a bracket and everything up to the one that closes it.
     pub(super) fn balanced(&mut self) -> Parse<()> {
         let opening = self.current_span();
@@ -511,13 +459,4 @@ pub(super) fn hex_digit(digit: u8) -> u8 {
         b'A'..=b'F' => digit - b'A' + 10,
         _ => 0,
     }
-}
-
-/// Whether the text between the brackets of `!dialect<…>` can be written behind a dot instead.
-fn is_pretty_body(body: &[u8]) -> bool {
-    let name = body.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"_.".contains(byte));
-    let name = name.count();
-    let starts = body.first().is_some_and(u8::is_ascii_alphabetic);
-    let rest = body.get(name..).unwrap_or_default();
-    starts && (rest.is_empty() || (rest.starts_with(b"<") && rest.ends_with(b">")))
 }

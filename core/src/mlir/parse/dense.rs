@@ -341,10 +341,11 @@ impl<'a> Parser<'a> {
         let needed = element.checked_mul(total);
         let complete = bytes.as_ref().is_some_and(|bytes| splat || Some(bytes.len()) == needed);
         match bytes {
-            Some(bytes) if complete => {
-                let len = if splat { element } else { bytes.len() };
-                let bytes = bytes.get(..len).unwrap_or_default().into();
-                Ok(DenseData::Bytes { splat: splat || total == 1, bytes })
+            Some(mut bytes) if complete => {
+                bytes.truncate(if splat { element } else { bytes.len() });
+                let count = bytes.len().checked_div(element).unwrap_or(0);
+                let elements = Elements { bytes, count, ..Elements::default() };
+                Ok(finish(kind, elements, splat || total == 1, total))
             }
             _ => {
                 Err(self

@@ -17,10 +17,15 @@ pub(in crate::mlir) fn dynamic_index_list<'a>(
     let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
+    let (open, close) = if is_in_parentheses(parameters) {
+        (TokenKind::LeftParen, TokenKind::RightParen)
+    } else {
+        (TokenKind::LeftBracket, TokenKind::RightBracket)
+    };
     let first = read.state.uses.len();
     let mut integers = Vec::new();
-    parser.expect(TokenKind::LeftBracket)?;
-    parser.list_until(TokenKind::RightBracket, |parser| {
+    parser.expect(open)?;
+    parser.list_until(close, |parser| {
         if let Some(value) = parser.optional_operand()? {
             read.state.uses.push(value);
             integers.push(DYNAMIC);
@@ -37,6 +42,11 @@ pub(in crate::mlir) fn dynamic_index_list<'a>(
     let integers = parser.ir.context.dense_i64_array(integers);
     read.set_attribute(*numbers, integers);
     Ok(())
+}
+
+/// Whether the list of a [`dynamic_index_list`] stands in parentheses.
+pub(in crate::mlir) fn is_in_parentheses(parameters: &[Parameter]) -> bool {
+    matches!(parameters.last(), Some(Parameter::Text(text)) if text.ends_with("Delimiter::Paren"))
 }
 
 pub(in crate::mlir) fn at_visibility(parser: &Parser<'_>) -> bool {

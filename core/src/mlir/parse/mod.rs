@@ -10,6 +10,7 @@ mod affine;
 mod attributes;
 mod constrained;
 mod dense;
+mod dialect_body;
 pub(super) mod directive;
 mod enums;
 mod excerpt;

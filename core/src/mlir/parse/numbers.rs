@@ -236,7 +236,7 @@ pub(super) fn float_bits(kind: FloatKind, digits: &[u8], negative: bool) -> Opti
         FloatKind::F64 => u128::from(digits.parse::<f64>().ok()?.to_bits()),
         kind => kind.parse(digits)?,
     };
-    Some(if negative { magnitude | 1 << (kind.width() - 1) } else { magnitude })
+    Some(if negative { kind.negated(magnitude) } else { magnitude })
 }
 
 /// The bits that a hexadecimal literal spells out; `None` where it is decimal or too wide.

@@ -17,6 +17,9 @@ use rustc_hash::FxHashMap;
 /// proportional to the text.
 const MOST_WITH_SAME_ARGUMENTS: usize = 8;
 
+/// How many results the unknown operations of a file may have, however short it is.
+const LEAST_RESULTS: usize = 1 << 16;
+
 /// The text of an operation while it is cut into pieces.
 struct Pieces<'a> {
     text: OpaqueText,
@@ -51,6 +54,8 @@ struct NamedValue<'a> {
     is_argument: bool,
     /// Whether a type stands behind it.
     is_typed: bool,
+    /// Whether `=` or a type stands behind it.
+    binds: bool,
 }
 
 /// A region in the text of an operation.
@@ -130,9 +135,22 @@ impl<'a> Parser<'a> {
         let result = self.nested(|parser| parser.opaque_parts(&mut pieces, state));
         result?;
         self.jump(end.max(start + 1));
+        self.unknown_results(state)?;
+        Ok(pieces.text)
+    }
+
+    /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes
+    /// many of them.
+    fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
+        self.unknown_results = self.unknown_results.saturating_add(state.named_results);
+        if self.unknown_results > LEAST_RESULTS.max(self.text.len()) {
+            let span = Span::from_range(state.start..self.previous_end().max(state.start));
+            let message = "more results than an operation that nobody describes can have";
+            return Err(self.report(codes::limit::RESULTS, span, message));
+        }
         let unknown = self.ir.context.unknown_type();
         state.results.extend(std::iter::repeat_n(unknown, state.named_results));
-        Ok(pieces.text)
+        Ok(())
     }
 
     /// Where the location of an operation begins, with the blanks before it, if it goes by the name of
@@ -225,7 +243,7 @@ impl<'a> Parser<'a> {
         arguments: &mut NamedByText<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<TextPiece> {
-        let NamedValue { piece, operand, is_argument, is_typed } = value;
+        let NamedValue { piece, operand, is_argument, is_typed, binds } = value;
         let unknown = self.ir.context.unknown_type();
         let next = pieces.regions.partition_point(|region| region.piece < piece);
         let region = if next < arguments.regions.len() { next } else { 0 };
@@ -241,13 +259,17 @@ impl<'a> Parser<'a> {
             && (is_argument
                 || is_function
                 || pieces.has_symbol && is_typed && !self.is_defined(operand));
-        if is_declaration {
+        // The label of the region's first block names the arguments once more.
+        let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
+        // Numbers are names of results: one that is not there yet comes further down.
+        let is_numbered = operand.name.iter().all(u8::is_ascii_digit);
+        let may_bind = is_argument || (binds || !is_numbered) && !self.is_defined(operand);
+        if is_declaration || labelled && may_bind {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
             return Ok(TextPiece::Text(self.ir.context.identifier(text)));
         }
-        let is_new = is_argument || last.is_some() || !self.is_defined(operand);
-        match arguments.regions.get_mut(region).filter(|_| is_new) {
+        match arguments.regions.get_mut(region).filter(|_| may_bind || last.is_some()) {
             Some(named) => {
                 arguments.last.insert(operand.name, (region, named.len()));
                 named.push(RegionArgument { name: operand, ty: unknown });
@@ -376,6 +398,7 @@ impl<'a> Parser<'a> {
             operand,
             is_argument: pieces.within_arguments,
             is_typed: next == Some(b':'),
+            binds: matches!(next, Some(b':' | b'=')),
         });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;

@@ -52,6 +52,12 @@ pub struct Parser<'a> {
     /// The deepest that something was nested since [`Parser::alias`] asked.
     deepest: u32,
     pub(super) distinct: FxHashMap<u64, u64>,
+    /// For each body of a dialect's attribute or type, without blanks, how it was written first.
+    pub(super) bodies: FxHashMap<Identifier, Identifier>,
+    /// How many bytes aliases in such bodies have become.
+    pub(super) expanded: usize,
+    /// How many results of unknown operations there are.
+    pub(super) unknown_results: usize,
 }
 
 /// What the name of an attribute or type stands for.
@@ -105,6 +111,9 @@ impl<'a> Parser<'a> {
             depth: 0,
             deepest: 0,
             distinct: FxHashMap::default(),
+            bodies: FxHashMap::default(),
+            expanded: 0,
+            unknown_results: 0,
         };
         parser.advance();
         parser
@@ -122,6 +131,9 @@ impl<'a> Parser<'a> {
         self.diagnostics = Diagnostics::new(&self.limits);
         self.depth = 0;
         self.distinct.clear();
+        self.bodies.clear();
+        self.expanded = 0;
+        self.unknown_results = 0;
         self.value_names = ValueNames::default();
     }
 

@@ -2,7 +2,9 @@
 
 use super::parser::{Parse, Parser, Reported};
 use crate::diagnostic::codes;
-use crate::mlir::ir::{AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind,
+};
 use crate::mlir::syntax::TokenKind;
 use crate::types::Signedness;
 use smallvec::{Array, SmallVec};
@@ -248,6 +250,7 @@ impl<'a> Parser<'a> {
 
     /// `<4x?xf32, layout, space>`
     fn memref_type(&mut self) -> Parse<Type> {
+        let start = self.position();
         self.expect(TokenKind::Less)?;
         let sizes = self.sizes()?;
         self.no_scalable(&sizes)?;
@@ -276,6 +279,9 @@ impl<'a> Parser<'a> {
             }
         }
         self.expect(TokenKind::Greater)?;
+        if let Some(layout) = layout {
+            self.check_layout(layout, sizes.shape.len(), start)?;
+        }
         let memory_space = memory_space.filter(|space| {
             let kind = self.ir.context.attribute_kind(*space);
             !matches!(kind, AttributeKind::Integer { value: Integer::Small(0), .. })
@@ -289,6 +295,22 @@ impl<'a> Parser<'a> {
         } else {
             TypeKind::MemRef { shape: sizes.shape, element, layout, memory_space }
         }))
+    }
+
+    /// A layout says something of each dimension.
+    fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse<()> {
+        let message = match self.ir.context.attribute_kind(layout) {
+            AttributeKind::AffineMap(map) if map.dims as usize != rank => format!(
+                "memref layout mismatch between rank and affine map: {rank} != {}",
+                map.dims
+            ),
+            AttributeKind::StridedLayout { strides, .. } if strides.len() != rank => {
+                "expected the number of strides to match the rank".to_owned()
+            }
+            _ => return Ok(()),
+        };
+        let span = self.span_from(start);
+        Err(self.error(span, message))
     }
 
     /// `<f32>`

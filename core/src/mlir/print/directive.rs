@@ -4,6 +4,7 @@ use super::Printer;
 use super::format::Formatted;
 use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind};
 use crate::mlir::ods::format::{Parameter, TypeReference};
+use crate::mlir::parse::directive::is_in_parentheses;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
 /// the sizes that are multiples of the vector scale stand in brackets of their own.
@@ -21,7 +22,8 @@ pub(in crate::mlir) fn dynamic_index_list(
     };
     let values = printer.operands_of(*values, of);
     let mut values = values.into_iter();
-    printer.text("[");
+    let in_parentheses = is_in_parentheses(parameters);
+    printer.text(if in_parentheses { "(" } else { "[" });
     for (index, number) in dense_array(printer, *numbers, of).iter().enumerate() {
         printer.separator(index);
         let scalable = scalable.get(index).is_some_and(|scalable| *scalable != 0);
@@ -33,7 +35,7 @@ pub(in crate::mlir) fn dynamic_index_list(
         }
         printer.text(if scalable { "]" } else { "" });
     }
-    printer.text("]");
+    printer.text(if in_parentheses { ")" } else { "]" });
 }
 
 fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted) -> &'ir [i64] {

@@ -55,15 +55,20 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
         return if names_results(ahead) { Brace::Region } else { Brace::Other };
     }
     let at_line_end = ahead.line_ends();
-    let second = ahead.next();
+    let (second, second_text) = ahead.next_with_text();
     match first {
-        // `{}`: an empty region stands last, an empty dictionary before something.
-        TokenKind::RightBrace if at_line_end => Brace::Region,
+        // `{}`: an empty region stands last, before a dictionary or another region, or has a line end
+        // in it; an empty dictionary stands before something else.
+        TokenKind::RightBrace if line_ends || at_line_end => Brace::Region,
         TokenKind::RightBrace => match second {
             TokenKind::RightBrace
             | TokenKind::RightParen
             | TokenKind::Comma
+            | TokenKind::LeftBrace
             | TokenKind::EndOfFile => Brace::Region,
+            TokenKind::BareIdentifier if [&b"else"[..], b"do", b"loc"].contains(&second_text) => {
+                Brace::Region
+            }
             _ => Brace::Dictionary,
         },
         TokenKind::EndOfFile => Brace::Dictionary,

@@ -1,0 +1,178 @@
+//! What stands between the brackets of attributes and types of dialects, which is kept as text.
+
+use super::parser::{Parse, Parser};
+use crate::diagnostic::codes;
+use crate::mlir::ir::Identifier;
+use crate::mlir::print::{print_attribute, print_type};
+use crate::mlir::syntax::TokenKind;
+use crate::mlir::syntax::lexer::Lexer;
+use std::borrow::Cow;
+
+/// How many bytes of text aliases may become in a file of any size.
+const LEAST_EXPANSION: usize = 1 << 20;
+
+/// How much longer than the file the text may be that its aliases become.
+const EXPANSION_FACTOR: usize = 32;
+
+impl<'a> Parser<'a> {
+    /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
+    pub(super) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
+        let start = self.position() + 1;
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let dot = name.iter().position(|byte| *byte == b'.');
+        self.bump();
+        let bracketed = self.at(TokenKind::Less) && self.adjacent();
+        if bracketed {
+            self.balanced()?;
+        }
+        let whole = self.slice(start, self.previous_end());
+        let (dialect, body) = match dot {
+            Some(dot) => (whole.get(..dot), whole.get(dot + 1..)),
+            None => {
+                let len = name.len();
+                let inner = whole.get(len + 1..whole.len().saturating_sub(1)).unwrap_or_default();
+                let simple = is_pretty_body(inner);
+                (whole.get(..len), if simple { Some(inner) } else { whole.get(len..) })
+            }
+        };
+        let dialect = self.ir.context.identifier(dialect.unwrap_or_default());
+        let body = one_line(body.unwrap_or_default());
+        let body = match memchr::memchr2(b'#', b'!', &body) {
+            None => body,
+            Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
+        };
+        Ok((dialect, self.as_written_first(&body)))
+    }
+
+    /// A body with what its aliases stand for in their places: the printer gives the names of aliases
+    /// anew, and knows nothing of those in a text. `start` is where the attribute or type begins.
+    fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
+        let mut lexer = Lexer::new(body);
+        let (mut out, mut done) = (Vec::new(), 0);
+        loop {
+            if lexer.at_whitespace() {
+                lexer.whitespace();
+            }
+            let place = lexer.position();
+            let kind = lexer.next();
+            let end = lexer.position();
+            let name = body.get(place + 1..end).unwrap_or_default();
+            let text = match kind {
+                TokenKind::EndOfFile => break,
+                TokenKind::HashIdentifier => match self.attribute_aliases.get(name).copied() {
+                    Some(alias) => {
+                        let value = self.use_alias(alias)?;
+                        print_attribute(&self.ir, value)
+                    }
+                    None => continue,
+                },
+                TokenKind::ExclamationIdentifier => match self.type_aliases.get(name).copied() {
+                    Some(alias) => {
+                        let ty = self.use_alias(alias)?;
+                        print_type(&self.ir, ty)
+                    }
+                    None => continue,
+                },
+                _ => continue,
+            };
+            // `#name<…>` is of the dialect with this name.
+            if body.get(end) == Some(&b'<') {
+                continue;
+            }
+            self.expanded = self.expanded.saturating_add(text.len());
+            if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
+                let message = "the text that aliases stand for is too long to be written out";
+                let span = self.span_from(start);
+                return Err(self.report(codes::limit::EXPANSION, span, message));
+            }
+            out.extend_from_slice(body.get(done..place).unwrap_or_default());
+            out.extend_from_slice(&text);
+            done = end;
+        }
+        out.extend_from_slice(body.get(done..).unwrap_or_default());
+        Ok(out)
+    }
+
+    /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
+    /// not known here, both are the same.
+    fn as_written_first(&mut self, body: &[u8]) -> Identifier {
+        let own = self.ir.context.identifier(body);
+        let key = match without_blanks(body) {
+            Cow::Borrowed(_) => own,
+            Cow::Owned(key) => self.ir.context.identifier(key),
+        };
+        *self.bodies.entry(key).or_insert(own)
+    }
+}
+
+/// A body without the blanks that only stand between tokens. With a comment it stays as it is.
+fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
+    if !body.iter().any(u8::is_ascii_whitespace) || memchr::memmem::find(body, b"//").is_some() {
+        return Cow::Borrowed(body);
+    }
+    let mut kept = Vec::with_capacity(body.len());
+    let mut rest = body;
+    let (mut quoted, mut escaped) = (false, false);
+    while let Some((&byte, behind)) = rest.split_first() {
+        if !quoted && byte.is_ascii_whitespace() {
+            rest = behind.trim_ascii_start();
+            let (before, after) = (kept.last().copied(), rest.first().copied());
+            if !before.zip(after).is_none_or(|(before, after)| are_apart(before, after)) {
+                kept.push(b' ');
+            }
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        kept.push(byte);
+        rest = behind;
+    }
+    Cow::Owned(kept)
+}
+
+/// Whether two bytes are of different tokens without a blank between them, whatever else stands there:
+/// one is a bracket, or a sign that nothing but other signs can go on.
+fn are_apart(before: u8, after: u8) -> bool {
+    let is_bracket = |byte: u8| b",()[]{}".contains(&byte);
+    let is_sign = |byte: u8| b"<>:=".contains(&byte);
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.\"%#!@^".contains(&byte);
+    is_bracket(before)
+        || is_bracket(after)
+        || is_sign(before) && is_word(after)
+        || is_word(before) && is_sign(after)
+}
+
+/// What stands between the brackets of a dialect's attribute or type on one line, as a dialect prints
+/// it: how it is indented makes it no other one. With a comment it stays as it is.
+fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
+    let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    if !body.iter().any(is_break) || memchr::memmem::find(body, b"//").is_some() {
+        return Cow::Borrowed(body);
+    }
+    let mut line = Vec::with_capacity(body.len());
+    let mut rest = body;
+    let (mut quoted, mut escaped) = (false, false);
+    while let Some((&byte, behind)) = rest.split_first() {
+        if !quoted && byte.is_ascii_whitespace() {
+            let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            let (blanks, behind) = rest.split_at(len);
+            line.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
+            rest = behind;
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        line.push(byte);
+        rest = behind;
+    }
+    Cow::Owned(line)
+}
+
+/// Whether the text between the brackets of `!dialect<…>` can be written behind a dot instead.
+fn is_pretty_body(body: &[u8]) -> bool {
+    let name = body.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"_.".contains(byte));
+    let name = name.count();
+    let starts = body.first().is_some_and(u8::is_ascii_alphabetic);
+    let rest = body.get(name..).unwrap_or_default();
+    starts && (rest.is_empty() || (rest.starts_with(b"<") && rest.ends_with(b">")))
+}

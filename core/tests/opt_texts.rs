@@ -1,0 +1,170 @@
+//! What `abide opt` makes of texts that have cost it something: nothing may get lost or change its
+//! meaning.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, Outcome, opt};
+
+fn run(text: &str) -> Outcome {
+    opt(text.as_bytes(), "text", &Options::default(), registry(), &Limits::default())
+}
+
+/// What is printed, which is printed as the same again.
+fn printed(text: &str) -> String {
+    let first = run(text);
+    assert!(first.success, "{}", first.messages);
+    let first = String::from_utf8(first.output).unwrap();
+    let again = run(&first);
+    assert!(again.success, "{}in\n{first}", again.messages);
+    assert_eq!(String::from_utf8(again.output).unwrap(), first);
+    first
+}
+
+#[test]
+fn an_operation_without_a_known_name_is_an_error() {
+    let outcome = run("func.func @f() {\n  retrn\n}\nfunc.func @g() {\n  return\n}\n");
+    assert!(!outcome.success && outcome.output.is_empty());
+    assert!(outcome.messages.starts_with("text:2:3: error: custom op 'retrn' is unknown"));
+}
+
+#[test]
+fn results_that_no_memory_holds_are_an_error() {
+    for text in ["%0:4000000000 = foo.x\n", &"%a:60000 = foo.x\n".repeat(4)] {
+        let outcome = run(text);
+        assert!(!outcome.success, "{text}");
+        assert!(outcome.messages.contains("more results than"), "{}", outcome.messages);
+    }
+    let many = "%0:60000 = foo.x\n\"foo.y\"(%0#59999) : (i32) -> ()\n";
+    assert!(run(many).success);
+}
+
+#[test]
+fn aliases_in_the_bodies_of_dialects_keep_their_meaning() {
+    let text = "#map = affine_map<(d0, d1) -> (d1)>
+#other = affine_map<(d0) -> (d0 + 1)>
+#encoding = #foo.encoding<maps = [#map], \"#map\", #foo<map>>
+!inner = !llvm.struct<(i32, f32)>
+!outer = !llvm.struct<(!inner, i8)>
+func.func @f(%a: tensor<4xf32, #encoding>, %b: !outer, %i: index) {
+  %0 = affine.apply #other(%i)
+  return
+}
+";
+    let expected = "#map = affine_map<(d0) -> (d0 + 1)>
+module {
+  func.func @f(%arg0: tensor<4xf32, #foo.encoding<maps = [affine_map<(d0, d1) -> (d1)>], \"#map\", \
+#foo<map>>>, %arg1: !llvm.struct<(!llvm.struct<(i32, f32)>, i8)>, %arg2: index) {
+    %0 = affine.apply #map(%arg2)
+    return
+  }
+}
+
+";
+    assert_eq!(printed(text), expected);
+}
+
+#[test]
+fn aliases_in_bodies_do_not_multiply_without_end() {
+    let mut text = "!t0 = !foo.t<i32>\n".to_owned();
+    for level in 1..60 {
+        let before = level - 1;
+        text += &format!("!t{level} = !foo.t<!t{before}, !t{before}>\n");
+    }
+    let outcome = run(&text);
+    assert!(!outcome.success);
+    assert!(outcome.messages.contains("too long to be written out"), "{}", outcome.messages);
+}
+
+/// Blanks between tokens make no other type; how it was written first is how it is printed.
+#[test]
+fn types_of_dialects_are_the_same_however_they_are_spaced() {
+    let text = "func.func @f(%a: !torch.vtensor<[4], f32>) -> !torch.vtensor<[4],f32> {
+  return %a : !torch.vtensor< [ 4 ] , f32 >
+}
+";
+    let printed = printed(text);
+    assert_eq!(printed.matches("!torch.vtensor<[4], f32>").count(), 3, "{printed}");
+    for (one, other) in [("a b", "ab"), ("a - > b", "a -> b"), ("\"a, b\"", "\"a,b\"")] {
+        let text = format!(
+            "func.func @f(%a: !foo.t<{one}>) {{\n  \"x.y\"(%a) : (!foo.t<{other}>) -> ()\n  return\n}}\n"
+        );
+        assert!(!run(&text).success, "{text}");
+    }
+}
+
+#[test]
+fn labels_name_the_arguments_that_the_text_of_an_unknown_operation_names_too() {
+    let text = "func.func @f(%a: tensor<2xf32>, %c: tensor<i1>) {
+  %0 = foo.cond_if %c (%x = %a) : tensor<i1> (tensor<2xf32>) -> tensor<2xf32> {
+  ^bb0(%y: tensor<2xf32>):
+    foo.yield %y : tensor<2xf32>
+  } else {
+  ^bb0(%z: tensor<2xf32>):
+    foo.yield %z : tensor<2xf32>
+  }
+  return
+}
+";
+    assert!(printed(text).contains("foo.cond_if %arg1 (%x = %arg0) : tensor<i1>"));
+}
+
+#[test]
+fn a_result_that_comes_further_down_is_used_by_an_unknown_operation() {
+    let text = "\"foo.graph\"() ({
+  foo.op %1 {
+    foo.use %1
+  }
+  %1 = foo.make : i32
+}) : () -> ()
+";
+    assert!(printed(text).contains("foo.op %0 {\n      foo.use %0"), "{}", printed(text));
+}
+
+#[test]
+fn there_is_no_minus_zero_where_its_bits_mean_something_else() {
+    let text = "func.func @f() {
+  %0 = arith.constant -0.0 : f8E4M3FNUZ
+  %1 = arith.constant dense<-0.0> : tensor<2xf8E5M2FNUZ>
+  %2 = arith.constant -0.0 : f8E4M3FN
+  return
+}
+";
+    let printed = printed(text);
+    assert!(printed.contains("constant 0.000000e+00 : f8E4M3FNUZ"), "{printed}");
+    assert!(printed.contains("dense<0.000000e+00> : tensor<2xf8E5M2FNUZ>"), "{printed}");
+    assert!(printed.contains("constant -0.000000e+00 : f8E4M3FN"), "{printed}");
+}
+
+#[test]
+fn equal_elements_in_hexadecimal_are_a_splat() {
+    for (literal, splat) in [
+        ("dense<\"0x0100000001000000\"> : tensor<2xi32>", "dense<1> : tensor<2xi32>"),
+        ("dense<\"0x0000803F0000803F\"> : tensor<2xf32>", "dense<1.000000e+00> : tensor<2xf32>"),
+        ("dense<\"0xFF\"> : tensor<8xi1>", "dense<true> : tensor<8xi1>"),
+        ("dense<\"0x0100000002000000\"> : tensor<2xi32>", "dense<[1, 2]> : tensor<2xi32>"),
+    ] {
+        let printed = printed(&format!("\"a.b\"() {{c = {literal}}} : () -> ()\n"));
+        assert!(printed.contains(splat), "{printed}");
+    }
+}
+
+#[test]
+fn layouts_and_modules_are_verified_as_mlir_does() {
+    for (text, message) in [
+        (
+            "func.func private @f(memref<4xf32, strided<[1, 2]>>)",
+            "expected the number of strides to match the rank",
+        ),
+        (
+            "func.func private @f(memref<4xf32, affine_map<(d0, d1) -> (d0)>>)",
+            "memref layout mismatch between rank and affine map: 1 != 2",
+        ),
+        (
+            "module attributes {a = 1} {}",
+            "'builtin.module' op can only contain attributes with dialect-prefixed names, found: 'a'",
+        ),
+    ] {
+        let outcome = run(text);
+        assert!(outcome.messages.contains(message), "{text}\n{}", outcome.messages);
+    }
+}

@@ -20,7 +20,6 @@ fn an_expectation_that_is_met_says_nothing() {
         "expected-error@+1 {{use of undeclared}}",
         "expected-error @+1{{use of undeclared}}",
         "expected-error@below {{use of undeclared}}",
-        "expected-error@unknown {{use of undeclared}}",
         "expected-error-re@+1 {{use of {{[a-z]+}} SSA}}",
     ] {
         assert_eq!(messages(comment), [""; 0], "{comment}");
@@ -32,6 +31,9 @@ fn differences_are_told_where_the_comment_is() {
     let missing = "f:1:4: error: expected error \"nothing\" was not produced";
     assert_eq!(messages("expected-error@+1 {{nothing}}"), [UNEXPECTED, missing]);
     assert_eq!(messages("expected-error@+9 {{nothing}}"), [UNEXPECTED, missing]);
+    // What stands somewhere is not what stands nowhere.
+    let nowhere = "f:1:4: error: expected error \"use of undeclared\" was not produced";
+    assert_eq!(messages("expected-error@unknown {{use of undeclared}}"), [UNEXPECTED, nowhere]);
     let other = "f:1:4: error: 'error' diagnostic emitted when expecting a 'remark'";
     let missing = "f:1:4: error: expected remark \"use of\" was not produced";
     assert_eq!(messages("expected-remark@+1 {{use of}}"), [other, missing]);

@@ -71,6 +71,10 @@ impl Envelope {
             Some(Value::String(method)) if self.result.is_none() && self.error.is_none() => {
                 match (method.as_str(), &self.id) {
                     ("exit", None) => Verdict::Exit,
+                    // tower-lsp leaves these without an answer (LSP 3.17, "$ Notifications and Requests").
+                    (method, Some(id)) if method.starts_with("$/") => {
+                        refuse(id, -32601, "no such request")
+                    }
                     (method, id) => Verdict::Pass {
                         shutdown: method == "shutdown" && id.is_some(),
                         body: self.without_params(method),
@@ -161,6 +165,12 @@ mod tests {
                 body: Some(br#"{"jsonrpc":"2.0","method":"shutdown","id":0}"#.to_vec())
             }
         );
+    }
+
+    #[test]
+    fn requests_of_other_programs_are_answered() {
+        assert_eq!(code(r#"{"jsonrpc":"2.0","id":1,"method":"$/ask"}"#), Some(-32601));
+        assert_eq!(code(r#"{"jsonrpc":"2.0","method":"$/tell"}"#), None);
     }
 
     #[test]

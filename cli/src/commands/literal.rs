@@ -5,6 +5,7 @@ use crate::input::Source;
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
+use abide_core::sip::without_line_end;
 use abide_json::from_hex;
 use clap::Args;
 use std::path::PathBuf;
@@ -34,9 +35,7 @@ impl Literal {
                 let path = file.clone().unwrap_or_else(|| PathBuf::from("-"));
                 let read = Source::new(&path).read(Limits::default().bytes);
                 let mut bytes = read.map_err(|error| Failure::Message(error.message))?;
-                if bytes.last() == Some(&b'\n') {
-                    bytes.pop();
-                }
+                bytes.truncate(without_line_end(&bytes).len());
                 bytes
             }
         };

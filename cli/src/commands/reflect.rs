@@ -223,7 +223,7 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
         .read(limits.bytes)
         .map_err(|error| Failure::Message(error.message))?;
     let tree = syntax::parse(&text, &limits);
-    let mut any = false;
+    let (mut any, mut all_known) = (false, true);
     for function in &Functions::find(&tree, &text, &limits).functions {
         if arguments.function.as_ref().is_some_and(|wanted| *wanted != function.name) {
             continue;
@@ -231,7 +231,12 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
         any = true;
         match from_function_type(function) {
             Some(migrated) => write_migrated(Some(&function.name), &migrated, arguments.json)?,
-            None => console::complain(&format!("the types of '{}' are not known", function.name)),
+            None => {
+                all_known = false;
+                let why = if function.is_sound { "" } else { ": its header has a syntax error" };
+                let name = printable(&function.name);
+                console::complain(&format!("the types of '{name}' are not known{why}"));
+            }
         }
     }
     if !any {
@@ -241,7 +246,7 @@ fn run_from_type(arguments: &FromType) -> Result<Exit, Failure> {
         };
         return Err(Failure::Message(message));
     }
-    Ok(Exit::Clean)
+    Ok(if all_known { Exit::Clean } else { Exit::Errors })
 }
 
 /// Prints reflection JSON, behind the name of its function where there may be several; notes go to

@@ -2,7 +2,7 @@
 
 use abide_core::diagnostic::Diagnostic;
 use abide_core::limits::Limits;
-use abide_core::sip::{check_raw, check_sip};
+use abide_core::sip::{check_raw, check_sip, without_line_end};
 use abide_core::{mlir, reflection};
 use std::path::Path;
 
@@ -51,8 +51,8 @@ impl Kind {
         match self {
             Kind::Mlir if verify => mlir::check(text, limits),
             Kind::Mlir => mlir::check_without_verifier(text, limits),
-            Kind::Sip => check_sip(text, limits).1,
-            Kind::Raw => check_raw(text, limits).1,
+            Kind::Sip => check_sip(without_line_end(text), limits).1,
+            Kind::Raw => check_raw(without_line_end(text), limits).1,
             Kind::Reflection => reflection::check(text, limits),
         }
     }
@@ -74,5 +74,17 @@ mod tests {
         assert_eq!(Kind::of_name(Path::new("a.json")), None, "not every JSON file is reflection");
         assert_eq!(Kind::of(Some(Path::new("a.json"))), Kind::Reflection);
         assert_eq!(Kind::of(Some(Path::new("d/a.sip"))), Kind::Sip);
+    }
+
+    #[test]
+    fn the_line_end_of_a_file_is_no_part_of_its_signature() {
+        for end in ["", "\n", "\r\n"] {
+            let found = |kind: Kind, text: &str| {
+                kind.check(format!("{text}{end}").as_bytes(), true, &Limits::default())
+            };
+            assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
+            assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");
+            assert_eq!(found(Kind::Sip, "I3!_0R3!_0\n").len(), usize::from(!end.is_empty()));
+        }
     }
 }

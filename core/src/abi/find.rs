@@ -119,6 +119,10 @@ impl<'t> Finder<'t> {
         } else {
             signature::of_custom_form(node, self.text, &self.aliases)
         };
+        let region = node.child(NodeKind::Region).map(|region| region.span().start());
+        // What could not be read is behind the node, on the same line.
+        let header_end = region.unwrap_or_else(|| self.line_end(node.span().end()));
+        let header_end = header_end.max(attributes.end);
         Some(Function {
             span: node.span(),
             operation: name,
@@ -126,11 +130,17 @@ impl<'t> Finder<'t> {
             name_span,
             arguments: signature.arguments,
             results: signature.results,
-            is_sound: !self.has_error(node.span().start(), attributes.end),
+            is_sound: !self.has_error(node.span().start(), header_end),
             attributes_end: attributes.end,
             metadata: attributes.metadata,
             reflection: attributes.reflection,
         })
+    }
+
+    fn line_end(&self, offset: u32) -> u32 {
+        let behind = self.text.get(offset as usize..).unwrap_or_default();
+        let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
+        offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
     }
 
     /// Whether a syntax error begins between two offsets or at one of them.

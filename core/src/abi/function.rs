@@ -23,7 +23,7 @@ pub struct Function<'t> {
     pub metadata: Vec<Metadata<'t>>,
     /// Its `iree.reflection` dictionary.
     pub reflection: Option<Dictionary>,
-    /// Whether everything up to the end of its attributes was read without an error. Where not, what
+    /// Whether everything before its body and in its attributes was read without an error. Where not, what
     /// the entries are is a guess, and changing them may make things worse.
     pub is_sound: bool,
     /// Where the last of its attribute dictionaries ends; 0 where it has none.

@@ -89,10 +89,13 @@ pub fn from_sip(signature: &SipSignature, raw: &RawFunction) -> Result<Migrated,
     Ok(Migrated { json: from_types(&arguments, &results), notes })
 }
 
-/// The reflection JSON of a function, of which only the types are known; `None` where they are not.
-/// Arguments are positional.
+/// The reflection JSON of a function, of which only the types are known; `None` where they are not,
+/// or where a syntax error makes them a guess. Arguments are positional.
 #[must_use]
 pub fn from_function_type(function: &Function<'_>) -> Option<Migrated> {
+    if !function.is_sound {
+        return None;
+    }
     let visible = |ty: &AbiType| *ty != AbiType::Fence;
     let arguments = function.arguments.as_ref()?.iter().filter(|argument| visible(&argument.ty));
     let arguments: Vec<AbiArgument> = arguments

@@ -7,7 +7,9 @@ use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::mlir::syntax::NodeKind;
 use crate::reflection;
-use crate::sip::{Key, NodeId, RawFunction, Side, Tree, Value, check_raw, check_sip, to_string};
+use crate::sip::{
+    Key, NodeId, RawFunction, Side, Tree, Value, check_raw, check_sip, to_string, without_line_end,
+};
 use crate::text::Span;
 
 /// The formats of signatures.
@@ -26,8 +28,8 @@ impl SignatureFormat {
     #[must_use]
     pub fn check(self, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
         match self {
-            SignatureFormat::Sip => check_sip(text, limits).1,
-            SignatureFormat::Raw => check_raw(text, limits).1,
+            SignatureFormat::Sip => check_sip(without_line_end(text), limits).1,
+            SignatureFormat::Raw => check_raw(without_line_end(text), limits).1,
             SignatureFormat::Reflection => reflection::check(text, limits),
         }
     }
@@ -50,7 +52,10 @@ impl SignatureFormat {
                 let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
                 Some(format!("{} -> {}", text(&inputs), text(&results)))
             }
-            SignatureFormat::Raw => Some(RawFunction::read(text, limits).ok()?.to_string()),
+            SignatureFormat::Raw => {
+                let function = RawFunction::read(without_line_end(text), limits).ok()?;
+                Some(function.to_string())
+            }
             SignatureFormat::Reflection => {
                 let read = reflection::read(text, limits);
                 read.is_object().then(|| reflection::signature(&read, &[]))

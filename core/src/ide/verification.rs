@@ -137,7 +137,8 @@ impl<'d> OperationChecker<'d> {
                 .map(|(_, node)| node.span())
                 .filter(|definition| definition.len() <= LONGEST_OPERATION)
                 .filter(|definition| {
-                    next(errors, *definition).is_none_or(|error| !definition.covers(error))
+                    let line = rest_of_line(definition.end(), self.document.text());
+                    next(errors, *definition).is_none_or(|error| error.start() > line.end())
                 })
                 .collect();
             let found = self.reader.read_aliases(&definitions).into_iter();

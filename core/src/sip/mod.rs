@@ -22,3 +22,10 @@ pub use scalar_type::ScalarType;
 pub use to_string::{PartialText, ToStringVisitor, to_string};
 pub use tree::{Key, NodeId, Siblings, Tree, TreeBuilder, Value, encode_signature};
 pub use visit::{Side, SipError, SipErrorKind, SipParser, StructKind, Visitor};
+
+/// The signature in a file that has nothing else: without the line end that editors put there.
+#[must_use]
+pub fn without_line_end(text: &[u8]) -> &[u8] {
+    let Some(line) = text.strip_suffix(b"\n") else { return text };
+    line.strip_suffix(b"\r").unwrap_or(line)
+}

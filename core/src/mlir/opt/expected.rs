@@ -158,7 +158,12 @@ impl Expectations {
     ) -> Option<Diagnostic> {
         let line = lines.line(span.start());
         let here = |one: &&mut Expectation| {
-            !one.met && one.line.is_none_or(|own| own == line) && one.matches(message)
+            let is_there = match one.line {
+                Some(own) => own == line,
+                // What a pass made stands nowhere.
+                None => span == Span::default(),
+            };
+            !one.met && is_there && one.matches(message)
         };
         let mut other = None;
         for expectation in self.all.iter_mut().filter(here) {

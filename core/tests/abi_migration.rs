@@ -121,3 +121,15 @@ fn function_types() {
         the types do not say the element type or the shape of a buffer view
     "#]].assert_eq(&format!("{}\n{}\n", migrated.json, migrated.notes.join("\n")));
 }
+
+#[test]
+fn a_broken_header_tells_no_types() {
+    for text in [
+        "func.func @f(: f32) -> f32 {\n  return\n}\n",
+        "func.func @g(%a: f32, %i: } f32) {\n  return\n}\n",
+    ] {
+        let tree = syntax::parse(text.as_bytes(), &Limits::default());
+        let functions = Functions::find(&tree, text.as_bytes(), &Limits::default()).functions;
+        assert!(from_function_type(&functions[0]).is_none(), "{text}");
+    }
+}

@@ -356,3 +356,10 @@ fn the_limit_on_bytes_is_a_finding() {
         assert_eq!(render(b"I1!R1!", &diagnostics), "E limit-bytes 4..6 \"1!\"\n");
     }
 }
+
+/// One digit of a length is missing: what is behind the place are the results, not rubbish.
+#[test]
+fn fields_that_were_cut_at_the_wrong_place_are_not_removed() {
+    let found = sip(b"I12!S9!k_0k1_1R10!D7!K2!x_0");
+    assert!(!found.is_empty() && found.iter().all(|found| found.fix.is_none()), "{found:?}");
+}

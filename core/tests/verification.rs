@@ -231,3 +231,35 @@ func.func @g(%a: i32) {
          13:28 mlir-undefined-alias undefined symbol alias id '1'\n"
     );
 }
+
+#[test]
+fn what_stands_before_the_body_of_a_module_is_verified() {
+    let text = "module @a @b {
+}
+// -----
+module attributes {a.b = 1, a.b = 2} {
+}
+// -----
+module @c attributes {x.y = affine_map<(d0) -> (d1)>} {
+  module @inner attributes {x.y = 300 : i8} {
+    func.func @f() { return }
+  }
+}
+// -----
+#loc = loc(\"a\":1:1)
+module @m attributes {dlti.dl_spec = #dlti.dl_spec<>} {
+  func.func @f() { return }
+} loc(#loc)
+// -----
+\"builtin.module\"() ({
+  func.func @f() { return }
+}) {a.b} : () -> ()
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "1:11 mlir-expected expected '{' to begin a region\n\
+         4:29 mlir-invalid-operation duplicate key 'a.b' in dictionary attribute\n\
+         7:49 mlir-invalid-operation use of undeclared identifier\n\
+         8:35 mlir-invalid-operation integer constant out of range for attribute\n"
+    );
+}

@@ -108,6 +108,7 @@ impl<'d> OperationChecker<'d> {
             facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
         );
         let mut all = self.aliases(&errors);
+        all.extend(self.module_headers(&errors));
         let mut line = Span::new(0, 0);
         for node in top_level_operations(document.tree().root(), document.text()) {
             let operation = node.span();
@@ -144,6 +145,23 @@ impl<'d> OperationChecker<'d> {
             let found = self.reader.read_aliases(&definitions).into_iter();
             // One whose definition is wrong is missing in those that use it.
             all.extend(found.filter(|found| !is_of_surroundings(found)));
+        }
+        all
+    }
+
+    /// What is wrong with what stands before the bodies of modules.
+    fn module_headers(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
+        let document = self.document;
+        let mut all = Vec::new();
+        for (node, body) in modules(document.tree().root(), document.text()) {
+            // The brace is read, and what is missing behind it is no mistake of the file.
+            let header = Span::new(node.span().start(), body.saturating_add(1));
+            if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
+                continue;
+            }
+            let Some(excerpt) = operation_excerpt(document, header) else { continue };
+            let found = self.check(&excerpt, node).into_iter();
+            all.extend(found.filter(|found| found.span.start() < body));
         }
         all
     }
@@ -245,6 +263,25 @@ fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode
         }
     }
     operations
+}
+
+/// The modules outside of functions, each with the place of its body.
+fn modules<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<(SyntaxNode<'t>, u32)> {
+    let mut modules = Vec::new();
+    let mut walk = root.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(node) = event else { continue };
+        if node.is_unit_root() && node.kind() != NodeKind::File {
+            continue;
+        }
+        let Some(operation) = Operation::cast(node) else { continue };
+        if ![&b"module"[..], b"builtin.module"].contains(&operation.name(text)) {
+            walk.skip_node();
+        } else if let Some(body) = node.child(NodeKind::Region) {
+            modules.push((node, body.span().start()));
+        }
+    }
+    modules
 }
 
 /// Where an operation's form differs between versions of LLVM, what does not fit ours may fit

@@ -14,23 +14,20 @@ use rustc_hash::FxHashMap;
 const STEP: usize = 2;
 
 /// The edits that re-indent a text; none where it is indented already. Applied to what they give,
-/// they are none. The tokens of a text are the same before and after, white space apart: where an
-/// error makes what follows be read by its indentation, a text stays as it is.
+/// they are none. The tokens of a text are the same before and after, white space apart: where what
+/// follows an error or an unknown word is read by its indentation, and another one would make
+/// something else of it, a text stays as it is.
 #[must_use]
 pub fn format(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
     let edits = indentation(tree, text);
-    if tree.diagnostics().is_empty() || keep_tokens(&edits, tree, text) {
-        edits
-    } else {
-        Vec::new()
-    }
+    if edits.is_empty() || are_harmless(&edits, tree, text) { edits } else { Vec::new() }
 }
 
-/// Whether a text with these edits has the same tokens, white space apart.
-fn keep_tokens(edits: &[TextEdit], tree: &Tree, text: &[u8]) -> bool {
+/// Whether a text with these edits has the same tokens, white space apart, and no others are needed.
+fn are_harmless(edits: &[TextEdit], tree: &Tree, text: &[u8]) -> bool {
     apply_edits(text, edits).is_ok_and(|new| {
         let again = syntax::parse(&new, &Limits::default());
-        words(tree, text).eq(words(&again, &new))
+        words(tree, text).eq(words(&again, &new)) && indentation(&again, &new).is_empty()
     })
 }
 

@@ -27,6 +27,8 @@ struct Isolated<'a> {
     order: Vec<&'a [u8]>,
     /// Values that are used and not defined yet, and where each is used first.
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
+    /// What such values turned out to be, for operations that are still being read.
+    resolved: FxHashMap<ValueId, ValueId>,
 }
 
 /// The names that are visible, region by region.
@@ -72,7 +74,8 @@ impl<'a> Parser<'a> {
                 let result = self.check_forward();
                 self.forget_names(0);
                 let outer = self.names.outer.pop().unwrap_or_default();
-                let done = std::mem::replace(&mut self.names.current, outer);
+                let mut done = std::mem::replace(&mut self.names.current, outer);
+                done.resolved.clear();
                 self.names.spare.push(done);
                 result
             }
@@ -83,6 +86,17 @@ impl<'a> Parser<'a> {
         let names = &mut self.names.current;
         for name in names.order.drain(first.min(names.order.len())..) {
             names.entries.remove(name);
+        }
+    }
+
+    /// What values are known to be by now that were used before they were defined: the regions of an
+    /// operation may define its operands.
+    pub(super) fn settle_operands(&self, operands: &mut [ValueId]) {
+        let resolved = &self.names.current.resolved;
+        if !resolved.is_empty() {
+            for operand in operands {
+                *operand = resolved.get(operand).copied().unwrap_or(*operand);
+            }
         }
     }
 
@@ -133,6 +147,7 @@ impl<'a> Parser<'a> {
             let value = first.behind(number);
             self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
             self.ir.replace_uses(forward, value);
+            self.names.current.resolved.insert(forward, value);
         }
         Ok(())
     }

@@ -140,6 +140,7 @@ impl<'a> Parser<'a> {
         }
         let properties = self.ir.context.dictionary(&mut properties);
         let attributes = self.ir.context.dictionary(&mut attributes);
+        self.settle_operands(&mut state.operands);
         self.ir.create(NewOperation {
             name,
             operands: &state.operands,

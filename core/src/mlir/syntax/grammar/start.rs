@@ -65,11 +65,15 @@ impl Parser<'_> {
             TokenKind::PercentIdentifier => self.begins_named_results(first, is_operation_word),
             TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
             TokenKind::BareIdentifier => {
-                // Several operations on one line: only behind what can end one.
-                let ended = matches!(
-                    self.previous(),
-                    TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater
-                );
+                // Several operations on one line: only behind what can end one. An alias stands for
+                // what most often ends with a bracket.
+                let ended = match self.previous() {
+                    TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater => true,
+                    TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                        !has_dot(self.previous_text())
+                    }
+                    _ => false,
+                };
                 ended && has_dot(self.current_text())
             }
             TokenKind::String if first => {

@@ -247,8 +247,8 @@ fn rest_of_line(place: u32, text: &[u8]) -> Span {
     Span::new(place, place.saturating_add(u32::try_from(rest).unwrap_or(0)))
 }
 
-/// The operations that stand outside of functions: those in modules, and not the modules.
-fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode<'t>> {
+/// The operations that stand outside of functions: modules, and what is in them.
+fn outside_of_functions<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<Operation<'t>> {
     let mut operations = Vec::new();
     let mut walk = root.walk();
     while let Some(event) = walk.next() {
@@ -257,31 +257,31 @@ fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode
             continue;
         }
         let Some(operation) = Operation::cast(node) else { continue };
+        operations.push(operation);
         if !has_symbol_table(operation.name(text)) {
             walk.skip_node();
-            operations.extend(Some(node).filter(|node| node.span().len() <= LONGEST_OPERATION));
         }
     }
     operations
 }
 
-/// The modules outside of functions, each with the place of its body.
+/// Those that are not modules, and not too long.
+fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode<'t>> {
+    let operations = outside_of_functions(root, text).into_iter();
+    let inner = operations.filter(|operation| !has_symbol_table(operation.name(text)));
+    inner.map(Operation::syntax).filter(|node| node.span().len() <= LONGEST_OPERATION).collect()
+}
+
+/// The modules, each with the place of its body.
 fn modules<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<(SyntaxNode<'t>, u32)> {
-    let mut modules = Vec::new();
-    let mut walk = root.walk();
-    while let Some(event) = walk.next() {
-        let WalkEvent::Enter(node) = event else { continue };
-        if node.is_unit_root() && node.kind() != NodeKind::File {
-            continue;
-        }
-        let Some(operation) = Operation::cast(node) else { continue };
-        if ![&b"module"[..], b"builtin.module"].contains(&operation.name(text)) {
-            walk.skip_node();
-        } else if let Some(body) = node.child(NodeKind::Region) {
-            modules.push((node, body.span().start()));
-        }
-    }
-    modules
+    let names = [&b"module"[..], b"builtin.module"];
+    let operations = outside_of_functions(root, text).into_iter();
+    let modules = operations.filter(|operation| names.contains(&operation.name(text)));
+    let with_body = modules.map(Operation::syntax).filter_map(|node| {
+        let body = node.child(NodeKind::Region)?;
+        Some((node, body.span().start()))
+    });
+    with_body.collect()
 }
 
 /// Where an operation's form differs between versions of LLVM, what does not fit ours may fit

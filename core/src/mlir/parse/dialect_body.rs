@@ -56,9 +56,15 @@ impl<'a> Parser<'a> {
             let place = lexer.position();
             let kind = lexer.next();
             let end = lexer.position();
+            if kind == TokenKind::EndOfFile {
+                break;
+            }
+            // `#name<…>` is of the dialect with this name.
+            if body.get(end) == Some(&b'<') {
+                continue;
+            }
             let name = body.get(place + 1..end).unwrap_or_default();
             let text = match kind {
-                TokenKind::EndOfFile => break,
                 TokenKind::HashIdentifier => match self.attribute_aliases.get(name).copied() {
                     Some(alias) => {
                         let value = self.use_alias(alias)?;
@@ -75,10 +81,6 @@ impl<'a> Parser<'a> {
                 },
                 _ => continue,
             };
-            // `#name<…>` is of the dialect with this name.
-            if body.get(end) == Some(&b'<') {
-                continue;
-            }
             self.expanded = self.expanded.saturating_add(text.len());
             if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
                 let message = "the text that aliases stand for is too long to be written out";
@@ -110,24 +112,11 @@ fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
     if !body.iter().any(u8::is_ascii_whitespace) || memchr::memmem::find(body, b"//").is_some() {
         return Cow::Borrowed(body);
     }
-    let mut kept = Vec::with_capacity(body.len());
-    let mut rest = body;
-    let (mut quoted, mut escaped) = (false, false);
-    while let Some((&byte, behind)) = rest.split_first() {
-        if !quoted && byte.is_ascii_whitespace() {
-            rest = behind.trim_ascii_start();
-            let (before, after) = (kept.last().copied(), rest.first().copied());
-            if !before.zip(after).is_none_or(|(before, after)| are_apart(before, after)) {
-                kept.push(b' ');
-            }
-            continue;
+    Cow::Owned(with_other_blanks(body, |out, _, after| {
+        if !out.last().copied().zip(after).is_none_or(|(before, after)| are_apart(before, after)) {
+            out.push(b' ');
         }
-        quoted ^= byte == b'"' && !escaped;
-        escaped = byte == b'\\' && !escaped;
-        kept.push(byte);
-        rest = behind;
-    }
-    Cow::Owned(kept)
+    }))
 }
 
 /// Whether two bytes are of different tokens without a blank between them, whatever else stands there:
@@ -149,23 +138,31 @@ fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
     if !body.iter().any(is_break) || memchr::memmem::find(body, b"//").is_some() {
         return Cow::Borrowed(body);
     }
-    let mut line = Vec::with_capacity(body.len());
+    Cow::Owned(with_other_blanks(body, |out, blanks, _| {
+        out.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
+    }))
+}
+
+/// A body in which `put` has put something for each run of blanks outside of strings: it gets what is
+/// there so far, the blanks, and the byte behind them.
+fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, &[u8], Option<u8>)) -> Vec<u8> {
+    let mut out = Vec::with_capacity(body.len());
     let mut rest = body;
     let (mut quoted, mut escaped) = (false, false);
     while let Some((&byte, behind)) = rest.split_first() {
         if !quoted && byte.is_ascii_whitespace() {
             let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
             let (blanks, behind) = rest.split_at(len);
-            line.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
+            put(&mut out, blanks, behind.first().copied());
             rest = behind;
             continue;
         }
         quoted ^= byte == b'"' && !escaped;
         escaped = byte == b'\\' && !escaped;
-        line.push(byte);
+        out.push(byte);
         rest = behind;
     }
-    Cow::Owned(line)
+    out
 }
 
 /// Whether the text between the brackets of `!dialect<…>` can be written behind a dot instead.

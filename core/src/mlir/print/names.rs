@@ -226,10 +226,26 @@ impl<'ir> Namer<'ir> {
             }
         }
         for operation in with_regions {
-            for region in ir.regions(operation) {
-                pending.push(Work::Region(*region, self.counters));
+            let named = self.arguments_in_text(operation);
+            let mut counters = self.counters;
+            for (index, region) in ir.regions(operation).iter().enumerate() {
+                pending.push(Work::Region(*region, counters));
+                counters.argument += named.get(&index).copied().unwrap_or(0);
             }
         }
+    }
+
+    /// For each region of an operation that no description knows, how many of its arguments the text
+    /// of the operation names: a name that is there for two regions would be read as one.
+    fn arguments_in_text(&self, operation: OperationId) -> FxHashMap<usize, u32> {
+        let mut named = FxHashMap::default();
+        for piece in self.ir.opaque_text(operation).into_iter().flatten() {
+            if let TextPiece::Argument(region, argument) = piece {
+                let count = named.entry(*region as usize).or_insert(0);
+                *count = argument.saturating_add(1).max(*count);
+            }
+        }
+        named
     }
 
     fn arguments(&mut self, block: BlockId, entry: bool) {

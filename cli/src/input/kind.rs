@@ -1,9 +1,9 @@
 //! What is in a file.
 
 use abide_core::diagnostic::Diagnostic;
+use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
-use abide_core::sip::{check_raw, check_sip, without_line_end};
-use abide_core::{mlir, reflection};
+use abide_core::mlir;
 use std::path::Path;
 
 /// The format of an input.
@@ -51,9 +51,9 @@ impl Kind {
         match self {
             Kind::Mlir if verify => mlir::check(text, limits),
             Kind::Mlir => mlir::check_without_verifier(text, limits),
-            Kind::Sip => check_sip(without_line_end(text), limits).1,
-            Kind::Raw => check_raw(without_line_end(text), limits).1,
-            Kind::Reflection => reflection::check(text, limits),
+            Kind::Sip => SignatureFormat::Sip.check(text, limits),
+            Kind::Raw => SignatureFormat::Raw.check(text, limits),
+            Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
         }
     }
 }

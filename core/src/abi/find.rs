@@ -9,7 +9,7 @@ use super::types::Aliases;
 use crate::diagnostic::Severity;
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
-use crate::text::Span;
+use crate::text::{Span, line_end};
 
 /// The functions of a file.
 #[derive(Debug, Clone, Default)]
@@ -121,7 +121,7 @@ impl<'t> Finder<'t> {
         };
         let region = node.child(NodeKind::Region).map(|region| region.span().start());
         // What could not be read is behind the node, on the same line.
-        let header_end = region.unwrap_or_else(|| self.line_end(node.span().end()));
+        let header_end = region.unwrap_or_else(|| line_end(self.text, node.span().end()));
         let header_end = header_end.max(attributes.end);
         Some(Function {
             span: node.span(),
@@ -135,12 +135,6 @@ impl<'t> Finder<'t> {
             metadata: attributes.metadata,
             reflection: attributes.reflection,
         })
-    }
-
-    fn line_end(&self, offset: u32) -> u32 {
-        let behind = self.text.get(offset as usize..).unwrap_or_default();
-        let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
-        offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
     }
 
     /// Whether a syntax error begins between two offsets or at one of them.

@@ -78,12 +78,14 @@ fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
     let mut found: FxHashSet<Span> = FxHashSet::default();
     while let Some(part) = pending.pop() {
         for (name, alias_place) in alias_uses(document, part) {
-            // One that is not there is reported by itself.
-            let definition = document.aliases().definition(name.slice(document.text()), place);
-            if definition.is_none() && alias_place == AliasPlace::Body {
-                continue;
-            }
-            let definition = definition?;
+            let name_text = name.slice(document.text());
+            let definition = match document.aliases().definition(name_text, place) {
+                Some(definition) => definition,
+                // It may be none.
+                None if alias_place == AliasPlace::Body => continue,
+                // One that is not there is reported by itself.
+                None => return None,
+            };
             if definition.start() != name.start() && found.insert(definition) {
                 pending.push(definition);
             }

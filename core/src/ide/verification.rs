@@ -15,7 +15,7 @@ use crate::mlir::registry::RegisteredOp;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent, has_symbol_table};
 use crate::mlir::verify::verify_with;
 use crate::shape;
-use crate::text::Span;
+use crate::text::{Span, line_end};
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -87,10 +87,9 @@ impl<'d> OperationChecker<'d> {
         };
         let root = document.tree().child_root(unit.index.saturating_sub(1));
         let root = root.unwrap_or_else(|| document.tree().root());
+        // Nothing is wrong with the names that are known without descriptions: what is said of names
+        // here is what descriptions tell of them.
         let found = self.check(&excerpt, root).into_iter();
-        // Nothing is wrong with the names that are known without descriptions: what the reader says of
-        // names is of those that descriptions tell of.
-        let found = found.filter(|found| !is_of_symbols(found));
         let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
         *cache = Some(Verified { surroundings, found: found.clone() });
         found
@@ -107,10 +106,11 @@ impl<'d> OperationChecker<'d> {
         let symbols = sorted(
             facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
         );
+        let outside = outside_of_functions(document.tree().root(), document.text());
         let mut all = self.aliases(&errors);
-        all.extend(self.module_headers(&errors));
+        all.extend(self.module_headers(&outside, &errors));
         let mut line = Span::new(0, 0);
-        for node in top_level_operations(document.tree().root(), document.text()) {
+        for node in top_level_operations(&outside, document.text()) {
             let operation = node.span();
             if !line.touches(operation.end()) {
                 line = rest_of_line(operation.end(), document.text());
@@ -144,16 +144,16 @@ impl<'d> OperationChecker<'d> {
                 .collect();
             let found = self.reader.read_aliases(&definitions).into_iter();
             // One whose definition is wrong is missing in those that use it.
-            all.extend(found.filter(|found| !is_of_surroundings(found)));
+            all.extend(found.filter(|found| !is_of_aliases(found)));
         }
         all
     }
 
     /// What is wrong with what stands before the bodies of modules.
-    fn module_headers(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
+    fn module_headers(&mut self, outside: &[Operation<'_>], errors: &[Span]) -> Vec<Diagnostic> {
         let document = self.document;
         let mut all = Vec::new();
-        for (node, body) in modules(document.tree().root(), document.text()) {
+        for (node, body) in modules(outside, document.text()) {
             // The brace is read, and what is missing behind it is no mistake of the file.
             let header = Span::new(node.span().start(), body.saturating_add(1));
             if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
@@ -183,9 +183,9 @@ impl<'d> OperationChecker<'d> {
         }
         let own = excerpt.operation;
         found.retain(|found| {
-            // What says more of the description than of the text.
-            let of_description = found.message.starts_with("expected no 'custom<");
-            own.covers(found.span) && !of_description
+            // What other readers say of symbols too, or says more of the description than of the text.
+            let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
+            own.covers(found.span) && !elsewhere.iter().any(|said| found.message.starts_with(said))
         });
         for found in &mut found {
             found.related.retain(|related| own.covers(related.span));
@@ -204,19 +204,13 @@ fn is_of_names(found: &Diagnostic) -> bool {
         codes::mlir::REDEFINED_BLOCK,
     ]
     .contains(&found.code)
-        || is_of_surroundings(found)
+        || is_of_aliases(found)
 }
 
-/// What is said of aliases, and of symbols.
-fn is_of_surroundings(found: &Diagnostic) -> bool {
-    let aliases =
-        [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME];
-    aliases.contains(&found.code) || is_of_symbols(found)
-}
-
-/// What is said of symbols that functions may have beside them.
-fn is_of_symbols(found: &Diagnostic) -> bool {
-    found.message.starts_with("redefinition of symbol")
+/// What is said of the names of aliases.
+fn is_of_aliases(found: &Diagnostic) -> bool {
+    [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME]
+        .contains(&found.code)
 }
 
 /// Whether a unit is a function of the file whose name has a dialect: without one it is from before
@@ -242,9 +236,7 @@ fn next(sorted: &[Span], from: Span) -> Option<Span> {
 
 /// From a place to the end of its line.
 fn rest_of_line(place: u32, text: &[u8]) -> Span {
-    let behind = text.get(place as usize..).unwrap_or_default();
-    let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
-    Span::new(place, place.saturating_add(u32::try_from(rest).unwrap_or(0)))
+    Span::new(place, line_end(text, place))
 }
 
 /// The operations that stand outside of functions: modules, and what is in them.
@@ -266,22 +258,25 @@ fn outside_of_functions<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<Operation<
 }
 
 /// Those that are not modules, and not too long.
-fn top_level_operations<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<SyntaxNode<'t>> {
-    let operations = outside_of_functions(root, text).into_iter();
-    let inner = operations.filter(|operation| !has_symbol_table(operation.name(text)));
-    inner.map(Operation::syntax).filter(|node| node.span().len() <= LONGEST_OPERATION).collect()
+fn top_level_operations<'t>(
+    outside: &[Operation<'t>],
+    text: &[u8],
+) -> impl Iterator<Item = SyntaxNode<'t>> {
+    let inner = outside.iter().filter(|operation| !has_symbol_table(operation.name(text)));
+    inner.map(|operation| operation.syntax()).filter(|node| node.span().len() <= LONGEST_OPERATION)
 }
 
 /// The modules, each with the place of its body.
-fn modules<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<(SyntaxNode<'t>, u32)> {
-    let names = [&b"module"[..], b"builtin.module"];
-    let operations = outside_of_functions(root, text).into_iter();
-    let modules = operations.filter(|operation| names.contains(&operation.name(text)));
-    let with_body = modules.map(Operation::syntax).filter_map(|node| {
-        let body = node.child(NodeKind::Region)?;
-        Some((node, body.span().start()))
-    });
-    with_body.collect()
+fn modules<'t>(
+    outside: &[Operation<'t>],
+    text: &[u8],
+) -> impl Iterator<Item = (SyntaxNode<'t>, u32)> {
+    let is_module = |name: &[u8]| name == b"module" || name == b"builtin.module";
+    let modules = outside.iter().filter(move |operation| is_module(operation.name(text)));
+    modules.filter_map(|operation| {
+        let node = operation.syntax();
+        Some((node, node.child(NodeKind::Region)?.span().start()))
+    })
 }
 
 /// Where an operation's form differs between versions of LLVM, what does not fit ours may fit

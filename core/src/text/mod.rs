@@ -7,3 +7,11 @@ mod span;
 pub use edit::{EditError, TextEdit, apply_edits};
 pub use line_index::{Encoding, LineColumn, LineIndex};
 pub use span::Span;
+
+/// Where the line of an offset ends, before its line break; for a single question, which needs no
+/// [`LineIndex`].
+pub(crate) fn line_end(text: &[u8], offset: u32) -> u32 {
+    let behind = text.get(offset as usize..).unwrap_or_default();
+    let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
+    offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
+}

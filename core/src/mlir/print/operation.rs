@@ -7,8 +7,7 @@ use super::names::BaseName;
 use crate::mlir::ir::{
     BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines,
 };
-use rustc_hash::FxHashMap;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// In blanks.

@@ -307,6 +307,21 @@ fn completion_of_names_that_the_place_sees() {
 }
 
 #[test]
+fn completion_of_what_cannot_stand_there() {
+    let nothing = Vec::<String>::new();
+    let text = TEXT.replace("return %c", "%z = acme.own /**/\n    return %c");
+    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c"], "not its own result");
+    assert_eq!(offered(&text, "%0#"), nothing, "the number of a result, no alias");
+    assert_eq!(offered(&text, "// %"), nothing, "in a comment");
+    assert_eq!(offered(&text, "\"%"), nothing, "in a string that does not end");
+    assert_eq!(offered(&text, "\"a\", %"), ["%0", "%1", "%a", "%b", "%c"], "behind a string");
+    let text = TEXT.replace("return %c", "\"acme./**/own\"()\n    return %c");
+    assert_eq!(offered(&text, "%"), nothing, "in a string");
+    let text = TEXT.replace("%0:2 = ", "acme.early /**/\n    %0:2 = ");
+    assert_eq!(offered(&text, "%"), ["%a", "%b", "%0", "%1", "%c"], "what is further down last");
+}
+
+#[test]
 fn completion_of_words() {
     let text = TEXT.replace("    return %c", "    /**/\n    return %c");
     assert!(offered(&text, "").contains(&"acme.use".to_owned()));

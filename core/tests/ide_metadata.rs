@@ -107,6 +107,19 @@ fn signatures_are_migrated() {
 }
 
 #[test]
+fn expectations_have_the_line_breaks_of_the_file() {
+    let text = "\u{feff}func.func @f() { d.op %a\r\n  return\r\n}\r\n";
+    let file = document(text);
+    let found = file.diagnostics();
+    let unknown = found.iter().find(|found| found.message.contains("%a")).unwrap();
+    let actions = ide::actions(&file, unknown.span, &[unknown]);
+    let expected = actions.iter().find(|action| action.title.contains("expected-*")).unwrap();
+    let new = String::from_utf8(apply_edits(text.as_bytes(), &expected.edits).unwrap()).unwrap();
+    assert!(new.starts_with("\u{feff}// expected-error@+1 {{"), "{new:?}");
+    assert!(new.contains("}}\r\nfunc.func @f()"), "{new:?}");
+}
+
+#[test]
 fn expectations_stand_above_their_lines() {
     let text = "func.func @f() {\n  d.op %a, %b\n}\n";
     let file = document(text);

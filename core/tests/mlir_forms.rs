@@ -211,3 +211,18 @@ fn empty_regions_before_attributes() {
 "#,
     );
 }
+
+#[test]
+fn a_header_over_several_lines_and_locations_of_lines() {
+    silent(
+        "func.func
+  private
+  @g()
+func.func @f() {
+  return loc(\"a\":1)
+} loc(fused[\"a\":1:2 to :3, \"a\":1 to 2:3])
+",
+    );
+    let text = "func.func\n  public\n  @f() {\n  return\n";
+    assert!(!check(text).is_empty(), "what is wrong is said all the same");
+}

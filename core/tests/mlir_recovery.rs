@@ -288,10 +288,10 @@ fn types_and_attributes() {
     "#]],
     );
     found(
-        "#a = #d.e<[(>\n#b = loc(\"a\":1)\n#c = @a::\n#d = distinct[x]<1>\n",
+        "#a = #d.e<[(>\n#b = loc(\"a\":)\n#c = @a::\n#d = distinct[x]<1>\n",
         &expect![[r#"
         1:12 mlir-unmatched-bracket unbalanced '(' character in pretty dialect name
-        2:15 mlir-expected expected ':', but found ')'
+        2:14 mlir-expected expected an integer, but found ')'
         3:10 mlir-expected expected a nested symbol such as '@name' behind '::'
         4:15 mlir-expected expected an integer, but found 'x'
     "#]],

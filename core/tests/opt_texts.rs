@@ -168,3 +168,46 @@ fn layouts_and_modules_are_verified_as_mlir_does() {
         assert!(outcome.messages.contains(message), "{text}\n{}", outcome.messages);
     }
 }
+
+/// LLVM 22 says of a region that it is not to be inlined, and gives the body of `linalg.map` an
+/// argument for the output, too.
+#[test]
+fn forms_of_newer_versions_come_back_as_they_were_written() {
+    let text = "module {
+  func.func @f(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+    scf.execute_region no_inline {
+      scf.yield
+    }
+    %mapped = linalg.map ins(%arg0 : tensor<4xf32>) outs(%arg0 : tensor<4xf32>)
+      (%in: f32, %init: f32) {
+        linalg.yield %in : f32
+      }
+    return %mapped : tensor<4xf32>
+  }
+}
+
+";
+    assert_eq!(printed(text), text);
+    let wrong = run(&text.replace("%init: f32", "%init: f64"));
+    let message = "expected element type of input 'f32' to match bbArg type 'f64'";
+    assert!(wrong.messages.contains(message), "{}", wrong.messages);
+}
+
+#[test]
+fn an_enumeration_is_the_same_however_it_is_written() {
+    let text = "func.func @f(%v: vector<4xf32>, %a: i32) -> (f32, i32) {
+  %0 = \"vector.reduction\"(%v) <{kind = #vector.kind< add >}> : (vector<4xf32>) -> f32
+  %1 = arith.addi %a, %a {overflowFlags = #arith.overflow< nuw , nsw >} : i32
+  %2 = \"foo.op\"() {a = #arith.fastmath<ninf,nnan>, b = #arith.fastmath<nosuch >} : () -> i32
+  return %0, %1 : f32, i32
+}
+";
+    let found = printed(text);
+    for expected in [
+        "vector.reduction <add>, %arg0 : vector<4xf32> into f32",
+        "arith.addi %arg1, %arg1 overflow<nsw, nuw> : i32",
+        "{a = #arith.fastmath<nnan,ninf>, b = #arith.fastmath<nosuch >}",
+    ] {
+        assert!(found.contains(expected), "{found}");
+    }
+}

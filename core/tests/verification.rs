@@ -263,3 +263,29 @@ module @m attributes {dlti.dl_spec = #dlti.dl_spec<>} {
          8:35 mlir-invalid-operation integer constant out of range for attribute\n"
     );
 }
+
+/// What is shown does not change what is counted: a function with errors in its syntax is not
+/// verified, even where nobody wants to see them.
+#[test]
+fn findings_that_are_not_shown_are_counted() {
+    let text = "func.func @f(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  d.op %b\n}\n\
+                func.func @g(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  return\n}\n";
+    let all = mlir::check(text.as_bytes(), &Limits::default());
+    assert_eq!(all.len(), 2, "{all:?}");
+    let found = mlir::check(text.as_bytes(), &Limits { diagnostics: 0, ..Limits::default() });
+    let messages: Vec<_> = found.iter().map(|found| found.message.as_str()).collect();
+    assert_eq!(messages, ["2 more findings are not shown"]);
+}
+
+/// A function that is printed anew has the line breaks of its file.
+#[test]
+fn line_breaks_stay_what_they_are() {
+    let text = "func.func @f() -> i32 {\r\n  %a = arith.constant 1 : i32\r\n  \
+                %b = arith.addi %a, %a : i32\r\n  return %b : i32\r\n}\r\n";
+    let document = Document::new(text.into(), Limits::default());
+    let changed = ide::run_passes(&document, Some(20), "canonicalize").expect("a pass");
+    let changed = apply_edits(text.as_bytes(), &changed.edits).expect("edits that fit");
+    let changed = String::from_utf8(changed).expect("text");
+    assert!(changed.contains("%c2_i32"), "{changed}");
+    assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
+}

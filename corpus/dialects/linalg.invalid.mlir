@@ -185,8 +185,8 @@ func.func @f(%a: tensor<4x8xf32>, %c: tensor<4xf32>) {
 }
 // -----
 func.func @f(%a: tensor<4x8xf32>, %c: tensor<4x8xf32>) {
-  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 1 and 2}}
-  %r = linalg.map ins(%a : tensor<4x8xf32>) outs(%c : tensor<4x8xf32>) (%x: f32, %y: f32) { linalg.yield %y : f32 }
+  // expected-error @+1 {{'linalg.map' op expects number of operands to match the arity of mapper, but got: 1 and 3}}
+  %r = linalg.map ins(%a : tensor<4x8xf32>) outs(%c : tensor<4x8xf32>) (%x: f32, %y: f32, %z: f32) { linalg.yield %y : f32 }
   return
 }
 // -----

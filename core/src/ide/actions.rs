@@ -7,7 +7,7 @@ use crate::abi::{
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::mlir::syntax::NodeKind;
 use crate::sip::{RawFunction, check_sip};
-use crate::text::{Span, TextEdit};
+use crate::text::{Span, TextEdit, line_break};
 
 /// A change and what it does.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,10 +101,13 @@ fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> O
 /// Comments that say what is found, as MLIR's tests have them.
 fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
     let text = document.text();
+    let line_break = String::from_utf8_lossy(line_break(text));
+    // A byte-order mark stays in front of everything.
+    let first_line = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
     let mut edits = Vec::new();
     for diagnostic in found.iter().filter(|found| !found.message.contains("}}")) {
         let before = text.get(..diagnostic.span.start() as usize)?;
-        let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+        let line = memchr::memrchr2(b'\n', b'\r', before).map_or(first_line, |at| at + 1);
         let own = text.get(line..)?;
         let indent = own.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
         let indent = String::from_utf8_lossy(own.get(..indent)?).into_owned();
@@ -113,7 +116,8 @@ fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
             Severity::Warning => "warning",
             Severity::Information => "remark",
         };
-        let comment = format!("{indent}// expected-{severity}@+1 {{{{{}}}}}\n", diagnostic.message);
+        let message = &diagnostic.message;
+        let comment = format!("{indent}// expected-{severity}@+1 {{{{{message}}}}}{line_break}");
         edits.push((line, comment));
     }
     expectation_edits(edits)

@@ -10,7 +10,7 @@ use super::visible::Visible;
 use crate::abi::MetadataKey;
 use crate::dialect::descriptions;
 use crate::mlir::names::Definition;
-use crate::mlir::syntax::{NodeKind, SyntaxNode};
+use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use crate::text::Span;
 use rustc_hash::FxHashSet;
 
@@ -42,7 +42,8 @@ pub struct Completion {
     pub kind: CompletionKind,
     /// The type of a value or the operation of a symbol, where known; may be empty.
     pub detail: String,
-    /// Whether it is a value that does not have the type that is asked for.
+    /// Whether it is a value that does not have the type that is asked for, or that is defined
+    /// further down.
     pub is_second_choice: bool,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
@@ -60,8 +61,8 @@ const TYPES: [&str; 17] = [
 pub const OFFERED: usize = 1000;
 
 /// What can be typed at a place and begins like the word before the cursor: in alphabetical order,
-/// but for values of another type than the one that is asked for, which come last. Values are those
-/// that the place sees; operations are those that are described or that the file has, attribute
+/// but for values of another type than the one that is asked for, and those that are defined further
+/// down, which come last. Values are those that the place sees; operations are those that are described or that the file has, attribute
 /// names those that the file has.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
@@ -69,6 +70,9 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         return finished(document, word, found);
     }
     let word = word_before(document, offset);
+    if !is_code(document, word) {
+        return Vec::new();
+    }
     let spelling = word.slice(document.text());
     let found = match spelling.first() {
         Some(b'%') => return values(document, offset, word),
@@ -175,23 +179,55 @@ fn word_before(document: &Document, offset: u32) -> Span {
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
 }
 
-/// The values that a place sees, those first that fit.
+/// Whether a word can stand for something: it cannot in a comment or a string, nor where its `#` is
+/// that of `%0#1`.
+fn is_code(document: &Document, word: Span) -> bool {
+    let token_before = |offset: u32| document.tree().token_at_offset(offset.checked_sub(1)?);
+    let is_text = token_before(word.end()).is_some_and(|token| match token.kind() {
+        TokenKind::Comment => true,
+        TokenKind::String => {
+            let written = token.text(document.text());
+            token.span().end() > word.end() || written.len() == 1 || !written.ends_with(b"\"")
+        }
+        _ => false,
+    });
+    let is_number = word.slice(document.text()).starts_with(b"#")
+        && token_before(word.start())
+            .is_some_and(|token| token.kind() == TokenKind::PercentIdentifier);
+    !is_text && !is_number
+}
+
+/// Where the results of the operation around a place are named.
+fn own_results(document: &Document, offset: u32) -> Option<Span> {
+    let path = document.tree().root().path_to(offset);
+    let operation = path.into_iter().rev().find_map(Operation::cast)?;
+    let results =
+        Span::new(operation.syntax().span().start(), operation.name_token()?.span().start());
+    (results.end() < offset).then_some(results)
+}
+
+/// The values that a place sees: those first that fit and are defined before it.
 fn values(document: &Document, offset: u32, word: Span) -> Vec<Completion> {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
     let visible = Visible::at(document, unit, offset - unit.offset);
     let types = document.value_types(unit);
     let expected = expected(document, unit, &visible, offset);
     let typed = word.slice(document.text());
+    let own = own_results(document, offset).unwrap_or_default();
     let mut names = FxHashSet::default();
     let mut found: Vec<(bool, &[u8], Definition)> = Vec::new();
-    for value in visible.values.iter().filter(|one| !one.name.touches(offset - unit.offset)) {
-        let name = value.name.shifted(unit.offset).slice(document.text());
+    for value in &visible.values {
+        let place = value.name.shifted(unit.offset);
+        if place.touches(offset) || own.covers(place) {
+            continue;
+        }
+        let name = place.slice(document.text());
         if name.starts_with(typed) && name != typed && names.insert(name) {
             let fits = match (&expected, &types) {
                 (Some(expected), Some(types)) => expected.fits(types, unit, *value),
                 _ => true,
             };
-            found.push((!fits, name, *value));
+            found.push((!fits || place.start() > offset, name, *value));
         }
     }
     found.sort_unstable_by_key(|&(is_second_choice, name, _)| (is_second_choice, name));

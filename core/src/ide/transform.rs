@@ -10,7 +10,7 @@ use crate::mlir::parse::{parse, parse_excerpt};
 use crate::mlir::print::{PrintOptions, print_operation};
 use crate::mlir::verify::verify;
 use crate::passes::{self, Anchor, Pass, Pipeline, Report};
-use crate::text::{Encoding, LineIndex, Span, TextEdit, apply_edits};
+use crate::text::{Encoding, LineIndex, Span, TextEdit, apply_edits, line_break};
 use std::fmt;
 
 /// What became of a text.
@@ -304,18 +304,19 @@ fn errors_within(document: &Document, part: Span) -> Vec<Diagnostic> {
     all.filter(|found| found.severity == Severity::Error && part.covers(found.span)).collect()
 }
 
-/// Puts printed text in the place of a part of the file: indented as that is, and only where they
-/// differ.
+/// Puts printed text in the place of a part of the file: indented and with line breaks as that, and
+/// only where they differ.
 fn replacement(document: &Document, part: Span, printed: &[u8]) -> TextEdit {
     let text = document.text();
     let before = text.get(..part.start() as usize).unwrap_or_default();
     let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
     let own = before.get(line..).unwrap_or_default();
     let indentation: &[u8] = if own.trim_ascii().is_empty() { own } else { b"" };
+    let line_break = line_break(text);
     let mut new = Vec::with_capacity(printed.len());
     for (number, line) in printed.trim_ascii_end().split(|byte| *byte == b'\n').enumerate() {
         if number > 0 {
-            new.push(b'\n');
+            new.extend_from_slice(line_break);
             new.extend_from_slice(if line.is_empty() { b"" } else { indentation });
         }
         new.extend_from_slice(line);

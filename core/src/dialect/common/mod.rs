@@ -5,6 +5,7 @@ mod edges;
 mod operands;
 mod print;
 mod segments;
+mod slices;
 mod syntax;
 mod view;
 
@@ -21,5 +22,6 @@ pub(crate) use print::{
     print_result_types,
 };
 pub(crate) use segments::{entry_arguments, operand_segment};
+pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
 pub(crate) use view::{OpView, Scalar, Vector};

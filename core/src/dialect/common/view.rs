@@ -118,6 +118,20 @@ impl<'ir> OpView<'ir> {
         }
     }
 
+    /// The attribute `reassociation`: for each dimension of the smaller shape, the dimensions of the
+    /// larger one that it stands for.
+    pub(crate) fn reassociation(&self) -> Option<Vec<Vec<i64>>> {
+        let AttributeKind::Array(groups) = self.attribute("reassociation")? else { return None };
+        let numbers = |group| match self.context().attribute_kind(group) {
+            AttributeKind::Array(dims) => {
+                let numbers = dims.iter().map(|dim| self.context().integer_value(*dim));
+                numbers.collect::<Option<Vec<i64>>>()
+            }
+            _ => None,
+        };
+        groups.iter().map(|group| numbers(*group)).collect()
+    }
+
     /// The keyword of an enumeration that is an attribute of a dialect: `add` of
     /// `#vector.kind<add>`.
     pub(crate) fn keyword(&self, name: &str) -> Option<&'ir str> {

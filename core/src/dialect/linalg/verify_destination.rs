@@ -36,7 +36,9 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     let Some((output, inputs)) = operands.split_last() else { return Ok(()) };
     check_results(verifier, operation, &[*output])?;
     let arguments = entry_arguments(ir, operation, 0);
-    if arguments.len() != inputs.len() {
+    // LLVM 22 gives the body an argument for the output, too.
+    let values = if arguments.len() == operands.len() { &*operands } else { inputs };
+    if arguments.len() != values.len() {
         let message = format!(
             "expects number of operands to match the arity of mapper, but got: {} and {}",
             inputs.len(),
@@ -44,8 +46,8 @@ pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Ver
         );
         return Err(message.into());
     }
-    for (input, argument) in inputs.iter().zip(arguments) {
-        let element = ir.context.type_kind(ir.value_type(*input)).element();
+    for (value, argument) in values.iter().zip(arguments) {
+        let element = ir.context.type_kind(ir.value_type(*value)).element();
         let own = ir.value_type(*argument);
         if element.is_some_and(|element| element != own) {
             let message = format!(

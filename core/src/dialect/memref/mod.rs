@@ -1,8 +1,10 @@
 //! The functions of the `memref` dialect's operations.
 
+mod layout;
 mod print;
 mod syntax;
 mod verify;
+mod views;
 
 use crate::dialect::affine::reduction_kinds;
 use crate::mlir::print::PrintHook;
@@ -44,7 +46,7 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ),
     (
         "memref.transpose",
-        own(syntax::parse_transpose, print::print_transpose, verify::verify_transpose),
+        own(syntax::parse_transpose, print::print_transpose, views::verify_transpose),
     ),
     ("memref.alloc", verified(verify::verify_alloc)),
     ("memref.alloca", verified(verify::verify_alloc)),
@@ -55,6 +57,10 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("memref.get_global", Hooks { verify_symbols: Some(verify::verify_get_global), ..Hooks::NONE }),
     ("memref.global", verified(verify::verify_global)),
     ("memref.load", verified(verify::verify_load)),
+    ("memref.collapse_shape", verified(views::verify_collapse_shape)),
+    ("memref.expand_shape", verified(views::verify_expand_shape)),
+    ("memref.reinterpret_cast", verified(views::verify_reinterpret_cast)),
     ("memref.store", verified(verify::verify_store)),
+    ("memref.subview", verified(views::verify_subview)),
     ("memref.view", verified(verify::verify_view)),
 ];

@@ -1,9 +1,10 @@
 //! What the descriptions of buffers do not say.
 
+use super::layout::{Layout, compatible};
 use crate::dialect::common::{
     check_yields, entry_arguments, operand_segment, operand_types_from, result_types,
 };
-use crate::mlir::ir::{Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use crate::mlir::registry::VerifyError;
 use crate::mlir::verify::{SymbolLookup, Verified, Verifier};
 
@@ -160,47 +161,18 @@ pub(super) fn verify_atomic_yield(verifier: &Verifier<'_>, operation: OperationI
     }
 }
 
-/// The offset and the strides of a memref type; `None` where its layout is a map, which is not
-/// looked into.
-fn layout(verifier: &Verifier<'_>, shape: &[i64], layout: Option<Attribute>) -> Option<Vec<i64>> {
-    match layout.map(|layout| verifier.ir.context.attribute_kind(layout)) {
-        Some(AttributeKind::StridedLayout { strides, offset }) => {
-            Some(std::iter::once(*offset).chain(strides.iter().copied()).collect())
-        }
-        Some(_) => None,
-        None => {
-            let mut strides = Vec::with_capacity(shape.len());
-            let mut stride = 1_i64;
-            for size in shape.iter().rev() {
-                strides.push(stride);
-                let dynamic = *size == DYNAMIC || stride == DYNAMIC;
-                stride = if dynamic { DYNAMIC } else { stride.saturating_mul(*size) };
-            }
-            strides.push(0);
-            strides.reverse();
-            Some(strides)
-        }
-    }
-}
-
-/// Whether numbers are equal wherever both are known.
-fn compatible(left: &[i64], right: &[i64]) -> bool {
-    let fits = |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
-    left.len() == right.len() && left.iter().zip(right).all(fits)
-}
-
 /// Whether the cast between two types of buffers may be possible.
 fn are_cast_compatible(verifier: &Verifier<'_>, from: Type, to: Type) -> bool {
-    let (from, to) = (verifier.ir.context.type_kind(from), verifier.ir.context.type_kind(to));
-    match (from, to) {
+    let context = &verifier.ir.context;
+    match (context.type_kind(from), context.type_kind(to)) {
         (
-            TypeKind::MemRef { shape: from, element: a, layout: b, memory_space: c },
-            TypeKind::MemRef { shape: to, element: x, layout: y, memory_space: z },
+            TypeKind::MemRef { shape: old, element: a, memory_space: b, .. },
+            TypeKind::MemRef { shape: new, element: x, memory_space: y, .. },
         ) => {
-            let layouts = layout(verifier, from, *b).zip(layout(verifier, to, *y));
-            (a, c) == (x, z)
-                && compatible(from, to)
-                && layouts.is_none_or(|(from, to)| compatible(&from, &to))
+            let layouts = Layout::of(context, from).zip(Layout::of(context, to));
+            (a, b) == (x, y)
+                && compatible(old, new)
+                && layouts.is_none_or(|(from, to)| from.is_compatible(&to))
         }
         (TypeKind::UnrankedMemRef { .. }, TypeKind::UnrankedMemRef { .. }) => false,
         (
@@ -306,27 +278,4 @@ pub(super) fn verify_view(verifier: &Verifier<'_>, operation: OperationId) -> Ve
     }
     let ty = verifier.type_text(ty);
     Err(VerifyError::bare(format!("incorrect number of size operands for type '{ty}'")))
-}
-
-pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let ir = verifier.ir;
-    let map = ir.attribute(operation, "permutation").map(|map| ir.context.attribute_kind(map));
-    let Some(AttributeKind::AffineMap(map)) = map else { return Ok(()) };
-    let mut dims: Vec<u32> = Vec::with_capacity(map.results.len());
-    for result in &map.results {
-        match ir.context.expression_kind(*result) {
-            crate::mlir::ir::AffineExprKind::Dim(number) => dims.push(number),
-            _ => return Err("expected a permutation map".into()),
-        }
-    }
-    dims.sort_unstable();
-    if map.symbols != 0 || !dims.iter().copied().eq(0..map.dims) {
-        return Err("expected a permutation map".into());
-    }
-    match rank_of(verifier, operation, 0) {
-        Some(rank) if rank != dims.len() => {
-            Err("expected a permutation map of same rank as the input".into())
-        }
-        _ => Ok(()),
-    }
 }

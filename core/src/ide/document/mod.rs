@@ -38,6 +38,8 @@ pub struct Document {
     findings: OnceLock<Findings>,
     value_types: ValueTypesCache,
     limits: Limits,
+    /// How many findings [`diagnostics`](Self::diagnostics) gives at most.
+    shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
     executor: Executor,
@@ -67,8 +69,13 @@ impl Document {
     /// versions that come of this one.
     #[must_use]
     pub fn new_with(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
+        let shown = limits.diagnostics;
+        // Whether a function is verified depends on what is wrong with it, shown or not.
+        let diagnostics = shown.max(Limits::default().diagnostics);
+        let limits = Limits { diagnostics, ..limits };
         let tree = syntax::parse(&text, &limits);
-        Document::of_tree(text, tree, limits, &Known::default(), executor)
+        let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
+        Document { shown, ..read }
     }
 
     /// The same document, whose operations nobody holds against the descriptions of their dialects.
@@ -88,7 +95,7 @@ impl Document {
             (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
         });
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
-        Document { verified: self.verified, ..next }
+        Document { verified: self.verified, shown: self.shown, ..next }
     }
 
     fn of_tree(
@@ -132,6 +139,7 @@ impl Document {
             aliases: OnceLock::new(),
             findings: OnceLock::new(),
             value_types: ValueTypesCache::default(),
+            shown: limits.diagnostics,
             limits,
             verified: true,
             executor,
@@ -160,10 +168,12 @@ impl Document {
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));
-        findings.all(self.units().map(|unit| unit.offset), &self.limits)
+        let limits = Limits { diagnostics: self.shown, ..self.limits };
+        findings.all(self.units().map(|unit| unit.offset), &limits)
     }
 
-    /// The limits that the text was read with.
+    /// The limits that the text was read with: those that were asked for, but for a bound on findings
+    /// that is lower than the usual one, which only says how many are shown.
     #[must_use]
     pub fn limits(&self) -> &Limits {
         &self.limits

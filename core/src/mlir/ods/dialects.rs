@@ -2,7 +2,7 @@
 
 use super::constraint::Scope;
 use super::reader;
-use super::{DialectDescription, OpDescription, ReadError};
+use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use rustc_hash::FxHashMap;
 
 /// Dialects that are described, and their operations by name.
@@ -55,6 +55,14 @@ impl Dialects {
     #[must_use]
     pub fn dialect(&self, name: &str) -> Option<&DialectDescription> {
         self.dialects.iter().find(|one| &*one.name == name)
+    }
+
+    /// The enumeration that an attribute `#dialect.body` or `#dialect<body>` is of, and its number
+    /// there.
+    #[must_use]
+    pub fn enum_attribute(&self, dialect: &str, body: &str) -> Option<(&EnumDescription, u64)> {
+        let mut enums = self.dialect(dialect)?.enums.iter();
+        enums.find_map(|one| Some((&**one, one.parse_attribute(dialect, body)?)))
     }
 
     /// The operation with a name, such as `arith.addi`.

@@ -292,7 +292,10 @@ impl<'a> Parser<'a> {
         let (dialect, body) = self.dialect_symbol()?;
         let colon = ty.is_none() && self.eat(TokenKind::Colon);
         let ty = if colon { Some(self.ty()?) } else { None };
-        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty }))
+        let described = if ty.is_none() { self.described_enum(dialect, body) } else { None };
+        Ok(described.unwrap_or_else(|| {
+            self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty })
+        }))
     }
 
     /// Takes a bracket and everything up to the one that closes it.

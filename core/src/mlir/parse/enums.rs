@@ -1,7 +1,7 @@
 //! Enumerations: keywords, and sets of them.
 
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{Attribute, AttributeKind};
+use crate::mlir::ir::{Attribute, AttributeKind, Identifier};
 use crate::mlir::ods::{EnumDescription, EnumSpelling};
 use crate::mlir::syntax::TokenKind;
 
@@ -29,6 +29,19 @@ impl<'a> Parser<'a> {
                 Some(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
         }
+    }
+
+    /// The attribute `#dialect.body` in the spelling of the enumeration that it is of, if it is of
+    /// one: however it is written, it is the same.
+    pub(super) fn described_enum(
+        &mut self,
+        dialect: Identifier,
+        body: Identifier,
+    ) -> Option<Attribute> {
+        let context = &self.ir.context;
+        let (dialect, body) = (context.text(dialect), context.text(body));
+        let (one, value) = self.registry.dialects().enum_attribute(&dialect, &body)?;
+        self.enum_attribute(one, value)
     }
 
     /// The keyword of an enumeration, or several of a set, with the angle brackets that some have.

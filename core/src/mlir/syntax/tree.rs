@@ -188,6 +188,23 @@ impl Tree {
         self.root().tokens()
     }
 
+    /// The token that holds the byte at an offset; none behind the last byte.
+    #[must_use]
+    pub fn token_at_offset(&self, offset: u32) -> Option<SyntaxToken<'_>> {
+        let (mut unit, mut start) = (&self.root, 0);
+        loop {
+            let local = offset.checked_sub(start).filter(|local| *local < unit.len)?;
+            let behind = unit.starts.partition_point(|first| *first <= local);
+            let index = u32::try_from(behind.checked_sub(1)?).ok()?;
+            let Some(child) = unit.child_at(index) else {
+                let blank = local >= unit.token_end(index);
+                return Some(SyntaxToken { unit, offset: start, index, blank });
+            };
+            start += unit.token_start(index);
+            unit = child;
+        }
+    }
+
     /// All units, each with the offset of its first byte, the outer before the inner.
     #[must_use]
     pub fn units(&self) -> Vec<(u32, &Arc<Unit>)> {

@@ -2,7 +2,7 @@
 
 use super::{is_dynamic, tensor_text};
 use crate::dialect::common::OpView;
-use crate::mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
+use crate::mlir::ir::{DYNAMIC, OperationId, Type};
 use crate::mlir::verify::{Verified, Verifier};
 
 pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -41,22 +41,10 @@ pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     Ok(())
 }
 
-/// The dimensions of the larger shape that make up each one of the smaller.
-fn reassociation(op: &OpView<'_>) -> Option<Vec<Vec<i64>>> {
-    let AttributeKind::Array(groups) = op.attribute("reassociation")? else { return None };
-    let numbers = |group| match op.context().attribute_kind(group) {
-        AttributeKind::Array(dims) => {
-            dims.iter().map(|dim| op.context().integer_value(*dim)).collect::<Option<Vec<i64>>>()
-        }
-        _ => None,
-    };
-    groups.iter().map(|group| numbers(*group)).collect()
-}
-
 /// Checks that one type is another with groups of dimensions merged.
 fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
     let (Some(large), Some(small), Some(groups)) =
-        (op.shape(expanded), op.shape(collapsed), reassociation(op))
+        (op.shape(expanded), op.shape(collapsed), op.reassociation())
     else {
         return Ok(());
     };

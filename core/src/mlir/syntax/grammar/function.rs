@@ -19,7 +19,8 @@ const RESULTS: Element = Element {
 impl Parser<'_> {
     /// What is behind the name of `func.func`: `private @f(%a: i32) -> f32 attributes {…} {…}`.
     pub(super) fn builtin_function(&mut self) {
-        while self.at(TokenKind::BareIdentifier) && !self.first_on_line() {
+        while self.at(TokenKind::BareIdentifier) && (!self.first_on_line() || self.at_visibility())
+        {
             self.bump();
         }
         if self.at(TokenKind::AtIdentifier) {
@@ -47,6 +48,17 @@ impl Parser<'_> {
             self.region();
         }
         self.trailing_location();
+    }
+
+    /// Whether the word here is a visibility with the symbol behind it, on whatever line.
+    fn at_visibility(&mut self) -> bool {
+        if ![b"private".as_slice(), b"public", b"nested"].contains(&self.current_text()) {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::AtIdentifier;
+        self.looked(&ahead);
+        found
     }
 
     /// Skips what a broken signature left on its line before the body.

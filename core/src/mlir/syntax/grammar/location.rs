@@ -34,7 +34,7 @@ impl Parser<'_> {
         )
     }
 
-    /// `"file":1:2 to 3:4`, `"name"(…)`, `callsite(… at …)`, `fused<…>[…]`, `unknown`, an alias or
+    /// `"file":1`, `"file":1:2 to 3:4`, `"name"(…)`, `callsite(… at …)`, `fused<…>[…]`, `unknown`, an alias or
     /// a dialect's location.
     fn location_body(&mut self) {
         match self.current() {
@@ -58,8 +58,9 @@ impl Parser<'_> {
         self.bump();
         if self.eat(TokenKind::Colon) {
             self.expect(TokenKind::Integer);
-            self.expect(TokenKind::Colon);
-            self.expect(TokenKind::Integer);
+            if self.eat(TokenKind::Colon) {
+                self.expect(TokenKind::Integer);
+            }
             if self.eat_word("to") {
                 self.eat(TokenKind::Integer);
                 self.expect(TokenKind::Colon);

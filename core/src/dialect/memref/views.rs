@@ -1,0 +1,253 @@
+//! What must hold of operations that give the memory of a buffer another shape.
+
+use super::layout::{Layout, buffer_text};
+use crate::dialect::common::{OpView, Slice, is_reduced};
+use crate::mlir::ir::{
+    AffineExprKind, Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind,
+};
+use crate::mlir::registry::VerifyError;
+use crate::mlir::verify::{Verified, Verifier};
+
+/// The types of the buffer and of the view of it, where both have a rank.
+fn ranked(op: &OpView<'_>) -> Option<(Type, Type)> {
+    let (source, result) = (op.operand_type(0)?, op.result_type(0)?);
+    op.shape(source).and(op.shape(result)).map(|_| (source, result))
+}
+
+fn memory_space(op: &OpView<'_>, ty: Type) -> Option<Attribute> {
+    match op.kind(ty) {
+        TypeKind::MemRef { memory_space, .. } | TypeKind::UnrankedMemRef { memory_space, .. } => {
+            *memory_space
+        }
+        _ => None,
+    }
+}
+
+/// The dimensions that the results of a map are; `None` where they are no permutation.
+fn permutation(op: &OpView<'_>) -> Option<Vec<usize>> {
+    let AttributeKind::AffineMap(map) = op.attribute("permutation")? else { return None };
+    let dim = |result| match op.context().expression_kind(result) {
+        AffineExprKind::Dim(number) => usize::try_from(number).ok(),
+        _ => None,
+    };
+    let dims = map.results.iter().map(|result| dim(*result)).collect::<Option<Vec<_>>>()?;
+    let mut sorted = dims.clone();
+    sorted.sort_unstable();
+    (map.symbols == 0 && sorted.into_iter().eq(0..map.dims as usize)).then_some(dims)
+}
+
+pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(dims) = permutation(&op) else { return Err("expected a permutation map".into()) };
+    let Some((source, result)) = ranked(&op) else { return Ok(()) };
+    let sizes = op.shape(source).unwrap_or_default();
+    if sizes.len() != dims.len() {
+        return Err("expected a permutation map of same rank as the input".into());
+    }
+    let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
+    let Some((from, to)) = layouts else { return Ok(()) };
+    let permuted = |numbers: &[i64]| -> Vec<i64> {
+        dims.iter().filter_map(|dim| numbers.get(*dim)).copied().collect()
+    };
+    let (sizes, layout) =
+        (permuted(sizes), Layout { offset: from.offset, strides: permuted(&from.strides) });
+    if op.shape(result) == Some(&*sizes)
+        && layout == to
+        && op.element(source) == op.element(result)
+        && memory_space(&op, source) == memory_space(&op, result)
+    {
+        return Ok(());
+    }
+    let message = format!(
+        "result type '{}' is not equivalent to the canonical transposed input type '{}'",
+        op.text(result),
+        buffer_text(&op, source, &sizes, Some(&layout))
+    );
+    Err(message.into())
+}
+
+pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let Some(sizes) = op.shape(result) else { return Ok(()) };
+    let slice = Slice::of(&op, [1, sizes.len(), sizes.len()])?;
+    let differing = |what: &str| {
+        Err(VerifyError::bare(format!(
+            "different {what} specified for source type '{}' and result memref type '{}'",
+            op.text(source),
+            op.text(result)
+        )))
+    };
+    if memory_space(&op, source) != memory_space(&op, result) {
+        return differing("memory spaces");
+    }
+    if op.element(source) != op.element(result) {
+        return differing("element types");
+    }
+    check_numbers("size", &slice.sizes, sizes)?;
+    let Some(layout) = Layout::of(op.context(), result) else { return Ok(()) };
+    check_numbers("offset", &slice.offsets, &[layout.offset])?;
+    check_numbers("stride", &slice.strides, &layout.strides)
+}
+
+/// Whether the numbers of a type are those of the operation, or not known.
+fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
+    let pairs = expected.iter().zip(found).enumerate();
+    let mut differing =
+        pairs.filter(|(_, (expected, found))| **found != DYNAMIC && expected != found);
+    let Some((dim, (expected, found))) = differing.next() else { return Ok(()) };
+    let expected = if *expected == DYNAMIC { "dynamic".to_owned() } else { expected.to_string() };
+    let place = if what == "offset" { String::new() } else { format!(" in dim = {dim}") };
+    let message =
+        format!("expected result type with {what} = {expected} instead of {found}{place}");
+    Err(VerifyError::bare(message))
+}
+
+pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some((source, result)) = ranked(&op) else { return Ok(()) };
+    let rank = op.shape(source).map_or(0, <[i64]>::len);
+    let slice = Slice::of(&op, [rank; 3])?;
+    if memory_space(&op, source) != memory_space(&op, result) {
+        return Err(VerifyError::bare(format!(
+            "different memory spaces specified for base memref type '{}' and subview memref type \
+             '{}'",
+            op.text(source),
+            op.text(result)
+        )));
+    }
+    let Some(layout) = Layout::of(op.context(), source) else { return Ok(()) };
+    check_view(&op, (source, &layout), &slice, result)
+}
+
+/// Checks the type of a part of a buffer, which may lack dimensions of size one.
+fn check_view(
+    op: &OpView<'_>,
+    (source, from): (Type, &Layout),
+    slice: &Slice,
+    result: Type,
+) -> Verified {
+    let mut layout = from.part(slice);
+    let sizes = op.shape(result).unwrap_or_default();
+    let wrong = |what: &str| {
+        let but = format!(", but got '{}'", op.text(result));
+        Err(VerifyError::bare(format!("expected result {what}{but}")))
+    };
+    let mismatch = |what: &str, layout: &Layout| {
+        let expected = buffer_text(op, source, &slice.sizes, Some(layout));
+        wrong(&format!(
+            "type to be '{expected}' or a rank-reduced version. (mismatch of result {what})"
+        ))
+    };
+    if sizes.len() > slice.sizes.len() {
+        return wrong("rank to be smaller or equal to the source rank");
+    }
+    if !is_reduced(&slice.sizes, sizes, |size| **size == 1) {
+        return mismatch("sizes", &layout);
+    }
+    if op.element(source) != op.element(result) {
+        return wrong(&format!("element type to be '{}'", op.text(op.element(source))));
+    }
+    let Some(found) = Layout::of(op.context(), result) else { return Ok(()) };
+    // Versions of LLVM differ in what zero times an unknown stride is.
+    let mut steps = slice.offsets.iter().zip(&from.strides);
+    if found.offset == DYNAMIC && steps.any(|(offset, stride)| (*offset, *stride) == (0, DYNAMIC)) {
+        layout.offset = DYNAMIC;
+    }
+    let expected = slice.sizes.iter().zip(&layout.strides);
+    let strides = is_reduced(expected, sizes.iter().zip(&found.strides), |(size, _)| **size == 1);
+    if strides && layout.offset == found.offset { Ok(()) } else { mismatch("layout", &layout) }
+}
+
+/// Checks that one shape is another with groups of dimensions merged.
+fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
+    if small.len() != groups.len() {
+        let (found, expected) = (groups.len(), small.len());
+        return Err(format!(
+            "invalid number of reassociation groups: found {found}, expected {expected}"
+        ));
+    }
+    let mut dims = (0_i64..).zip(large);
+    for (number, (size, group)) in small.iter().zip(groups).enumerate() {
+        let mut product = 1_i64;
+        for dim in group {
+            match dims.next() {
+                Some((expected, _)) if *dim != expected => {
+                    return Err("reassociation indices must be contiguous".to_owned());
+                }
+                Some((_, &DYNAMIC)) => product = DYNAMIC,
+                Some((_, size)) if product != DYNAMIC => product = product.saturating_mul(*size),
+                Some(_) => {}
+                None => return Err(format!("reassociation index {dim} is out of bounds")),
+            }
+        }
+        if (product == DYNAMIC) != (*size == DYNAMIC) {
+            return Err(format!(
+                "collapsed dim ({number}) must be dynamic if and only if reassociation group is \
+                 dynamic"
+            ));
+        }
+        if product != *size {
+            return Err(format!(
+                "collapsed dim size ({size}) must equal reassociation group size ({product})"
+            ));
+        }
+    }
+    if small.is_empty() && large.iter().any(|size| *size != 1) {
+        return Err("rank 0 memrefs can only be extended/collapsed with/from ones".to_owned());
+    }
+    let count: usize = groups.iter().map(Vec::len).sum();
+    if !small.is_empty() && count != large.len() {
+        let rank = large.len();
+        return Err(format!(
+            "expanded rank ({rank}) inconsistent with number of reassociation indices ({count})"
+        ));
+    }
+    Ok(())
+}
+
+pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+        return Ok(());
+    };
+    let (large, small) =
+        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
+    check_groups(large, small, &groups)?;
+    let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
+    let Some((from, found)) = layouts else { return Ok(()) };
+    if small.is_empty() || groups.iter().any(Vec::is_empty) {
+        return Ok(());
+    }
+    let row_major = from == Layout::row_major(large);
+    let expected = if row_major {
+        Layout::row_major(small)
+    } else {
+        from.collapsed(large, &groups)
+            .ok_or("invalid source layout map or collapsing non-contiguous dims")?
+    };
+    let same = op.element(source) == op.element(result)
+        && memory_space(&op, source) == memory_space(&op, result);
+    if same && expected == found {
+        return Ok(());
+    }
+    let layout = (!row_major).then_some(&expected);
+    let message = format!(
+        "expected collapsed type to be '{}' but found '{}'",
+        buffer_text(&op, source, small, layout),
+        op.text(result)
+    );
+    Err(message.into())
+}
+
+pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+        return Ok(());
+    };
+    let (small, large) =
+        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
+    Ok(check_groups(large, small, &groups)?)
+}

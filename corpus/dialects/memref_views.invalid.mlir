@@ -1,0 +1,214 @@
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{'memref.transpose' op result type 'memref<4x8xf32>' is not equivalent to the canonical transposed input type}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<4x8xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{'memref.transpose' op result type 'memref<8x4xf32>' is not equivalent to the canonical transposed input type}}
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<4x8xf32> to memref<8x4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x8xf32>) {
+  %0 = memref.transpose %m (i, j) -> (j, i) : memref<?x8xf32> to memref<8x?xf32, strided<[1, 8]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op collapsed dim size (15) must equal reassociation group size (32)}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32> into memref<15xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x8xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op collapsed dim (0) must be dynamic if and only if reassociation group is dynamic}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x8xf32> into memref<16xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32, strided<[16, 1]>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op invalid source layout map or collapsing non-contiguous dims}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32, strided<[16, 1]>> into memref<32xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32, strided<[?, 1]>>) {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32, strided<[?, 1]>> into memref<32xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op invalid number of reassociation groups: found 2, expected 1}}
+  %0 = memref.collapse_shape %m [[0], [1]] : memref<4x8xf32> into memref<32xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32, strided<[8, 1], offset: 3>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<32xf32, strided<[1], offset: 3>>' but found 'memref<32xf32>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32, strided<[8, 1], offset: 3>> into memref<32xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8x2xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expanded rank (3) inconsistent with number of reassociation indices (2)}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8x2xf32> into memref<32xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<32xf32>' but found 'memref<32xi32>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32> into memref<32xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<1x1xf32, strided<[?, ?], offset: ?>>) {
+  %0 = memref.collapse_shape %m [] : memref<1x1xf32, strided<[?, ?], offset: ?>> into memref<f32, strided<[], offset: ?>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32, affine_map<(i,j)->(i mod 2, j)>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op operand #0 must be strided memref of any type values, but got 'memref<4x8xf32, affine_map<(d0, d1) -> (d0 mod 2, d1)>>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x8xf32, affine_map<(i,j)->(i mod 2, j)>> into memref<32xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type to be 'memref<2x2xf32, strided<[8, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2x2xf32>'}}
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type to be 'memref<2x2xf32, strided<[8, 1]>>' or a rank-reduced version. (mismatch of result sizes), but got 'memref<2x3xf32, strided<[8, 1]>>'}}
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x3xf32, strided<[8, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result element type to be 'f32', but got 'memref<2x2xi32, strided<[8, 1]>>'}}
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xi32, strided<[8, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{different memory spaces specified for base memref type 'memref<4x8xf32>' and subview memref type 'memref<2x2xf32, strided<[8, 1]>, 3>'}}
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32, strided<[8, 1]>, 3>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  %0 = memref.subview %m[0, 0] [2, 1] [1, 1] : memref<4x8xf32> to memref<2xf32, strided<[8]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type to be 'memref<2x1xf32, strided<[8, 1]>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2xf32, strided<[1]>>'}}
+  %0 = memref.subview %m[0, 0] [2, 1] [1, 1] : memref<4x8xf32> to memref<2xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type to be 'memref<2x2xf32, strided<[8, 1], offset: 9>>' or a rank-reduced version. (mismatch of result layout), but got 'memref<2x2xf32, strided<[8, 1]>>'}}
+  %0 = memref.subview %m[1, 1] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32, strided<[8, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected 2 offset values, got 1}}
+  %0 = memref.subview %m[0] [2] [1] : memref<4x8xf32> to memref<2xf32, strided<[8]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result rank to be smaller or equal to the source rank, but got 'memref<1x2x2xf32, strided<[8, 8, 1]>>'}}
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32> to memref<1x2x2xf32, strided<[8, 8, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type with offset = 1 instead of 0}}
+  %0 = memref.reinterpret_cast %m to offset: [1], sizes: [4], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type with size = 5 instead of 4 in dim = 0}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [5], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected result type with stride = 2 instead of 1 in dim = 0}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [2] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{different element types specified for source type 'memref<4x8xf32>' and result memref type 'memref<4xi32, strided<[1]>>'}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<4x8xf32> to memref<4xi32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{different memory spaces specified for source type 'memref<4x8xf32>' and result memref type 'memref<4xf32, strided<[1]>, 2>'}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1]>, 2>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>, %i: index) {
+  // expected-error @+1 {{expected result type with size = dynamic instead of 4 in dim = 0}}
+  %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [%i], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1], offset: ?>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>, %i: index) {
+  // expected-error @+1 {{expected 1 size values, got 2}}
+  %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32, strided<[?, 1]>>) {
+  %0 = memref.subview %m[0, 0] [2, 2] [1, 1] : memref<4x8xf32, strided<[?, 1]>> to memref<2x2xf32, strided<[?, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<8xf32>) {
+  %0 = memref.subview %m[0] [2] [1] : memref<8xf32> to memref<2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<32xf32>) {
+  // expected-error @+1 {{'memref.expand_shape' op collapsed dim size (32) must equal reassociation group size (36)}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [4, 9] : memref<32xf32> into memref<4x9xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<32xf32>) {
+  // expected-error @+1 {{'memref.expand_shape' op reassociation indices must be contiguous}}
+  %0 = memref.expand_shape %m [[0, 2]] output_shape [4, 8] : memref<32xf32> into memref<4x8xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<f32>) {
+  // expected-error @+1 {{'memref.expand_shape' op rank 0 memrefs can only be extended/collapsed with/from ones}}
+  %0 = memref.expand_shape %m [] output_shape [1, 2] : memref<f32> into memref<1x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<32xf32, strided<[2], offset: 3>>) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [4, 8] : memref<32xf32, strided<[2], offset: 3>> into memref<4x8xf32, strided<[16, 2], offset: 3>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>) {
+  // expected-error @+1 {{expected mixed offsets rank to match mixed sizes rank (2 vs 1) so the rank of the result type is well-formed.}}
+  %0 = memref.reinterpret_cast %m to offset: [0, 1], sizes: [4], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x8xf32>, %i: index) {
+  %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [%i, 4], strides: [%i, 1] : memref<4x8xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  %1 = memref.reinterpret_cast %m to offset: [3], sizes: [4, 4], strides: [4, 1] : memref<4x8xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
+  return
+}

@@ -266,6 +266,15 @@ fn versions_are_what_readers_take() {
         error abi-attribute-kind at `sip`: the attribute 'sip' has to be a string
     "#]],
     );
+    for (value, said) in [("iree.reflection = 5", "5"), ("iree.reflection", "iree.reflection")] {
+        let text = format!("func.func @f() attributes {{{value}}} {{\n  return\n}}\n");
+        let expected = format!(
+            "error abi-attribute-kind at `{said}`: the attribute 'iree.reflection' has to be a \
+             dictionary\n"
+        );
+        assert_eq!(report(&text), expected);
+    }
+    assert_eq!(report("#r = {}\nfunc.func @f() attributes {iree.reflection = #r} { return }"), "");
     // A dictionary may hold anything.
     assert_eq!(report(&func("abi = \"mine\", fv = 3, d = \"text\", sipv = \"x\"")), "");
 }

@@ -289,3 +289,21 @@ fn line_breaks_stay_what_they_are() {
     assert!(changed.contains("%c2_i32"), "{changed}");
     assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
 }
+
+/// Outside of functions symbols are not at hand: of an operation that mentions one nothing is said, but
+/// of those in it.
+#[test]
+fn what_stands_in_an_operation_with_a_symbol_is_verified() {
+    let text = "ml_program.subgraph @s(%a: i32) -> i32 {
+  %0 = arith.addf %a, %a : i32
+  %1 = memref.get_global @elsewhere : memref<4xf32>
+  ml_program.output %0 : i32
+}
+";
+    let found = check(text);
+    assert_eq!(
+        render(text, &found),
+        "2:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'i32'\n"
+    );
+}

@@ -65,6 +65,7 @@ pub(super) struct Finder<'t> {
 struct Attributes<'t> {
     metadata: Vec<Metadata<'t>>,
     reflection: Option<Dictionary>,
+    no_dictionary: Option<Span>,
     /// Where the last of the dictionaries ends.
     end: u32,
     /// The symbol as an attribute, in the generic form.
@@ -104,6 +105,7 @@ impl<'t> Finder<'t> {
         let attributes = self.attributes(operation);
         let is_function = name == b"func" || name.ends_with(b".func");
         let carries = attributes.reflection.is_some()
+            || attributes.no_dictionary.is_some()
             || attributes.metadata.iter().any(|entry| entry.key == MetadataKey::IreeAbi);
         if !is_function && !carries {
             return None;
@@ -134,6 +136,7 @@ impl<'t> Finder<'t> {
             attributes_end: attributes.end,
             metadata: attributes.metadata,
             reflection: attributes.reflection,
+            no_dictionary: attributes.no_dictionary,
         })
     }
 
@@ -175,7 +178,7 @@ impl<'t> Finder<'t> {
         for (index, entry) in entries.iter().enumerate() {
             let Some((name, key_span)) = self.key(*entry) else { continue };
             let value = entry.children().next();
-            if place == Place::Bare && self.known_attribute(name, value, attributes) {
+            if place == Place::Bare && self.known_attribute(name, key_span, value, attributes) {
                 continue;
             }
             let Some(key) = MetadataKey::parse(name) else { continue };
@@ -199,6 +202,7 @@ impl<'t> Finder<'t> {
     fn known_attribute(
         &self,
         name: &[u8],
+        key_span: Span,
         value: Option<SyntaxNode<'t>>,
         attributes: &mut Attributes<'t>,
     ) -> bool {
@@ -208,6 +212,8 @@ impl<'t> Finder<'t> {
                 if let Some(dictionary) = dictionary {
                     attributes.reflection = Some(place_of(dictionary));
                     self.dictionary(dictionary, Place::Reflection, attributes);
+                } else {
+                    attributes.no_dictionary = Some(value.map_or(key_span, |value| value.span()));
                 }
             }
             b"sym_name" => {

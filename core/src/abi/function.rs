@@ -23,6 +23,8 @@ pub struct Function<'t> {
     pub metadata: Vec<Metadata<'t>>,
     /// Its `iree.reflection` dictionary.
     pub reflection: Option<Dictionary>,
+    /// What stands for `iree.reflection` and is no dictionary.
+    pub no_dictionary: Option<Span>,
     /// Whether everything before its body and in its attributes was read without an error. Where not, what
     /// the entries are is a guess, and changing them may make things worse.
     pub is_sound: bool,

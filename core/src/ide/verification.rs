@@ -121,10 +121,12 @@ impl<'d> OperationChecker<'d> {
             let Some(excerpt) = operation_excerpt(document, operation) else { continue };
             // Values and symbols are not at hand.
             let mentions_symbols =
-                next(&symbols, operation).is_some_and(|symbol| operation.covers(symbol));
+                |place: Span| next(&symbols, place).is_some_and(|symbol| place.covers(symbol));
             let found = self.check(&excerpt, node).into_iter();
             all.extend(found.filter(|found| {
-                found.code != codes::mlir::TYPE_MISMATCH && !is_of_names(found) && !mentions_symbols
+                found.code != codes::mlir::TYPE_MISMATCH
+                    && !is_of_names(found)
+                    && !mentions_symbols(found.span)
             }));
         }
         all

@@ -50,13 +50,16 @@ impl<'a, 't> Checker<'a, 't> {
     fn function(&mut self) {
         self.places();
         self.versions();
+        if let Some(span) = self.function.no_dictionary {
+            self.wrong_kind("iree.reflection", span, "a dictionary");
+        }
         let mut signature = None;
         let mut raw_function = None;
         for entry in &self.function.metadata {
             let literal = match (&entry.value, entry.key) {
                 (MetadataValue::Text(literal), _) => literal,
                 (value, MetadataKey::IreeAbi | MetadataKey::Sip | MetadataKey::F) => {
-                    self.not_a_string(entry.key, value);
+                    self.wrong_kind(entry.key.name(), value.span(), "a string");
                     continue;
                 }
                 _ => continue,
@@ -102,13 +105,13 @@ impl<'a, 't> Checker<'a, 't> {
         }
     }
 
-    fn not_a_string(&mut self, key: MetadataKey, value: &MetadataValue<'_>) {
+    fn wrong_kind(&mut self, name: &str, value: Span, expected: &str) {
         // What an alias or a dialect's attribute stands for is not known.
-        if value.span().slice(self.text).starts_with(b"#") {
+        if value.slice(self.text).starts_with(b"#") {
             return;
         }
-        self.found.report(codes::abi::ATTRIBUTE_KIND, value.span(), || {
-            format!("the attribute '{}' has to be a string", key.name())
+        self.found.report(codes::abi::ATTRIBUTE_KIND, value, || {
+            format!("the attribute '{name}' has to be {expected}")
         });
     }
 

@@ -244,10 +244,9 @@ pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: Operatio
 
 pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
-    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
-        return Ok(());
-    };
-    let (small, large) =
-        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
-    Ok(check_groups(large, small, &groups)?)
+    let sizes = |ty: Option<Type>| op.shape(ty?);
+    match (sizes(op.operand_type(0)), sizes(op.result_type(0)), op.reassociation()) {
+        (Some(small), Some(large), Some(groups)) => Ok(check_groups(large, small, &groups)?),
+        _ => Ok(()),
+    }
 }

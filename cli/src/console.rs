@@ -2,7 +2,6 @@
 //! safe to print.
 
 use clap::ValueEnum;
-use std::fmt::Write as _;
 use std::io::{self, IsTerminal as _, Write as _};
 
 /// The exit status of a command.
@@ -75,12 +74,20 @@ impl Color {
 /// The text with control characters, and those that turn the direction of writing, as `\u{…}`: what
 /// stands in a file must not steer the terminal.
 pub(crate) fn printable(text: &str) -> String {
+    escaped(text, |character| format!("\\u{{{character:x}}}"))
+}
+
+/// As [`printable`], of JSON, which stays JSON with the same meaning.
+pub(crate) fn printable_json(json: &str) -> String {
+    escaped(json, |character| format!("\\u{character:04x}"))
+}
+
+fn escaped(text: &str, escape: impl Fn(u32) -> String) -> String {
     let mut result = String::with_capacity(text.len());
     for character in text.chars() {
         let turns = matches!(character, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
         if character.is_control() || turns {
-            // Writing to a String cannot fail.
-            let _ = write!(result, "\\u{{{:x}}}", u32::from(character));
+            result.push_str(&escape(u32::from(character)));
         } else {
             result.push(character);
         }
@@ -100,5 +107,9 @@ mod tests {
     #[test]
     fn control_characters_are_spelled_out() {
         assert_eq!(printable("a\u{1b}[31m\r\n\u{202e}é"), "a\\u{1b}[31m\\u{d}\\u{a}\\u{202e}é");
+        let json = "\"\u{9b}\u{202e}é\"";
+        assert_eq!(printable_json(json), r#""\u009b\u202eé""#);
+        let read = |json: &str| serde_json::from_str::<serde_json::Value>(json).unwrap();
+        assert_eq!(read(&printable_json(json)), read(json));
     }
 }

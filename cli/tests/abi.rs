@@ -136,6 +136,14 @@ fn signatures_are_encoded_and_mended() {
         status 0
     "#]],
     );
+    // What cannot be printed as it is.
+    prints(
+        &["sip", "encode", r#"(%0, {"\n": %1}) -> %0"#],
+        expect![[r#"
+            49323021533136216b305f306b314437214b32210a5f315233215f30
+            status 0
+        "#]],
+    );
     prints(
         &["sip", "encode", "(%0"],
         expect![[r#"

@@ -1,7 +1,7 @@
 //! `abide reflect`: reflection JSON.
 
 use super::literal::{self, Literal};
-use crate::console::{self, Exit, Failure, printable};
+use crate::console::{self, Exit, Failure, printable, printable_json};
 use crate::input::Source;
 use abide_core::abi::{Functions, Migrated, from_function_type, from_sip};
 use abide_core::limits::Limits;
@@ -259,8 +259,8 @@ fn write_migrated(function: Option<&str>, migrated: &Migrated, json: bool) -> Re
         return Ok(());
     }
     match function {
-        Some(name) => writeln!(out, "@{}: {}", printable(name), printable(&migrated.json))?,
-        None => writeln!(out, "{}", printable(&migrated.json))?,
+        Some(name) => writeln!(out, "@{}: {}", printable(name), printable_json(&migrated.json))?,
+        None => writeln!(out, "{}", printable_json(&migrated.json))?,
     }
     for note in &migrated.notes {
         console::say(&format!("abide: note: {note}"));

@@ -128,7 +128,7 @@ fn run_encode(arguments: &Encode) -> Result<Exit, Failure> {
     Ok(Exit::Clean)
 }
 
-/// Prints a signature; one that is not UTF-8 always in hexadecimal.
+/// Prints a signature; one that cannot be printed as it is always in hexadecimal.
 fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     if json {
@@ -138,8 +138,9 @@ fn write_signature(signature: &[u8], hex: bool, json: bool, found: Value) -> Res
         }
         writeln!(out, "{answer}")?;
     } else {
-        let text = std::str::from_utf8(signature).ok().filter(|_| !hex);
-        writeln!(out, "{}", text.map_or_else(|| to_hex(signature), printable))?;
+        let text = std::str::from_utf8(signature).ok().filter(|text| printable(text) == *text);
+        let text = text.filter(|_| !hex).map_or_else(|| to_hex(signature), str::to_owned);
+        writeln!(out, "{text}")?;
     }
     Ok(())
 }

@@ -121,7 +121,7 @@ fn signatures_are_decoded_and_explained() {
 }
 
 #[test]
-fn signatures_are_encoded_and_mended() {
+fn signatures_are_encoded() {
     prints(
         &["sip", "encode", r#"(%0, {"x": %1}) -> %0"#],
         expect![[r#"
@@ -151,6 +151,10 @@ fn signatures_are_encoded_and_mended() {
         status 2
     "#]],
     );
+}
+
+#[test]
+fn signatures_are_mended() {
     prints(
         &["sip", "fix", "I20!S16!k0_0k10S99!k0_0R1!"],
         expect![[r#"

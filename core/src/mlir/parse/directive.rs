@@ -2,7 +2,9 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, Shape, TypeKind};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, Context, DYNAMIC, DenseData, Shape, Type, TypeKind,
+};
 use crate::mlir::ods::TypeTransform;
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::syntax::TokenKind;
@@ -170,9 +172,15 @@ pub(in crate::mlir) fn switch_op_cases<'a>(
     if numbers.is_empty() {
         return Ok(());
     }
+    let value = dense_vector(&mut parser.ir.context, element, &numbers);
+    read.set_attribute(*values, value);
+    Ok(())
+}
+
+/// `dense<[42, 43]> : vector<2xi32>`
+fn dense_vector(context: &mut Context, element: Type, numbers: &[i64]) -> Attribute {
     let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
     let shape = Shape::from_slice(&[count]);
-    let context = &mut parser.ir.context;
     let width = match context.type_kind(element) {
         TypeKind::Integer { width, .. } => (*width as usize).div_ceil(8).min(8),
         _ => 8,
@@ -186,9 +194,7 @@ pub(in crate::mlir) fn switch_op_cases<'a>(
         .flat_map(|number| number.to_le_bytes().into_iter().take(width))
         .collect();
     let data = DenseData::Bytes { splat, bytes: bytes.into() };
-    let value = context.attribute(AttributeKind::DenseElements { ty, data });
-    read.set_attribute(*values, value);
-    Ok(())
+    context.attribute(AttributeKind::DenseElements { ty, data })
 }
 
 fn switch_destination<'a>(

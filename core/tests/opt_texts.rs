@@ -120,6 +120,49 @@ fn a_result_that_comes_further_down_is_used_by_an_unknown_operation() {
     assert!(printed(text).contains("foo.op %0 {\n      foo.use %0"), "{}", printed(text));
 }
 
+/// A name that something further down gets is used before, but where `=` or a type stands behind it.
+#[test]
+fn a_name_that_comes_further_down_is_no_argument_of_a_region() {
+    let text = "foo.graph {
+  foo.loop %i = %low to %high {
+    foo.use %i, %low
+  }
+  foo.loop (%x : i32) {
+    foo.use %x
+  }
+  %low, %high = foo.bounds
+  %i = foo.other
+  %x = foo.other
+}
+foo.graph {
+  foo.loop %low {
+    foo.use %low
+  }
+}
+";
+    let found = printed(text);
+    for expected in [
+        "foo.loop %arg0 = %0#0 to %0#1 {\n      foo.use %arg0, %0#0\n",
+        "foo.loop (%arg0 : i32) {\n      foo.use %arg0\n",
+        "foo.graph {\n    foo.loop %arg0 {\n      foo.use %arg0\n",
+    ] {
+        assert!(found.contains(expected), "{found}");
+    }
+    let block = "func.func @f() {
+  cf.br ^bb2
+^bb1:
+  foo.loop %a {
+    foo.use %a
+  }
+  return
+^bb2:
+  %a = arith.constant 7 : index
+  cf.br ^bb1
+}
+";
+    assert!(printed(block).contains("foo.loop %c7 {\n      foo.use %c7"), "{}", printed(block));
+}
+
 #[test]
 fn there_is_no_minus_zero_where_its_bits_mean_something_else() {
     let text = "func.func @f() {

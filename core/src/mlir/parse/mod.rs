@@ -16,6 +16,7 @@ mod enums;
 mod excerpt;
 mod format;
 mod known;
+mod later;
 mod location;
 mod names;
 mod numbers;

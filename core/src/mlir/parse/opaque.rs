@@ -263,7 +263,9 @@ impl<'a> Parser<'a> {
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
         // Numbers are names of results: one that is not there yet comes further down.
         let is_numbered = operand.name.iter().all(u8::is_ascii_digit);
-        let may_bind = is_argument || (binds || !is_numbered) && !self.is_defined(operand);
+        let may_bind = is_argument
+            || !self.is_defined(operand)
+                && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));
         if is_declaration || labelled && may_bind {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);

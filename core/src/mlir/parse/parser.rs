@@ -1,6 +1,7 @@
 //! The machine that the rest of this module drives: the current token, taking it, and errors.
 
 use super::known::KnownOp;
+use super::later::LaterNames;
 use super::names::Names;
 use super::state::OperationState;
 use super::value_names::ValueNames;
@@ -58,6 +59,7 @@ pub struct Parser<'a> {
     pub(super) expanded: usize,
     /// How many results of unknown operations there are.
     pub(super) unknown_results: usize,
+    pub(super) later_names: LaterNames<'a>,
 }
 
 /// What the name of an attribute or type stands for.
@@ -114,6 +116,7 @@ impl<'a> Parser<'a> {
             bodies: FxHashMap::default(),
             expanded: 0,
             unknown_results: 0,
+            later_names: LaterNames::default(),
         };
         parser.advance();
         parser
@@ -134,6 +137,7 @@ impl<'a> Parser<'a> {
         self.bodies.clear();
         self.expanded = 0;
         self.unknown_results = 0;
+        self.later_names = LaterNames::default();
         self.value_names = ValueNames::default();
     }
 

@@ -4,8 +4,17 @@ use crate::mlir::ir::OperationId;
 use crate::mlir::registry::Hooks;
 use crate::mlir::verify::{Verified, Verifier};
 
-pub(super) const HOOKS: &[(&str, Hooks)] =
-    &[("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE })];
+pub(super) const HOOKS: &[(&str, Hooks)] = &[
+    ("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE }),
+    ("builtin.unrealized_conversion_cast", Hooks { verify: Some(verify_cast), ..Hooks::NONE }),
+];
+
+fn verify_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    match verifier.ir.result_count(operation) {
+        0 => Err("expected at least one result for cast operation".into()),
+        _ => Ok(()),
+    }
+}
 
 /// What a module has beside its name belongs to dialects.
 fn verify_module(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -1,6 +1,6 @@
 //! Operands, attributes and regions as operations with loops and bounds have them.
 
-use crate::mlir::ir::{Attribute, AttributeKind, DenseData, RegionId, Shape, TypeKind};
+use crate::mlir::ir::{Attribute, RegionId, Shape, TypeKind};
 use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, RegionArgument};
 use crate::mlir::syntax::TokenKind;
 
@@ -93,11 +93,8 @@ pub(crate) fn dense_i32_tensor(parser: &mut Parser<'_>, values: &[i32]) -> Attri
     let shape = Shape::from_slice(&[count]);
     let element = context.integer(32);
     let ty = context.ty(TypeKind::Tensor { shape, element, encoding: None });
-    let splat = !values.is_empty() && values.windows(2).all(|pair| pair.first() == pair.last());
-    let kept = if splat { 1 } else { values.len() };
-    let bytes: Vec<u8> = values.iter().take(kept).flat_map(|value| value.to_le_bytes()).collect();
-    let data = DenseData::Bytes { splat, bytes: bytes.into() };
-    context.attribute(AttributeKind::DenseElements { ty, data })
+    let values: Vec<i64> = values.iter().copied().map(i64::from).collect();
+    context.dense_integers(ty, &values)
 }
 
 /// `, read, locality<3>, data`

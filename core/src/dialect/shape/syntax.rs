@@ -1,7 +1,7 @@
 //! Operations whose syntax no format expresses.
 
 use crate::dialect::common::{optional_arrow_types, resolve_all};
-use crate::mlir::ir::{Attribute, AttributeKind, DenseData, Integer, Shape, TypeKind};
+use crate::mlir::ir::{Attribute, AttributeKind, Integer, Shape, TypeKind};
 use crate::mlir::parse::{OperationState, Parse, Parser};
 use crate::mlir::syntax::TokenKind;
 
@@ -42,11 +42,7 @@ fn index_tensor(parser: &mut Parser<'_>, values: &[i64]) -> Attribute {
     let element = context.index_type();
     let shape = Shape::from_slice(&[i64::try_from(values.len()).unwrap_or(i64::MAX)]);
     let ty = context.ty(TypeKind::Tensor { shape, element, encoding: None });
-    let splat = !values.is_empty() && values.iter().all(|value| Some(value) == values.first());
-    let kept = if splat { 1 } else { values.len() };
-    let bytes: Vec<u8> = values.iter().take(kept).flat_map(|value| value.to_le_bytes()).collect();
-    let data = DenseData::Bytes { splat, bytes: bytes.into() };
-    context.attribute(AttributeKind::DenseElements { ty, data })
+    context.dense_integers(ty, values)
 }
 
 /// `(%shape, %init) : shape type -> result types {…}`; each result has the type of its initial

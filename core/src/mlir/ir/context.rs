@@ -1,7 +1,7 @@
 //! What is held once: strings, types, attributes and affine expressions.
 
 use super::affine::{AffineExpr, AffineExprKind};
-use super::attributes::{Attribute, AttributeKind, Integer};
+use super::attributes::{Attribute, AttributeKind, DenseData, Integer};
 use super::float::FloatKind;
 use super::id::id;
 use super::types::{Type, TypeKind};
@@ -215,6 +215,20 @@ impl Context {
     /// An integer attribute of a type of up to 64 bits.
     pub fn integer_attribute(&mut self, value: i64, ty: Type) -> Attribute {
         self.attribute(AttributeKind::Integer { value: Integer::Small(value), ty })
+    }
+
+    /// A dense literal of integers for a vector or tensor type of as many elements.
+    pub fn dense_integers(&mut self, ty: Type, values: &[i64]) -> Attribute {
+        let element = self.type_kind(ty).element().map(|element| self.type_kind(element));
+        let width = match element {
+            Some(TypeKind::Integer { width, .. }) => (*width as usize).div_ceil(8).min(8),
+            _ => 8,
+        };
+        let splat = !values.is_empty() && values.windows(2).all(|pair| pair.first() == pair.last());
+        let kept = values.iter().take(if splat { 1 } else { values.len() });
+        let bytes = kept.flat_map(|value| value.to_le_bytes().into_iter().take(width)).collect();
+        let data = DenseData::Bytes { splat, bytes };
+        self.attribute(AttributeKind::DenseElements { ty, data })
     }
 
     /// `true` or `false`.

@@ -2,9 +2,7 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{
-    Attribute, AttributeKind, Context, DYNAMIC, DenseData, Shape, Type, TypeKind,
-};
+use crate::mlir::ir::{DYNAMIC, Shape, TypeKind};
 use crate::mlir::ods::TypeTransform;
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::syntax::TokenKind;
@@ -172,29 +170,12 @@ pub(in crate::mlir) fn switch_op_cases<'a>(
     if numbers.is_empty() {
         return Ok(());
     }
-    let value = dense_vector(&mut parser.ir.context, element, &numbers);
+    let context = &mut parser.ir.context;
+    let shape = Shape::from_slice(&[i64::try_from(numbers.len()).unwrap_or(i64::MAX)]);
+    let ty = context.ty(TypeKind::Vector { shape, scalable: smallvec::smallvec![false], element });
+    let value = context.dense_integers(ty, &numbers);
     read.set_attribute(*values, value);
     Ok(())
-}
-
-/// `dense<[42, 43]> : vector<2xi32>`
-fn dense_vector(context: &mut Context, element: Type, numbers: &[i64]) -> Attribute {
-    let count = i64::try_from(numbers.len()).unwrap_or(i64::MAX);
-    let shape = Shape::from_slice(&[count]);
-    let width = match context.type_kind(element) {
-        TypeKind::Integer { width, .. } => (*width as usize).div_ceil(8).min(8),
-        _ => 8,
-    };
-    let ty = context.ty(TypeKind::Vector { shape, scalable: smallvec::smallvec![false], element });
-    let splat = numbers.windows(2).all(|pair| pair.first() == pair.last());
-    let kept = if splat { 1 } else { numbers.len() };
-    let bytes: Vec<u8> = numbers
-        .iter()
-        .take(kept)
-        .flat_map(|number| number.to_le_bytes().into_iter().take(width))
-        .collect();
-    let data = DenseData::Bytes { splat, bytes: bytes.into() };
-    context.attribute(AttributeKind::DenseElements { ty, data })
 }
 
 fn switch_destination<'a>(

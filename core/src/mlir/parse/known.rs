@@ -2,7 +2,7 @@
 
 use super::constrained::AttributeText;
 use super::parser::Parser;
-use crate::mlir::ir::{Attribute, Identifier};
+use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Ir};
 use crate::mlir::ods::constraint::AttributePredicate;
 use crate::mlir::ods::{Presence, Trait};
 use crate::mlir::registry::RegisteredOp;
@@ -23,6 +23,22 @@ pub(super) struct KnownOp<'a> {
 }
 
 impl KnownOp<'_> {
+    /// How many operands or results there are of each, by the name that LLVM had for that until version
+    /// 16 and reads to this day; under today's name.
+    pub(super) fn old_segments(
+        &self,
+        ir: &Ir,
+        (name, value): (Identifier, Attribute),
+    ) -> Option<(Identifier, Attribute)> {
+        let name = match ir.context.bytes(name) {
+            b"operand_segment_sizes" => self.operand_segments?,
+            b"result_segment_sizes" => self.result_segments?,
+            _ => return None,
+        };
+        let is_array = matches!(ir.context.attribute_kind(value), AttributeKind::DenseArray { .. });
+        is_array.then_some((name, value))
+    }
+
     /// Whether an attribute with this name belongs to the operation.
     pub(super) fn has_property(&self, name: Identifier) -> bool {
         self.attributes.contains(&name)
@@ -67,7 +83,7 @@ impl<'a> Parser<'a> {
         if let AttributePredicate::Enum(one) = predicate {
             return self.enum_attribute(one, one.value(text)?);
         }
-        let ir = std::mem::replace(&mut self.ir, crate::mlir::ir::Ir::new(0));
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
         // The text lives as long as the program, as all descriptions do.
         let text: Box<str> = text.into();
         let mut parser = Parser::over(text.as_bytes(), self.registry, &self.limits, ir);

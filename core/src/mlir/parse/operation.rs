@@ -130,8 +130,11 @@ impl<'a> Parser<'a> {
             list.push(*attribute);
         }
         for attribute in &state.attributes {
+            let segments =
+                known.as_ref().and_then(|known| known.old_segments(&self.ir, *attribute));
+            let attribute = segments.unwrap_or(*attribute);
             let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
-            list.push(*attribute);
+            list.push(attribute);
         }
         for default in known.iter().flat_map(|known| &known.defaults) {
             if properties.iter().all(|property| property.0 != default.0) {

@@ -226,3 +226,16 @@ func.func @f() {
     let text = "func.func\n  public\n  @f() {\n  return\n";
     assert!(!check(text).is_empty(), "what is wrong is said all the same");
 }
+
+#[test]
+fn words_that_only_begin_like_attributes_and_decorated_structures() {
+    silent(
+        "%0 = foo.base
+%1 = foo.projection distinct [@a::@b] %0
+foo.tagged distinct[0]<\"x\">
+func.func private @f(!spirv.struct<(i32), Block>)
+func.func private @g(!spirv.struct<A, (i32 [0]), Block, Size=4>)
+",
+    );
+    assert!(!check("func.func private @f(!spirv.struct<(i32), >)").is_empty());
+}

@@ -268,3 +268,41 @@ fn the_older_name_of_segment_sizes_is_read() {
     assert!(found.contains("memref.alloc(%arg0) : memref<?xf32>"), "{found}");
     assert!(found.contains("{operand_segment_sizes = array<i32: 1, 0>}"), "{found}");
 }
+
+/// Some dialects let a region give the names around it to values of its own (MLIR: the argument
+/// `enableNameShadowing`); whether an unknown one does is not known.
+#[test]
+fn the_regions_of_unknown_operations_may_shadow_names() {
+    let text = "func.func @f(%a: i32) -> i32 {
+  foo.region {
+    foo.use %a
+    %a = arith.constant 5 : i32
+    foo.inner {
+      %a = arith.constant 6 : i32
+      foo.use %a
+    }
+    foo.use %a
+  }
+  return %a : i32
+}
+";
+    let found = printed(text);
+    let names = ["foo.use %arg0", "foo.use %c6_i32", "foo.use %c5_i32", "return %arg0"];
+    let places: Vec<_> = names.iter().map(|name| found.find(name).unwrap_or(0)).collect();
+    assert!(places.is_sorted() && !places.contains(&0), "{found}");
+    let twice = text.replace("    foo.use %a\n  }\n  return", "    %a = foo.again\n  }\n  return");
+    assert!(run(&twice).messages.contains("redefinition of SSA value '%a'"));
+}
+
+/// A name that only ends like that of a module isolates nothing.
+#[test]
+fn regions_of_what_is_called_like_a_module_see_the_names_around() {
+    let text = "%a = foo.const 3
+foo.nn_module {
+  foo.slot \"b\", %a : !foo.bool
+} : !foo.nn.Module<\"test\">
+";
+    assert!(printed(text).contains("foo.slot \"b\", %0 : !foo.bool"), "{}", printed(text));
+    let text = text.replace("nn_module", "module");
+    assert!(run(&text).messages.contains("use of undeclared SSA value name"));
+}

@@ -277,6 +277,23 @@ fn findings_that_are_not_shown_are_counted() {
     assert_eq!(messages, ["2 more findings are not shown"]);
 }
 
+/// torch-mlir names a symbol after the expression that it is computed by.
+#[test]
+fn symbols_that_are_expressions_are_not_bound() {
+    let text = "func.func @f(%a: !torch.vtensor<[1,?],f32>) {
+  %0 = torch.symbolic_int \"s0\" {min_val = 2, max_val = 7} : !torch.int
+  %1 = torch.symbolic_int \"16*s0\" {min_val = 32, max_val = 112} : !torch.int
+  torch.bind_symbolic_shape %a, [%0], affine_map<()[s0] -> (1, s0 * 16)> : !torch.vtensor<[1,?],f32>
+  %m = memref.alloc() : memref<4x8xf32>
+  %i = arith.constant 1 : index
+  %r = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [%i] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  return
+}
+";
+    assert_eq!(check(text), []);
+    assert_eq!(check(&text.replace("\"16*s0\"", "\"s1\"")).len(), 1);
+}
+
 /// A function that is printed anew has the line breaks of its file.
 #[test]
 fn line_breaks_stay_what_they_are() {

@@ -157,12 +157,6 @@ func.func @f(%m: memref<4x8xf32>) {
 }
 // -----
 func.func @f(%m: memref<4x8xf32>, %i: index) {
-  // expected-error @+1 {{expected result type with size = dynamic instead of 4 in dim = 0}}
-  %0 = memref.reinterpret_cast %m to offset: [%i], sizes: [%i], strides: [1] : memref<4x8xf32> to memref<4xf32, strided<[1], offset: ?>>
-  return
-}
-// -----
-func.func @f(%m: memref<4x8xf32>, %i: index) {
   // expected-error @+1 {{expected 1 size values, got 2}}
   %0 = memref.reinterpret_cast %m to offset: [0], sizes: [4, 4], strides: [4, 1] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
   return

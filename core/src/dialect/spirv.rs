@@ -308,6 +308,10 @@ fn structure<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<()
     if name.is_some() {
         open.pop();
     }
+    // Decorations of the whole, which LLVM has since version 22.
+    while cursor.eat(b',') {
+        decoration(cursor)?;
+    }
     cursor.expect(b'>')
 }
 
@@ -331,6 +335,15 @@ fn members<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), 
     Ok(())
 }
 
+/// `Block` or `MatrixStride=16`
+fn decoration(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.keyword()?;
+    if cursor.eat(b'=') && cursor.integer().is_none() {
+        return cursor.fault("expected integer value");
+    }
+    Ok(())
+}
+
 /// `0, NonWritable, MatrixStride=16]`; gives whether there is an offset.
 fn decorations(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
     let offset = cursor.integer().is_some();
@@ -341,10 +354,7 @@ fn decorations(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
         cursor.expect(b',')?;
     }
     loop {
-        cursor.keyword()?;
-        if cursor.eat(b'=') && cursor.integer().is_none() {
-            return cursor.fault("expected integer value");
-        }
+        decoration(cursor)?;
         if !cursor.eat(b',') {
             break;
         }

@@ -1,6 +1,6 @@
 //! What must hold of operations that give the memory of a buffer another shape.
 
-use super::layout::{Layout, buffer_text};
+use super::layout::{Layout, buffer_text, compatible};
 use crate::dialect::common::{OpView, Slice, is_reduced};
 use crate::mlir::ir::{
     AffineExprKind, Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind,
@@ -92,13 +92,12 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
     check_numbers("stride", &slice.strides, &layout.strides)
 }
 
-/// Whether the numbers of a type are those of the operation, or not known.
+/// Whether the numbers of a type are those of the operation, where both are known: LLVM 19 says no more.
 fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
-    let pairs = expected.iter().zip(found).enumerate();
-    let mut differing =
-        pairs.filter(|(_, (expected, found))| **found != DYNAMIC && expected != found);
-    let Some((dim, (expected, found))) = differing.next() else { return Ok(()) };
-    let expected = if *expected == DYNAMIC { "dynamic".to_owned() } else { expected.to_string() };
+    let differs = |(expected, found)| !compatible(&[expected], &[found]);
+    let mut pairs = expected.iter().copied().zip(found.iter().copied());
+    let Some(dim) = pairs.clone().position(differs) else { return Ok(()) };
+    let Some((expected, found)) = pairs.nth(dim) else { return Ok(()) };
     let place = if what == "offset" { String::new() } else { format!(" in dim = {dim}") };
     let message =
         format!("expected result type with {what} = {expected} instead of {found}{place}");

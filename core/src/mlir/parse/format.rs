@@ -1,7 +1,9 @@
 //! Operations with a declarative format: its directives, one after the other.
 
 use super::known::KnownOp;
+use super::names::NamesAround;
 use super::parser::{Parse, Parser};
+use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::mlir::directives;
 use crate::mlir::ir::{Attribute, BlockId, RegionId, Type};
@@ -265,7 +267,7 @@ impl<'a> Parser<'a> {
 
     fn format_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
         let region =
-            self.region(super::region::NamedArguments::None, read.known.entry.is_isolated())?;
+            self.region(NamedArguments::None, NamesAround::of(read.known.entry.is_isolated()))?;
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
         } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {

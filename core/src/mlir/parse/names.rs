@@ -25,6 +25,11 @@ struct Isolated<'a> {
     entries: FxHashMap<&'a [u8], Entry>,
     /// The names in the order of their definitions, to forget those of a region at its end.
     order: Vec<&'a [u8]>,
+    /// How many values there were before the innermost region that may give the names around it to
+    /// values of its own.
+    around: usize,
+    /// What names meant that such a region has given to its own, each with its place in `order`.
+    shadowed: Vec<(usize, Entry)>,
     /// Values that are used and not defined yet, and where each is used first.
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
     /// What such values turned out to be, for operations that are still being read.
@@ -39,20 +44,47 @@ pub(super) struct Names<'a> {
     spare: Vec<Isolated<'a>>,
 }
 
+/// What the names around a region are to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NamesAround {
+    /// They are visible, and taken.
+    Visible,
+    /// They are visible, and may be given to other values: some dialects have it so.
+    Shadowed,
+    /// They are not visible.
+    Hidden,
+}
+
+impl NamesAround {
+    /// Those of a region that is isolated from above, or is not.
+    pub(super) fn of(isolated: bool) -> NamesAround {
+        if isolated { NamesAround::Hidden } else { NamesAround::Visible }
+    }
+}
+
 /// Where the names of a region begin.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum NameScope {
-    /// The names around are visible; those of the region are the ones from this on.
-    Nested(usize),
+    /// The names around are visible; those of the region are the ones from `first` on.
+    Nested {
+        first: usize,
+        /// What [`Isolated::around`] was before.
+        around: usize,
+    },
     /// The names around are not visible.
     Isolated,
 }
 
 impl<'a> Parser<'a> {
     /// Begins the names of a region.
-    pub(super) fn push_names(&mut self, isolated: bool) -> NameScope {
-        if !isolated {
-            return NameScope::Nested(self.names.current.order.len());
+    pub(super) fn push_names(&mut self, around: NamesAround) -> NameScope {
+        if around != NamesAround::Hidden {
+            let names = &mut self.names.current;
+            let scope = NameScope::Nested { first: names.order.len(), around: names.around };
+            if around == NamesAround::Shadowed {
+                names.around = self.ir.value_bound();
+            }
+            return scope;
         }
         let fresh = self.names.spare.pop().unwrap_or_default();
         let outer = std::mem::replace(&mut self.names.current, fresh);
@@ -66,8 +98,9 @@ impl<'a> Parser<'a> {
     /// Where the region is isolated and a value in it was never defined.
     pub(super) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
         match scope {
-            NameScope::Nested(first) => {
+            NameScope::Nested { first, around } => {
                 self.forget_names(first);
+                self.names.current.around = around;
                 Ok(())
             }
             NameScope::Isolated => {
@@ -84,6 +117,11 @@ impl<'a> Parser<'a> {
 
     fn forget_names(&mut self, first: usize) {
         let names = &mut self.names.current;
+        while let Some((own, before)) = names.shadowed.pop_if(|(own, _)| *own >= first) {
+            if let Some(name) = names.order.get_mut(own).map(std::mem::take) {
+                names.entries.insert(name, before);
+            }
+        }
         for name in names.order.drain(first.min(names.order.len())..) {
             names.entries.remove(name);
         }
@@ -127,8 +165,11 @@ impl<'a> Parser<'a> {
         first: ValueId,
         count: u32,
     ) -> Parse<()> {
-        let entry = Entry { first, count, span };
-        if let Some(old) = self.names.current.entries.insert(name, entry) {
+        let names = &mut self.names.current;
+        let old = names.entries.insert(name, Entry { first, count, span });
+        if let Some(old) = old.filter(|old| old.first.index() < names.around) {
+            names.shadowed.push((names.order.len(), old));
+        } else if let Some(old) = old {
             let message = format!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));
             let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_VALUE, span, message)
                 .with_related(old.span, "previously defined here");

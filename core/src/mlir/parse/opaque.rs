@@ -2,6 +2,7 @@
 //! values, blocks and regions found by the syntax that all formats share.
 
 use super::RegionArgument;
+use super::names::NamesAround;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
@@ -205,7 +206,10 @@ impl<'a> Parser<'a> {
             state.successors.push(block);
         }
         let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
-        let isolated = name.ends_with(b"func") || name.ends_with(b"module");
+        let around = match syntax::is_isolated(name) {
+            true => NamesAround::Hidden,
+            false => NamesAround::Shadowed,
+        };
         self.opaque_depth += 1;
         self.default_dialects.push("builtin");
         let mut result = Ok(());
@@ -221,7 +225,7 @@ impl<'a> Parser<'a> {
             }
             let named =
                 if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
-            match self.region(named, isolated) {
+            match self.region(named, around) {
                 Ok(region) => state.regions.push(region),
                 Err(reported) => {
                     result = Err(reported);

@@ -1,5 +1,6 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
+use super::names::NamesAround;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
@@ -208,7 +209,7 @@ impl<'a> Parser<'a> {
             .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
         self.default_dialects.push(dialect);
         let result = self.list_until(TokenKind::RightParen, |parser| {
-            let region = parser.region(NamedArguments::None, isolated)?;
+            let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
             state.regions.push(region);
             Ok(())
         });

@@ -1,5 +1,6 @@
 //! Files, regions and blocks.
 
+use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::diagnostic::{Diagnostic, codes};
@@ -140,7 +141,7 @@ impl<'a> Parser<'a> {
         arguments: &[RegionArgument<'a>],
         isolated: bool,
     ) -> Parse<RegionId> {
-        self.region(NamedArguments::Some(arguments), isolated)
+        self.region(NamedArguments::Some(arguments), NamesAround::of(isolated))
     }
 
     /// Reads a region in braces.
@@ -148,14 +149,14 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where it is broken.
     pub fn plain_region(&mut self) -> Parse<RegionId> {
-        self.region(NamedArguments::None, false)
+        self.region(NamedArguments::None, NamesAround::Visible)
     }
 
     /// Reads a region in braces.
     pub(super) fn region(
         &mut self,
         arguments: NamedArguments<'_, 'a>,
-        isolated: bool,
+        around: NamesAround,
     ) -> Parse<RegionId> {
         if !self.eat(TokenKind::LeftBrace) {
             return Err(self.expected("'{' to begin a region"));
@@ -169,7 +170,7 @@ impl<'a> Parser<'a> {
             return Ok(region);
         }
         self.nested(|parser| {
-            let scope = parser.push_names(isolated);
+            let scope = parser.push_names(around);
             parser.blocks.push(Default::default());
             let mut result = parser.region_body(region, arguments);
             result = result.and_then(|()| parser.check_blocks());

@@ -97,3 +97,13 @@ pub fn unquoted(string: &[u8]) -> &[u8] {
 pub fn has_symbol_table(name: &[u8]) -> bool {
     name == b"module" || name.ends_with(b".module")
 }
+
+/// Whether operations of this name, of whatever dialect, are isolated from above: functions and modules.
+pub(in crate::mlir) fn is_isolated(name: &[u8]) -> bool {
+    is_function_name(name) || has_symbol_table(name)
+}
+
+/// Whether operations of this name are functions: isolated from above, and a unit of the tree.
+pub(super) fn is_function_name(name: &[u8]) -> bool {
+    name == b"func" || name.ends_with(b".func")
+}

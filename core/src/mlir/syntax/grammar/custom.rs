@@ -4,11 +4,11 @@
 //! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
-use super::start::is_function_name;
 use super::types::{is_scalar_type_name, is_shaped_type_name};
 use crate::diagnostic::codes;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
+use crate::mlir::syntax::views::is_function_name;
 use crate::mlir::syntax::{NodeKind, has_symbol_table};
 
 impl Parser<'_> {
@@ -117,7 +117,7 @@ impl Parser<'_> {
             }
             // `array<i32: 1>`, and not some dialect's own use of the word.
             b"array" if self.begins_dense_array() => self.untyped_attribute(),
-            b"distinct" if self.peek() == TokenKind::LeftBracket => self.untyped_attribute(),
+            b"distinct" if self.begins_distinct() => self.untyped_attribute(),
             b"loc" if self.begins_location() => self.untyped_attribute(),
             _ if is_scalar_type_name(text) => self.leaf(NodeKind::ScalarType),
             _ => self.bump(),
@@ -135,6 +135,15 @@ impl Parser<'_> {
                 }
                 _ => false,
             };
+        self.looked(&ahead);
+        found
+    }
+
+    /// `distinct[0]`, and not some dialect's own use of the word.
+    fn begins_distinct(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::LeftBracket
+            && matches!(ahead.next(), TokenKind::Integer | TokenKind::RightBracket);
         self.looked(&ahead);
         found
     }

@@ -1,9 +1,10 @@
 //! Operations: results, the generic form, and what both forms share.
 
 use super::list::Element;
-use super::start::{is_function_name, is_operation_name};
+use super::start::is_operation_name;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
+use crate::mlir::syntax::views::is_function_name;
 use crate::mlir::syntax::{NodeKind, OperationPlace};
 
 const OPERANDS: Element = Element {

@@ -1,10 +1,10 @@
 //! Regions and blocks.
 
 use super::list::Element;
-use super::start::is_function_name;
 use crate::mlir::syntax::NodeKind;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
+use crate::mlir::syntax::views::is_function_name;
 
 const BLOCK_ARGUMENTS: Element = Element {
     name: "an SSA value",

@@ -36,11 +36,6 @@ fn is_operation_word(word: &[u8]) -> bool {
     !matches!(word, b"max" | b"min" | b"dense" | b"true" | b"false" | b"affine_map" | b"unit")
 }
 
-/// Whether operations of this name are functions: isolated from above, and a unit of the tree.
-pub(super) fn is_function_name(name: &[u8]) -> bool {
-    name == b"func" || name.ends_with(b".func")
-}
-
 impl Parser<'_> {
     /// Whether an operation can begin at the current token, judged by that token and the next.
     /// Within a block this is enough: anything else there is a mistake.

@@ -1,0 +1,1 @@
+%0 = zoo.y tuple<a>

@@ -366,15 +366,17 @@ impl<'ir> Namer<'ir> {
 /// A name of the characters that a reader takes behind `%`.
 fn sanitize(name: &[u8]) -> SmallVec<[u8; 32]> {
     let mut clean = SmallVec::new();
-    if name.first().is_some_and(u8::is_ascii_digit) {
-        clean.push(b'_');
-    }
     for byte in name {
         match byte {
             b' ' => clean.push(b'_'),
             byte if byte.is_ascii_alphanumeric() || b"$._-".contains(byte) => clean.push(*byte),
             byte => clean.extend_from_slice(format!("{byte:X}").as_bytes()),
         }
+    }
+    // What begins with a digit would be a number, and MLIR writes it although nothing can read it where
+    // the digit stands for another character.
+    if clean.first().is_some_and(u8::is_ascii_digit) {
+        clean.insert(0, b'_');
     }
     clean
 }

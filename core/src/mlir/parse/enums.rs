@@ -38,10 +38,15 @@ impl<'a> Parser<'a> {
         dialect: Identifier,
         body: Identifier,
     ) -> Option<Attribute> {
+        if let Some(known) = self.enums.get(&(dialect, body)) {
+            return *known;
+        }
         let context = &self.ir.context;
-        let (dialect, body) = (context.text(dialect), context.text(body));
-        let (one, value) = self.registry.dialects().enum_attribute(&dialect, &body)?;
-        self.enum_attribute(one, value)
+        let (dialect_text, text) = (context.text(dialect), context.text(body));
+        let found = self.registry.dialects().enum_attribute(&dialect_text, &text);
+        let attribute = found.and_then(|(one, value)| self.enum_attribute(one, value));
+        self.enums.insert((dialect, body), attribute);
+        attribute
     }
 
     /// The keyword of an enumeration, or several of a set, with the angle brackets that some have.

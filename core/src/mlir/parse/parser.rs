@@ -55,6 +55,9 @@ pub struct Parser<'a> {
     pub(super) distinct: FxHashMap<u64, u64>,
     /// For each body of a dialect's attribute or type, without blanks, how it was written first.
     pub(super) bodies: FxHashMap<Identifier, Identifier>,
+    /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
+    /// is one.
+    pub(super) enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
     /// How many bytes aliases in such bodies have become.
     pub(super) expanded: usize,
     /// How many results of unknown operations there are.
@@ -114,6 +117,7 @@ impl<'a> Parser<'a> {
             deepest: 0,
             distinct: FxHashMap::default(),
             bodies: FxHashMap::default(),
+            enums: FxHashMap::default(),
             expanded: 0,
             unknown_results: 0,
             later_names: LaterNames::default(),
@@ -135,6 +139,7 @@ impl<'a> Parser<'a> {
         self.depth = 0;
         self.distinct.clear();
         self.bodies.clear();
+        self.enums.clear();
         self.expanded = 0;
         self.unknown_results = 0;
         self.later_names = LaterNames::default();

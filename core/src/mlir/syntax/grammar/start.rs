@@ -65,7 +65,9 @@ impl Parser<'_> {
                 let ended = match self.previous() {
                     TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater => true,
                     TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
-                        !has_dot(self.previous_text())
+                        // The `#1` of `%a#1` is no alias.
+                        let name = self.previous_text();
+                        !has_dot(name) && !name.get(1).is_some_and(u8::is_ascii_digit)
                     }
                     _ => false,
                 };

@@ -51,6 +51,8 @@ struct NamedValue<'a> {
     /// Which piece it is.
     piece: usize,
     operand: OperandUse<'a>,
+    /// Whether it is one of several results, as `%a#1` says: no name for a region is written so.
+    is_result: bool,
     /// Whether it stands where a function names its arguments.
     is_argument: bool,
     /// Whether a type stands behind it.
@@ -247,7 +249,10 @@ impl<'a> Parser<'a> {
         arguments: &mut NamedByText<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<TextPiece> {
-        let NamedValue { piece, operand, is_argument, is_typed, binds } = value;
+        let NamedValue { piece, operand, is_argument, is_typed, binds, .. } = value;
+        if value.is_result {
+            return self.opaque_operand(operand, state);
+        }
         let unknown = self.ir.context.unknown_type();
         let next = pieces.regions.partition_point(|region| region.piece < piece);
         let region = if next < arguments.regions.len() { next } else { 0 };
@@ -281,12 +286,19 @@ impl<'a> Parser<'a> {
                 named.push(RegionArgument { name: operand, ty: unknown });
                 Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
             }
-            None => {
-                let value = self.resolve(operand, unknown)?;
-                state.operands.push(value);
-                Ok(TextPiece::Operand(count(state.operands.len() - 1)))
-            }
+            None => self.opaque_operand(operand, state),
         }
+    }
+
+    fn opaque_operand(
+        &mut self,
+        operand: OperandUse<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<TextPiece> {
+        let unknown = self.ir.context.unknown_type();
+        let value = self.resolve(operand, unknown)?;
+        state.operands.push(value);
+        Ok(TextPiece::Operand(count(state.operands.len() - 1)))
     }
 
     /// Cuts a node into pieces.
@@ -385,6 +397,7 @@ impl<'a> Parser<'a> {
             .map(|number| number.span())
             .map(|span| self.slice(span.start() as usize + 1, span.end() as usize));
         let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
+        let is_result = number.is_some();
         let end = number.map_or(span.end(), |number| number.span().end());
         let number = digits.and_then(|digits| digits.parse().ok()).unwrap_or(0);
         let mut operand = OperandUse { name, number, span: Span::new(span.start(), end) };
@@ -402,6 +415,7 @@ impl<'a> Parser<'a> {
         pieces.uses.push(NamedValue {
             piece: pieces.text.len(),
             operand,
+            is_result,
             is_argument: pieces.within_arguments,
             is_typed: next == Some(b':'),
             binds: matches!(next, Some(b':' | b'=')),

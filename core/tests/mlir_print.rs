@@ -180,8 +180,7 @@ func.func @f(%x: index) {
 module {
   func.func @f(%arg0: index) {
     foo.op %arg0 : memref<4x4xmemref<4xf32, #foo.space<a in two lines>>, #map> and \
-memref<4x4xmemref<4x4xf32, #map, #foo.space<a // with a comment
-    in two lines>>, #map>
+memref<4x4xmemref<4x4xf32, #map, #foo.space<a in two lines>>, #map>
     return
   }
 }

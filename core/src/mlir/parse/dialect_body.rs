@@ -36,7 +36,8 @@ impl<'a> Parser<'a> {
             }
         };
         let dialect = self.ir.context.identifier(dialect.unwrap_or_default());
-        let body = one_line(body.unwrap_or_default());
+        let body = without_comments(body.unwrap_or_default());
+        let body = one_line(&body);
         let body = match memchr::memchr2(b'#', b'!', &body) {
             None => body,
             Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
@@ -107,9 +108,30 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A body without the blanks that only stand between tokens. With a comment it stays as it is.
+/// A body without its comments, which reach to the ends of their lines.
+fn without_comments(body: &[u8]) -> Cow<'_, [u8]> {
+    if memchr::memmem::find(body, b"//").is_none() {
+        return Cow::Borrowed(body);
+    }
+    let mut out = Vec::with_capacity(body.len());
+    let (mut quoted, mut escaped, mut comment) = (false, false, false);
+    for (index, &byte) in body.iter().enumerate() {
+        let is_break = matches!(byte, b'\n' | b'\r');
+        comment =
+            !is_break && (comment || !quoted && byte == b'/' && body.get(index + 1) == Some(&b'/'));
+        if comment {
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        out.push(byte);
+    }
+    Cow::Owned(out)
+}
+
+/// A body without the blanks that only stand between tokens.
 fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
-    if !body.iter().any(u8::is_ascii_whitespace) || memchr::memmem::find(body, b"//").is_some() {
+    if !body.iter().any(u8::is_ascii_whitespace) {
         return Cow::Borrowed(body);
     }
     Cow::Owned(with_other_blanks(body, |out, _, after| {
@@ -132,10 +154,10 @@ fn are_apart(before: u8, after: u8) -> bool {
 }
 
 /// What stands between the brackets of a dialect's attribute or type on one line, as a dialect prints
-/// it: how it is indented makes it no other one. With a comment it stays as it is.
+/// it: how it is indented makes it no other one.
 fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
     let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
-    if !body.iter().any(is_break) || memchr::memmem::find(body, b"//").is_some() {
+    if !body.iter().any(is_break) {
         return Cow::Borrowed(body);
     }
     Cow::Owned(with_other_blanks(body, |out, blanks, _| {

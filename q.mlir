@@ -1,1 +1,0 @@
-%0 = zoo.y tuple<a>

@@ -2,10 +2,9 @@
 
 mod support;
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::process::Command;
-use std::time::Duration;
+use std::io::{BufRead, BufReader, Write as _};
+use std::net::TcpStream;
+use std::process::{Command, Stdio};
 use support::abide_in;
 
 const INITIALIZE: &str =
@@ -31,14 +30,14 @@ fn a_session_on_standard_input_and_output() {
 #[test]
 fn a_session_on_a_socket_ends_with_its_client() {
     for (last, status) in [(&[SHUTDOWN, EXIT][..], 0), (&[], 1)] {
-        // A port that was free a moment ago.
-        let port =
-            TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().port();
         let mut server = Command::new(env!("CARGO_BIN_EXE_abide"))
-            .args(["lsp", "--socket", &port.to_string()])
+            .args(["lsp", "--socket", "0", "--log", "info"])
+            .stderr(Stdio::piped())
             .spawn()
             .unwrap();
-        let mut stream = connect(port);
+        // Kept until the end: the server writes more to it.
+        let mut log = BufReader::new(server.stderr.take().unwrap());
+        let mut stream = TcpStream::connect(address(&mut log)).unwrap();
         stream.write_all(frames(&[INITIALIZE]).as_bytes()).unwrap();
         let mut header = String::new();
         BufReader::new(stream.try_clone().unwrap()).read_line(&mut header).unwrap();
@@ -49,13 +48,15 @@ fn a_session_on_a_socket_ends_with_its_client() {
     }
 }
 
-/// Connects as soon as the server listens.
-fn connect(port: u16) -> TcpStream {
-    for _ in 0..600 {
-        match TcpStream::connect((Ipv4Addr::LOCALHOST, port)) {
-            Ok(stream) => return stream,
-            Err(_) => std::thread::sleep(Duration::from_millis(100)),
+/// Where the server listens, as its log says. A port that this test had tried would not do: the
+/// child that another test starts may still hold it, and would take the client's connection.
+fn address(log: &mut impl BufRead) -> String {
+    let mut line = String::new();
+    while log.read_line(&mut line).unwrap() > 0 {
+        if let Some((_, address)) = line.trim_end().split_once("listening on ") {
+            return address.to_owned();
         }
+        line.clear();
     }
     panic!("the server does not listen");
 }

@@ -11,7 +11,8 @@ use tracing::Level;
 /// and writes its log to standard error.
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
-    /// Serve the first client that connects to this port of the loopback address instead
+    /// Serve the first client that connects to this port of the loopback address instead; 0 takes a
+    /// free one, and `--log info` says which
     #[arg(long, value_name = "PORT")]
     socket: Option<u16>,
     /// What goes to the log: this and worse

@@ -87,17 +87,17 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
         if !word.contains(&b'.') && self.opaque_depth == 0 {
-            let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+            let dialect = self.default_dialect();
             let word = String::from_utf8_lossy(word);
             let tried = format!(" (tried '{dialect}.{word}' as well)");
             let message = format!("custom op '{word}' is unknown{tried}");
             return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), message));
         }
         state.name = Some(self.ir.context.identifier(word));
-        let within_opaque = self.opaque_depth > 0;
         let start = self.position();
         let column = syntax::column(self.text, state.start);
-        let place = syntax::OperationPlace { name: start, column, default_dialect: within_opaque };
+        let default_dialect = self.takes_any_name();
+        let place = syntax::OperationPlace { name: start, column, default_dialect };
         let tree = self.opaque_tree(place);
         let errors: Vec<_> = tree
             .diagnostics()
@@ -213,7 +213,7 @@ impl<'a> Parser<'a> {
             false => NamesAround::Shadowed,
         };
         self.opaque_depth += 1;
-        self.default_dialects.push("builtin");
+        self.enter_regions(state.name, "builtin");
         let mut result = Ok(());
         let mut last: &[RegionArgument<'a>] = &[];
         for (index, (region, own)) in pieces.regions.iter().zip(&arguments.regions).enumerate() {
@@ -235,7 +235,7 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        self.default_dialects.pop();
+        self.leave_regions();
         self.opaque_depth -= 1;
         result
     }

@@ -207,13 +207,13 @@ impl<'a> Parser<'a> {
         let entry = self.registry.operation(self.ir.context.bytes(name));
         let (isolated, dialect) = entry
             .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
-        self.default_dialects.push(dialect);
+        self.enter_regions(Some(name), dialect);
         let result = self.list_until(TokenKind::RightParen, |parser| {
             let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
             state.regions.push(region);
             Ok(())
         });
-        self.default_dialects.pop();
+        self.leave_regions();
         result
     }
 
@@ -250,7 +250,7 @@ impl<'a> Parser<'a> {
         if word.contains(&b'.') {
             return self.ir.context.identifier(word);
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or("builtin");
+        let dialect = self.default_dialect();
         let mut name: SmallVec<[u8; 64]> = SmallVec::new();
         name.extend_from_slice(dialect.as_bytes());
         name.push(b'.');
@@ -270,12 +270,12 @@ impl<'a> Parser<'a> {
         };
         let (mark, reported) = (self.mark(), self.diagnostics.len());
         self.bump();
-        self.default_dialects.push(known.entry.default_dialect());
+        self.enter_regions(Some(name), known.entry.default_dialect());
         let result = self.nested(|parser| match known.entry.hooks().parse {
             Some(hook) => hook(parser, state),
             None => parser.formatted_operation(&known, state),
         });
-        self.default_dialects.pop();
+        self.leave_regions();
         if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
             self.back(mark);
             self.diagnostics.truncate(reported);

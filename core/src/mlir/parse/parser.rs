@@ -10,7 +10,7 @@ use crate::limits::Limits;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
 use crate::mlir::print::print_type;
 use crate::mlir::registry::Registry;
-use crate::mlir::syntax::TokenKind;
+use crate::mlir::syntax::{self, TokenKind};
 use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::text::Span;
 use rustc_hash::FxHashMap;
@@ -42,7 +42,7 @@ pub struct Parser<'a> {
     pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
-    pub(super) default_dialects: Vec<&'static str>,
+    default_dialects: Vec<DefaultDialect>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
     /// How many operations that nobody describes are around.
@@ -64,6 +64,17 @@ pub struct Parser<'a> {
     pub(super) unknown_results: usize,
     pub(super) later_names: LaterNames<'a>,
 }
+
+/// What operations whose names have no dialect are taken for, in the regions of one operation.
+#[derive(Debug, Clone, Copy)]
+struct DefaultDialect {
+    name: &'static str,
+    /// The operation, but for a file.
+    within: Option<Identifier>,
+}
+
+/// The one of a file.
+const OF_FILE: DefaultDialect = DefaultDialect { name: "builtin", within: None };
 
 /// What the name of an attribute or type stands for.
 #[derive(Debug, Clone, Copy)]
@@ -108,7 +119,7 @@ impl<'a> Parser<'a> {
             blocks: Vec::new(),
             type_aliases: FxHashMap::default(),
             attribute_aliases: FxHashMap::default(),
-            default_dialects: vec!["builtin"],
+            default_dialects: vec![OF_FILE],
             spare_states: Vec::new(),
             opaque_depth: 0,
             known_ops: FxHashMap::default(),
@@ -124,6 +135,27 @@ impl<'a> Parser<'a> {
         };
         parser.advance();
         parser
+    }
+
+    /// Says whose regions are read now, and what their operations without a dialect are taken for.
+    pub(super) fn enter_regions(&mut self, within: Option<Identifier>, dialect: &'static str) {
+        self.default_dialects.push(DefaultDialect { name: dialect, within });
+    }
+
+    pub(super) fn leave_regions(&mut self) {
+        self.default_dialects.pop();
+    }
+
+    /// The dialect of operations whose names have none, where nothing else is said.
+    pub(super) fn default_dialect(&self) -> &'static str {
+        self.default_dialects.last().unwrap_or(&OF_FILE).name
+    }
+
+    /// Whether the region that is read may have a default dialect, so that any word can name an
+    /// operation, as the syntax tree has it.
+    pub(super) fn takes_any_name(&self) -> bool {
+        let within = self.default_dialects.last().and_then(|default| default.within);
+        within.is_some_and(|name| syntax::has_default_dialect(self.ir.context.bytes(name)))
     }
 
     /// Forgets what was read, but for what the context holds and what is known of operations.

@@ -103,6 +103,24 @@ pub(in crate::mlir) fn is_isolated(name: &[u8]) -> bool {
     is_function_name(name) || has_symbol_table(name)
 }
 
+/// Whether operations in the regions of one with this name may be written without a dialect, as far
+/// as is known: dialects can choose that for their own regions.
+pub(in crate::mlir) fn has_default_dialect(name: &[u8]) -> bool {
+    const WITHOUT: [&[u8]; 10] = [
+        b"affine.",
+        b"async.",
+        b"builtin.",
+        b"func",
+        b"linalg.",
+        b"memref.",
+        b"module",
+        b"scf.",
+        b"tensor.",
+        b"vector.",
+    ];
+    !WITHOUT.iter().any(|prefix| name.starts_with(prefix))
+}
+
 /// Whether operations of this name are functions: isolated from above, and a unit of the tree.
 pub(super) fn is_function_name(name: &[u8]) -> bool {
     name == b"func" || name.ends_with(b".func")

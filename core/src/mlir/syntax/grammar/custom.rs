@@ -8,7 +8,7 @@ use super::types::{is_scalar_type_name, is_shaped_type_name};
 use crate::diagnostic::codes;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
-use crate::mlir::syntax::views::is_function_name;
+use crate::mlir::syntax::views::{has_default_dialect, is_function_name};
 use crate::mlir::syntax::{NodeKind, has_symbol_table};
 
 impl Parser<'_> {
@@ -224,14 +224,4 @@ impl Parser<'_> {
         }
         self.close(node);
     }
-}
-
-/// Whether operations in the regions of one with this name may be written without a dialect, as far
-/// as is known: dialects can choose that for their own regions.
-fn has_default_dialect(name: &[u8]) -> bool {
-    const WITHOUT: [&[u8]; 9] = [
-        b"affine.", b"async.", b"func", b"linalg.", b"memref.", b"module", b"scf.", b"tensor.",
-        b"vector.",
-    ];
-    !WITHOUT.iter().any(|prefix| name.starts_with(prefix))
 }

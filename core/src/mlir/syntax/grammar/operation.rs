@@ -4,7 +4,7 @@ use super::list::Element;
 use super::start::is_operation_name;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
-use crate::mlir::syntax::views::is_function_name;
+use crate::mlir::syntax::views::{has_default_dialect, is_function_name};
 use crate::mlir::syntax::{NodeKind, OperationPlace};
 
 const OPERANDS: Element = Element {
@@ -168,6 +168,8 @@ impl Parser<'_> {
 
     /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32 loc(…)`.
     fn generic_operation(&mut self) {
+        let name = self.current_text();
+        let name = name.get(1..name.len() - 1).unwrap_or_default();
         self.bump();
         let operands = self.open(NodeKind::OperandList);
         if self.expect(TokenKind::LeftParen) {
@@ -187,7 +189,9 @@ impl Parser<'_> {
             let regions = self.open(NodeKind::RegionList);
             self.bump();
             self.enter_symbol_table();
+            let default_dialect = self.enter_default_dialect(has_default_dialect(name));
             self.list(TokenKind::RightParen, &REGIONS);
+            self.enter_default_dialect(default_dialect);
             self.leave_symbol_table();
             self.close(regions);
         }

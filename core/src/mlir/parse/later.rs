@@ -2,7 +2,7 @@
 //! where blocks are not in the order of their dominance, an operation may use them before.
 
 use super::parser::Parser;
-use crate::mlir::syntax::TokenKind;
+use crate::mlir::syntax::{self, TokenKind};
 use crate::mlir::syntax::lexer::Lexer;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
@@ -48,14 +48,21 @@ impl<'a> RestOfRegion<'a> {
         // The results that the line begins with, until what follows tells whether they are some.
         let mut results: Vec<(&[u8], usize)> = Vec::new();
         let (mut open, mut is_list, mut line) = (0_usize, false, from);
+        let mut previous = TokenKind::EndOfFile;
         loop {
             lexer.whitespace();
             let start = lexer.position();
             let kind = lexer.next();
             let begins_line = std::mem::replace(&mut line, lexer.line_start()) != line;
+            if kind.is_trivia() {
+                continue;
+            }
+            let before = std::mem::replace(&mut previous, kind);
             if begins_line {
                 results.clear();
-                is_list = true;
+                is_list = open == 0
+                    && kind == TokenKind::PercentIdentifier
+                    && syntax::begins_results(&lexer, text, before);
             }
             match kind {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => break,
@@ -66,7 +73,7 @@ impl<'a> RestOfRegion<'a> {
                         None => break,
                     }
                 }
-                TokenKind::PercentIdentifier if is_list && open == 0 => {
+                TokenKind::PercentIdentifier if is_list => {
                     let name = text.get(start + 1..lexer.position()).unwrap_or_default();
                     results.push((name, start));
                     continue;

@@ -14,6 +14,8 @@ mod region;
 mod start;
 mod types;
 
+pub(in crate::mlir) use start::begins_results;
+
 use super::OperationPlace;
 use super::parser::Parser;
 use super::reuse::{Change, Reuse};

@@ -1,6 +1,7 @@
 //! Where an operation begins: what the outermost ring of recovery looks for.
 
-use crate::mlir::syntax::parser::Parser;
+use crate::mlir::syntax::lexer::Lexer;
+use crate::mlir::syntax::parser::{Ahead, Parser};
 use crate::mlir::syntax::token::TokenKind;
 
 /// Operations that are written without their dialect because the region that they stand in has a
@@ -34,6 +35,44 @@ pub(super) fn is_operation_name(name: &[u8]) -> bool {
 /// without its dialect. Words that begin an operand of some form are none.
 fn is_operation_word(word: &[u8]) -> bool {
     !matches!(word, b"max" | b"min" | b"dense" | b"true" | b"false" | b"affine_map" | b"unit")
+}
+
+/// Whether the `%name` that begins a line is the first result of an operation, in the text of an
+/// operation about which nothing is known; the lexer is behind it.
+pub(in crate::mlir) fn begins_results(lexer: &Lexer<'_>, text: &[u8], previous: TokenKind) -> bool {
+    let mut ahead = Ahead::new(*lexer, text);
+    match previous {
+        TokenKind::Comma => names_results(&mut ahead, false, is_operation_name),
+        _ => names_results(&mut ahead, true, is_operation_word),
+    }
+}
+
+/// Whether what is behind the `%` of a result ends the names of results, of several where there may
+/// be, and begins an operation.
+fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> bool) -> bool {
+    loop {
+        match ahead.next() {
+            TokenKind::Colon => {
+                if ahead.next() != TokenKind::Integer {
+                    return false;
+                }
+            }
+            TokenKind::Comma if several => {
+                if ahead.next() != TokenKind::PercentIdentifier {
+                    return false;
+                }
+            }
+            TokenKind::Equal => {
+                let (kind, text) = ahead.next_with_text();
+                return match kind {
+                    TokenKind::BareIdentifier => is_name(text),
+                    TokenKind::String => ahead.next() == TokenKind::LeftParen,
+                    _ => false,
+                };
+            }
+            _ => return false,
+        }
+    }
 }
 
 impl Parser<'_> {
@@ -146,29 +185,9 @@ impl Parser<'_> {
         // Within a list that goes on over several lines, each line is looked at only once.
         let within_list = self.previous() == TokenKind::Comma;
         let mut ahead = self.ahead();
-        let found = loop {
-            match ahead.next() {
-                TokenKind::Colon => {
-                    if ahead.next() != TokenKind::Integer {
-                        break false;
-                    }
-                }
-                TokenKind::Comma if first_on_line && !within_list => {
-                    if ahead.next() != TokenKind::PercentIdentifier {
-                        break false;
-                    }
-                }
-                TokenKind::Equal => {
-                    let (kind, text) = ahead.next_with_text();
-                    break match kind {
-                        TokenKind::BareIdentifier if first_on_line && !within_list => is_name(text),
-                        TokenKind::BareIdentifier => is_operation_name(text),
-                        TokenKind::String => ahead.next() == TokenKind::LeftParen,
-                        _ => false,
-                    };
-                }
-                _ => break false,
-            }
+        let found = match first_on_line && !within_list {
+            true => names_results(&mut ahead, true, is_name),
+            false => names_results(&mut ahead, false, is_operation_name),
         };
         self.looked(&ahead);
         found

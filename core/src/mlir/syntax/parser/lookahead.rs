@@ -12,7 +12,7 @@ impl<'a> Parser<'a> {
     /// The tokens behind the current one, without trivia.
     pub(in crate::mlir::syntax) fn ahead(&mut self) -> Ahead<'a> {
         self.examined = self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD);
-        Ahead { lexer: self.lexer, text: self.text, end: self.lexer.position() }
+        Ahead::new(self.lexer, self.text)
     }
 
     /// The first byte of the token behind the current one, where that is on the same line and no
@@ -55,6 +55,11 @@ pub(in crate::mlir::syntax) struct Ahead<'a> {
 }
 
 impl<'a> Ahead<'a> {
+    /// The tokens behind the last one of a lexer.
+    pub(in crate::mlir::syntax) fn new(lexer: Lexer<'a>, text: &'a [u8]) -> Ahead<'a> {
+        Ahead { lexer, text, end: lexer.position() }
+    }
+
     /// Whether the next token is the first one on its line.
     pub(in crate::mlir::syntax) fn line_ends(mut self) -> bool {
         let end = self.end;

@@ -35,15 +35,21 @@ pub fn unescape(text: &str) -> Result<Vec<u8>, String> {
             [b'n', ..] => (b'\n', 1),
             [high, low, ..] => match (hex_digit(*high), hex_digit(*low)) {
                 (Some(high), Some(low)) => (high << 4 | low, 2),
-                _ => return Err(format!("no escape: \\{}", &escaped[..1])),
+                _ => return Err(no_escape(escaped)),
             },
-            _ => return Err("a backslash at the end".to_owned()),
+            [] => return Err("a backslash at the end".to_owned()),
+            [_] => return Err(no_escape(escaped)),
         };
         out.push(byte);
         rest = &escaped[len..];
     }
     out.extend_from_slice(rest.as_bytes());
     Ok(out)
+}
+
+fn no_escape(escaped: &str) -> String {
+    let shown: String = escaped.chars().take(2).collect();
+    format!("no escape: \\{shown}; there are \\\\, \\n and two hex digits")
 }
 
 /// Bytes in lower-case hexadecimal, as they travel.
@@ -78,6 +84,7 @@ mod tests {
 
     #[test]
     fn what_is_no_escape_is_an_error() {
+        assert!(unescape("\\é").is_err() && unescape("\\1é").is_err());
         assert!(unescape("\\x1").is_err() && unescape("a\\").is_err());
         assert_eq!(from_hex("abc"), None);
         assert_eq!(from_hex("zz"), None);

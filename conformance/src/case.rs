@@ -113,7 +113,9 @@ pub fn read_folder(folder: &Path) -> Result<Vec<CaseFile>, String> {
     while let Some(path) = waiting.pop() {
         if path.is_dir() {
             let entries = fs::read_dir(&path).map_err(|error| cannot(&path, error))?;
-            waiting.extend(entries.flatten().map(|entry| entry.path()));
+            let entries = entries.flatten().map(|entry| entry.path());
+            // A link to a folder may lead in a circle.
+            waiting.extend(entries.filter(|path| !(path.is_symlink() && path.is_dir())));
         } else if path.extension().is_some_and(|extension| extension == "case") {
             let text = fs::read_to_string(&path).map_err(|error| cannot(&path, error))?;
             let relative = path.strip_prefix(folder).unwrap_or(&path);

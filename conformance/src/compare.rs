@@ -7,7 +7,7 @@
 //! | `answered` | that there is an answer at all |
 //! | `results` | the last line: what a function gives back |
 //! | `lines` | severity and line of each error and warning |
-//! | `first` | the line of the first error |
+//! | `first` | how it ended, and the line of the first error |
 //! | `findings` | severity of each finding, and that its range touches the expected one |
 //!
 //! Without a setting: of an error of a call its stage, its class and its leading words, because the
@@ -25,17 +25,19 @@ use std::fmt::Write as _;
 pub fn agrees(case: &Case, rendered: &str, answer: &Value) -> bool {
     let expected = &case.expected;
     let operation = case.operation();
-    let open = answer.get("open_wording") == Some(&Value::Bool(true));
+    let open = answer.get("open_wording") == Some(&Value::Bool(true)) && !accepted(rendered);
     match case.setting("COMPARE") {
         _ if open => accepted(expected) == accepted(rendered),
         "answered" => true,
         "results" => expected.lines().last() == rendered.lines().last(),
         "verdict" => accepted(expected) == accepted(rendered),
-        "first" => first_error(expected) == first_error(rendered),
+        "first" => {
+            exit(expected) == exit(rendered) && first_error(expected) == first_error(rendered)
+        }
         "lines" => places(expected) == places(rendered),
-        "findings" => touching(expected, rendered),
+        "findings" => touching(expected, rendered, case.input.len()),
         _ if operation == "mlir.check" => places(expected) == places(rendered),
-        _ if operation == "reflection.check" => touching(expected, rendered),
+        _ if operation == "reflection.check" => touching(expected, rendered, case.input.len()),
         _ if operation == "mlir.opt" => renamed(expected) == renamed(rendered),
         _ if operation.starts_with("reflection.") => {
             words_that_count(expected) == words_that_count(rendered)
@@ -48,7 +50,14 @@ pub fn agrees(case: &Case, rendered: &str, answer: &Value) -> bool {
 fn accepted(rendered: &str) -> bool {
     let first = rendered.lines().next().unwrap_or_default();
     matches!(first, "ok" | "clean" | "exit 0" | "lossless")
-        || !rendered.lines().any(|line| line.starts_with("error") || line.starts_with("exit "))
+        || !rendered
+            .lines()
+            .any(|line| ["error", "exit ", "crash "].iter().any(|word| line.starts_with(word)))
+}
+
+/// How a process ended: `exit 0`, where the first line says that.
+fn exit(rendered: &str) -> Option<&str> {
+    rendered.lines().next().filter(|line| line.starts_with("exit ") || line.starts_with("crash "))
 }
 
 /// The place of a finding `error 3:25: ..`: its severity and its line.
@@ -67,9 +76,10 @@ fn first_error(rendered: &str) -> Option<(&str, &str)> {
     rendered.lines().filter_map(place).find(|(severity, _)| *severity == "error")
 }
 
-/// Whether each expected finding is met by one of the same severity whose range touches its own,
-/// and no others are there. Information counts only where it is expected.
-fn touching(expected: &str, rendered: &str) -> bool {
+/// Whether each expected finding is met by one of the same severity whose range touches its own, and
+/// is not most of the input where its own is not; and no others are there. Information counts only
+/// where it is expected.
+fn touching(expected: &str, rendered: &str, input_len: usize) -> bool {
     let expected: Vec<_> = expected.lines().filter_map(range).collect();
     let informs = expected.iter().any(|(severity, ..)| *severity == "information");
     let mut found: Vec<_> = rendered
@@ -78,8 +88,11 @@ fn touching(expected: &str, rendered: &str) -> bool {
         .filter(|(severity, ..)| informs || *severity != "information")
         .collect();
     for (severity, start, end) in expected {
+        let is_most = |start: u64, end: u64| end.abs_diff(start) as usize * 2 > input_len;
         let met = found.iter().position(|(found_severity, found_start, found_end)| {
-            *found_severity == severity && *found_start <= end && start <= *found_end
+            *found_severity == severity
+                && (*found_start <= end && start <= *found_end)
+                && (is_most(start, end) || !is_most(*found_start, *found_end))
         });
         match met {
             Some(index) => drop(found.remove(index)),
@@ -163,9 +176,12 @@ mod tests {
 
     #[test]
     fn findings_meet_where_their_ranges_touch() {
+        let touching = |expected, rendered| touching(expected, rendered, 20);
         assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z"));
         assert!(!touching("error 5..7 x", "error 8..9 y"));
         assert!(!touching("error 5..7 x", "warning 5..7 y"));
+        assert!(!touching("error 5..7 x", "error 0..20 y"));
+        assert!(touching("error 2..19 x", "error 0..20 y"));
         assert!(!touching("clean", "error 5..7 y"));
         assert!(!touching("information 1..2 x", "clean"));
     }
@@ -186,6 +202,9 @@ mod tests {
         assert_eq!(places("error 3:25: a\nwarning 4:1: b"), [("error", "3"), ("warning", "4")]);
         assert_eq!(first_error("warning 4:1: b\nerror 5:1: c"), Some(("error", "5")));
         assert!(accepted("ok\nx") && accepted("clean") && !accepted("error 3:1: x"));
+        assert_eq!(exit("exit 0\nmodule {"), Some("exit 0"));
+        assert_ne!(exit("exit 1"), exit("crash with the exit status 139"));
+        assert!(!accepted("crash with the exit status 139"));
         assert!(accepted("warning 3:1: x") && !accepted("exit 1") && !accepted("error: x"));
     }
 }

@@ -1,8 +1,9 @@
 //! What is held against the suite: something that answers the requests of the adapter protocol.
 
-use crate::process::{LIMIT, Process, Silence, words};
+use crate::bytes::escape;
+use crate::process::{LIMIT, LONGEST, Process, Silence, words};
 use serde_json::{Value, json};
-use std::io::BufRead;
+use std::io::{BufRead, Read};
 use std::process::Stdio;
 use std::time::Duration;
 
@@ -27,7 +28,7 @@ impl<F: FnMut(&Value) -> Result<Value, String>> Implementation for F {
 pub struct ProcessAdapter {
     command: Vec<String>,
     limit: Duration,
-    process: Option<Process<Vec<u8>>>,
+    process: Option<Process<Result<Vec<u8>, String>>>,
     asked: u64,
 }
 
@@ -55,7 +56,7 @@ impl ProcessAdapter {
         self.ask(&json!({ "op": "conformance.greet" })).map(drop)
     }
 
-    fn exchange(&mut self, line: &[u8]) -> Result<Vec<u8>, String> {
+    fn exchange(&mut self, line: Vec<u8>) -> Result<Vec<u8>, String> {
         let process = match &mut self.process {
             Some(process) => process,
             empty => {
@@ -64,11 +65,11 @@ impl ProcessAdapter {
                 empty.insert(started)
             }
         };
-        process.send(line).map_err(|error| format!("the adapter died ({error})"))?;
-        process.receive(self.limit).map_err(|silence| match silence {
+        let answer = process.send(line).and_then(|()| process.receive(self.limit));
+        answer.map_err(|silence| match silence {
             Silence::Late => format!("no answer within {} s", self.limit.as_secs_f32()),
             Silence::Ended => "the adapter died".to_owned(),
-        })
+        })?
     }
 }
 
@@ -79,9 +80,9 @@ impl Implementation for ProcessAdapter {
         if let Some(fields) = request.as_object_mut() {
             fields.insert("id".to_owned(), self.asked.into());
         }
-        let answer = self.exchange(format!("{request}\n").as_bytes()).and_then(|line| {
+        let answer = self.exchange(format!("{request}\n").into_bytes()).and_then(|line| {
             let answer: Value = serde_json::from_slice(&line)
-                .map_err(|error| format!("the answer is no JSON ({error})"))?;
+                .map_err(|error| format!("the answer is no JSON ({error}): {}", quoted(&line)))?;
             if answer.get("id") != Some(&self.asked.into()) {
                 return Err(format!("the answer's id is not {} but {}", self.asked, answer["id"]));
             }
@@ -89,18 +90,29 @@ impl Implementation for ProcessAdapter {
         });
         if answer.is_err() {
             // What it may still write belongs to no request any more.
-            self.process = None;
+            if let Some(mut process) = self.process.take() {
+                process.abandon();
+            }
         }
         answer
     }
 }
 
-fn read_line(out: &mut dyn BufRead) -> Option<Vec<u8>> {
+fn read_line(out: &mut dyn BufRead) -> Option<Result<Vec<u8>, String>> {
     let mut line = Vec::new();
-    match out.read_until(b'\n', &mut line) {
-        Ok(read) if read > 0 => Some(line),
-        _ => None,
+    let read = Read::take(out, LONGEST as u64).read_until(b'\n', &mut line).ok()?;
+    if read == LONGEST && !line.ends_with(b"\n") {
+        return Some(Err(format!("a line of more than {LONGEST} bytes")));
     }
+    (read > 0).then_some(Ok(line))
+}
+
+/// The beginning of what came, for a message.
+fn quoted(line: &[u8]) -> String {
+    const SHOWN: usize = 200;
+    let line = line.trim_ascii_end();
+    let more = if line.len() > SHOWN { "…" } else { "" };
+    format!("`{}`{more}", escape(line.get(..SHOWN).unwrap_or(line)))
 }
 
 #[cfg(test)]
@@ -121,6 +133,37 @@ mod tests {
     }
 
     #[test]
+    fn an_adapter_that_reads_nothing_is_not_waited_for() {
+        let long = json!({ "input_hex": "0".repeat(1 << 20) });
+        assert!(adapter("sleep 9").ask(&long).unwrap_err().contains("no answer within"));
+    }
+
+    #[test]
+    fn a_line_without_an_end_is_cut() {
+        let mut endless = adapter("read l; yes | tr -d \"\\n\"").with_limit(LIMIT);
+        assert!(endless.ask(&json!({})).unwrap_err().contains("a line of more than"));
+    }
+
+    #[test]
+    fn it_may_end_by_itself_and_leaves_nobody_behind() {
+        let folder = std::env::temp_dir().join(format!("abide-adapter-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (ended, left) = (folder.join("ended"), folder.join("left"));
+        let script = format!(
+            "(sleep 1; touch {}) & read l; echo \"$l\"; read l; sleep 0.2; touch {}",
+            left.display(),
+            ended.display()
+        );
+        let mut adapter = adapter(&script).with_limit(LIMIT);
+        assert!(adapter.ask(&json!({})).is_ok());
+        drop(adapter);
+        assert!(ended.exists());
+        std::thread::sleep(Duration::from_millis(1500));
+        assert!(!left.exists());
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
     fn what_goes_wrong_fails_one_request_only() {
         let mut dies = adapter("read line; read line2; echo \"$line2\"");
         assert!(dies.ask(&json!({})).unwrap_err().contains("no answer within 0.4 s"));
@@ -130,6 +173,7 @@ mod tests {
         assert!(dies.ask(&json!({})).is_ok());
         assert!(adapter("read l; echo no").ask(&json!({})).unwrap_err().contains("no JSON"));
         assert!(adapter("read l; echo {}").ask(&json!({})).unwrap_err().contains("id"));
+        assert!(adapter("read l; echo no\tjson").ask(&json!({})).unwrap_err().contains("`no"));
         let mut missing = ProcessAdapter::new("/no/such/program").unwrap();
         assert!(missing.ask(&json!({})).unwrap_err().contains("cannot start"));
     }

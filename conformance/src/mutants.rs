@@ -175,16 +175,21 @@ impl Mutant {
                     Some(replaced(&message, from, to).unwrap_or(message))
                 }
                 Distortion::Refuse if is_answer => {
-                    Some(json!({ "id": message["id"], "error": { "code": -32603 } }))
+                    Some(message_of(&message, "error", json!({ "code": -32603 })))
                 }
                 Distortion::Accept if is_answer => {
-                    Some(json!({ "id": message["id"], "result": null }))
+                    Some(message_of(&message, "result", Value::Null))
                 }
                 Distortion::Lose if !to_server => None,
                 _ => Some(message),
             }
         })
     }
+}
+
+/// An answer to what another one answers.
+fn message_of(answer: &Value, field: &str, content: Value) -> Value {
+    json!({ "jsonrpc": "2.0", "id": answer["id"], (field): content })
 }
 
 /// An object with its hexadecimal fields readable.

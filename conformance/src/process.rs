@@ -1,16 +1,25 @@
-//! A child process that is spoken to, whose output is read by a thread so that waiting has an end.
+//! A child process that is spoken to, and that nothing it does can make one wait for without an end.
 
-use std::io::{self, Read, Write as _};
+use std::io::{self, BufRead, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
 /// How long a request may take: ten seconds, as the adapter protocol says.
 pub(crate) const LIMIT: Duration = Duration::from_secs(10);
 
+/// The bytes of the longest message that is read.
+pub(crate) const LONGEST: usize = 64 << 20;
+
+/// How long a process may take to end by itself once its input has ended.
+const GRACE: Duration = Duration::from_secs(2);
+
+/// How many messages wait to be looked at; the process waits with the next.
+const QUEUE: usize = 64;
+
 /// Why nothing came.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
     /// The limit passed.
     Late,
@@ -18,52 +27,53 @@ pub(crate) enum Silence {
     Ended,
 }
 
-/// A running process, and what a thread reads of its output.
+/// A running process. One thread writes to it and one reads from it, so that whatever it does,
+/// waiting for it has an end.
 #[derive(Debug)]
 pub(crate) struct Process<T> {
     child: Child,
-    input: Option<ChildStdin>,
+    input: Option<Sender<Vec<u8>>>,
     output: Receiver<T>,
+    grace: Duration,
+    is_waited_for: bool,
 }
 
 impl<T: Send + 'static> Process<T> {
-    /// Starts a command. `read` cuts the next message off its output, `None` at the end; `log` is
-    /// where its standard error goes.
+    /// Starts a command, with the processes that it starts itself in a group of their own. `read` cuts
+    /// the next message off its output, `None` at the end; `log` is where its standard error goes.
     pub(crate) fn start<R>(command: &[String], log: Stdio, mut read: R) -> io::Result<Self>
     where
-        R: FnMut(&mut dyn io::BufRead) -> Option<T> + Send + 'static,
+        R: FnMut(&mut dyn BufRead) -> Option<T> + Send + 'static,
     {
         let (program, arguments) = command
             .split_first()
             .ok_or_else(|| io::Error::new(io::ErrorKind::InvalidInput, "the command is empty"))?;
-        let mut child = Command::new(program)
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .stderr(log)
-            .spawn()?;
-        let input = child.stdin.take();
-        let mut out = io::BufReader::new(
-            child.stdout.take().map_or_else(|| Box::new(io::empty()) as _, boxed_reader),
-        );
-        let (sender, output) = mpsc::channel();
-        thread::spawn(move || {
-            while let Some(message) = read(&mut out) {
-                if sender.send(message).is_err() {
-                    break;
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(log);
+        group::lead(&mut command);
+        let mut child = command.spawn()?;
+        let (to_process, input) = mpsc::channel();
+        if let Some(stdin) = child.stdin.take() {
+            thread::spawn(move || write_all(stdin, &input));
+        }
+        let (from_process, output) = mpsc::sync_channel(QUEUE);
+        if let Some(stdout) = child.stdout.take() {
+            let mut stdout = BufReader::new(stdout);
+            thread::spawn(move || {
+                while let Some(message) = read(&mut stdout) {
+                    if from_process.send(message).is_err() {
+                        break;
+                    }
                 }
-            }
-        });
-        Ok(Self { child, input, output })
+            });
+        }
+        Ok(Self { child, input: Some(to_process), output, grace: GRACE, is_waited_for: false })
     }
 
-    /// Writes bytes to the process's input.
-    pub(crate) fn send(&mut self, bytes: &[u8]) -> io::Result<()> {
-        let Some(input) = &mut self.input else {
-            return Err(io::ErrorKind::BrokenPipe.into());
-        };
-        input.write_all(bytes)?;
-        input.flush()
+    /// Writes bytes to the process's input, as soon as it reads them.
+    pub(crate) fn send(&self, bytes: Vec<u8>) -> Result<(), Silence> {
+        let input = self.input.as_ref().ok_or(Silence::Ended)?;
+        input.send(bytes).map_err(|_| Silence::Ended)
     }
 
     /// The next message.
@@ -76,27 +86,95 @@ impl<T: Send + 'static> Process<T> {
 
     /// Waits until the process ends by itself; `None` where it does not within the limit.
     pub(crate) fn wait(&mut self, limit: Duration) -> Option<ExitStatus> {
+        if !self.ends_within(limit) {
+            return None;
+        }
+        group::kill(&mut self.child);
+        self.is_waited_for = true;
+        self.child.wait().ok()
+    }
+}
+
+impl<T> Process<T> {
+    /// Gives it no time to end by itself when it is dropped.
+    pub(crate) fn abandon(&mut self) {
+        self.grace = Duration::ZERO;
+    }
+
+    fn ends_within(&mut self, limit: Duration) -> bool {
         let end = Instant::now() + limit;
         loop {
-            match self.child.try_wait() {
-                Ok(Some(status)) => return Some(status),
-                Ok(None) if Instant::now() < end => thread::sleep(Duration::from_millis(5)),
-                _ => return None,
+            if group::leader_has_ended(&mut self.child) {
+                return true;
             }
+            if Instant::now() >= end {
+                return false;
+            }
+            thread::sleep(Duration::from_millis(2));
         }
     }
 }
 
-fn boxed_reader(output: std::process::ChildStdout) -> Box<dyn Read + Send> {
-    Box::new(output)
-}
-
 impl<T> Drop for Process<T> {
+    /// Ends its input, and then it, with all that it has started.
     fn drop(&mut self) {
         self.input = None;
+        if !self.is_waited_for {
+            self.ends_within(self.grace);
+            group::kill(&mut self.child);
+            // What became of it is nobody's business any more.
+            let _ = self.child.wait();
+        }
+    }
+}
+
+fn write_all(mut stdin: ChildStdin, input: &Receiver<Vec<u8>>) {
+    for bytes in input {
+        if stdin.write_all(&bytes).and_then(|()| stdin.flush()).is_err() {
+            break;
+        }
+    }
+}
+
+/// A process with those that it starts: they end together.
+#[cfg(unix)]
+mod group {
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+    use std::os::unix::process::CommandExt as _;
+    use std::process::{Child, Command};
+
+    pub(super) fn lead(command: &mut Command) {
+        command.process_group(0);
+    }
+
+    /// Whether the process has ended. It is not waited for: while it is not, its number is nobody
+    /// else's.
+    pub(super) fn leader_has_ended(child: &mut Child) -> bool {
+        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+        !matches!(waitid(WaitId::Pid(Pid::from_child(child)), options), Ok(None))
+    }
+
+    /// Must come before the process is waited for, as long as its number is that of the group.
+    pub(super) fn kill(child: &mut Child) {
+        // Where all have ended there is nobody to kill.
+        let _ = kill_process_group(Pid::from_child(child), Signal::KILL);
+    }
+}
+
+/// The process alone: other systems have no such groups.
+#[cfg(not(unix))]
+mod group {
+    use std::process::{Child, Command};
+
+    pub(super) fn lead(_: &mut Command) {}
+
+    pub(super) fn leader_has_ended(child: &mut Child) -> bool {
+        !matches!(child.try_wait(), Ok(None))
+    }
+
+    pub(super) fn kill(child: &mut Child) {
         // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        let _ = child.kill();
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::bytes;
 use crate::case::Case;
 use crate::implementation::Implementation;
-use crate::render::{canonical, listed};
+use crate::render::{canonical, exit, listed};
 use crate::request::{evaluation, opt, source};
 use serde_json::{Value, json};
 
@@ -22,6 +22,11 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("property.read-back", read_back),
     ("property.deterministic", deterministic),
 ];
+
+/// Whether an operation is one of the properties.
+pub(crate) fn is_one(operation: &str) -> bool {
+    PROPERTIES.iter().any(|(name, _)| *name == operation)
+}
 
 /// The lines of the property that the run line names; `None` where it names none.
 pub(crate) fn check(case: &Case, implementation: &mut dyn Implementation) -> Option<Lines> {
@@ -57,7 +62,11 @@ fn run(source: &str, flags: &[&str], asked: &mut dyn Implementation) -> Result<R
     let (Some(rc), Some(text)) = (answer.get("rc").and_then(Value::as_i64), text) else {
         return Err(format!("the answer lacks what 'mlir.opt' answers: {answer}"));
     };
-    Ok(if rc == 0 { Run::Text(text.to_owned()) } else { Run::Refused("refused".to_owned()) })
+    Ok(match &exit(rc)[..] {
+        "exit 0" => Run::Text(text.to_owned()),
+        "exit 1" => Run::Refused("refused".to_owned()),
+        crash => Run::Refused(crash.to_owned()),
+    })
 }
 
 /// Takes the text of a run, or ends with its refusal.

@@ -91,6 +91,18 @@ impl Runner<'_> {
     }
 }
 
+/// Whether the input of a case is what its run line needs.
+///
+/// # Errors
+/// Where the operation is not known or the input does not fit it.
+pub fn check_case(case: &Case) -> Result<(), String> {
+    match case.operation() {
+        "lsp" => lsp::check(case),
+        operation if property::is_one(operation) => Ok(()),
+        _ => request(case).map(drop),
+    }
+}
+
 fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }

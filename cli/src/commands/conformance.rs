@@ -4,7 +4,7 @@ use crate::console::{Exit, Failure};
 use abide_conformance::case::{self, CaseFile};
 use abide_conformance::lsp::Server;
 use abide_conformance::report::{Report, Verdict, html, json, junit, text};
-use abide_conformance::{ProcessAdapter, Runner, mutants, spec};
+use abide_conformance::{ProcessAdapter, Runner, mutants, runner, spec};
 use clap::{Args, Subcommand, ValueEnum};
 use std::env;
 use std::io::Write as _;
@@ -29,7 +29,7 @@ enum Action {
 /// Run the suite and report by rule
 ///
 /// Without --adapter and --server it is abide itself that is held against the suite. With only one
-/// of them, only the rules are run that it can answer.
+/// of them, the rules that it cannot be asked about are reported as unsupported.
 #[derive(Debug, Args)]
 struct RunArguments {
     /// The command of an adapter: it answers a JSON object on each line of its standard input
@@ -71,12 +71,7 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
         None => case::read_built_in(),
     };
     let files: Vec<CaseFile> = files.map_err(Failure::Message)?;
-    for file in &files {
-        if !spec::rules().iter().any(|rule| rule.id == file.rule) {
-            let message = format!("{}: there is no rule {}", file.path, file.rule);
-            return Err(Failure::Message(message));
-        }
-    }
+    files.iter().try_for_each(check_file).map_err(Failure::Message)?;
     let (adapter, server) = match (&arguments.adapter, &arguments.server) {
         (None, None) => (Some(own("adapter")?), Some(own("lsp")?)),
         (adapter, server) => (adapter.clone(), server.clone()),
@@ -91,6 +86,9 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
         adapter.greet().map_err(silent)?;
     }
     let server = server.as_deref().map(Server::new).transpose().map_err(Failure::Message)?;
+    if let Some(server) = &server {
+        server.greet().map_err(Failure::Message)?;
+    }
     let mut runner = Runner {
         implementation: adapter.as_mut().map(|adapter| adapter as _),
         server: server.as_ref(),
@@ -106,6 +104,16 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
         Format::Html => html::write(&report),
     })?;
     Ok(if report.rules_with(Verdict::Fail) == 0 { Exit::Clean } else { Exit::Errors })
+}
+
+/// What is wrong with a case file is not the implementation's fault.
+fn check_file(file: &CaseFile) -> Result<(), String> {
+    if !spec::rules().iter().any(|rule| rule.id == file.rule) {
+        return Err(format!("{}: there is no rule {}", file.path, file.rule));
+    }
+    file.cases.iter().try_for_each(|case| {
+        runner::check_case(case).map_err(|error| format!("{}: {}: {error}", file.path, case.name))
+    })
 }
 
 /// The mutation score by rule: how many of a rule's mutants its cases catch.

@@ -6,7 +6,9 @@ mod view;
 
 use crate::case::Case;
 use crate::process::words;
+use script::Step;
 use serde_json::Value;
+use session::{Done, Session};
 
 /// A language server: the command that starts one, which speaks on standard input and output.
 pub struct Server {
@@ -32,6 +34,14 @@ impl Server {
         Ok(Self { command: words(command)?, tamper: None })
     }
 
+    /// Starts it once, so that a command that cannot be started is noticed once and not at every case.
+    ///
+    /// # Errors
+    /// Where it cannot be started.
+    pub fn greet(&self) -> Result<(), String> {
+        Session::start(&self.command, None).map(Session::abandon)
+    }
+
     /// The same server with all messages changed on their way: a broken one, for mutants.
     #[must_use]
     pub fn tampered(self, tamper: Tamper) -> Self {
@@ -46,17 +56,30 @@ impl Server {
 /// Where the script is damaged, or the server dies or takes too long.
 pub fn run(case: &Case, server: &Server) -> Result<Option<String>, String> {
     let steps = script::read(&case.input)?;
-    let mut session = session::Session::start(&server.command, server.tamper.as_ref())?;
-    if !matches!(steps.first(), Some(script::Step::Bare)) {
+    let mut session = Session::start(&server.command, server.tamper.as_ref())?;
+    let transcript = take(&steps, &mut session);
+    if transcript.is_err() {
+        session.abandon();
+    }
+    transcript
+}
+
+fn take(steps: &[Step], session: &mut Session<'_>) -> Result<Option<String>, String> {
+    if !matches!(steps.first(), Some(Step::Bare)) {
         session.initialize()?;
     }
     let mut lines = Vec::new();
-    for step in &steps {
+    for step in steps {
         match session.step(step)? {
-            session::Done::Quiet => {}
-            session::Done::Line(line) => lines.push(line),
-            session::Done::Unsupported => return Ok(None),
+            Done::Quiet => {}
+            Done::Line(line) => lines.push(line),
+            Done::Unsupported => return Ok(None),
         }
     }
     Ok(Some(lines.join("\n")))
+}
+
+/// Whether the script of a case can be read.
+pub(crate) fn check(case: &Case) -> Result<(), String> {
+    script::read(&case.input).map(drop)
 }

@@ -8,6 +8,7 @@
 //! | `change NAME 1:2-1:5 "text"` | changes a range |
 //! | `close NAME` | closes a document |
 //! | `diagnostics NAME` | waits for what is published for its newest version |
+//! | `version NAME` | the same; looks at the version that is said with it |
 //! | `request METHOD NAME [1:2] [JSON] -> VIEW` | asks about a document, with more parameters |
 //! | `request METHOD JSON -> VIEW` | asks something else |
 //! | `notify METHOD JSON` | tells something |
@@ -27,6 +28,7 @@ pub(super) enum Step {
     Change { name: String, range: Value, text: String },
     Close { name: String },
     Diagnostics { name: String },
+    Version { name: String },
     Request { method: String, params: Params, view: String },
     Notify { method: String, params: Value },
     Frame(Vec<u8>),
@@ -74,6 +76,7 @@ fn step(line: &str, body: String) -> Result<Step, String> {
         }
         "close" => Step::Close { name: name() },
         "diagnostics" => Step::Diagnostics { name: name() },
+        "version" => Step::Version { name: name() },
         "request" => {
             let (rest, view) = rest.rsplit_once(" -> ").ok_or("no view '-> ..'")?;
             let (method, params) = rest.split_once(' ').unwrap_or((rest, "null"));

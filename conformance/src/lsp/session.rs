@@ -3,15 +3,19 @@
 use super::Tamper;
 use super::script::{Params, Step};
 use super::view::{look, position};
-use crate::process::{LIMIT, Process, Silence};
+use crate::bytes::escape;
+use crate::process::{LIMIT, LONGEST, Process, Silence};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
-use std::io::BufRead;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{BufRead, Read as _};
 use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 /// A server that names no version with its diagnostics is done when it is silent for so long.
 const QUIET: Duration = Duration::from_millis(400);
+
+/// The bytes of the longest line of a header.
+const LONGEST_FIELD: u64 = 4096;
 
 /// What a step came to.
 pub(super) enum Done {
@@ -33,9 +37,11 @@ struct Document {
 }
 
 pub(super) struct Session<'s> {
-    process: Process<Value>,
+    process: Process<Result<Value, String>>,
     tamper: Option<&'s Tamper>,
     asked: u64,
+    /// The requests that have been answered.
+    answered: BTreeSet<u64>,
     /// Whether the server takes changes of ranges; else it is sent whole texts.
     incremental: bool,
     documents: BTreeMap<String, Document>,
@@ -45,7 +51,19 @@ impl<'s> Session<'s> {
     pub(super) fn start(command: &[String], tamper: Option<&'s Tamper>) -> Result<Self, String> {
         let process = Process::start(command, Stdio::null(), read_frame)
             .map_err(|error| format!("cannot start {}: {error}", command.join(" ")))?;
-        Ok(Self { process, tamper, asked: 0, incremental: false, documents: BTreeMap::new() })
+        Ok(Self {
+            process,
+            tamper,
+            asked: 0,
+            answered: BTreeSet::new(),
+            incremental: false,
+            documents: BTreeMap::new(),
+        })
+    }
+
+    /// Ends the server at once: it is not what it should be.
+    pub(super) fn abandon(mut self) {
+        self.process.abandon();
     }
 
     /// Opens the session as an editor that can do everything that the rules ask about.
@@ -88,13 +106,21 @@ impl<'s> Session<'s> {
                 let item = json!({ "textDocument": { "uri": uri(name) } });
                 self.notify("textDocument/didClose", item)?;
             }
-            Step::Diagnostics { name } => return self.diagnostics(name).map(Done::Line),
+            Step::Diagnostics { name } => {
+                let (_, list) = self.published(name)?;
+                return Ok(Done::Line(shown(name, &list)));
+            }
+            Step::Version { name } => {
+                let version = self.published(name)?.0;
+                let version = version.map_or("none".to_owned(), |version| version.to_string());
+                return Ok(Done::Line(format!("version of {name}: {version}")));
+            }
             Step::Request { method, params, view } => return self.ask(method, params, view),
             Step::Notify { method, params } => self.notify(method, params.clone())?,
             Step::Frame(bytes) => self.write(bytes)?,
             Step::Answer { view } => {
                 let answer = self.receive_until(|message| is_answer(message, &Value::Null))?;
-                return Ok(Done::Line(format!("answer: {}", look(view, &answer)?)));
+                return Ok(Done::Line(format!("answer: {}", look(view, &answer, "")?)));
             }
             Step::Exit => return self.exit().map(Done::Line),
         }
@@ -120,14 +146,14 @@ impl<'s> Session<'s> {
     }
 
     fn ask(&mut self, method: &str, params: &Params, view: &str) -> Result<Done, String> {
-        let params = match params {
-            Params::Raw(params) => params.clone(),
+        let (params, document) = match params {
+            Params::Raw(params) => (params.clone(), String::new()),
             Params::Document { name, more } => {
                 let mut all = json!({ "textDocument": { "uri": uri(name) } });
                 if let (Value::Object(all), Value::Object(more)) = (&mut all, more) {
                     all.extend(more.clone());
                 }
-                all
+                (all, uri(name))
             }
         };
         let answer = self.request(method, params)?;
@@ -135,31 +161,32 @@ impl<'s> Session<'s> {
         if unknown && view != "error" {
             return Ok(Done::Unsupported);
         }
-        Ok(Done::Line(format!("{method}: {}", look(view, &answer)?)))
+        Ok(Done::Line(format!("{method}: {}", look(view, &answer, &document)?)))
     }
 
-    /// What is published for the newest version of a document: severity and start of each.
-    fn diagnostics(&mut self, name: &str) -> Result<String, String> {
+    /// What is published for the newest version of a document, and the version that is said with it.
+    fn published(&mut self, name: &str) -> Result<(Option<i64>, Value), String> {
         let end = Instant::now() + LIMIT;
         loop {
             let Some(document) = self.documents.get(name) else {
                 return Err(format!("there is no document '{name}'"));
             };
-            let (settled, wait) = match &document.published {
-                Some((Some(version), _)) => {
-                    (*version == document.version || document.version == 0, LIMIT)
+            let left = end.saturating_duration_since(Instant::now());
+            let (published, wait) = match &document.published {
+                Some((Some(version), list)) => {
+                    if *version == document.version || document.version == 0 {
+                        return Ok((Some(*version), list.clone()));
+                    }
+                    (None, left)
                 }
-                Some((None, _)) => (false, QUIET),
-                None => (false, end.saturating_duration_since(Instant::now())),
+                Some((None, list)) => (Some(list.clone()), left.min(QUIET)),
+                None => (None, left),
             };
-            let published = document.published.as_ref().map(|(_, list)| list.clone());
-            if settled {
-                return Ok(shown(name, &published.unwrap_or_default()));
-            }
             match (self.process.receive(wait), published) {
-                (Ok(message), _) => drop(self.handle(message)?),
-                (Err(Silence::Late), Some(list)) => return Ok(shown(name, &list)),
-                (Err(silence), _) => return Err(said(&silence, "diagnostics")),
+                (Ok(message), _) if !left.is_zero() => drop(self.handle(message?)?),
+                (Ok(_) | Err(Silence::Late), Some(list)) => return Ok((None, list)),
+                (Ok(_), None) => return Err(said(Silence::Late, "diagnostics")),
+                (Err(silence), _) => return Err(said(silence, "diagnostics")),
             }
         }
     }
@@ -194,7 +221,7 @@ impl<'s> Session<'s> {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
-        self.process.send(bytes).map_err(|error| format!("the server died ({error})"))
+        self.process.send(bytes.to_vec()).map_err(|silence| said(silence, "answer"))
     }
 
     /// The first message that is wanted; all others are handled.
@@ -202,8 +229,8 @@ impl<'s> Session<'s> {
         let end = Instant::now() + LIMIT;
         loop {
             let left = end.saturating_duration_since(Instant::now());
-            let message = self.process.receive(left).map_err(|silence| said(&silence, "answer"))?;
-            if let Some(message) = self.handle(message)?
+            let message = self.process.receive(left).map_err(|silence| said(silence, "answer"))?;
+            if let Some(message) = self.handle(message?)?
                 && wanted(&message)
             {
                 return Ok(message);
@@ -218,7 +245,14 @@ impl<'s> Session<'s> {
             None => Some(message),
         };
         let Some(message) = message else { return Ok(None) };
+        if message["jsonrpc"] != "2.0" {
+            return Err(format!("a message without `\"jsonrpc\":\"2.0\"`: {message}"));
+        }
         let Some(method) = message.get("method").and_then(Value::as_str) else {
+            let id = message["id"].as_u64();
+            if id.is_some_and(|id| !self.answered.insert(id)) {
+                return Err(format!("a request is answered twice: {message}"));
+            }
             return Ok(Some(message));
         };
         if let Some(id) = message.get("id") {
@@ -277,10 +311,10 @@ fn uri(name: &str) -> String {
     format!("file:///conformance/{name}")
 }
 
-fn said(silence: &Silence, what: &str) -> String {
+fn said(silence: Silence, what: &str) -> String {
     match silence {
         Silence::Late => format!("no {what} within {} s", LIMIT.as_secs()),
-        Silence::Ended => "the server died".to_owned(),
+        Silence::Ended => "the server's output has ended".to_owned(),
     }
 }
 
@@ -294,39 +328,64 @@ fn shown(name: &str, list: &Value) -> String {
         .filter_map(|one| {
             let severity = one["severity"].as_u64().unwrap_or(1).checked_sub(1)?;
             let severity = severities.get(usize::try_from(severity).ok()?)?;
-            Some((position(&one["range"]["start"]), *severity))
+            let (start, end) = (&one["range"]["start"], &one["range"]["end"]);
+            let fault = match () {
+                () if position(end) < position(start) => " (ends before it begins)",
+                () if !one["message"].is_string() => " (without a message)",
+                () => "",
+            };
+            Some((position(start), *severity, fault))
         })
         .collect();
     found.sort_unstable();
     found.dedup();
     let found: Vec<_> = found
         .into_iter()
-        .map(|((line, character), severity)| format!("{severity} {line}:{character}"))
+        .map(|((line, character), severity, fault)| format!("{severity} {line}:{character}{fault}"))
         .collect();
     let found = if found.is_empty() { "clean".to_owned() } else { found.join(", ") };
     format!("diagnostics of {name}: {found}")
 }
 
-/// Reads a frame: header lines up to an empty one, then as many bytes as they say.
-fn read_frame(out: &mut dyn BufRead) -> Option<Value> {
+/// Reads a frame: header lines up to an empty one, then as many bytes as they say. `None` where the
+/// output has ended.
+fn read_frame(out: &mut dyn BufRead) -> Option<Result<Value, String>> {
+    let length = match read_header(out)? {
+        Ok(length) if length <= LONGEST => length,
+        Ok(length) => return Some(Err(format!("a message of {length} bytes is announced"))),
+        Err(error) => return Some(Err(error)),
+    };
+    let mut content = vec![0; length];
+    out.read_exact(&mut content).ok()?;
+    let shown = |error| format!("a message is no JSON ({error}): `{}`", start_of(&content));
+    Some(serde_json::from_slice(&content).map_err(shown))
+}
+
+/// How many bytes follow the header.
+fn read_header(out: &mut dyn BufRead) -> Option<Result<usize, String>> {
     let mut length = None;
     loop {
-        let mut line = String::new();
-        if out.read_line(&mut line).ok()? == 0 {
+        let mut line = Vec::new();
+        if out.take(LONGEST_FIELD).read_until(b'\n', &mut line).ok()? == 0 {
             return None;
         }
-        let line = line.trim_end();
-        if line.is_empty() {
-            break;
+        let field = line.trim_ascii_end();
+        if field.is_empty() {
+            return Some(length.ok_or_else(|| "a header without `Content-Length`".to_owned()));
         }
-        let (name, value) = line.split_once(':')?;
+        let Some((name, value)) = std::str::from_utf8(field).ok()?.split_once(':') else {
+            let field = start_of(field);
+            return Some(Err(format!("the server writes what is no header: `{field}`")));
+        };
         if name.eq_ignore_ascii_case("Content-Length") {
             length = value.trim().parse::<usize>().ok();
         }
     }
-    let mut content = vec![0; length?];
-    out.read_exact(&mut content).ok()?;
-    serde_json::from_slice(&content).ok()
+}
+
+/// The beginning of what came, for a message.
+fn start_of(bytes: &[u8]) -> String {
+    escape(bytes.get(..200).unwrap_or(bytes))
 }
 
 #[cfg(test)]

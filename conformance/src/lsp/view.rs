@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `error` | the code of the error, or `no error` |
 //! | `answered` | `answered`, whatever the answer is |
+//! | `accepted` | `accepted`, where the answer is no error |
 //! | `kind` | `null`, `object`, `array`, .. |
 //! | `places` | the ranges of locations, edits, highlights or such, in order of their places |
 //! | `lines` | the lines on which those begin |
@@ -17,8 +18,8 @@
 use crate::render::canonical;
 use serde_json::Value;
 
-/// Looks at a response.
-pub(super) fn look(view: &str, response: &Value) -> Result<String, String> {
+/// Looks at a response to a question about a document; no name where it is about none.
+pub(super) fn look(view: &str, response: &Value, document: &str) -> Result<String, String> {
     let (word, rest) = view.split_once(' ').unwrap_or((view, ""));
     if word == "error" {
         let code = response.pointer("/error/code").map(Value::to_string);
@@ -36,10 +37,11 @@ pub(super) fn look(view: &str, response: &Value) -> Result<String, String> {
     }
     let result = response.get("result").unwrap_or(&Value::Null);
     Ok(match word {
+        "accepted" => word.to_owned(),
         "kind" => kind(result).to_owned(),
-        "places" => joined(places(result, false)),
-        "lines" => joined(lines(result)),
-        "edits" => joined(places(result, true)),
+        "places" => joined(places(result, document, false)),
+        "lines" => joined(lines(result, document)),
+        "edits" => joined(places(result, document, true)),
         "names" => joined(names(result, "")),
         "labels" => {
             let all = labels(result);
@@ -84,38 +86,62 @@ pub(super) fn position(position: &Value) -> (u64, u64) {
     (number("line"), number("character"))
 }
 
-/// The ranges of everything in a value that has one, in order of their places.
-fn places(value: &Value, with_text: bool) -> Vec<String> {
+/// The ranges of everything in a value that has one, in order of their places; where something is in
+/// another document than the one that was asked about, with the name of that.
+fn places(value: &Value, document: &str, with_text: bool) -> Vec<String> {
     let mut found = Vec::new();
-    let mut waiting = vec![value];
-    while let Some(value) = waiting.pop() {
+    collect_places(value, document, with_text, &mut found);
+    found.sort();
+    let line = |(other, start, end, text): Place| {
+        let ((line, column), (end_line, end_column)) = (start, end);
+        let other = if other == document { String::new() } else { format!("{other} ") };
+        format!("{other}{line}:{column}-{end_line}:{end_column} {text}").trim_end().to_owned()
+    };
+    found.into_iter().map(line).collect()
+}
+
+/// The document, the ends of the range, and the new text.
+type Place = (String, (u64, u64), (u64, u64), String);
+
+/// How deep answers are looked into.
+const DEEPEST: usize = 32;
+
+fn collect_places(value: &Value, document: &str, with_text: bool, found: &mut Vec<Place>) {
+    let mut waiting = vec![(value, document, 0)];
+    while let Some((value, document, depth)) = waiting.pop() {
+        let deeper = |value| (value, document, depth + 1);
         match value {
-            Value::Array(items) => waiting.extend(items),
+            _ if depth > DEEPEST => {}
+            Value::Array(items) => waiting.extend(items.iter().map(deeper)),
             Value::Object(fields) => {
+                let named = ["targetUri", "uri", "textDocument"];
+                let named = named.iter().find_map(|name| fields.get(*name));
+                let named = named.map(|named| named.get("uri").unwrap_or(named));
+                let document = named.and_then(Value::as_str).unwrap_or(document);
                 let range = ["targetSelectionRange", "selectionRange", "range"];
                 match range.iter().find_map(|name| fields.get(*name)) {
                     Some(range) if range.get("start").is_some() => {
                         let (start, end) = (position(&range["start"]), position(&range["end"]));
                         let text = fields.get("newText").filter(|_| with_text);
-                        found.push((start, end, text.map(Value::to_string).unwrap_or_default()));
+                        let text = text.map(Value::to_string).unwrap_or_default();
+                        found.push((document.to_owned(), start, end, text));
                     }
-                    _ => waiting.extend(fields.values()),
+                    _ => waiting.extend(fields.iter().flat_map(|(name, value)| {
+                        let edits = value.as_object().filter(|_| name == "changes");
+                        let each = edits.into_iter().flatten();
+                        let own = edits.is_none().then_some((value, document, depth + 1));
+                        each.map(move |(uri, edits)| (edits, &uri[..], depth + 1)).chain(own)
+                    })),
                 }
             }
             _ => {}
         }
     }
-    found.sort();
-    let line =
-        |((line, column), (end_line, end_column), text): ((u64, u64), (u64, u64), String)| {
-            format!("{line}:{column}-{end_line}:{end_column} {text}").trim_end().to_owned()
-        };
-    found.into_iter().map(line).collect()
 }
 
 /// The lines on which ranges begin, each once.
-fn lines(value: &Value) -> Vec<String> {
-    let places = places(value, false);
+fn lines(value: &Value, document: &str) -> Vec<String> {
+    let places = places(value, document, false);
     let mut lines: Vec<String> =
         places.iter().filter_map(|place| Some(place.split_once(':')?.0.to_owned())).collect();
     lines.dedup();
@@ -153,7 +179,7 @@ mod tests {
             {"uri": "u", "range": range, "newText": "x", "name": "f", "label": "l",
              "children": [{"name": "g"}]}
         ]});
-        let seen = |view| look(view, &response).unwrap();
+        let seen = |view| look(view, &response, "u").unwrap();
         assert_eq!(seen("places"), "1:2-1:4");
         assert_eq!((seen("lines"), seen("answered")), ("1".into(), "answered".into()));
         assert_eq!(seen("edits"), "1:2-1:4 \"x\"");
@@ -164,9 +190,17 @@ mod tests {
         assert_eq!(seen("value /0/name"), "\"f\"");
         assert_eq!(seen("contains g"), "yes");
         assert_eq!((seen("kind"), seen("error")), ("array".into(), "no error".into()));
-        assert!(look("other", &response).is_err());
+        assert_eq!(look("places", &response, "v").unwrap(), "u 1:2-1:4");
+        let edit = json!({"range": range, "newText": "x"});
+        let rename = json!({"result": {"changes": {"u": [edit], "w": [edit]}}});
+        assert_eq!(look("edits", &rename, "u").unwrap(), "1:2-1:4 \"x\", w 1:2-1:4 \"x\"");
+        assert!(look("other", &response, "u").is_err());
         let refused = json!({"error": {"code": -32601}});
-        assert_eq!(look("places", &refused).unwrap(), "error -32601");
-        assert_eq!(look("edits", &refused).unwrap(), "nothing");
+        assert_eq!(
+            (seen("accepted"), look("accepted", &refused, "u")),
+            ("accepted".into(), Ok("error -32601".into()))
+        );
+        assert_eq!(look("places", &refused, "u").unwrap(), "error -32601");
+        assert_eq!(look("edits", &refused, "u").unwrap(), "nothing");
     }
 }

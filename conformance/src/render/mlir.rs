@@ -34,14 +34,23 @@ pub(super) fn tokens(source: &str, answer: &Value) -> Option<String> {
 
 /// How it ended, the errors, and the text that was printed.
 pub(super) fn opt(answer: &Value) -> Option<String> {
-    let mut lines =
-        vec![format!("exit {}", if answer.get("rc")?.as_i64()? == 0 { "0" } else { "1" })];
+    let mut lines = vec![exit(answer.get("rc")?.as_i64()?)];
     lines.extend(text(answer, "stderr")?.lines().filter_map(finding));
     let printed = text(answer, "stdout")?.trim_end();
     if !printed.is_empty() {
         lines.push(printed.to_owned());
     }
     Some(lines.join("\n"))
+}
+
+/// How a process with this exit status ended. Which of the statuses of a refusal it is does not count; the
+/// others are those of processes that a signal has ended, as a shell or Python tell them.
+pub(crate) fn exit(status: i64) -> String {
+    match status {
+        0 => "exit 0".to_owned(),
+        1..=127 => "exit 1".to_owned(),
+        _ => format!("crash with the exit status {status}"),
+    }
 }
 
 /// `FILE:3:5: error: words` as `error 3:5: words`.

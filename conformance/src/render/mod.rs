@@ -1,9 +1,11 @@
 //! Answers as lines that a person reads: what goldens are made of.
 
+mod findings;
 mod mlir;
 mod reflection;
 mod sip;
 
+pub(crate) use mlir::exit;
 pub(crate) use sip::listed;
 
 use crate::case::Case;
@@ -13,10 +15,13 @@ use serde_json::Value;
 /// out what the case looks at.
 ///
 /// # Errors
-/// Where the answer lacks a field that the protocol asks for.
+/// Where the answer lacks a field that the protocol asks for, or a finding in it is none.
 pub fn render(case: &Case, answer: &Value) -> Result<Option<String>, String> {
     if answer.get("unsupported") == Some(&Value::Bool(true)) {
         return Ok(None);
+    }
+    if let Some(findings) = answer.get("diagnostics") {
+        findings::check(input_len(case)?, findings)?;
     }
     let rendered = match case.operation() {
         "sip.tokens" => sip::tokens(answer),
@@ -36,6 +41,13 @@ pub fn render(case: &Case, answer: &Value) -> Result<Option<String>, String> {
     };
     let missing = || format!("the answer lacks what '{}' answers: {answer}", case.operation());
     rendered.map(Some).ok_or_else(missing)
+}
+
+/// The bytes of what the implementation is given to read.
+fn input_len(case: &Case) -> Result<usize, String> {
+    let request = crate::request::request(case)?;
+    let len = |field: &str| Some(request.get(field)?.as_str()?.len());
+    Ok(len("input_hex").map(|digits| digits / 2).or(len("source")).or(len("abi")).unwrap_or(0))
 }
 
 /// A text field of an object.

@@ -4,8 +4,6 @@ use super::junit::escaped;
 use super::{CaseReport, Report, RuleReport, Verdict};
 use std::fmt::Write as _;
 
-const VERDICTS: [Verdict; 3] = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
-
 /// The page.
 #[must_use]
 pub fn write(report: &Report) -> String {
@@ -35,7 +33,7 @@ fn write_head(out: &mut String, report: &Report) {
         escaped(&report.subject)
     );
     out.push_str("<div class=\"bar\">");
-    for verdict in VERDICTS {
+    for verdict in Verdict::OF_RULES {
         let count = report.rules_with(verdict);
         if count > 0 {
             let name = verdict.name();
@@ -45,7 +43,8 @@ fn write_head(out: &mut String, report: &Report) {
     let _ = writeln!(out, "</div>\n<p>{}</p>", escaped(&report.summary()));
     out.push_str(
         "<table>\n<tr><th>Family</th><th></th><th class=\"number\">pass</th>\
-         <th class=\"number\">fail</th><th class=\"number\">unsupported</th></tr>\n",
+         <th class=\"number\">partly</th><th class=\"number\">fail</th>\
+         <th class=\"number\">unsupported</th></tr>\n",
     );
     for (family, title, rules) in report.families() {
         let _ = write!(
@@ -53,7 +52,7 @@ fn write_head(out: &mut String, report: &Report) {
             "<tr><td><a href=\"#{family}\">{family}</a></td><td>{}</td>",
             escaped(&title)
         );
-        for verdict in VERDICTS {
+        for verdict in Verdict::OF_RULES {
             let count = rules.iter().filter(|rule| rule.verdict() == verdict).count();
             let class = if count > 0 { verdict.name() } else { "none" };
             let _ = write!(out, "<td class=\"number t-{class}\">{count}</td>");

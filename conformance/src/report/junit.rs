@@ -1,28 +1,33 @@
 //! The report as JUnit's XML, which CI systems show: a suite for each rule.
 
-use super::{Report, Verdict};
+use super::{CaseReport, Report, Verdict};
+use crate::runner::Outcome;
 use std::fmt::Write as _;
 
 /// The XML document.
 #[must_use]
 pub fn write(report: &Report) -> String {
     let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();
-    let (failed, skipped) =
-        (report.cases_with(Verdict::Fail), report.cases_with(Verdict::Unsupported));
+    let skipped = report.cases_with(Verdict::Unsupported);
+    let cases = report.rules.iter().flat_map(|rule| &rule.cases);
+    let errors = cases.filter(|case| is_error(case)).count();
+    let failed = report.cases_with(Verdict::Fail) - errors;
     let mut out = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
     // Writing to a String cannot fail, here and below.
     let _ = writeln!(
         out,
-        "<testsuites name=\"{}\" tests=\"{all}\" failures=\"{failed}\" skipped=\"{skipped}\">",
+        "<testsuites name=\"{}\" tests=\"{all}\" failures=\"{failed}\" errors=\"{errors}\" \
+         skipped=\"{skipped}\">",
         escaped(&report.subject)
     );
     for rule in &report.rules {
+        let errors = rule.cases.iter().filter(|case| is_error(case)).count();
         let _ = writeln!(
             out,
-            "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">",
+            "  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{errors}\" skipped=\"{}\">",
             rule.rule.id,
             rule.cases.len(),
-            rule.count(Verdict::Fail),
+            rule.count(Verdict::Fail) - errors,
             rule.count(Verdict::Unsupported)
         );
         for case in &rule.cases {
@@ -33,21 +38,35 @@ pub fn write(report: &Report) -> String {
                 rule.rule.id,
                 escaped(&name)
             );
-            let _ = match case.verdict() {
-                Verdict::Pass => writeln!(out, "/>"),
-                Verdict::Unsupported => writeln!(out, "><skipped/></testcase>"),
-                Verdict::Fail => writeln!(
-                    out,
-                    "><failure message=\"{}\">expected:\n{}\nfound:\n{}</failure></testcase>",
-                    escaped(&rule.rule.statement),
-                    escaped(&case.expected),
-                    escaped(case.found())
-                ),
+            // What JUnit calls an error is a test that came to no end.
+            let (element, found) = match case.outcome {
+                Outcome::Pass => {
+                    out.push_str("/>\n");
+                    continue;
+                }
+                Outcome::Unsupported => {
+                    out.push_str("><skipped/></testcase>\n");
+                    continue;
+                }
+                Outcome::Fail(_) => ("failure", "found"),
+                Outcome::NoAnswer(_) => ("error", "no answer"),
             };
+            let _ = writeln!(
+                out,
+                "><{element} message=\"{}\">input:\n{}\nexpected:\n{}\n{found}:\n{}</{element}></testcase>",
+                escaped(&rule.rule.statement),
+                escaped(&case.input),
+                escaped(&case.expected),
+                escaped(case.found())
+            );
         }
         out.push_str("  </testsuite>\n");
     }
     out + "</testsuites>\n"
+}
+
+fn is_error(case: &CaseReport) -> bool {
+    matches!(case.outcome, Outcome::NoAnswer(_))
 }
 
 /// Text with what XML and HTML would read replaced; control characters, which XML has no way to

@@ -36,11 +36,13 @@ pub struct RuleReport {
     pub cases: Vec<CaseReport>,
 }
 
-/// What came of a rule in one word.
+/// What came of a case or a rule in one word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// All cases that could be run passed.
+    /// All cases passed.
     Pass,
+    /// Of a rule: some cases passed, the others could not be run.
+    Partly,
     /// A case failed, or had no answer.
     Fail,
     /// No case could be run.
@@ -48,11 +50,19 @@ pub enum Verdict {
 }
 
 impl Verdict {
+    /// What a rule can come to.
+    pub const OF_RULES: [Verdict; 4] =
+        [Verdict::Pass, Verdict::Partly, Verdict::Fail, Verdict::Unsupported];
+
+    /// What a case can come to.
+    pub const OF_CASES: [Verdict; 3] = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
+
     /// The word.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Verdict::Pass => "pass",
+            Verdict::Partly => "partly",
             Verdict::Fail => "fail",
             Verdict::Unsupported => "unsupported",
         }
@@ -85,12 +95,11 @@ impl RuleReport {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let any = |verdict| self.cases.iter().any(|case| case.verdict() == verdict);
-        if any(Verdict::Fail) {
-            Verdict::Fail
-        } else if any(Verdict::Pass) {
-            Verdict::Pass
-        } else {
-            Verdict::Unsupported
+        match (any(Verdict::Fail), any(Verdict::Pass), any(Verdict::Unsupported)) {
+            (true, ..) => Verdict::Fail,
+            (_, true, true) => Verdict::Partly,
+            (_, true, false) => Verdict::Pass,
+            _ => Verdict::Unsupported,
         }
     }
 
@@ -161,16 +170,17 @@ impl Report {
     /// One line: how many rules and cases came to what.
     #[must_use]
     pub fn summary(&self) -> String {
-        let counts = |of: &dyn Fn(Verdict) -> usize| {
-            let verdicts = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
-            verdicts.map(|verdict| format!("{} {}", of(verdict), verdict.name())).join(", ")
+        let counts = |verdicts: &[Verdict], of: &dyn Fn(Verdict) -> usize| {
+            let each =
+                verdicts.iter().map(|verdict| format!("{} {}", of(*verdict), verdict.name()));
+            each.collect::<Vec<_>>().join(", ")
         };
         format!(
             "{} rules: {}; {} cases: {}",
             self.rules.len(),
-            counts(&|verdict| self.rules_with(verdict)),
+            counts(&Verdict::OF_RULES, &|verdict| self.rules_with(verdict)),
             self.rules.iter().map(|rule| rule.cases.len()).sum::<usize>(),
-            counts(&|verdict| self.cases_with(verdict)),
+            counts(&Verdict::OF_CASES, &|verdict| self.cases_with(verdict)),
         )
     }
 }

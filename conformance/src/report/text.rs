@@ -14,8 +14,7 @@ pub fn write(report: &Report) -> String {
         for rule in rules {
             let verdict = rule.verdict();
             let (passed, all) = (rule.count(Verdict::Pass), rule.cases.len());
-            let sentence = rule.rule.statement.split_inclusive(['.', ':', ';']).next();
-            let statement = shortened(sentence.unwrap_or_default(), 70);
+            let statement = shortened(first_clause(&rule.rule.statement), 70);
             let _ = writeln!(
                 out,
                 "  {:<9} {:<11} {passed}/{all}  {statement}",
@@ -37,9 +36,28 @@ fn write_failure(out: &mut String, case: &CaseReport) {
     for (name, text) in parts {
         let _ = writeln!(out, "      {name}:");
         for line in text.lines() {
-            let _ = writeln!(out, "        {}", shortened(line, 400));
+            let _ = writeln!(out, "        {}", printable(&shortened(line, 400)));
         }
     }
+}
+
+/// A statement up to the first mark behind which there is a blank, outside of code.
+fn first_clause(statement: &str) -> &str {
+    let mut is_code = false;
+    let mut before = ' ';
+    for (at, c) in statement.char_indices() {
+        is_code ^= c == '`';
+        if c == ' ' && !is_code && matches!(before, '.' | ':' | ';') {
+            return &statement[..at];
+        }
+        before = c;
+    }
+    statement
+}
+
+/// The text with question marks for the characters that a terminal takes for commands.
+fn printable(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\t' { '?' } else { c }).collect()
 }
 
 /// The text, cut at a limit of characters.
@@ -47,5 +65,21 @@ fn shortened(text: &str, limit: usize) -> String {
     match text.char_indices().nth(limit) {
         Some((at, _)) => format!("{}…", &text[..at]),
         None => text.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clause_ends_outside_of_code() {
+        assert_eq!(first_clause("`a. b` and c.d: more"), "`a. b` and c.d:");
+        assert_eq!(first_clause("all of it."), "all of it.");
+    }
+
+    #[test]
+    fn nothing_reaches_the_terminal_that_it_obeys() {
+        assert_eq!(printable("a\u{1b}[2Jb\u{7}"), "a?[2Jb?");
     }
 }

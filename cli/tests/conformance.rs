@@ -79,7 +79,7 @@ fn reports_are_written_in_four_formats() {
     };
     let text = run("text");
     assert!(
-        text.contains("RAW-007   pass        3/3") && text.contains("1 pass, 0 fail"),
+        text.contains("RAW-007   pass        3/3") && text.contains("1 pass, 0 partly, 0 fail"),
         "{text}"
     );
     assert!(run("json").contains("\"verdict\": \"pass\""));
@@ -108,4 +108,50 @@ fn wrong_usage_is_said() {
     let output = conformance(&["run", "--adapter", "/no/such/adapter"]);
     assert_eq!(output.status.code(), Some(2));
     assert!(String::from_utf8_lossy(&output.stderr).contains("answers no request: cannot start"));
+    let output = conformance(&["run", "--server", "/no/such/server"]);
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("cannot start /no/such/server"));
+}
+
+#[test]
+fn a_damaged_case_is_nobody_elses_fault() {
+    let folder = std::env::temp_dir().join(format!("abide-cases-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let name = folder.display().to_string();
+    for (run, input, message) in
+        [("sip.rwa", "I1!R1!", "no operation"), ("sip.raw", "\\é", "no escape: \\é")]
+    {
+        let text = format!("# RAW-001 x\n# RUN: {run}\n\n=== accept: a\n{input}\n---\nok\n");
+        std::fs::write(folder.join("x.case"), text).unwrap();
+        let output = conformance(&["run", "--cases", &name]);
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(said.contains("x.case: a: ") && said.contains(message), "{said}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn what_a_server_writes_beside_the_protocol_is_shown() {
+    for (written, said) in [
+        ("hello", "no header: `hello`"),
+        ("Content-Length: 99999999999999\r\n\r", "a message of 99999999999999 bytes"),
+        ("Content-Length: 3\r\n\r\n{x}", "no JSON"),
+    ] {
+        let server = format!("sh -c 'printf \"{}\\n\"; cat >/dev/null'", written.escape_default());
+        let output = conformance(&["run", "--server", &server, "--filter", "LSP-003"]);
+        assert_eq!(output.status.code(), Some(1));
+        assert!(stdout(&output).contains(said), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn a_rule_whose_cases_are_not_all_run_passes_in_part() {
+    // It knows no refusals.
+    let refuses_nothing = r#"sed -u s/\"ok\":false/\"unsupported\":true/"#;
+    let abide = env!("CARGO_BIN_EXE_abide");
+    let adapter = format!("sh -c '\"{abide}\" adapter | {refuses_nothing}'");
+    let (report, failed) = report(&["--adapter", &adapter, "--filter", "RAW-004"]);
+    assert_eq!(failed, [""; 0], "{report:#}");
+    assert_eq!(report["rules"]["partly"], 1, "{report:#}");
 }

@@ -184,6 +184,9 @@ fn equal_elements_in_hexadecimal_are_a_splat() {
         ("dense<\"0x0100000001000000\"> : tensor<2xi32>", "dense<1> : tensor<2xi32>"),
         ("dense<\"0x0000803F0000803F\"> : tensor<2xf32>", "dense<1.000000e+00> : tensor<2xf32>"),
         ("dense<\"0xFF\"> : tensor<8xi1>", "dense<true> : tensor<8xi1>"),
+        ("dense<[0, 0]> : tensor<2xi0>", "dense<0> : tensor<2xi0>"),
+        ("dense<\"0x\"> : tensor<2xi0>", "dense<0> : tensor<2xi0>"),
+        ("dense<\"0x\"> : tensor<0xi0>", "dense<> : tensor<0xi0>"),
         ("dense<\"0x0100000002000000\"> : tensor<2xi32>", "dense<[1, 2]> : tensor<2xi32>"),
     ] {
         let printed = printed(&format!("\"a.b\"() {{c = {literal}}} : () -> ()\n"));

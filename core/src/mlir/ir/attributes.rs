@@ -22,8 +22,8 @@ pub enum Integer {
 /// The elements of a dense literal, row by row.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum DenseData {
-    /// Numbers: little-endian, each in as many whole bytes as its width needs (`i1` in one); a
-    /// complex number is its two parts. A splat holds its one element.
+    /// Numbers: little-endian, each in as many bytes as [`number_size`] says; a complex number is its
+    /// two parts. A splat holds its one element.
     Bytes {
         /// Whether one element stands for all.
         splat: bool,
@@ -37,6 +37,13 @@ pub enum DenseData {
         /// The elements.
         values: Box<[Identifier]>,
     },
+}
+
+/// The bytes of a number of so many bits in a dense literal: whole ones, and one where there are no
+/// bits (`i0`), so that elements can be counted.
+#[must_use]
+pub fn number_size(width: u32) -> usize {
+    width.div_ceil(8).max(1) as usize
 }
 
 /// What an attribute is.

@@ -1,7 +1,7 @@
 //! What is held once: strings, types, attributes and affine expressions.
 
 use super::affine::{AffineExpr, AffineExprKind};
-use super::attributes::{Attribute, AttributeKind, DenseData, Integer};
+use super::attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
 use super::float::FloatKind;
 use super::id::id;
 use super::types::{Type, TypeKind};
@@ -221,7 +221,7 @@ impl Context {
     pub fn dense_integers(&mut self, ty: Type, values: &[i64]) -> Attribute {
         let element = self.type_kind(ty).element().map(|element| self.type_kind(element));
         let width = match element {
-            Some(TypeKind::Integer { width, .. }) => (*width as usize).div_ceil(8).min(8),
+            Some(TypeKind::Integer { width, .. }) => number_size(*width).min(8),
             _ => 8,
         };
         let splat = !values.is_empty() && values.windows(2).all(|pair| pair.first() == pair.last());

@@ -22,7 +22,7 @@ mod uses;
 mod walk;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
-pub use attributes::{Attribute, AttributeKind, DenseData, Integer};
+pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
 pub use context::{Context, Identifier};
 pub use edit::NewOperation;
 pub use float::FloatKind;

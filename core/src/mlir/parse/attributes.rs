@@ -419,6 +419,13 @@ impl<'a> Parser<'a> {
 
     fn dense_array_element(&mut self, element: Type) -> Parse<i64> {
         if self.at_word("true") || self.at_word("false") {
+            match self.ir.context.type_kind(element) {
+                TypeKind::Integer { width: 1, .. } => {}
+                TypeKind::Integer { .. } => {
+                    return Err(self.error_here("expected i1 type for 'true' or 'false' values"));
+                }
+                _ => return Err(self.error_here("expected floating point literal")),
+            }
             let value = self.at_word("true");
             self.bump();
             return Ok(-i64::from(value));

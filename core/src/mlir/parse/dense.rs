@@ -4,7 +4,7 @@ use super::attributes::hex_digit;
 use super::numbers::{float_bits, float_bits_from_hex, integer_value};
 use super::parser::{Mark, Parse, Parser};
 use crate::mlir::ir::{
-    Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
+    Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind, number_size,
 };
 use crate::mlir::syntax::TokenKind;
 use crate::types::Signedness;
@@ -253,7 +253,7 @@ impl<'a> Parser<'a> {
             return Err(self.expected("floating-point elements, but parsed integer"));
         };
         self.bump();
-        let len = (kind.width() as usize).div_ceil(8);
+        let len = number_size(kind.width());
         elements.bytes.extend_from_slice(bits.to_le_bytes().get(..len).unwrap_or_default());
         Ok(())
     }
@@ -285,7 +285,7 @@ impl<'a> Parser<'a> {
             return Err(self.error_here("integer constant out of range for type"));
         };
         self.bump();
-        let len = (width as usize).div_ceil(8);
+        let len = number_size(width);
         match value {
             Integer::Small(value) if width == 1 => elements.bytes.push(u8::from(value != 0)),
             Integer::Small(value) => {
@@ -325,18 +325,18 @@ impl<'a> Parser<'a> {
             .collect();
         self.bump();
         let width = match kind {
-            ElementKind::Integer { width, .. } => width as usize,
-            ElementKind::Float(kind) => kind.width() as usize,
+            ElementKind::Integer { width, .. } => width,
+            ElementKind::Float(kind) => kind.width(),
             ElementKind::String => 0,
         };
-        let element = width.div_ceil(8) * parts;
-        let (splat, bytes) = if width == 1 && parts == 1 {
-            (
+        let element = number_size(width) * parts;
+        let (splat, bytes) = match (width, parts) {
+            (1, 1) => (
                 bytes.len() == 1 && total != 1 && matches!(bytes.first(), Some(0 | 0xFF)),
                 unpacked(&bytes, total),
-            )
-        } else {
-            (bytes.len() == element && total != 1, Some(bytes))
+            ),
+            (0, _) => (total != 0, bytes.is_empty().then(|| vec![0; element * total.min(1)])),
+            _ => (bytes.len() == element && total != 1, Some(bytes)),
         };
         let needed = element.checked_mul(total);
         let complete = bytes.as_ref().is_some_and(|bytes| splat || Some(bytes.len()) == needed);

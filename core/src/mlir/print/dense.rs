@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::escape::write_number;
-use crate::mlir::ir::{DenseData, FloatKind, Integer, Type, TypeKind};
+use crate::mlir::ir::{DenseData, FloatKind, Integer, Type, TypeKind, number_size};
 
 /// Literals of more elements that are not all equal are written in hexadecimal.
 const HEX_LIMIT: usize = 100;
@@ -24,7 +24,7 @@ impl<'ir> Printer<'ir> {
             TypeKind::Float(kind) => (Some(*kind), kind.width()),
             _ => return None,
         };
-        Some(Number { ty, float, size: width.div_ceil(8).max(1) as usize })
+        Some(Number { ty, float, size: number_size(width) })
     }
 
     /// What stands between `dense<` and `>`.

@@ -2,7 +2,7 @@
 
 use super::Printer;
 use super::format::Formatted;
-use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind, number_size};
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::parse::directive::is_in_parentheses;
 
@@ -151,8 +151,7 @@ impl Printer<'_> {
             Some(TypeKind::Integer { width, .. }) => *width,
             _ => 64,
         };
-        let size = width.div_ceil(8).max(1) as usize;
-        let element = bytes.chunks_exact(size).nth(if *splat { 0 } else { index });
+        let element = bytes.chunks_exact(number_size(width)).nth(if *splat { 0 } else { index });
         let number = element.unwrap_or_default().iter().take(8).rev();
         let number = number.fold(0u64, |number, byte| number << 8 | u64::from(*byte));
         super::escape::write_number(number, &mut self.out);

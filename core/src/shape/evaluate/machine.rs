@@ -3,7 +3,9 @@
 use super::{EvaluationError, Facts, Frame, MOST_STEPS, entry_arguments};
 use crate::dialect::arith::{width, wrapped};
 use crate::limits::Limits;
-use crate::mlir::ir::{AttributeKind, DenseData, Identifier, Ir, OperationId, RegionId, ValueId};
+use crate::mlir::ir::{
+    AttributeKind, DenseData, Identifier, Ir, OperationId, RegionId, ValueId, number_size,
+};
 use crate::mlir::registry::Registry;
 use crate::rewrite::successor_operands;
 use crate::shape::binding::{Bind, Symbol};
@@ -266,7 +268,7 @@ pub(super) fn integers(ir: &Ir, attribute: crate::mlir::ir::Attribute) -> Vec<i6
                 let all = bytes.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
                 wrapped(i128::from(all), width)
             };
-            bytes.chunks_exact(width.div_ceil(8) as usize).map(number).collect()
+            bytes.chunks_exact(number_size(width)).map(number).collect()
         }
         _ => Vec::new(),
     }

@@ -34,6 +34,22 @@ pub(crate) struct Session {
     pub(crate) resolves_edits: bool,
     /// Whether it fills in the gaps of snippets.
     pub(crate) snippets: bool,
+    /// Whether it shows a hover's Markdown; else it gets plain text.
+    pub(crate) markdown: bool,
+    /// Whether it shows symbols within others; else it gets a list.
+    pub(crate) nested_symbols: bool,
+    /// Whether it knows code actions that are no commands.
+    pub(crate) actions: bool,
+    /// Whether it can be told that diagnostics, hints and lenses are others now.
+    pub(crate) refreshes: Refreshes,
+}
+
+/// What the client can be told to ask for again.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct Refreshes {
+    diagnostics: bool,
+    inlay_hints: bool,
+    code_lenses: bool,
 }
 
 impl Default for Session {
@@ -46,6 +62,10 @@ impl Default for Session {
             progress: false,
             resolves_edits: false,
             snippets: false,
+            markdown: true,
+            nested_symbols: false,
+            actions: true,
+            refreshes: Refreshes::default(),
         }
     }
 }
@@ -60,6 +80,9 @@ impl Session {
         let completion = text_document.and_then(|text| text.completion.as_ref());
         let item = completion.and_then(|completion| completion.completion_item.as_ref());
         let resolved = action.and_then(|action| action.resolve_support.as_ref());
+        let hover = text_document.and_then(|text| text.hover.as_ref());
+        let formats = hover.and_then(|hover| hover.content_format.as_ref());
+        let symbols = text_document.and_then(|text| text.document_symbol.as_ref());
         Session {
             encoding,
             related: publish.and_then(|caps| caps.related_information).unwrap_or(false),
@@ -69,6 +92,12 @@ impl Session {
             snippets: item.and_then(|item| item.snippet_support).unwrap_or(false),
             resolves_edits: resolved
                 .is_some_and(|resolved| resolved.properties.iter().any(|name| name == "edit")),
+            markdown: formats.is_none_or(|known| known.contains(&lsp::MarkupKind::Markdown)),
+            nested_symbols: symbols
+                .and_then(|symbols| symbols.hierarchical_document_symbol_support)
+                .unwrap_or(false),
+            actions: action.is_none_or(|action| action.code_action_literal_support.is_some()),
+            refreshes: Refreshes::with(capabilities.workspace.as_ref()),
         }
     }
 }
@@ -83,6 +112,24 @@ pub(crate) struct Backend {
     tokens: Mutex<SentTokens>,
     /// Takes the number of the client's process.
     pub(crate) process: mpsc::Sender<u32>,
+}
+
+impl Refreshes {
+    fn with(workspace: Option<&lsp::WorkspaceClientCapabilities>) -> Refreshes {
+        let Some(workspace) = workspace else { return Refreshes::default() };
+        let known = |refreshes: Option<bool>| refreshes.unwrap_or(false);
+        Refreshes {
+            diagnostics: workspace
+                .diagnostic
+                .as_ref()
+                .is_some_and(|all| known(all.refresh_support)),
+            inlay_hints: workspace
+                .inlay_hint
+                .as_ref()
+                .is_some_and(|all| known(all.refresh_support)),
+            code_lenses: workspace.code_lens.as_ref().is_some_and(|all| known(all.refresh_support)),
+        }
+    }
 }
 
 /// Sends diagnostics through tower-lsp.
@@ -102,9 +149,9 @@ impl Publisher {
     }
 
     fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
-        let Session { encoding, related, tags, .. } = self.session();
+        let Session { encoding, related, tags, markdown, .. } = self.session();
         let page = self.settings().diagnostics_page.clone();
-        View { snapshot, uri, encoding, style: Style { related, tags, page } }
+        View { snapshot, uri, encoding, style: Style { related, tags, markdown, page } }
     }
 }
 
@@ -156,9 +203,17 @@ impl Backend {
         for (uri, _) in self.documents.all() {
             self.update(&uri);
         }
-        if self.session().pulls {
-            // A client that asks for diagnostics may still not know this request.
-            let _ = self.publisher.client.workspace_diagnostic_refresh().await;
+        let Session { pulls, refreshes, .. } = self.session();
+        let client = &self.publisher.client;
+        // Where the client refuses it shows what it has, until it asks again.
+        if pulls && refreshes.diagnostics {
+            let _ = client.workspace_diagnostic_refresh().await;
+        }
+        if refreshes.inlay_hints {
+            let _ = client.inlay_hint_refresh().await;
+        }
+        if refreshes.code_lenses {
+            let _ = client.code_lens_refresh().await;
         }
     }
 

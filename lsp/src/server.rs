@@ -176,11 +176,15 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::DocumentSymbolParams,
     ) -> Result<Option<lsp::DocumentSymbolResponse>> {
-        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
+        let nested = self.session().nested_symbols;
+        let found = self.answer(&params.text_document.uri, move |view, document, cancelled| {
             let symbols = ide::document_symbols(document);
             cancelled.check()?;
             let symbols = symbols.into_iter().map(|symbol| view.symbol(symbol)).collect();
-            Ok(lsp::DocumentSymbolResponse::Nested(symbols))
+            Ok(match nested {
+                true => lsp::DocumentSymbolResponse::Nested(symbols),
+                false => lsp::DocumentSymbolResponse::Flat(view.flat_symbols(symbols)),
+            })
         });
         found.await
     }
@@ -271,7 +275,11 @@ impl LanguageServer for Backend {
     ) -> Result<Option<lsp::CodeActionResponse>> {
         let range = params.range;
         let only = params.context.only;
-        let deferred = self.session().resolves_edits;
+        let Session { resolves_edits: deferred, actions: is_known, .. } = self.session();
+        if !is_known {
+            // A client of the first version takes commands only, and none of these is one.
+            return Ok(None);
+        }
         let Some(view) = self.view(&params.text_document.uri) else { return Ok(None) };
         self.run(move |cancelled| {
             let wanted = view.span(range);

@@ -124,7 +124,9 @@ async fn rename() {
 
 #[tokio::test]
 async fn symbols_folds_and_selections() {
-    let mut client = open(TEXT).await;
+    let nested = json!({"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}});
+    let mut client = Client::start(json!({"textDocument": nested})).await;
+    client.open(TEXT).await;
     let symbols = client.request("textDocument/documentSymbol", document()).await;
     assert_eq!(symbols[0]["name"], "m");
     assert_eq!(symbols[0]["children"][0]["name"], "f");
@@ -187,6 +189,35 @@ async fn columns_are_counted_as_the_client_does() {
     let mut client = Client::connect();
     let result = client.initialize(json!({})).await;
     assert_eq!(result["capabilities"]["positionEncoding"], "utf-16");
+}
+
+#[tokio::test]
+async fn a_client_gets_what_it_can_show() {
+    let little = json!({
+        "hover": {"contentFormat": ["plaintext"]}, "codeAction": {}, "documentSymbol": {},
+        "diagnostic": {},
+    });
+    let mut client = Client::start(json!({"textDocument": little})).await;
+    client.open("module @m {\n  func.func @f(%a: i32) {\n    return %b : i32\n  }\n}\n").await;
+    let hover = client.request("textDocument/hover", at(1, 16)).await;
+    assert_eq!(hover["contents"]["kind"], "plaintext");
+    assert!(!hover["contents"]["value"].as_str().unwrap().contains('`'), "{hover}");
+    let symbols = client.request("textDocument/documentSymbol", document()).await;
+    assert_eq!((&symbols[1]["name"], &symbols[1]["containerName"]), (&json!("f"), &json!("m")));
+    assert_eq!(symbols[1]["location"]["uri"], URI);
+    let everywhere =
+        json!({"start": {"line": 0, "character": 0}, "end": {"line": 4, "character": 0}});
+    let params = json!({
+        "textDocument": {"uri": URI}, "range": everywhere, "context": {"diagnostics": []},
+    });
+    assert_eq!(client.request("textDocument/codeAction", params).await, Value::Null);
+    // It is not told to ask again, which it could not answer.
+    let settings = json!({"settings": {"abide": {"maxDiagnostics": 1}}});
+    client.notify("workspace/didChangeConfiguration", settings).await;
+    let id = client.ask("textDocument/hover", at(1, 16)).await;
+    let next = client.receive().await;
+    assert_eq!(next["id"], id, "{next}");
+    assert!(client.stop().await);
 }
 
 #[tokio::test]

@@ -191,7 +191,10 @@ async fn passes_are_code_actions() {
 
 #[tokio::test]
 async fn the_edit_of_a_pass_is_computed_when_it_is_asked_for() {
-    let resolve = json!({"resolveSupport": {"properties": ["edit"]}});
+    let resolve = json!({
+        "codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["refactor.rewrite"]}},
+        "resolveSupport": {"properties": ["edit"]},
+    });
     let mut client = open(json!({"textDocument": {"codeAction": resolve}}), TEXT).await;
     let only = ["refactor.rewrite"];
     let found = client.request("textDocument/codeAction", action_params(5, &only)).await;

@@ -129,7 +129,13 @@ impl Session {
             text_document["diagnostic"] = json!({});
         }
         if u.arbitrary()? {
-            text_document["codeAction"] = json!({"resolveSupport": {"properties": ["edit"]}});
+            text_document["codeAction"] = json!({
+                "codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}},
+                "resolveSupport": {"properties": ["edit"]},
+            });
+            text_document["documentSymbol"] = json!({"hierarchicalDocumentSymbolSupport": true});
+        } else {
+            text_document["hover"] = json!({"contentFormat": ["plaintext"]});
         }
         let capabilities = json!({
             "general": {"positionEncodings": [name]}, "textDocument": text_document,

@@ -3,6 +3,7 @@
 mod actions;
 mod capabilities;
 mod navigation;
+mod plain_text;
 mod token_delta;
 
 pub(crate) use actions::{Deferred, action_kinds, is_wanted};
@@ -26,13 +27,15 @@ pub(crate) struct View {
     pub(crate) style: Style,
 }
 
-/// What a client shows of a diagnostic.
+/// What a client shows of diagnostics and hovers.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Style {
     /// Whether it shows the places that explain it.
     pub(crate) related: bool,
     /// Whether it strikes out or greys what it is about.
     pub(crate) tags: bool,
+    /// Whether it shows Markdown.
+    pub(crate) markdown: bool,
     /// The address of the page that describes the codes.
     pub(crate) page: Option<String>,
 }
@@ -149,12 +152,13 @@ impl View {
     }
 
     pub(crate) fn hover(&self, hover: ide::Hover) -> lsp::Hover {
-        let kind = lsp::MarkupKind::Markdown;
+        let (kind, value) = if self.style.markdown {
+            (lsp::MarkupKind::Markdown, hover.markdown)
+        } else {
+            (lsp::MarkupKind::PlainText, plain_text::plain_text(&hover.markdown))
+        };
         lsp::Hover {
-            contents: lsp::HoverContents::Markup(lsp::MarkupContent {
-                kind,
-                value: hover.markdown,
-            }),
+            contents: lsp::HoverContents::Markup(lsp::MarkupContent { kind, value }),
             range: Some(self.range(hover.span)),
         }
     }
@@ -175,6 +179,40 @@ impl View {
             range: self.range(symbol.span),
             selection_range: self.range(symbol.name_span),
             children: Some(children),
+        }
+    }
+
+    /// Symbols and those within them as one list, each with the name of the one that it is in.
+    pub(crate) fn flat_symbols(
+        &self,
+        symbols: Vec<lsp::DocumentSymbol>,
+    ) -> Vec<lsp::SymbolInformation> {
+        let mut list = Vec::new();
+        for symbol in symbols {
+            self.flatten(symbol, None, &mut list);
+        }
+        list
+    }
+
+    #[expect(deprecated, reason = "the type of the protocol has fields that nothing uses any more")]
+    fn flatten(
+        &self,
+        symbol: lsp::DocumentSymbol,
+        container: Option<&str>,
+        list: &mut Vec<lsp::SymbolInformation>,
+    ) {
+        let lsp::DocumentSymbol { name, kind, range, children, .. } = symbol;
+        list.push(lsp::SymbolInformation {
+            name: name.clone(),
+            kind,
+            tags: None,
+            deprecated: None,
+            location: lsp::Location::new(self.uri.clone(), range),
+            container_name: container.map(str::to_owned),
+        });
+        // The depth of the outline is bounded.
+        for child in children.into_iter().flatten() {
+            self.flatten(child, Some(&name), list);
         }
     }
 

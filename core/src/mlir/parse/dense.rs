@@ -4,7 +4,8 @@ use super::attributes::hex_digit;
 use super::numbers::{float_bits, float_bits_from_hex, integer_value};
 use super::parser::{Mark, Parse, Parser};
 use crate::mlir::ir::{
-    Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind, number_size,
+    Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
+    number_size,
 };
 use crate::mlir::syntax::TokenKind;
 use crate::types::Signedness;

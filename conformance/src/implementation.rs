@@ -120,8 +120,12 @@ mod tests {
     use super::*;
 
     fn adapter(script: &str) -> ProcessAdapter {
-        let adapter = ProcessAdapter::new(&format!("sh -c '{script}'")).unwrap();
-        adapter.with_limit(Duration::from_millis(400))
+        ProcessAdapter::new(&format!("sh -c '{script}'")).unwrap()
+    }
+
+    /// For those that never answer.
+    fn impatient(script: &str) -> ProcessAdapter {
+        adapter(script).with_limit(Duration::from_millis(400))
     }
 
     #[test]
@@ -135,12 +139,12 @@ mod tests {
     #[test]
     fn an_adapter_that_reads_nothing_is_not_waited_for() {
         let long = json!({ "input_hex": "0".repeat(1 << 20) });
-        assert!(adapter("sleep 9").ask(&long).unwrap_err().contains("no answer within"));
+        assert!(impatient("sleep 9").ask(&long).unwrap_err().contains("no answer within"));
     }
 
     #[test]
     fn a_line_without_an_end_is_cut() {
-        let mut endless = adapter("read l; yes | tr -d \"\\n\"").with_limit(LIMIT);
+        let mut endless = adapter("read l; yes | tr -d \"\\n\"");
         assert!(endless.ask(&json!({})).unwrap_err().contains("a line of more than"));
     }
 
@@ -154,7 +158,7 @@ mod tests {
             left.display(),
             ended.display()
         );
-        let mut adapter = adapter(&script).with_limit(LIMIT);
+        let mut adapter = adapter(&script);
         assert!(adapter.ask(&json!({})).is_ok());
         drop(adapter);
         assert!(ended.exists());
@@ -165,7 +169,7 @@ mod tests {
 
     #[test]
     fn what_goes_wrong_fails_one_request_only() {
-        let mut dies = adapter("read line; read line2; echo \"$line2\"");
+        let mut dies = impatient("read line; read line2; echo \"$line2\"");
         assert!(dies.ask(&json!({})).unwrap_err().contains("no answer within 0.4 s"));
         let mut dies = adapter("read line; echo \"$line\"");
         assert!(dies.ask(&json!({})).is_ok());

@@ -22,6 +22,10 @@ impl<F: FnMut(&Value) -> Result<Value, String>> Implementation for F {
     }
 }
 
+/// After so many requests in a row without an answer in time nothing more is asked: a suite of hundreds
+/// of cases would take hours.
+const LATE_IN_A_ROW: u32 = 10;
+
 /// A process that reads requests and writes answers, a JSON object on a line each. One that dies or
 /// takes too long is started again for the next request.
 #[derive(Debug)]
@@ -30,6 +34,8 @@ pub struct ProcessAdapter {
     limit: Duration,
     process: Option<Process<Result<Vec<u8>, String>>>,
     asked: u64,
+    /// How many of the last requests had no answer in time.
+    late: u32,
 }
 
 impl ProcessAdapter {
@@ -38,7 +44,7 @@ impl ProcessAdapter {
     /// # Errors
     /// Where the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
-        Ok(Self { command: words(command)?, limit: LIMIT, process: None, asked: 0 })
+        Ok(Self { command: words(command)?, limit: LIMIT, process: None, asked: 0, late: 0 })
     }
 
     /// The same with another limit on the time that an answer may take.
@@ -66,6 +72,7 @@ impl ProcessAdapter {
             }
         };
         let answer = process.send(line).and_then(|()| process.receive(self.limit));
+        self.late = if matches!(answer, Err(Silence::Late)) { self.late + 1 } else { 0 };
         answer.map_err(|silence| match silence {
             Silence::Late => format!("no answer within {} s", self.limit.as_secs_f32()),
             Silence::Ended => "the adapter died".to_owned(),
@@ -75,6 +82,9 @@ impl ProcessAdapter {
 
 impl Implementation for ProcessAdapter {
     fn ask(&mut self, request: &Value) -> Result<Value, String> {
+        if self.late >= LATE_IN_A_ROW {
+            return Err(format!("not asked: {LATE_IN_A_ROW} requests in a row had no answer in time"));
+        }
         self.asked += 1;
         let mut request = request.clone();
         if let Some(fields) = request.as_object_mut() {
@@ -140,6 +150,13 @@ mod tests {
     fn an_adapter_that_reads_nothing_is_not_waited_for() {
         let long = json!({ "input_hex": "0".repeat(1 << 20) });
         assert!(impatient("sleep 9").ask(&long).unwrap_err().contains("no answer within"));
+    }
+
+    #[test]
+    fn who_never_answers_is_not_asked_for_ever() {
+        let mut silent = adapter("sleep 9").with_limit(Duration::from_millis(20));
+        let said: Vec<_> = (0..12).map(|_| silent.ask(&json!({})).unwrap_err()).collect();
+        assert!(said[9].contains("no answer within") && said[10].contains("not asked"), "{said:?}");
     }
 
     #[test]

@@ -214,3 +214,50 @@ fn composed_maps_stay_small() {
         assert!(size < 10_000, "{map}: {size} bytes of messages");
     }
 }
+
+#[test]
+fn arguments_of_blocks_that_nothing_needs_go_from_every_branch() {
+    let text = "func.func @f(%f: i32, %a: i32, %b: i32, %c: i1) -> i32 {
+  cf.switch %f : i32, [
+    default: ^p(%a, %b, %a : i32, i32, i32),
+    1: ^q(%a, %b : i32, i32),
+    2: ^p(%b, %a, %a : i32, i32, i32),
+    3: ^r
+  ]
+^p(%0: i32, %1: i32, %2: i32):
+  %3 = \"t.p\"(%1, %2) : (i32, i32) -> i32
+  cf.br ^q(%3, %0 : i32, i32)
+^q(%4: i32, %5: i32):
+  %6 = \"t.q\"(%4) : (i32) -> i1
+  cf.cond_br %6, ^q(%4, %5 : i32, i32), ^s(%a, %4 : i32, i32)
+^r:
+  \"t.r\"() : () -> ()
+  cf.br ^s(%a, %b : i32, i32)
+^s(%7: i32, %8: i32):
+  return %8 : i32
+}
+";
+    let expected = "module {
+  func.func @f(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i1) -> i32 {
+    cf.switch %arg0 : i32, [
+      default: ^bb1(%arg2 : i32),
+      1: ^bb2(%arg1 : i32),
+      2: ^bb1(%arg1 : i32),
+      3: ^bb3
+    ]
+  ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+    %1 = \"t.p\"(%0, %arg1) : (i32, i32) -> i32
+    cf.br ^bb2(%1 : i32)
+  ^bb2(%2: i32):  // 3 preds: ^bb0, ^bb1, ^bb2
+    %3 = \"t.q\"(%2) : (i32) -> i1
+    cf.cond_br %3, ^bb2(%2 : i32), ^bb4(%2 : i32)
+  ^bb3:  // pred: ^bb0
+    \"t.r\"() : () -> ()
+    cf.br ^bb4(%arg2 : i32)
+  ^bb4(%4: i32):  // 2 preds: ^bb2, ^bb3
+    return %4 : i32
+  }
+}
+";
+    assert_eq!(transformed(text, &["-canonicalize"]).trim_end(), expected.trim_end());
+}

@@ -2,8 +2,8 @@
 //! where blocks are not in the order of their dominance, an operation may use them before.
 
 use super::parser::Parser;
-use crate::mlir::syntax::{self, TokenKind};
 use crate::mlir::syntax::lexer::Lexer;
+use crate::mlir::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 

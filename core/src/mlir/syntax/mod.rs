@@ -20,13 +20,13 @@ mod unit_builder;
 mod views;
 mod walk;
 
+pub(in crate::mlir) use grammar::begins_results;
 pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use token::TokenKind;
 pub use tree::{SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
-pub(in crate::mlir) use grammar::begins_results;
-pub(in crate::mlir) use views::{has_default_dialect, is_isolated};
 pub use views::{Operation, OperationResult, has_symbol_table, unquoted};
+pub(in crate::mlir) use views::{has_default_dialect, is_isolated};
 pub use walk::{Walk, WalkEvent};
 
 use crate::limits::Limits;

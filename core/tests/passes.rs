@@ -261,3 +261,53 @@ fn arguments_of_blocks_that_nothing_needs_go_from_every_branch() {
 ";
     assert_eq!(transformed(text, &["-canonicalize"]).trim_end(), expected.trim_end());
 }
+
+#[test]
+fn branches_stay_whole_where_what_they_hand_on_is_dead() {
+    let text = "func.func @known(%a: i32, %b: i32, %c: i1) -> i32 {
+  cf.cond_br %c, ^p, ^q
+^p:
+  %0 = arith.addi %a, %b : i32
+  cf.br ^e(%0, %a : i32, i32)
+^q:
+  \"t.q\"() : () -> ()
+  cf.br ^e(%a, %b : i32, i32)
+^e(%1: i32, %2: i32):
+  return %2 : i32
+}
+func.func @unknown(%a: i32, %b: i32, %c: i1) {
+  cf.cond_br %c, ^p, ^q
+^p:
+  %0 = arith.addi %a, %b : i32
+  cf.br ^e(%0 : i32)
+^q:
+  \"t.br\"(%a)[^e] : (i32) -> ()
+^e(%1: i32):
+  return
+}
+";
+    let expected = "module {
+  func.func @known(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
+    cf.cond_br %arg2, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    cf.br ^bb3(%arg0 : i32)
+  ^bb2:  // pred: ^bb0
+    \"t.q\"() : () -> ()
+    cf.br ^bb3(%arg1 : i32)
+  ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
+    return %0 : i32
+  }
+  func.func @unknown(%arg0: i32, %arg1: i32, %arg2: i1) {
+    cf.cond_br %arg2, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %0 = arith.addi %arg0, %arg1 : i32
+    cf.br ^bb3(%0 : i32)
+  ^bb2:  // pred: ^bb0
+    \"t.br\"(%arg0)[^bb3] : (i32) -> ()
+  ^bb3(%1: i32):  // 2 preds: ^bb1, ^bb2
+    return
+  }
+}
+";
+    assert_eq!(transformed(text, &["-canonicalize"]).trim_end(), expected.trim_end());
+}

@@ -48,10 +48,6 @@ pub(crate) struct Edge {
 }
 
 impl Edge {
-    pub(super) fn is_known(&self) -> bool {
-        self.operands.is_some()
-    }
-
     /// The value for an argument of the block.
     pub(crate) fn operand(&self, ir: &Ir, index: usize) -> Option<ValueId> {
         ir.operand(self.branch, self.operands.clone()?.nth(index)?)

@@ -1,7 +1,7 @@
 //! Operations and arguments of blocks that nothing needs in the end, even where they use each
 //! other in a circle.
 
-use super::branches::{self, Edge, Predecessors, successor_operands};
+use super::branches::{self, Predecessors, successor_operands};
 use crate::mlir::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::mlir::ods::Trait;
 use crate::rewrite::rewriter::Rewriter;
@@ -31,6 +31,13 @@ impl Liveness {
         let handed = successor_operands(rewriter.ir, operation).unwrap_or_default();
         let own = handed.first().map_or(usize::MAX, |first| first.start);
         rewriter.ir.operands(operation).take(own).for_each(|operand| self.value(operand));
+        if handed.is_empty() {
+            // How they get their values is not known, so they stay, and all others must go on to
+            // give them some.
+            let blocks = rewriter.ir.successors(operation).iter();
+            let arguments = blocks.flat_map(|block| rewriter.ir.arguments(*block));
+            arguments.for_each(|argument| self.value(*argument));
+        }
     }
 
     fn spread(&mut self, rewriter: &Rewriter<'_>) {
@@ -73,7 +80,8 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
         }
     }
     live.spread(rewriter);
-    let mut changed = false;
+    // Branches that stay must have no use of what goes.
+    let mut changed = erase_arguments(rewriter, region, &live);
     for operation in all.iter().rev() {
         // What is within an operation that goes, goes with it.
         if !live.operations.contains(operation) && rewriter.ir.block_of(*operation).is_some() {
@@ -84,7 +92,7 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
             changed = true;
         }
     }
-    changed | erase_arguments(rewriter, region, &live)
+    changed
 }
 
 /// Uses of a value by operations that are about to go are taken away with their operands.
@@ -100,13 +108,12 @@ fn erase_arguments(rewriter: &mut Rewriter<'_>, region: RegionId, live: &Livenes
     let mut open = vec![region];
     while let Some(region) = open.pop() {
         let ir = &*rewriter.ir;
-        let predecessors = Predecessors::of(ir, region);
         let mut dead = FxHashSet::default();
         for (number, block) in ir.blocks(region).iter().enumerate() {
             for operation in ir.block_operations(*block) {
                 open.extend(ir.regions(operation));
             }
-            if number > 0 && predecessors.edges(*block).iter().all(Edge::is_known) {
+            if number > 0 {
                 let arguments = ir.arguments(*block).iter().copied();
                 dead.extend(arguments.filter(|argument| !live.values.contains(argument)));
             }

@@ -206,3 +206,70 @@ func.func @f(%m: memref<4x8xf32>, %i: index) {
   %1 = memref.reinterpret_cast %m to offset: [3], sizes: [4, 4], strides: [4, 1] : memref<4x8xf32> to memref<?x4xf32, strided<[?, 1], offset: ?>>
   return
 }
+// -----
+func.func @f(%m: memref<?x?xf32, strided<[?, 1]>>) {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32, strided<[?, 1]>> into memref<?xf32, strided<[?]>>
+  return
+}
+// -----
+func.func @f(%m: memref<?x4xf32, strided<[4, 1]>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<?xf32, strided<[1]>>' but found 'memref<?xf32>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32, strided<[4, 1]>> into memref<?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?x4xf32, strided<[4, 1]>>) {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32, strided<[4, 1]>> into memref<?xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<?x4xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<?xf32>' but found 'memref<?xf32, strided<[1]>>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32> into memref<?xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<?x4xf32, affine_map<(d0, d1) -> (d0, d1)>>) {
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<?x4xf32, affine_map<(d0, d1) -> (d0, d1)>> into memref<?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x4xf32, strided<[4, 1]>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<16xf32, strided<[1]>>' but found 'memref<16xf32, affine_map<(d0) -> (d0 * 2)>>'}}
+  %0 = memref.collapse_shape %m [[0, 1]] : memref<4x4xf32, strided<[4, 1]>> into memref<16xf32, affine_map<(d0) -> (d0 * 2)>>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32, strided<[1]>>) {
+  %0 = memref.collapse_shape %m [[0]] : memref<4xf32, strided<[1]>> into memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32, strided<[1]>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<4xf32>' but found 'memref<4xf32, strided<[1]>>'}}
+  %0 = memref.collapse_shape %m [[0]] : memref<4xf32, strided<[1]>> into memref<4xf32, strided<[1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<1x1xf32>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<f32>' but found 'memref<f32, strided<[]>>'}}
+  %0 = memref.collapse_shape %m [] : memref<1x1xf32> into memref<f32, strided<[]>>
+  return
+}
+// -----
+func.func @f(%m: memref<1x1xf32, strided<[1, 1]>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<f32, strided<[]>>' but found 'memref<f32>'}}
+  %0 = memref.collapse_shape %m [] : memref<1x1xf32, strided<[1, 1]>> into memref<f32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x?x?xf32, strided<[?, ?, 1]>>) {
+  %0 = memref.collapse_shape %m [[0], [1, 2]] : memref<4x?x?xf32, strided<[?, ?, 1]>> into memref<4x?xf32, strided<[?, ?]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4x?x?xf32, strided<[?, ?, 1]>>) {
+  // expected-error @+1 {{'memref.collapse_shape' op expected collapsed type to be 'memref<4x?xf32, strided<[?, ?]>>' but found 'memref<4x?xf32>'}}
+  %0 = memref.collapse_shape %m [[0], [1, 2]] : memref<4x?x?xf32, strided<[?, ?, 1]>> into memref<4x?xf32>
+  return
+}

@@ -207,6 +207,60 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
     Ok(())
 }
 
+/// Whether elements lie one after the other because the type has no layout, or one that is the
+/// identity as a map (MLIR: `isIdentity`): of strided layouts only that of one dimension is.
+fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    match layout.map(|layout| op.context().attribute_kind(layout)) {
+        None => true,
+        Some(AttributeKind::StridedLayout { strides, offset }) => {
+            *offset == 0 && strides.as_slice() == [1]
+        }
+        Some(AttributeKind::AffineMap(map)) => op.context().is_identity_map(map),
+        Some(_) => false,
+    }
+}
+
+/// Whether a type has just this layout; `None` is no layout at all.
+fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    match (expected, layout.map(|layout| op.context().attribute_kind(layout))) {
+        (None, found) => found.is_none(),
+        (Some(expected), Some(AttributeKind::StridedLayout { strides, offset })) => {
+            expected.offset == *offset && expected.strides.as_slice() == strides.as_slice()
+        }
+        (Some(_), _) => false,
+    }
+}
+
+/// Checks the type of a buffer with merged or split dimensions, which has no layout where the source
+/// has none, and otherwise just the one that is computed.
+fn check_reshaped(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    layout: impl FnOnce(&Layout) -> Result<Layout, VerifyError>,
+) -> Verified {
+    let expected = if has_identity(op, source) {
+        None
+    } else {
+        let Some(from) = Layout::of(op.context(), source) else { return Ok(()) };
+        Some(layout(&from)?)
+    };
+    let same = op.element(source) == op.element(result)
+        && memory_space(op, source) == memory_space(op, result);
+    if same && has_layout(op, result, expected.as_ref()) {
+        return Ok(());
+    }
+    let sizes = op.shape(result).unwrap_or_default();
+    let message = format!(
+        "expected {what} type to be '{}' but found '{}'",
+        buffer_text(op, source, sizes, expected.as_ref()),
+        op.text(result)
+    );
+    Err(message.into())
+}
+
 pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
@@ -215,30 +269,13 @@ pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: Operatio
     let (large, small) =
         (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
     check_groups(large, small, &groups)?;
-    let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
-    let Some((from, found)) = layouts else { return Ok(()) };
-    if small.is_empty() || groups.iter().any(Vec::is_empty) {
+    if groups.iter().any(Vec::is_empty) {
         return Ok(());
     }
-    let row_major = from == Layout::row_major(large);
-    let expected = if row_major {
-        Layout::row_major(small)
-    } else {
-        from.collapsed(large, &groups)
-            .ok_or("invalid source layout map or collapsing non-contiguous dims")?
-    };
-    let same = op.element(source) == op.element(result)
-        && memory_space(&op, source) == memory_space(&op, result);
-    if same && expected == found {
-        return Ok(());
-    }
-    let layout = (!row_major).then_some(&expected);
-    let message = format!(
-        "expected collapsed type to be '{}' but found '{}'",
-        buffer_text(&op, source, small, layout),
-        op.text(result)
-    );
-    Err(message.into())
+    check_reshaped(&op, "collapsed", (source, result), |from| {
+        let layout = from.collapsed(large, &groups);
+        layout.ok_or("invalid source layout map or collapsing non-contiguous dims".into())
+    })
 }
 
 pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -1,6 +1,6 @@
 //! Operations that move vectors between memory and registers, but for transfers.
 
-use crate::dialect::common::OpView;
+use crate::dialect::common::{OpView, Vector};
 use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::mlir::verify::{Verified, Verifier};
 
@@ -14,8 +14,12 @@ fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
     Err(format!("requires {} indices", shape.len()).into())
 }
 
-/// Whether the elements of the last dimension of memory lie side by side.
-fn unit_stride(op: &OpView<'_>, memory: Type) -> Verified {
+/// Whether the elements of the last dimension of memory lie side by side, which does not matter to a
+/// single one (LLVM 19 does not look at how many there are).
+fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
+    if !vector.is_scalable() && vector.shape.iter().all(|size| *size == 1) {
+        return Ok(());
+    }
     let TypeKind::MemRef { layout: Some(layout), .. } = op.kind(memory) else { return Ok(()) };
     match op.context().attribute_kind(*layout) {
         AttributeKind::StridedLayout { strides, .. }
@@ -32,7 +36,7 @@ pub(crate) fn load(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     let (Some(memory), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
         return Ok(());
     };
-    unit_stride(&op, memory)?;
+    unit_stride(&op, memory, &result)?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != result.ty {
@@ -51,7 +55,7 @@ pub(crate) fn store(verifier: &Verifier<'_>, operation: OperationId) -> Verified
     let (Some(stored), Some(memory)) = (op.operand_vector(0), op.operand_type(1)) else {
         return Ok(());
     };
-    unit_stride(&op, memory)?;
+    unit_stride(&op, memory, &stored)?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != stored.ty {

@@ -56,3 +56,30 @@ func.func @f(%m: memref<4x4xvector<1xf32>, strided<[8, 2]>>, %i: index) {
   %0 = vector.load %m[%i, %i] : memref<4x4xvector<1xf32>, strided<[8, 2]>>, vector<1xf32>
   return
 }
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (0)>} : memref<4x4xf32>, vector<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (0, d0)>, in_bounds = [false, false]} : memref<4x4xf32>, vector<4x4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (0, d0)>, in_bounds = [true, false]} : memref<4x4xf32>, vector<4x4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (1)>} : memref<4x4xf32>, vector<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4x4xf32>, %i: index, %f: f32) {
+  // expected-error @+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
+  %0 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (1, d0)>, in_bounds = [true, false]} : memref<4x4xf32>, vector<4x4xf32>
+  return
+}

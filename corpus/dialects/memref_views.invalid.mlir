@@ -273,3 +273,103 @@ func.func @f(%m: memref<4x?x?xf32, strided<[?, ?, 1]>>) {
   %0 = memref.collapse_shape %m [[0], [1, 2]] : memref<4x?x?xf32, strided<[?, ?, 1]>> into memref<4x?xf32>
   return
 }
+// -----
+func.func @f(%m: memref<4xf32, strided<[2]>>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op expected expanded type to be 'memref<2x2xf32, strided<[4, 2]>>' but found 'memref<2x2xf32>'}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 2] : memref<4xf32, strided<[2]>> into memref<2x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op expected expanded type to be 'memref<2x2xf32>' but found 'memref<2x2xf32, strided<[2, 1]>>'}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xf32, strided<[2, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32, strided<[1]>>, %i: index) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 2] : memref<4xf32, strided<[1]>> into memref<2x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op expected expanded type to be 'memref<2x2xf32>' but found 'memref<2x2xi32>'}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op expected expanded type to be 'memref<2x2xf32>' but found 'memref<2x2xf32, 3>'}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 2] : memref<4xf32> into memref<2x2xf32, 3>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32, strided<[2], offset: 3>>, %i: index) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, %i] : memref<?xf32, strided<[2], offset: 3>> into memref<2x?xf32, strided<[?, 2], offset: 3>>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32, strided<[2], offset: ?>>, %i: index) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%i, 2] : memref<?xf32, strided<[2], offset: ?>> into memref<?x2xf32, strided<[4, 2], offset: ?>>
+  return
+}
+// -----
+func.func @f(%m: memref<3x?xf32, strided<[?, 2]>>, %i: index) {
+  %0 = memref.expand_shape %m [[0, 1], [2, 3]] output_shape [3, 1, %i, 2] : memref<3x?xf32, strided<[?, 2]>> into memref<3x1x?x2xf32, strided<[?, ?, 4, 2]>>
+  return
+}
+// -----
+func.func @f(%m: memref<3x?xf32, strided<[?, 2]>>, %i: index) {
+  %0 = memref.expand_shape %m [[0], [1, 2, 3]] output_shape [3, %i, 2, 2] : memref<3x?xf32, strided<[?, 2]>> into memref<3x?x2x2xf32, strided<[?, 8, 4, 2]>>
+  return
+}
+// -----
+func.func @f(%m: memref<f32, strided<[], offset: 2>>, %i: index) {
+  %0 = memref.expand_shape %m [] output_shape [1, 1] : memref<f32, strided<[], offset: 2>> into memref<1x1xf32, strided<[1, 1], offset: 2>>
+  return
+}
+// -----
+func.func @f(%m: memref<f32, strided<[], offset: 2>>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op expected expanded type to be 'memref<1x1xf32, strided<[1, 1], offset: 2>>' but found 'memref<1x1xf32>'}}
+  %0 = memref.expand_shape %m [] output_shape [1, 1] : memref<f32, strided<[], offset: 2>> into memref<1x1xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<0xf32, strided<[?]>>, %i: index) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2, 0] : memref<0xf32, strided<[?]>> into memref<2x0xf32, strided<[0, ?]>>
+  return
+}
+// -----
+func.func @f(%m: memref<2x2xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op has source rank 2 and result rank 1. This is not an expansion (2 > 1).}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [4] : memref<2x2xf32> into memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op invalid output shape provided at pos 0}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [4, 1] : memref<4xf32> into memref<2x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op invalid output shape provided at pos 1}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [%i, %i] : memref<?xf32> into memref<?x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [5, 2] : memref<?xf32> into memref<?x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op expected number of static shape bounds to be equal to the output rank (2) but found 1 inputs instead}}
+  %0 = memref.expand_shape %m [[0, 1]] output_shape [2] : memref<4xf32> into memref<2x2xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  // expected-error @+1 {{'memref.expand_shape' op mismatch in dynamic dims in output_shape and static_output_shape: static_output_shape has 1 dynamic dims while output_shape has 2 values}}
+  %0 = "memref.expand_shape"(%m, %i, %i) <{reassociation = [[0, 1]], static_output_shape = array<i64: -9223372036854775808, 2>}> : (memref<?xf32>, index, index) -> memref<?x2xf32>
+  return
+}

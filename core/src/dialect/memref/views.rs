@@ -280,9 +280,54 @@ pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: Operatio
 
 pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
-    let sizes = |ty: Option<Type>| op.shape(ty?);
-    match (sizes(op.operand_type(0)), sizes(op.result_type(0)), op.reassociation()) {
-        (Some(small), Some(large), Some(groups)) => Ok(check_groups(large, small, &groups)?),
-        _ => Ok(()),
+    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+        return Ok(());
+    };
+    let (small, large) =
+        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
+    let (from, to) = (small.len(), large.len());
+    if from > to {
+        return Err(format!(
+            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+        )
+        .into());
+    }
+    check_groups(large, small, &groups)?;
+    // Versions of LLVM differ in what zero times an unknown stride is.
+    if !large.contains(&0) {
+        check_reshaped(
+            &op,
+            "expanded",
+            (source, result),
+            |from| Ok(from.expanded(large, &groups)),
+        )?;
+    }
+    check_output_shape(&op, large)
+}
+
+/// Checks the sizes that are written beside the type against those in it.
+fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
+    let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
+    let (rank, count) = (sizes.len(), given.len());
+    if count != rank {
+        return Err(format!(
+            "expected number of static shape bounds to be equal to the output rank ({rank}) but \
+             found {count} inputs instead"
+        )
+        .into());
+    }
+    let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
+    let values = op.ir.operand_count(op.operation).saturating_sub(1);
+    if dynamic != values {
+        return Err(format!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: \
+             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+        )
+        .into());
+    }
+    let mut pairs = sizes.iter().zip(&given);
+    match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
+        Some(place) => Err(format!("invalid output shape provided at pos {place}").into()),
+        None => Ok(()),
     }
 }

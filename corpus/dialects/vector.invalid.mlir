@@ -350,18 +350,6 @@ func.func @f(%a: memref<?x?xf32>, %i: index, %f: f32) {
 }
 // -----
 func.func @f(%a: memref<?x?xf32>, %i: index, %f: f32) {
-  // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
-  %0 = vector.transfer_read %a[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (1)>} : memref<?x?xf32>, vector<128xf32>
-  return
-}
-// -----
-func.func @f(%a: memref<?x?xf32>, %i: index, %f: f32) {
-  // expected-error @+1 {{'vector.transfer_read' op requires broadcast dimensions to be in-bounds}}
-  %0 = vector.transfer_read %a[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (0)>} : memref<?x?xf32>, vector<128xf32>
-  return
-}
-// -----
-func.func @f(%a: memref<?x?xf32>, %i: index, %f: f32) {
   // expected-error @+1 {{'vector.transfer_read' op expects the in_bounds attr of same rank as permutation_map results: affine_map<(d0, d1) -> (d1)> vs inBounds of size: 2}}
   %0 = vector.transfer_read %a[%i, %i], %f {in_bounds = [true, true]} : memref<?x?xf32>, vector<128xf32>
   return

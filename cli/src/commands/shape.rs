@@ -11,6 +11,7 @@ use abide_core::shape::{
 };
 use abide_core::text::{Encoding, LineIndex};
 use clap::Args;
+use std::collections::HashSet;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
 
@@ -228,14 +229,14 @@ fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result
         let (name, text) = (printable(&value.name), value.known.text());
         writeln!(out, "  {name:width$} = {}{}", printable(&text), ranges(&value.known))?;
     }
-    let used = |name: &str| {
-        let mut values = function.values.iter();
-        values.any(|value| function.symbols_in(&value.known.text()).any(|one| one.name == name))
-    };
+    let mut used = HashSet::new();
+    for value in &function.values {
+        used.extend(function.symbols_in(&value.known.text()).map(|symbol| &*symbol.name));
+    }
     let symbols: Vec<String> = function
         .symbols
         .iter()
-        .filter(|symbol| used(&symbol.name))
+        .filter(|symbol| used.contains(&*symbol.name))
         .map(|symbol| format!("{} in {}", printable(&symbol.name), symbol.range))
         .collect();
     if !symbols.is_empty() {

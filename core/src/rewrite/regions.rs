@@ -115,17 +115,16 @@ fn erase_unreachable_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bo
 /// Takes away arguments of blocks that every predecessor gives the same value.
 fn drop_redundant_arguments(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
     let predecessors = Predecessors::of(rewriter.ir, region);
-    let mut changed = false;
+    let mut dead = FxHashSet::default();
     for block in rewriter.ir.blocks(region).to_vec().into_iter().skip(1) {
         for index in (0..rewriter.ir.arguments(block).len()).rev() {
             let Some(&argument) = rewriter.ir.arguments(block).get(index) else { continue };
             let given = predecessors.given(rewriter.ir, block, index);
             let Some(value) = given.filter(|value| *value != argument) else { continue };
             rewriter.replace_value(argument, value);
-            predecessors.remove_operand(rewriter, block, index);
-            rewriter.ir.erase_argument(block, index);
-            changed = true;
+            dead.insert(argument);
         }
     }
-    changed
+    branches::erase_arguments(rewriter.ir, region, &dead);
+    !dead.is_empty()
 }

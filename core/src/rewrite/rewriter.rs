@@ -10,6 +10,7 @@ use crate::mlir::ir::{
 use crate::mlir::ods::Trait;
 use crate::mlir::registry::{RegisteredOp, Registry};
 use crate::text::Span;
+use rustc_hash::FxHashSet;
 
 /// Where a new operation goes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +28,9 @@ pub struct Workspace {
     pub(super) worklist: Worklist,
     order: Order,
 }
+
+/// So many operands are compared faster than they are remembered.
+const FEW: usize = 8;
 
 /// How many names of operations are at hand.
 const KNOWN: usize = 64;
@@ -210,8 +214,14 @@ impl<'r> Rewriter<'r> {
 
     /// After an operation goes, those that define its operands may be dead, or have one user left.
     fn revisit_operands(&mut self, operation: OperationId) {
-        for index in 0..self.ir.operand_count(operation) {
+        let count = self.ir.operand_count(operation);
+        // Of very many operands that are one value each would go through the uses of all.
+        let mut seen = FxHashSet::default();
+        for index in 0..count {
             let Some(value) = self.ir.operand(operation, index) else { continue };
+            if count > FEW && !seen.insert(value) {
+                continue;
+            }
             let Some(defining) = self.ir.defining_operation(value) else { continue };
             let mut other = None;
             let mut users = self.ir.uses(value).map(|(user, _)| user);

@@ -8,7 +8,7 @@ use super::expression::{AtomKind, Expression, Expressions};
 use super::transfer::{Fact, Transfer};
 use crate::mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
 use crate::mlir::registry::Registry;
-use crate::rewrite::{Predecessors, successor_operands};
+use crate::rewrite::Predecessors;
 use rustc_hash::FxHashSet;
 
 /// How often an operation is looked at on average before loops are no longer tried again.
@@ -72,15 +72,12 @@ impl<'ir> Analysis<'ir> {
         done: &FxHashSet<BlockId>,
     ) {
         let ir = self.transfer.ir;
-        let branches = predecessors.branches(block);
+        let edges = predecessors.edges(block);
         let seen = |branch: OperationId| ir.block_of(branch).is_some_and(|own| done.contains(&own));
-        let all_seen = branches.iter().all(|(branch, _)| seen(*branch));
+        let all_seen = edges.iter().all(|edge| seen(edge.branch));
         for (index, argument) in ir.arguments(block).iter().enumerate() {
-            let given = |(branch, number): &(OperationId, usize)| {
-                let operands = successor_operands(ir, *branch)?.get(*number)?.clone();
-                ir.operand(*branch, operands.start + index)
-            };
-            let values: Option<Vec<ValueId>> = branches.iter().map(given).collect();
+            let given = edges.iter().map(|edge| edge.operand(ir, index));
+            let values: Option<Vec<ValueId>> = given.collect();
             match values.filter(|values| all_seen && !values.is_empty()) {
                 Some(values) => self.join(*argument, &values),
                 None => self.transfer.set_unknown(*argument),

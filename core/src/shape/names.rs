@@ -5,7 +5,8 @@ use super::binding::Symbol;
 use super::expression::{AtomKind, Expression, Expressions};
 use crate::mlir::ir::{Ir, ValueId};
 use crate::mlir::parse::ValueNames;
-use rustc_hash::{FxHashMap, FxHashSet};
+use indexmap::IndexMap;
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 /// Something that shapes are expressed in, and its range.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,7 +27,7 @@ pub(super) struct AtomNames<'a> {
     taken: FxHashSet<String>,
     next: u64,
     /// What was asked for, in that order.
-    used: Vec<(AtomKind, String)>,
+    used: IndexMap<AtomKind, String, FxBuildHasher>,
 }
 
 impl<'a> AtomNames<'a> {
@@ -43,7 +44,7 @@ impl<'a> AtomNames<'a> {
             given: FxHashMap::default(),
             taken: FxHashSet::default(),
             next: 0,
-            used: Vec::new(),
+            used: IndexMap::default(),
         };
         for symbol in symbols {
             let (Some(name), Some(value)) = (symbol.name(), ir.result(symbol.operation, 0)) else {
@@ -65,8 +66,8 @@ impl<'a> AtomNames<'a> {
     fn name(&mut self, kind: AtomKind) -> String {
         if let Some(name) = self.given.get(&kind) {
             let name = name.clone();
-            if matches!(kind, AtomKind::Value(_)) && !self.used.iter().any(|one| one.0 == kind) {
-                self.used.push((kind, name.clone()));
+            if matches!(kind, AtomKind::Value(_)) {
+                self.used.entry(kind).or_insert_with(|| name.clone());
             }
             return name;
         }
@@ -81,7 +82,7 @@ impl<'a> AtomNames<'a> {
             },
         };
         self.given.insert(kind, name.clone());
-        self.used.push((kind, name.clone()));
+        self.used.insert(kind, name.clone());
         name
     }
 

@@ -86,6 +86,23 @@ impl Layout {
         let strides = groups.iter().map(stride).collect::<Option<_>>()?;
         Some(Layout { offset: self.offset, strides })
     }
+
+    /// The layout when dimensions are split into groups of these sizes.
+    pub(super) fn expanded(&self, sizes: &[i64], groups: &[Vec<i64>]) -> Layout {
+        let mut sizes_left = sizes.iter().rev();
+        let mut strides = Vec::with_capacity(sizes.len());
+        for (group, stride) in groups.iter().zip(&self.strides).rev() {
+            let mut stride = *stride;
+            for size in sizes_left.by_ref().take(group.len()) {
+                strides.push(stride);
+                stride = product(stride, *size);
+            }
+        }
+        strides.reverse();
+        // What is made of a single element has no stride to begin with.
+        strides.resize(sizes.len(), 1);
+        Layout { offset: self.offset, strides }
+    }
 }
 
 /// The stride of several dimensions as one; of each there is the size and the stride.

@@ -59,6 +59,8 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("memref.load", verified(verify::verify_load)),
     ("memref.collapse_shape", verified(views::verify_collapse_shape)),
     ("memref.expand_shape", verified(views::verify_expand_shape)),
+    ("memref.realloc", verified(views::verify_realloc)),
+    ("memref.reshape", verified(views::verify_reshape)),
     ("memref.reinterpret_cast", verified(views::verify_reinterpret_cast)),
     ("memref.store", verified(verify::verify_store)),
     ("memref.subview", verified(views::verify_subview)),

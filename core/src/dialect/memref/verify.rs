@@ -270,6 +270,7 @@ pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> 
 }
 
 pub(super) fn verify_view(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    super::views::check_byte_view(verifier, operation)?;
     let Some(ty) = result_type(verifier, operation) else { return Ok(()) };
     let Some(sizes) = shape(verifier, ty) else { return Ok(()) };
     let given: Vec<ValueId> = verifier.ir.operands(operation).skip(2).collect();

@@ -207,6 +207,60 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
     Ok(())
 }
 
+/// Whether elements lie one after the other because the type has no layout, or one that is the
+/// identity as a map (MLIR: `isIdentity`): of strided layouts only that of one dimension is.
+fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    match layout.map(|layout| op.context().attribute_kind(layout)) {
+        None => true,
+        Some(AttributeKind::StridedLayout { strides, offset }) => {
+            *offset == 0 && strides.as_slice() == [1]
+        }
+        Some(AttributeKind::AffineMap(map)) => op.context().is_identity_map(map),
+        Some(_) => false,
+    }
+}
+
+/// Whether a type has just this layout; `None` is no layout at all.
+fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    match (expected, layout.map(|layout| op.context().attribute_kind(layout))) {
+        (None, found) => found.is_none(),
+        (Some(expected), Some(AttributeKind::StridedLayout { strides, offset })) => {
+            expected.offset == *offset && expected.strides.as_slice() == strides.as_slice()
+        }
+        (Some(_), _) => false,
+    }
+}
+
+/// Checks the type of a buffer with merged or split dimensions, which has no layout where the source
+/// has none, and otherwise just the one that is computed.
+fn check_reshaped(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    layout: impl FnOnce(&Layout) -> Result<Layout, VerifyError>,
+) -> Verified {
+    let expected = if has_identity(op, source) {
+        None
+    } else {
+        let Some(from) = Layout::of(op.context(), source) else { return Ok(()) };
+        Some(layout(&from)?)
+    };
+    let same = op.element(source) == op.element(result)
+        && memory_space(op, source) == memory_space(op, result);
+    if same && has_layout(op, result, expected.as_ref()) {
+        return Ok(());
+    }
+    let sizes = op.shape(result).unwrap_or_default();
+    let message = format!(
+        "expected {what} type to be '{}' but found '{}'",
+        buffer_text(op, source, sizes, expected.as_ref()),
+        op.text(result)
+    );
+    Err(message.into())
+}
+
 pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
@@ -215,37 +269,159 @@ pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: Operatio
     let (large, small) =
         (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
     check_groups(large, small, &groups)?;
-    let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
-    let Some((from, found)) = layouts else { return Ok(()) };
-    if small.is_empty() || groups.iter().any(Vec::is_empty) {
+    if groups.iter().any(Vec::is_empty) {
         return Ok(());
     }
-    let row_major = from == Layout::row_major(large);
-    let expected = if row_major {
-        Layout::row_major(small)
-    } else {
-        from.collapsed(large, &groups)
-            .ok_or("invalid source layout map or collapsing non-contiguous dims")?
-    };
-    let same = op.element(source) == op.element(result)
-        && memory_space(&op, source) == memory_space(&op, result);
-    if same && expected == found {
-        return Ok(());
-    }
-    let layout = (!row_major).then_some(&expected);
-    let message = format!(
-        "expected collapsed type to be '{}' but found '{}'",
-        buffer_text(&op, source, small, layout),
-        op.text(result)
-    );
-    Err(message.into())
+    check_reshaped(&op, "collapsed", (source, result), |from| {
+        let layout = from.collapsed(large, &groups);
+        layout.ok_or("invalid source layout map or collapsing non-contiguous dims".into())
+    })
 }
 
 pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
-    let sizes = |ty: Option<Type>| op.shape(ty?);
-    match (sizes(op.operand_type(0)), sizes(op.result_type(0)), op.reassociation()) {
-        (Some(small), Some(large), Some(groups)) => Ok(check_groups(large, small, &groups)?),
+    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+        return Ok(());
+    };
+    let (small, large) =
+        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
+    let (from, to) = (small.len(), large.len());
+    if from > to {
+        return Err(format!(
+            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+        )
+        .into());
+    }
+    check_groups(large, small, &groups)?;
+    // Versions of LLVM differ in what zero times an unknown stride is.
+    if !large.contains(&0) {
+        check_reshaped(
+            &op,
+            "expanded",
+            (source, result),
+            |from| Ok(from.expanded(large, &groups)),
+        )?;
+    }
+    check_output_shape(&op, large)
+}
+
+/// Checks the sizes that are written beside the type against those in it.
+fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
+    let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
+    let (rank, count) = (sizes.len(), given.len());
+    if count != rank {
+        return Err(format!(
+            "expected number of static shape bounds to be equal to the output rank ({rank}) but \
+             found {count} inputs instead"
+        )
+        .into());
+    }
+    let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
+    let values = op.ir.operand_count(op.operation).saturating_sub(1);
+    if dynamic != values {
+        return Err(format!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: \
+             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+        )
+        .into());
+    }
+    let mut pairs = sizes.iter().zip(&given);
+    match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
+        Some(place) => Err(format!("invalid output shape provided at pos {place}").into()),
+        None => Ok(()),
+    }
+}
+
+/// Checks that two buffers have the same memory space, or the same type of elements.
+fn check_same(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    [first, second]: [&str; 2],
+) -> Verified {
+    let same = match what {
+        "memory spaces" => memory_space(op, source) == memory_space(op, result),
+        _ => op.element(source) == op.element(result),
+    };
+    if same {
+        return Ok(());
+    }
+    Err(VerifyError::bare(format!(
+        "different {what} specified for {first} memref type '{}' and {second} memref type '{}'",
+        op.text(source),
+        op.text(result)
+    )))
+}
+
+/// Checks that two buffers have no layout; MLIR calls it by several names.
+fn check_no_layout(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    [first, second]: [&str; 2],
+) -> Verified {
+    for (name, ty) in [(first, source), (second, result)] {
+        if !has_identity(op, ty) {
+            let ty = op.text(ty);
+            let message = format!("unsupported {what} for {name} memref type '{ty}'");
+            return Err(VerifyError::bare(message));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_realloc(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(types) = ranked(&op) else { return Ok(()) };
+    let names = ["source", "result"];
+    check_no_layout(&op, "layout", types, names)?;
+    check_same(&op, "memory spaces", types, names)?;
+    check_same(&op, "element types", types, names)?;
+    let (_, result) = types;
+    let needed = op.shape(result).is_some_and(|sizes| sizes.contains(&DYNAMIC));
+    let what = match (needed, op.ir.operand_count(operation) > 1) {
+        (true, false) => "missing",
+        (false, true) => "unnecessary",
+        _ => return Ok(()),
+    };
+    let message = format!("{what} dimension operand for result type '{}'", op.text(result));
+    Err(VerifyError::bare(message))
+}
+
+pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    if op.element(source) != op.element(result) {
+        return Err(
+            "element types of source and destination memref types should be the same".into()
+        );
+    }
+    let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(&op, ty);
+    if is_laid_out(source) {
+        return Err("source memref type should have identity affine map".into());
+    }
+    let Some(sizes) = op.shape(result) else { return Ok(()) };
+    if is_laid_out(result) {
+        return Err("result memref type should have identity affine map".into());
+    }
+    let length = op.operand_type(1).and_then(|shape| op.shape(shape)?.first().copied());
+    match length.map(|length| (length, usize::try_from(length))) {
+        Some((DYNAMIC, _)) => Err("cannot use shape operand with dynamic length to reshape to \
+                                   statically-ranked memref type"
+            .into()),
+        Some((_, length)) if length != Ok(sizes.len()) => {
+            Err("length of shape operand differs from the result's memref rank".into())
+        }
         _ => Ok(()),
     }
+}
+
+/// What holds of the types of `memref.view`; how many sizes it has is checked elsewhere.
+pub(super) fn check_byte_view(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(types) = ranked(&op) else { return Ok(()) };
+    check_no_layout(&op, "map", types, ["base", "result"])?;
+    check_same(&op, "memory spaces", types, ["base", "view"])
 }

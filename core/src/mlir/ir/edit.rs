@@ -149,19 +149,14 @@ impl Ir {
         id
     }
 
-    /// Takes an argument, which nothing uses, out of its block.
-    pub fn erase_argument(&mut self, block: BlockId, index: usize) {
-        if index >= self.block_data(block).arguments.len() {
-            return;
+    /// Takes arguments, which nothing uses any more, out of their block.
+    pub fn erase_arguments(&mut self, block: BlockId, mut dead: impl FnMut(ValueId) -> bool) {
+        let mut arguments = std::mem::take(&mut self.block_mut(block).arguments);
+        arguments.retain(|argument| !dead(*argument));
+        for (index, argument) in (0u32..).zip(&arguments) {
+            self.value_mut(*argument).definition = ValueDefinition::Argument(block, index);
         }
-        self.block_mut(block).arguments.remove(index);
-        let rest: Vec<ValueId> =
-            self.block_data(block).arguments.get(index..).unwrap_or_default().to_vec();
-        for value in rest {
-            if let ValueDefinition::Argument(_, index) = &mut self.value_mut(value).definition {
-                *index = index.saturating_sub(1);
-            }
-        }
+        self.block_mut(block).arguments = arguments;
     }
 
     /// Puts an operation that is in no block at the end of one.
@@ -295,6 +290,15 @@ impl Ir {
         self.operation_mut(operation).successors =
             run(self.successor_lists.len(), successors.len());
         self.successor_lists.extend_from_slice(successors);
+    }
+
+    /// Makes a successor another block; nothing happens where there is no such successor.
+    pub fn set_successor(&mut self, operation: OperationId, index: usize, block: BlockId) {
+        let places = self.operation(operation).successors.range();
+        let successors = self.successor_lists.get_mut(places);
+        if let Some(successor) = successors.and_then(|all| all.get_mut(index)) {
+            *successor = block;
+        }
     }
 
     /// Gives an operation another dictionary of properties.

@@ -1,7 +1,7 @@
 //! Operations and arguments of blocks that nothing needs in the end, even where they use each
 //! other in a circle.
 
-use super::branches::{Predecessors, successor_operands};
+use super::branches::{self, Predecessors, successor_operands};
 use crate::mlir::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
 use crate::mlir::ods::Trait;
 use crate::rewrite::rewriter::Rewriter;
@@ -27,11 +27,16 @@ impl Liveness {
         if !self.operations.insert(operation) {
             return;
         }
+        // What is handed on stands at the end, in one piece.
         let handed = successor_operands(rewriter.ir, operation).unwrap_or_default();
-        for (index, operand) in rewriter.ir.operands(operation).enumerate() {
-            if !handed.iter().any(|range| range.contains(&index)) {
-                self.value(operand);
-            }
+        let own = handed.first().map_or(usize::MAX, |first| first.start);
+        rewriter.ir.operands(operation).take(own).for_each(|operand| self.value(operand));
+        if handed.is_empty() {
+            // How they get their values is not known, so they stay, and all others must go on to
+            // give them some.
+            let blocks = rewriter.ir.successors(operation).iter();
+            let arguments = blocks.flat_map(|block| rewriter.ir.arguments(*block));
+            arguments.for_each(|argument| self.value(*argument));
         }
     }
 
@@ -52,12 +57,8 @@ impl Liveness {
         let ir = &*rewriter.ir;
         let predecessors =
             self.predecessors.entry(region).or_insert_with(|| Predecessors::of(ir, region));
-        let mut given = Vec::new();
-        for (branch, number) in predecessors.branches(block) {
-            let ranges = successor_operands(ir, *branch).unwrap_or_default();
-            let place = ranges.get(*number).and_then(|range| range.clone().nth(index));
-            given.extend(place.and_then(|place| ir.operand(*branch, place)));
-        }
+        let edges = predecessors.edges(block).iter();
+        let given: Vec<ValueId> = edges.filter_map(|edge| edge.operand(ir, index)).collect();
         given.into_iter().for_each(|value| self.value(value));
     }
 }
@@ -79,7 +80,8 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
         }
     }
     live.spread(rewriter);
-    let mut changed = false;
+    // Branches that stay must have no use of what goes.
+    let mut changed = erase_arguments(rewriter, region, &live);
     for operation in all.iter().rev() {
         // What is within an operation that goes, goes with it.
         if !live.operations.contains(operation) && rewriter.ir.block_of(*operation).is_some() {
@@ -90,7 +92,7 @@ pub(super) fn erase_dead(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool 
             changed = true;
         }
     }
-    changed | erase_arguments(rewriter, region, &live)
+    changed
 }
 
 /// Uses of a value by operations that are about to go are taken away with their operands.
@@ -105,27 +107,19 @@ fn erase_arguments(rewriter: &mut Rewriter<'_>, region: RegionId, live: &Livenes
     let mut changed = false;
     let mut open = vec![region];
     while let Some(region) = open.pop() {
-        let blocks = rewriter.ir.blocks(region).to_vec();
-        let predecessors = Predecessors::of(rewriter.ir, region);
-        for (number, block) in blocks.into_iter().enumerate() {
-            for operation in rewriter.ir.block_operations(block) {
-                open.extend(rewriter.ir.regions(operation));
+        let ir = &*rewriter.ir;
+        let mut dead = FxHashSet::default();
+        for (number, block) in ir.blocks(region).iter().enumerate() {
+            for operation in ir.block_operations(*block) {
+                open.extend(ir.regions(operation));
             }
-            let known = |(branch, _): &(OperationId, usize)| {
-                successor_operands(rewriter.ir, *branch).is_some()
-            };
-            if number == 0 || !predecessors.branches(block).iter().all(known) {
-                continue;
-            }
-            for index in (0..rewriter.ir.arguments(block).len()).rev() {
-                let argument = rewriter.ir.arguments(block).get(index).copied();
-                if argument.is_some_and(|argument| !live.values.contains(&argument)) {
-                    predecessors.remove_operand(rewriter, block, index);
-                    rewriter.ir.erase_argument(block, index);
-                    changed = true;
-                }
+            if number > 0 {
+                let arguments = ir.arguments(*block).iter().copied();
+                dead.extend(arguments.filter(|argument| !live.values.contains(argument)));
             }
         }
+        branches::erase_arguments(rewriter.ir, region, &dead);
+        changed |= !dead.is_empty();
     }
     changed
 }

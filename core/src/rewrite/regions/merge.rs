@@ -80,12 +80,8 @@ pub(super) fn merge_identical_blocks(rewriter: &mut Rewriter<'_>, region: Region
     for blocks in same.values() {
         let Some((leader, others)) = blocks.split_first() else { continue };
         for block in others {
-            for (branch, number) in predecessors.branches(*block) {
-                let mut successors = rewriter.ir.successors(*branch).to_vec();
-                if let Some(successor) = successors.get_mut(*number) {
-                    *successor = *leader;
-                }
-                rewriter.ir.set_successors(*branch, &successors);
+            for edge in predecessors.edges(*block) {
+                rewriter.ir.set_successor(edge.branch, edge.number, *leader);
             }
             let operations: Vec<_> = rewriter.ir.block_operations(*block).collect();
             for operation in operations.into_iter().rev() {

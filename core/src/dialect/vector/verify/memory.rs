@@ -1,6 +1,6 @@
 //! Operations that move vectors between memory and registers, but for transfers.
 
-use crate::dialect::common::OpView;
+use crate::dialect::common::{OpView, Vector};
 use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::mlir::verify::{Verified, Verifier};
 
@@ -14,8 +14,12 @@ fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
     Err(format!("requires {} indices", shape.len()).into())
 }
 
-/// Whether the elements of the last dimension of memory lie side by side.
-fn unit_stride(op: &OpView<'_>, memory: Type) -> Verified {
+/// Whether the elements of the last dimension of memory lie side by side, which does not matter to a
+/// single one (LLVM 19 does not look at how many there are).
+fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
+    if !vector.is_scalable() && vector.shape.iter().all(|size| *size == 1) {
+        return Ok(());
+    }
     let TypeKind::MemRef { layout: Some(layout), .. } = op.kind(memory) else { return Ok(()) };
     match op.context().attribute_kind(*layout) {
         AttributeKind::StridedLayout { strides, .. }
@@ -32,7 +36,7 @@ pub(crate) fn load(verifier: &Verifier<'_>, operation: OperationId) -> Verified 
     let (Some(memory), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
         return Ok(());
     };
-    unit_stride(&op, memory)?;
+    unit_stride(&op, memory, &result)?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != result.ty {
@@ -51,7 +55,7 @@ pub(crate) fn store(verifier: &Verifier<'_>, operation: OperationId) -> Verified
     let (Some(stored), Some(memory)) = (op.operand_vector(0), op.operand_type(1)) else {
         return Ok(());
     };
-    unit_stride(&op, memory)?;
+    unit_stride(&op, memory, &stored)?;
     let mut element = op.element(memory);
     if let Some(vector) = op.vector(element) {
         if vector.ty != stored.ty {
@@ -71,6 +75,17 @@ fn last_operand(op: &OpView<'_>, index: usize) -> Option<Type> {
     op.operand_type(count.checked_sub(index + 1)?)
 }
 
+/// Whether a mask is of the sizes of a vector; where memory is packed, MLIR looks at the first alone.
+fn fits_mask(op: &OpView<'_>, vector: Type, mask: Type) -> bool {
+    let (vector, mask) = (op.shape(vector), op.shape(mask));
+    match op.ir.name_bytes(op.operation) {
+        b"vector.expandload" | b"vector.compressstore" => {
+            vector.and_then(<[i64]>::first) == mask.and_then(<[i64]>::first)
+        }
+        _ => vector == mask,
+    }
+}
+
 /// `vector.maskedload` and `vector.expandload`.
 pub(crate) fn masked_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
@@ -83,7 +98,7 @@ pub(crate) fn masked_load(verifier: &Verifier<'_>, operation: OperationId) -> Ve
         return Err("base and result element type should match".into());
     }
     index_count(&op, memory, 3)?;
-    if op.shape(result) != op.shape(mask) {
+    if !fits_mask(&op, result, mask) {
         return Err("expected result dim to match mask dim".into());
     }
     if result != kept {
@@ -104,10 +119,17 @@ pub(crate) fn masked_store(verifier: &Verifier<'_>, operation: OperationId) -> V
         return Err("base and valueToStore element type should match".into());
     }
     index_count(&op, memory, 3)?;
-    if op.shape(stored) != op.shape(mask) {
+    if !fits_mask(&op, stored, mask) {
         return Err("expected valueToStore dim to match mask dim".into());
     }
     Ok(())
+}
+
+fn memory_or_tensor(op: &OpView<'_>, base: Type) -> Verified {
+    match op.kind(base) {
+        TypeKind::MemRef { .. } | TypeKind::Tensor { .. } => Ok(()),
+        _ => Err("requires base to be a memref or ranked tensor type".into()),
+    }
 }
 
 pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -121,9 +143,7 @@ pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     ) else {
         return Ok(());
     };
-    if !matches!(op.kind(base), TypeKind::MemRef { .. } | TypeKind::Tensor { .. }) {
-        return Err("requires base to be a memref or ranked tensor type".into());
-    }
+    memory_or_tensor(&op, base)?;
     if op.element(result) != op.element(base) {
         return Err("base and result element type should match".into());
     }
@@ -147,6 +167,7 @@ pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     else {
         return Ok(());
     };
+    memory_or_tensor(&op, base)?;
     if op.element(stored) != op.element(base) {
         return Err("base and valueToStore element type should match".into());
     }

@@ -83,7 +83,9 @@ impl ProcessAdapter {
 impl Implementation for ProcessAdapter {
     fn ask(&mut self, request: &Value) -> Result<Value, String> {
         if self.late >= LATE_IN_A_ROW {
-            return Err(format!("not asked: {LATE_IN_A_ROW} requests in a row had no answer in time"));
+            return Err(format!(
+                "not asked: {LATE_IN_A_ROW} requests in a row had no answer in time"
+            ));
         }
         self.asked += 1;
         let mut request = request.clone();

@@ -65,22 +65,15 @@ impl<'a> Parser<'a> {
                 continue;
             }
             let name = body.get(place + 1..end).unwrap_or_default();
-            let text = match kind {
-                TokenKind::HashIdentifier => match self.attribute_aliases.get(name).copied() {
-                    Some(alias) => {
-                        let value = self.use_alias(alias)?;
-                        print_attribute(&self.ir, value)
-                    }
-                    None => continue,
-                },
-                TokenKind::ExclamationIdentifier => match self.type_aliases.get(name).copied() {
-                    Some(alias) => {
-                        let ty = self.use_alias(alias)?;
-                        print_type(&self.ir, ty)
-                    }
-                    None => continue,
-                },
-                _ => continue,
+            let Some(text) = self.aliased_text(kind, name)? else {
+                let is_name =
+                    matches!(kind, TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier);
+                if is_name && !name.contains(&b'.') {
+                    let name = body.get(place..end).unwrap_or_default();
+                    let name = self.ir.context.identifier(name);
+                    self.ir.loose_aliases.insert(name);
+                }
+                continue;
             };
             self.expanded = self.expanded.saturating_add(text.len());
             if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
@@ -94,6 +87,25 @@ impl<'a> Parser<'a> {
         }
         out.extend_from_slice(body.get(done..).unwrap_or_default());
         Ok(out)
+    }
+
+    /// What an alias stands for, where this is the name of one.
+    fn aliased_text(&mut self, kind: TokenKind, name: &[u8]) -> Parse<Option<Vec<u8>>> {
+        match kind {
+            TokenKind::HashIdentifier => {
+                let Some(alias) = self.attribute_aliases.get(name).copied() else {
+                    return Ok(None);
+                };
+                let value = self.use_alias(alias)?;
+                Ok(Some(print_attribute(&self.ir, value)))
+            }
+            TokenKind::ExclamationIdentifier => {
+                let Some(alias) = self.type_aliases.get(name).copied() else { return Ok(None) };
+                let ty = self.use_alias(alias)?;
+                Ok(Some(print_type(&self.ir, ty)))
+            }
+            _ => Ok(None),
+        }
     }
 
     /// The body, or the first one that was read and differs in blanks only: to its dialect, which is

@@ -221,10 +221,27 @@ impl<'ir> Printer<'ir> {
         let mut counts: FxHashMap<&'static str, u32> = FxHashMap::default();
         for (.., prefix, aliased) in &order {
             let count = counts.entry(prefix).or_insert(0);
+            while self.is_loose(*aliased, prefix, *count) {
+                *count += 1;
+            }
             self.aliases.names.insert(*aliased, (prefix, *count));
             *count += 1;
         }
         order.into_iter().map(|(.., aliased)| aliased).collect()
+    }
+
+    /// Whether a name stands in the text of a body, where it would come to mean the alias.
+    fn is_loose(&self, aliased: Aliased, prefix: &str, number: u32) -> bool {
+        if self.ir.loose_aliases.is_empty() {
+            return false;
+        }
+        let sigil = if matches!(aliased, Aliased::Type(_)) { '!' } else { '#' };
+        let name = match number {
+            0 => format!("{sigil}{prefix}"),
+            _ => format!("{sigil}{prefix}{number}"),
+        };
+        let name = self.context().find_identifier(name);
+        name.is_some_and(|name| self.ir.loose_aliases.contains(&name))
     }
 
     /// The whole text: definitions of the aliases, and what was printed with its gaps filled.

@@ -104,3 +104,14 @@ pub(super) fn all_known(format: &Format) -> bool {
     }
     true
 }
+
+/// The parameters of the lists in a format of which a part are values and a part are numbers. None of
+/// them stands in an optional group.
+pub(super) fn index_lists(format: &Format) -> impl Iterator<Item = &[Parameter]> {
+    format.directives.iter().filter_map(|directive| match directive {
+        Directive::Custom { name, parameters } if **name == *"DynamicIndexList" => {
+            Some(&**parameters)
+        }
+        _ => None,
+    })
+}

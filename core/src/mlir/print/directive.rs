@@ -2,6 +2,7 @@
 
 use super::Printer;
 use super::format::Formatted;
+use crate::mlir::directives::index_lists;
 use crate::mlir::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind, number_size};
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::parse::directive::is_in_parentheses;
@@ -36,6 +37,20 @@ pub(in crate::mlir) fn dynamic_index_list(
         printer.text(if scalable { "]" } else { "" });
     }
     printer.text(if in_parentheses { ")" } else { "]" });
+}
+
+impl Printer<'_> {
+    /// Whether each list of an operation has as many values as places for them.
+    pub(super) fn index_lists_fit(&self, of: &Formatted) -> bool {
+        index_lists(of.format).all(|parameters| {
+            let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
+                return true;
+            };
+            let numbers = dense_array(self, *numbers, of).iter();
+            let places = numbers.filter(|number| **number == DYNAMIC).count();
+            self.operands_of(*values, of).len() == places
+        })
+    }
 }
 
 fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted) -> &'ir [i64] {

@@ -16,7 +16,7 @@ use std::ops::Range;
 pub(in crate::mlir) struct Formatted {
     pub(super) operation: OperationId,
     pub(super) op: &'static OpDescription,
-    format: &'static Format,
+    pub(super) format: &'static Format,
     operands: Groups,
     results: Groups,
 }
@@ -51,15 +51,20 @@ impl<'ir> Printer<'ir> {
         op: &'static OpDescription,
         format: &'static Format,
     ) {
-        let formatted = Formatted {
-            operation,
-            op,
-            format,
-            operands: operand_groups(self.ir(), operation, op),
-            results: result_groups(self.ir(), operation, op),
-        };
+        let formatted = self.formatted(operation, op, format);
         let mut spacing = Spacing { blank: true, after_punctuation: false };
         self.directives(&format.directives, &formatted, &mut spacing, true);
+    }
+
+    pub(super) fn formatted(
+        &self,
+        operation: OperationId,
+        op: &'static OpDescription,
+        format: &'static Format,
+    ) -> Formatted {
+        let operands = operand_groups(self.ir(), operation, op);
+        let results = result_groups(self.ir(), operation, op);
+        Formatted { operation, op, format, operands, results }
     }
 
     /// Prints directives; where they are not `active`, only the spacing is kept.

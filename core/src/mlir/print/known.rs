@@ -1,6 +1,7 @@
 //! What the printer knows of the operations of one name.
 
 use super::syntax::{ArgumentNames, PrintHook, ResultNames};
+use crate::mlir::directives::index_lists;
 use crate::mlir::ods::format::Format;
 use crate::mlir::ods::{OpDescription, Syntax, Trait};
 use crate::mlir::registry::RegisteredOp;
@@ -24,6 +25,8 @@ pub(super) struct KnownOp<'ir> {
     pub(super) form: Form,
     /// Whether it has the attribute that gives a symbol its name.
     pub(super) names_symbol: bool,
+    /// Whether its format has lists of values and numbers.
+    pub(super) has_index_lists: bool,
 }
 
 impl<'ir> KnownOp<'ir> {
@@ -40,7 +43,11 @@ impl<'ir> KnownOp<'ir> {
         });
         let attributes = registered.map_or(&[][..], |op| &op.description().attributes);
         let names_symbol = attributes.iter().any(|attribute| &*attribute.name == "sym_name");
-        KnownOp { registered, form, names_symbol }
+        let has_index_lists = match form {
+            Form::Format(_, format) => index_lists(format).next().is_some(),
+            Form::Hook(_) | Form::Generic => false,
+        };
+        KnownOp { registered, form, names_symbol, has_index_lists }
     }
 
     pub(super) fn is_registered(&self) -> bool {

@@ -49,9 +49,15 @@ impl<'ir> Printer<'ir> {
     }
 
     /// How an operation is printed: in the generic form too where it has a custom one that cannot say
-    /// that its symbol has no name.
+    /// that its symbol has no name, or that it has more values than places for them.
     fn form(&self, operation: OperationId) -> Form {
         let known = self.known(operation);
+        if let Form::Format(description, format) = known.form
+            && known.has_index_lists
+            && !self.index_lists_fit(&self.formatted(operation, description, format))
+        {
+            return Form::Generic;
+        }
         if !known.names_symbol {
             return known.form;
         }

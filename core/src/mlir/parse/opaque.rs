@@ -315,7 +315,11 @@ impl<'a> Parser<'a> {
                     let has_label =
                         first.next().is_some_and(|node| node.kind() == NodeKind::BlockLabel);
                     pieces.regions.push(RegionPiece { piece: pieces.text.len(), span, has_label });
-                    pieces.text.push(TextPiece::Region(count(pieces.regions.len() - 1)));
+                    pieces.text.push(match span.slice(self.text) {
+                        // As it is written: it may as well be the dictionary that an alias stood for.
+                        b"{}" => TextPiece::Text(self.ir.context.identifier("{}")),
+                        _ => TextPiece::Region(count(pieces.regions.len() - 1)),
+                    });
                     pieces.done = span.end() as usize;
                 }
                 SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}

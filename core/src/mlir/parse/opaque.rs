@@ -13,6 +13,7 @@ use crate::mlir::syntax::{
 };
 use crate::text::Span;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// How many regions of an operation can have the same arguments, so that what is built stays
 /// proportional to the text.
@@ -432,15 +433,27 @@ impl<'a> Parser<'a> {
     /// operation: what they mean may depend on that, and the printer adds the operation's own column.
     fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         if end > pieces.done {
-            let text = self.slice(pieces.done, end);
-            let text = match memchr::memchr(b'\n', text) {
-                None => self.ir.context.identifier(text),
-                Some(_) => self.ir.context.identifier(&*relative_lines(text, pieces.column)),
+            let text = with_line_feeds(self.slice(pieces.done, end));
+            let text = match memchr::memchr(b'\n', &text) {
+                None => self.ir.context.identifier(&*text),
+                Some(_) => self.ir.context.identifier(&*relative_lines(&text, pieces.column)),
             };
             pieces.text.push(TextPiece::Text(text));
             pieces.done = end;
         }
     }
+}
+
+/// The text with line feeds for carriage returns that stand alone: those end lines too, which are
+/// indented anew.
+fn with_line_feeds(text: &[u8]) -> Cow<'_, [u8]> {
+    if memchr::memchr(b'\r', text).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let behind = text.iter().skip(1).copied().chain([0]);
+    let pairs = text.iter().copied().zip(behind);
+    let line_feed = |(byte, next)| if byte == b'\r' && next != b'\n' { b'\n' } else { byte };
+    Cow::Owned(pairs.map(line_feed).collect())
 }
 
 fn count(index: usize) -> u32 {

@@ -1,8 +1,9 @@
 //! Which operands and results belong to which part of a description.
 
 use super::{Verified, Verifier};
-use crate::mlir::ir::{AttributeKind, Ir, OperationId};
+use crate::mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use crate::mlir::ods::{Arity, OpDescription, Trait, ValueDescription};
+use crate::types::Signedness;
 use smallvec::SmallVec;
 use std::ops::Range;
 
@@ -25,10 +26,14 @@ pub fn result_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Gro
     groups(&op.results, ir.result_count(operation), sizes)
 }
 
+/// The sizes that an attribute gives, if it is the `array<i32>` that MLIR takes.
 fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
     let value = ir.attribute(operation, name)?;
+    let i32_type = TypeKind::Integer { width: 32, signedness: Signedness::Signless };
     match ir.context.attribute_kind(value) {
-        AttributeKind::DenseArray { values, .. } => {
+        AttributeKind::DenseArray { element, values }
+            if *ir.context.type_kind(*element) == i32_type =>
+        {
             Some(values.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect())
         }
         _ => None,

@@ -19,6 +19,14 @@ pub fn escape(bytes: &[u8]) -> String {
     out
 }
 
+/// The beginning of what came from outside, for a message.
+#[must_use]
+pub(crate) fn quoted_start(bytes: &[u8]) -> String {
+    const SHOWN: usize = 200;
+    let more = if bytes.len() > SHOWN { "…" } else { "" };
+    format!("`{}`{more}", escape(bytes.get(..SHOWN).unwrap_or(bytes)))
+}
+
 /// Reads what [`escape`] wrote. Other characters stand for themselves.
 ///
 /// # Errors

@@ -1,6 +1,6 @@
 //! What is held against the suite: something that answers the requests of the adapter protocol.
 
-use crate::bytes::escape;
+use crate::bytes::quoted_start;
 use crate::process::{LIMIT, LONGEST, Process, Silence, words};
 use serde_json::{Value, json};
 use std::io::{BufRead, Read};
@@ -93,8 +93,9 @@ impl Implementation for ProcessAdapter {
             fields.insert("id".to_owned(), self.asked.into());
         }
         let answer = self.exchange(format!("{request}\n").into_bytes()).and_then(|line| {
-            let answer: Value = serde_json::from_slice(&line)
-                .map_err(|error| format!("the answer is no JSON ({error}): {}", quoted(&line)))?;
+            let answer: Value = serde_json::from_slice(&line).map_err(|error| {
+                format!("the answer is no JSON ({error}): {}", quoted_start(line.trim_ascii_end()))
+            })?;
             if answer.get("id") != Some(&self.asked.into()) {
                 return Err(format!("the answer's id is not {} but {}", self.asked, answer["id"]));
             }
@@ -117,14 +118,6 @@ fn read_line(out: &mut dyn BufRead) -> Option<Result<Vec<u8>, String>> {
         return Some(Err(format!("a line of more than {LONGEST} bytes")));
     }
     (read > 0).then_some(Ok(line))
-}
-
-/// The beginning of what came, for a message.
-fn quoted(line: &[u8]) -> String {
-    const SHOWN: usize = 200;
-    let line = line.trim_ascii_end();
-    let more = if line.len() > SHOWN { "…" } else { "" };
-    format!("`{}`{more}", escape(line.get(..SHOWN).unwrap_or(line)))
 }
 
 #[cfg(test)]

@@ -23,15 +23,18 @@ const PROPERTIES: &[(&str, Property)] = &[
     ("property.deterministic", deterministic),
 ];
 
+fn property(operation: &str) -> Option<Property> {
+    PROPERTIES.iter().find(|(name, _)| *name == operation).map(|(_, property)| *property)
+}
+
 /// Whether an operation is one of the properties.
 pub(crate) fn is_one(operation: &str) -> bool {
-    PROPERTIES.iter().any(|(name, _)| *name == operation)
+    property(operation).is_some()
 }
 
 /// The lines of the property that the run line names; `None` where it names none.
 pub(crate) fn check(case: &Case, implementation: &mut dyn Implementation) -> Option<Lines> {
-    let (_, property) = PROPERTIES.iter().find(|(name, _)| *name == case.operation())?;
-    Some(property(case, implementation))
+    Some(property(case.operation())?(case, implementation))
 }
 
 /// Holds where a value is what it should be, and shows both where it is not.

@@ -62,8 +62,9 @@ impl Runner<'_> {
         if let Some(lines) = property::check(case, implementation) {
             return Ok(lines?.map(|lines| (lines, Value::Null)));
         }
-        let answer = implementation.ask(&request(case)?)?;
-        Ok(render(case, &answer)?.map(|lines| (lines, answer)))
+        let request = request(case)?;
+        let answer = implementation.ask(&request)?;
+        Ok(render(case, &request, &answer)?.map(|lines| (lines, answer)))
     }
 
     /// Replaces the expectations of a file's cases by what the implementation does. True where any

@@ -3,7 +3,7 @@
 use super::Tamper;
 use super::script::{Params, Step};
 use super::view::{look, position};
-use crate::bytes::escape;
+use crate::bytes::quoted_start;
 use crate::process::{LIMIT, LONGEST, Process, Silence};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -357,7 +357,7 @@ fn read_frame(out: &mut dyn BufRead) -> Option<Result<Value, String>> {
     };
     let mut content = vec![0; length];
     out.read_exact(&mut content).ok()?;
-    let shown = |error| format!("a message is no JSON ({error}): `{}`", start_of(&content));
+    let shown = |error| format!("a message is no JSON ({error}): {}", quoted_start(&content));
     Some(serde_json::from_slice(&content).map_err(shown))
 }
 
@@ -374,18 +374,13 @@ fn read_header(out: &mut dyn BufRead) -> Option<Result<usize, String>> {
             return Some(length.ok_or_else(|| "a header without `Content-Length`".to_owned()));
         }
         let Some((name, value)) = std::str::from_utf8(field).ok()?.split_once(':') else {
-            let field = start_of(field);
-            return Some(Err(format!("the server writes what is no header: `{field}`")));
+            let field = quoted_start(field);
+            return Some(Err(format!("the server writes what is no header: {field}")));
         };
         if name.eq_ignore_ascii_case("Content-Length") {
             length = value.trim().parse::<usize>().ok();
         }
     }
-}
-
-/// The beginning of what came, for a message.
-fn start_of(bytes: &[u8]) -> String {
-    escape(bytes.get(..200).unwrap_or(bytes))
 }
 
 #[cfg(test)]

@@ -11,17 +11,17 @@ pub(crate) use sip::listed;
 use crate::case::Case;
 use serde_json::Value;
 
-/// The lines of an answer. `None` where the implementation does not know the operation, or leaves
+/// The lines of an answer to the request of a case. `None` where the implementation does not know the operation, or leaves
 /// out what the case looks at.
 ///
 /// # Errors
 /// Where the answer lacks a field that the protocol asks for, or a finding in it is none.
-pub fn render(case: &Case, answer: &Value) -> Result<Option<String>, String> {
+pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<String>, String> {
     if answer.get("unsupported") == Some(&Value::Bool(true)) {
         return Ok(None);
     }
     if let Some(findings) = answer.get("diagnostics") {
-        findings::check(input_len(case)?, findings)?;
+        findings::check(input_len(request), findings)?;
     }
     let rendered = match case.operation() {
         "sip.tokens" => sip::tokens(answer),
@@ -44,15 +44,14 @@ pub fn render(case: &Case, answer: &Value) -> Result<Option<String>, String> {
 }
 
 /// The bytes of what the implementation is given to read.
-fn input_len(case: &Case) -> Result<usize, String> {
-    let request = crate::request::request(case)?;
-    let len = |field: &str| Some(request.get(field)?.as_str()?.len());
-    Ok(len("input_hex").map(|digits| digits / 2).or(len("source")).or(len("abi")).unwrap_or(0))
+fn input_len(request: &Value) -> usize {
+    let len = |field: &str| text(request, field).map(str::len);
+    len("input_hex").map(|digits| digits / 2).or(len("source")).or(len("abi")).unwrap_or(0)
 }
 
 /// A text field of an object.
-fn text<'a>(answer: &'a Value, field: &str) -> Option<&'a str> {
-    answer.get(field).and_then(Value::as_str)
+fn text<'a>(object: &'a Value, field: &str) -> Option<&'a str> {
+    object.get(field).and_then(Value::as_str)
 }
 
 /// `ok`, or what the refusal says.

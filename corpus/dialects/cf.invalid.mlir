@@ -40,6 +40,13 @@ func.func @f(%a: i32) {
   return
 }
 // -----
+func.func @f(%a: i32) {
+  // expected-error @+1 {{'cf.switch' op caseOperands count (1) does not match with the total size (0) specified in attribute 'case_operand_segments'}}
+  "cf.switch"(%a, %a) [^bb1, ^bb1] {case_values = dense<[1]> : tensor<1xi32>, operandSegmentSizes = array<i32: 1, 0, 1>, case_operand_segments = array<i32: 0>} : (i32, i32) -> ()
+^bb1:
+  return
+}
+// -----
 // expected-note @+1 {{prior use here}}
 func.func @f(%a: i64) {
   // expected-error @+1 {{use of value '%a' expects different type than prior uses: 'i1' vs 'i64'}}

@@ -1,7 +1,7 @@
 //! The functions of the `cf` dialect's operations.
 
 use crate::dialect::common::OpView;
-use crate::mlir::ir::{AttributeKind, OperationId, TypeKind};
+use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::mlir::registry::{Hooks, VerifyError, VerifyHook};
 use crate::mlir::verify::{Verified, Verifier};
 
@@ -59,27 +59,14 @@ fn conditional_branch(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
 
 fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
-    let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
-    let mut counts = vec![default];
-    counts.extend(sizes(&op, "case_operand_segments"));
-    successors(&op, 1, &counts)?;
     let cases = op.ir.successors(operation).len().saturating_sub(1);
-    let Some(AttributeKind::DenseElements { ty, .. }) = op.attribute("case_values") else {
-        return Ok(());
-    };
-    let (Some(flag), value) = (op.operand_type(0), op.element(*ty)) else { return Ok(()) };
-    if flag != value {
-        return Err(format!(
-            "'flag' type ('{}') should match case value type ('{}')",
-            op.text(flag),
-            op.text(value)
-        )
-        .into());
-    }
-    let count = match op.kind(*ty) {
-        TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
-            shape.iter().fold(1i64, |count, size| count.saturating_mul(*size))
-        }
+    let segments = case_operand_segments(&op, cases)?;
+    let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
+    let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
+    successors(&op, 1, &counts)?;
+    // Without values MLIR 22 ends itself here where there are cases; it means the number of them.
+    let count = match op.attribute("case_values") {
+        Some(AttributeKind::DenseElements { ty, .. }) => case_values(&op, *ty)?,
         _ => 0,
     };
     if usize::try_from(count).ok() != Some(cases) {
@@ -89,4 +76,49 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
         .into());
     }
     Ok(())
+}
+
+/// How many operands each case of a switch passes on: one number a case, all operands of cases
+/// among them. MLIR 22 ends itself where there are too few numbers and loses what is too many.
+fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
+    let segments = sizes(op, "case_operand_segments");
+    let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
+    let total = segments.iter().fold(0usize, |total, size| total.saturating_add(*size));
+    if total != operands {
+        return Err(format!(
+            "caseOperands count ({operands}) does not match with the total size ({total}) \
+             specified in attribute 'case_operand_segments'"
+        )
+        .into());
+    }
+    if segments.len() != cases {
+        return Err(format!(
+            "'case_operand_segments' must have a size for each of the {cases} case destinations, \
+             but has {}",
+            segments.len()
+        )
+        .into());
+    }
+    Ok(segments)
+}
+
+/// How many values a switch compares its flag with, if they are of its type.
+fn case_values(op: &OpView<'_>, ty: Type) -> Result<i64, VerifyError> {
+    let value = op.element(ty);
+    if let Some(flag) = op.operand_type(0)
+        && flag != value
+    {
+        return Err(format!(
+            "'flag' type ('{}') should match case value type ('{}')",
+            op.text(flag),
+            op.text(value)
+        )
+        .into());
+    }
+    Ok(match op.kind(ty) {
+        TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
+            shape.iter().fold(1i64, |count, size| count.saturating_mul(*size))
+        }
+        _ => 0,
+    })
 }

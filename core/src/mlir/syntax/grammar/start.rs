@@ -26,9 +26,14 @@ pub(super) fn has_dot(name: &[u8]) -> bool {
     name.contains(&b'.')
 }
 
+/// Whether a name has a dialect in front and an operation behind.
+fn is_prefixed_name(name: &[u8]) -> bool {
+    has_dot(name) && !name.ends_with(b".")
+}
+
 /// Whether an identifier can be the name of an operation by itself.
 pub(super) fn is_operation_name(name: &[u8]) -> bool {
-    has_dot(name) && !name.ends_with(b".") || UNPREFIXED.contains(&name)
+    is_prefixed_name(name) || UNPREFIXED.contains(&name)
 }
 
 /// Whether a word behind `%name =` at the beginning of a line can be the name of an operation
@@ -110,7 +115,7 @@ impl Parser<'_> {
                     }
                     _ => false,
                 };
-                ended && has_dot(self.current_text())
+                ended && is_prefixed_name(self.current_text())
             }
             TokenKind::String if first => {
                 self.previous() != TokenKind::Comma

@@ -6,10 +6,11 @@ mod tools;
 
 use crate::build::cargo;
 use crate::instrument::{self, Purpose};
-use crate::process::{make_empty_folder, repository, say, with_path};
+use crate::process::{make_empty_folder, make_folder, repository, say, with_path};
 use crate::run::write_seeds;
 use abide_fuzz::TARGETS;
 use measure::Coverage;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use tools::Tools;
@@ -41,6 +42,7 @@ pub(crate) fn measure() -> Result<(), String> {
     let folder = repository().join("target/coverage");
     make_empty_folder(&folder)?;
     let targets = programs(&["build", "-p", "abide-fuzz", "--bins"], "the targets")?;
+    let targets = keep(&targets, &folder.join("programs"))?;
     let corpus = replay(&targets, &folder.join("corpus"))?;
     let corpus = tools.coverage(&[&corpus], &targets, &folder.join("corpus"))?;
     let mut words = vec!["test", "--no-run"];
@@ -72,6 +74,16 @@ fn programs(words: &[&str], what: &str) -> Result<Vec<PathBuf>, String> {
     Ok(messages
         .filter_map(|message| Some(PathBuf::from(message["executable"].as_str()?)))
         .collect())
+}
+
+/// Names programs once more, in a folder of their own: another build may put others in their place.
+fn keep(programs: &[PathBuf], folder: &Path) -> Result<Vec<PathBuf>, String> {
+    make_folder(folder)?;
+    let kept = |program: &PathBuf| {
+        let path = folder.join(program.file_name().unwrap_or_default());
+        with_path(&path, fs::hard_link(program, &path)).map(|()| path)
+    };
+    programs.iter().map(kept).collect()
 }
 
 /// Runs every target on its seeds and on what runs have found.

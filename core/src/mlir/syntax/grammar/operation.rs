@@ -1,7 +1,7 @@
 //! Operations: results, the generic form, and what both forms share.
 
 use super::list::Element;
-use super::start::is_operation_name;
+use super::start::{has_dot, is_operation_name};
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
 use crate::mlir::syntax::views::{has_default_dialect, is_function_name};
@@ -107,17 +107,22 @@ impl Parser<'_> {
         self.close(node);
     }
 
-    /// Whether the identifier can be an operation's name: it has a dot, is one of the names that
-    /// are written without, or is followed by what an unprefixed operation of a dialect's own
-    /// region may be followed by.
+    /// Whether the identifier can be an operation's name: it has a dot with something behind it, is
+    /// one of the names that are written without, or is followed by what an unprefixed operation of
+    /// a dialect's own region may be followed by.
     fn names_operation(&mut self) -> bool {
-        if is_operation_name(self.current_text()) || self.within_default_dialect() {
+        let name = self.current_text();
+        if is_operation_name(name) || self.within_default_dialect() {
             return true;
         }
-        !matches!(
-            self.peek(),
-            TokenKind::BareIdentifier | TokenKind::Equal | TokenKind::Comma | TokenKind::EndOfFile
-        )
+        !has_dot(name)
+            && !matches!(
+                self.peek(),
+                TokenKind::BareIdentifier
+                    | TokenKind::Equal
+                    | TokenKind::Comma
+                    | TokenKind::EndOfFile
+            )
     }
 
     /// A word that is no operation: everything up to the next operation belongs to the mistake.

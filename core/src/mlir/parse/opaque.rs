@@ -377,14 +377,20 @@ impl<'a> Parser<'a> {
         pieces.done = end;
     }
 
-    /// Remembers a `#name` or `!name` that can only be an alias, and is none. As text, it might come to
+    /// Remembers a `#name` or `!name` that can only be an alias, and is none: as text, it might come to
     /// mean an alias that the printer makes.
-    fn check_alias(&self, span: Span, pieces: &mut Pieces<'a>) {
-        let name = self.slice(span.start() as usize + 1, span.end() as usize);
-        let is_number = name.first().is_none_or(u8::is_ascii_digit);
+    fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
+        let name = self.slice(span.start() as usize, span.end() as usize);
+        let is_number = name.get(1).is_none_or(u8::is_ascii_digit);
         let has_body = self.text.get(span.end() as usize) == Some(&b'<');
-        // What stands in the body of an attribute is its dialect's business.
-        if !is_number && !has_body && !name.contains(&b'.') && !pieces.within_body {
+        if is_number || has_body || name.contains(&b'.') {
+            return;
+        }
+        if pieces.within_body {
+            // What stands in the body of an attribute is its dialect's business.
+            let name = self.ir.context.identifier(name);
+            self.ir.loose_aliases.insert(name);
+        } else {
             pieces.undefined.get_or_insert(span);
         }
     }

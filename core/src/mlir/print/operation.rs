@@ -7,6 +7,7 @@ use super::names::BaseName;
 use crate::mlir::ir::{
     BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines,
 };
+use crate::mlir::syntax::lexer::continues_name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -202,19 +203,17 @@ impl<'ir> Printer<'ir> {
                 _ => None,
             })
             .collect();
-        // Whether the last piece was written by another name.
+        // Whether the last piece may end otherwise than it is written, as names do.
         let mut renamed = false;
         for piece in text {
             match piece {
                 TextPiece::Text(text) => {
                     // A dot right behind a value was a part of its name.
                     let first = ir.context.bytes(*text).first().filter(|byte| **byte != b'.');
-                    if renamed && first.copied().is_some_and(is_part_of_word) {
-                        self.keep_apart();
+                    if renamed && first.copied().is_some_and(continues_name) {
+                        self.text(" ");
                     }
                     self.lines(ir.context.bytes(*text));
-                    renamed = false;
-                    continue;
                 }
                 TextPiece::Operand(index) => {
                     self.optional_operand(ir.operand(operation, *index as usize));
@@ -245,7 +244,10 @@ impl<'ir> Printer<'ir> {
                     self.optional_operand(arguments.get(*index as usize).copied());
                 }
             }
-            renamed = true;
+            renamed = !matches!(
+                piece,
+                TextPiece::Text(_) | TextPiece::Region(_) | TextPiece::SameArguments(_)
+            );
         }
     }
 
@@ -301,10 +303,9 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Puts a blank behind a word that what comes next would become a part of: a name may be longer
-    /// or end otherwise than the one that was written. `4x` goes on with the type of its elements.
+    /// Puts a blank behind a word that what comes next would become a part of. `4x` goes on with the type of its elements.
     fn keep_apart(&mut self) {
-        let word = self.out.last().copied().is_some_and(is_part_of_word);
+        let word = self.out.last().copied().is_some_and(continues_name);
         if word && !self.out.ends_with(b"x") {
             self.text(" ");
         }
@@ -436,8 +437,4 @@ impl<'ir> Printer<'ir> {
         self.newline();
         self.out.resize(self.out.len() + levels * INDENTATION, b' ');
     }
-}
-
-fn is_part_of_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"_$.-".contains(&byte)
 }

@@ -1,6 +1,6 @@
 //! Where an operation begins: what the outermost ring of recovery looks for.
 
-use crate::mlir::syntax::lexer::Lexer;
+use crate::mlir::syntax::lexer::{Lexer, continues_name};
 use crate::mlir::syntax::parser::{Ahead, Parser};
 use crate::mlir::syntax::token::TokenKind;
 
@@ -109,9 +109,7 @@ impl Parser<'_> {
                 let ended = match self.previous() {
                     TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater => true,
                     TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
-                        // The `#1` of `%a#1` is no alias.
-                        let name = self.previous_text();
-                        !has_dot(name) && !name.get(1).is_some_and(u8::is_ascii_digit)
+                        !has_dot(self.previous_text()) && !self.behind_number_of_result()
                     }
                     _ => false,
                 };
@@ -129,6 +127,16 @@ impl Parser<'_> {
             TokenKind::MetadataBegin => true,
             _ => false,
         }
+    }
+
+    /// Whether the last token is the `#1` of `%a#1`, which is no alias.
+    fn behind_number_of_result(&self) -> bool {
+        if !self.previous_text().get(1).is_some_and(u8::is_ascii_digit) {
+            return false;
+        }
+        let before = self.text_before_previous();
+        let name = before.iter().rev().take_while(|byte| continues_name(**byte)).count();
+        before.len().checked_sub(name + 1).and_then(|at| before.get(at)) == Some(&b'%')
     }
 
     /// Whether an operation begins at the current token, the first of its line, seen from within a

@@ -24,6 +24,11 @@ pub(in crate::mlir) enum LexicalFault {
     ByteOrderMark,
 }
 
+/// Whether a name behind a sigil goes on with a byte.
+pub(in crate::mlir) fn continues_name(byte: u8) -> bool {
+    is(byte, SUFFIX)
+}
+
 /// Reads one token after the other. A copy is a cheap look ahead.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::mlir) struct Lexer<'a> {

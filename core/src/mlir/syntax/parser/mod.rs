@@ -147,6 +147,11 @@ impl<'a> Parser<'a> {
         self.text.get(self.previous_start..self.previous_end).unwrap_or_default()
     }
 
+    /// All that stands before the last token.
+    pub(super) fn text_before_previous(&self) -> &'a [u8] {
+        self.text.get(..self.previous_start).unwrap_or_default()
+    }
+
     /// Takes the current token.
     #[inline(never)]
     pub(super) fn bump(&mut self) {

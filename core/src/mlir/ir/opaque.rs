@@ -15,6 +15,8 @@ pub enum TextPiece {
     Successor(u32),
     /// A region, by its index.
     Region(u32),
+    /// A region whose first block has a label though it has no arguments, by its index.
+    LabelledRegion(u32),
     /// The name of a value that is defined within the operation: the argument of the entry block
     /// of a region, by their indices.
     Argument(u32, u32),

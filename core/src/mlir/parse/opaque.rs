@@ -312,14 +312,17 @@ impl<'a> Parser<'a> {
                 {
                     let span = child.span();
                     self.push_text(pieces, span.start() as usize);
-                    let mut first = child.children().filter_map(|block| block.children().next());
-                    let has_label =
-                        first.next().is_some_and(|node| node.kind() == NodeKind::BlockLabel);
-                    pieces.regions.push(RegionPiece { piece: pieces.text.len(), span, has_label });
-                    pieces.text.push(match span.slice(self.text) {
+                    let label = entry_label(child);
+                    let (piece, has_label) = (pieces.text.len(), label.is_some());
+                    pieces.regions.push(RegionPiece { piece, span, has_label });
+                    let index = count(pieces.regions.len() - 1);
+                    pieces.text.push(match (span.slice(self.text), label) {
                         // As it is written: it may as well be the dictionary that an alias stood for.
-                        b"{}" => TextPiece::Text(self.ir.context.identifier("{}")),
-                        _ => TextPiece::Region(count(pieces.regions.len() - 1)),
+                        (b"{}", _) => TextPiece::Text(self.ir.context.identifier("{}")),
+                        (_, Some(EntryLabel { has_arguments: false })) => {
+                            TextPiece::LabelledRegion(index)
+                        }
+                        _ => TextPiece::Region(index),
                     });
                     pieces.done = span.end() as usize;
                 }
@@ -448,6 +451,19 @@ impl<'a> Parser<'a> {
             pieces.done = end;
         }
     }
+}
+
+/// What the label of a region's first block has.
+struct EntryLabel {
+    has_arguments: bool,
+}
+
+fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
+    let mut first = region.children().filter_map(|block| block.children().next());
+    let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
+    let arguments = label.child(NodeKind::ArgumentList);
+    let has_arguments = arguments.is_some_and(|list| list.child(NodeKind::Argument).is_some());
+    Some(EntryLabel { has_arguments })
 }
 
 /// The text with line feeds for carriage returns that stand alone: those end lines too, which are

@@ -236,6 +236,11 @@ impl<'ir> Printer<'ir> {
                         self.region(*region, !named.contains(index), true, false);
                     }
                 }
+                TextPiece::LabelledRegion(index) => {
+                    if let Some(region) = regions.get(*index as usize) {
+                        self.region_with_label(*region, true, true);
+                    }
+                }
                 TextPiece::SameArguments(_) => {}
                 TextPiece::Argument(region, index) => {
                     let block =
@@ -246,7 +251,10 @@ impl<'ir> Printer<'ir> {
             }
             renamed = !matches!(
                 piece,
-                TextPiece::Text(_) | TextPiece::Region(_) | TextPiece::SameArguments(_)
+                TextPiece::Text(_)
+                    | TextPiece::Region(_)
+                    | TextPiece::LabelledRegion(_)
+                    | TextPiece::SameArguments(_)
             );
         }
     }
@@ -324,14 +332,23 @@ impl<'ir> Printer<'ir> {
         empty_block: bool,
     ) {
         let ir = self.ir;
+        let label = ir.entry_block(region).is_some_and(|entry| {
+            (empty_block && ir.first_operation(entry).is_none())
+                || (entry_arguments && !ir.arguments(entry).is_empty())
+        });
+        self.region_with_label(region, label, terminator);
+    }
+
+    /// A region with its braces, the label of its entry block where that is asked for, and the
+    /// terminators, likewise.
+    fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
+        let ir = self.ir;
         self.text("{\n");
         let blocks = ir.blocks(region);
         if let Some((entry, others)) = blocks.split_first() {
             let parent = ir.region_parent(region);
             let default = parent.map_or("", |parent| self.known(parent).default_dialect());
             self.default_dialects.push(default);
-            let label = (empty_block && ir.first_operation(*entry).is_none())
-                || (entry_arguments && !ir.arguments(*entry).is_empty());
             let predecessors = self.predecessors(blocks);
             self.block(*entry, label.then_some((true, &predecessors)), terminator);
             for block in others {

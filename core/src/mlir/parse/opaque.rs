@@ -360,16 +360,18 @@ impl<'a> Parser<'a> {
         let span = token.span();
         let (start, end) = (span.start() as usize, span.end() as usize);
         let name = self.slice(start + 1, end);
+        // `#name<…>` is of the dialect with this name.
+        let is_alias = self.text.get(end) != Some(&b'<');
         let piece = match token.kind() {
             TokenKind::CaretIdentifier if !pieces.within_body => {
                 pieces.successors.push((name, span));
                 TextPiece::Successor(count(pieces.successors.len() - 1))
             }
-            TokenKind::HashIdentifier => match self.attribute_aliases.get(name) {
+            TokenKind::HashIdentifier if is_alias => match self.attribute_aliases.get(name) {
                 Some(alias) => TextPiece::Attribute(alias.value),
                 None => return self.check_alias(span, pieces),
             },
-            TokenKind::ExclamationIdentifier => match self.type_aliases.get(name) {
+            TokenKind::ExclamationIdentifier if is_alias => match self.type_aliases.get(name) {
                 Some(alias) => TextPiece::Type(alias.value),
                 None => return self.check_alias(span, pieces),
             },
@@ -385,8 +387,7 @@ impl<'a> Parser<'a> {
     fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
         let name = self.slice(span.start() as usize, span.end() as usize);
         let is_number = name.get(1).is_none_or(u8::is_ascii_digit);
-        let has_body = self.text.get(span.end() as usize) == Some(&b'<');
-        if is_number || has_body || name.contains(&b'.') {
+        if is_number || name.contains(&b'.') {
             return;
         }
         if pieces.within_body {

@@ -7,6 +7,7 @@ use super::names::BaseName;
 use crate::mlir::ir::{
     BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines,
 };
+use crate::mlir::ods::format::{Directive, Format};
 use crate::mlir::syntax::lexer::continues_name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -42,11 +43,26 @@ impl<'ir> Printer<'ir> {
                 print(self, operation);
             }
             Form::Format(description, format) => {
+                let start = self.out.len();
                 self.operation_name(operation);
+                let name_end = self.out.len();
                 self.formatted_operation(operation, description, format);
+                if self.out.len() == name_end && self.takes_next_result(operation, format) {
+                    self.out.truncate(start);
+                    self.generic_operation(operation);
+                }
             }
             Form::Generic => self.generic_operation(operation),
         }
+    }
+
+    /// Whether an operation that is printed as its name alone would be read with the first result of
+    /// the next one as its operand, as `vector.print` in front of `%0 = …` is.
+    fn takes_next_result(&self, operation: OperationId, format: &Format) -> bool {
+        let ir = self.ir;
+        let Some(Directive::Optional(group)) = format.directives.first() else { return false };
+        matches!(group.then.first(), Some(Directive::Operand(_)))
+            && ir.next_operation(operation).is_some_and(|next| ir.result_count(next) > 0)
     }
 
     /// How an operation is printed: in the generic form too where it has a custom one that cannot say

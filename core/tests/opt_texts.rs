@@ -263,12 +263,14 @@ fn an_enumeration_is_the_same_however_it_is_written() {
 fn the_older_name_of_segment_sizes_is_read() {
     let text = "func.func @f(%i: index) {
   %0 = \"memref.alloc\"(%i) {operand_segment_sizes = array<i32: 1, 0>} : (index) -> memref<?xf32>
+  %1 = \"memref.alloc\"(%i) <{operand_segment_sizes = array<i32: 1, 0>}> : (index) -> memref<?xf64>
   \"foo.op\"() {operand_segment_sizes = array<i32: 1, 0>} : () -> ()
   return
 }
 ";
     let found = printed(text);
     assert!(found.contains("memref.alloc(%arg0) : memref<?xf32>"), "{found}");
+    assert!(found.contains("memref.alloc(%arg0) : memref<?xf64>"), "{found}");
     assert!(found.contains("{operand_segment_sizes = array<i32: 1, 0>}"), "{found}");
 }
 

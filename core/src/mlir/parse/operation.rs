@@ -5,7 +5,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::codes;
-use crate::mlir::ir::{BlockId, Identifier, NewOperation, OpaqueText, OperationId};
+use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
 use crate::mlir::ods::NewerForm;
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
@@ -122,18 +122,20 @@ impl<'a> Parser<'a> {
         let mut attributes: Vec<_> = Vec::new();
         let known = self.known(name);
         let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
+        let todays = |ir: &Ir, attribute: (Identifier, Attribute)| {
+            known.as_ref().and_then(|known| known.old_segments(ir, attribute)).unwrap_or(attribute)
+        };
         for attribute in &state.properties {
+            let attribute = todays(&self.ir, *attribute);
             // What a newer or older version of a dialect calls a property is kept all the same.
             let list = match known {
                 Some(_) if !belongs(attribute.0) => &mut attributes,
                 _ => &mut properties,
             };
-            list.push(*attribute);
+            list.push(attribute);
         }
         for attribute in &state.attributes {
-            let segments =
-                known.as_ref().and_then(|known| known.old_segments(&self.ir, *attribute));
-            let attribute = segments.unwrap_or(*attribute);
+            let attribute = todays(&self.ir, *attribute);
             let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
             list.push(attribute);
         }

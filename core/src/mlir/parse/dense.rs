@@ -142,7 +142,7 @@ impl<'a> Parser<'a> {
         }
         self.check_shape(ty, &shape, list, start)?;
         let splat = !list || (elements.count == 1 && total == 1);
-        Ok(finish(kind, elements, splat, total))
+        Ok(finish(kind, elements, splat))
     }
 
     /// The number of elements of a static type.
@@ -346,7 +346,7 @@ impl<'a> Parser<'a> {
                 bytes.truncate(if splat { element } else { bytes.len() });
                 let count = bytes.len().checked_div(element).unwrap_or(0);
                 let elements = Elements { bytes, count, ..Elements::default() };
-                Ok(finish(kind, elements, splat || total == 1, total))
+                Ok(finish(kind, elements, splat || total == 1))
             }
             _ => {
                 Err(self
@@ -409,10 +409,7 @@ impl<'a> Parser<'a> {
         self.sparse_list(kind, parts, &mut found)?;
         self.back(after);
         let rows = if single { 1 } else { positions.count / shape.len().max(1) };
-        let (positions, found) = (
-            finish(integer, positions, single, rows * shape.len()),
-            finish(kind, found, false, rows),
-        );
+        let (positions, found) = (finish(integer, positions, single), finish(kind, found, false));
         let rows = i64::try_from(rows).unwrap_or(i64::MAX);
         self.sparse_of(positions, found, [rows, rank], element, ty)
     }
@@ -471,7 +468,7 @@ impl<'a> Parser<'a> {
 }
 
 /// The literal; one whose elements are all the same is a splat, as in MLIR.
-fn finish(kind: ElementKind, elements: Elements, splat: bool, total: usize) -> DenseData {
+fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
     if kind == ElementKind::String {
         let same = elements.strings.windows(2).all(|pair| pair.first() == pair.last());
         let mut values = elements.strings;
@@ -487,7 +484,7 @@ fn finish(kind: ElementKind, elements: Elements, splat: bool, total: usize) -> D
         let first = bytes.get(..len).unwrap_or_default();
         bytes.chunks_exact(len).all(|element| element == first)
     };
-    let splat = (splat || same) && total != 0;
+    let splat = (splat || same) && len > 0;
     if splat {
         bytes.truncate(len);
     }

@@ -85,10 +85,12 @@ fn roundtrip(print: Print, text: &[u8]) -> Outcome {
 }
 
 /// How many attributes there are that reading a custom form adds, and reading a generic form does not:
-/// the maps of linalg's operations, and the visibility of util's functions, whose references do so.
+/// the maps of linalg's operations, and of util's functions the visibility and which results are tied
+/// to arguments. Their references do so.
 fn added_by_reading(operations: &[u8]) -> usize {
     let text = String::from_utf8_lossy(operations);
-    let added = ["linalg.memoized_indexing_maps", "sym_visibility = \"public\""];
+    let added =
+        ["linalg.memoized_indexing_maps", "sym_visibility = \"public\"", "tied_operands = ["];
     added.iter().map(|attribute| text.matches(attribute).count()).sum()
 }
 

@@ -327,7 +327,8 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Puts a blank behind a word that what comes next would become a part of. `4x` goes on with the type of its elements.
+    /// Puts a blank behind a word that what comes next would become a part of. `4x` goes on with
+    /// the type of its elements.
     fn keep_apart(&mut self) {
         let word = self.out.last().copied().is_some_and(continues_name);
         if word && !self.out.ends_with(b"x") {

@@ -25,6 +25,8 @@ pub(super) struct KnownOp<'ir> {
     pub(super) form: Form,
     /// Whether it has the attribute that gives a symbol its name.
     pub(super) names_symbol: bool,
+    /// Whether it has the attribute that says which results are made in the place of operands.
+    pub(super) ties_results: bool,
     /// Whether its format has lists of values and numbers.
     pub(super) has_index_lists: bool,
 }
@@ -42,12 +44,13 @@ impl<'ir> KnownOp<'ir> {
             }
         });
         let attributes = registered.map_or(&[][..], |op| &op.description().attributes);
-        let names_symbol = attributes.iter().any(|attribute| &*attribute.name == "sym_name");
+        let has = |name| attributes.iter().any(|attribute| &*attribute.name == name);
+        let (names_symbol, ties_results) = (has("sym_name"), has("tied_operands"));
         let has_index_lists = match form {
             Form::Format(_, format) => index_lists(format).next().is_some(),
             Form::Hook(_) | Form::Generic => false,
         };
-        KnownOp { registered, form, names_symbol, has_index_lists }
+        KnownOp { registered, form, names_symbol, ties_results, has_index_lists }
     }
 
     pub(super) fn is_registered(&self) -> bool {

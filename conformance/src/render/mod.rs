@@ -11,8 +11,8 @@ pub(crate) use sip::listed;
 use crate::case::Case;
 use serde_json::Value;
 
-/// The lines of an answer to the request of a case. `None` where the implementation does not know the operation, or leaves
-/// out what the case looks at.
+/// The lines of an answer to the request of a case. `None` where the implementation does not know
+/// the operation, or leaves out what the case looks at.
 ///
 /// # Errors
 /// Where the answer lacks a field that the protocol asks for, or a finding in it is none.

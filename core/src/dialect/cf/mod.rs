@@ -3,7 +3,7 @@
 use crate::dialect::common::OpView;
 use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::mlir::registry::{Hooks, VerifyError, VerifyHook};
-use crate::mlir::verify::{Verified, Verifier};
+use crate::mlir::verify::{Verified, Verifier, check_total};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
@@ -83,14 +83,7 @@ fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
 fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
     let segments = sizes(op, "case_operand_segments");
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
-    let total = segments.iter().fold(0usize, |total, size| total.saturating_add(*size));
-    if total != operands {
-        return Err(format!(
-            "caseOperands count ({operands}) does not match with the total size ({total}) \
-             specified in attribute 'case_operand_segments'"
-        )
-        .into());
-    }
+    check_total("caseOperands", operands, &segments, "case_operand_segments")?;
     if segments.len() != cases {
         return Err(format!(
             "'case_operand_segments' must have a size for each of the {cases} case destinations, \

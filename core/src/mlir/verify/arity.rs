@@ -40,6 +40,19 @@ fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
     }
 }
 
+/// Checks that the sizes of groups, which an attribute gives, are those of so many values.
+pub(crate) fn check_total(what: &str, count: usize, sizes: &[usize], attribute: &str) -> Verified {
+    let total = sizes.iter().fold(0usize, |total, size| total.saturating_add(*size));
+    if total != count {
+        return Err(format!(
+            "{what} count ({count}) does not match with the total size ({total}) specified in \
+             attribute '{attribute}'"
+        )
+        .into());
+    }
+    Ok(())
+}
+
 impl Verifier<'_> {
     /// The operands of an operation, group by group.
     #[must_use]
@@ -89,15 +102,7 @@ impl Verifier<'_> {
             )
             .into());
         }
-        let total = sizes.iter().fold(0usize, |total, size| total.saturating_add(*size));
-        if total != count {
-            return Err(format!(
-                "{what} count ({count}) does not match with the total size ({total}) specified in \
-                 attribute '{name}'"
-            )
-            .into());
-        }
-        Ok(())
+        check_total(what, count, &sizes, &name)
     }
 
     fn region_count(&self, operation: OperationId, op: &OpDescription) -> Verified {

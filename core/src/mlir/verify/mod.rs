@@ -13,6 +13,7 @@ mod operation;
 mod symbols;
 mod traits;
 
+pub(crate) use arity::check_total;
 pub use arity::{Groups, operand_groups, result_groups};
 pub use symbols::SymbolLookup;
 

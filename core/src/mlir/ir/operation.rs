@@ -8,7 +8,7 @@ use super::types::Type;
 use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
 use crate::text::Span;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 id! {
     /// An operation of an [`Ir`].
@@ -110,9 +110,6 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: FxHashMap<OperationId, OpaqueText>,
-    /// What looks like the name of an alias in the bodies of dialects' attributes and types, and is
-    /// none: with the sigil.
-    pub(in crate::mlir) loose_aliases: FxHashSet<Identifier>,
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
@@ -136,7 +133,6 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: FxHashMap::default(),
-            loose_aliases: FxHashSet::default(),
             branching: false,
             file_metadata: None,
             top: OperationId::from_index(0),
@@ -156,7 +152,6 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
-        self.loose_aliases.clear();
         self.branching = false;
         self.file_metadata = None;
         let name = self.context.identifier("builtin.module");

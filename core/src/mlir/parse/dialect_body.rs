@@ -50,38 +50,16 @@ impl<'a> Parser<'a> {
     fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
         let mut lexer = Lexer::new(body);
         let (mut out, mut done) = (Vec::new(), 0);
-        loop {
-            if lexer.at_whitespace() {
-                lexer.whitespace();
-            }
-            let place = lexer.position();
-            let kind = lexer.next();
+        while let Some(name) = lexer.next_alias_name() {
+            let Some(text) = self.aliased_text(name)? else { continue };
             let end = lexer.position();
-            if kind == TokenKind::EndOfFile {
-                break;
-            }
-            // `#name<…>` is of the dialect with this name.
-            if body.get(end) == Some(&b'<') {
-                continue;
-            }
-            let name = body.get(place + 1..end).unwrap_or_default();
-            let Some(text) = self.aliased_text(kind, name)? else {
-                let is_name =
-                    matches!(kind, TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier);
-                if is_name && !name.contains(&b'.') {
-                    let name = body.get(place..end).unwrap_or_default();
-                    let name = self.ir.context.identifier(name);
-                    self.ir.loose_aliases.insert(name);
-                }
-                continue;
-            };
             self.expanded = self.expanded.saturating_add(text.len());
             if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
                 let message = "the text that aliases stand for is too long to be written out";
                 let span = self.span_from(start);
                 return Err(self.report(codes::limit::EXPANSION, span, message));
             }
-            out.extend_from_slice(body.get(done..place).unwrap_or_default());
+            out.extend_from_slice(body.get(done..end - name.len()).unwrap_or_default());
             out.extend_from_slice(&text);
             done = end;
         }
@@ -89,17 +67,17 @@ impl<'a> Parser<'a> {
         Ok(out)
     }
 
-    /// What an alias stands for, where this is the name of one.
-    fn aliased_text(&mut self, kind: TokenKind, name: &[u8]) -> Parse<Option<Vec<u8>>> {
-        match kind {
-            TokenKind::HashIdentifier => {
+    /// What an alias stands for, where this is the name of one, with its sigil.
+    fn aliased_text(&mut self, name: &[u8]) -> Parse<Option<Vec<u8>>> {
+        match name.split_first() {
+            Some((b'#', name)) => {
                 let Some(alias) = self.attribute_aliases.get(name).copied() else {
                     return Ok(None);
                 };
                 let value = self.use_alias(alias)?;
                 Ok(Some(print_attribute(&self.ir, value)))
             }
-            TokenKind::ExclamationIdentifier => {
+            Some((b'!', name)) => {
                 let Some(alias) = self.type_aliases.get(name).copied() else { return Ok(None) };
                 let ty = self.use_alias(alias)?;
                 Ok(Some(print_type(&self.ir, ty)))

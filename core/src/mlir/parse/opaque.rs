@@ -382,19 +382,12 @@ impl<'a> Parser<'a> {
         pieces.done = end;
     }
 
-    /// Remembers a `#name` or `!name` that can only be an alias, and is none: as text, it might come to
-    /// mean an alias that the printer makes.
+    /// Remembers a `#name` or `!name` that can only be an alias, and is none; what stands in the body of
+    /// an attribute is its dialect's business.
     fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
         let name = self.slice(span.start() as usize, span.end() as usize);
         let is_number = name.get(1).is_none_or(u8::is_ascii_digit);
-        if is_number || name.contains(&b'.') {
-            return;
-        }
-        if pieces.within_body {
-            // What stands in the body of an attribute is its dialect's business.
-            let name = self.ir.context.identifier(name);
-            self.ir.loose_aliases.insert(name);
-        } else {
+        if !(is_number || name.contains(&b'.') || pieces.within_body) {
             pieces.undefined.get_or_insert(span);
         }
     }

@@ -6,8 +6,10 @@
 use super::Printer;
 use super::attributes::TypeElision;
 use super::escape::write_number;
-use crate::mlir::ir::{Attribute, AttributeKind, Type};
-use rustc_hash::FxHashMap;
+use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Type};
+use crate::mlir::syntax::lexer::Lexer;
+use memchr::memchr2;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 /// What may have an alias.
@@ -54,6 +56,8 @@ pub(super) struct Aliases {
     /// In the order of their places.
     gaps: Vec<Gap>,
     names: FxHashMap<Aliased, (&'static str, u32)>,
+    /// What was printed as it is held, and may have names of aliases in it.
+    kept: FxHashSet<Identifier>,
     distinct: FxHashMap<Attribute, u32>,
 }
 
@@ -104,11 +108,7 @@ impl<'ir> Printer<'ir> {
 
     fn alias_name(&mut self, aliased: Aliased) -> bool {
         let Some((name, number)) = self.aliases.names.get(&aliased).copied() else { return false };
-        self.text(if matches!(aliased, Aliased::Type(_)) { "!" } else { "#" });
-        self.text(name);
-        if number > 0 {
-            write_number(number, &mut self.out);
-        }
+        write_name(aliased, name, number, &mut self.out);
         true
     }
 
@@ -208,7 +208,7 @@ impl<'ir> Printer<'ir> {
     /// Gives the aliases their names; returns them in the order of their definitions.
     fn name_aliases(&mut self) -> Vec<Aliased> {
         let visits = std::mem::take(&mut self.aliases.visits);
-        let mut seen = rustc_hash::FxHashSet::default();
+        let mut seen = FxHashSet::default();
         let mut order: Vec<(u32, bool, &'static str, Aliased)> = Vec::new();
         for aliased in visits {
             if seen.insert(aliased) {
@@ -218,10 +218,17 @@ impl<'ir> Printer<'ir> {
             }
         }
         order.sort_by_key(|(depth, attribute, prefix, _)| (*depth, *attribute, *prefix));
+        let kept_names = self.kept_names();
+        let mut name = Vec::new();
         let mut counts: FxHashMap<&'static str, u32> = FxHashMap::default();
         for (.., prefix, aliased) in &order {
             let count = counts.entry(prefix).or_insert(0);
-            while self.is_loose(*aliased, prefix, *count) {
+            while !kept_names.is_empty() {
+                name.clear();
+                write_name(*aliased, prefix, *count, &mut name);
+                if !kept_names.contains(&*name) {
+                    break;
+                }
                 *count += 1;
             }
             self.aliases.names.insert(*aliased, (prefix, *count));
@@ -230,18 +237,19 @@ impl<'ir> Printer<'ir> {
         order.into_iter().map(|(.., aliased)| aliased).collect()
     }
 
-    /// Whether a name stands in the text of a body, where it would come to mean the alias.
-    fn is_loose(&self, aliased: Aliased, prefix: &str, number: u32) -> bool {
-        if self.ir.loose_aliases.is_empty() {
-            return false;
+    /// Remembers a text that is printed as it is held: a name of no alias in it must not come to mean
+    /// one that the printer makes.
+    pub(super) fn kept_text(&mut self, text: Identifier) {
+        if self.aliases.collecting && memchr2(b'#', b'!', self.context().bytes(text)).is_some() {
+            self.aliases.kept.insert(text);
         }
-        let sigil = if matches!(aliased, Aliased::Type(_)) { '!' } else { '#' };
-        let name = match number {
-            0 => format!("{sigil}{prefix}"),
-            _ => format!("{sigil}{prefix}{number}"),
-        };
-        let name = self.context().find_identifier(name);
-        name.is_some_and(|name| self.ir.loose_aliases.contains(&name))
+    }
+
+    /// The names in the texts that are printed as they are held, with their sigils.
+    fn kept_names(&self) -> FxHashSet<&'ir [u8]> {
+        let context = self.context();
+        let texts = self.aliases.kept.iter().map(|text| Lexer::new(context.bytes(*text)));
+        texts.flat_map(|mut lexer| std::iter::from_fn(move || lexer.next_alias_name())).collect()
     }
 
     /// The whole text: definitions of the aliases, and what was printed with its gaps filled.
@@ -271,6 +279,15 @@ impl<'ir> Printer<'ir> {
         }
         insert_all(&mut body, &self.out, insertions);
         body
+    }
+}
+
+/// Writes the name of an alias with its sigil; the first one of its prefix has no number.
+fn write_name(aliased: Aliased, prefix: &str, number: u32, out: &mut Vec<u8>) {
+    out.push(if matches!(aliased, Aliased::Type(_)) { b'!' } else { b'#' });
+    out.extend_from_slice(prefix.as_bytes());
+    if number > 0 {
+        write_number(number, out);
     }
 }
 

@@ -90,6 +90,7 @@ impl<'ir> Printer<'ir> {
             AttributeKind::DenseArray { element, values } => self.dense_array(*element, values),
             AttributeKind::Location(text) => {
                 self.text("loc(");
+                self.kept_text(*text);
                 self.identifier(*text);
                 self.text(")");
             }
@@ -287,6 +288,7 @@ impl<'ir> Printer<'ir> {
         if !self.context().bytes(body).starts_with(b"<") {
             self.text(".");
         }
+        self.kept_text(body);
         self.identifier(body);
     }
 }

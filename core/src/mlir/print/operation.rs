@@ -257,6 +257,7 @@ impl<'ir> Printer<'ir> {
                     if renamed && first.copied().is_some_and(continues_name) {
                         self.text(" ");
                     }
+                    self.kept_text(*text);
                     self.lines(ir.context.bytes(*text));
                 }
                 TextPiece::Operand(index) => {

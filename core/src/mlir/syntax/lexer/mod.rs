@@ -139,6 +139,28 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Reads up to the end of the next `#name` or `!name` that only an alias can have: it names no
+    /// dialect, as in `#name<…>` and `#name.attribute`. The name is with its sigil.
+    pub(in crate::mlir) fn next_alias_name(&mut self) -> Option<&'a [u8]> {
+        loop {
+            self.whitespace();
+            let start = self.position;
+            let kind = self.next();
+            let name = self.text.get(start..self.position).unwrap_or_default();
+            match kind {
+                TokenKind::EndOfFile => return None,
+                TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier
+                    if self.byte(0) != b'<'
+                        && !name.contains(&b'.')
+                        && !name.get(1).is_none_or(u8::is_ascii_digit) =>
+                {
+                    return Some(name);
+                }
+                _ => {}
+            }
+        }
+    }
+
     #[inline]
     fn punctuation(&mut self, kind: TokenKind, len: usize) -> TokenKind {
         self.position += len;
@@ -366,6 +388,14 @@ mod tests {
             ]
         );
         assert_eq!(kinds("% @1"), [Error, Error, Integer]);
+    }
+
+    #[test]
+    fn names_of_aliases_name_no_dialect() {
+        let mut lexer = Lexer::new(b"!a #b<c> #d.e \"#f\" %0#1 #g$h, #i // #j");
+        let names = std::iter::from_fn(|| lexer.next_alias_name());
+        let names: Vec<_> = names.map(String::from_utf8_lossy).collect();
+        assert_eq!(names, ["!a", "#g$h", "#i"]);
     }
 
     #[test]

@@ -15,6 +15,7 @@ mod attributes;
 mod dense;
 pub(super) mod directive;
 mod escape;
+mod form;
 mod format;
 mod known;
 mod names;

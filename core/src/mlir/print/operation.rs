@@ -5,10 +5,8 @@ use super::escape::{write_escaped, write_number};
 use super::known::{Form, KnownOp};
 use super::names::BaseName;
 use crate::mlir::ir::{
-    AttributeKind, BlockId, OpaqueText, OperationId, RegionId, TextPiece, TypeKind, ValueId,
-    relative_lines,
+    BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines,
 };
-use crate::mlir::ods::format::{Directive, Format};
 use crate::mlir::syntax::lexer::continues_name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -20,7 +18,7 @@ const INDENTATION: usize = 2;
 type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
 impl<'ir> Printer<'ir> {
-    fn known(&self, operation: OperationId) -> KnownOp<'ir> {
+    pub(super) fn known(&self, operation: OperationId) -> KnownOp<'ir> {
         self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
     }
 
@@ -55,62 +53,6 @@ impl<'ir> Printer<'ir> {
             }
             Form::Generic => self.generic_operation(operation),
         }
-    }
-
-    /// Whether an operation that is printed as its name alone would be read with the first result of
-    /// the next one as its operand, as `vector.print` in front of `%0 = …` is.
-    fn takes_next_result(&self, operation: OperationId, format: &Format) -> bool {
-        let ir = self.ir;
-        let Some(Directive::Optional(group)) = format.directives.first() else { return false };
-        matches!(group.then.first(), Some(Directive::Operand(_)))
-            && ir.next_operation(operation).is_some_and(|next| ir.result_count(next) > 0)
-    }
-
-    /// How an operation is printed: in the generic form too where it has a custom one that cannot say
-    /// that its symbol has no name, that it has more values than places for them, or that its results
-    /// are tied to what is not there.
-    fn form(&self, operation: OperationId) -> Form {
-        let known = self.known(operation);
-        if let Form::Format(description, format) = known.form
-            && known.has_index_lists
-            && !self.index_lists_fit(&self.formatted(operation, description, format))
-        {
-            return Form::Generic;
-        }
-        if known.ties_results && !self.ties_fit(operation) {
-            return Form::Generic;
-        }
-        if !known.names_symbol {
-            return known.form;
-        }
-        let name = self.ir.attribute(operation, "sym_name");
-        match name.and_then(|name| self.context().string_value(name)) {
-            Some(name) if self.context().bytes(name).is_empty() => Form::Generic,
-            _ => known.form,
-        }
-    }
-
-    /// Whether the attribute that ties results to operands, where there is one, has a number for each
-    /// result: that of an operand (of an argument, in a function), or -1.
-    fn ties_fit(&self, operation: OperationId) -> bool {
-        let (ir, context) = (self.ir, self.context());
-        let tied = ir.attribute(operation, "tied_operands");
-        let Some(AttributeKind::Array(tied)) = tied.map(|tied| context.attribute_kind(tied)) else {
-            return true;
-        };
-        let function = ir.attribute(operation, "function_type");
-        let function = match function.map(|function| context.attribute_kind(function)) {
-            Some(AttributeKind::Type(ty)) => Some(context.type_kind(*ty)),
-            _ => None,
-        };
-        let (operands, results) = match function {
-            Some(TypeKind::Function { inputs, results }) => (inputs.len(), results.len()),
-            _ => (ir.operand_count(operation), ir.result_count(operation)),
-        };
-        let operands = i64::try_from(operands).unwrap_or(i64::MAX);
-        let fits = |number| (-1..operands).contains(&number);
-        tied.len() == results
-            && tied.iter().all(|one| context.integer_value(*one).is_some_and(fits))
     }
 
     /// The name of an operation, without its dialect where that is understood.

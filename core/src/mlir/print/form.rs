@@ -1,0 +1,63 @@
+//! Which form an operation is printed in: the generic one, too, where its custom one would lose
+//! something or be read as something else.
+
+use super::Printer;
+use super::known::Form;
+use crate::mlir::ir::{AttributeKind, OperationId, TypeKind};
+use crate::mlir::ods::format::{Directive, Format};
+
+impl Printer<'_> {
+    /// How an operation is printed: in its custom form, where it has one that says everything.
+    pub(super) fn form(&self, operation: OperationId) -> Form {
+        let known = self.known(operation);
+        let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
+            && (!known.ties_results || self.ties_fit(operation))
+            && (!known.names_symbol || self.symbol_fits(operation));
+        if says_everything { known.form } else { Form::Generic }
+    }
+
+    /// Whether each list of values and numbers has as many values as places for them.
+    fn lists_fit(&self, operation: OperationId, form: Form) -> bool {
+        let Form::Format(description, format) = form else { return true };
+        self.index_lists_fit(&self.formatted(operation, description, format))
+    }
+
+    /// Whether the name of its symbol, where it has one, is not empty.
+    fn symbol_fits(&self, operation: OperationId) -> bool {
+        let name = self.ir.attribute(operation, "sym_name");
+        let name = name.and_then(|name| self.context().string_value(name));
+        name.is_none_or(|name| !self.context().bytes(name).is_empty())
+    }
+
+    /// Whether the attribute that ties results to operands, where there is one, has a number for each
+    /// result: that of an operand (of an argument, in a function), or -1.
+    fn ties_fit(&self, operation: OperationId) -> bool {
+        let (ir, context) = (self.ir, self.context());
+        let tied = ir.attribute(operation, "tied_operands");
+        let Some(AttributeKind::Array(tied)) = tied.map(|tied| context.attribute_kind(tied)) else {
+            return true;
+        };
+        let function = ir.attribute(operation, "function_type");
+        let function = match function.map(|function| context.attribute_kind(function)) {
+            Some(AttributeKind::Type(ty)) => Some(context.type_kind(*ty)),
+            _ => None,
+        };
+        let (operands, results) = match function {
+            Some(TypeKind::Function { inputs, results }) => (inputs.len(), results.len()),
+            _ => (ir.operand_count(operation), ir.result_count(operation)),
+        };
+        let operands = i64::try_from(operands).unwrap_or(i64::MAX);
+        let fits = |number| (-1..operands).contains(&number);
+        tied.len() == results
+            && tied.iter().all(|one| context.integer_value(*one).is_some_and(fits))
+    }
+
+    /// Whether an operation that is printed as its name alone would be read with the first result of
+    /// the next one as its operand, as `vector.print` in front of `%0 = …` is.
+    pub(super) fn takes_next_result(&self, operation: OperationId, format: &Format) -> bool {
+        let ir = self.ir;
+        let Some(Directive::Optional(group)) = format.directives.first() else { return false };
+        matches!(group.then.first(), Some(Directive::Operand(_)))
+            && ir.next_operation(operation).is_some_and(|next| ir.result_count(next) > 0)
+    }
+}

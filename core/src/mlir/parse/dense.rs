@@ -1,8 +1,8 @@
-//! Literals of many elements: `dense`, `dense_resource` and `sparse`.
+//! Literals of many elements: `dense` and `dense_resource`, and what `sparse` has in common with them.
 
 use super::attributes::hex_digit;
 use super::numbers::{float_bits, float_bits_from_hex, integer_value};
-use super::parser::{Mark, Parse, Parser};
+use super::parser::{Parse, Parser};
 use crate::mlir::ir::{
     Attribute, AttributeKind, DenseData, FloatKind, Identifier, Integer, Type, TypeKind,
     number_size,
@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 
 /// How an element is stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum ElementKind {
+pub(super) enum ElementKind {
     Integer { width: u32, signedness: Signedness },
     Float(FloatKind),
     String,
@@ -24,11 +24,13 @@ const OPEN: i64 = -1;
 
 /// The elements while they are read.
 #[derive(Debug, Default)]
-struct Elements {
+pub(super) struct Elements {
     bytes: Vec<u8>,
     strings: Vec<Identifier>,
     /// The sizes as the nested lists show them, outermost first.
-    shape: Vec<i64>,
+    pub(super) shape: Vec<i64>,
+    /// In how many lists within the outermost one each element stands, once there is one.
+    level: Option<usize>,
     count: usize,
 }
 
@@ -51,7 +53,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Passes over the elements: their type stands behind them.
-    fn skip_literal(&mut self) -> Parse<()> {
+    pub(super) fn skip_literal(&mut self) -> Parse<()> {
         match self.current() {
             TokenKind::Greater => Ok(()),
             TokenKind::LeftBracket => {
@@ -71,7 +73,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The type behind a literal, which must be shaped and static.
-    fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
+    pub(super) fn literal_type(&mut self, ty: Option<Type>) -> Parse<Type> {
         let start = self.position();
         let ty = match ty {
             Some(ty) => ty,
@@ -90,7 +92,7 @@ impl<'a> Parser<'a> {
     }
 
     /// How the elements of a type are stored, and how many parts each has.
-    fn element_kind(&self, ty: Type) -> Option<(ElementKind, usize)> {
+    pub(super) fn element_kind(&self, ty: Type) -> Option<(ElementKind, usize)> {
         let context = &self.ir.context;
         let element = context.type_kind(ty).element()?;
         let scalar = |ty: Type| match *context.type_kind(ty) {
@@ -175,7 +177,7 @@ impl<'a> Parser<'a> {
     }
 
     /// `[…]`, nested to any depth; `level` counts from 0.
-    fn element_list(
+    pub(super) fn element_list(
         &mut self,
         kind: ElementKind,
         parts: usize,
@@ -187,12 +189,19 @@ impl<'a> Parser<'a> {
         self.nested(|parser| {
             parser.list_until(TokenKind::RightBracket, |parser| {
                 count += 1;
-                if parser.at(TokenKind::LeftBracket) {
-                    return parser.element_list(kind, parts, level + 1, elements);
-                }
-                if elements.shape.len() > level + 1 {
+                let is_list = parser.at(TokenKind::LeftBracket);
+                let is_ragged = if is_list {
+                    elements.level == Some(level)
+                } else {
+                    elements.shape.len() > level + 1
+                };
+                if is_ragged {
                     return Err(parser.ragged());
                 }
+                if is_list {
+                    return parser.element_list(kind, parts, level + 1, elements);
+                }
+                elements.level = Some(level);
                 parser.element(kind, parts, elements)
             })
         })?;
@@ -213,7 +222,12 @@ impl<'a> Parser<'a> {
     }
 
     /// One element: a number, a truth value, a string, or a complex number in parentheses.
-    fn element(&mut self, kind: ElementKind, parts: usize, elements: &mut Elements) -> Parse<()> {
+    pub(super) fn element(
+        &mut self,
+        kind: ElementKind,
+        parts: usize,
+        elements: &mut Elements,
+    ) -> Parse<()> {
         elements.count += 1;
         if parts == 2 && self.eat(TokenKind::LeftParen) {
             self.scalar(kind, elements)?;
@@ -299,11 +313,12 @@ impl<'a> Parser<'a> {
                 elements.bytes.extend(bytes.take(len));
             }
         }
+        clear_unused_bits(elements.bytes.last_mut(), width);
         Ok(())
     }
 
     /// `"0x0123…"`: the elements as they are in memory.
-    fn hex_literal(
+    pub(super) fn hex_literal(
         &mut self,
         kind: ElementKind,
         parts: usize,
@@ -344,6 +359,9 @@ impl<'a> Parser<'a> {
         match bytes {
             Some(mut bytes) if complete => {
                 bytes.truncate(if splat { element } else { bytes.len() });
+                for number in bytes.chunks_exact_mut(number_size(width)) {
+                    clear_unused_bits(number.last_mut(), width);
+                }
                 let count = bytes.len().checked_div(element).unwrap_or(0);
                 let elements = Elements { bytes, count, ..Elements::default() };
                 Ok(finish(kind, elements, splat || total == 1))
@@ -375,100 +393,10 @@ impl<'a> Parser<'a> {
         };
         Ok(self.ir.context.attribute(AttributeKind::DenseResource { handle, ty }))
     }
-
-    /// `sparse<indices, values> : type`
-    pub(super) fn sparse_elements(&mut self, ty: Option<Type>) -> Parse<Attribute> {
-        let start = self.position();
-        self.bump();
-        self.expect(TokenKind::Less)?;
-        let (indices, values) = (self.mark(), self.sparse_part()?);
-        let end = self.position();
-        self.expect(TokenKind::Greater)?;
-        let ty = self.literal_type(ty)?;
-        let after = self.mark();
-        let shape = self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default();
-        let rank = i64::try_from(shape.len()).unwrap_or(i64::MAX);
-        let i64_type = self.ir.context.i64_type();
-        let element = self.ir.context.type_kind(ty).element().unwrap_or(i64_type);
-        self.back(indices);
-        if values.is_none() && self.position() == end {
-            self.back(after);
-            let none = DenseData::Bytes { splat: false, bytes: Box::default() };
-            return self.sparse_of(none.clone(), none, [0, rank], element, ty);
-        }
-        let integer = ElementKind::Integer { width: 64, signedness: Signedness::Signless };
-        let mut positions = Elements::default();
-        // One number stands for one position, all of whose parts it is.
-        let single = !self.at(TokenKind::LeftBracket);
-        self.sparse_list(integer, 1, &mut positions)?;
-        let Some((kind, parts)) = self.element_kind(ty) else {
-            return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
-        };
-        self.expect(TokenKind::Comma)?;
-        let mut found = Elements::default();
-        self.sparse_list(kind, parts, &mut found)?;
-        self.back(after);
-        let rows = if single { 1 } else { positions.count / shape.len().max(1) };
-        let (positions, found) = (finish(integer, positions, single), finish(kind, found, false));
-        let rows = i64::try_from(rows).unwrap_or(i64::MAX);
-        self.sparse_of(positions, found, [rows, rank], element, ty)
-    }
-
-    fn sparse_list(
-        &mut self,
-        kind: ElementKind,
-        parts: usize,
-        elements: &mut Elements,
-    ) -> Parse<()> {
-        if self.at(TokenKind::LeftBracket) {
-            self.element_list(kind, parts, 0, elements)
-        } else {
-            self.element(kind, parts, elements)
-        }
-    }
-
-    /// Passes over the positions; where the values begin, if there are any.
-    fn sparse_part(&mut self) -> Parse<Option<Mark<'a>>> {
-        if self.at(TokenKind::Greater) {
-            return Ok(None);
-        }
-        self.skip_literal()?;
-        self.expect(TokenKind::Comma)?;
-        let values = self.mark();
-        self.skip_literal()?;
-        Ok(Some(values))
-    }
-
-    fn sparse_of(
-        &mut self,
-        positions: DenseData,
-        values: DenseData,
-        shape: [i64; 2],
-        element: Type,
-        ty: Type,
-    ) -> Parse<Attribute> {
-        let context = &mut self.ir.context;
-        let index_type = context.i64_type();
-        let positions_type = context.ty(TypeKind::Tensor {
-            shape: SmallVec::from_slice(&shape),
-            element: index_type,
-            encoding: None,
-        });
-        let values_type = context.ty(TypeKind::Tensor {
-            shape: SmallVec::from_slice(shape.get(..1).unwrap_or_default()),
-            element,
-            encoding: None,
-        });
-        let kind = AttributeKind::DenseElements { ty: positions_type, data: positions };
-        let indices = context.attribute(kind);
-        let kind = AttributeKind::DenseElements { ty: values_type, data: values };
-        let values = context.attribute(kind);
-        Ok(context.attribute(AttributeKind::SparseElements { indices, values, ty }))
-    }
 }
 
 /// The literal; one whose elements are all the same is a splat, as in MLIR.
-fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
+pub(super) fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
     if kind == ElementKind::String {
         let same = elements.strings.windows(2).all(|pair| pair.first() == pair.last());
         let mut values = elements.strings;
@@ -491,6 +419,15 @@ fn finish(kind: ElementKind, elements: Elements, splat: bool) -> DenseData {
     DenseData::Bytes { splat, bytes: bytes.into() }
 }
 
+/// In the highest byte of a number: the bits that its type does not have are zero, as in MLIR.
+fn clear_unused_bits(highest: Option<&mut u8>, width: u32) {
+    if let Some(highest) = highest
+        && !width.is_multiple_of(8)
+    {
+        *highest &= u8::MAX >> (8 - width % 8);
+    }
+}
+
 /// Eight truth values a byte, the lowest bit first, as one byte each.
 fn unpacked(bytes: &[u8], total: usize) -> Option<Vec<u8>> {
     if bytes.len() == 1 && total != 1 && matches!(bytes.first(), Some(0 | 0xFF)) {
@@ -502,7 +439,8 @@ fn unpacked(bytes: &[u8], total: usize) -> Option<Vec<u8>> {
     })
 }
 
-fn shape_text(shape: &[i64]) -> String {
+/// `[2, 3]`
+pub(super) fn shape_text(shape: &[i64]) -> String {
     let sizes: Vec<String> = shape.iter().map(i64::to_string).collect();
     format!("[{}]", sizes.join(", "))
 }

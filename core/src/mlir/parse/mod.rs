@@ -26,6 +26,7 @@ mod parser;
 mod region;
 mod resolve;
 pub(super) mod shaped;
+mod sparse;
 mod state;
 mod types;
 mod value_names;

@@ -132,22 +132,6 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn sparse(&mut self, indices: Attribute, values: Attribute) {
-        let context = self.context();
-        let AttributeKind::DenseElements { ty, data } = context.attribute_kind(indices) else {
-            return;
-        };
-        let empty = context.type_kind(*ty).shape().is_some_and(|shape| shape.contains(&0));
-        if empty {
-            return;
-        }
-        self.dense_data(*ty, data, false);
-        if let AttributeKind::DenseElements { ty, data } = context.attribute_kind(values) {
-            self.text(", ");
-            self.dense_data(*ty, data, true);
-        }
-    }
-
     fn strided(&mut self, strides: &[i64], offset: i64) {
         self.text("strided<[");
         for (index, stride) in strides.iter().enumerate() {

@@ -1,8 +1,10 @@
-//! Dense literals.
+//! Dense and sparse literals.
 
 use super::Printer;
 use super::escape::write_number;
-use crate::mlir::ir::{DenseData, FloatKind, Integer, Type, TypeKind, number_size};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, DenseData, FloatKind, Integer, Type, TypeKind, number_size,
+};
 
 /// Literals of more elements that are not all equal are written in hexadecimal.
 const HEX_LIMIT: usize = 100;
@@ -14,6 +16,8 @@ struct Number {
     float: Option<FloatKind>,
     /// Whole bytes.
     size: usize,
+    /// Whether eight of them are a byte of what is written in hexadecimal.
+    is_bit: bool,
 }
 
 impl<'ir> Printer<'ir> {
@@ -24,7 +28,7 @@ impl<'ir> Printer<'ir> {
             TypeKind::Float(kind) => (Some(*kind), kind.width()),
             _ => return None,
         };
-        Some(Number { ty, float, size: number_size(width) })
+        Some(Number { ty, float, size: number_size(width), is_bit: width == 1 })
     }
 
     /// What stands between `dense<` and `>`.
@@ -46,7 +50,11 @@ impl<'ir> Printer<'ir> {
                 let Some(number) = self.number(part) else { return };
                 let size = if complex { 2 * number.size } else { number.size };
                 if allow_hex && !splat && bytes.len() / size > HEX_LIMIT {
-                    self.hexadecimal(bytes);
+                    if number.is_bit && !complex {
+                        self.hexadecimal(&packed(bytes));
+                    } else {
+                        self.hexadecimal(bytes);
+                    }
                     return;
                 }
                 self.nested_list(*splat, shape, bytes.chunks_exact(size), |printer, bytes| {
@@ -54,6 +62,36 @@ impl<'ir> Printer<'ir> {
                 });
             }
         }
+    }
+
+    /// What stands between `sparse<` and `>`.
+    pub(super) fn sparse(&mut self, indices: Attribute, values: Attribute) {
+        let context = self.context();
+        let dense = |attribute| match context.attribute_kind(attribute) {
+            AttributeKind::DenseElements { ty, data } => {
+                let shape = context.type_kind(*ty).shape().map_or(&[][..], |shape| shape);
+                Some((*ty, shape, data))
+            }
+            _ => None,
+        };
+        let Some((indices_type, shape, indices)) = dense(indices) else { return };
+        let Some((values_type, _, values)) = dense(values) else { return };
+        if shape.contains(&0) {
+            return;
+        }
+        match indices {
+            // One number would be read as one index, which has one value. (mlir-opt writes it.)
+            DenseData::Bytes { splat: true, bytes } if !is_splat(values) => {
+                let count = usize::try_from(shape.iter().product::<i64>()).unwrap_or(0);
+                let numbers = std::iter::repeat_n(bytes, count);
+                self.nested_list(false, shape, numbers, |printer, bytes| {
+                    write_number(little_endian(bytes).cast_signed(), &mut printer.out);
+                });
+            }
+            _ => self.dense_data(indices_type, indices, false),
+        }
+        self.text(", ");
+        self.dense_data(values_type, values, true);
     }
 
     fn hexadecimal(&mut self, bytes: &[u8]) {
@@ -177,6 +215,16 @@ impl<'ir> Printer<'ir> {
             }
         }
     }
+}
+
+/// Truth values of one byte each, eight a byte, the first one in the lowest bit.
+fn packed(bytes: &[u8]) -> Vec<u8> {
+    let byte = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | (bit & 1));
+    bytes.chunks(8).map(byte).collect()
+}
+
+fn is_splat(data: &DenseData) -> bool {
+    matches!(data, DenseData::Bytes { splat: true, .. } | DenseData::Strings { splat: true, .. })
 }
 
 fn little_endian(bytes: &[u8]) -> u64 {

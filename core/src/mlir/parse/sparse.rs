@@ -148,11 +148,11 @@ fn misfit(indices: &Part, values: &Part, shape: &[i64]) -> Option<String> {
 /// The first position outside of a shape, and its number.
 fn outside(indices: &Part, shape: &[i64]) -> Option<(usize, Vec<i64>)> {
     let DenseData::Bytes { splat, bytes } = &indices.data else { return None };
-    let parts = bytes.chunks_exact(8).map(|part| part.try_into().map_or(0, i64::from_le_bytes));
+    let mut parts = bytes.chunks_exact(8).map(|part| part.try_into().map_or(0, i64::from_le_bytes));
     let contains =
         |index: &[i64]| index.iter().zip(shape).all(|(part, size)| (0..*size).contains(part));
     if *splat {
-        let index = vec![parts.last()?; shape.len()];
+        let index = vec![parts.next()?; shape.len()];
         return (indices.len() > 0 && !contains(&index)).then_some((0, index));
     }
     let parts: Vec<i64> = parts.collect();

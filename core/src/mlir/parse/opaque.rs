@@ -265,14 +265,13 @@ impl<'a> Parser<'a> {
         }
         let is_function =
             state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
-        let is_declaration = pieces.regions.is_empty()
-            && (is_argument
-                || is_function
-                || pieces.has_symbol && is_typed && !self.is_defined(operand));
-        // The label of the region's first block names the arguments once more.
-        let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
         // Numbers are names of results: one that is not there yet comes further down.
         let is_numbered = operand.name.iter().all(u8::is_ascii_digit);
+        let names_nothing = is_typed && !is_numbered && !self.is_defined(operand);
+        let is_declaration = pieces.regions.is_empty()
+            && (is_argument || is_function || pieces.has_symbol && names_nothing);
+        // The label of the region's first block names the arguments once more.
+        let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
         let may_bind = is_argument
             || !self.is_defined(operand)
                 && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));

@@ -4,7 +4,6 @@
 use super::Printer;
 use super::known::Form;
 use crate::mlir::ir::{AttributeKind, OperationId, TypeKind};
-use crate::mlir::ods::format::{Directive, Format};
 
 impl Printer<'_> {
     /// How an operation is printed: in its custom form, where it has one that says everything.
@@ -52,12 +51,10 @@ impl Printer<'_> {
             && tied.iter().all(|one| context.integer_value(*one).is_some_and(fits))
     }
 
-    /// Whether an operation that is printed as its name alone would be read with the first result of
-    /// the next one as its operand, as `vector.print` in front of `%0 = …` is.
-    pub(super) fn takes_next_result(&self, operation: OperationId, format: &Format) -> bool {
-        let ir = self.ir;
-        let Some(Directive::Optional(group)) = format.directives.first() else { return false };
-        matches!(group.then.first(), Some(Directive::Operand(_)))
-            && ir.next_operation(operation).is_some_and(|next| ir.result_count(next) > 0)
+    /// Whether the next operation begins with a value. One in front of it that may have operands where
+    /// its text ends, as `vector.print` and `util.optimization_barrier`, would be read with that value.
+    pub(super) fn is_before_result(&self, operation: OperationId) -> bool {
+        let next = self.ir.next_operation(operation);
+        next.is_some_and(|next| self.ir.result_count(next) > 0)
     }
 }

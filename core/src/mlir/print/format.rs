@@ -44,16 +44,39 @@ impl Spacing {
 }
 
 impl<'ir> Printer<'ir> {
-    /// What stands behind the name of an operation with a format.
+    /// Prints what stands behind the name of an operation with a format; tells whether it has no
+    /// values where its text ends, so that a value that came next would be read as one of them.
     pub(super) fn formatted_operation(
         &mut self,
         operation: OperationId,
         op: &'static OpDescription,
         format: &'static Format,
-    ) {
+    ) -> bool {
         let formatted = self.formatted(operation, op, format);
         let mut spacing = Spacing { blank: true, after_punctuation: false };
-        self.directives(&format.directives, &formatted, &mut spacing, true);
+        let mut place_for_values = None;
+        for directive in &format.directives {
+            if self.is_without_values(directive, &formatted) {
+                place_for_values = Some(self.out.len());
+            }
+            self.directive(directive, &formatted, &mut spacing, true);
+        }
+        let behind = place_for_values.and_then(|place| self.out.get(place..));
+        behind.is_some_and(|behind| behind.trim_ascii().is_empty())
+    }
+
+    /// Whether a directive is for values, of which there are none.
+    fn is_without_values(&self, directive: &Directive, of: &Formatted) -> bool {
+        let begins_with_values = |directive: &Directive| {
+            matches!(directive, Directive::Operand(_) | Directive::Operands)
+        };
+        match directive {
+            Directive::Optional(group) => group
+                .then
+                .first()
+                .is_some_and(|first| begins_with_values(first) && !self.is_present(first, of)),
+            directive => begins_with_values(directive) && !self.is_present(directive, of),
+        }
     }
 
     pub(super) fn formatted(

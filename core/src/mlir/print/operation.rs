@@ -42,12 +42,12 @@ impl<'ir> Printer<'ir> {
                 print(self, operation);
             }
             Form::Format(description, format) => {
-                let start = self.out.len();
+                let (start, gaps) = (self.out.len(), self.mark_gaps());
                 self.operation_name(operation);
-                let name_end = self.out.len();
-                self.formatted_operation(operation, description, format);
-                if self.out.len() == name_end && self.takes_next_result(operation, format) {
+                let takes_value = self.formatted_operation(operation, description, format);
+                if takes_value && self.is_before_result(operation) {
                     self.out.truncate(start);
+                    self.take_gaps(gaps);
                     self.generic_operation(operation);
                 }
             }

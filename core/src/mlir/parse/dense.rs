@@ -100,7 +100,7 @@ impl<'a> Parser<'a> {
                 Some(ElementKind::Integer { width, signedness })
             }
             TypeKind::Index => {
-                Some(ElementKind::Integer { width: 64, signedness: Signedness::Signless })
+                Some(ElementKind::Integer { width: 64, signedness: Signedness::Signed })
             }
             TypeKind::Float(kind) => Some(ElementKind::Float(kind)),
             TypeKind::Dialect { .. } => Some(ElementKind::String),

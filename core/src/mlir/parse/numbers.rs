@@ -111,8 +111,9 @@ impl<'a> Parser<'a> {
             TypeKind::Integer { width, signedness } => {
                 self.integer_of_width(digits, negative, width, signedness, ty, start)
             }
+            // Written in an attribute, it is signed.
             TypeKind::Index => {
-                self.integer_of_width(digits, negative, 64, Signedness::Signless, ty, start)
+                self.integer_of_width(digits, negative, 64, Signedness::Signed, ty, start)
             }
             _ => Err(self.bad_attribute(start, "integer literal not valid for specified type")),
         }

@@ -8,6 +8,7 @@ use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::{Severity, codes};
 use crate::mlir::ir::{OpaqueText, TextPiece, relative_lines};
+use crate::mlir::syntax::lexer::is_blank;
 use crate::mlir::syntax::{
     self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent,
 };
@@ -173,7 +174,7 @@ impl<'a> Parser<'a> {
             _ => false,
         });
         let before = self.slice(node.span().start() as usize, span.start() as usize);
-        let blanks = before.len() - before.trim_ascii_end().len();
+        let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
         (at_end && is_deferred).then(|| span.start() as usize - blanks)
     }
 

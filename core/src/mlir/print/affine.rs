@@ -6,6 +6,10 @@ use crate::mlir::ir::{
     AffineBinary, AffineExpr, AffineExprKind, AffineMap, AttributeKind, IntegerSet, ValueId,
 };
 
+/// What stands for the least number of 64 bits: MLIR reads no literal of its magnitude, not even
+/// behind a minus sign.
+const LEAST: &str = "-9223372036854775807 - 1";
+
 /// A dimension or a symbol.
 #[derive(Clone, Copy)]
 enum Variable {
@@ -128,6 +132,11 @@ impl Printer<'_> {
         match self.context().expression_kind(expression) {
             AffineExprKind::Dim(index) => self.variable(Variable::Dim(index), naming),
             AffineExprKind::Symbol(index) => self.variable(Variable::Symbol(index), naming),
+            AffineExprKind::Constant(i64::MIN) => {
+                self.text(if tight { "(" } else { "" });
+                self.text(LEAST);
+                self.text(if tight { ")" } else { "" });
+            }
             AffineExprKind::Constant(value) => write_number(value, &mut self.out),
             AffineExprKind::Binary(operator, left, right) => {
                 if tight {
@@ -168,7 +177,7 @@ impl Printer<'_> {
         self.expression(left, false, naming);
         let context = self.context();
         match context.expression_kind(right) {
-            AffineExprKind::Constant(value) if value < 0 => {
+            AffineExprKind::Constant(value) if value < 0 && value != i64::MIN => {
                 self.text(" - ");
                 write_number(value.unsigned_abs(), &mut self.out);
                 return;
@@ -184,7 +193,7 @@ impl Printer<'_> {
                         self.expression(inner, sum, naming);
                         return;
                     }
-                    Some(factor) if factor < -1 => {
+                    Some(factor) if factor < -1 && factor != i64::MIN => {
                         self.text(" - ");
                         self.expression(inner, true, naming);
                         self.text(" * ");
@@ -197,6 +206,7 @@ impl Printer<'_> {
             _ => {}
         }
         self.text(" + ");
-        self.expression(right, false, naming);
+        let is_least = context.affine_constant_value(right) == Some(i64::MIN);
+        self.expression(right, is_least, naming);
     }
 }

@@ -29,6 +29,11 @@ pub(in crate::mlir) fn continues_name(byte: u8) -> bool {
     is(byte, SUFFIX)
 }
 
+/// Whether a byte is white space between tokens.
+pub(in crate::mlir) fn is_blank(byte: u8) -> bool {
+    is(byte, BLANK)
+}
+
 /// Reads one token after the other. A copy is a cheap look ahead.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::mlir) struct Lexer<'a> {

@@ -311,3 +311,15 @@ foo.nn_module {
     let text = text.replace("nn_module", "module");
     assert!(run(&text).messages.contains("use of undeclared SSA value name"));
 }
+
+#[test]
+fn pieces_that_are_not_printed_have_their_places() {
+    let options = Options { split_input_file: true, ..Options::default() };
+    let text = "func.func private @a()\n// -----\n%0 = 1\n// -----\nfunc.func private @c()\n";
+    let outcome = opt(text.as_bytes(), "a.mlir", &options, registry(), &Limits::default());
+    assert!(!outcome.success);
+    assert_eq!(
+        String::from_utf8_lossy(&outcome.output),
+        "module {\n  func.func private @a()\n}\n\n// -----\n// -----\nmodule {\n  func.func private @c()\n}\n\n"
+    );
+}

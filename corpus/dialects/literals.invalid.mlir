@@ -24,3 +24,27 @@
 // -----
 // expected-error @+1 {{tensor literal is invalid; ranks are not consistent between elements}}
 %0 = arith.constant dense<[[], 0]> : tensor<2x0xi8>
+// -----
+// expected-error @+1 {{integer constant out of range for attribute}}
+func.func private @f() attributes {a = 9223372036854775808 : index}
+// -----
+// expected-error @+1 {{integer constant out of range for attribute}}
+func.func private @f() attributes {a = -0}
+// -----
+// expected-error @+1 {{integer constant out of range for type}}
+func.func private @f() attributes {a = dense<18446744073709551615> : tensor<index>}
+// -----
+// expected-error @+1 {{expected 'true' or 'false' values for i1 type}}
+func.func private @f() attributes {a = array<i1: true, 0>}
+// -----
+// expected-error @+1 {{expected integer literal}}
+func.func private @f() attributes {a = array<i8: >}
+// -----
+// expected-error @+1 {{expected floating point literal}}
+func.func private @f() attributes {a = array<f32: >}
+// -----
+// expected-error @+1 {{unsupported memory space Attribute}}
+func.func private @f(memref<4xf32, unit>)
+// -----
+// expected-error @+1 {{expected '>' in tensor type}}
+func.func private @f(tensor<4xf32, array<i8>>)

@@ -50,6 +50,10 @@ pub fn opt(
     let is_split = options.split_input_file && text.len() <= limits.bytes;
     let pieces = if is_split { split(text) } else { vec![whole] };
     for (index, piece) in pieces.into_iter().enumerate() {
+        // A piece that is not printed has its place between the others all the same.
+        if index > 0 {
+            output.extend_from_slice(b"// -----\n");
+        }
         let own = text.get(piece.clone()).unwrap_or_default();
         let (mut ir, mut found) = read(own, registry, limits);
         if found.is_empty() {
@@ -70,9 +74,6 @@ pub fn opt(
         }
         if failed {
             continue;
-        }
-        if index > 0 && !output.is_empty() {
-            output.extend_from_slice(b"// -----\n");
         }
         let printed = print::print(&ir, registry, &options.print());
         // The text of a big file is not there twice.

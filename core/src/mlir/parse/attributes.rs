@@ -394,6 +394,9 @@ impl<'a> Parser<'a> {
             return Err(self.error(span, "element type bitwidth must be a multiple of 8"));
         }
         let values = if self.eat(TokenKind::Colon) {
+            if self.at(TokenKind::Greater) {
+                return Err(self.no_array_element(element));
+            }
             self.dense_array_elements(element, TokenKind::Greater)?
         } else {
             self.expect(TokenKind::Greater)?;
@@ -430,6 +433,9 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(-i64::from(value));
         }
+        if matches!(self.ir.context.type_kind(element), TypeKind::Integer { width: 1, .. }) {
+            return Err(self.no_array_element(element));
+        }
         let attribute = self.number_attribute(Some(element))?;
         match self.ir.context.attribute_kind(attribute) {
             AttributeKind::Integer { value: Integer::Small(value), .. } => Ok(*value),
@@ -438,6 +444,17 @@ impl<'a> Parser<'a> {
             }
             _ => Err(self.wide_element()),
         }
+    }
+
+    /// Reports that no element stands here.
+    fn no_array_element(&mut self, element: Type) -> Reported {
+        self.expected(match self.ir.context.type_kind(element) {
+            TypeKind::Integer { width: 1, .. } if !self.at(TokenKind::Greater) => {
+                "'true' or 'false' values for i1 type"
+            }
+            TypeKind::Integer { .. } => "integer literal",
+            _ => "floating point literal",
+        })
     }
 
     fn wide_element(&mut self) -> Reported {

@@ -98,8 +98,7 @@ impl<'a> Parser<'a> {
         match *self.ir.context.type_kind(ty) {
             TypeKind::Float(kind) => {
                 let Some(bits) = float_bits_from_hex(kind, digits) else {
-                    let message =
-                        "unexpected decimal integer literal for a floating point attribute";
+                    let message = "unexpected decimal integer literal for a floating point value";
                     return Err(self.bad_attribute(start, message));
                 };
                 if negative {
@@ -188,6 +187,9 @@ pub(super) fn integer_value(
 
 fn fit(magnitude: i128, negative: bool, width: u32, signedness: Signedness) -> Option<Integer> {
     let value = if negative { -magnitude } else { magnitude };
+    if negative && value == 0 {
+        return None;
+    }
     if width == 0 {
         return (value == 0).then_some(Integer::Small(0));
     }
@@ -210,7 +212,7 @@ fn wide(
 ) -> Option<Integer> {
     let bits = words.len() * 64 - words.last().map_or(0, |word| word.leading_zeros() as usize);
     let bound = width as usize - usize::from(signedness == Signedness::Signed);
-    if bits > bound {
+    if bits > bound || negative && bits == 0 {
         return None;
     }
     words.resize((width as usize).div_ceil(64), 0);

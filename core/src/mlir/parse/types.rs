@@ -223,6 +223,10 @@ impl<'a> Parser<'a> {
             if sizes.unranked {
                 return Err(self.error_here("cannot apply encoding to unranked tensor"));
             }
+            // What MLIR itself calls by a word of this kind is no encoding.
+            if ["array", "distinct", "strided"].into_iter().any(|word| self.at_word(word)) {
+                return Err(self.expected("'>' in tensor type"));
+            }
             encoding = Some(self.attribute(None)?);
         }
         self.expect(TokenKind::Greater)?;
@@ -281,6 +285,10 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::Greater)?;
         if let Some(layout) = layout {
             self.check_layout(layout, sizes.shape.len(), start)?;
+        }
+        if memory_space.is_some_and(|space| !is_memory_space(self.ir.context.attribute_kind(space)))
+        {
+            return Err(self.bad_attribute(start, "unsupported memory space Attribute"));
         }
         let memory_space = memory_space.filter(|space| {
             let kind = self.ir.context.attribute_kind(*space);
@@ -377,6 +385,17 @@ fn is_vector_element(kind: &TypeKind) -> bool {
     matches!(
         kind,
         TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::Dialect { .. }
+    )
+}
+
+/// Whether MLIR takes an attribute for a memory space: those of dialects, and few of its own.
+fn is_memory_space(kind: &AttributeKind) -> bool {
+    matches!(
+        kind,
+        AttributeKind::Dialect { .. }
+            | AttributeKind::Integer { .. }
+            | AttributeKind::String { .. }
+            | AttributeKind::Dictionary(_)
     )
 }
 

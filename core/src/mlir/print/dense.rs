@@ -166,6 +166,14 @@ impl<'ir> Printer<'ir> {
                 }
                 kind.write(u128::from_le_bytes(wide), &mut self.out);
             }
+            // Whatever their sign.
+            None if number.is_bit => {
+                self.text(if bytes.first().is_some_and(|bit| bit & 1 == 1) {
+                    "true"
+                } else {
+                    "false"
+                });
+            }
             None if bytes.len() <= 8 => {
                 let value = little_endian(bytes);
                 // The sign is in the highest bit that the type has.

@@ -4,7 +4,7 @@ mod print;
 mod syntax;
 mod verify;
 
-pub(crate) use verify::verify_return;
+pub(crate) use verify::{verify_output, verify_return};
 
 use crate::mlir::registry::Hooks;
 

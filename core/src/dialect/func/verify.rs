@@ -42,6 +42,17 @@ fn difference(
 }
 
 pub(crate) fn verify_return(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    verify_values("return", verifier, operation)
+}
+
+/// As [`verify_return`], for an operation that puts out the results of a graph.
+pub(crate) fn verify_output(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    verify_values("output", verifier, operation)
+}
+
+/// Whether an operation has the values that the function around it has as results. The verb says
+/// in messages what it does with them.
+fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let Some(parent) = ir.parent(operation) else { return Ok(()) };
     let Some((_, results)) = verifier.function_type(parent) else { return Ok(()) };
@@ -49,7 +60,7 @@ pub(crate) fn verify_return(verifier: &Verifier<'_>, operation: OperationId) -> 
     let count = ir.operand_count(operation);
     if count != results.len() {
         return Err(format!(
-            "has {count} operands, but enclosing function (@{name}) returns {}",
+            "has {count} operands, but enclosing function (@{name}) {verb}s {}",
             results.len()
         )
         .into());
@@ -57,7 +68,7 @@ pub(crate) fn verify_return(verifier: &Verifier<'_>, operation: OperationId) -> 
     let types = ir.operands(operation).map(|value| ir.value_type(value));
     difference(verifier, types, results).map_or(Ok(()), |(index, own, result)| {
         Err(VerifyError::bare(format!(
-            "type of return operand {index} ('{own}') doesn't match function result type \
+            "type of {verb} operand {index} ('{own}') doesn't match function result type \
              ('{result}') in function @{name}"
         )))
     })

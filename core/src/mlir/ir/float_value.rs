@@ -254,10 +254,12 @@ impl FloatKind {
 
     /// Writes a value as MLIR does: with seven digits where they read back to the same bits, else
     /// with as many as the type can tell apart where that gives a point, else in hexadecimal, as
-    /// everything that is not finite.
+    /// everything that is not finite. What `f64` does not hold is in hexadecimal, too: MLIR writes
+    /// its digits, but reads them as `f64` first, as [`parse`](Self::parse) does.
     pub fn write(self, bits: u128, out: &mut Vec<u8>) {
         // Writing to a vector does not fail.
         let _ = match self {
+            _ if self.is_beyond_f64(bits) => write!(out, "0x{bits:X}"),
             FloatKind::F80 => {
                 let value = X87DoubleExtended::from_bits(bits & ((1 << 80) - 1));
                 self.write_value(value, None, value.to_bits(), out, |text| {
@@ -283,6 +285,20 @@ impl FloatKind {
                 })
             }
         };
+    }
+
+    /// Whether a number of this type is none of `f64`.
+    fn is_beyond_f64(self, bits: u128) -> bool {
+        let read = || self.from_f64(self.to_f64(bits));
+        match self {
+            // Whatever is no number has other bits, too.
+            FloatKind::F80 => {
+                let value = X87DoubleExtended::from_bits(bits & ((1 << 80) - 1));
+                value.is_finite() && read() != value.to_bits()
+            }
+            FloatKind::F128 => Quad::from_bits(bits).is_finite() && read() != bits,
+            _ => false,
+        }
     }
 
     /// `short` is the value where `f64` has it, for a quicker way.
@@ -408,10 +424,13 @@ mod tests {
             (F16, 1, "5.960460e-08"),
             (TF32, 0x4D5, "1.420010e-38"),
             (TF32, 0x3_FFFF, "0x3FFFF"),
-            (F80, 1, "3.645200e-4951"),
-            (F80, 0x8000_8000_0000_0000_0000, "-3.36210314311209350626E-4932"),
+            (F80, 0x3FFE_A000_0000_0000_0000, "6.250000e-01"),
             (F80, 0x3FFF_0000_0000_0000_0001, "0x7FFF0000000000000001"),
-            (F128, 0x3FFB_9999_9999_9999_9999_9999_9999_999A, "1.000000e-01"),
+            (
+                F128,
+                0x3FFB_9999_9999_9999_A000_0000_0000_0000,
+                "0.100000000000000005551115123125782702",
+            ),
             (F8E8M0FNU, 0x7F, "1.000000e+00"),
             (F8E8M0FNU, 0xFF, "0xFF"),
             (F8E4M3FN, 0x7F, "0x7F"),
@@ -419,6 +438,19 @@ mod tests {
             (F6E2M3FN, 0x3F, "-7.500000e+00"),
         ] {
             assert_eq!(written(kind, bits), expected, "{bits:#x} : {}", kind.keyword());
+        }
+    }
+
+    /// `mlir-opt` writes `3.645200e-4951`, `-3.36210314311209350626E-4932` and `1.000000e-01`.
+    #[test]
+    fn what_f64_does_not_hold_is_in_hexadecimal() {
+        use FloatKind::*;
+        for (kind, bits) in [
+            (F80, 1),
+            (F80, 0x8000_8000_0000_0000_0000),
+            (F128, 0x3FFB_9999_9999_9999_9999_9999_9999_999A),
+        ] {
+            assert_eq!(written(kind, bits), format!("0x{bits:X}"), "{}", kind.keyword());
         }
     }
 

@@ -26,9 +26,23 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
-        if described.presence != Presence::Required && !self.at_attribute_of(predicate) {
-            return Ok(());
+        if described.presence == Presence::Required || self.at_attribute_of(predicate) {
+            self.required_attribute_directive(index, qualified, read)
+        } else {
+            Ok(())
         }
+    }
+
+    /// As [`Parser::attribute_directive`], where the attribute must be there: that of an optional
+    /// group which is, behind its first directive.
+    pub(super) fn required_attribute_directive(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
+        let predicate = described.constraint.predicate();
         let value = match predicate {
             AttributePredicate::Enum(one) if !qualified => {
                 self.enumeration(one, &described.name)?

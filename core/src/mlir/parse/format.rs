@@ -408,6 +408,9 @@ impl<'a> Parser<'a> {
                     let unit = self.ir.context.unit();
                     read.set_attribute(*index, unit);
                 }
+                Directive::Attribute(index) => {
+                    self.required_attribute_directive(*index, false, read)?;
+                }
                 directive => self.directive(directive, read)?,
             }
         }

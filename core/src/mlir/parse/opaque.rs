@@ -430,6 +430,11 @@ impl<'a> Parser<'a> {
         });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
+        // Behind digits, a dot is not a part of the name; behind the name that is printed, it would be.
+        let is_number = is_result || operand.name.iter().all(u8::is_ascii_digit);
+        if is_number && self.text.get(end as usize) == Some(&b'.') {
+            pieces.text.push(TextPiece::Text(self.ir.context.identifier(" ")));
+        }
     }
 
     /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the

@@ -2,7 +2,6 @@
 
 use super::{Verified, Verifier};
 use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
-use crate::mlir::print::print_attribute;
 use crate::mlir::registry::AttributeOwner;
 
 impl Verifier<'_> {
@@ -72,10 +71,9 @@ impl Verifier<'_> {
         }
         for one in all {
             let AttributeKind::Dictionary(entries) = context.attribute_kind(*one) else {
-                let found = print_attribute(self.ir, *one);
                 return Err(format!(
                     "expects {what} attribute dictionary to be a DictionaryAttr, but got `{}`",
-                    String::from_utf8_lossy(&found)
+                    self.attribute_text(*one)
                 )
                 .into());
             };

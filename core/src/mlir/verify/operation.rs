@@ -5,7 +5,7 @@ use crate::mlir::ir::{Attribute, OperationId, Type};
 use crate::mlir::ods::{
     Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
 };
-use crate::mlir::print::print_type;
+use crate::mlir::print::{print_attribute, print_type};
 use crate::mlir::registry::AttributeOwner;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -129,6 +129,12 @@ impl Verifier<'_> {
             }
         }
         Ok(())
+    }
+
+    /// An attribute as MLIR writes it.
+    #[must_use]
+    pub fn attribute_text(&self, attribute: Attribute) -> String {
+        String::from_utf8_lossy(&print_attribute(self.ir, attribute)).into_owned()
     }
 
     /// A type as MLIR writes it.

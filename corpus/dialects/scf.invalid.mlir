@@ -165,3 +165,27 @@ func.func @f(%f: f32, %q: i32) {
   %r = memref.alloca_scope -> f32 { memref.alloca_scope.return %q : i32 }
   return
 }
+// -----
+func.func @f(%n: index) {
+  // expected-error @+1 {{expected 2 dynamic upper bound values}}
+  scf.forall (%i, %j) in (-9223372036854775808, %n) { }
+  return
+}
+// -----
+func.func @f(%n: index) {
+  // expected-error @+1 {{expected 0 dynamic step values}}
+  "scf.forall"(%n) <{operandSegmentSizes = array<i32: 0, 0, 1, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1>, staticUpperBound = array<i64: 3>}> ({
+  ^bb0(%i: index):
+    scf.forall.in_parallel { }
+  }) : (index) -> ()
+  return
+}
+// -----
+func.func @f() {
+  // expected-error @+1 {{expected 1 step values, got 2}}
+  "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticStep = array<i64: 1, 1>, staticUpperBound = array<i64: 3>}> ({
+  ^bb0(%i: index):
+    scf.forall.in_parallel { }
+  }) : () -> ()
+  return
+}

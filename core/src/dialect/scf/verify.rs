@@ -4,7 +4,7 @@ use crate::dialect::common::{
     Place, check_edge, check_yields, entry_arguments, operand_segment, operand_types_from,
     result_types, terminators,
 };
-use crate::mlir::ir::{AttributeKind, OperationId, Type};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
 use crate::mlir::registry::VerifyError;
 use crate::mlir::verify::{Verified, Verifier};
 
@@ -267,7 +267,7 @@ pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> 
             Some(AttributeKind::Array(elements)) => elements.len(),
             _ => 0,
         };
-    let rank = count("staticUpperBound");
+    let rank = count("staticLowerBound");
     let (outputs, results) = (operand_segment(ir, operation, 3).len(), ir.result_count(operation));
     if outputs != results {
         let message = format!("produces {results} results, but has {outputs} outputs");
@@ -281,6 +281,23 @@ pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> 
         if *ty != ir.context.index_type() {
             let message = format!("expects {index}-th block argument to be an index");
             return Err(message.into());
+        }
+    }
+    let bounds = [
+        ("staticLowerBound", "lower bound"),
+        ("staticUpperBound", "upper bound"),
+        ("staticStep", "step"),
+    ];
+    for (segment, (name, what)) in bounds.into_iter().enumerate() {
+        let numbers = ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it));
+        let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
+        if values.len() != rank {
+            let message = format!("expected {rank} {what} values, got {}", values.len());
+            return Err(VerifyError::bare(message));
+        }
+        let places = values.iter().filter(|value| **value == DYNAMIC).count();
+        if operand_segment(ir, operation, segment).len() != places {
+            return Err(VerifyError::bare(format!("expected {places} dynamic {what} values")));
         }
     }
     if ir.attribute(operation, "mapping").is_some() && count("mapping") != rank {

@@ -430,9 +430,9 @@ impl<'a> Parser<'a> {
         });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
-        // Behind digits, a dot is not a part of the name; behind the name that is printed, it would be.
+        // Behind digits, these are no part of the name; behind the name that is printed, they would be.
         let is_number = is_result || operand.name.iter().all(u8::is_ascii_digit);
-        if is_number && self.text.get(end as usize) == Some(&b'.') {
+        if is_number && matches!(self.text.get(end as usize), Some(b'.' | b'#')) {
             pieces.text.push(TextPiece::Text(self.ir.context.identifier(" ")));
         }
     }

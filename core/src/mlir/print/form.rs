@@ -3,13 +3,16 @@
 
 use super::Printer;
 use super::known::Form;
-use crate::mlir::ir::{AttributeKind, OperationId, TypeKind};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
+use crate::mlir::ods::OpDescription;
+use crate::mlir::verify::operand_groups;
 
 impl Printer<'_> {
     /// How an operation is printed: in its custom form, where it has one that says everything.
     pub(super) fn form(&self, operation: OperationId) -> Form {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
+            && self.bounds_fit(operation, known.with_bounds)
             && (!known.ties_results || self.ties_fit(operation))
             && (!known.names_symbol || self.symbol_fits(operation));
         if says_everything { known.form } else { Form::Generic }
@@ -19,6 +22,24 @@ impl Printer<'_> {
     fn lists_fit(&self, operation: OperationId, form: Form) -> bool {
         let Form::Format(description, format) = form else { return true };
         self.index_lists_fit(&self.formatted(operation, description, format))
+    }
+
+    /// Whether the bounds and steps of loops, where a description has them, have as many values as
+    /// places for them.
+    fn bounds_fit(&self, operation: OperationId, with_bounds: Option<&OpDescription>) -> bool {
+        let Some(op) = with_bounds else { return true };
+        let groups = operand_groups(self.ir, operation, op);
+        let bounds = ["staticLowerBound", "staticUpperBound", "staticStep"];
+        bounds.into_iter().zip(&groups).all(|(name, values)| {
+            let numbers = self.ir.attribute(operation, name);
+            let places = match numbers.map(|numbers| self.context().attribute_kind(numbers)) {
+                Some(AttributeKind::DenseArray { values, .. }) => {
+                    values.iter().filter(|value| **value == DYNAMIC).count()
+                }
+                _ => return false,
+            };
+            values.len() == places
+        })
     }
 
     /// Whether the name of its symbol, where it has one, is not empty.

@@ -27,6 +27,8 @@ pub(super) struct KnownOp<'ir> {
     pub(super) names_symbol: bool,
     /// Whether it has the attribute that says which results are made in the place of operands.
     pub(super) ties_results: bool,
+    /// Its description, if it has bounds and steps of loops that are lists of values and numbers.
+    pub(super) with_bounds: Option<&'ir OpDescription>,
     /// Whether its format has lists of values and numbers.
     pub(super) has_index_lists: bool,
 }
@@ -46,11 +48,13 @@ impl<'ir> KnownOp<'ir> {
         let attributes = registered.map_or(&[][..], |op| &op.description().attributes);
         let has = |name| attributes.iter().any(|attribute| &*attribute.name == name);
         let (names_symbol, ties_results) = (has("sym_name"), has("tied_operands"));
+        let with_bounds = registered.filter(|_| has("staticUpperBound"));
+        let with_bounds = with_bounds.map(RegisteredOp::description);
         let has_index_lists = match form {
             Form::Format(_, format) => index_lists(format).next().is_some(),
             Form::Hook(_) | Form::Generic => false,
         };
-        KnownOp { registered, form, names_symbol, ties_results, has_index_lists }
+        KnownOp { registered, form, names_symbol, ties_results, with_bounds, has_index_lists }
     }
 
     pub(super) fn is_registered(&self) -> bool {

@@ -135,8 +135,12 @@ impl Parser<'_> {
             return false;
         }
         let before = self.text_before_previous();
-        let name = before.iter().rev().take_while(|byte| continues_name(**byte)).count();
-        before.len().checked_sub(name + 1).and_then(|at| before.get(at)) == Some(&b'%')
+        let len = before.iter().rev().take_while(|byte| continues_name(**byte)).count();
+        let (before, name) = before.split_at(before.len() - len);
+        // Behind `%0`, letters are no part of the name.
+        let is_name = name.iter().all(u8::is_ascii_digit)
+            || name.first().is_some_and(|first| !first.is_ascii_digit());
+        is_name && before.last() == Some(&b'%')
     }
 
     /// Whether an operation begins at the current token, the first of its line, seen from within a

@@ -11,6 +11,9 @@ pub enum TextPiece {
     Text(Identifier),
     /// The name of an operand, by its index.
     Operand(u32),
+    /// The name of an operand with the number of the result, even of the only one: without it, what
+    /// begins a line could be read as the name of a new result.
+    NumberedOperand(u32),
     /// The name of a successor, by its index.
     Successor(u32),
     /// A region, by its index.

@@ -253,7 +253,13 @@ impl<'a> Parser<'a> {
     ) -> Parse<TextPiece> {
         let NamedValue { piece, operand, is_argument, is_typed, binds, .. } = value;
         if value.is_result {
-            return self.opaque_operand(operand, state);
+            let piece = self.opaque_operand(operand, state)?;
+            return Ok(match piece {
+                TextPiece::Operand(index) if self.could_be_result(operand.span) => {
+                    TextPiece::NumberedOperand(index)
+                }
+                piece => piece,
+            });
         }
         let unknown = self.ir.context.unknown_type();
         let next = pieces.regions.partition_point(|region| region.piece < piece);
@@ -289,6 +295,19 @@ impl<'a> Parser<'a> {
             }
             None => self.opaque_operand(operand, state),
         }
+    }
+
+    /// Whether a value without its number could be read as the result of another operation: at the
+    /// beginning of a line, and in front of `=` or `:2`.
+    fn could_be_result(&self, value: Span) -> bool {
+        let behind = self.slice(value.end() as usize, self.text.len()).trim_ascii_start();
+        let is_defined = match behind.split_first() {
+            Some((b':', count)) => count.trim_ascii_start().first().is_some_and(u8::is_ascii_digit),
+            next => next.is_some_and(|(next, _)| *next == b'='),
+        };
+        let before = self.slice(0, value.start() as usize).iter().rev();
+        let mut before = before.take_while(|byte| is_blank(**byte));
+        is_defined || before.any(|byte| matches!(byte, b'\n' | b'\r'))
     }
 
     fn opaque_operand(

@@ -205,6 +205,12 @@ impl<'ir> Printer<'ir> {
                 TextPiece::Operand(index) => {
                     self.optional_operand(ir.operand(operation, *index as usize));
                 }
+                TextPiece::NumberedOperand(index) => {
+                    let value = ir.operand(operation, *index as usize);
+                    self.optional_operand(value);
+                    let number = value.and_then(|value| self.names.value(ir, value).number);
+                    self.text(if number.is_none() { "#0" } else { "" });
+                }
                 TextPiece::Successor(index) => {
                     if let Some(block) = ir.successors(operation).get(*index as usize) {
                         self.block_name(*block);

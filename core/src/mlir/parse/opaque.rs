@@ -449,9 +449,13 @@ impl<'a> Parser<'a> {
         });
         pieces.text.push(TextPiece::Operand(0));
         pieces.done = end as usize;
-        // Behind digits, these are no part of the name; behind the name that is printed, they would be.
+        // Behind digits, a dot is no part of the name; behind the name that is printed, it would be.
         let is_number = is_result || operand.name.iter().all(u8::is_ascii_digit);
-        if is_number && matches!(self.text.get(end as usize), Some(b'.' | b'#')) {
+        let is_apart = match self.text.get(end as usize) {
+            Some(b'.') => is_number,
+            next => next == Some(&b'#'),
+        };
+        if is_apart {
             pieces.text.push(TextPiece::Text(self.ir.context.identifier(" ")));
         }
     }

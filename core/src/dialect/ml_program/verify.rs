@@ -4,9 +4,6 @@ use crate::mlir::ir::{OperationId, Type};
 use crate::mlir::registry::VerifyError;
 use crate::mlir::verify::{SymbolLookup, Verified, Verifier};
 
-/// A global that is not there, or not known to be there, ends a check early.
-type Global = Result<Option<OperationId>, VerifyError>;
-
 pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     if is_mutable(verifier, operation) || ir.attribute(operation, "value").is_some() {
@@ -40,12 +37,9 @@ pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> V
         return Err(format!("cannot store to an immutable global {name}").into());
     }
     let value = verifier.ir.operand(operation, 0).map(|value| verifier.ir.value_type(value));
-    match difference(verifier, global, value) {
-        None => Ok(()),
-        Some((own, value)) => {
-            Err(format!("cannot store to a global typed '{own}' from '{value}'").into())
-        }
-    }
+    check_type(verifier, global, value, |own, value| {
+        format!("cannot store to a global typed '{own}' from '{value}'")
+    })
 }
 
 fn verify_loaded_type(
@@ -54,24 +48,27 @@ fn verify_loaded_type(
     global: OperationId,
 ) -> Verified {
     let result = verifier.ir.result(operation, 0).map(|result| verifier.ir.value_type(result));
-    match difference(verifier, global, result) {
-        None => Ok(()),
-        Some((own, result)) => {
-            Err(format!("cannot load from global typed '{own}' as '{result}'").into())
-        }
-    }
+    check_type(verifier, global, result, |own, result| {
+        format!("cannot load from global typed '{own}' as '{result}'")
+    })
 }
 
-/// The type of a global and another one, where they differ.
-fn difference(
+/// Checks that a value, where its type is known, has that of a global.
+fn check_type(
     verifier: &Verifier<'_>,
     global: OperationId,
     ty: Option<Type>,
-) -> Option<(String, String)> {
+    message: fn(String, String) -> String,
+) -> Verified {
     let context = &verifier.ir.context;
-    let own = context.attribute_type(verifier.ir.attribute(global, "type")?)?;
-    let ty = ty.filter(|ty| *ty != own && *ty != context.unknown_type())?;
-    Some((verifier.type_text(own), verifier.type_text(ty)))
+    let own = verifier.ir.attribute(global, "type");
+    let own = own.and_then(|own| context.attribute_type(own));
+    match own.zip(ty) {
+        Some((own, ty)) if ty != own && ty != context.unknown_type() => {
+            Err(message(verifier.type_text(own), verifier.type_text(ty)).into())
+        }
+        _ => Ok(()),
+    }
 }
 
 fn is_mutable(verifier: &Verifier<'_>, global: OperationId) -> bool {
@@ -79,7 +76,10 @@ fn is_mutable(verifier: &Verifier<'_>, global: OperationId) -> bool {
 }
 
 /// The global that an operation names, where it can be known.
-fn global(verifier: &Verifier<'_>, operation: OperationId) -> Global {
+fn global(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+) -> Result<Option<OperationId>, VerifyError> {
     let Some(symbol) = verifier.ir.attribute(operation, "global") else { return Ok(None) };
     match verifier.symbol(operation, symbol) {
         SymbolLookup::Unknown => Ok(None),

@@ -76,12 +76,10 @@ impl Parser<'_> {
 
     /// A list of positions; one number stands for one position, all of whose parts it is.
     fn sparse_indices(&mut self, rank: usize) -> Parse<Part> {
-        let mut found = Elements::default();
         if self.at(TokenKind::LeftBracket) {
-            self.element_list(INDEX, 1, 0, &mut found)?;
-            let shape = SmallVec::from_slice(&found.shape);
-            return Ok(Part { data: finish(INDEX, found, false), shape });
+            return self.sparse_list(INDEX, 1);
         }
+        let mut found = Elements::default();
         self.element(INDEX, 1, &mut found)?;
         let shape = SmallVec::from_slice(&[1, count(rank)]);
         Ok(Part { data: finish(INDEX, found, true), shape })
@@ -93,19 +91,25 @@ impl Parser<'_> {
         let Some((kind, parts)) = self.element_kind(ty) else {
             return Err(self.bad_attribute(start, "invalid element type of an elements literal"));
         };
-        let mut found = Elements::default();
         if self.at(TokenKind::LeftBracket) {
-            self.element_list(kind, parts, 0, &mut found)?;
-            let shape = SmallVec::from_slice(&found.shape);
-            return Ok(Part { data: finish(kind, found, false), shape });
+            return self.sparse_list(kind, parts);
         }
         let shape = SmallVec::from_slice(&[indices]);
         if self.at(TokenKind::String) && kind != ElementKind::String {
             let total = usize::try_from(indices).unwrap_or(0);
             return Ok(Part { data: self.hex_literal(kind, parts, total, start)?, shape });
         }
+        let mut found = Elements::default();
         self.element(kind, parts, &mut found)?;
         Ok(Part { data: finish(kind, found, true), shape })
+    }
+
+    /// A list in brackets, which has the shape that it shows.
+    fn sparse_list(&mut self, kind: ElementKind, parts: usize) -> Parse<Part> {
+        let mut found = Elements::default();
+        self.element_list(kind, parts, 0, &mut found)?;
+        let shape = SmallVec::from_slice(&found.shape);
+        Ok(Part { data: finish(kind, found, false), shape })
     }
 
     fn sparse_of(&mut self, indices: Part, values: Part, ty: Type) -> Attribute {

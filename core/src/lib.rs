@@ -20,17 +20,16 @@
 )]
 #![forbid(unsafe_code)]
 
+pub use abide_source::{diagnostic, limits, text};
+
 pub mod abi;
 mod check;
-pub mod diagnostic;
 pub mod dialect;
 pub mod ide;
-pub mod limits;
 pub mod mlir;
 pub mod passes;
 pub mod reflection;
 pub mod rewrite;
 pub mod shape;
 pub mod sip;
-pub mod text;
 pub mod types;

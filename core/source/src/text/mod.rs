@@ -10,14 +10,16 @@ pub use span::Span;
 
 /// Where the line of an offset ends, before its line break; for a single question, which needs no
 /// [`LineIndex`].
-pub(crate) fn line_end(text: &[u8], offset: u32) -> u32 {
+#[must_use]
+pub fn line_end(text: &[u8], offset: u32) -> u32 {
     let behind = text.get(offset as usize..).unwrap_or_default();
     let rest = memchr::memchr2(b'\n', b'\r', behind).unwrap_or(behind.len());
     offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
 }
 
 /// The line break that a text has first: `\n` unless that is another.
-pub(crate) fn line_break(text: &[u8]) -> &'static [u8] {
+#[must_use]
+pub fn line_break(text: &[u8]) -> &'static [u8] {
     match memchr::memchr2(b'\n', b'\r', text).and_then(|at| text.get(at..)) {
         Some([b'\r', b'\n', ..]) => b"\r\n",
         _ => b"\n",

@@ -79,7 +79,7 @@ impl Diagnostics {
 
     /// The findings that were kept, in the order in which they were added, and how many were not.
     #[must_use]
-    pub(crate) fn into_unsorted(self) -> (Vec<Diagnostic>, usize) {
+    pub fn into_unsorted(self) -> (Vec<Diagnostic>, usize) {
         (self.kept, self.dropped)
     }
 

@@ -1,0 +1,21 @@
+//! What every reader stands on: text as bytes ([`text`]), what is wrong with it and where
+//! ([`diagnostic`]), and the bounds within which reading works ([`limits`]).
+//!
+//! Positions are byte offsets ([`text::Span`]); lines, columns and UTF-16 exist only where text
+//! leaves the program ([`text::LineIndex`]). There is no input or output in this crate.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+pub mod diagnostic;
+pub mod limits;
+pub mod text;

@@ -8,8 +8,8 @@ mod strings;
 mod ternary;
 mod unary;
 
-use super::resolve::Resolver;
 use super::Evaluator;
+use super::resolve::Resolver;
 use crate::store::{RecordId, Slice, TypeId, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
 
@@ -40,7 +40,9 @@ impl Evaluator<'_> {
             Value::Unary(operator, operand, type_) => {
                 self.fold_unary(folding, operator, operand, type_)
             }
-            Value::Binary(operator, a, b, type_) => self.fold_binary(folding, operator, a, b, type_),
+            Value::Binary(operator, a, b, type_) => {
+                self.fold_binary(folding, operator, a, b, type_)
+            }
             Value::Ternary(operator, a, b, c, type_) => {
                 self.fold_ternary(folding, operator, [a, b, c], type_)
             }
@@ -92,12 +94,12 @@ impl Evaluator<'_> {
 
     fn fold_is_a(&mut self, wanted: TypeId, operand: ValueId) -> Option<ValueId> {
         let type_ = self.typed(operand)?;
-        let store = &self.world.store;
-        if store.is_convertible(type_, wanted) {
+        if self.world.store.is_convertible(type_, wanted) {
             return Some(self.store().int(1));
         }
-        let is_def = matches!(store.kind(operand), Value::Def(_));
-        let may_be = store.is_record_type(wanted) && store.is_convertible(wanted, type_) && !is_def;
+        // A variable may become a record of more classes than its type says.
+        let store = &self.world.store;
+        let may_be = store.is_record_type(wanted) && !store.is_concrete(operand);
         if may_be { None } else { Some(self.store().int(0)) }
     }
 

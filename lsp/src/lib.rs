@@ -32,4 +32,4 @@ mod settings;
 mod worker;
 
 pub use guard::serve;
-pub use run::{Channel, Options, run};
+pub use run::{Channel, Options, run, use_small_pages};

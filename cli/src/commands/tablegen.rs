@@ -64,6 +64,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         looks_beside: false,
     };
     let mut session = Session::new(options, limits);
+    // Huge pages cost more time than a short run takes.
+    abide_lsp::use_small_pages();
     let Some(evaluation) = session.evaluate(&files, &source.name) else {
         return Err(Failure::Message(format!("cannot read '{}'", source.name)));
     };
@@ -72,6 +74,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return Ok(Exit::Errors);
     }
     write(&records(&session, &evaluation, arguments), arguments)?;
+    // The process ends here: giving back what was read would only take time.
+    std::mem::forget((session, evaluation, files));
     Ok(Exit::Clean)
 }
 
@@ -85,15 +89,28 @@ fn say_diagnostics(session: &Session, evaluation: &Evaluation, color: bool) {
     }
     let mut errors = 0;
     for file in files {
-        let found: Vec<_> = evaluation.diagnostics_of(file).cloned().collect();
-        let name = session.path(file).to_owned();
-        let checked = Checked::new(name, session.text(file).to_vec(), found);
+        let checked = checked(session, evaluation, file);
         errors += checked.count(Severity::Error);
         console::say(&Format::Text.render(&checked, color));
     }
     if errors > 0 {
         console::say(&format!("abide: {}", console::counted(errors, "error")));
     }
+}
+
+/// What is wrong in a file, with the files to which that points.
+fn checked(session: &Session, evaluation: &Evaluation, file: FileId) -> Checked {
+    let found: Vec<_> = evaluation.diagnostics_of(file).cloned().collect();
+    let is_named = |path: &str| {
+        found.iter().flat_map(|it| &it.related).any(|place| place.path.as_deref() == Some(path))
+    };
+    let others = evaluation.files.iter().filter(|&&other| is_named(session.path(other)));
+    let others = others
+        .map(|&other| (session.path(other).to_owned(), session.text(other).to_vec()))
+        .map(|(name, text)| Checked::new(name, text, Vec::new()))
+        .collect();
+    let name = session.path(file).to_owned();
+    Checked { others, ..Checked::new(name, session.text(file).to_vec(), found) }
 }
 
 fn records(session: &Session, evaluation: &Evaluation, arguments: &Arguments) -> Vec<u8> {

@@ -34,7 +34,7 @@ impl Default for Limits {
             bytes: 1 << 31,
             depth: Self::DEFAULT_DEPTH,
             diagnostics: 1000,
-            steps: 400_000_000,
+            steps: 100_000_000,
             pass_iterations: 10,
         }
     }

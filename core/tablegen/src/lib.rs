@@ -30,7 +30,7 @@ mod sources;
 pub mod store;
 pub mod syntax;
 
-pub use eval::{Link, Segment, Target};
+pub use eval::{Finding, Link, Note, Segment, Target};
 pub use files::{FileId, Files, Location};
 pub use session::{Evaluation, Session};
 pub use sources::Options;

@@ -82,21 +82,23 @@ impl Evaluator<'_> {
     /// Adds the fields of a class to a record (LLVM's `AddSubClass`).
     pub(super) fn add_parent(&mut self, record: RecordId, parent: &ParentClass) -> Result<()> {
         let class = parent.class;
-        let template = self.world.store.record(class).clone();
-        if template.is_broken {
+        let template = self.world.store.record(class);
+        let (is_broken, count) = (template.is_broken, template.fields.len());
+        if is_broken {
             self.mark_broken(record);
         }
-        self.step(template.fields.len());
-        for field in &template.fields {
-            if field.kind != FieldKind::TemplateArgument {
-                self.add_field(record, *field, parent.location)?;
+        self.step(count);
+        if let Some(record) = self.store().record_mut(record) {
+            record.fields.reserve(count);
+        }
+        for index in 0..count {
+            let field = self.world.store.record(class).fields.get(index).copied();
+            if let Some(field) = field.filter(|it| it.kind != FieldKind::TemplateArgument) {
+                self.add_field(record, field, parent.location)?;
             }
         }
         let mut values = self.resolve_arguments(class, &parent.arguments, parent.location)?;
-        if let Some(record) = self.store().record_mut(record) {
-            record.assertions.extend(template.assertions);
-            record.dumps.extend(template.dumps);
-        }
+        self.inherit_messages(record, class);
         let name = match self.world.store.record(record).is_class() {
             true => {
                 let name = self.qualified_name_of(record);
@@ -107,6 +109,19 @@ impl Evaluator<'_> {
         values.push((self.qualified_name_of(class), name));
         self.resolve_record(record, &mut Resolver::map(Some(record), &values));
         self.link_parent(record, parent)
+    }
+
+    /// Adds what a class asserts and dumps.
+    fn inherit_messages(&mut self, record: RecordId, class: RecordId) {
+        let template = self.world.store.record(class);
+        if template.assertions.is_empty() && template.dumps.is_empty() {
+            return;
+        }
+        let (assertions, dumps) = (template.assertions.clone(), template.dumps.clone());
+        if let Some(record) = self.store().record_mut(record) {
+            record.assertions.extend(assertions);
+            record.dumps.extend(dumps);
+        }
     }
 
     fn link_parent(&mut self, record: RecordId, parent: &ParentClass) -> Result<()> {
@@ -419,6 +434,9 @@ impl Evaluator<'_> {
 
     /// Gives a record the values of the `let`s around it.
     pub(super) fn apply_lets(&mut self, record: RecordId) -> Result<()> {
+        if self.lets.is_empty() {
+            return Ok(());
+        }
         let lets = self.lets.clone();
         for item in lets.iter().flatten() {
             let field = self.world.store.record(record).field(item.name).copied();

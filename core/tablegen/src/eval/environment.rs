@@ -12,11 +12,11 @@ use rustc_hash::FxHashMap;
 
 /// The number of a multiclass.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct MulticlassId(pub(super) u32);
+pub(crate) struct MulticlassId(pub(super) u32);
 
 /// Something that can be asked for by name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Key {
+pub(crate) enum Key {
     /// A class.
     Class(Symbol),
     /// A multiclass.
@@ -33,7 +33,7 @@ pub enum Key {
 
 /// What a name stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Entity {
+pub(crate) enum Entity {
     /// A class or record.
     Record(RecordId),
     /// A multiclass.
@@ -46,7 +46,7 @@ pub enum Entity {
 
 /// What names stand for, as far as a file has been read.
 #[derive(Debug, Default)]
-pub struct Environment {
+pub(crate) struct Environment {
     entities: FxHashMap<Key, Entity>,
     /// How many anonymous names were given.
     pub(crate) anonymous: u32,
@@ -57,7 +57,7 @@ pub struct Environment {
 impl Environment {
     /// What a name stands for.
     #[must_use]
-    pub fn get(&self, key: Key) -> Option<Entity> {
+    pub(crate) fn get(&self, key: Key) -> Option<Entity> {
         self.entities.get(&key).copied()
     }
 
@@ -97,7 +97,7 @@ pub struct Segment {
     /// The records that were made, in order.
     pub defs: Vec<RecordId>,
     /// The multiclasses that were defined, in order.
-    pub multiclasses: Vec<MulticlassId>,
+    pub(crate) multiclasses: Vec<MulticlassId>,
     /// The anonymous names that were given, in order.
     pub(crate) anonymous: Vec<u32>,
     /// How many anonymous names there were before, where the number of one became part of a text.

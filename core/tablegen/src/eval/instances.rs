@@ -63,9 +63,10 @@ impl Evaluator<'_> {
 
     fn make_instance(&mut self, class: RecordId, arguments: &[InstanceArgument]) -> RecordId {
         let name = self.new_anonymous_name();
-        let template = self.world.store.record(class).clone();
+        let here = self.here;
+        let template = self.world.store.record(class);
         let mut record = Record::new(name, RecordKind::Anonymous, template.location());
-        record.extent = self.here;
+        record.extent = here;
         record.is_broken = template.is_broken;
         record.fields = template
             .fields
@@ -75,8 +76,7 @@ impl Evaluator<'_> {
             .collect();
         record.assertions = template.assertions.clone();
         record.dumps = template.dumps.clone();
-        let id = self.store().add_record(record);
-
+        let location = template.location();
         let mut values: Vec<_> = template
             .arguments
             .iter()
@@ -87,8 +87,8 @@ impl Evaluator<'_> {
                 entry.1 = argument.value;
             }
         }
+        let id = self.store().add_record(record);
         self.resolve_record(id, &mut Resolver::map(Some(id), &values));
-        let location = template.location();
         self.store().add_parent(id, class, location);
         self.resolve_record(id, &mut Resolver::record(id, None));
         self.add_def(id);

@@ -20,9 +20,10 @@ mod slices;
 mod statements;
 mod values;
 
-pub use environment::{Entity, Environment, Key, MulticlassId, Segment};
+pub use environment::Segment;
+pub(crate) use environment::{Entity, Environment, Key, MulticlassId};
 pub use finding::{Finding, Link, Note, Target};
-pub use multiclass::Multiclass;
+use multiclass::Multiclass;
 
 use crate::files::{FileId, Location};
 use crate::lexer::token_behind;
@@ -43,15 +44,15 @@ type Result<T> = std::result::Result<T, Reported>;
 
 /// What evaluation works on: it outlives one file.
 #[derive(Debug, Default)]
-pub struct World {
+pub(crate) struct World {
     /// Values, types and records.
-    pub store: Store,
+    pub(crate) store: Store,
     /// The multiclasses.
-    pub multiclasses: Vec<Multiclass>,
+    pub(crate) multiclasses: Vec<Multiclass>,
     /// What names stand for in the file that is being read.
-    pub environment: Environment,
+    pub(crate) environment: Environment,
     /// The numbers of anonymous names in the file that is being read.
-    pub numbers: Numbers,
+    pub(crate) numbers: Numbers,
     /// Whether something was changed that had been kept.
     pub(crate) is_stale: bool,
     /// Whether an included file is missing, so that names may be undefined for no other reason.
@@ -76,8 +77,8 @@ struct LetValue {
     location: Location,
 }
 
-/// How many levels of values resolvers follow.
-const DEEPEST: u32 = 1000;
+/// How many levels values may have, and how many resolvers follow.
+const DEEPEST: u32 = 600;
 
 /// Evaluates statements of a file, one after the other.
 pub(crate) struct Evaluator<'w> {
@@ -215,7 +216,7 @@ impl<'w> Evaluator<'w> {
     /// Counts steps. False where there were too many: then nothing more is done.
     fn step(&mut self, count: usize) -> bool {
         let count = u64::try_from(count).unwrap_or(u64::MAX);
-        if let Some(left) = self.steps.checked_sub(count) {
+        if let Some(left) = self.steps.checked_sub(count).filter(|&left| left > 0) {
             *self.steps = left;
             return true;
         }
@@ -227,6 +228,21 @@ impl<'w> Evaluator<'w> {
         self.is_fatal = true;
         self.segment.is_cacheable = false;
         false
+    }
+
+    /// Whether a value is not too deep for what recurses over it. Where it is, that is said.
+    fn is_shallow(&mut self, value: ValueId) -> bool {
+        let is_shallow = u32::from(self.world.store.depth(value)) < DEEPEST;
+        if !is_shallow {
+            self.report_depth();
+        }
+        is_shallow
+    }
+
+    fn report_depth(&mut self) {
+        let message = "values nest too deep to be computed".to_owned();
+        self.report(codes::limit::DEPTH, self.here, message);
+        self.is_fatal = true;
     }
 
     /// Whether evaluation has used up its steps.

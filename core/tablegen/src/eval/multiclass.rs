@@ -10,9 +10,9 @@ use abide_source::diagnostic::codes::tablegen as code;
 
 /// A multiclass.
 #[derive(Debug, Clone)]
-pub struct Multiclass {
+pub(crate) struct Multiclass {
     /// Its name and template arguments.
-    pub record: RecordId,
+    pub(crate) record: RecordId,
     /// What it defines.
     pub(super) entries: Vec<Entry>,
 }
@@ -237,7 +237,7 @@ impl Evaluator<'_> {
         location: Option<Location>,
     ) -> RecordId {
         let mut copy = self.world.store.record(prototype).instantiated();
-        self.step(copy.fields.len());
+        self.step(64 + copy.fields.len() * 4);
         copy.locations.extend(location);
         let record = self.store().add_record(copy);
         self.resolve_record(record, &mut Resolver::map(Some(record), substitutions));

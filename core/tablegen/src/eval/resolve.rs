@@ -3,7 +3,6 @@
 
 use super::{DEEPEST, Evaluator};
 use crate::store::{Binary, RecordId, Slice, Ternary, TypeId, Unary, Value, ValueId};
-use abide_source::diagnostic::codes;
 use smallvec::SmallVec;
 
 /// A variable of a [`Resolver`], with what it stands for.
@@ -99,15 +98,13 @@ impl Evaluator<'_> {
             return value;
         }
         if self.depth >= DEEPEST {
-            let message = "values nest too deep to be computed".to_owned();
-            self.report(codes::limit::DEPTH, self.here, message);
-            self.is_fatal = true;
+            self.report_depth();
             return value;
         }
         self.depth += 1;
         let resolved = self.resolve_parts(value, resolver);
         self.depth -= 1;
-        resolved
+        if self.is_shallow(resolved) { resolved } else { value }
     }
 
     fn resolve_parts(&mut self, value: ValueId, resolver: &mut Resolver) -> ValueId {

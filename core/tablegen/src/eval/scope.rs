@@ -115,20 +115,19 @@ impl Evaluator<'_> {
 
     /// A template argument of a class or multiclass, or the implicit `NAME`.
     fn find_argument(&mut self, record: RecordId, name: Symbol, span: Span) -> Option<ValueId> {
-        let qualified = self.qualified(record, name);
-        let field = self.world.store.record(record).field(qualified).copied();
-        let is_argument = self.world.store.record(record).arguments.contains(&qualified);
-        match field {
-            Some(field) if is_argument => {
-                self.link(span, Target::Field(record, field.location));
-                self.segment.used.insert(qualified);
-                Some(self.store().variable(qualified, field.type_))
-            }
-            _ if self.world.store.interner.text(name) == b"NAME" => {
-                Some(self.store().variable(qualified, TypeId::STRING))
-            }
-            _ => None,
+        let own = self.world.store.record(record);
+        if let Some(index) = own.argument_symbols.iter().position(|&own| own == name) {
+            let qualified = own.arguments.get(index).copied()?;
+            let field = own.field(qualified).copied()?;
+            self.link(span, Target::Field(record, field.location));
+            self.segment.used.insert(qualified);
+            return Some(self.store().variable(qualified, field.type_));
         }
+        if self.world.store.interner.text(name) != b"NAME" {
+            return None;
+        }
+        let qualified = self.qualified_name_of(record);
+        Some(self.store().variable(qualified, TypeId::STRING))
     }
 
     /// The name of a template argument as LLVM keeps it: `Class:name` or `Multiclass::name`.
@@ -145,8 +144,15 @@ impl Evaluator<'_> {
 
     /// The implicit `NAME` of a class or multiclass.
     pub(super) fn qualified_name_of(&mut self, record: RecordId) -> ValueId {
+        if let Some(name) = self.world.store.record(record).implicit_name {
+            return name;
+        }
         let name = self.world.store.interner.intern(b"NAME");
-        self.qualified(record, name)
+        let qualified = self.qualified(record, name);
+        if let Some(record) = self.store().record_mut(record) {
+            record.implicit_name = Some(qualified);
+        }
+        qualified
     }
 
     /// Looks for a global variable or a record.

@@ -154,6 +154,7 @@ impl Evaluator<'_> {
             Ok(name) => {
                 if let Some(record) = self.store().record_mut(record) {
                     record.arguments.push(name);
+                    record.argument_symbols.push(argument.name.symbol);
                 }
             }
             Err(Reported) => self.mark_broken(record),

@@ -33,6 +33,17 @@ impl Evaluator<'_> {
         if !self.step(1) {
             return Err(Reported);
         }
+        let value = self.value_of(expr, current, expected, mode)?;
+        if self.is_shallow(value) { Ok(value) } else { Err(Reported) }
+    }
+
+    fn value_of(
+        &mut self,
+        expr: &Expr,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+        mode: Mode,
+    ) -> Result<ValueId> {
         match &expr.kind {
             ExprKind::Integer(value) => Ok(self.store().int(*value)),
             ExprKind::Binary(value, width) => {

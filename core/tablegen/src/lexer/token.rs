@@ -87,11 +87,11 @@ macro_rules! words {
             /// The one that is written so.
             #[must_use]
             pub fn of(text: &[u8]) -> Option<$name> {
-                let text = std::str::from_utf8(text).ok()?;
-                match text {
-                    $($($text)|+ => Some($name::$variant),)*
-                    _ => None,
-                }
+                // A word is short; its length decides most of the time.
+                $($(if text == $text.as_bytes() {
+                    return Some($name::$variant);
+                })+)*
+                None
             }
 
             /// How it is written.

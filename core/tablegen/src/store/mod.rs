@@ -17,6 +17,9 @@ pub use values::{
 use crate::interner::Interner;
 use hashbrown::HashTable;
 
+/// How many values there is room for at first: what a file of MLIR's operations needs.
+const CAPACITY: usize = 1 << 14;
+
 /// Holds everything that evaluation makes. Nothing in it is ever changed but the records that are
 /// being made.
 #[derive(Debug)]
@@ -43,10 +46,10 @@ impl Store {
     pub fn new() -> Store {
         let mut store = Store {
             interner: Interner::default(),
-            values: Vec::new(),
-            flags: Vec::new(),
-            pool: Vec::new(),
-            value_table: HashTable::new(),
+            values: Vec::with_capacity(CAPACITY),
+            flags: Vec::with_capacity(CAPACITY),
+            pool: Vec::with_capacity(CAPACITY),
+            value_table: HashTable::with_capacity(CAPACITY),
             types: Vec::new(),
             type_classes: Vec::new(),
             type_table: HashTable::new(),

@@ -94,6 +94,10 @@ pub struct Record {
     pub(crate) def_type: Option<TypeId>,
     /// Whether something in it could not be read, so that things may be missing.
     pub is_broken: bool,
+    /// The plain names of its template arguments, in the same order.
+    pub(crate) argument_symbols: Vec<Symbol>,
+    /// The implicit `NAME` of a class or multiclass, once somebody asked for it.
+    pub(crate) implicit_name: Option<ValueId>,
     /// How many classes stand above it, those that are inherited twice counted twice.
     ancestors: usize,
     /// How many levels of classes stand above it.
@@ -116,6 +120,8 @@ impl Record {
             dumps: Vec::new(),
             def_type: None,
             is_broken: false,
+            argument_symbols: Vec::new(),
+            implicit_name: None,
             ancestors: 0,
             height: 0,
         }

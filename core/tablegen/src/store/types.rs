@@ -100,7 +100,7 @@ impl Store {
             return TypeId::ANY_RECORD;
         }
         let mut sorted = classes.to_vec();
-        sorted.sort_by(|&a, &b| self.record_name_text(a).cmp(&self.record_name_text(b)));
+        sorted.sort_by(|&a, &b| self.record_name_text(a).cmp(self.record_name_text(b)));
         let start = u32::try_from(self.type_classes.len()).unwrap_or(u32::MAX);
         let len = u32::try_from(sorted.len()).unwrap_or(u32::MAX);
         self.type_classes.extend(sorted);

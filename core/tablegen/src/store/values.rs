@@ -208,6 +208,8 @@ pub(super) struct Flags {
     is_ground: bool,
     /// Whether it is concrete.
     concrete: Concrete,
+    /// How many levels of values are in it.
+    depth: u16,
 }
 
 /// LLVM's `isConcrete`, as far as it never changes.
@@ -235,6 +237,12 @@ impl Store {
     #[must_use]
     pub fn is_ground(&self, id: ValueId) -> bool {
         self.flags.get(id.0 as usize).is_some_and(|flags| flags.is_ground)
+    }
+
+    /// How many levels of values are in a value.
+    #[must_use]
+    pub fn depth(&self, id: ValueId) -> u16 {
+        self.flags.get(id.0 as usize).map_or(0, |flags| flags.depth)
     }
 
     /// The value of a kind whose parts are in the pool already.
@@ -584,44 +592,51 @@ impl Store {
 
     fn flags_of(&self, value: Value) -> Flags {
         let of = |id: ValueId| {
-            let unknown = Flags { is_ground: false, concrete: Concrete::No };
+            let unknown = Flags { is_ground: false, concrete: Concrete::No, depth: 0 };
             self.flags.get(id.0 as usize).copied().unwrap_or(unknown)
         };
         let all = |parts: &mut dyn Iterator<Item = ValueId>, is_ground: bool| {
-            let start = Flags { is_ground, concrete: Concrete::Yes };
-            parts.map(of).fold(start, Flags::and)
+            let start = Flags { is_ground, concrete: Concrete::Yes, depth: 0 };
+            let all = parts.map(of).fold(start, Flags::and);
+            Flags { depth: all.depth.saturating_add(1), ..all }
         };
-        let operator = |is_ground: bool| Flags { is_ground, concrete: Concrete::No };
+        let operator = |parts: &[ValueId], may_be_ground: bool| {
+            let all = all(&mut parts.iter().copied(), may_be_ground);
+            Flags { concrete: Concrete::No, ..all }
+        };
         match value {
             Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
-                Flags { is_ground: true, concrete: Concrete::Yes }
+                Flags { is_ground: true, concrete: Concrete::Yes, depth: 0 }
             }
-            Value::Bits(slice) | Value::List(_, slice) => all(&mut self.parts(slice), true),
+            Value::Bits(slice) | Value::List(_, slice) | Value::Cond(slice, _) => {
+                all(&mut self.parts(slice), true)
+            }
             Value::Dag(callee, _, slice) => {
                 let arguments = self.dag_arguments(slice).map(|(argument, _)| argument);
                 all(&mut arguments.chain([callee]), true)
             }
-            Value::Cond(slice, _) => all(&mut self.parts(slice), true),
-            Value::AnonymousName(_)
-            | Value::Variable(..)
-            | Value::Instance(..)
-            | Value::Exists(..)
-            | Value::Instances(..)
-            | Value::Unary(Unary::Cast, ..) => operator(false),
+            Value::AnonymousName(_) | Value::Variable(..) => operator(&[], false),
+            Value::Instance(_, slice) => {
+                let mut arguments = self.instance_arguments(slice).map(|it| it.value);
+                Flags { concrete: Concrete::No, ..all(&mut arguments, false) }
+            }
+            Value::Exists(_, a) | Value::Instances(_, a) | Value::Unary(Unary::Cast, a, _) => {
+                operator(&[a], false)
+            }
             Value::Unary(_, a, _) | Value::IsA(_, a) | Value::VariableBit(a, _) => {
-                operator(of(a).is_ground)
+                operator(&[a], true)
             }
-            Value::Binary(_, a, b, _) => operator(of(a).is_ground && of(b).is_ground),
-            Value::Ternary(_, a, b, c, _) => {
-                operator([a, b, c].into_iter().all(|part| of(part).is_ground))
+            Value::Binary(_, a, b, _) => operator(&[a, b], true),
+            Value::Ternary(_, a, b, c, _) => operator(&[a, b, c], true),
+            Value::Fold(slice, _) => {
+                Flags { concrete: Concrete::No, ..all(&mut self.parts(slice), true) }
             }
-            Value::Fold(slice, _) => operator(all(&mut self.parts(slice), true).is_ground),
             Value::Field(record, ..) => {
                 let concrete = match self.kind(record) {
                     Value::Def(_) => Concrete::Depends,
                     _ => Concrete::No,
                 };
-                Flags { is_ground: of(record).is_ground, concrete }
+                Flags { concrete, ..operator(&[record], true) }
             }
         }
     }
@@ -634,7 +649,8 @@ impl Flags {
             (Concrete::Yes, Concrete::Yes) => Concrete::Yes,
             _ => Concrete::Depends,
         };
-        Flags { is_ground: self.is_ground && other.is_ground, concrete }
+        let is_ground = self.is_ground && other.is_ground;
+        Flags { is_ground, concrete, depth: self.depth.max(other.depth) }
     }
 }
 

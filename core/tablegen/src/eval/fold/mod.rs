@@ -53,7 +53,7 @@ impl Evaluator<'_> {
             Value::Instances(type_, pattern) => self.fold_instances(folding, type_, pattern),
             _ => None,
         };
-        folded.unwrap_or(value)
+        folded.filter(|&folded| self.is_shallow(folded)).unwrap_or(value)
     }
 
     /// Says that an operator can never be computed; LLVM ends here.

@@ -86,6 +86,8 @@ struct Parser<'p, 't> {
     previous_end: u32,
     /// How many more levels may be opened.
     levels: u32,
+    /// Whether something was wrong in the statement before.
+    is_broken: bool,
     /// Whether running out of levels has been said.
     is_too_deep: bool,
 }
@@ -113,6 +115,7 @@ impl<'p, 't> Parser<'p, 't> {
             current,
             previous_end: 0,
             levels: limits.depth,
+            is_broken: false,
             is_too_deep: false,
         }
     }
@@ -183,15 +186,18 @@ impl<'p, 't> Parser<'p, 't> {
         Span::new(start, self.previous_end.max(start))
     }
 
+    /// Says that there are too many levels.
+    fn too_deep(&mut self) -> Reported {
+        if !std::mem::replace(&mut self.is_too_deep, true) {
+            let message = "values or blocks nest too deep to be read";
+            self.found.report(codes::limit::DEPTH, self.current.span, || message.to_owned());
+        }
+        Reported
+    }
+
     /// Reads something one level further in.
     fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        let Some(levels) = self.levels.checked_sub(1) else {
-            if !std::mem::replace(&mut self.is_too_deep, true) {
-                let message = "values or blocks nest too deep to be read";
-                self.found.report(codes::limit::DEPTH, self.current.span, || message.to_owned());
-            }
-            return Err(Reported);
-        };
+        let Some(levels) = self.levels.checked_sub(1) else { return Err(self.too_deep()) };
         self.levels = levels;
         let result = read(self);
         self.levels += 1;

@@ -31,17 +31,15 @@ impl Context {
 impl Parser<'_, '_> {
     pub(super) fn parse_file(&mut self) -> Vec<Statement> {
         let mut statements = Vec::new();
-        let mut is_said = false;
         loop {
             statements.extend(self.parse_statements(Context::FILE));
             if self.at(TokenKind::EndOfFile) {
                 return statements;
             }
-            if !is_said {
+            // A brace behind a broken statement is what is left of that.
+            if !(self.is_broken && self.at(TokenKind::RightBrace)) {
                 self.error("Unexpected token at top level");
             }
-            // What is left of one mistake is one diagnostic.
-            is_said = !self.at(TokenKind::RightBrace) && !self.at(TokenKind::Semicolon);
             self.advance();
             self.skip_to_statement();
         }
@@ -59,16 +57,45 @@ impl Parser<'_, '_> {
     /// A statement; where it is broken, what comes up to the next one is skipped.
     fn parse_recovering(&mut self, context: Context) -> Option<Statement> {
         let start = self.current.span.start();
-        match self.nested(|parser| parser.parse_statement(context)) {
+        let keyword = self.current.kind;
+        let before = self.found.count();
+        let result = self.nested(|parser| parser.parse_statement(context));
+        self.is_broken = self.found.count() > before;
+        match result {
             Ok(kind) => Some(Statement { span: self.span_from(start), kind }),
             Err(Reported) => {
                 self.is_too_deep = false;
                 if self.previous_end <= start {
                     self.advance();
                 }
-                self.skip_to_statement();
+                match keyword {
+                    TokenKind::Keyword(Keyword::Foreach | Keyword::If) => self.skip_body(context),
+                    _ => self.skip_to_statement(),
+                }
                 None
             }
+        }
+    }
+
+    /// Skips what a broken `foreach` or `if` would repeat: it makes no sense without its variable.
+    fn skip_body(&mut self, context: Context) {
+        while !matches!(
+            self.current.kind,
+            TokenKind::Keyword(Keyword::In | Keyword::Then) | TokenKind::EndOfFile
+        ) {
+            if self.current.kind.starts_statement() || self.at(TokenKind::LeftBrace) {
+                return self.skip_to_statement();
+            }
+            self.advance();
+        }
+        self.advance();
+        if self.current.kind.starts_statement() {
+            let before = self.found.len();
+            self.parse_recovering(context);
+            self.found.truncate(before);
+            self.is_broken = true;
+        } else {
+            self.skip_to_statement();
         }
     }
 

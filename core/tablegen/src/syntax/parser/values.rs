@@ -13,6 +13,7 @@ impl Parser<'_, '_> {
     fn parse_value_at_level(&mut self, mode: Mode) -> Result<Expr> {
         let start = self.current.span.start();
         let mut value = self.parse_simple_value()?;
+        let mut levels = self.levels;
         loop {
             let kind = match self.current.kind {
                 TokenKind::LeftBrace if mode == Mode::Value => {
@@ -31,6 +32,8 @@ impl Parser<'_, '_> {
                 _ => return Ok(value),
             };
             value = Expr { span: self.span_from(start), kind };
+            levels =
+                levels.checked_sub(1).ok_or(super::Reported).or_else(|_| Err(self.too_deep()))?;
         }
     }
 
@@ -47,16 +50,15 @@ impl Parser<'_, '_> {
     fn parse_slice(&mut self, list: Expr) -> Result<ExprKind> {
         self.advance();
         let mut elements = Vec::new();
-        let mut has_trailing_comma = false;
-        loop {
+        let has_trailing_comma = loop {
             let start = self.parse_value(Mode::Value)?;
             let end = self.parse_range_end()?;
             elements.push(SliceElement { start, end });
-            has_trailing_comma = self.take(TokenKind::Comma);
-            if !has_trailing_comma || self.at(TokenKind::RightSquare) {
-                break;
+            let has_comma = self.take(TokenKind::Comma);
+            if !has_comma || self.at(TokenKind::RightSquare) {
+                break has_comma;
             }
-        }
+        };
         self.expect(TokenKind::RightSquare, "expected ']' at end of list slice")?;
         Ok(ExprKind::Slice(Box::new(list), elements, has_trailing_comma))
     }

@@ -74,7 +74,7 @@ fn write_replacement(out: &mut String, replacement: &[u8]) {
 }
 
 /// Appends a JSON string literal.
-pub(crate) fn write_string(out: &mut String, text: &str) {
+pub fn write_string(out: &mut String, text: &str) {
     out.push('"');
     for character in text.chars() {
         match character {

@@ -1,6 +1,6 @@
 //! The generator of TableGen programs on seeded inputs.
 
-use abide_fuzz::checks::tablegen::{Reference, programs};
+use abide_fuzz::checks::tablegen::{Reference, Tally, evaluate, judge, programs};
 use abide_fuzz::random::Random;
 
 /// All operators of LLVM 22.
@@ -66,6 +66,31 @@ fn programs_reach_the_whole_language() {
         assert!(count >= 5, "{construct} is there {count} times");
     }
     assert_eq!(text, seeded(400).concat());
+}
+
+/// How many programs are read by both: more by this variable.
+const PROGRAMS: &str = "ABIDE_TABLEGEN_PROGRAMS";
+
+/// How many programs are in a file.
+const TOGETHER: usize = 100;
+
+#[test]
+fn programs_are_read_as_llvm_tblgen_reads_them() {
+    if abide_testing::program(&["llvm-tblgen-22"]).is_none() {
+        return;
+    }
+    let reference = Reference::find().unwrap();
+    let wanted = std::env::var(PROGRAMS).map_or(3_000, |count| count.parse().unwrap());
+    let mut tally = Tally::default();
+    for seed in 0..(wanted / TOGETHER) as u64 {
+        let programs = programs(&Random::new(1 + seed).bytes(TOGETHER * 512));
+        match judge(&reference, evaluate, &programs) {
+            Ok(found) => tally.add(found),
+            Err(disagreement) => panic!("seed {seed}: {disagreement}"),
+        }
+    }
+    println!("{tally:?}");
+    assert!(tally.judged() * 100 >= wanted * 99, "{tally:?}");
 }
 
 #[test]

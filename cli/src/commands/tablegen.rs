@@ -139,9 +139,8 @@ impl Places {
 
     fn text(&self, session: &Session, Location { file, span }: Location) -> String {
         let lines = self.lines.iter().find(|(own, _)| *own == file);
-        let place = lines.map(|(_, lines)| {
-            lines.line_column(session.text(file), span.start(), Encoding::Utf8)
-        });
+        let place = lines
+            .map(|(_, lines)| lines.line_column(session.text(file), span.start(), Encoding::Utf8));
         format!("{}:{}", session.path(file), place.map_or(0, |place| place.line + 1))
     }
 }

@@ -224,9 +224,8 @@ impl Session {
                 outcome => {
                     if run.reported.insert((unit.file, *place)) {
                         let text = self.sources.text(unit.file).get(*place as usize..);
-                        let end = text
-                            .and_then(|text| memchr::memchr(b'\n', text))
-                            .unwrap_or_default();
+                        let end =
+                            text.and_then(|text| memchr::memchr(b'\n', text)).unwrap_or_default();
                         let end = place.saturating_add(u32::try_from(end).unwrap_or(0));
                         let path_span = Span::new(*place, end);
                         let path = crate::lexer::decode_string(
@@ -286,8 +285,7 @@ impl Session {
             None => {
                 let statements = self.sources.tree(unit.file).statements.get(range);
                 let (world, sources) = (&mut self.world, &self.sources);
-                let evaluator =
-                    Evaluator::new(world, sources, &self.limits, unit, &mut run.steps);
+                let evaluator = Evaluator::new(world, sources, &self.limits, unit, &mut run.steps);
                 let segment = Arc::new(evaluator.run(statements.unwrap_or_default()));
                 if segment.is_cacheable {
                     self.segments.entry(key).or_default().push(Arc::clone(&segment));

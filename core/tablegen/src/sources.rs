@@ -246,7 +246,8 @@ impl<'l> Loader<'l> {
             return Included::Missing(searched);
         };
         // With the macros that it had before it would include itself for ever.
-        let before = self.stack.iter().position(|(own, mark)| **own == *path && *mark == macros.mark());
+        let before =
+            self.stack.iter().position(|(own, mark)| **own == *path && *mark == macros.mark());
         let deepest = (self.stack.len() >= DEEPEST).then_some(0);
         if let Some(start) = before.or(deepest) {
             let cycle = self.stack.iter().skip(start).map(|(own, _)| Arc::clone(own));

@@ -23,7 +23,8 @@ impl Evaluator<'_> {
             TypeKind::Bits(width) => match u32::try_from(*width) {
                 Ok(narrow) if *width <= WIDEST => Ok(self.store().bits_type(narrow)),
                 _ => {
-                    let message = format!("bits<{width}> is too wide; the widest is bits<{WIDEST}>");
+                    let message =
+                        format!("bits<{width}> is too wide; the widest is bits<{WIDEST}>");
                     let location = self.location(type_.span);
                     Err(self.report(code::INVALID_VALUE, location, message))
                 }

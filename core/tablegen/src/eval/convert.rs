@@ -1,7 +1,7 @@
 //! Values of one type as values of another.
 
 use super::Evaluator;
-use crate::store::{TypeId, Type, Unary, Value, ValueId};
+use crate::store::{Type, TypeId, Unary, Value, ValueId};
 
 impl Evaluator<'_> {
     /// A value of another type, if it can be one now (LLVM's `convertInitializerTo`).

@@ -4,8 +4,8 @@
 //! has the same answers. So what it did is kept as a [`Segment`], and done again without evaluating
 //! anything where the answers are the same.
 
-use super::finding::{Finding, Link};
 use super::Evaluator;
+use super::finding::{Finding, Link};
 use crate::interner::Symbol;
 use crate::store::{RecordId, TypeId, ValueId};
 use rustc_hash::FxHashMap;

@@ -15,8 +15,7 @@ impl Evaluator<'_> {
             return self.store().def(record);
         }
         let arguments: Vec<_> = self.world.store.instance_arguments(slice).collect();
-        let has_variables =
-            arguments.iter().any(|argument| self.has_variables(argument.value));
+        let has_variables = arguments.iter().any(|argument| self.has_variables(argument.value));
         if has_variables { value } else { self.instantiate(value) }
     }
 

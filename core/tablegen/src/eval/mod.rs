@@ -58,7 +58,6 @@ pub struct World {
     pub(crate) lacks_files: bool,
 }
 
-
 /// A `defset` whose records are being made.
 #[derive(Debug)]
 struct OpenDefset {
@@ -197,7 +196,8 @@ impl<'w> Evaluator<'w> {
 
     /// Keeps a finding at which LLVM ends.
     fn report_fatal(&mut self, code: Code, record: Option<RecordId>, message: String) -> Reported {
-        let location = record.map_or(self.here, |record| self.world.store.record(record).location());
+        let location =
+            record.map_or(self.here, |record| self.world.store.record(record).location());
         let notes = record.map(|record| self.instantiation_notes(record)).unwrap_or_default();
         self.report_with(code, location, message, notes);
         self.is_fatal = true;

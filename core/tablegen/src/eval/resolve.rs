@@ -175,11 +175,9 @@ impl Evaluator<'_> {
                 self.fold_field(new, resolver.current)
             }
             Value::Dag(..) => self.resolve_dag(value, resolver),
-            Value::Unset
-            | Value::Bit(_)
-            | Value::Int(_)
-            | Value::String(..)
-            | Value::Def(_) => value,
+            Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
+                value
+            }
         }
     }
 
@@ -272,11 +270,7 @@ impl Evaluator<'_> {
         Some(value)
     }
 
-    fn look_up_in_record(
-        &mut self,
-        name: ValueId,
-        resolver: &mut Resolver,
-    ) -> Option<ValueId> {
+    fn look_up_in_record(&mut self, name: ValueId, resolver: &mut Resolver) -> Option<ValueId> {
         let record = resolver.current?;
         let Base::Record { cache, stack, name: new_name } = &mut resolver.base else {
             return None;
@@ -317,11 +311,7 @@ impl Evaluator<'_> {
     }
 
     /// The name of an anonymous record becomes its text at the end.
-    fn resolve_anonymous_name(
-        &mut self,
-        value: ValueId,
-        resolver: &mut Resolver,
-    ) -> ValueId {
+    fn resolve_anonymous_name(&mut self, value: ValueId, resolver: &mut Resolver) -> ValueId {
         let new = self.look_up(value, resolver).unwrap_or(value);
         let is_anonymous = matches!(self.world.store.kind(new), Value::AnonymousName(_));
         if resolver.is_final() && is_anonymous {
@@ -342,11 +332,7 @@ impl Evaluator<'_> {
     }
 
     /// The parts of a value, if any of them changes.
-    fn resolve_all(
-        &mut self,
-        slice: Slice,
-        resolver: &mut Resolver,
-    ) -> Option<Vec<ValueId>> {
+    fn resolve_all(&mut self, slice: Slice, resolver: &mut Resolver) -> Option<Vec<ValueId>> {
         let mut is_changed = false;
         let mut parts: Vec<_> = self.world.store.parts(slice).collect();
         for part in &mut parts {
@@ -357,12 +343,7 @@ impl Evaluator<'_> {
         is_changed.then_some(parts)
     }
 
-    fn resolve_bits(
-        &mut self,
-        value: ValueId,
-        slice: Slice,
-        resolver: &mut Resolver,
-    ) -> ValueId {
+    fn resolve_bits(&mut self, value: ValueId, slice: Slice, resolver: &mut Resolver) -> ValueId {
         let mut is_changed = false;
         let mut known: Option<(ValueId, ValueId)> = None;
         let mut bits: Vec<_> = self.world.store.parts(slice).collect();

@@ -12,8 +12,8 @@ use crate::store::{
     ValueId,
 };
 use crate::syntax::{
-    Block, Class, Def, Defm, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Parent, Statement,
-    StatementKind, TypeExpr,
+    Block, Class, Def, Defm, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Parent,
+    Statement, StatementKind, TypeExpr,
 };
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
@@ -411,7 +411,11 @@ impl Evaluator<'_> {
         let location = self.location(defset.type_.span);
         let type_ = self.type_value(&defset.type_)?;
         let Some(element) = self.world.store.element_type(type_) else {
-            return Err(self.report(code::TYPE_MISMATCH, location, "expected list type".to_owned()));
+            return Err(self.report(
+                code::TYPE_MISMATCH,
+                location,
+                "expected list type".to_owned(),
+            ));
         };
         self.require_free_global(defset.name)?;
         self.defsets.push(OpenDefset { element, location, elements: Vec::new() });
@@ -541,7 +545,8 @@ impl Evaluator<'_> {
         let empty = self.store().list(TypeId::BIT, []);
         let single = self.store().list(TypeId::BIT, [ValueId::TRUE]);
         let type_ = self.store().list_type(TypeId::BIT);
-        let halves = [(Some(&if_.then), [single, empty]), (if_.otherwise.as_ref(), [empty, single])];
+        let halves =
+            [(Some(&if_.then), [single, empty]), (if_.otherwise.as_ref(), [empty, single])];
         for (block, [yes, no]) in halves {
             let Some(block) = block else { continue };
             let choice = self.store().ternary(Ternary::If, [condition, yes, no], type_);
@@ -572,10 +577,8 @@ impl Evaluator<'_> {
         if let Some(before) = self.find_multiclass(own.name.symbol) {
             let name = self.symbol_text(own.name.symbol);
             let place = self.record_of(before).map(|it| self.world.store.record(it).location());
-            let note = place.map(|location| Note {
-                location,
-                message: "previously defined here".to_owned(),
-            });
+            let note = place
+                .map(|location| Note { location, message: "previously defined here".to_owned() });
             let message = format!("multiclass '{name}' already defined");
             let notes = note.into_iter().collect();
             return Err(self.report_with(code::REDEFINITION, location, message, notes));

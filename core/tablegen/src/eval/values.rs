@@ -94,12 +94,7 @@ impl Evaluator<'_> {
         self.world.store.type_of(value)
     }
 
-    fn name_value(
-        &mut self,
-        name: Name,
-        current: Option<RecordId>,
-        mode: Mode,
-    ) -> Result<ValueId> {
+    fn name_value(&mut self, name: Name, current: Option<RecordId>, mode: Mode) -> Result<ValueId> {
         match self.find_variable(name.symbol, name.span) {
             Found::Value(value) => return Ok(value),
             Found::Broken => return Err(Reported),

@@ -48,7 +48,9 @@ impl Lexer<'_> {
             let word = text.as_bytes().get(1..).unwrap_or_default();
             let behind = rest.strip_prefix(word)?;
             match behind {
-                [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..] => Some(directive),
+                [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..] => {
+                    Some(directive)
+                }
                 _ => None,
             }
         })
@@ -119,12 +121,7 @@ impl Lexer<'_> {
     }
 
     /// Does what a directive says, whose `#` has been taken.
-    fn obey(
-        &mut self,
-        directive: Directive,
-        macros: &mut Macros,
-        found: &mut Diagnostics,
-    ) -> bool {
+    fn obey(&mut self, directive: Directive, macros: &mut Macros, found: &mut Diagnostics) -> bool {
         let start = self.at.saturating_sub(1);
         self.at = start + directive.text().len();
         let span = Span::from_range(start..self.at);

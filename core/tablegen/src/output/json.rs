@@ -129,9 +129,7 @@ impl Writer<'_> {
                 out.push_str(",\"kind\":\"var\",\"var\":");
                 write_string(&self.printer.unquoted(name), out);
             }
-            Value::VariableBit(whole, bit)
-                if matches!(store.kind(whole), Value::Variable(..)) =>
-            {
+            Value::VariableBit(whole, bit) if matches!(store.kind(whole), Value::Variable(..)) => {
                 out.push_str(",\"kind\":\"varbit\",\"var\":");
                 write_string(&self.printer.value(whole), out);
                 let _ = write!(out, ",\"index\":{bit}");

@@ -11,7 +11,7 @@ pub use print::{Numbers, Printer};
 pub use records::{Assertion, DumpMessage, Field, FieldKind, Record, RecordId, RecordKind};
 pub use types::{Type, TypeId};
 pub use values::{
-    Binary, DagArgument, Slice, StringFormat, Ternary, Unary, Value, ValueId, InstanceArgument,
+    Binary, DagArgument, InstanceArgument, Slice, StringFormat, Ternary, Unary, Value, ValueId,
 };
 
 use crate::interner::Interner;

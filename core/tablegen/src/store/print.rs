@@ -63,9 +63,8 @@ impl Printer<'_> {
             Type::List(element) => format!("list<{}>", self.type_text(element)),
             Type::Record(_) => {
                 let classes = self.store.classes_of(id);
-                let name = |&class: &RecordId| {
-                    String::from_utf8_lossy(&self.name(class)).into_owned()
-                };
+                let name =
+                    |&class: &RecordId| String::from_utf8_lossy(&self.name(class)).into_owned();
                 let names: Vec<_> = classes.iter().map(name).collect();
                 match names.as_slice() {
                     [one] => one.clone(),
@@ -125,12 +124,7 @@ impl Printer<'_> {
         }
     }
 
-    fn write_list(
-        self,
-        values: impl Iterator<Item = ValueId>,
-        depth: u32,
-        out: &mut Vec<u8>,
-    ) {
+    fn write_list(self, values: impl Iterator<Item = ValueId>, depth: u32, out: &mut Vec<u8>) {
         for (index, value) in values.enumerate() {
             if index > 0 {
                 out.extend_from_slice(b", ");

@@ -151,9 +151,8 @@ impl Record {
 }
 
 /// What a number stands for that is no record of the store.
-static NONE: std::sync::LazyLock<Record> = std::sync::LazyLock::new(|| {
-    Record::new(ValueId::UNSET, RecordKind::Def, Location::default())
-});
+static NONE: std::sync::LazyLock<Record> =
+    std::sync::LazyLock::new(|| Record::new(ValueId::UNSET, RecordKind::Def, Location::default()));
 
 impl Store {
     /// A record.
@@ -248,9 +247,10 @@ impl Store {
     #[must_use]
     pub fn field_value(&self, record: RecordId, name: &[u8]) -> Option<ValueId> {
         let symbol = self.interner.find(name)?;
-        let field = self.record(record).fields.iter().find(
-            |field| matches!(self.kind(field.name), Value::String(own, _) if own == symbol),
-        );
+        let field =
+            self.record(record).fields.iter().find(
+                |field| matches!(self.kind(field.name), Value::String(own, _) if own == symbol),
+            );
         field.map(|field| field.value)
     }
 }

@@ -153,7 +153,10 @@ impl Store {
             (Type::List(a), Type::List(b)) => self.is_convertible(a, b),
             (Type::Record(_), Type::Record(classes)) => {
                 from == to
-                    || self.type_classes(classes).iter().all(|&class| self.is_type_below(from, class))
+                    || self
+                        .type_classes(classes)
+                        .iter()
+                        .all(|&class| self.is_type_below(from, class))
             }
             _ => false,
         }

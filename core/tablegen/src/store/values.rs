@@ -315,7 +315,10 @@ impl Store {
 
     /// The parts of a value that is made of values.
     #[must_use]
-    pub fn parts(&self, slice: Slice) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
+    pub fn parts(
+        &self,
+        slice: Slice,
+    ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
         self.raw(slice).iter().map(|&number| ValueId(number))
     }
 
@@ -395,11 +398,7 @@ impl Store {
     }
 
     /// A list.
-    pub fn list(
-        &mut self,
-        element: TypeId,
-        values: impl IntoIterator<Item = ValueId>,
-    ) -> ValueId {
+    pub fn list(&mut self, element: TypeId, values: impl IntoIterator<Item = ValueId>) -> ValueId {
         self.values_with(values, |slice| Value::List(element, slice))
     }
 
@@ -594,11 +593,9 @@ impl Store {
         };
         let operator = |is_ground: bool| Flags { is_ground, concrete: Concrete::No };
         match value {
-            Value::Unset
-            | Value::Bit(_)
-            | Value::Int(_)
-            | Value::String(..)
-            | Value::Def(_) => Flags { is_ground: true, concrete: Concrete::Yes },
+            Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
+                Flags { is_ground: true, concrete: Concrete::Yes }
+            }
             Value::Bits(slice) | Value::List(_, slice) => all(&mut self.parts(slice), true),
             Value::Dag(callee, _, slice) => {
                 let arguments = self.dag_arguments(slice).map(|(argument, _)| argument);

@@ -6,6 +6,7 @@ mod reference;
 
 use crate::Outcome;
 use crate::generate::tablegen::program;
+use abide_json::tablegen::Texts;
 use arbitrary::Unstructured;
 use serde_json::Value;
 
@@ -38,6 +39,24 @@ pub fn programs(data: &[u8]) -> Vec<String> {
         program(&mut Unstructured::new(share), &format!("p{number}_"), MISTAKEN).text
     });
     texts.collect()
+}
+
+/// The bytes as programs that abide and llvm-tblgen read alike: see [`tablegen_differential_with`].
+pub fn tablegen_differential(data: &[u8]) -> Outcome {
+    tablegen_differential_with(evaluate, data)
+}
+
+/// What abide says of a file.
+///
+/// # Errors
+/// The first error.
+pub fn evaluate(text: &str) -> Result<Value, Refusal> {
+    let read = abide_json::tablegen::evaluate(&Texts::new(text, []), Vec::new());
+    read.map(|records| records.json).map_err(|errors| {
+        let first = errors.into_iter().next();
+        let (line, message) = first.map(|error| (error.line, error.message)).unzip();
+        Refusal { line, message: message.unwrap_or_default() }
+    })
 }
 
 /// The bytes as programs that `evaluate` and llvm-tblgen read alike. Rejected where llvm-tblgen is not

@@ -93,15 +93,7 @@ impl fmt::Display for Code {
 
 /// All codes, format by format.
 pub fn all() -> impl Iterator<Item = Code> {
-    [
-        limit::ALL,
-        mlir::ALL,
-        sip::ALL,
-        reflection::ALL,
-        abi::ALL,
-        shape::ALL,
-        tablegen::ALL,
-    ]
+    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL, shape::ALL, tablegen::ALL]
         .into_iter()
         .flatten()
         .copied()

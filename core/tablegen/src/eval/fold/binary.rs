@@ -39,13 +39,7 @@ impl Evaluator<'_> {
         }
     }
 
-    fn arithmetic(
-        &mut self,
-        folding: Folding,
-        operator: Binary,
-        a: i64,
-        b: i64,
-    ) -> Option<i64> {
+    fn arithmetic(&mut self, folding: Folding, operator: Binary, a: i64, b: i64) -> Option<i64> {
         let shift = u32::try_from(b).ok().filter(|&shift| shift < 64);
         let number = match operator {
             Binary::Add => Some(a.wrapping_add(b)),

@@ -42,8 +42,7 @@ impl Evaluator<'_> {
         let mut left = self.known_dag(a)?;
         let right = self.known_dag(b)?;
         let store = &self.world.store;
-        let is_known =
-            |operator| matches!(store.kind(operator), Value::Def(_) | Value::Unset);
+        let is_known = |operator| matches!(store.kind(operator), Value::Def(_) | Value::Unset);
         if !is_known(left.operator) || !is_known(right.operator) {
             return None;
         }

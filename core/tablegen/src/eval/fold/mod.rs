@@ -8,8 +8,8 @@ mod strings;
 mod ternary;
 mod unary;
 
-use super::resolve::Resolver;
 use super::Evaluator;
+use super::resolve::Resolver;
 use crate::store::{RecordId, Slice, TypeId, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
 
@@ -40,7 +40,9 @@ impl Evaluator<'_> {
             Value::Unary(operator, operand, type_) => {
                 self.fold_unary(folding, operator, operand, type_)
             }
-            Value::Binary(operator, a, b, type_) => self.fold_binary(folding, operator, a, b, type_),
+            Value::Binary(operator, a, b, type_) => {
+                self.fold_binary(folding, operator, a, b, type_)
+            }
             Value::Ternary(operator, a, b, c, type_) => {
                 self.fold_ternary(folding, operator, [a, b, c], type_)
             }

@@ -140,9 +140,7 @@ impl Evaluator<'_> {
                 Some(format!("expected a list, got value of type '{text}'"))
             }
             Binary::ListSplat => return self.splat_operand(operator, operand, expected),
-            Binary::Eq | Binary::Ne
-                if !is_number && !is_string && !store.is_record_type(type_) =>
-            {
+            Binary::Eq | Binary::Ne if !is_number && !is_string && !store.is_record_type(type_) => {
                 let wanted = "expected bit, bits, int, string, or record";
                 Some(format!("{wanted}; got value of type '{text}'"))
             }
@@ -194,8 +192,7 @@ impl Evaluator<'_> {
         if let (Some(expected), 1) = (expected, operand.count) {
             let Some(element) = self.world.store.element_type(expected) else {
                 let expected = self.type_text(expected);
-                let message =
-                    format!("expected output type to be a list, got type '{expected}'");
+                let message = format!("expected output type to be a list, got type '{expected}'");
                 return Err(self.type_error(operator.name_span(), message));
             };
             if !self.world.store.is_convertible(operand.type_, element) {

@@ -102,8 +102,7 @@ impl Evaluator<'_> {
             return Err(self.type_error(operator.operand_span(2), message));
         }
         if children_type.is_none() && names_type.is_none() {
-            let message =
-                "cannot have both unset children and unset names in !dag".to_owned();
+            let message = "cannot have both unset children and unset names in !dag".to_owned();
             return Err(self.type_error(operator.operand_span(1), message));
         }
         Ok(())

@@ -52,10 +52,7 @@ impl Bang {
 
     /// Whether a type in angle brackets must stand behind the operator, or may.
     fn has_type(self) -> bool {
-        matches!(
-            self,
-            Bang::Cast | Bang::IsA | Bang::Exists | Bang::Instances | Bang::GetDagArg
-        )
+        matches!(self, Bang::Cast | Bang::IsA | Bang::Exists | Bang::Instances | Bang::GetDagArg)
     }
 }
 
@@ -144,8 +141,7 @@ impl Parser<'_, '_> {
             self.expect(TokenKind::Comma, expected)?;
         }
         if cases.is_empty() {
-            let message =
-                "there should be at least 1 'condition : value' in the !cond operator";
+            let message = "there should be at least 1 'condition : value' in the !cond operator";
             return Err(self.error(message));
         }
         Ok(ExprKind::Cond(cases))

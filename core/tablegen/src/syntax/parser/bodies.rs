@@ -253,9 +253,7 @@ impl Parser<'_, '_> {
                 self.advance();
                 Ok(Some(RangeEnd::Value(Box::new(self.parse_value(Mode::Value)?))))
             }
-            TokenKind::Integer(value) => {
-                Ok(Some(RangeEnd::Negative(value, self.advance().span)))
-            }
+            TokenKind::Integer(value) => Ok(Some(RangeEnd::Negative(value, self.advance().span))),
             _ => Ok(None),
         }
     }

@@ -243,7 +243,8 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Equal, "Expected '=' in foreach declaration")?;
         let over = self.parse_foreach_over()?;
         self.expect(TokenKind::Keyword(Keyword::In), "Unknown tok")?;
-        let block = self.parse_block(context.looping(), "expected '}' at end of foreach command")?;
+        let block =
+            self.parse_block(context.looping(), "expected '}' at end of foreach command")?;
         Ok(Foreach { name, over, block })
     }
 

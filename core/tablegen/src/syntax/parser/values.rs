@@ -73,9 +73,7 @@ impl Parser<'_, '_> {
             TokenKind::Keyword(Keyword::True) => self.literal(ExprKind::Integer(1)),
             TokenKind::Keyword(Keyword::False) => self.literal(ExprKind::Integer(0)),
             TokenKind::Integer(value) => self.literal(ExprKind::Integer(value)),
-            TokenKind::BinaryInteger(value, width) => {
-                self.literal(ExprKind::Binary(value, width))
-            }
+            TokenKind::BinaryInteger(value, width) => self.literal(ExprKind::Binary(value, width)),
             TokenKind::Question => self.literal(ExprKind::Unset),
             TokenKind::Code => {
                 let code = unwrap_code(self.current.span.slice(self.text));

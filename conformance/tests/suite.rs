@@ -77,6 +77,11 @@ fn passes() {
 }
 
 #[test]
+fn tablegen() {
+    check("TBL");
+}
+
+#[test]
 fn language_servers() {
     check("LSP");
 }

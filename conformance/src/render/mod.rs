@@ -4,6 +4,7 @@ mod findings;
 mod mlir;
 mod reflection;
 mod sip;
+mod tablegen;
 
 pub(crate) use mlir::exit;
 pub(crate) use sip::listed;
@@ -37,6 +38,7 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
         "mlir.tokens" => mlir::tokens(&crate::request::source(case), answer),
         "mlir.opt" => mlir::opt(answer),
         "shape.eval" => mlir::evaluation(answer),
+        "tablegen.json" => tablegen::answer(case, answer),
         _ => None,
     };
     let missing = || format!("the answer lacks what '{}' answers: {answer}", case.operation());
@@ -46,7 +48,12 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
 /// The bytes of what the implementation is given to read.
 fn input_len(request: &Value) -> usize {
     let len = |field: &str| text(request, field).map(str::len);
-    len("input_hex").map(|digits| digits / 2).or(len("source")).or(len("abi")).unwrap_or(0)
+    len("input_hex")
+        .map(|digits| digits / 2)
+        .or(len("source"))
+        .or(len("text"))
+        .or(len("abi"))
+        .unwrap_or(0)
 }
 
 /// A text field of an object.

@@ -321,8 +321,12 @@ impl Evaluator<'_> {
 
     /// The name of a record. That of an anonymous one stays what it is, to be numbered later.
     pub(super) fn resolve_name(&mut self, name: ValueId, resolver: &mut Resolver) -> ValueId {
-        match (self.world.store.kind(name), &resolver.base) {
-            (Value::AnonymousName(_), Base::Record { name: Some(new), .. }) => *new,
+        match (self.world.store.kind(name), &mut resolver.base) {
+            (Value::AnonymousName(_), Base::Record { name: Some(new), cache, .. }) => {
+                // What uses the old name means the new one.
+                cache.push((name, Some(*new)));
+                *new
+            }
             (Value::AnonymousName(_), _) => name,
             _ => self.resolve(name, resolver),
         }

@@ -248,13 +248,13 @@ impl Evaluator<'_> {
             }
             return Err(Reported);
         }
-        if let Some(before) = self.find_named(name) {
-            return Err(self.report_existing(record, before));
-        }
         self.check_assertions(record);
         self.check_dumps(record);
         let fits = self.add_to_defsets(record);
-        self.add_def(record);
+        // A name that becomes known only here may be there already: the first record keeps it.
+        if self.find_named(name).is_none() {
+            self.add_def(record);
+        }
         fits
     }
 

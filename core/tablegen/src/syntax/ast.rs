@@ -77,7 +77,7 @@ pub struct Assert {
 pub struct Dump {
     /// What is said.
     pub message: Expr,
-    /// Where LLVM says it: the token behind the statement.
+    /// `dump`, where LLVM says it.
     pub span: Span,
 }
 

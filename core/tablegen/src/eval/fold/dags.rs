@@ -54,7 +54,7 @@ impl Evaluator<'_> {
             self.impossible(folding, message);
             return None;
         }
-        left.name = None;
+        left.name = left.name.or(right.name);
         left.arguments.extend(right.arguments);
         self.dag(left)
     }

@@ -105,7 +105,7 @@ impl Evaluator<'_> {
 
     fn fold_exists(&mut self, folding: Folding, type_: TypeId, name: ValueId) -> Option<ValueId> {
         let name = self.plain_string(name)?;
-        if let Some(record) = self.find_def(name) {
+        if let Some(record) = self.find_def_by_text(name) {
             let def = self.store().def(record);
             let is_a = self.typed(def).is_some_and(|own| self.world.store.is_a(own, type_));
             return Some(self.store().int(i64::from(is_a)));

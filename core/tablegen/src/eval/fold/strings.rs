@@ -186,8 +186,12 @@ fn posix_pattern(pattern: &str) -> String {
     while let Some(character) = characters.next() {
         match (character, in_brackets) {
             ('\\', false) => {
-                translated.push('\\');
-                translated.extend(characters.next());
+                // What is no special character stands for itself.
+                let escaped = characters.next();
+                if !escaped.is_some_and(|it| it.is_ascii_alphabetic()) {
+                    translated.push('\\');
+                }
+                translated.extend(escaped);
             }
             ('[', false) => {
                 in_brackets = true;

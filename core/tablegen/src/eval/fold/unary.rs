@@ -123,7 +123,7 @@ impl Evaluator<'_> {
     }
 
     /// The record with a name, also where that is the number of an anonymous one.
-    fn find_def_by_text(&mut self, name: ValueId) -> Option<crate::store::RecordId> {
+    pub(super) fn find_def_by_text(&mut self, name: ValueId) -> Option<crate::store::RecordId> {
         if let Some(record) = self.find_def(name) {
             return Some(record);
         }

@@ -3,7 +3,7 @@
 use super::super::values::Mode;
 use super::super::{Evaluator, Result};
 use crate::lexer::Bang;
-use crate::store::{RecordId, Ternary, TypeId, ValueId};
+use crate::store::{RecordId, Ternary, TypeId, Value, ValueId};
 use crate::syntax::{Expr, Foldl, Name};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
@@ -45,7 +45,33 @@ impl Evaluator<'_> {
             return Err(self.type_error_behind(span, message));
         };
         let value = self.store().cond(parts, type_);
-        Ok(self.fold(value, current, false))
+        let folded = self.fold(value, current, false);
+        self.require_convertible(value, folded, span)?;
+        Ok(folded)
+    }
+
+    /// A value that `!cond` chooses must become one of the type of all: here LLVM gives up.
+    fn require_convertible(&mut self, cond: ValueId, folded: ValueId, span: Span) -> Result<()> {
+        let Value::Cond(slice, type_) = self.world.store.kind(cond) else { return Ok(()) };
+        if folded != cond {
+            return Ok(());
+        }
+        for index in (0..slice.len()).step_by(2) {
+            let condition = self.world.store.part(slice, index);
+            match condition.and_then(|condition| self.as_int(condition)) {
+                Some(0) => {}
+                None => return Ok(()),
+                Some(_) => {
+                    let chosen = self.world.store.part(slice, index + 1);
+                    let text = chosen.map(|chosen| self.text(chosen)).unwrap_or_default();
+                    let type_ = self.type_text(type_);
+                    let message =
+                        format!("'{text}' cannot be converted to type '{type_}' of !cond");
+                    return Err(self.type_error_behind(span, message));
+                }
+            }
+        }
+        Ok(())
     }
 
     /// `!foldl(start, list, accumulator, element, value)`

@@ -185,10 +185,10 @@ impl Parser<'_, '_> {
     }
 
     pub(super) fn parse_dump(&mut self) -> Result<Dump> {
-        self.advance();
+        let span = self.advance().span;
         let message = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Semicolon, "expected ';'")?;
-        Ok(Dump { message, span: self.current.span })
+        Ok(Dump { message, span })
     }
 
     pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, crate::syntax::Expr)> {

@@ -23,6 +23,7 @@ mod values;
 pub use environment::{Entity, Environment, Key, MulticlassId, Segment};
 pub use finding::{Finding, Link, Note, Target};
 pub use multiclass::Multiclass;
+pub(crate) use statements::leading_name;
 
 use crate::files::{FileId, Location};
 use crate::lexer::token_behind;

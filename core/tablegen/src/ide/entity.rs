@@ -48,6 +48,14 @@ pub fn entity_at(document: Document<'_>, offset: u32) -> Option<Entity> {
     Some(Entity { name: place.span, place, target: Some(link.target) })
 }
 
+/// Whether nothing outside of its file can use what a name stands for: the variable of an operator, or
+/// of a body or block.
+#[must_use]
+pub fn is_local(document: Document<'_>, entity: &Entity) -> bool {
+    let is_variable = matches!(entity.target, Some(Target::Variable(_)));
+    is_variable && site_at(document, entity.place).is_none_or(|site| site.parent.is_some())
+}
+
 /// Whether a site has a name that something can stand for.
 fn is_named(site: &Site) -> bool {
     site.symbol.is_some() && site.kind != SiteKind::Defm

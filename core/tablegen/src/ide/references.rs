@@ -1,7 +1,7 @@
 //! Where a name is used.
 
 use super::Document;
-use super::entity::{links, place_of};
+use super::entity::{entity_at, links, place_of};
 use super::sites::{SiteKind, sites};
 use crate::files::Location;
 use abide_source::text::Span;
@@ -36,6 +36,16 @@ pub fn occurrences(document: Document<'_>, path: &str, span: Span) -> Vec<Occurr
     // A file that is read in two ways, by macros, is still one text.
     let mut seen = rustc_hash::FxHashSet::default();
     found.retain(|one| seen.insert((document.session.path(one.location.file), one.location.span)));
+    found
+}
+
+/// The places of the file at hand that name what the name at an offset stands for.
+#[must_use]
+pub fn highlights(document: Document<'_>, offset: u32) -> Vec<Occurrence> {
+    let Some(entity) = entity_at(document, offset) else { return Vec::new() };
+    let path = document.session.path(entity.place.file);
+    let mut found = occurrences(document, path, entity.place.span);
+    found.retain(|one| one.location.file == document.file);
     found
 }
 

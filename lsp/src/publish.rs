@@ -63,8 +63,10 @@ async fn publish_all<P: Publish>(
             Next::Version(snapshot) => {
                 let generation = snapshot.generation;
                 let version = snapshot.version;
-                let (all, finder, of) = (Arc::clone(&documents), Arc::clone(&publisher), uri.clone());
-                let work = move |cancelled: &Cancelled| finder.find(&all, &of, &snapshot, cancelled);
+                let (all, finder, of) =
+                    (Arc::clone(&documents), Arc::clone(&publisher), uri.clone());
+                let work =
+                    move |cancelled: &Cancelled| finder.find(&all, &of, &snapshot, cancelled);
                 let found = workers.run(work).await;
                 if let Ok(found) = found
                     && documents.is_newest(&uri, generation)

@@ -15,7 +15,7 @@ pub(crate) fn roots(params: &lsp::InitializeParams) -> Vec<PathBuf> {
     if let Some(all) = params.workspace_folders.as_deref().filter(|all| !all.is_empty()) {
         return folders(all);
     }
-    #[expect(deprecated, reason = "clients of older versions say only this")]
+    // Clients of older versions say only this.
     let root = params.root_uri.as_ref();
     root.and_then(|root| root.to_file_path().ok()).into_iter().collect()
 }

@@ -137,10 +137,8 @@ pub(super) fn signature_help(help: ide::SignatureHelp) -> lsp::SignatureHelp {
         label: lsp::ParameterLabel::Simple(label),
         documentation: None,
     });
-    let documentation = lsp::MarkupContent {
-        kind: lsp::MarkupKind::Markdown,
-        value: help.documentation.clone(),
-    };
+    let documentation =
+        lsp::MarkupContent { kind: lsp::MarkupKind::Markdown, value: help.documentation.clone() };
     lsp::SignatureHelp {
         signatures: vec![lsp::SignatureInformation {
             label: help.label,

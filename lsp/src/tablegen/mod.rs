@@ -262,9 +262,8 @@ impl State {
         found: &Found,
         limits: Limits,
     ) -> Option<(usize, Evaluation)> {
-        let is_own = |slot: &Slot| {
-            slot.limits == limits && *slot.session.options() == found.options
-        };
+        let is_own =
+            |slot: &Slot| slot.limits == limits && *slot.session.options() == found.options;
         let at = match self.sessions.iter().position(is_own) {
             Some(at) => at,
             None => {

@@ -258,8 +258,7 @@ impl Backend {
                 tablegen.with(&documents, own, cancelled, |document, _, places| {
                     for symbol in ide::workspace_symbols(document, &query) {
                         let path = document.session.path(symbol.location.file).to_owned();
-                        if found.len() < ide::OFFERED && seen.insert((path, symbol.location.span))
-                        {
+                        if found.len() < ide::OFFERED && seen.insert((path, symbol.location.span)) {
                             found.extend(information(symbol, encoding, places));
                         }
                     }

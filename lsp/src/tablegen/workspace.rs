@@ -62,13 +62,8 @@ impl TableGen {
         cancelled.check()?;
         let texts = std::mem::take(&mut state.texts);
         let overlay = Overlay::new(documents, Some((at.uri, at.snapshot)), texts);
-        let own = self.known(
-            &mut state,
-            &overlay,
-            documents.generation(),
-            &path_of(at.uri),
-            at.snapshot,
-        );
+        let own =
+            self.known(&mut state, &overlay, documents.generation(), &path_of(at.uri), at.snapshot);
         let named = own.as_ref().and_then(|known| {
             state.document(known, |document| {
                 let entity = ide::entity_at(document, at.offset)?;
@@ -130,8 +125,7 @@ impl TableGen {
         let texts = std::mem::take(&mut state.texts);
         let overlay = Overlay::new(documents, Some((at.uri, at.snapshot)), texts);
         let generation = documents.generation();
-        let own =
-            self.known(&mut state, &overlay, generation, &path_of(at.uri), at.snapshot);
+        let own = self.known(&mut state, &overlay, generation, &path_of(at.uri), at.snapshot);
         let result = match own {
             Some(own) => state.rename(&overlay, &own, at, new, cancelled),
             None => Err(refused("the document cannot be read")),
@@ -174,7 +168,8 @@ impl State {
     fn workspace(&mut self) -> Vec<String> {
         let roots = &self.roots;
         let files = self.workspace.get_or_insert_with(|| {
-            let all: BTreeSet<String> = roots.iter().flat_map(|root| tablegen_files(root)).collect();
+            let all: BTreeSet<String> =
+                roots.iter().flat_map(|root| tablegen_files(root)).collect();
             all.into_iter().collect()
         });
         files.clone()
@@ -256,9 +251,8 @@ impl State {
                 let path = document.session.path(file).to_owned();
                 if !is_owned(&path, &roots, overlay) {
                     let name = String::from_utf8_lossy(&named.name).into_owned();
-                    let message = format!(
-                        "'{name}' is used in {path}, which is not part of the workspace"
-                    );
+                    let message =
+                        format!("'{name}' is used in {path}, which is not part of the workspace");
                     return Err(refused(message));
                 }
                 let place = abide_tablegen::Location::new(file, edit.span);

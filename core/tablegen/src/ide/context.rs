@@ -133,6 +133,9 @@ fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
             TokenKind::Semicolon if frames.last().is_none_or(|frame| frame.is_block) => {
                 start = index + 1;
             }
+            TokenKind::String if previous == Some(TokenKind::Keyword(Keyword::Include)) => {
+                start = index + 1;
+            }
             TokenKind::Keyword(Keyword::Else) => start = index,
             kind if kind.starts_statement() => {
                 // No value has such a word: a bracket before it was never closed.

@@ -56,9 +56,9 @@ pub fn is_local(document: Document<'_>, entity: &Entity) -> bool {
     is_variable && site_at(document, entity.place).is_none_or(|site| site.parent.is_some())
 }
 
-/// Whether a site has a name that something can stand for.
+/// Whether something can stand for a site: a record without a name is at its keyword.
 fn is_named(site: &Site) -> bool {
-    site.symbol.is_some() && site.kind != SiteKind::Defm
+    site.kind != SiteKind::Defm
 }
 
 /// The class, record or multiclass that is defined at a place, or the field.

@@ -29,6 +29,7 @@ mod requests;
 mod run;
 mod server;
 mod settings;
+mod tablegen;
 mod worker;
 
 pub use guard::serve;

@@ -12,11 +12,16 @@ pub trait Files {
 
     /// The path of a file that `folder` names in an `include`, as [`read`](Self::read) wants it.
     fn join(&self, folder: &str, name: &str) -> String {
-        match folder {
-            "" => name.to_owned(),
-            _ if name.starts_with('/') => name.to_owned(),
-            _ => format!("{}/{name}", folder.trim_end_matches('/')),
-        }
+        joined(folder, name)
+    }
+}
+
+/// The path of a name in a folder, with `/`.
+pub(crate) fn joined(folder: &str, name: &str) -> String {
+    match folder {
+        "" => name.to_owned(),
+        _ if name.starts_with('/') => name.to_owned(),
+        _ => format!("{}/{name}", folder.trim_end_matches('/')),
     }
 }
 

@@ -6,7 +6,8 @@
 //! name stands for what. Values, types and records are in the session's [`Store`](store::Store).
 //!
 //! Data flows from [`lexer`] and [`syntax`], which know nothing of meaning, through `sources`, where
-//! files include each other, to `eval`, and from there to [`output`].
+//! files include each other, to `eval`, and from there to [`output`] and to [`ide`], what
+//! editors ask.
 #![cfg_attr(
     not(test),
     deny(
@@ -22,6 +23,7 @@
 
 mod eval;
 mod files;
+pub mod ide;
 pub mod interner;
 pub mod lexer;
 pub mod output;

@@ -23,6 +23,8 @@ pub struct Session {
     segments: FxHashMap<(FileId, usize), Vec<Arc<Segment>>>,
     /// How many bytes were held when the first file had been evaluated.
     baseline: usize,
+    /// How often everything was forgotten.
+    epoch: u64,
 }
 
 /// What came of a file with all that it includes.
@@ -73,7 +75,14 @@ impl Session {
             world: World::default(),
             segments: FxHashMap::default(),
             baseline: 0,
+            epoch: 0,
         }
+    }
+
+    /// How often everything was forgotten: an [`Evaluation`] of another epoch means nothing here.
+    #[must_use]
+    pub fn epoch(&self) -> u64 {
+        self.epoch
     }
 
     /// The options.
@@ -150,7 +159,8 @@ impl Session {
         let most = self.baseline.saturating_mul(3).saturating_add(SLACK);
         if self.baseline > 0 && (self.world.store.bytes() > most || self.sources.len() > 20_000) {
             let (options, limits) = (std::mem::take(&mut self.options), self.limits);
-            *self = Session::new(options, limits);
+            let epoch = self.epoch + 1;
+            *self = Session { epoch, ..Session::new(options, limits) };
         }
     }
 

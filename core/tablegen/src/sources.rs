@@ -23,6 +23,17 @@ pub struct Options {
     pub looks_beside: bool,
 }
 
+impl Options {
+    /// The folders in which a file looks for what it includes, in order. The first has no name: the
+    /// path may be complete.
+    pub(crate) fn searched<'o>(&'o self, from: Option<&'o str>) -> impl Iterator<Item = &'o str> {
+        let beside = from.filter(|_| self.looks_beside);
+        let beside = beside.map(|from| from.rsplit_once('/').map_or("", |(folder, _)| folder));
+        let own = std::iter::once("").chain(beside);
+        own.chain(self.include_folders.iter().map(String::as_str))
+    }
+}
+
 /// A file in one version of its text, as macros make it.
 #[derive(Debug)]
 pub(crate) struct Source {
@@ -259,13 +270,8 @@ impl<'l> Loader<'l> {
     /// The path and text of a file that is included.
     fn find(&mut self, name: &str, searched: &mut Vec<String>) -> Option<(String, Arc<[u8]>)> {
         let options = self.options;
-        let mut folders = vec![""];
-        let beside = self.stack.last().map(|(own, _)| Arc::clone(own));
-        if let (Some(own), true) = (&beside, options.looks_beside) {
-            folders.push(own.rsplit_once('/').map_or("", |(folder, _)| folder));
-        }
-        folders.extend(options.include_folders.iter().map(String::as_str));
-        for folder in folders {
+        let from = self.stack.last().map(|(own, _)| Arc::clone(own));
+        for folder in options.searched(from.as_deref()) {
             let path = self.files.join(folder, name);
             if let Some(text) = self.read(&path) {
                 return Some((path, text));

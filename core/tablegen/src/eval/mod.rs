@@ -24,6 +24,7 @@ pub use environment::Segment;
 pub(crate) use environment::{Entity, Environment, Key, MulticlassId};
 pub use finding::{Finding, Link, Note, Target};
 use multiclass::Multiclass;
+pub(crate) use statements::leading_name;
 
 use crate::files::{FileId, Location};
 use crate::lexer::token_behind;

@@ -698,7 +698,7 @@ impl Evaluator<'_> {
 }
 
 /// The name with which the name of a record begins: LLVM says there what is wrong with the record.
-fn leading_name(expr: &Expr) -> Option<Span> {
+pub(crate) fn leading_name(expr: &Expr) -> Option<Span> {
     match &expr.kind {
         crate::syntax::ExprKind::Name(_) => Some(expr.span),
         crate::syntax::ExprKind::Record(name, _) => Some(name.span),

@@ -28,7 +28,9 @@ fn session() -> Session {
 }
 
 /// What a file comes to: its records as text, and what is wrong with it.
-fn read(session: &mut Session, files: &Halves) -> (Vec<u8>, Vec<String>) {
+type Read = (Vec<u8>, Vec<String>);
+
+fn read(session: &mut Session, files: &Halves) -> Read {
     let Some(evaluation) = session.evaluate(files, "f.td") else { return Default::default() };
     require_places(session, &evaluation);
     let mut text = Vec::new();
@@ -58,10 +60,7 @@ pub fn parse_tablegen(data: &[u8]) -> Outcome {
 }
 
 /// The same with another way to read.
-fn parse_tablegen_with(
-    read: fn(&mut Session, &Halves) -> (Vec<u8>, Vec<String>),
-    data: &[u8],
-) -> Outcome {
+fn parse_tablegen_with(read: fn(&mut Session, &Halves) -> Read, data: &[u8]) -> Outcome {
     let middle = data.len() / 2;
     let second = data.get(middle..).unwrap_or_default();
     let files = Halves { first: RefCell::new(data.into()), second: second.into() };

@@ -126,9 +126,8 @@ fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
             | TokenKind::Greater
             | TokenKind::RightParen
             | TokenKind::RightSquare => {
-                if close(&mut frames, token.kind) {
-                    start = index + 1;
-                }
+                let is_block = close(&mut frames, token.kind);
+                start = if is_block { index + 1 } else { start };
             }
             TokenKind::Semicolon if frames.last().is_none_or(|frame| frame.is_block) => {
                 start = index + 1;

@@ -337,6 +337,20 @@ fn what_is_put_together_is_not_renamed() {
 }
 
 #[test]
+fn many_brackets_and_regions_take_linear_time() {
+    // Where they did not, this would take hours.
+    let brackets = format!("{}{}def x : ^", "[".repeat(300_000), ")".repeat(300_000));
+    let regions = "#ifdef NO\n#endif\n".repeat(50_000) + "def x;\n";
+    for text in [brackets, regions] {
+        let found = fixture(&text);
+        let document = found.document();
+        let _ = ide::completions(document, found.cursor);
+        let _ = ide::folds(document);
+        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+    }
+}
+
+#[test]
 fn any_offset_of_any_text_is_answered() {
     let texts = [
         BASE,

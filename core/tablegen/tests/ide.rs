@@ -219,6 +219,9 @@ fn completion_knows_the_place() {
     has(&format!("{base}^"), &["class", "def", "foreach"], &["int", "Base"]);
     has(&format!("{base}let ^"), &["Size", "Name"], &["def"]);
     has(&format!("{base}let Size = 1 ^"), &["in"], &["class"]);
+    has(&format!("{base}let Size = 1 in ^"), &["def", "defm"], &["in", "shared"]);
+    has(&format!("{base}class C : Base {{ bits<4> b; let b{{3-0}} = ^"), &["b", "Size"], &["let"]);
+    has(&format!("{base}def a : Base<[^\ndef b : Base {{ let ^"), &["shared"], &["let"]);
     has(&format!("{base}foreach v = [1] in {{\n  def a#v : Base<^"), &["v", "size"], &[]);
     for silent in
         ["// a ^", "defvar s = \"a ^", "code c = [{ ^", "/* ^", "#ifdef NO\ndef ^\n#endif\n"]
@@ -331,6 +334,20 @@ fn what_is_put_together_is_not_renamed() {
         assert!(rename("class A^;\n", new).unwrap_err().contains("is no name"), "{new}");
     }
     assert!(rename("// ^\n", "B").unwrap_err().contains("no name here"));
+}
+
+#[test]
+fn many_brackets_and_regions_take_linear_time() {
+    // Where they did not, this would take hours.
+    let brackets = format!("{}{}def x : ^", "[".repeat(300_000), ")".repeat(300_000));
+    let regions = "#ifdef NO\n#endif\n".repeat(50_000) + "def x;\n";
+    for text in [brackets, regions] {
+        let found = fixture(&text);
+        let document = found.document();
+        let _ = ide::completions(document, found.cursor);
+        let _ = ide::folds(document);
+        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+    }
 }
 
 #[test]

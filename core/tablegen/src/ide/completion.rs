@@ -159,32 +159,12 @@ impl Offers<'_> {
         let has_value = statement.iter().any(|token| token.kind == TokenKind::Equal);
         let is_next = matches!(previous, Some(TokenKind::Colon | TokenKind::Comma));
         let has_parents = statement.iter().any(|token| token.kind == TokenKind::Colon);
-        let is_parent = is_next && has_parents;
         match first.kind {
-<<<<<<< HEAD
-            TokenKind::Keyword(Keyword::Class | Keyword::Def) => self.parents(is_parent, false),
-            TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) => {
-                self.parents(is_parent, true);
-            }
-            TokenKind::Keyword(Keyword::Let) => {
-                let is_name = statement.len() == 1 || previous == Some(TokenKind::Comma);
-                match (is_name, in_body) {
-                    (true, true) => self.own_fields(cursor, &block),
-                    (true, false) => self.all_fields(),
-                    (false, true) if !has_value => {}
-                    (false, false) if previous != Some(TokenKind::Equal) => {
-                        self.keywords(&["in"]);
-                        self.values(cursor);
-                    }
-                    _ => self.values(cursor),
-                }
-=======
             TokenKind::Keyword(Keyword::Class | Keyword::Def) if !(is_next && has_parents) => {}
             TokenKind::Keyword(Keyword::Class | Keyword::Def) => self.classes(),
             TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) if is_next && has_parents => {
                 self.multiclasses();
                 self.classes();
->>>>>>> help-lsp
             }
             TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) => {}
             TokenKind::Keyword(Keyword::Let) => self.in_let(cursor, block.filter(|_| in_body)),
@@ -255,16 +235,6 @@ impl Offers<'_> {
         }
         self.defined(&[SiteKind::Deftype], CompletionKind::Type);
         self.classes();
-    }
-
-    /// What can be inherited from, where a parent may stand.
-    fn parents(&mut self, is_parent: bool, has_multiclasses: bool) {
-        if is_parent && has_multiclasses {
-            self.multiclasses();
-        }
-        if is_parent {
-            self.classes();
-        }
     }
 
     fn classes(&mut self) {

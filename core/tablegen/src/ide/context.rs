@@ -132,13 +132,8 @@ fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
             | TokenKind::Greater
             | TokenKind::RightParen
             | TokenKind::RightSquare => {
-<<<<<<< HEAD
-                let is_end = close(&mut frames, token.kind);
-                start = if is_end { index + 1 } else { start };
-=======
                 let is_block = close(&mut frames, token.kind);
                 start = if is_block { index + 1 } else { start };
->>>>>>> help-lsp
             }
             TokenKind::Semicolon if frames.last().is_none_or(|frame| frame.is_block) => {
                 start = index + 1;

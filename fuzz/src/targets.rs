@@ -86,7 +86,7 @@ const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
 /// Reflection JSON; its last byte says that it is text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
 
-const TABLEGEN: &[Source] = &[Source::plain("tablegen", "td")];
+const TABLEGEN: &[Source] = &[Source::plain("tablegen", "td"), Source::random()];
 
 const RANDOM: &[Source] = &[Source::random()];
 

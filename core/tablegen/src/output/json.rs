@@ -115,49 +115,61 @@ impl Writer<'_> {
         }
     }
 
-    /// A value that JSON has no form of its own for.
+    /// A value that JSON has no form of its own for; its members in the order of their names.
     fn write_object(self, id: ValueId, value: Value, out: &mut String) {
         let store = self.printer.store;
-        out.push_str("{\"printable\":");
-        write_string(&self.printer.value(id), out);
         match value {
             Value::Def(record) => {
-                out.push_str(",\"kind\":\"def\",\"def\":");
+                out.push_str("{\"def\":");
                 write_string(&self.printer.name(record), out);
+                out.push_str(",\"kind\":\"def\",\"printable\":");
+                write_string(&self.printer.value(id), out);
             }
             Value::Variable(name, _) => {
-                out.push_str(",\"kind\":\"var\",\"var\":");
+                out.push_str("{\"kind\":\"var\",\"printable\":");
+                write_string(&self.printer.value(id), out);
+                out.push_str(",\"var\":");
                 write_string(&self.printer.unquoted(name), out);
             }
             Value::VariableBit(whole, bit) if matches!(store.kind(whole), Value::Variable(..)) => {
-                out.push_str(",\"kind\":\"varbit\",\"var\":");
+                let _ = write!(out, "{{\"index\":{bit},\"kind\":\"varbit\",\"printable\":");
+                write_string(&self.printer.value(id), out);
+                out.push_str(",\"var\":");
                 write_string(&self.printer.value(whole), out);
-                let _ = write!(out, ",\"index\":{bit}");
             }
-            Value::Dag(operator, name, slice) => {
-                out.push_str(",\"kind\":\"dag\",\"operator\":");
-                self.write_value(operator, out);
-                if let Some(name) = name {
-                    out.push_str(",\"name\":");
-                    write_string(store.interner.text(name), out);
-                }
-                out.push_str(",\"args\":[");
-                for (index, (argument, name)) in store.dag_arguments(slice).enumerate() {
-                    separate(index, out);
-                    out.push('[');
-                    self.write_value(argument, out);
-                    out.push(',');
-                    match name {
-                        Some(name) => write_string(store.interner.text(name), out),
-                        None => out.push_str("null"),
-                    }
-                    out.push(']');
-                }
-                out.push(']');
+            Value::Dag(..) => self.write_dag(id, value, out),
+            _ => {
+                out.push_str("{\"kind\":\"complex\",\"printable\":");
+                write_string(&self.printer.value(id), out);
             }
-            _ => out.push_str(",\"kind\":\"complex\""),
         }
         out.push('}');
+    }
+
+    fn write_dag(self, id: ValueId, value: Value, out: &mut String) {
+        let Value::Dag(operator, name, slice) = value else { return };
+        let store = self.printer.store;
+        out.push_str("{\"args\":[");
+        for (index, (argument, name)) in store.dag_arguments(slice).enumerate() {
+            separate(index, out);
+            out.push('[');
+            self.write_value(argument, out);
+            out.push(',');
+            match name {
+                Some(name) => write_string(store.interner.text(name), out),
+                None => out.push_str("null"),
+            }
+            out.push(']');
+        }
+        out.push_str("],\"kind\":\"dag\"");
+        if let Some(name) = name {
+            out.push_str(",\"name\":");
+            write_string(store.interner.text(name), out);
+        }
+        out.push_str(",\"operator\":");
+        self.write_value(operator, out);
+        out.push_str(",\"printable\":");
+        write_string(&self.printer.value(id), out);
     }
 }
 

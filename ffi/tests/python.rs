@@ -229,5 +229,6 @@ fn the_package_passes_the_conformance_suite() {
     assert_eq!(report.rules_with(Verdict::Fail), 0, "{}", text::write(&report));
     let silent = report.rules.iter().filter(|rule| rule.verdict() == Verdict::Unsupported);
     let silent: Vec<_> = silent.map(|rule| rule.rule.family()).collect();
-    assert!(silent.iter().all(|family| *family == "LSP"), "{silent:?}");
+    // The package serves no editor, and has no TableGen.
+    assert!(silent.iter().all(|family| ["LSP", "TBL"].contains(family)), "{silent:?}");
 }

@@ -44,11 +44,12 @@ impl Language {
     #[must_use]
     pub fn mutator(self) -> Option<mutate::Mutator> {
         match self {
-            Language::Mlir => Some(mutate::mlir),
+            // Brackets, words and lines are moved about in the same way.
+            Language::Mlir | Language::Tablegen => Some(mutate::mlir),
             Language::MarkedMlir => Some(mutate::marked_mlir),
             Language::Signature => Some(mutate::signature),
             Language::Json => Some(mutate::json),
-            Language::Tablegen | Language::Bytes => None,
+            Language::Bytes => None,
         }
     }
 }

@@ -149,6 +149,7 @@ fn depth_is_limited() {
         deep("[", "]", 100_000),
         deep("{", "}", 100_000),
         "foreach i = [1] in ".repeat(100_000) + "def d;",
+        "foreach i = [ in ".repeat(100_000) + "def d;",
         "if 1 then ".repeat(100_000) + "def d;",
         "let x = 1 in ".repeat(100_000) + "def d;",
         format!("def d {{ {}int{} x; }}", "list<".repeat(100_000), ">".repeat(100_000)),

@@ -9,7 +9,7 @@ use crate::store::{
     Assertion, Binary, DumpMessage, Field, FieldKind, InstanceArgument, RecordId, TypeId, Value,
     ValueId,
 };
-use crate::syntax::{Body, BodyItem, Declaration, LetItem, LetMode, Parent};
+use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;
 
@@ -370,12 +370,25 @@ impl Evaluator<'_> {
                 let (bits, mode, moves) = (None, LetMode::Replace, false);
                 self.set_field(record, Assignment { name, bits, mode, value, location, moves })
             });
-            if assigned.is_err() {
+            if assigned.is_err() && !self.is_lost(expr) {
                 // The field is there, only its value is not known.
                 self.mark_broken(record);
             }
         }
         Ok(name)
+    }
+
+    /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen leaves the
+    /// field as it is then, and goes on.
+    fn is_lost(&mut self, expr: &Expr) -> bool {
+        let is_cond = matches!(expr.kind, ExprKind::Cond(_));
+        match self.segment.findings.last_mut() {
+            Some(last) if is_cond && last.location == self.cond_failure.unwrap_or_default() => {
+                last.code = code::LOST_VALUE;
+                true
+            }
+            _ => false,
+        }
     }
 
     fn let_in_body(&mut self, record: RecordId, item: &LetItem) -> Result<()> {

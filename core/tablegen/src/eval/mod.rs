@@ -79,7 +79,7 @@ struct LetValue {
 }
 
 /// How many levels values may have, and how many resolvers follow.
-const DEEPEST: u32 = 600;
+const DEEPEST: u32 = 300;
 
 /// Evaluates statements of a file, one after the other.
 pub(crate) struct Evaluator<'w> {
@@ -100,6 +100,8 @@ pub(crate) struct Evaluator<'w> {
     here: Location,
     /// Whether LLVM would have ended by now, because of an error in the statement at hand.
     is_fatal: bool,
+    /// Where a `!cond` chose a value of another type than its own.
+    cond_failure: Option<Location>,
     /// How many levels resolvers have followed.
     depth: u32,
     /// How many steps are left for the whole file.
@@ -128,6 +130,7 @@ impl<'w> Evaluator<'w> {
             multiclass: None,
             here: Location::new(unit.file, Span::default()),
             is_fatal: false,
+            cond_failure: None,
             depth: 0,
             steps,
         }

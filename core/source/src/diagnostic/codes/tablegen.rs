@@ -23,6 +23,8 @@ codes! {
     INVALID_VALUE = "tablegen-invalid-value", Error;
     /// A record in which a value could not be computed to its end.
     UNRESOLVED = "tablegen-unresolved", Error;
+    /// A value that llvm-tblgen drops without a word, because it cannot become one of the type of `!cond`.
+    LOST_VALUE = "tablegen-lost-value", Warning;
     /// An `assert` whose condition is false.
     ASSERTION = "tablegen-assertion", Error;
     /// What a `dump` says.

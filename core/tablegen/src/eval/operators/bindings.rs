@@ -67,6 +67,7 @@ impl Evaluator<'_> {
                     let type_ = self.type_text(type_);
                     let message =
                         format!("'{text}' cannot be converted to type '{type_}' of !cond");
+                    self.cond_failure = Some(self.behind(span));
                     return Err(self.type_error_behind(span, message));
                 }
             }

@@ -57,6 +57,10 @@ pub fn parse(
     Parsed { statements, diagnostics: found.finish(), inactive: lexer.into_inactive(), events }
 }
 
+/// How many levels are read, whatever the limits say: each takes several calls, and threads have small
+/// stacks.
+const DEEPEST: u32 = 100;
+
 /// That something could not be read, and that this has been said.
 #[derive(Debug, Clone, Copy)]
 struct Reported;
@@ -114,7 +118,7 @@ impl<'p, 't> Parser<'p, 't> {
             events: Vec::new(),
             current,
             previous_end: 0,
-            levels: limits.depth,
+            levels: limits.depth.min(DEEPEST),
             is_broken: false,
             is_too_deep: false,
         }

@@ -64,12 +64,14 @@ impl Parser<'_, '_> {
         match result {
             Ok(kind) => Some(Statement { span: self.span_from(start), kind }),
             Err(Reported) => {
-                self.is_too_deep = false;
+                let was_too_deep = std::mem::take(&mut self.is_too_deep);
                 if self.previous_end <= start {
                     self.advance();
                 }
                 match keyword {
-                    TokenKind::Keyword(Keyword::Foreach | Keyword::If) => self.skip_body(context),
+                    TokenKind::Keyword(Keyword::Foreach | Keyword::If) if !was_too_deep => {
+                        self.skip_body(context);
+                    }
                     _ => self.skip_to_statement(),
                 }
                 None
@@ -91,7 +93,10 @@ impl Parser<'_, '_> {
         self.advance();
         if self.current.kind.starts_statement() {
             let before = self.found.len();
-            self.parse_recovering(context);
+            let _ = self.nested(|parser| {
+                parser.parse_recovering(context);
+                Ok(())
+            });
             self.found.truncate(before);
             self.is_broken = true;
         } else {

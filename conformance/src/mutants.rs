@@ -121,7 +121,7 @@ impl Mutant {
         let mut runner = Runner { implementation: Some(&mut broken), server: server.as_ref() };
         let cases = files.iter().filter(|file| file.rule == self.rule).flat_map(|file| &file.cases);
         let caught = cases
-            .filter(|case| matches!(runner.run(case), Outcome::Fail(_) | Outcome::NoAnswer(_)));
+            .filter(|case| matches!(runner.run(case), Outcome::Fail(_) | Outcome::Words(_) | Outcome::NoAnswer(_)));
         Ok(caught.map(|case| case.name.clone()).collect())
     }
 

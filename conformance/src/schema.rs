@@ -115,17 +115,29 @@ fn any_of(
     depth: usize,
 ) -> Result<(), String> {
     let mut deepest: Option<String> = None;
+    let mut is_meant = false;
     for schema in schemas {
         let outer = place.len();
         let found = check(schema, value, place, depth + 1);
         place.truncate(outer);
         let Err(error) = found else { return Ok(()) };
         let slashes = |error: &str| error.split('\'').nth(1).unwrap_or("").matches('/').count();
-        if deepest.as_ref().is_none_or(|known| slashes(known) <= slashes(&error)) {
-            deepest = Some(error);
+        let may_be_meant = fits_constants(schema, value);
+        let is_deeper =
+            deepest.as_ref().is_none_or(|known| slashes(known) < slashes(&error));
+        if (may_be_meant, is_deeper) > (is_meant, false) {
+            (deepest, is_meant) = (Some(error), may_be_meant);
         }
     }
     deepest.map_or(Ok(()), Err)
+}
+
+/// Whether the fields that tell schemas apart are those of this one.
+fn fits_constants(schema: &Value, value: &Value) -> bool {
+    let fields = schema["properties"].as_object().into_iter().flatten();
+    fields.filter_map(|(name, field)| Some((name, field.get("const")?))).all(|(name, constant)| {
+        value.get(name).is_none_or(|found| found == constant)
+    })
 }
 
 fn check_items(
@@ -290,7 +302,7 @@ mod tests {
             ("mlir.opt", json!({"unsupported": true, "rc": 0}), "no such field"),
             ("mlir.check", json!({"diagnostics": [{"severity": "error", "start": 0, "end": 0, "message": "m"}]}), "line"),
             ("reflection.pack", json!({"ok": true, "vm": [{"i8": 300}]}), "above 127"),
-            ("reflection.pack", json!({"ok": true, "vm": [{}]}), "another length"),
+            ("reflection.pack", json!({"ok": true, "vm": [{}]}), "found {}"),
             ("reflection.pack", json!({"ok": true, "vm": [5]}), "expected"),
             ("no.such", json!({}), "no operation"),
         ] {

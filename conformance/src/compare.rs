@@ -218,16 +218,21 @@ mod tests {
     #[test]
     fn words_are_told_apart() {
         let case = |expected: &str, words: &str| {
-            let text = format!("# A-1 a\n# RUN: sip.inputs\n{words}\n=== reject: n\n\n---\n{expected}\n");
+            let text =
+                format!("# A-1 a\n# RUN: sip.inputs\n{words}\n=== reject: n\n\n---\n{expected}\n");
             crate::CaseFile::read("f", &text).unwrap().cases.remove(0)
         };
-        let (shut, open) = (case("error: a\nevents: none", ""), case("error: a\nevents: none", "# WORDS: open\n"));
+        let (shut, open) =
+            (case("error: a\nevents: none", ""), case("error: a\nevents: none", "# WORDS: open\n"));
         assert_eq!(agreement(&shut, "error: a\nevents: none"), Agreement::Whole);
         assert_eq!(agreement(&shut, "error: b\nevents: none"), Agreement::ButForWords);
         assert_eq!(agreement(&open, "error: b\nevents: none"), Agreement::Whole);
         assert_eq!(agreement(&open, "error: b\nevents: _0"), Agreement::None);
         assert_eq!(agreement(&open, "ok\nevents: none"), Agreement::None);
-        assert_eq!(without_words("error call TypeError: x"), without_words("error call ValueError: y"));
+        assert_eq!(
+            without_words("error call TypeError: x"),
+            without_words("error call ValueError: y")
+        );
         assert_ne!(without_words("error call a"), without_words("error construct a"));
     }
 

@@ -43,7 +43,9 @@ fn manifest(files: &[CaseFile]) -> Result<String, String> {
     }
     let rules: Vec<String> = spec::rules()
         .iter()
-        .map(|rule| canonical(&json!({ "id": rule.id, "statement": rule.statement, "source": rule.source })))
+        .map(|rule| {
+            canonical(&json!({ "id": rule.id, "statement": rule.statement, "source": rule.source }))
+        })
         .collect();
     let levels: Vec<String> = levels
         .iter()

@@ -133,7 +133,9 @@ fn refuses(request: &Value, truth: Value, _: &mut Memory) -> Value {
         "reflection.pack" | "reflection.unpack" => {
             json!({ "id": id, "ok": false, "stage": "call", "error_type": "E", "error": "no" })
         }
-        "mlir.opt" => json!({ "id": id, "rc": 1, "stdout": "", "stderr": "<stdin>:1:1: error: no" }),
+        "mlir.opt" => {
+            json!({ "id": id, "rc": 1, "stdout": "", "stderr": "<stdin>:1:1: error: no" })
+        }
         _ => truth,
     }
 }
@@ -165,7 +167,12 @@ fn waives(request: &Value, truth: Value, memory: &mut Memory) -> Value {
 
 /// The answer with each of its findings changed.
 fn each_finding(mut truth: Value, change: impl Fn(&mut Value)) -> Value {
-    truth.get_mut("diagnostics").and_then(Value::as_array_mut).into_iter().flatten().for_each(change);
+    truth
+        .get_mut("diagnostics")
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
+        .for_each(change);
     truth
 }
 
@@ -220,7 +227,9 @@ fn widths(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
         match value {
             Value::Array(items) => items.iter_mut().for_each(widen),
             Value::Object(fields) => {
-                for (narrow, wide) in [("i8", "i64"), ("i16", "i64"), ("i32", "i64"), ("f32", "f64")] {
+                for (narrow, wide) in
+                    [("i8", "i64"), ("i16", "i64"), ("i32", "i64"), ("f32", "f64")]
+                {
                     if let Some(number) = fields.remove(narrow) {
                         fields.insert(wide.to_owned(), number);
                     }

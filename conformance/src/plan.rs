@@ -126,7 +126,9 @@ mod tests {
     #[test]
     fn expectations_decide() {
         let files = [CaseFile::read("raw/f", TEXT).unwrap()];
-        let known = Expectations::read("fail RAW-001/one is wrong\nfail RAW-001/two\nskip RAW-001/three").unwrap();
+        let known =
+            Expectations::read("fail RAW-001/one is wrong\nfail RAW-001/two\nskip RAW-001/three")
+                .unwrap();
         let plan = Plan::new(&files, &[], &known);
         let mut accepts_all = answer;
         let mut runner = Runner { implementation: Some(&mut accepts_all), server: None };

@@ -123,8 +123,7 @@ fn any_of(
         let Err(error) = found else { return Ok(()) };
         let slashes = |error: &str| error.split('\'').nth(1).unwrap_or("").matches('/').count();
         let may_be_meant = fits_constants(schema, value);
-        let is_deeper =
-            deepest.as_ref().is_none_or(|known| slashes(known) < slashes(&error));
+        let is_deeper = deepest.as_ref().is_none_or(|known| slashes(known) < slashes(&error));
         if (may_be_meant, is_deeper) > (is_meant, false) {
             (deepest, is_meant) = (Some(error), may_be_meant);
         }
@@ -135,9 +134,9 @@ fn any_of(
 /// Whether the fields that tell schemas apart are those of this one.
 fn fits_constants(schema: &Value, value: &Value) -> bool {
     let fields = schema["properties"].as_object().into_iter().flatten();
-    fields.filter_map(|(name, field)| Some((name, field.get("const")?))).all(|(name, constant)| {
-        value.get(name).is_none_or(|found| found == constant)
-    })
+    fields
+        .filter_map(|(name, field)| Some((name, field.get("const")?)))
+        .all(|(name, constant)| value.get(name).is_none_or(|found| found == constant))
 }
 
 fn check_items(
@@ -300,7 +299,11 @@ mod tests {
             ("sip.tokens", json!({"ok": 1, "tokens": []}), "expected \"boolean\""),
             ("mlir.opt", json!({"unsupported": false}), "expected true"),
             ("mlir.opt", json!({"unsupported": true, "rc": 0}), "no such field"),
-            ("mlir.check", json!({"diagnostics": [{"severity": "error", "start": 0, "end": 0, "message": "m"}]}), "line"),
+            (
+                "mlir.check",
+                json!({"diagnostics": [{"severity": "error", "start": 0, "end": 0, "message": "m"}]}),
+                "line",
+            ),
             ("reflection.pack", json!({"ok": true, "vm": [{"i8": 300}]}), "above 127"),
             ("reflection.pack", json!({"ok": true, "vm": [{}]}), "found {}"),
             ("reflection.pack", json!({"ok": true, "vm": [5]}), "expected"),
@@ -315,7 +318,9 @@ mod tests {
     fn requests_are_held_against_the_protocol() {
         let request = json!({"op": "reflection.pack", "profile": "doc", "abi": null, "args": [{"$nd": [1], "dtype": "int8"}], "kwargs": {"a": {"b": 1}}});
         assert_eq!(check_request(&request), Ok(()));
-        for (field, value) in [("profile", json!("x")), ("args", json!([{"$nd": [1]}])), ("abi", json!(1))] {
+        for (field, value) in
+            [("profile", json!("x")), ("args", json!([{"$nd": [1]}])), ("abi", json!(1))]
+        {
             let mut wrong = request.clone();
             wrong[field] = value;
             assert!(check_request(&wrong).is_err(), "{field}");
@@ -334,7 +339,11 @@ mod tests {
             for name in ["anyOf", "prefixItems"] {
                 schema[name].as_array().into_iter().flatten().for_each(walk);
             }
-            schema["properties"].as_object().into_iter().flat_map(|all| all.values()).for_each(walk);
+            schema["properties"]
+                .as_object()
+                .into_iter()
+                .flat_map(|all| all.values())
+                .for_each(walk);
             if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
                 assert!(protocol().pointer(&name[1..]).is_some(), "{name}");
             }

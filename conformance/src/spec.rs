@@ -74,7 +74,8 @@ pub fn levels() -> Vec<Level> {
 
 fn level(row: &str, known: &[String]) -> Option<Level> {
     let (name, rest) = row.split_once("` | ")?;
-    let [rules, words, statement] = rest.trim_end_matches(" |").splitn(3, " | ").collect::<Vec<_>>()[..]
+    let [rules, words, statement] =
+        rest.trim_end_matches(" |").splitn(3, " | ").collect::<Vec<_>>()[..]
     else {
         return None;
     };

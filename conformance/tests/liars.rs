@@ -18,7 +18,12 @@ fn every_liar_is_caught_in_every_family() {
     let mut memory = Memory::new(ProcessAdapter::new(&adapter()).unwrap());
     for liar in ALL {
         let found = liars::expose(liar, &files, &mut memory);
-        assert!(!found.caught.is_empty(), "{}: nobody notices that it {}", liar.name, liar.description);
+        assert!(
+            !found.caught.is_empty(),
+            "{}: nobody notices that it {}",
+            liar.name,
+            liar.description
+        );
         assert_eq!(
             families(&found.caught),
             families(&found.lied_about),
@@ -51,7 +56,10 @@ fn broken_processes_fail_every_case() {
         ("garbage", "while read line; do echo garbage; done"),
         ("repeats the request", "cat"),
         ("a list", "while read line; do echo []; done"),
-        ("another id", "while read line; do echo {\\\"id\\\":0,\\\"ok\\\":true,\\\"text_hex\\\":\\\"\\\"}; done"),
+        (
+            "another id",
+            "while read line; do echo {\\\"id\\\":0,\\\"ok\\\":true,\\\"text_hex\\\":\\\"\\\"}; done",
+        ),
     ] {
         let adapter = ProcessAdapter::new(&format!("sh -c '{script}'")).unwrap();
         let mut adapter = adapter.with_limit(Duration::from_millis(200));

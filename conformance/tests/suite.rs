@@ -103,7 +103,8 @@ fn the_cases_of_a_rule_differ() {
     for file in files() {
         let mut seen = BTreeSet::new();
         for case in &file.cases {
-            let asked = (case.setting("RUN").to_owned(), &case.input, case.setting("NEST").to_owned());
+            let asked =
+                (case.setting("RUN").to_owned(), &case.input, case.setting("NEST").to_owned());
             assert!(seen.insert(asked), "{}: {} asks what another case asks", file.path, case.name);
         }
     }
@@ -115,7 +116,9 @@ fn kinds_are_what_is_expected() {
     let says_no = |expected: &str| {
         let words = ["error", "warning", "exit 1", "refused", "answered", "exit 2"];
         expected.lines().any(|line| words.iter().any(|word| line.starts_with(word)))
-            || ["refused", ": error ", "-32", "does not hold"].iter().any(|word| expected.contains(word))
+            || ["refused", ": error ", "-32", "does not hold"]
+                .iter()
+                .any(|word| expected.contains(word))
     };
     for file in files() {
         for case in &file.cases {

@@ -4,7 +4,7 @@ mod export;
 mod score;
 mod side_by_side;
 
-use crate::console::{Exit, Failure};
+use crate::console::{Exit, Failure, say};
 use abide_conformance::case::{self, CaseFile};
 use abide_conformance::lsp::Server;
 use abide_conformance::report::{Report, Verdict, badge, html, json, junit, text};
@@ -150,7 +150,8 @@ fn judge(report: &Report, required: &[Required]) -> Result<Exit, Failure> {
         let missing: Vec<String> =
             missing.iter().map(|(rule, verdict)| format!("{rule} ({verdict})")).collect();
         let suffix = if *words { "-words" } else { "" };
-        eprintln!("abide: the level {}{suffix} is not met: {}", level.name, missing.join(", "));
+        let (name, missing) = (&level.name, missing.join(", "));
+        say(&format!("abide: the level {name}{suffix} is not met: {missing}"));
     }
     Ok(if is_met { Exit::Clean } else { Exit::Errors })
 }
@@ -180,7 +181,8 @@ fn expectations(path: Option<&Path>, files: &[CaseFile]) -> Result<Expectations,
     let text = fs::read_to_string(path).map_err(|error| failed(error.to_string()))?;
     let known = Expectations::read(&text).map_err(failed)?;
     for id in known.ids() {
-        let mut ids = files.iter().flat_map(|file| file.cases.iter().map(|case| case.id(&file.rule)));
+        let mut ids =
+            files.iter().flat_map(|file| file.cases.iter().map(|case| case.id(&file.rule)));
         if !ids.any(|other| other == id) {
             return Err(failed(format!("there is no case '{id}'")));
         }

@@ -1,8 +1,8 @@
 //! A session with a server: frames, requests, open documents.
 
-use super::{Server, Tamper};
 use super::script::{Params, Step};
 use super::view::{look, position};
+use super::{Server, Tamper};
 use crate::bytes::quoted_start;
 use crate::process::{LONGEST, Process, Silence};
 use serde_json::{Value, json};
@@ -233,7 +233,8 @@ impl<'s> Session<'s> {
         let end = Instant::now() + self.limit;
         loop {
             let left = end.saturating_duration_since(Instant::now());
-            let message = self.process.receive(left).map_err(|silence| self.said(silence, "answer"))?;
+            let message =
+                self.process.receive(left).map_err(|silence| self.said(silence, "answer"))?;
             if let Some(message) = self.handle(message?)?
                 && wanted(&message)
             {

@@ -51,9 +51,7 @@ fn write_head(out: &mut String, report: &Report) {
     let levels = report.levels_met();
     let levels = if levels.is_empty() { "none".to_owned() } else { levels.join(", ") };
     let _ = writeln!(out, "<p>Levels met: {}. Suite {}.</p>", escaped(&levels), spec::version());
-    out.push_str(
-        "<table>\n<tr><th>Family</th><th></th>",
-    );
+    out.push_str("<table>\n<tr><th>Family</th><th></th>");
     for verdict in Verdict::OF_RULES {
         let _ = write!(out, "<th class=\"number\">{}</th>", verdict.name());
     }

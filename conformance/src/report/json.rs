@@ -24,10 +24,10 @@ pub fn write(report: &Report) -> Value {
 }
 
 /// The same in short, to be kept and to be [set side by side](super::side_by_side): `suite`, `subject`,
-/// `levels`, and the verdict of each rule.
+/// `levels`, and the verdict of each rule but for those that are unsupported.
 #[must_use]
 pub fn write_results(report: &Report) -> Value {
-    let rules = report.rules.iter();
+    let rules = report.rules.iter().filter(|rule| rule.verdict() != Verdict::Unsupported);
     let rules = rules.map(|rule| (rule.rule.id.clone(), rule.verdict().name().into()));
     json!({
         "suite": spec::version(),

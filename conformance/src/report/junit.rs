@@ -8,7 +8,8 @@ use std::fmt::Write as _;
 #[must_use]
 pub fn write(report: &Report) -> String {
     let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();
-    let is_skipped = |verdict| [Verdict::Unsupported, Verdict::Skipped, Verdict::Known].contains(&verdict);
+    let is_skipped =
+        |verdict| [Verdict::Unsupported, Verdict::Skipped, Verdict::Known].contains(&verdict);
     let cases = report.rules.iter().flat_map(|rule| &rule.cases);
     let skipped = cases.filter(|case| is_skipped(case.verdict())).count();
     let cases = report.rules.iter().flat_map(|rule| &rule.cases);

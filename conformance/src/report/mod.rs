@@ -185,9 +185,8 @@ impl Report {
     /// those that did not pass with the exact words of refusals.
     #[must_use]
     pub fn missing_of(&self, level: &Level, words: bool) -> Vec<(String, &'static str)> {
-        let verdict = |id: &str| {
-            self.rules.iter().find(|rule| rule.rule.id == *id).map(RuleReport::verdict)
-        };
+        let verdict =
+            |id: &str| self.rules.iter().find(|rule| rule.rule.id == *id).map(RuleReport::verdict);
         let is_met = |verdict| verdict == Verdict::Pass || (!words && verdict == Verdict::Words);
         let each = level.rules.iter().filter_map(|id| match verdict(id) {
             Some(verdict) if is_met(verdict) => None,
@@ -237,7 +236,8 @@ impl Report {
     #[must_use]
     pub fn summary(&self) -> String {
         let counts = |verdicts: &[Verdict], of: &dyn Fn(Verdict) -> usize| {
-            let seen = verdicts.iter().filter(|verdict| of(**verdict) > 0 || ALWAYS.contains(verdict));
+            let seen =
+                verdicts.iter().filter(|verdict| of(**verdict) > 0 || ALWAYS.contains(verdict));
             let each = seen.map(|verdict| format!("{} {}", of(*verdict), verdict.name()));
             each.collect::<Vec<_>>().join(", ")
         };

@@ -1,8 +1,8 @@
 //! Several reports side by side: a row for each rule, a column for each implementation.
 
+use super::Verdict;
 use super::html::{beginning, with_code};
 use super::junit::escaped;
-use super::Verdict;
 use crate::spec;
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -168,7 +168,8 @@ fn write_family(out: &mut String, family: &str, title: &str, all: &[Results]) {
 mod tests {
     use super::*;
 
-    const SHORT: &str = r#"{"suite":"1.0","subject":"<one>","levels":["RAW"],"rules":{"RAW-001":"pass"}}"#;
+    const SHORT: &str =
+        r#"{"suite":"1.0","subject":"<one>","levels":["RAW"],"rules":{"RAW-001":"pass"}}"#;
     const FULL: &str = r#"{"suite":"1.0","subject":"two","results":[{"rule":"RAW-001","verdict":"fail"},{"rule":"RAW-002","verdict":"unsupported"}]}"#;
 
     #[test]

@@ -45,7 +45,8 @@ fn write_failure(out: &mut String, case: &CaseReport) {
         ("expected", &case.expected),
         ("found", case.found()),
     ];
-    for (name, text) in parts.into_iter().filter(|(name, text)| *name != "why" || !text.is_empty()) {
+    for (name, text) in parts.into_iter().filter(|(name, text)| *name != "why" || !text.is_empty())
+    {
         let _ = writeln!(out, "      {name}:");
         for line in text.lines() {
             let _ = writeln!(out, "        {}", printable(&shortened(line, 400)));

@@ -20,8 +20,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let files = export::files(&cases).map_err(Failure::Message)?;
     for (name, text) in &files {
         let path = arguments.folder.join(name);
-        let failed =
-            |error| Failure::Message(format!("cannot write {}: {error}", path.display()));
+        let failed = |error| Failure::Message(format!("cannot write {}: {error}", path.display()));
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(failed)?;
         }

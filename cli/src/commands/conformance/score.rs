@@ -49,6 +49,10 @@ pub(super) fn liars() -> Result<Exit, Failure> {
             liar.description
         );
     }
-    print(&format!("{out}{} of {} liars caught\n", liars::ALL.len() - survivors, liars::ALL.len()))?;
+    print(&format!(
+        "{out}{} of {} liars caught\n",
+        liars::ALL.len() - survivors,
+        liars::ALL.len()
+    ))?;
     Ok(if survivors == 0 { Exit::Clean } else { Exit::Errors })
 }

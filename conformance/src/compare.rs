@@ -113,15 +113,15 @@ fn first_error(rendered: &str) -> Option<(&str, &str)> {
 }
 
 /// Whether each expected finding is met by one of the same severity whose range touches its own, and
-/// is not most of the input where its own is not; and no others are there. Information counts only
-/// where it is expected.
+/// is not most of the input where its own is not; and no others are there. Information and hints count
+/// only where they are expected.
 fn touching(expected: &str, rendered: &str, input_len: usize) -> bool {
     let expected: Vec<_> = expected.lines().filter_map(range).collect();
     let informs = expected.iter().any(|(severity, ..)| *severity == "information");
     let mut found: Vec<_> = rendered
         .lines()
         .filter_map(range)
-        .filter(|(severity, ..)| informs || *severity != "information")
+        .filter(|(severity, ..)| informs || !matches!(*severity, "information" | "hint"))
         .collect();
     for (severity, start, end) in expected {
         let is_most = |start: u64, end: u64| end.abs_diff(start) as usize * 2 > input_len;
@@ -250,7 +250,7 @@ mod tests {
     #[test]
     fn findings_meet_where_their_ranges_touch() {
         let touching = |expected, rendered| touching(expected, rendered, 20);
-        assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z"));
+        assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z\nhint 1..2 z"));
         assert!(!touching("error 5..7 x", "error 8..9 y"));
         assert!(!touching("error 5..7 x", "warning 5..7 y"));
         assert!(!touching("error 5..7 x", "error 0..20 y"));

@@ -19,13 +19,28 @@ const FILES: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/exported.rs")
 /// Where a case cannot be asked: which, and why.
 pub fn files(cases: &[CaseFile]) -> Result<Vec<(String, String)>, String> {
     let mut files = vec![
-        ("SPEC.md".to_owned(), spec::TEXT.to_owned()),
+        ("SPEC.md".to_owned(), followed(spec::TEXT)),
         ("schema/protocol.json".to_owned(), schema::TEXT.to_owned()),
         ("manifest.json".to_owned(), manifest(cases)?),
     ];
-    files.extend(FILES.iter().map(|(path, text)| ((*path).to_owned(), (*text).to_owned())));
+    files.extend(FILES.iter().map(|(path, text)| ((*path).to_owned(), followed(text))));
     files.sort();
     Ok(files)
+}
+
+/// Where links of the rules lead in an export.
+const LINKS: &[(&str, &str)] = &[
+    ("[`cases/`](cases)", "[`manifest.json`](manifest.json)"),
+    (", a file for each rule, named after it, with what is expected.", ", with what is expected."),
+    ("(../docs/conformance.md)", "(README.md)"),
+    ("[ARCHITECTURE.md](../ARCHITECTURE.md)", "`ARCHITECTURE.md` of abide"),
+    ("[`corpus/vectors`](../corpus/vectors)", "`corpus/vectors` of abide"),
+    ("(../conformance/SPEC.md", "(SPEC.md"),
+];
+
+/// A text with links that can be followed where it is exported.
+fn followed(text: &str) -> String {
+    LINKS.iter().fold(text.to_owned(), |text, (from, to)| text.replace(from, to))
 }
 
 /// The cases as JSON: the version of the suite, the rules and levels, and a case on each line.
@@ -95,4 +110,35 @@ fn entry(rule: &str, case: &Case, levels: &[Level]) -> Result<Value, String> {
     schema::check_request(&request)?;
     fields["request"] = request;
     Ok(fields)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_can_be_followed() {
+        let files = files(&[]).unwrap();
+        let there = |path: &str| {
+            files.iter().any(|(name, _)| name == path || name.starts_with(&format!("{path}/")))
+        };
+        let mut links = 0;
+        for (name, text) in files.iter().filter(|(name, _)| name.ends_with(".md")) {
+            for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+                let path = link.split('#').next().unwrap_or_default();
+                if path.is_empty() || path.starts_with("http") {
+                    continue;
+                }
+                let folder = name.rsplit_once('/').map_or("", |(folder, _)| folder);
+                let path = match path.strip_prefix("../") {
+                    Some(above) if !folder.is_empty() => above.to_owned(),
+                    _ if folder.is_empty() => path.to_owned(),
+                    _ => format!("{folder}/{path}"),
+                };
+                assert!(there(path.trim_end_matches('/')), "{name}: {link}");
+                links += 1;
+            }
+        }
+        assert!(links > 10, "{links}");
+    }
 }

@@ -23,6 +23,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional
 
+from agreement import leading_words
+
 HERE = Path(__file__).resolve().parent
 MUTATED = (
     "fields", "sip", "mangle", "raw", "reflection", "records", "pack", "pack2021", "unpack", "arrays",
@@ -143,12 +145,16 @@ class Loaded:
         self.answer_to = answer_to
 
     def ask(self, request: dict) -> dict:
+        """The answer, of a refusal with the words that can count."""
         try:
             answer = json.loads(json.dumps(self.answer_to(request)))
         except Exception as error:
             return {"crash": type(error).__name__}
-        answer.pop("open_wording", None)
+        if answer.pop("open_wording", None):
+            answer["error"] = ""
         answer.pop("id", None)
+        if "error" in answer:
+            answer["error"] = leading_words(answer["error"])
         return answer
 
 

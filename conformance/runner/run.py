@@ -259,6 +259,8 @@ def tokens_lines(answer: Json) -> str:
             "error": "error %s" % tag,
             "end": "end",
         }[kind])
+    if lines[-1] == "end" and answer["tokens"][-1] != ["end", 0, 0, ""]:
+        lines.append("but the end has a tag, a number or content")
     if answer["ok"] != (lines[-1] == "end"):
         lines.append("but ok is %s" % json.dumps(answer["ok"]))
     return "\n".join(lines)

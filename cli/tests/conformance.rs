@@ -67,6 +67,18 @@ fn mlir_opt_passes_all_but_recovery() {
 }
 
 #[test]
+fn llvm_tblgen_passes_all_of_tablegen() {
+    let Some(tblgen) = program(&["llvm-tblgen-22"]) else { return };
+    if program(&["python3"]).is_none() {
+        return;
+    }
+    let adapter = format!("python3 conformance/adapters/llvm_tblgen.py '{}'", tblgen.display());
+    let (report, failed) = report(&["--adapter", &adapter, "--filter", "tbl/"]);
+    assert_eq!(failed, [""; 0], "{report:#}");
+    assert!(report["cases"]["pass"].as_u64().unwrap() > 180, "{}", report["cases"]);
+}
+
+#[test]
 fn mlir_lsp_server_speaks_the_protocol() {
     let Some(server) = program(&["mlir-lsp-server-22", "mlir-lsp-server"]) else { return };
     let server = server.display().to_string();

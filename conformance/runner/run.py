@@ -336,6 +336,36 @@ def evaluation_lines(answer: Json) -> str:
     return "\n".join([*lines, "results: " + canonical(answer["results"])])
 
 
+def tablegen_value(value: Json) -> str:
+    """A value as a person writes it: records by name, dags and what is not resolved as they are printed."""
+    if value is None:
+        return "?"
+    if isinstance(value, list):
+        return "[%s]" % ", ".join(map(tablegen_value, value))
+    if isinstance(value, dict) and value["kind"] in ("def", "dag", "complex"):
+        return value["printable"]
+    return canonical(value)
+
+
+def tablegen_lines(answer: Json, whole: bool) -> str:
+    if "errors" in answer:
+        first = answer["errors"][0]
+        file = " of %s" % first["file"] if first.get("file") else ""
+        return "refused: line %d%s" % (first["line"], file) if "line" in first else "refused"
+    records, lines = answer["records"], []
+    for name in sorted(name for name in records if not name.startswith("!")):
+        record = {key: value for key, value in records[name].items() if key != "!locs"}
+        if whole:
+            lines.append("%s: %s" % (name, canonical(record)))
+            continue
+        lines.append(("%s: %s" % (name, ", ".join(record["!superclasses"]))).rstrip())
+        fields = sorted(key for key in record if not key.startswith("!"))
+        lines += ["  %s = %s" % (key, tablegen_value(record[key])) for key in fields]
+    if whole:
+        lines.append("!instanceof: %s" % canonical(records["!instanceof"]))
+    return "\n".join(lines) or "no records"
+
+
 def check_places(findings: list, text: bytes) -> None:
     """Places are in the input, and lines and columns are those of the places."""
     for one in findings:
@@ -369,6 +399,8 @@ def render(case: Json, answer: Json) -> str:
         return token_text_lines(answer, request["source"])
     if operation == "reflection.check":
         return findings_lines(answer, case)
+    if operation == "tablegen.json":
+        return tablegen_lines(answer, case.get("show") == "json")
     return {
         "sip.tokens": tokens_lines, "sip.raw": raw_lines, "sip.mangle": mangled_lines,
         "sip.rawmangle": mangled_lines, "reflection.pack": call_lines, "reflection.unpack": call_lines,
@@ -542,6 +574,8 @@ def agrees(case: Json, expected: str, lines: str) -> bool:
     if comparison == "text":
         kept = {match[0] for match in NAME.finditer(case["input"]) if match[0].startswith("@")}
         return renamed(expected, kept) == renamed(lines, kept)
+    if comparison == "records" and expected == "refused":
+        return lines.startswith("refused")
     if comparison == "call":
         return words_that_count(expected) == words_that_count(lines)
     return expected.rstrip() == lines.rstrip()

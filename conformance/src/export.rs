@@ -106,6 +106,9 @@ fn entry(rule: &str, case: &Case, levels: &[Level]) -> Result<Value, String> {
         fields["source"] = source(case).into();
         return Ok(fields);
     }
+    if !case.setting("SHOW").is_empty() {
+        fields["show"] = case.setting("SHOW").into();
+    }
     let request = request(case)?;
     schema::check_request(&request)?;
     fields["request"] = request;

@@ -238,6 +238,7 @@ fn refusal(request: &Value) -> Value {
         "partial_text_hex": "", "events": [], "tokens": [["error", 63, 0, ""]], "sets": [false],
         "text_hex": "", "diagnostics": [finding], "rc": 1, "stdout": "",
         "stderr": "<stdin>:1:1: error: refused by a mutant", "op": request["op"],
+        "errors": [{ "line": 1, "message": "refused by a mutant" }],
     })
 }
 
@@ -247,7 +248,7 @@ fn acceptance(request: &Value) -> Value {
     json!({
         "ok": true, "text_hex": "", "events": [], "tokens": [["end", 0, 0, ""]], "sets": [true],
         "vm": [], "py": null, "diagnostics": [], "rc": 0, "stdout": source, "stderr": "",
-        "dims": {}, "results": [],
+        "dims": {}, "results": [], "records": { "!instanceof": {} },
     })
 }
 

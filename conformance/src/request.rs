@@ -23,6 +23,7 @@ pub fn request(case: &Case) -> Result<Value, String> {
         "mlir.check" | "mlir.tokens" => Ok(json!({ "op": operation, "source": source(case) })),
         "mlir.opt" => Ok(opt(&source(case), case.words())),
         "shape.eval" => evaluation(&source(case), case.words()),
+        "tablegen.json" => tablegen(case),
         other => Err(format!("'{other}' is no operation of the adapter protocol")),
     }
 }
@@ -46,6 +47,23 @@ pub(crate) fn evaluation<'w>(
     let args: Result<Vec<Value>, _> = words.map(serde_json::from_str).collect();
     let args = args.map_err(|error| format!("an argument is no JSON: {error}"))?;
     Ok(json!({ "op": "shape.eval", "source": source, "function": function, "args": args }))
+}
+
+/// A file of TableGen, with those that it can include: each begins behind a line `//--- PATH`. The words are
+/// macros, as `-DNAME`.
+fn tablegen(case: &Case) -> Result<Value, String> {
+    let source = source(case);
+    let mut parts = source.split("//--- ");
+    let text = parts.next().unwrap_or_default();
+    let mut files = Map::new();
+    for part in parts {
+        let (path, text) = part.split_once('\n').ok_or("a file has no text")?;
+        files.insert(path.to_owned(), text.into());
+    }
+    let name = |word: &str| word.strip_prefix("-D").map(str::to_owned);
+    let defines: Option<Vec<String>> = case.words().map(name).collect();
+    let defines = defines.ok_or("a word of the run line is no '-DNAME'")?;
+    Ok(json!({ "op": "tablegen.json", "text": text, "files": files, "defines": defines }))
 }
 
 /// The fields of a call: a line each, its name and a JSON value; `abi` is text and may be missing.
@@ -99,6 +117,16 @@ fn nested(core: Vec<u8>, setting: &str) -> Result<Vec<u8>, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_are_told_apart() {
+        let text = "# TBL-1 a\n# RUN: tablegen.json -DX\n\n=== accept: a\ninclude \"b/c.td\"\n//--- b/c.td\ndef c;\n---\nx\n";
+        let file = crate::case::CaseFile::read("a", text).unwrap();
+        let asked = request(&file.cases[0]).unwrap();
+        assert_eq!(asked["text"], "include \"b/c.td\"\n");
+        assert_eq!(asked["files"], json!({ "b/c.td": "def c;\n" }));
+        assert_eq!(asked["defines"], json!(["X"]));
+    }
 
     #[test]
     fn nests_have_right_lengths() {

@@ -156,7 +156,7 @@ mod tests {
         for rule in rules() {
             assert!(levels.iter().any(|level| level.rules.contains(&rule.id)), "{}", rule.id);
         }
-        for level in levels.iter().filter(|level| level.name != "TABLEGEN") {
+        for level in &levels {
             assert!(!level.rules.is_empty(), "{} needs no rule", level.name);
         }
     }

@@ -80,6 +80,11 @@ fn passes() {
 }
 
 #[test]
+fn tablegen() {
+    check("TBL");
+}
+
+#[test]
 fn language_servers() {
     check("LSP");
 }

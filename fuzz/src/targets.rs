@@ -1,6 +1,6 @@
 //! The table of fuzz targets.
 
-use crate::checks::{abi, differential, ide, ir, mlir, passes, reflection, session, sip};
+use crate::checks::{abi, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen};
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
 
@@ -110,6 +110,7 @@ pub const TARGETS: &[Target] = &[
     text("roundtrip_reflection", reflection::roundtrip_reflection, Language::Json, REFLECTION, 60),
     Target { least_checked: 20, ..bytes("roundtrip_sip", sip::roundtrip_sip) },
     bytes("symbol_passes", passes::symbol_passes),
+    bytes("tablegen_differential", tablegen::tablegen_differential),
 ];
 
 /// A target whose inputs are texts.

@@ -1,4 +1,4 @@
-//! What `abide-core` knows, as JSON: one spelling for the conformance adapter, for the `--json` of
+//! What `abide-core` and `abide-tablegen` know, as JSON: one spelling for the conformance adapter, for the `--json` of
 //! the command and for the packed functions.
 
 pub mod abi;
@@ -7,6 +7,7 @@ mod hex;
 pub mod reflection;
 pub mod shape;
 pub mod sip;
+pub mod tablegen;
 
 pub use hex::{from_hex, to_hex};
 

@@ -1,12 +1,12 @@
 //! What the answers are made from: the open documents, the workers, and what client and server
 //! agreed on.
 
-use crate::convert::{Style, View};
-use crate::documents::{Documents, Snapshot};
+use crate::convert::{self, Style, View};
+use crate::documents::{Documents, Format, Snapshot};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
+use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
-use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::Document;
 use abide_core::text::Encoding;
 use std::collections::BTreeMap;
@@ -40,6 +40,8 @@ pub(crate) struct Session {
     pub(crate) nested_symbols: bool,
     /// Whether it knows code actions that are no commands.
     pub(crate) actions: bool,
+    /// Whether it tells which files on the disk change, where it is asked to.
+    pub(crate) watches: bool,
     /// Whether it can be told that diagnostics, hints and lenses are others now.
     pub(crate) refreshes: Refreshes,
 }
@@ -65,6 +67,7 @@ impl Default for Session {
             markdown: true,
             nested_symbols: false,
             actions: true,
+            watches: false,
             refreshes: Refreshes::default(),
         }
     }
@@ -97,6 +100,12 @@ impl Session {
                 .and_then(|symbols| symbols.hierarchical_document_symbol_support)
                 .unwrap_or(false),
             actions: action.is_none_or(|action| action.code_action_literal_support.is_some()),
+            watches: capabilities
+                .workspace
+                .as_ref()
+                .and_then(|workspace| workspace.did_change_watched_files)
+                .and_then(|watched| watched.dynamic_registration)
+                .unwrap_or(false),
             refreshes: Refreshes::with(capabilities.workspace.as_ref()),
         }
     }
@@ -137,6 +146,7 @@ struct Publisher {
     client: Client,
     session: OnceLock<Session>,
     settings: Mutex<Settings>,
+    tablegen: Arc<TableGen>,
 }
 
 impl Publisher {
@@ -156,16 +166,54 @@ impl Publisher {
 }
 
 impl Publish for Publisher {
-    async fn publish(&self, uri: &str, found: Option<(Snapshot, Vec<Diagnostic>)>) {
+    type Found = Vec<lsp::Diagnostic>;
+
+    fn find(
+        &self,
+        documents: &Documents,
+        uri: &str,
+        snapshot: &Snapshot,
+        cancelled: &Cancelled,
+    ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
+        let Ok(uri) = lsp::Url::parse(uri) else { return Ok(Vec::new()) };
+        self.diagnostics(documents, &self.view(snapshot.clone(), uri), cancelled)
+    }
+
+    async fn publish(&self, uri: &str, found: Option<(i32, Vec<lsp::Diagnostic>)>) {
         let Ok(uri) = lsp::Url::parse(uri) else { return };
-        let Some((snapshot, found)) = found else {
-            self.client.publish_diagnostics(uri, Vec::new(), None).await;
-            return;
+        let (version, found) = found.unzip();
+        self.client.publish_diagnostics(uri, found.unwrap_or_default(), version).await;
+        self.publish_problems().await;
+    }
+}
+
+impl Publisher {
+    /// Everything that is wrong with a document, whatever its format.
+    fn diagnostics(
+        &self,
+        documents: &Documents,
+        view: &View,
+        cancelled: &Cancelled,
+    ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
+        let snapshot = &view.snapshot;
+        let found = match snapshot.format {
+            Format::Mlir => snapshot.document().diagnostics(),
+            Format::Signature(format) => format.check(&snapshot.text(), &snapshot.limits),
+            Format::TableGen => {
+                return tablegen::diagnostics(&self.tablegen, documents, view, cancelled);
+            }
         };
-        let version = snapshot.version;
-        let view = self.view(snapshot, uri.clone());
-        let found = found.iter().map(|found| view.diagnostic(found)).collect();
-        self.client.publish_diagnostics(uri, found, Some(version)).await;
+        Ok(found.iter().map(|found| view.diagnostic(found)).collect())
+    }
+
+    /// Sends what is wrong with files that say where `.td` files include from: they are not open.
+    async fn publish_problems(&self) {
+        for (path, problems) in self.tablegen.new_problems() {
+            let Ok(uri) = lsp::Url::from_file_path(&path) else { continue };
+            let encoding = self.session().encoding;
+            let found = convert::problems(&path, &problems, encoding);
+            self.client.publish_diagnostics(uri, found, None).await;
+        }
     }
 }
 
@@ -174,8 +222,8 @@ const LONG: usize = 1 << 20;
 
 impl Backend {
     pub(crate) fn new(client: Client, process: mpsc::Sender<u32>) -> Backend {
-        let publisher =
-            Arc::new(Publisher { client, session: OnceLock::new(), settings: Mutex::default() });
+        let (session, settings, tablegen) = Default::default();
+        let publisher = Arc::new(Publisher { client, session, settings, tablegen });
         let (documents, workers, tokens) = Default::default();
         Backend { documents, workers, publisher, tokens, process }
     }
@@ -203,18 +251,46 @@ impl Backend {
         for (uri, _) in self.documents.all() {
             self.update(&uri);
         }
-        let Session { pulls, refreshes, .. } = self.session();
+        let Session { refreshes, .. } = self.session();
         let client = &self.publisher.client;
-        // Where the client refuses it shows what it has, until it asks again.
-        if pulls && refreshes.diagnostics {
-            let _ = client.workspace_diagnostic_refresh().await;
-        }
+        self.refresh_diagnostics().await;
         if refreshes.inlay_hints {
             let _ = client.inlay_hint_refresh().await;
         }
         if refreshes.code_lenses {
             let _ = client.code_lens_refresh().await;
         }
+    }
+
+    /// Tells a client that asks for diagnostics that they are others.
+    pub(crate) async fn refresh_diagnostics(&self) {
+        let Session { pulls, refreshes, .. } = self.session();
+        // Where the client refuses it shows what it has, until it asks again.
+        if pulls && refreshes.diagnostics {
+            let _ = self.publisher.client.workspace_diagnostic_refresh().await;
+        }
+    }
+
+    /// Asks the client to tell which files change that `.td` documents are read with.
+    pub(crate) async fn watch_files(&self) {
+        if self.session().watches {
+            // Where the client refuses, an edit finds out what changed.
+            let _ = self.publisher.client.register_capability(vec![convert::watchers()]).await;
+        }
+    }
+
+    /// What is known of `.td` files.
+    pub(crate) fn tablegen(&self) -> &Arc<TableGen> {
+        &self.publisher.tablegen
+    }
+
+    /// All diagnostics of a version, for a client that asks for them.
+    pub(crate) async fn diagnostics(&self, view: View) -> Result<Vec<lsp::Diagnostic>> {
+        let (publisher, documents) = (Arc::clone(&self.publisher), Arc::clone(&self.documents));
+        let found = self.run(move |cancelled| publisher.diagnostics(&documents, &view, cancelled));
+        let found = found.await?;
+        self.publisher.publish_problems().await;
+        Ok(found)
     }
 
     /// Sends the diagnostics of a document as soon as they are known.
@@ -263,7 +339,7 @@ impl Backend {
         T: Send + 'static,
         W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<T, Failure> + Send + 'static,
     {
-        let view = self.view(uri).filter(|view| view.snapshot.format.is_none());
+        let view = self.view(uri).filter(|view| view.snapshot.format == Format::Mlir);
         let Some(view) = view else { return Ok(None) };
         let work = move |cancelled: &Cancelled| {
             let document = view.snapshot.document();
@@ -282,7 +358,7 @@ impl Backend {
     /// The newest versions of all MLIR documents.
     pub(crate) fn views(&self) -> Vec<View> {
         let all = self.documents.all().into_iter();
-        let mlir = all.filter(|(_, snapshot)| snapshot.format.is_none());
+        let mlir = all.filter(|(_, snapshot)| snapshot.format == Format::Mlir);
         mlir.filter_map(|(uri, snapshot)| {
             Some(self.publisher.view(snapshot, lsp::Url::parse(&uri).ok()?))
         })

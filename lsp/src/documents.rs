@@ -6,7 +6,6 @@
 use crate::position;
 use crate::settings::Settings;
 use crate::worker;
-use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::{Document, SignatureFormat};
 use abide_core::limits::Limits;
 use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
@@ -44,6 +43,14 @@ impl Edits {
 /// How many edits are remembered: past them the text is compared as a whole.
 const MOST_EDITS: usize = 64;
 
+/// What a document is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Format {
+    Mlir,
+    Signature(SignatureFormat),
+    TableGen,
+}
+
 /// One version of an open document; cheap to clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Snapshot {
@@ -52,8 +59,7 @@ pub(crate) struct Snapshot {
     pub(crate) version: i32,
     /// Our own number: no two versions of any documents have the same.
     pub(crate) generation: u64,
-    /// None for MLIR.
-    pub(crate) format: Option<SignatureFormat>,
+    pub(crate) format: Format,
     pub(crate) limits: Limits,
     /// Whether operations are held against their descriptions.
     pub(crate) verify: bool,
@@ -93,14 +99,6 @@ impl Snapshot {
         *known = Some((self.generation, Arc::clone(&document)));
         self.known.generation.store(self.generation, Ordering::Release);
         document
-    }
-
-    /// Everything that is wrong with the text, whatever its format.
-    pub(crate) fn diagnostics(&self) -> Vec<Diagnostic> {
-        match self.format {
-            None => self.document().diagnostics(),
-            Some(format) => format.check(&self.text(), &self.limits),
-        }
     }
 
     pub(crate) fn text(&self) -> Vec<u8> {
@@ -212,7 +210,9 @@ impl Documents {
     }
 
     pub(crate) fn close(&self, uri: &str) {
-        lock(&self.state).open.remove(uri);
+        let mut state = lock(&self.state);
+        state.next_generation();
+        state.open.remove(uri);
     }
 
     pub(crate) fn snapshot(&self, uri: &str) -> Option<Snapshot> {
@@ -223,6 +223,21 @@ impl Documents {
     pub(crate) fn all(&self) -> Vec<(String, Snapshot)> {
         let state = lock(&self.state);
         state.open.iter().map(|(uri, snapshot)| (uri.clone(), snapshot.clone())).collect()
+    }
+
+    /// Counts an unchanged text as a new version, because something that it includes is another.
+    pub(crate) fn touch(&self, uri: &str) {
+        let mut state = lock(&self.state);
+        let generation = state.next_generation();
+        if let Some(document) = state.open.get_mut(uri) {
+            document.generation = generation;
+            document.edits = None;
+        }
+    }
+
+    /// A number that grows with every change of any document.
+    pub(crate) fn generation(&self) -> u64 {
+        lock(&self.state).generation
     }
 
     /// Reads all open documents anew, with other settings.
@@ -268,15 +283,19 @@ impl Documents {
 }
 
 /// The format of a document: by the language that the client calls it, or else by how its name
-/// ends. None for MLIR.
-fn format_of(uri: &str, language: &str) -> Option<SignatureFormat> {
+/// ends. What is nothing else is MLIR.
+fn format_of(uri: &str, language: &str) -> Format {
     let ending = uri.rsplit_once('.').map(|(_, ending)| ending);
     match (language, ending) {
-        ("mlir", _) => None,
-        ("abide-reflection", _) | (_, Some("json")) => Some(SignatureFormat::Reflection),
-        (_, Some("raw")) => Some(SignatureFormat::Raw),
-        ("abide-signature", _) | (_, Some("sip")) => Some(SignatureFormat::Sip),
-        _ => None,
+        ("mlir", _) => Format::Mlir,
+        ("tablegen", _) => Format::TableGen,
+        ("abide-reflection", _) | (_, Some("json")) => {
+            Format::Signature(SignatureFormat::Reflection)
+        }
+        (_, Some("raw")) => Format::Signature(SignatureFormat::Raw),
+        ("abide-signature", _) | (_, Some("sip")) => Format::Signature(SignatureFormat::Sip),
+        (_, Some("td")) => Format::TableGen,
+        _ => Format::Mlir,
     }
 }
 
@@ -362,17 +381,23 @@ mod tests {
 
     #[test]
     fn a_document_has_the_format_that_the_client_or_its_name_says() {
+        use Format::{Mlir, Signature, TableGen};
         use SignatureFormat::{Raw, Reflection, Sip};
         for (uri, language, format) in [
-            ("file:///a.mlir", "mlir", None),
-            ("file:///a.mlir.in", "plaintext", None),
-            ("file:///a.json", "mlir", None),
-            ("file:///a.json", "json", Some(Reflection)),
-            ("file:///a.sip", "plaintext", Some(Sip)),
-            ("file:///a.raw", "abide-signature", Some(Raw)),
-            ("untitled:Untitled-1", "abide-signature", Some(Sip)),
-            ("untitled:Untitled-2", "abide-reflection", Some(Reflection)),
-            ("untitled:Untitled-3", "mlir", None),
+            ("file:///a.mlir", "mlir", Mlir),
+            ("file:///a.mlir.in", "plaintext", Mlir),
+            ("file:///a.json", "mlir", Mlir),
+            ("file:///a.td", "mlir", Mlir),
+            ("file:///a.json", "json", Signature(Reflection)),
+            ("file:///a.sip", "plaintext", Signature(Sip)),
+            ("file:///a.raw", "abide-signature", Signature(Raw)),
+            ("untitled:Untitled-1", "abide-signature", Signature(Sip)),
+            ("untitled:Untitled-2", "abide-reflection", Signature(Reflection)),
+            ("untitled:Untitled-3", "mlir", Mlir),
+            ("file:///a.td", "plaintext", TableGen),
+            ("file:///a.inc", "tablegen", TableGen),
+            ("file:///a.json", "tablegen", TableGen),
+            ("untitled:Untitled-4", "tablegen", TableGen),
         ] {
             assert_eq!(format_of(uri, language), format, "{uri} as {language}");
         }

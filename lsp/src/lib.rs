@@ -29,7 +29,8 @@ mod requests;
 mod run;
 mod server;
 mod settings;
+mod tablegen;
 mod worker;
 
 pub use guard::serve;
-pub use run::{Channel, Options, run};
+pub use run::{Channel, Options, run, use_small_pages};

@@ -4,17 +4,31 @@
 //! diagnostics of the newest version are sent, with that version.
 
 use crate::documents::{Documents, Next, Snapshot};
-use crate::worker::Workers;
-use abide_core::diagnostic::Diagnostic;
+use crate::worker::{Cancelled, Failure, Workers};
 use std::sync::Arc;
 
 /// Sends diagnostics to the client.
 pub(crate) trait Publish: Send + Sync + 'static {
+    /// What is sent.
+    type Found: Send + 'static;
+
+    /// What is wrong with a version.
+    ///
+    /// # Errors
+    /// Where nobody waits for it any more.
+    fn find(
+        &self,
+        documents: &Documents,
+        uri: &str,
+        snapshot: &Snapshot,
+        cancelled: &Cancelled,
+    ) -> Result<Self::Found, Failure>;
+
     /// Sends the diagnostics of a version; none where the document was closed.
     fn publish(
         &self,
         uri: &str,
-        found: Option<(Snapshot, Vec<Diagnostic>)>,
+        found: Option<(i32, Self::Found)>,
     ) -> impl Future<Output = ()> + Send;
 }
 
@@ -48,12 +62,16 @@ async fn publish_all<P: Publish>(
             }
             Next::Version(snapshot) => {
                 let generation = snapshot.generation;
-                let of = snapshot.clone();
-                let found = workers.run(move |_| Ok(of.diagnostics())).await;
+                let version = snapshot.version;
+                let (all, finder, of) =
+                    (Arc::clone(&documents), Arc::clone(&publisher), uri.clone());
+                let work =
+                    move |cancelled: &Cancelled| finder.find(&all, &of, &snapshot, cancelled);
+                let found = workers.run(work).await;
                 if let Ok(found) = found
                     && documents.is_newest(&uri, generation)
                 {
-                    publisher.publish(&uri, Some((snapshot, found))).await;
+                    publisher.publish(&uri, Some((version, found))).await;
                 }
                 // Where the work failed, it would fail again.
                 published = Some(generation);

@@ -67,7 +67,7 @@ pub fn run(options: &Options) -> io::Result<bool> {
 
 /// Huge pages take memory that nobody uses, and where the kernel has to make room for one first, an
 /// answer of a millisecond takes a hundred.
-fn use_small_pages() {
+pub fn use_small_pages() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
         tracing::debug!("huge pages stay: {error}");

@@ -2,7 +2,9 @@
 
 use crate::backend::{Backend, Session};
 use crate::convert::{self, View};
+use crate::documents::Format;
 use crate::settings::Settings;
+use crate::tablegen;
 use crate::worker::Failure;
 use abide_core::ide;
 use abide_core::text::Span;
@@ -40,6 +42,7 @@ impl LanguageServer for Backend {
         }
         // tower-lsp answers a second `initialize` itself.
         self.agree(session, settings);
+        self.tablegen().set_roots(convert::roots(&params));
         Ok(lsp::InitializeResult {
             capabilities: convert::capabilities(kind),
             server_info: Some(lsp::ServerInfo {
@@ -47,6 +50,20 @@ impl LanguageServer for Backend {
                 version: Some(env!("CARGO_PKG_VERSION").to_owned()),
             }),
         })
+    }
+
+    async fn initialized(&self, _: lsp::InitializedParams) {
+        self.watch_files().await;
+    }
+
+    async fn did_change_watched_files(&self, _: lsp::DidChangeWatchedFilesParams) {
+        self.tablegen_files_changed().await;
+    }
+
+    async fn did_change_workspace_folders(&self, params: lsp::DidChangeWorkspaceFoldersParams) {
+        let lsp::WorkspaceFoldersChangeEvent { added, removed } = params.event;
+        self.tablegen().change_roots(convert::folders(&added), &convert::folders(&removed));
+        self.tablegen_files_changed().await;
     }
 
     async fn shutdown(&self) -> Result<()> {
@@ -59,6 +76,7 @@ impl LanguageServer for Backend {
         let (uri, language) = (item.uri.as_str(), item.language_id.as_str());
         self.documents.open(uri, language, &item.text, item.version, &self.settings());
         self.update(item.uri.as_str());
+        self.update_dependents(item.uri.as_str());
         self.show_reading(&item.uri);
     }
 
@@ -70,6 +88,7 @@ impl LanguageServer for Backend {
             .map(|change| (convert::changed_range(change.range), change.text.as_str()));
         self.documents.change(uri.as_str(), version, self.session().encoding, changes);
         self.update(uri.as_str());
+        self.update_dependents(uri.as_str());
     }
 
     async fn did_close(&self, params: lsp::DidCloseTextDocumentParams) {
@@ -77,7 +96,9 @@ impl LanguageServer for Backend {
         debug!("close {uri}");
         self.documents.close(uri.as_str());
         self.sent_tokens().remove(uri.as_str());
+        self.tablegen().close(&tablegen::path_of(uri.as_str()));
         self.update(uri.as_str());
+        self.update_dependents(uri.as_str());
     }
 
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
@@ -95,22 +116,24 @@ impl LanguageServer for Backend {
         if params.previous_result_id.as_ref() == Some(&version) {
             return Ok(convert::unchanged_report(version));
         }
-        let found = self.run(move |_| {
-            let found = view.snapshot.diagnostics();
-            Ok(found.iter().map(|found| view.diagnostic(found)).collect())
-        });
-        Ok(convert::report(Some(version), found.await?))
+        Ok(convert::report(Some(version), self.diagnostics(view).await?))
     }
 
     async fn hover(&self, params: lsp::HoverParams) -> Result<Option<lsp::Hover>> {
         let at = params.text_document_position_params;
         let Some(view) = self.view(&at.text_document.uri) else { return Ok(None) };
+        if view.snapshot.format == Format::TableGen {
+            return self.tablegen_hover(view, at.position).await;
+        }
         self.run(move |_| {
             let offset = view.offset(at.position);
             let snapshot = &view.snapshot;
             let hover = match snapshot.format {
-                None => ide::hover(&snapshot.document(), offset),
-                Some(format) => format.hover(&snapshot.text(), offset, &snapshot.limits),
+                Format::Mlir => ide::hover(&snapshot.document(), offset),
+                Format::Signature(format) => {
+                    format.hover(&snapshot.text(), offset, &snapshot.limits)
+                }
+                Format::TableGen => None,
             };
             Ok(hover.map(|hover| view.hover(hover)))
         })
@@ -142,6 +165,9 @@ impl LanguageServer for Backend {
         params: lsp::GotoDefinitionParams,
     ) -> Result<Option<lsp::GotoDefinitionResponse>> {
         let at = params.text_document_position_params;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            return self.tablegen_definition(view, at.position).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let target = ide::definition(document, view.offset(at.position));
             Ok(target.map(|(_, target)| view.location(target).into()))
@@ -152,6 +178,9 @@ impl LanguageServer for Backend {
     async fn references(&self, params: lsp::ReferenceParams) -> Result<Option<Vec<lsp::Location>>> {
         let at = params.text_document_position;
         let with_definition = params.context.include_declaration;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            return self.tablegen_references(view, at.position, with_definition).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let found = ide::references(document, view.offset(at.position)).into_iter();
             let found = found.filter(|found| with_definition || !found.is_definition);
@@ -165,6 +194,9 @@ impl LanguageServer for Backend {
         params: lsp::DocumentHighlightParams,
     ) -> Result<Option<Vec<lsp::DocumentHighlight>>> {
         let at = params.text_document_position_params;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            return self.tablegen_highlights(view, at.position).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let found = ide::highlights(document, view.offset(at.position)).into_iter();
             Ok(found.map(|found| view.highlight(found)).collect())
@@ -177,6 +209,9 @@ impl LanguageServer for Backend {
         params: lsp::DocumentSymbolParams,
     ) -> Result<Option<lsp::DocumentSymbolResponse>> {
         let nested = self.session().nested_symbols;
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            return self.tablegen_symbols(view).await;
+        }
         let found = self.answer(&params.text_document.uri, move |view, document, cancelled| {
             let symbols = ide::document_symbols(document);
             cancelled.check()?;
@@ -193,6 +228,9 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::FoldingRangeParams,
     ) -> Result<Option<Vec<lsp::FoldingRange>>> {
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            return self.tablegen_folds(view).await;
+        }
         let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
             let folds = ide::folds(document);
             cancelled.check()?;
@@ -220,6 +258,9 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::TextDocumentPositionParams,
     ) -> Result<Option<lsp::PrepareRenameResponse>> {
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            return self.tablegen_prepare_rename(view, params.position).await;
+        }
         let found = self.answer(&params.text_document.uri, move |view, document, _| {
             let name = ide::prepare_rename(document, view.offset(params.position));
             Ok(name.ok().map(|name| lsp::PrepareRenameResponse::Range(view.range(name))))
@@ -230,6 +271,9 @@ impl LanguageServer for Backend {
     async fn rename(&self, params: lsp::RenameParams) -> Result<Option<lsp::WorkspaceEdit>> {
         let at = params.text_document_position;
         let name = params.new_name;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            return self.tablegen_rename(view, at.position, name).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let edits = ide::rename(document, view.offset(at.position), &name);
             edits
@@ -245,6 +289,9 @@ impl LanguageServer for Backend {
     ) -> Result<Option<lsp::CompletionResponse>> {
         let at = params.text_document_position;
         let snippets = self.session().snippets && self.settings().snippets;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            return self.tablegen_completion(view, at.position).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let found = ide::completions(document, view.offset(at.position));
             let is_incomplete = found.len() >= ide::OFFERED;
@@ -262,6 +309,9 @@ impl LanguageServer for Backend {
         params: lsp::SignatureHelpParams,
     ) -> Result<Option<lsp::SignatureHelp>> {
         let at = params.text_document_position_params;
+        if let Some(view) = self.tablegen_view(&at.text_document.uri) {
+            return self.tablegen_signature_help(view, at.position).await;
+        }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let help = ide::signature_help(document, view.offset(at.position));
             Ok(help.map(View::signature_help))
@@ -284,12 +334,19 @@ impl LanguageServer for Backend {
         self.run(move |cancelled| {
             let wanted = view.span(range);
             let touches = |span: Span| span.start() <= wanted.end() && wanted.start() <= span.end();
-            let found = view.snapshot.diagnostics();
+            let found = match view.snapshot.format {
+                Format::Mlir => view.snapshot.document().diagnostics(),
+                Format::Signature(format) => {
+                    format.check(&view.snapshot.text(), &view.snapshot.limits)
+                }
+                // No mistake of TableGen has a fix that is known.
+                Format::TableGen => return Ok(Some(Vec::new())),
+            };
             cancelled.check()?;
             let found: Vec<_> = found.iter().filter(|found| touches(found.span)).collect();
             let mut actions: Vec<_> =
                 found.iter().filter_map(|found| view.quick_fix(found)).collect();
-            if view.snapshot.format.is_none() {
+            if view.snapshot.format == Format::Mlir {
                 let document = view.snapshot.document();
                 let others = ide::actions(&document, wanted, &found);
                 actions.extend(others.iter().map(|action| view.action(action)));
@@ -366,8 +423,9 @@ impl LanguageServer for Backend {
         params: lsp::WorkspaceSymbolParams,
     ) -> Result<Option<Vec<lsp::SymbolInformation>>> {
         let views = self.views();
+        let tablegen = self.tablegen_workspace_symbols(params.query.clone()).await?;
         self.run(move |cancelled| {
-            let mut symbols = Vec::new();
+            let mut symbols = tablegen;
             for view in views {
                 cancelled.check()?;
                 let found = ide::workspace_symbols(&view.snapshot.document(), &params.query);
@@ -394,6 +452,9 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::DocumentLinkParams,
     ) -> Result<Option<Vec<lsp::DocumentLink>>> {
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            return self.tablegen_links(view).await;
+        }
         let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
             let links = ide::document_links(document);
             cancelled.check()?;
@@ -486,6 +547,10 @@ impl LanguageServer for Backend {
         params: lsp::SemanticTokensRangeParams,
     ) -> Result<Option<lsp::SemanticTokensRangeResult>> {
         let range = params.range;
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            let found = self.tablegen_tokens(view, Some(range)).await?;
+            return Ok(found.map(|(_, tokens)| tokens.into()));
+        }
         let found = self.answer(&params.text_document.uri, move |view, document, _| {
             Ok(view.tokens(&ide::semantic_tokens(document, view.span(range))).into())
         });
@@ -496,6 +561,9 @@ impl LanguageServer for Backend {
 impl Backend {
     /// All semantic tokens of the newest version of a document, and which version that is.
     async fn all_tokens(&self, uri: &lsp::Url) -> Result<Option<(u64, lsp::SemanticTokens)>> {
+        if let Some(view) = self.tablegen_view(uri) {
+            return self.tablegen_tokens(view, None).await;
+        }
         let found = self.answer(uri, |view, document, cancelled| {
             let whole = Span::from_range(0..document.text().len());
             let tokens = ide::semantic_tokens(document, whole);

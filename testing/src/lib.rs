@@ -12,7 +12,7 @@ mod program;
 mod skip;
 
 pub use corpus::{CorpusFile, Expectation, corpus_table};
-pub use llvm::{Piece, llvm_pieces, shared_folder};
+pub use llvm::{Piece, llvm_19_includes, llvm_pieces, shared_folder};
 pub use program::{file_check, iree_opt, mlir_opt, program};
 pub use skip::{SKIPPED_VARIABLE, skip, skip_everywhere};
 

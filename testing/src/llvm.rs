@@ -41,6 +41,25 @@ pub fn shared_folder() -> Option<PathBuf> {
     folder
 }
 
+/// The folder of LLVM 19.1's includes, with the `.td` files of its dialects: where `.ci/run` unpacks the packages
+/// `libmlir-19-dev` and `llvm-19-dev`, or where they are installed. Where there is none the test is skipped.
+///
+/// # Panics
+/// Where there is none and nothing may be skipped (see [`skip()`]).
+#[must_use]
+pub fn llvm_19_includes() -> Option<PathBuf> {
+    let includes = "usr/lib/llvm-19/include";
+    let roots = [repository().join("target/llvm-19"), PathBuf::from("/")];
+    let found = roots
+        .map(|root| root.join(includes))
+        .into_iter()
+        .find(|folder| folder.join("mlir/IR").is_dir());
+    if found.is_none() {
+        skip("no .td files of LLVM 19 in target/llvm-19, where .ci/run puts them");
+    }
+    found
+}
+
 /// The pieces of LLVM's tests: `accepted` or `rejected` by mlir-opt, from
 /// `vectors/mlir/<name>.jsonl` in [`shared_folder`].
 ///

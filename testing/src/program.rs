@@ -1,6 +1,6 @@
 //! Programs that others wrote.
 
-use crate::{skip, skip_everywhere};
+use crate::skip;
 use std::path::PathBuf;
 
 /// Finds a program by the first of its names that is on the `PATH`. Where there is none the test is
@@ -34,12 +34,15 @@ pub fn mlir_opt() -> Option<PathBuf> {
     program(&["mlir-opt-22", "mlir-opt"])
 }
 
-/// IREE's `iree-opt` (Python package `iree-base-compiler`, 84 MB). It may be missing everywhere.
+/// IREE's `iree-opt` (Python package `iree-base-compiler`, 84 MB).
+///
+/// # Panics
+/// As [`program`].
 #[must_use]
 pub fn iree_opt() -> Option<PathBuf> {
     let found = on_path(&["iree-opt"]);
     if found.is_none() {
-        skip_everywhere("no program iree-opt on the PATH: `pip install iree-base-compiler`");
+        skip("no program iree-opt on the PATH: `pip install iree-base-compiler`");
     }
     found
 }

@@ -12,6 +12,7 @@ mod reflect;
 mod shape;
 mod sip;
 mod syntax;
+mod tablegen;
 
 use crate::console::{self, Exit, Failure};
 use clap::{Parser, Subcommand};
@@ -35,6 +36,7 @@ enum Command {
     Shape(shape::Arguments),
     Sip(sip::Arguments),
     Reflect(reflect::Arguments),
+    Tablegen(tablegen::Arguments),
     Lsp(lsp::Arguments),
     Adapter(adapter::Arguments),
     Conformance(conformance::Arguments),
@@ -51,6 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Command::Shape(arguments) => shape::run(arguments),
         Command::Sip(arguments) => sip::run(arguments),
         Command::Reflect(arguments) => reflect::run(arguments),
+        Command::Tablegen(arguments) => tablegen::run(arguments),
         Command::Lsp(arguments) => lsp::run(arguments),
         Command::Adapter(arguments) => adapter::run(arguments),
         Command::Conformance(arguments) => conformance::run(arguments),

@@ -28,7 +28,7 @@ fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> Str
     locate(&mut groups, level, title, checked, diagnostic.span);
     for related in &diagnostic.related {
         let title = Level::NOTE.secondary_title(normalize_untrusted_str(&related.message));
-        locate(&mut groups, Level::NOTE, title, checked, related.span);
+        locate(&mut groups, Level::NOTE, title, checked.file_of(related), related.span);
     }
     if let Some(fix) = &diagnostic.fix {
         groups.push(help(checked, fix));

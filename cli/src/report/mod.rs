@@ -9,7 +9,7 @@ mod plain;
 mod sarif;
 
 use crate::input::FileError;
-use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::diagnostic::{Diagnostic, Related, Severity};
 use abide_core::text::LineIndex;
 use clap::ValueEnum;
 use std::io::{self, Write};
@@ -35,12 +35,23 @@ pub(crate) struct Checked {
     pub(crate) text: Vec<u8>,
     pub(crate) lines: LineIndex,
     pub(crate) diagnostics: Vec<Diagnostic>,
+    /// Other files, to which findings point.
+    pub(crate) others: Vec<Checked>,
 }
 
 impl Checked {
     pub(crate) fn new(name: String, text: Vec<u8>, diagnostics: Vec<Diagnostic>) -> Checked {
         let lines = LineIndex::new(&text);
-        Checked { name, text, lines, diagnostics }
+        Checked { name, text, lines, diagnostics, others: Vec::new() }
+    }
+
+    /// The file in which a related place is.
+    fn file_of(&self, related: &Related) -> &Checked {
+        let other = related
+            .path
+            .as_deref()
+            .and_then(|path| self.others.iter().find(|other| other.name == path));
+        other.unwrap_or(self)
     }
 
     /// How many findings have a severity.

@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 /// follow as notes.
 pub(super) fn render(checked: &Checked) -> String {
     let mut out = String::new();
-    let mut line = |span: Span, level: &str, message: &str| {
+    let mut line = |checked: &Checked, span: Span, level: &str, message: &str| {
         let place = Place::new(checked, span, Encoding::Utf8);
         // Writing to a String cannot fail.
         let _ = writeln!(
@@ -30,9 +30,9 @@ pub(super) fn render(checked: &Checked) -> String {
             // MLIR's word for what is neither an error nor a warning.
             Severity::Information => "remark",
         };
-        line(diagnostic.span, level, &diagnostic.message);
+        line(checked, diagnostic.span, level, &diagnostic.message);
         for related in &diagnostic.related {
-            line(related.span, "note", &related.message);
+            line(checked.file_of(related), related.span, "note", &related.message);
         }
     }
     out

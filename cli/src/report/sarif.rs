@@ -77,7 +77,7 @@ fn result(checked: &Checked, diagnostic: &Diagnostic) -> Value {
     });
     if !diagnostic.related.is_empty() {
         let related = diagnostic.related.iter().enumerate().map(|(id, related)| {
-            let mut location = location(checked, related.span);
+            let mut location = location(checked.file_of(related), related.span);
             location["id"] = json!(id);
             location["message"] = json!({ "text": related.message });
             location

@@ -4,6 +4,7 @@ mod findings;
 mod mlir;
 mod reflection;
 mod sip;
+mod tablegen;
 
 pub(crate) use mlir::exit;
 pub(crate) use sip::listed;
@@ -42,6 +43,7 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
         "mlir.tokens" => mlir::tokens(&crate::request::source(case), answer),
         "mlir.opt" => mlir::opt(answer),
         "shape.eval" => mlir::evaluation(answer),
+        "tablegen.json" => tablegen::answer(case, answer),
         _ => None,
     };
     let missing = || format!("the answer lacks what '{}' answers: {answer}", case.operation());
@@ -52,7 +54,14 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
 fn input(request: &Value) -> Vec<u8> {
     let field = |name: &str| text(request, name);
     let bytes = field("input_hex").and_then(from_hex);
-    let read = || field("source").or(field("abi")).unwrap_or_default().as_bytes().to_vec();
+    let read = || {
+        ["source", "text", "abi"]
+            .iter()
+            .find_map(|name| field(name))
+            .unwrap_or_default()
+            .as_bytes()
+            .to_vec()
+    };
     bytes.unwrap_or_else(read)
 }
 

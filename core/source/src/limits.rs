@@ -14,6 +14,8 @@ pub struct Limits {
     pub depth: u32,
     /// How many diagnostics are kept; a last one says how many more there were.
     pub diagnostics: usize,
+    /// How many steps the evaluation of a file with all that it includes may take.
+    pub steps: u64,
     /// How often a pass that works towards a fixed point may start over.
     pub pass_iterations: u32,
 }
@@ -32,6 +34,7 @@ impl Default for Limits {
             bytes: 1 << 31,
             depth: Self::DEFAULT_DEPTH,
             diagnostics: 1000,
+            steps: 100_000_000,
             pass_iterations: 10,
         }
     }

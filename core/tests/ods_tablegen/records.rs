@@ -1,4 +1,4 @@
-//! What `llvm-tblgen --dump-json` prints, seen as operations.
+//! The records of TableGen files as JSON, seen as operations.
 
 use serde_json::Value;
 

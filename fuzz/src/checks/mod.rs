@@ -9,3 +9,4 @@ pub mod passes;
 pub mod reflection;
 pub mod session;
 pub mod sip;
+pub mod tablegen;

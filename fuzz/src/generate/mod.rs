@@ -6,3 +6,4 @@ pub mod mlir;
 pub mod reflection;
 pub mod shapes;
 pub mod sip;
+pub mod tablegen;

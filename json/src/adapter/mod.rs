@@ -4,6 +4,7 @@ pub mod mlir;
 pub mod reflection;
 pub mod shape;
 pub mod sip;
+mod tablegen;
 
 use serde_json::{Map, Value, json};
 
@@ -12,7 +13,8 @@ use serde_json::{Map, Value, json};
 type Answer = fn(&str, &Value) -> Option<Value>;
 
 /// The modules that know operations.
-const MODULES: &[Answer] = &[mlir::answer, reflection::answer, shape::answer, sip::answer];
+const MODULES: &[Answer] =
+    &[mlir::answer, reflection::answer, shape::answer, sip::answer, tablegen::answer];
 
 /// The answer to a line: `{"id":…,…}`. An operation that nobody knows is `"unsupported":true`, and
 /// what is no request at all is an `"error"`.

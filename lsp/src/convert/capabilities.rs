@@ -10,7 +10,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         token_types: TOKEN_TYPES.to_vec(),
         token_modifiers: TOKEN_MODIFIERS.to_vec(),
     };
-    let triggers = ["%", "^", "@", "#", "!"].map(str::to_owned).to_vec();
+    let triggers = ["%", "^", "@", "#", "!", "."].map(str::to_owned).to_vec();
     lsp::ServerCapabilities {
         position_encoding: Some(encoding),
         text_document_sync: Some(lsp::TextDocumentSyncCapability::Options(
@@ -23,6 +23,8 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         diagnostic_provider: Some(lsp::DiagnosticServerCapabilities::Options(
             lsp::DiagnosticOptions {
                 identifier: Some("abide".to_owned()),
+                // A `.td` file may be wrong because of one that it includes.
+                inter_file_dependencies: true,
                 ..lsp::DiagnosticOptions::default()
             },
         )),
@@ -30,13 +32,20 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         type_definition_provider: Some(lsp::TypeDefinitionProviderCapability::Simple(true)),
         call_hierarchy_provider: Some(lsp::CallHierarchyServerCapability::Simple(true)),
         workspace_symbol_provider: Some(lsp::OneOf::Left(true)),
+        workspace: Some(lsp::WorkspaceServerCapabilities {
+            workspace_folders: Some(lsp::WorkspaceFoldersServerCapabilities {
+                supported: Some(true),
+                change_notifications: Some(lsp::OneOf::Left(true)),
+            }),
+            file_operations: None,
+        }),
         code_lens_provider: Some(lsp::CodeLensOptions { resolve_provider: Some(false) }),
         document_link_provider: Some(lsp::DocumentLinkOptions {
             resolve_provider: Some(false),
             work_done_progress_options: lsp::WorkDoneProgressOptions::default(),
         }),
         signature_help_provider: Some(lsp::SignatureHelpOptions {
-            trigger_characters: Some(vec![",".to_owned()]),
+            trigger_characters: Some([",", "<", "("].map(str::to_owned).to_vec()),
             ..lsp::SignatureHelpOptions::default()
         }),
         inlay_hint_provider: Some(lsp::OneOf::Left(true)),

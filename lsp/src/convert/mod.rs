@@ -4,10 +4,12 @@ mod actions;
 mod capabilities;
 mod navigation;
 mod plain_text;
+mod project;
 mod token_delta;
 
 pub(crate) use actions::{Deferred, action_kinds, is_wanted};
 pub(crate) use capabilities::capabilities;
+pub(crate) use project::{folders, problems, roots, watchers};
 pub(crate) use token_delta::token_edits;
 
 use crate::documents::{Range, Snapshot};
@@ -40,8 +42,9 @@ pub(crate) struct Style {
     pub(crate) page: Option<String>,
 }
 
-/// The kinds of semantic tokens, in the order of [`SemanticTokenKind`].
-pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 8] = [
+/// The kinds of semantic tokens, in the order of [`SemanticTokenKind`]; behind them those that only
+/// TableGen has.
+pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 11] = [
     lsp::SemanticTokenType::KEYWORD,
     lsp::SemanticTokenType::VARIABLE,
     lsp::SemanticTokenType::PARAMETER,
@@ -50,6 +53,9 @@ pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 8] = [
     lsp::SemanticTokenType::MACRO,
     lsp::SemanticTokenType::TYPE,
     lsp::SemanticTokenType::PROPERTY,
+    lsp::SemanticTokenType::CLASS,
+    lsp::SemanticTokenType::ENUM_MEMBER,
+    lsp::SemanticTokenType::COMMENT,
 ];
 
 /// The modifiers of semantic tokens.
@@ -79,6 +85,10 @@ fn line_column(position: lsp::Position) -> LineColumn {
     LineColumn { line: position.line, column: position.character }
 }
 
+pub(crate) fn line_column_position(place: LineColumn) -> lsp::Position {
+    lsp::Position { line: place.line, character: place.column }
+}
+
 /// What a change replaces.
 pub(crate) fn changed_range(range: Option<lsp::Range>) -> Range {
     range.map_or(Range::Whole, |range| {
@@ -98,7 +108,7 @@ impl View {
 
     pub(crate) fn position(&self, offset: u32) -> lsp::Position {
         let place = position::place(&self.snapshot.rope, offset as usize, self.encoding);
-        lsp::Position { line: place.line, character: place.column }
+        line_column_position(place)
     }
 
     pub(crate) fn range(&self, span: Span) -> lsp::Range {
@@ -278,20 +288,30 @@ impl View {
         }
     }
 
-    /// Tokens as the protocol counts them: each from the one before.
     pub(crate) fn tokens(&self, tokens: &[ide::SemanticToken]) -> lsp::SemanticTokens {
+        let token =
+            |token: &ide::SemanticToken| (token.span, token_type(token.kind), token.is_definition);
+        self.tokens_of(tokens.iter().map(token))
+    }
+
+    /// Tokens as the protocol counts them, each from the one before: where, an index into
+    /// [`TOKEN_TYPES`], whether it defines its name.
+    pub(crate) fn tokens_of(
+        &self,
+        tokens: impl ExactSizeIterator<Item = (Span, u32, bool)>,
+    ) -> lsp::SemanticTokens {
         let mut before = lsp::Position::default();
         let mut data = Vec::with_capacity(tokens.len());
-        for token in tokens {
-            let range = self.range(token.span);
-            let delta_line = range.start.line - before.line;
+        for (span, token_type, is_definition) in tokens {
+            let range = self.range(span);
+            let delta_line = range.start.line.saturating_sub(before.line);
             let from = if delta_line == 0 { before.character } else { 0 };
             data.push(lsp::SemanticToken {
                 delta_line,
                 delta_start: range.start.character.saturating_sub(from),
                 length: range.end.character.saturating_sub(range.start.character),
-                token_type: token_type(token.kind),
-                token_modifiers_bitset: u32::from(token.is_definition),
+                token_type,
+                token_modifiers_bitset: u32::from(is_definition),
             });
             before = range.start;
         }
@@ -344,4 +364,23 @@ fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
 /// An index into [`TOKEN_TYPES`].
 fn token_type(kind: SemanticTokenKind) -> u32 {
     kind as u32
+}
+
+/// An index into [`TOKEN_TYPES`].
+pub(crate) fn tablegen_token_type(kind: abide_tablegen::ide::SemanticTokenKind) -> u32 {
+    use abide_tablegen::ide::SemanticTokenKind as Kind;
+    let known = match kind {
+        Kind::Keyword => lsp::SemanticTokenType::KEYWORD,
+        Kind::Operator => lsp::SemanticTokenType::FUNCTION,
+        Kind::Type => lsp::SemanticTokenType::TYPE,
+        Kind::Class => lsp::SemanticTokenType::CLASS,
+        Kind::Multiclass => lsp::SemanticTokenType::MACRO,
+        Kind::Record => lsp::SemanticTokenType::ENUM_MEMBER,
+        Kind::Field => lsp::SemanticTokenType::PROPERTY,
+        Kind::TemplateArgument => lsp::SemanticTokenType::PARAMETER,
+        Kind::Variable => lsp::SemanticTokenType::VARIABLE,
+        Kind::Inactive => lsp::SemanticTokenType::COMMENT,
+    };
+    let place = TOKEN_TYPES.iter().position(|own| *own == known).unwrap_or_default();
+    u32::try_from(place).unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 /// Appends a JSON array with an object for each diagnostic: `code`, `severity`, `start` and `end`
 /// in bytes, `line` and `column` counted from 1 (columns in characters), `message`, and where
-/// there are any `related` (`start`, `end`, `message`) and `fix` (`title`, `edits` with `start`,
+/// there are any `related` (`path` where that is another file, `start`, `end`, `message`) and `fix` (`title`, `edits` with `start`,
 /// `end`, `replacement`; replacements that are not UTF-8 are given in `replacement_hex`).
 pub fn write_json(out: &mut String, text: &[u8], lines: &LineIndex, diagnostics: &[Diagnostic]) {
     out.push('[');
@@ -38,7 +38,13 @@ fn write_one(out: &mut String, text: &[u8], lines: &LineIndex, diagnostic: &Diag
         for (index, related) in diagnostic.related.iter().enumerate() {
             let comma = if index > 0 { "," } else { "" };
             let (start, end) = (related.span.start(), related.span.end());
-            let _ = write!(out, r#"{comma}{{"start":{start},"end":{end},"message":"#);
+            let _ = write!(out, r#"{comma}{{"#);
+            if let Some(path) = &related.path {
+                out.push_str(r#""path":"#);
+                write_string(out, path);
+                out.push(',');
+            }
+            let _ = write!(out, r#""start":{start},"end":{end},"message":"#);
             write_string(out, &related.message);
             out.push('}');
         }
@@ -74,7 +80,7 @@ fn write_replacement(out: &mut String, replacement: &[u8]) {
 }
 
 /// Appends a JSON string literal.
-pub(crate) fn write_string(out: &mut String, text: &str) {
+pub fn write_string(out: &mut String, text: &str) {
     out.push('"');
     for character in text.chars() {
         match character {

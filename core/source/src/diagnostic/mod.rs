@@ -5,10 +5,11 @@ mod json;
 mod sink;
 
 pub use codes::Code;
-pub use json::write_json;
+pub use json::{write_json, write_string as write_json_string};
 pub use sink::Diagnostics;
 
 use crate::text::{Span, TextEdit};
+use std::sync::Arc;
 
 /// How bad it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -53,7 +54,9 @@ pub struct Diagnostic {
 /// A place that explains a [`Diagnostic`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Related {
-    /// Where, in bytes of the same text.
+    /// The path of the file, where it is another than that of the diagnostic.
+    pub path: Option<Arc<str>>,
+    /// Where, in bytes of that text.
     pub span: Span,
     /// What is there.
     pub message: String,
@@ -92,7 +95,7 @@ impl Diagnostic {
     /// The same finding with one more place that explains it.
     #[must_use]
     pub fn with_related(mut self, span: Span, message: impl Into<String>) -> Diagnostic {
-        self.related.push(Related { span, message: message.into() });
+        self.related.push(Related { path: None, span, message: message.into() });
         self
     }
 
@@ -109,7 +112,9 @@ impl Diagnostic {
     pub fn map_spans(mut self, map: impl Fn(Span) -> Span) -> Diagnostic {
         self.span = map(self.span);
         for related in &mut self.related {
-            related.span = map(related.span);
+            if related.path.is_none() {
+                related.span = map(related.span);
+            }
         }
         for edit in self.fix.iter_mut().flat_map(|fix| &mut fix.edits) {
             edit.span = map(edit.span);

@@ -9,6 +9,8 @@ codes! {
     EXPANSION = "limit-expansion", Error;
     /// An operation has more results than can be kept for one that nobody describes.
     RESULTS = "limit-results", Error;
+    /// Evaluating a file takes more steps than the limit; the rest of it is left out.
+    STEPS = "limit-steps", Error;
     /// There are more findings than the limit; the rest is not shown.
     DIAGNOSTICS = "limit-diagnostics", Information;
 }

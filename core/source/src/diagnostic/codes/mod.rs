@@ -33,6 +33,7 @@ pub mod mlir;
 pub mod reflection;
 pub mod shape;
 pub mod sip;
+pub mod tablegen;
 
 /// A kind of finding.
 #[derive(Clone, Copy)]
@@ -92,7 +93,7 @@ impl fmt::Display for Code {
 
 /// All codes, format by format.
 pub fn all() -> impl Iterator<Item = Code> {
-    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL, shape::ALL]
+    [limit::ALL, mlir::ALL, sip::ALL, reflection::ALL, abi::ALL, shape::ALL, tablegen::ALL]
         .into_iter()
         .flatten()
         .copied()

@@ -1,0 +1,32 @@
+//! Codes of TableGen: what `llvm-tblgen` refuses in `.td` files.
+
+codes! {
+    /// The text does not follow the grammar.
+    SYNTAX = "tablegen-syntax", Error;
+    /// A preprocessor line that is wrong, or has no other half.
+    PREPROCESSOR = "tablegen-preprocessor", Error;
+    /// A macro that is defined a second time.
+    DUPLICATE_MACRO = "tablegen-duplicate-macro", Warning;
+    /// An included file that cannot be found.
+    MISSING_INCLUDE = "tablegen-missing-include", Error;
+    /// A file that includes itself, by way of others or directly.
+    INCLUDE_CYCLE = "tablegen-include-cycle", Error;
+    /// A class, multiclass, field or variable that nobody has defined.
+    UNDEFINED = "tablegen-undefined", Error;
+    /// A name that is defined already.
+    REDEFINITION = "tablegen-redefinition", Error;
+    /// A value whose type is not the one that its place asks for.
+    TYPE_MISMATCH = "tablegen-type-mismatch", Error;
+    /// Template arguments that are missing, too many, or given twice.
+    TEMPLATE_ARGUMENTS = "tablegen-template-arguments", Error;
+    /// A value that is out of range or otherwise impossible.
+    INVALID_VALUE = "tablegen-invalid-value", Error;
+    /// A record in which a value could not be computed to its end.
+    UNRESOLVED = "tablegen-unresolved", Error;
+    /// An `assert` whose condition is false.
+    ASSERTION = "tablegen-assertion", Error;
+    /// What a `dump` says.
+    DUMP = "tablegen-dump", Information;
+    /// A template argument that nothing uses.
+    UNUSED_ARGUMENT = "tablegen-unused-argument", Warning;
+}

@@ -1,0 +1,235 @@
+//! Template arguments: how they are given, and types as they are written.
+
+use super::values::Mode;
+use super::{Entity, Evaluator, Key, Note, Reported, Result, Target};
+use crate::files::Location;
+use crate::interner::Symbol;
+use crate::store::{InstanceArgument, RecordId, TypeId, Value, ValueId};
+use crate::syntax::{Argument, ExprKind, TypeExpr, TypeKind};
+use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::text::Span;
+
+/// The widest `bits<n>`.
+const WIDEST: u64 = 1 << 16;
+
+impl Evaluator<'_> {
+    /// A type as it is written.
+    pub(super) fn type_value(&mut self, type_: &TypeExpr) -> Result<TypeId> {
+        match &type_.kind {
+            TypeKind::Bit => Ok(TypeId::BIT),
+            TypeKind::Int => Ok(TypeId::INT),
+            TypeKind::String | TypeKind::Code => Ok(TypeId::STRING),
+            TypeKind::Dag => Ok(TypeId::DAG),
+            TypeKind::Bits(width) => match u32::try_from(*width) {
+                Ok(narrow) if *width <= WIDEST => Ok(self.store().bits_type(narrow)),
+                _ => {
+                    let message =
+                        format!("bits<{width}> is too wide; the widest is bits<{WIDEST}>");
+                    let location = self.location(type_.span);
+                    Err(self.report(code::INVALID_VALUE, location, message))
+                }
+            },
+            TypeKind::List(element) => {
+                let element = self.type_value(element)?;
+                Ok(self.store().list_type(element))
+            }
+            TypeKind::Named(name) => self.named_type(*name, type_.span),
+        }
+    }
+
+    fn named_type(&mut self, name: Symbol, span: Span) -> Result<TypeId> {
+        let key = Key::Type(name);
+        if let Some(Entity::Type(type_)) = self.lookup(key) {
+            if let Some(location) = self.world.environment.place(key) {
+                self.link(span, Target::Variable(location));
+            }
+            return Ok(type_);
+        }
+        let class = self.class_named(name, span)?;
+        Ok(self.store().record_type(&[class]))
+    }
+
+    /// The class of a name.
+    pub(super) fn class_named(&mut self, name: Symbol, span: Span) -> Result<RecordId> {
+        if let Some(class) = self.find_class(name) {
+            self.link(span, Target::Record(class));
+            return Ok(class);
+        }
+        let text = String::from_utf8_lossy(self.world.store.interner.text(name)).into_owned();
+        let mut message = format!("Couldn't find class '{text}'");
+        if self.find_multiclass(name).is_some() {
+            message.push_str(&format!(". Use 'defm' if you meant to use multiclass '{text}'"));
+        }
+        let location = self.location(span);
+        Err(self.report(code::UNDEFINED, location, message))
+    }
+
+    /// The arguments that a class or multiclass is given.
+    pub(super) fn template_arguments(
+        &mut self,
+        arguments: &[Argument],
+        current: Option<RecordId>,
+        of: RecordId,
+    ) -> Result<Vec<InstanceArgument>> {
+        let mut values = Vec::with_capacity(arguments.len());
+        let mut has_named = false;
+        let count = self.world.store.record(of).arguments.len();
+        for (index, argument) in arguments.iter().enumerate() {
+            if index >= count {
+                let start = argument.name.as_ref().unwrap_or(&argument.value).span;
+                let message = format!("Too many template arguments: {}", index + 1);
+                let location = self.location(Span::at(start.start()).cover(start));
+                return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
+            }
+            let value = match &argument.name {
+                Some(name) => {
+                    has_named = true;
+                    self.named_argument(name, argument, current, of)?
+                }
+                None if has_named => {
+                    let message = "Positional argument should be put before named argument";
+                    let location = self.location(argument.value.span);
+                    let message = message.to_owned();
+                    return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
+                }
+                None => {
+                    let name = self.world.store.record(of).arguments.get(index).copied();
+                    let type_ = name.and_then(|name| self.argument_type(of, name));
+                    let value = self.value(&argument.value, current, type_, Mode::Value)?;
+                    let index = u32::try_from(index).unwrap_or(u32::MAX);
+                    InstanceArgument { value, index, is_named: false }
+                }
+            };
+            values.push((value, argument.value.span));
+        }
+        self.cast_arguments(values, of)
+    }
+
+    fn argument_type(&self, of: RecordId, name: ValueId) -> Option<TypeId> {
+        self.world.store.record(of).field(name).map(|field| field.type_)
+    }
+
+    fn named_argument(
+        &mut self,
+        name: &crate::syntax::Expr,
+        argument: &Argument,
+        current: Option<RecordId>,
+        of: RecordId,
+    ) -> Result<InstanceArgument> {
+        let symbol = match name.kind {
+            ExprKind::Name(symbol) => Some(symbol),
+            _ => {
+                let value = self.value(name, current, None, Mode::Value)?;
+                match self.world.store.kind(value) {
+                    Value::String(symbol, _) => Some(symbol),
+                    _ => None,
+                }
+            }
+        };
+        let location = self.location(name.span);
+        let Some(symbol) = symbol else {
+            let message = "The name of named argument should be a valid identifier".to_owned();
+            return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
+        };
+        let qualified = self.qualified(of, symbol);
+        let place = self.world.store.record(of).arguments.iter().position(|&it| it == qualified);
+        let field = self.world.store.record(of).field(qualified).copied();
+        let (Some(place), Some(field)) = (place, field) else {
+            let text = self.world.store.interner.text(symbol);
+            let message = format!("Argument \"{}\" doesn't exist", String::from_utf8_lossy(text));
+            return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
+        };
+        self.link(name.span, Target::Field(of, field.location));
+        let value = self.value(&argument.value, current, Some(field.type_), Mode::Value)?;
+        if value == ValueId::UNSET {
+            let message =
+                "The value of named argument should be initialized, but we got '?'".to_owned();
+            let location = self.location(argument.value.span);
+            return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
+        }
+        let index = u32::try_from(place).unwrap_or(u32::MAX);
+        Ok(InstanceArgument { value, index, is_named: true })
+    }
+
+    /// Converts the arguments to the types that are declared.
+    fn cast_arguments(
+        &mut self,
+        values: Vec<(InstanceArgument, Span)>,
+        of: RecordId,
+    ) -> Result<Vec<InstanceArgument>> {
+        let mut arguments = Vec::with_capacity(values.len());
+        let mut is_fine = true;
+        for (mut argument, span) in values {
+            let name = self.world.store.record(of).arguments.get(argument.index as usize).copied();
+            let expected = name.and_then(|name| self.argument_type(of, name));
+            let actual = self.typed(argument.value);
+            if let (Some(name), Some(expected), Some(actual)) = (name, expected, actual) {
+                match self.cast_to(argument.value, expected) {
+                    Some(value) => argument.value = value,
+                    None => {
+                        let message = format!(
+                            "Value specified for template argument '{}' is of type {}; expected type {}: {}",
+                            self.unquoted(name),
+                            self.type_text(actual),
+                            self.type_text(expected),
+                            self.text(argument.value)
+                        );
+                        let location = self.location(span);
+                        self.report(code::TYPE_MISMATCH, location, message);
+                        is_fine = false;
+                    }
+                }
+            }
+            arguments.push(argument);
+        }
+        if is_fine { Ok(arguments) } else { Err(Reported) }
+    }
+
+    /// Whether every template argument has one value, given or by default.
+    pub(super) fn check_arguments(
+        &mut self,
+        of: RecordId,
+        arguments: &[InstanceArgument],
+        location: Location,
+    ) -> Result<()> {
+        self.resolve_arguments(of, arguments, location).map(|_| ())
+    }
+
+    /// The names of the template arguments with their values, given or by default.
+    pub(super) fn resolve_arguments(
+        &mut self,
+        of: RecordId,
+        arguments: &[InstanceArgument],
+        location: Location,
+    ) -> Result<Vec<(ValueId, ValueId)>> {
+        let names = self.world.store.record(of).arguments.clone();
+        let mut is_given = vec![false; names.len()];
+        let mut values = Vec::with_capacity(names.len());
+        for argument in arguments {
+            let index = argument.index as usize;
+            let (Some(&name), Some(given)) = (names.get(index), is_given.get_mut(index)) else {
+                continue;
+            };
+            if std::mem::replace(given, true) {
+                let text = self.unquoted(name);
+                let message = format!("We can only specify the template argument '{text}' once");
+                return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
+            }
+            values.push((name, argument.value));
+        }
+        for (&name, _) in names.iter().zip(&is_given).filter(|(_, is_given)| !**is_given) {
+            let Some(field) = self.world.store.record(of).field(name).copied() else { continue };
+            if !self.world.store.is_complete(field.value) {
+                let text = self.unquoted(name);
+                let owner = self.name_text(of);
+                let message = format!("value not specified for template argument '{text}'");
+                let message_of_note = format!("declared in '{owner}'");
+                let note = Note { location: field.location, message: message_of_note };
+                let code = code::TEMPLATE_ARGUMENTS;
+                return Err(self.report_with(code, location, message, vec![note]));
+            }
+            values.push((name, field.value));
+        }
+        Ok(values)
+    }
+}

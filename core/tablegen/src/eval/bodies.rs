@@ -1,0 +1,530 @@
+//! What classes and records inherit, their fields, and the values that `let` gives them.
+
+use super::resolve::Resolver;
+use super::scope::ScopeKind;
+use super::values::Mode;
+use super::{Evaluator, LetValue, Reported, Result};
+use crate::files::Location;
+use crate::store::{
+    Assertion, Binary, DumpMessage, Field, FieldKind, InstanceArgument, RecordId, TypeId, Value,
+    ValueId,
+};
+use crate::syntax::{Body, BodyItem, Declaration, LetItem, LetMode, Parent};
+use abide_source::diagnostic::codes;
+use abide_source::diagnostic::codes::tablegen as code;
+
+/// A class with its arguments, where it is inherited from.
+#[derive(Debug, Clone)]
+pub(super) struct ParentClass {
+    pub(super) class: RecordId,
+    pub(super) arguments: Vec<InstanceArgument>,
+    pub(super) location: Location,
+}
+
+/// How a value is given to a field.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Assignment<'b> {
+    pub(super) name: ValueId,
+    pub(super) bits: Option<&'b [u32]>,
+    pub(super) mode: LetMode,
+    pub(super) value: ValueId,
+    pub(super) location: Location,
+    /// Whether the place of the value changes.
+    pub(super) moves: bool,
+}
+
+/// How many classes there may be above one.
+const MOST_ANCESTORS: usize = 10_000;
+
+impl Evaluator<'_> {
+    /// What stands behind the name of a class or record.
+    pub(super) fn body(&mut self, record: RecordId, body: &Body) {
+        self.scoped(ScopeKind::Record(record), |this| {
+            for parent in &body.parents {
+                if this.inherit(record, parent).is_err() {
+                    this.mark_broken(record);
+                }
+            }
+            if this.apply_lets(record).is_err() {
+                this.mark_broken(record);
+            }
+            for item in &body.items {
+                if this.item(record, item).is_err() {
+                    this.mark_broken(record);
+                }
+            }
+        });
+    }
+
+    pub(super) fn mark_broken(&mut self, record: RecordId) {
+        if let Some(record) = self.store().record_mut(record) {
+            record.is_broken = true;
+        }
+    }
+
+    fn inherit(&mut self, record: RecordId, parent: &Parent) -> Result<()> {
+        let parent = self.parent_class(parent, Some(record))?;
+        self.add_parent(record, &parent)
+    }
+
+    /// A class as a parent, with its arguments.
+    pub(super) fn parent_class(
+        &mut self,
+        parent: &Parent,
+        current: Option<RecordId>,
+    ) -> Result<ParentClass> {
+        let class = self.class_named(parent.name.symbol, parent.name.span)?;
+        let arguments = self.template_arguments(&parent.arguments, current, class)?;
+        let location = self.location(parent.span);
+        Ok(ParentClass { class, arguments, location })
+    }
+
+    /// Adds the fields of a class to a record (LLVM's `AddSubClass`).
+    pub(super) fn add_parent(&mut self, record: RecordId, parent: &ParentClass) -> Result<()> {
+        let class = parent.class;
+        let template = self.world.store.record(class);
+        let (is_broken, count) = (template.is_broken, template.fields.len());
+        if is_broken {
+            self.mark_broken(record);
+        }
+        self.step(count);
+        if let Some(record) = self.store().record_mut(record) {
+            record.fields.reserve(count);
+        }
+        for index in 0..count {
+            let field = self.world.store.record(class).fields.get(index).copied();
+            if let Some(field) = field.filter(|it| it.kind != FieldKind::TemplateArgument) {
+                self.add_field(record, field, parent.location)?;
+            }
+        }
+        let mut values = self.resolve_arguments(class, &parent.arguments, parent.location)?;
+        self.inherit_messages(record, class);
+        let name = match self.world.store.record(record).is_class() {
+            true => {
+                let name = self.qualified_name_of(record);
+                self.store().variable(name, TypeId::STRING)
+            }
+            false => self.world.store.record(record).name,
+        };
+        values.push((self.qualified_name_of(class), name));
+        self.resolve_record(record, &mut Resolver::map(Some(record), &values));
+        self.link_parent(record, parent)
+    }
+
+    /// Adds what a class asserts and dumps.
+    fn inherit_messages(&mut self, record: RecordId, class: RecordId) {
+        let template = self.world.store.record(class);
+        if template.assertions.is_empty() && template.dumps.is_empty() {
+            return;
+        }
+        let (assertions, dumps) = (template.assertions.clone(), template.dumps.clone());
+        if let Some(record) = self.store().record_mut(record) {
+            record.assertions.extend(assertions);
+            record.dumps.extend(dumps);
+        }
+    }
+
+    fn link_parent(&mut self, record: RecordId, parent: &ParentClass) -> Result<()> {
+        let class = parent.class;
+        if self.world.store.is_subclass(record, class) {
+            let name = self.name_text(class);
+            let message = format!("Already subclass of '{name}'!");
+            return Err(self.report(code::REDEFINITION, parent.location, message));
+        }
+        let above = self.world.store.ancestor_count(class);
+        if above >= MOST_ANCESTORS || self.world.store.height(class) >= self.limits.depth {
+            let message = "there are too many classes above this one".to_owned();
+            return Err(self.report(codes::limit::DEPTH, parent.location, message));
+        }
+        self.store().add_parent(record, class, parent.location);
+        Ok(())
+    }
+
+    /// Adds a field, or sets one that is there already (LLVM's `AddValue`).
+    fn add_field(&mut self, record: RecordId, field: Field, location: Location) -> Result<()> {
+        let Some(own) = self.world.store.record(record).field(field.name).copied() else {
+            if let Some(record) = self.store().record_mut(record) {
+                record.fields.push(field);
+            }
+            return Ok(());
+        };
+        match self.as_field_value(field.value, own.type_) {
+            Some(value) => {
+                if let Some(own) =
+                    self.store().record_mut(record).and_then(|it| it.field_mut(field.name))
+                {
+                    own.value = value;
+                    own.value_location = field.value_location;
+                }
+                Ok(())
+            }
+            None => {
+                let message = format!(
+                    "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
+                    self.unquoted(field.name),
+                    self.type_text(field.type_),
+                    self.type_text(own.type_)
+                );
+                Err(self.report(code::TYPE_MISMATCH, location, message))
+            }
+        }
+    }
+
+    /// Gives a field a value (LLVM's `SetValue`).
+    pub(super) fn set_field(&mut self, record: RecordId, set: Assignment<'_>) -> Result<()> {
+        let Some(field) = self.world.store.record(record).field(set.name).copied() else {
+            if self.world.store.record(record).is_broken {
+                return Err(Reported);
+            }
+            let name = self.unquoted(set.name);
+            let message = format!("Value '{name}' unknown!");
+            return Err(self.report(code::UNDEFINED, set.location, message));
+        };
+        let mut value = self.joined_value(&field, set, record)?;
+        if set.bits.is_none()
+            && let Value::Variable(name, _) = self.world.store.kind(value)
+            && name == set.name
+        {
+            let message = "Recursion / self-assignment forbidden".to_owned();
+            return Err(self.report(code::INVALID_VALUE, set.location, message));
+        }
+        if let Some(bits) = set.bits {
+            value = self.with_bits(&field, bits, value, set.location)?;
+        }
+        let Some(converted) = self.as_field_value(value, field.type_) else {
+            return Err(self.incompatible(&field, value, set.location));
+        };
+        if let Some(own) = self.store().record_mut(record).and_then(|it| it.field_mut(set.name)) {
+            own.value = converted;
+            own.value_location = set.location;
+            if set.moves {
+                own.value_location = set.location;
+            }
+        }
+        Ok(())
+    }
+
+    /// The value of an `append` or `prepend`, together with the one that the field has.
+    fn joined_value(
+        &mut self,
+        field: &Field,
+        set: Assignment<'_>,
+        record: RecordId,
+    ) -> Result<ValueId> {
+        if set.mode == LetMode::Replace {
+            return Ok(set.value);
+        }
+        if set.bits.is_some() {
+            let message = "Cannot use append/prepend with bit range".to_owned();
+            return Err(self.report(code::INVALID_VALUE, set.location, message));
+        }
+        if field.value == ValueId::UNSET {
+            return Ok(set.value);
+        }
+        let operator = match field.type_ {
+            TypeId::STRING => Binary::StrConcat,
+            TypeId::DAG => Binary::Con,
+            type_ if self.world.store.element_type(type_).is_some() => Binary::ListConcat,
+            type_ => {
+                let what = match set.mode {
+                    LetMode::Prepend => "prepend to",
+                    _ => "append to",
+                };
+                let message = format!(
+                    "Cannot {what} field '{}' of type '{}' (expected list, string, code, or dag)",
+                    self.unquoted(set.name),
+                    self.type_text(type_)
+                );
+                return Err(self.report(code::TYPE_MISMATCH, set.location, message));
+            }
+        };
+        let (a, b) = match set.mode {
+            LetMode::Prepend => (set.value, field.value),
+            _ => (field.value, set.value),
+        };
+        let value = self.store().binary(operator, a, b, field.type_);
+        Ok(self.fold(value, Some(record), false))
+    }
+
+    /// The value of a field in which some bits are others.
+    fn with_bits(
+        &mut self,
+        field: &Field,
+        chosen: &[u32],
+        value: ValueId,
+        location: Location,
+    ) -> Result<ValueId> {
+        let name = self.unquoted(field.name);
+        let Value::Bits(slice) = self.world.store.kind(field.value) else {
+            let message = format!("Value '{name}' is not a bits type");
+            return Err(self.report(code::TYPE_MISMATCH, location, message));
+        };
+        let width = u32::try_from(chosen.len()).unwrap_or(u32::MAX);
+        let type_ = self.store().bits_type(width);
+        let Some(value) = self.cast_to(value, type_) else {
+            let message = "Initializer is not compatible with bit range".to_owned();
+            return Err(self.report(code::TYPE_MISMATCH, location, message));
+        };
+        let mut bits: Vec<_> = self.world.store.parts(slice).collect();
+        let mut is_set = vec![false; bits.len()];
+        for (index, &bit) in (0..).zip(chosen) {
+            let new = self.bit(value, index);
+            let (Some(own), Some(is_set)) =
+                (bits.get_mut(bit as usize), is_set.get_mut(bit as usize))
+            else {
+                let count = bits.len();
+                let message = format!("Value '{name}' has no bit #{bit}: it has {count} bits");
+                return Err(self.report(code::INVALID_VALUE, location, message));
+            };
+            if std::mem::replace(is_set, true) {
+                let message = format!("Cannot set bit #{bit} of value '{name}' more than once");
+                return Err(self.report(code::INVALID_VALUE, location, message));
+            }
+            *own = new;
+        }
+        Ok(self.store().bits(bits))
+    }
+
+    fn incompatible(&mut self, field: &Field, value: ValueId, location: Location) -> Reported {
+        let of_type = match (self.world.store.kind(value), self.typed(value)) {
+            (Value::Bits(slice), _) => {
+                format!("' of type bit initializer with length {}", slice.len())
+            }
+            (_, Some(type_)) => format!("' of type '{}'", self.type_text(type_)),
+            (_, None) => "'".to_owned(),
+        };
+        let message = format!(
+            "Field '{}' of type '{}' is incompatible with value '{}{of_type}",
+            self.unquoted(field.name),
+            self.type_text(field.type_),
+            self.text(value)
+        );
+        self.report(code::TYPE_MISMATCH, location, message)
+    }
+
+    fn item(&mut self, record: RecordId, item: &BodyItem) -> Result<()> {
+        match item {
+            BodyItem::Declaration(declaration) => {
+                self.declaration(record, declaration, FieldKind::Normal).map(|_| ())
+            }
+            BodyItem::Let(item) => self.let_in_body(record, item),
+            BodyItem::Defvar(name, value) => self.defvar(*name, value, Some(record)),
+            BodyItem::Assert(assert) => {
+                let condition = self.value(&assert.condition, Some(record), None, Mode::Value)?;
+                let message = self.value(&assert.message, Some(record), None, Mode::Value)?;
+                let location = self.location(assert.condition.span);
+                if let Some(record) = self.store().record_mut(record) {
+                    record.assertions.push(Assertion { condition, message, location });
+                }
+                Ok(())
+            }
+            BodyItem::Dump(dump) => {
+                let message = self.value(&dump.message, Some(record), None, Mode::Value)?;
+                let location = self.location(dump.span);
+                if let Some(record) = self.store().record_mut(record) {
+                    record.dumps.push(DumpMessage { message, location });
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// A field, or a template argument of a class or multiclass.
+    pub(super) fn declaration(
+        &mut self,
+        record: RecordId,
+        declaration: &Declaration,
+        kind: FieldKind,
+    ) -> Result<ValueId> {
+        let type_ = self.type_value(&declaration.type_)?;
+        let symbol = declaration.name.symbol;
+        let location = self.location(declaration.name.span);
+        if self.world.store.interner.text(symbol) == b"NAME" {
+            let message = "'NAME' is a reserved variable name".to_owned();
+            return Err(self.report(code::REDEFINITION, location, message));
+        }
+        let is_argument = kind == FieldKind::TemplateArgument;
+        if !is_argument && self.is_defined_here(symbol) {
+            let message = "local variable of this name already exists".to_owned();
+            return Err(self.report(code::REDEFINITION, location, message));
+        }
+        let name = match is_argument {
+            true => self.qualified(record, symbol),
+            false => self.store().string(symbol),
+        };
+        let kind = match (kind, declaration.is_field) {
+            (FieldKind::Normal, true) => FieldKind::Field,
+            (kind, _) => kind,
+        };
+        let value = self.as_field_value(ValueId::UNSET, type_).unwrap_or(ValueId::UNSET);
+        let field = Field { name, type_, value, kind, location, value_location: location };
+        self.add_field(record, field, location)?;
+        if let Some(expr) = &declaration.value {
+            let current = match self.world.store.record(record).kind {
+                crate::store::RecordKind::Multiclass => None,
+                _ => Some(record),
+            };
+            let value = self.value(expr, current, Some(type_), Mode::Value);
+            let location = self.location(expr.span);
+            let assigned = value.and_then(|value| {
+                let (bits, mode, moves) = (None, LetMode::Replace, false);
+                self.set_field(record, Assignment { name, bits, mode, value, location, moves })
+            });
+            if assigned.is_err() {
+                // The field is there, only its value is not known.
+                self.mark_broken(record);
+            }
+        }
+        Ok(name)
+    }
+
+    fn let_in_body(&mut self, record: RecordId, item: &LetItem) -> Result<()> {
+        let bits = match &item.bits {
+            Some(pieces) => {
+                let mut bits = self.ranges(pieces)?;
+                bits.reverse();
+                Some(bits)
+            }
+            None => None,
+        };
+        let name = self.store().string(item.name.symbol);
+        let Some(field) = self.world.store.record(record).field(name).copied() else {
+            if self.world.store.record(record).is_broken {
+                return Err(Reported);
+            }
+            let text = self.unquoted(name);
+            let location = self.location(item.value.span);
+            let message = format!("Value '{text}' unknown!");
+            return Err(self.report(code::UNDEFINED, location, message));
+        };
+        self.link(item.name.span, super::Target::Field(record, field.location));
+        let type_ = match &bits {
+            Some(bits) if self.world.store.bits_width(field.type_).is_some() => {
+                let width = u32::try_from(bits.len()).unwrap_or(u32::MAX);
+                self.store().bits_type(width)
+            }
+            _ => field.type_,
+        };
+        let value = self.value(&item.value, Some(record), Some(type_), Mode::Value)?;
+        let location = self.location(item.name.span);
+        let bits = bits.as_deref();
+        let set = Assignment { name, bits, mode: item.mode, value, location, moves: true };
+        self.set_field(record, set)
+    }
+
+    /// The values of a `let` before `in`.
+    pub(super) fn let_values(&mut self, items: &[LetItem]) -> Result<Vec<LetValue>> {
+        let mut values = Vec::with_capacity(items.len());
+        for item in items {
+            let bits = match &item.bits {
+                Some(pieces) => {
+                    let mut bits = self.ranges(pieces)?;
+                    bits.reverse();
+                    Some(bits)
+                }
+                None => None,
+            };
+            let value = self.value(&item.value, None, None, Mode::Value)?;
+            let name = self.store().string(item.name.symbol);
+            let location = self.location(item.name.span);
+            values.push(LetValue { name, bits, mode: item.mode, value, location });
+        }
+        Ok(values)
+    }
+
+    /// Gives a record the values of the `let`s around it.
+    pub(super) fn apply_lets(&mut self, record: RecordId) -> Result<()> {
+        if self.lets.is_empty() {
+            return Ok(());
+        }
+        let lets = self.lets.clone();
+        for item in lets.iter().flatten() {
+            let field = self.world.store.record(record).field(item.name).copied();
+            if let Some(field) = field {
+                let from = item.location;
+                let target = super::Target::Field(record, field.location);
+                self.segment.links.push(super::Link { from, target });
+            }
+            let set = Assignment {
+                name: item.name,
+                bits: item.bits.as_deref(),
+                mode: item.mode,
+                value: item.value,
+                location: item.location,
+                moves: true,
+            };
+            self.set_field(record, set)?;
+        }
+        Ok(())
+    }
+
+    /// Puts values in the places of variables in all that a record has.
+    pub(super) fn resolve_record(&mut self, record: RecordId, resolver: &mut Resolver) {
+        let name = self.world.store.record(record).name;
+        let new = self.resolve_name(name, resolver);
+        if new != name {
+            if self.typed(new) != Some(TypeId::STRING) {
+                let text = self.text(new);
+                let message = format!("Record name '{text}' is not a string!");
+                self.report_fatal(code::TYPE_MISMATCH, Some(record), message);
+            }
+            if let Some(record) = self.store().record_mut(record) {
+                record.name = new;
+            }
+        }
+        for index in 0..self.world.store.record(record).fields.len() {
+            let Some(&field) = self.world.store.record(record).fields.get(index) else { break };
+            if self.world.store.is_ground(field.value) {
+                continue;
+            }
+            let value = self.resolve(field.value, resolver);
+            if value == field.value {
+                continue;
+            }
+            let Some(converted) = self.as_field_value(value, field.type_) else {
+                self.report_unfit(record, &field, value);
+                continue;
+            };
+            if let Some(own) =
+                self.store().record_mut(record).and_then(|record| record.fields.get_mut(index))
+            {
+                own.value = converted;
+            }
+        }
+        self.resolve_messages(record, resolver);
+    }
+
+    fn report_unfit(&mut self, record: RecordId, field: &Field, value: ValueId) {
+        let of_type = match self.typed(value) {
+            Some(type_) => format!("of type '{}' ", self.type_text(type_)),
+            None => String::new(),
+        };
+        let message = format!(
+            "Invalid value {of_type}found when setting field '{}' of type '{}' after resolving references: {}",
+            self.unquoted(field.name),
+            self.type_text(field.type_),
+            self.unquoted(value)
+        );
+        self.report_fatal(code::TYPE_MISMATCH, Some(record), message);
+        self.mark_broken(record);
+    }
+
+    fn resolve_messages(&mut self, record: RecordId, resolver: &mut Resolver) {
+        let own = self.world.store.record(record);
+        if own.assertions.is_empty() && own.dumps.is_empty() {
+            return;
+        }
+        let (mut assertions, mut dumps) = (own.assertions.clone(), own.dumps.clone());
+        for assertion in &mut assertions {
+            assertion.condition = self.resolve(assertion.condition, resolver);
+            assertion.message = self.resolve(assertion.message, resolver);
+        }
+        for dump in &mut dumps {
+            dump.message = self.resolve(dump.message, resolver);
+        }
+        if let Some(record) = self.store().record_mut(record) {
+            record.assertions = assertions;
+            record.dumps = dumps;
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! What names stand for, and what a piece of a file reads and writes of that.
+//!
+//! A header that several files include means the same in each of them, as long as what it asks for
+//! has the same answers. So what it did is kept as a [`Segment`], and done again without evaluating
+//! anything where the answers are the same.
+
+use super::Evaluator;
+use super::finding::{Finding, Link};
+use crate::interner::Symbol;
+use crate::store::{RecordId, TypeId, ValueId};
+use rustc_hash::FxHashMap;
+
+/// The number of a multiclass.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct MulticlassId(pub(super) u32);
+
+/// Something that can be asked for by name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Key {
+    /// A class.
+    Class(Symbol),
+    /// A multiclass.
+    Multiclass(Symbol),
+    /// A record.
+    Def(ValueId),
+    /// A `defvar` or `defset` of a file.
+    Global(Symbol),
+    /// A `deftype`.
+    Type(Symbol),
+    /// The anonymous record of a class with arguments.
+    Instance(ValueId),
+}
+
+/// What a name stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Entity {
+    /// A class or record.
+    Record(RecordId),
+    /// A multiclass.
+    Multiclass(MulticlassId),
+    /// The value of a variable; none where it is wrong, which has been said.
+    Value(Option<ValueId>),
+    /// A type.
+    Type(TypeId),
+}
+
+/// What names stand for, as far as a file has been read.
+#[derive(Debug, Default)]
+pub(crate) struct Environment {
+    entities: FxHashMap<Key, Entity>,
+    /// How many anonymous names were given.
+    pub(crate) anonymous: u32,
+    /// The places of variables and types.
+    places: FxHashMap<Key, crate::files::Location>,
+}
+
+impl Environment {
+    /// What a name stands for.
+    #[must_use]
+    pub(crate) fn get(&self, key: Key) -> Option<Entity> {
+        self.entities.get(&key).copied()
+    }
+
+    /// Where a variable or type is defined.
+    pub(super) fn place(&self, key: Key) -> Option<crate::files::Location> {
+        self.places.get(&key).copied()
+    }
+
+    /// All that has a name, in no order.
+    pub(crate) fn entities(&self) -> impl Iterator<Item = (Key, Entity)> + '_ {
+        self.entities.iter().map(|(&key, &entity)| (key, entity))
+    }
+
+    /// Does again what a segment did. Gives the numbers of its anonymous names.
+    pub(crate) fn apply<'s>(
+        &mut self,
+        segment: &'s Segment,
+    ) -> impl Iterator<Item = (u32, u32)> + use<'s> {
+        self.entities.extend(segment.writes.iter().copied());
+        self.places.extend(segment.places.iter().copied());
+        let base = self.anonymous;
+        self.anonymous += u32::try_from(segment.anonymous.len()).unwrap_or(u32::MAX);
+        segment.anonymous.iter().zip(base..).map(|(&name, number)| (name, number))
+    }
+}
+
+/// What came of some statements of a file.
+#[derive(Debug)]
+pub struct Segment {
+    /// What was asked for, and what the answer was.
+    pub(crate) reads: FxHashMap<Key, Option<Entity>>,
+    /// What was defined.
+    pub(crate) writes: Vec<(Key, Entity)>,
+    places: Vec<(Key, crate::files::Location)>,
+    /// The classes that were defined, in order.
+    pub classes: Vec<RecordId>,
+    /// The records that were made, in order.
+    pub defs: Vec<RecordId>,
+    /// The multiclasses that were defined, in order.
+    pub(crate) multiclasses: Vec<MulticlassId>,
+    /// The anonymous names that were given, in order.
+    pub(crate) anonymous: Vec<u32>,
+    /// How many anonymous names there were before, where the number of one became part of a text.
+    pub(crate) base: Option<u32>,
+    /// Whether the same statements mean the same when the reads have the same answers.
+    pub(crate) is_cacheable: bool,
+    /// The template arguments that something uses.
+    pub(super) used: rustc_hash::FxHashSet<ValueId>,
+    /// What is wrong.
+    pub findings: Vec<Finding>,
+    /// What names what.
+    pub links: Vec<Link>,
+}
+
+impl Default for Segment {
+    fn default() -> Segment {
+        Segment {
+            reads: FxHashMap::default(),
+            writes: Vec::new(),
+            places: Vec::new(),
+            classes: Vec::new(),
+            defs: Vec::new(),
+            multiclasses: Vec::new(),
+            anonymous: Vec::new(),
+            base: None,
+            is_cacheable: true,
+            used: rustc_hash::FxHashSet::default(),
+            findings: Vec::new(),
+            links: Vec::new(),
+        }
+    }
+}
+
+impl Segment {
+    /// Whether the statements mean the same here.
+    pub(crate) fn holds(&self, environment: &Environment) -> bool {
+        self.is_cacheable
+            && self.base.is_none_or(|base| base == environment.anonymous)
+            && self.reads.iter().all(|(&key, &answer)| environment.get(key) == answer)
+    }
+}
+
+impl Evaluator<'_> {
+    /// What a name stands for; the question is kept.
+    pub(super) fn lookup(&mut self, key: Key) -> Option<Entity> {
+        let answer = self.world.environment.get(key);
+        let reads = &mut self.segment.reads;
+        // What the segment itself has defined is no question to others, but has been asked before.
+        reads.entry(key).or_insert(answer);
+        answer
+    }
+
+    /// Defines a name. Somebody must have looked before whether it is defined.
+    pub(super) fn define(&mut self, key: Key, entity: Entity) {
+        self.segment.reads.entry(key).or_insert(None);
+        self.segment.writes.push((key, entity));
+        self.world.environment.entities.insert(key, entity);
+    }
+
+    /// Keeps where a variable or type is defined.
+    pub(super) fn define_place(&mut self, key: Key, location: crate::files::Location) {
+        self.segment.places.push((key, location));
+        self.world.environment.places.insert(key, location);
+    }
+
+    pub(super) fn find_class(&mut self, name: Symbol) -> Option<RecordId> {
+        match self.lookup(Key::Class(name)) {
+            Some(Entity::Record(class)) => Some(class),
+            _ => None,
+        }
+    }
+
+    pub(super) fn find_multiclass(&mut self, name: Symbol) -> Option<MulticlassId> {
+        match self.lookup(Key::Multiclass(name)) {
+            Some(Entity::Multiclass(multiclass)) => Some(multiclass),
+            _ => None,
+        }
+    }
+
+    /// The record with a name, which is a value because anonymous names are.
+    pub(super) fn find_def(&mut self, name: ValueId) -> Option<RecordId> {
+        match self.lookup(Key::Def(name)) {
+            Some(Entity::Record(record)) => Some(record),
+            _ => None,
+        }
+    }
+
+    /// A name of its own for an anonymous record.
+    pub(super) fn new_anonymous_name(&mut self) -> ValueId {
+        let name = self.world.store.anonymous_name();
+        if let crate::store::Value::AnonymousName(own) = self.world.store.kind(name) {
+            let number = self.world.environment.anonymous;
+            self.world.environment.anonymous += 1;
+            self.world.numbers.insert(own, number);
+            self.segment.anonymous.push(own);
+        }
+        name
+    }
+
+    /// Notes that the number of an anonymous name becomes part of a text.
+    pub(super) fn use_anonymous_number(&mut self) {
+        let own = u32::try_from(self.segment.anonymous.len()).unwrap_or(u32::MAX);
+        let base = self.world.environment.anonymous.saturating_sub(own);
+        self.segment.base.get_or_insert(base);
+    }
+}

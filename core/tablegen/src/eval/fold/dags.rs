@@ -1,0 +1,253 @@
+//! Operators of dags.
+
+use super::super::Evaluator;
+use super::super::resolve::Resolver;
+use super::Folding;
+use crate::interner::Symbol;
+use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueId};
+use abide_source::diagnostic::codes::tablegen as code;
+
+/// A dag that is known.
+struct Known {
+    operator: ValueId,
+    name: Option<Symbol>,
+    arguments: Vec<DagArgument>,
+}
+
+impl Evaluator<'_> {
+    fn known_dag(&mut self, value: ValueId) -> Option<Known> {
+        match self.world.store.kind(value) {
+            Value::Dag(operator, name, slice) => {
+                self.step(slice.len() / 2);
+                let arguments = self.world.store.dag_arguments(slice).collect();
+                Some(Known { operator, name, arguments })
+            }
+            _ => None,
+        }
+    }
+
+    fn dag(&mut self, known: Known) -> Option<ValueId> {
+        match self.step(known.arguments.len()) {
+            true => Some(self.store().dag(known.operator, known.name, known.arguments)),
+            false => None,
+        }
+    }
+
+    pub(super) fn fold_dag_concat(
+        &mut self,
+        folding: Folding,
+        a: ValueId,
+        b: ValueId,
+    ) -> Option<ValueId> {
+        let mut left = self.known_dag(a)?;
+        let right = self.known_dag(b)?;
+        let store = &self.world.store;
+        let is_known = |operator| matches!(store.kind(operator), Value::Def(_) | Value::Unset);
+        if !is_known(left.operator) || !is_known(right.operator) {
+            return None;
+        }
+        if left.operator == ValueId::UNSET {
+            left.operator = right.operator;
+        } else if right.operator != ValueId::UNSET && left.operator != right.operator {
+            let (a, b) = (self.text(a), self.text(b));
+            let message = format!("Concatenated Dag operators do not match: '{a}' vs. '{b}'");
+            self.impossible(folding, message);
+            return None;
+        }
+        left.name = left.name.or(right.name);
+        left.arguments.extend(right.arguments);
+        self.dag(left)
+    }
+
+    pub(super) fn fold_dag_operator(
+        &mut self,
+        folding: Folding,
+        operand: ValueId,
+        type_: TypeId,
+    ) -> Option<ValueId> {
+        let Value::Dag(operator, ..) = self.world.store.kind(operand) else { return None };
+        let own = self.typed(operator)?;
+        if self.world.store.is_a(own, type_) {
+            return Some(operator);
+        }
+        let message = format!(
+            "Expected type '{}', got '{}' in: {}",
+            self.type_text(type_),
+            self.type_text(own),
+            self.text(folding.value)
+        );
+        self.report_fatal(code::TYPE_MISMATCH, folding.current, message);
+        None
+    }
+
+    /// Which argument of a dag a number or name means.
+    fn dag_index(
+        &mut self,
+        folding: Folding,
+        operator: &str,
+        dag: &Known,
+        key: ValueId,
+    ) -> Option<usize> {
+        let message = match self.world.store.kind(key) {
+            Value::Int(index) => match usize::try_from(index) {
+                Ok(index) if index < dag.arguments.len() => return Some(index),
+                Ok(_) => {
+                    let count = dag.arguments.len();
+                    format!("index {index} is out of range (dag has {count} arguments)")
+                }
+                Err(_) => format!("index {index} is negative"),
+            },
+            Value::String(name, _) => {
+                let index = dag.arguments.iter().position(|(_, own)| *own == Some(name));
+                if index.is_some() {
+                    return index;
+                }
+                let name = String::from_utf8_lossy(self.world.store.interner.text(name));
+                format!("key '{name}' is not found")
+            }
+            _ => return None,
+        };
+        self.impossible(folding, format!("{operator} {message}"));
+        None
+    }
+
+    pub(super) fn fold_dag_argument(
+        &mut self,
+        folding: Folding,
+        dag: ValueId,
+        key: ValueId,
+        type_: TypeId,
+    ) -> Option<ValueId> {
+        let dag = self.known_dag(dag)?;
+        let index = self.dag_index(folding, "!getdagarg", &dag, key)?;
+        let (argument, _) = *dag.arguments.get(index)?;
+        match self.typed(argument) {
+            Some(own) if !self.world.store.is_convertible(own, type_) => Some(ValueId::UNSET),
+            _ => Some(argument),
+        }
+    }
+
+    pub(super) fn fold_dag_argument_name(
+        &mut self,
+        folding: Folding,
+        dag: ValueId,
+        index: ValueId,
+    ) -> Option<ValueId> {
+        let dag = self.known_dag(dag)?;
+        let Value::Int(index) = self.world.store.kind(index) else { return None };
+        let argument = usize::try_from(index).ok().and_then(|index| dag.arguments.get(index));
+        let Some((_, name)) = argument else {
+            let last = i64::try_from(dag.arguments.len()).unwrap_or(i64::MAX) - 1;
+            let message = format!("!getdagname index is out of range 0...{last}: {index}");
+            self.impossible(folding, message);
+            return None;
+        };
+        Some(name.map_or(ValueId::UNSET, |name| self.store().string(name)))
+    }
+
+    pub(super) fn fold_set_operator(
+        &mut self,
+        operator: Binary,
+        dag: ValueId,
+        new: ValueId,
+    ) -> Option<ValueId> {
+        let mut dag = self.known_dag(dag)?;
+        match (operator, self.world.store.kind(new)) {
+            (Binary::SetDagOp, Value::Def(_)) => {
+                dag.operator = new;
+                dag.name = None;
+            }
+            (Binary::SetDagOpName, Value::String(name, _)) => dag.name = Some(name),
+            _ => return None,
+        }
+        self.dag(dag)
+    }
+
+    pub(super) fn fold_set_argument(
+        &mut self,
+        folding: Folding,
+        operator: Ternary,
+        [dag, key, new]: [ValueId; 3],
+    ) -> Option<ValueId> {
+        let mut dag = self.known_dag(dag)?;
+        let name = operator.text();
+        let index = self.dag_index(folding, name, &dag, key)?;
+        let argument = dag.arguments.get_mut(index)?;
+        match (operator, self.world.store.kind(new)) {
+            (Ternary::SetDagArg, _) => argument.0 = new,
+            (_, Value::String(name, _)) => argument.1 = Some(name),
+            _ => argument.1 = None,
+        }
+        self.dag(dag)
+    }
+
+    /// `!dag(operator, children, names)`
+    pub(super) fn fold_dag(
+        &mut self,
+        [operator, children, names]: [ValueId; 3],
+    ) -> Option<ValueId> {
+        if children == ValueId::UNSET && names == ValueId::UNSET {
+            return None;
+        }
+        let list = |this: &Self, value| match value {
+            ValueId::UNSET => Some(None),
+            _ => this.elements(value).map(|(_, elements)| Some(elements)),
+        };
+        let children = list(self, children)?;
+        let names = list(self, names)?;
+        if let (Some(children), Some(names)) = (&children, &names)
+            && children.len() != names.len()
+        {
+            return None;
+        }
+        let count = children.as_ref().or(names.as_ref()).map_or(0, Vec::len);
+        let mut arguments = Vec::with_capacity(count);
+        for index in 0..count {
+            let of = |list: &Option<Vec<ValueId>>| {
+                list.as_ref().and_then(|list| list.get(index)).copied()
+            };
+            let child = of(&children).unwrap_or(ValueId::UNSET);
+            let name = match of(&names).map(|name| self.world.store.kind(name)) {
+                Some(Value::String(name, _)) => Some(name),
+                Some(Value::Unset) | None => None,
+                Some(_) => return None,
+            };
+            arguments.push((child, name));
+        }
+        self.dag(Known { operator, name: None, arguments })
+    }
+
+    /// `!foreach` over a dag: the operator and each argument, also of dags within it.
+    pub(super) fn foreach_dag(
+        &mut self,
+        name: ValueId,
+        dag: ValueId,
+        value: ValueId,
+        current: Option<RecordId>,
+    ) -> Option<ValueId> {
+        let mut known = self.known_dag(dag)?;
+        known.operator = self.apply(name, known.operator, value, current);
+        for index in 0..known.arguments.len() {
+            let (argument, _) = *known.arguments.get(index)?;
+            let new = match self.world.store.kind(argument) {
+                Value::Dag(..) => self.foreach_dag(name, argument, value, current)?,
+                _ => self.apply(name, argument, value, current),
+            };
+            if let Some(argument) = known.arguments.get_mut(index) {
+                argument.0 = new;
+            }
+        }
+        self.dag(known)
+    }
+
+    /// A value in which a name stands for another.
+    pub(super) fn apply(
+        &mut self,
+        name: ValueId,
+        item: ValueId,
+        value: ValueId,
+        current: Option<RecordId>,
+    ) -> ValueId {
+        self.resolve(value, &mut Resolver::map(current, &[(name, item)]))
+    }
+}

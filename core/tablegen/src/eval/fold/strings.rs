@@ -1,0 +1,257 @@
+//! Operators of strings.
+
+use super::super::Evaluator;
+use super::Folding;
+use crate::store::{Binary, StringFormat, TypeId, Value, ValueId};
+use abide_source::diagnostic::codes::tablegen as code;
+use regex_lite::Regex;
+use std::cmp::Ordering;
+
+/// The longest string.
+const LONGEST: usize = 1 << 26;
+
+impl Evaluator<'_> {
+    /// A string, unless it is too long.
+    pub(super) fn bounded_string(&mut self, text: &[u8], format: StringFormat) -> Option<ValueId> {
+        if text.len() > LONGEST || !self.step(text.len() / 16) {
+            self.step(usize::MAX);
+            return None;
+        }
+        let symbol = self.world.store.interner.intern(text);
+        Some(self.store().formatted_string(symbol, format))
+    }
+
+    /// `a # b` of strings, at once where both are known.
+    pub(in super::super) fn string_concat(&mut self, a: ValueId, b: ValueId) -> ValueId {
+        match self.fold_string_concat(a, b) {
+            Some(value) => value,
+            None => self.store().binary(Binary::StrConcat, a, b, TypeId::STRING),
+        }
+    }
+
+    pub(super) fn fold_string_concat(&mut self, a: ValueId, b: ValueId) -> Option<ValueId> {
+        let (Value::String(a, format), Value::String(b, other)) =
+            (self.world.store.kind(a), self.world.store.kind(b))
+        else {
+            return None;
+        };
+        let interner = &self.world.store.interner;
+        let text = [interner.text(a), interner.text(b)].concat();
+        self.bounded_string(&text, common_format(format, other))
+    }
+
+    pub(super) fn fold_match(
+        &mut self,
+        folding: Folding,
+        text: ValueId,
+        pattern: ValueId,
+    ) -> Option<ValueId> {
+        let text = self.string_text(text)?;
+        let pattern = self.string_text(pattern)?;
+        self.step(text.len() / 16 + pattern.len());
+        let Some(matcher) = self.matcher(&pattern) else {
+            let pattern = String::from_utf8_lossy(&pattern).into_owned();
+            self.impossible(folding, format!("invalid regex '{pattern}'"));
+            return None;
+        };
+        Some(ValueId::bit(matcher.is_match(&String::from_utf8_lossy(&text))))
+    }
+
+    /// A pattern of POSIX's extended regular expressions, where it is one.
+    pub(super) fn matcher(&self, pattern: &[u8]) -> Option<Regex> {
+        let pattern = std::str::from_utf8(pattern).ok()?;
+        if pattern.is_empty() {
+            return None;
+        }
+        // In POSIX `.` matches line breaks, too.
+        Regex::new(&format!("(?s:{})", posix_pattern(pattern))).ok()
+    }
+
+    pub(super) fn fold_substring(
+        &mut self,
+        folding: Folding,
+        [text, start, length]: [ValueId; 3],
+    ) -> Option<ValueId> {
+        let Value::String(symbol, format) = self.world.store.kind(text) else { return None };
+        let (Value::Int(start), Value::Int(length)) =
+            (self.world.store.kind(start), self.world.store.kind(length))
+        else {
+            return None;
+        };
+        let text = self.world.store.interner.text(symbol).to_vec();
+        let size = i64::try_from(text.len()).unwrap_or(i64::MAX);
+        let place = self.place_of(folding);
+        if start < 0 || start > size {
+            let message = format!("!substr start position is out of range 0...{size}: {start}");
+            self.report(code::INVALID_VALUE, place, message);
+        }
+        if length < 0 {
+            let message = "!substr length must be nonnegative".to_owned();
+            self.report(code::INVALID_VALUE, place, message);
+        }
+        let offset = |number: i64| match usize::try_from(number) {
+            Ok(number) => number.min(text.len()),
+            // As LLVM's `substr`, which takes the number for a positive one.
+            Err(_) => text.len(),
+        };
+        let first = offset(start);
+        let last = first.saturating_add(offset(length)).min(text.len());
+        let part = text.get(first..last).unwrap_or_default();
+        self.bounded_string(part, format)
+    }
+
+    pub(super) fn fold_find(
+        &mut self,
+        folding: Folding,
+        [text, wanted, start]: [ValueId; 3],
+    ) -> Option<ValueId> {
+        let text = self.string_text(text)?;
+        let wanted = self.string_text(wanted)?;
+        let Value::Int(start) = self.world.store.kind(start) else { return None };
+        let size = i64::try_from(text.len()).unwrap_or(i64::MAX);
+        if start < 0 || start > size {
+            let message = format!("!find start position is out of range 0...{size}: {start}");
+            let place = self.place_of(folding);
+            self.report(code::INVALID_VALUE, place, message);
+        }
+        self.step(text.len() / 16);
+        let first = usize::try_from(start).unwrap_or(usize::MAX);
+        let found = text
+            .get(first..)
+            .and_then(|rest| memchr::memmem::find(rest, &wanted))
+            .and_then(|at| i64::try_from(at + first).ok());
+        Some(self.store().int(found.unwrap_or(-1)))
+    }
+
+    fn place_of(&self, folding: Folding) -> crate::files::Location {
+        let record = folding.current;
+        record.map_or(self.here, |record| self.world.store.record(record).location())
+    }
+
+    pub(super) fn fold_subst(&mut self, parts: [ValueId; 3], type_: TypeId) -> Option<ValueId> {
+        let [target, replacement, value] = parts;
+        let kinds = parts.map(|part| self.world.store.kind(part));
+        match kinds {
+            [Value::Def(_), Value::Def(_), Value::Def(_)] => {
+                Some(if target == value { replacement } else { value })
+            }
+            [Value::Variable(a, _), Value::Variable(b, _), Value::Variable(c, _)] => {
+                Some(self.store().variable(if a == c { b } else { c }, type_))
+            }
+            [Value::String(..), Value::String(..), Value::String(..)] => {
+                let target = self.string_text(target)?;
+                let replacement = self.string_text(replacement)?;
+                let value = self.string_text(value)?;
+                let text = self.replace_all(&value, &target, &replacement)?;
+                self.bounded_string(&text, StringFormat::String)
+            }
+            _ => None,
+        }
+    }
+
+    fn replace_all(&mut self, text: &[u8], target: &[u8], replacement: &[u8]) -> Option<Vec<u8>> {
+        if target.is_empty() {
+            // LLVM would never end where the replacement is not empty.
+            return Some(text.to_vec());
+        }
+        let mut replaced = Vec::with_capacity(text.len());
+        let mut end = 0;
+        for start in memchr::memmem::find_iter(text, target) {
+            replaced.extend_from_slice(text.get(end..start)?);
+            replaced.extend_from_slice(replacement);
+            end = start + target.len();
+            if replaced.len() > LONGEST {
+                self.step(usize::MAX);
+                return None;
+            }
+        }
+        replaced.extend_from_slice(text.get(end..)?);
+        Some(replaced)
+    }
+}
+
+/// The format of two strings that become one: code where either is.
+pub(super) fn common_format(a: StringFormat, b: StringFormat) -> StringFormat {
+    match (a, b) {
+        (StringFormat::String, StringFormat::String) => StringFormat::String,
+        _ => StringFormat::Code,
+    }
+}
+
+/// Within brackets, POSIX has no escapes.
+fn posix_pattern(pattern: &str) -> String {
+    let mut translated = String::with_capacity(pattern.len());
+    let mut characters = pattern.chars().peekable();
+    let mut in_brackets = false;
+    while let Some(character) = characters.next() {
+        match (character, in_brackets) {
+            ('\\', false) => {
+                // What is no special character stands for itself.
+                let escaped = characters.next();
+                if !escaped.is_some_and(|it| it.is_ascii_alphabetic()) {
+                    translated.push('\\');
+                }
+                translated.extend(escaped);
+            }
+            ('[', false) => {
+                in_brackets = true;
+                translated.push('[');
+                if characters.peek() == Some(&'^') {
+                    translated.extend(characters.next());
+                }
+                if characters.peek() == Some(&']') {
+                    translated.push('\\');
+                    translated.extend(characters.next());
+                }
+            }
+            ('[', true) if characters.peek() == Some(&':') => {
+                translated.push('[');
+                for inner in characters.by_ref() {
+                    translated.push(inner);
+                    if inner == ']' {
+                        break;
+                    }
+                }
+            }
+            ('[' | '\\' | '&' | '~', true) => {
+                translated.push('\\');
+                translated.push(character);
+            }
+            (']', true) => {
+                in_brackets = false;
+                translated.push(']');
+            }
+            _ => translated.push(character),
+        }
+    }
+    translated
+}
+
+/// The order of LLVM's `compare_numeric`: digits count as numbers.
+pub(super) fn compare_numeric(a: &[u8], b: &[u8]) -> Ordering {
+    let mut index = 0;
+    while let (Some(&x), Some(&y)) = (a.get(index), b.get(index)) {
+        if x.is_ascii_digit() && y.is_ascii_digit() {
+            let digits = |text: &[u8]| {
+                text.iter().skip(index).take_while(|byte| byte.is_ascii_digit()).count()
+            };
+            let (of_a, of_b) = (digits(a), digits(b));
+            if of_a != of_b {
+                return of_a.cmp(&of_b);
+            }
+            let part = index..index + of_a;
+            match a.get(part.clone()).cmp(&b.get(part)) {
+                Ordering::Equal => {
+                    index += of_a;
+                    continue;
+                }
+                other => return other,
+            }
+        }
+        if x != y {
+            return x.cmp(&y);
+        }
+        index += 1;
+    }
+    a.len().cmp(&b.len())
+}

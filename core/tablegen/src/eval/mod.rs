@@ -1,0 +1,266 @@
+//! From statements to records: what a file means, in the order and with the words of LLVM's
+//! `TGParser`, which evaluates while it reads.
+//!
+//! Evaluation never fails. Where something is wrong, a finding is kept, the record stays with what is
+//! known of it (it is *broken* then, and what follows from that is not said), and evaluation goes on
+//! with the next item.
+
+mod arguments;
+mod bodies;
+mod convert;
+mod environment;
+mod finding;
+mod fold;
+mod instances;
+mod multiclass;
+mod operators;
+mod resolve;
+mod scope;
+mod slices;
+mod statements;
+mod values;
+
+pub use environment::Segment;
+pub(crate) use environment::{Entity, Environment, Key, MulticlassId};
+pub use finding::{Finding, Link, Note, Target};
+use multiclass::Multiclass;
+pub(crate) use statements::leading_name;
+
+use crate::files::{FileId, Location};
+use crate::lexer::token_behind;
+use crate::sources::{Sources, Unit};
+use crate::store::{Numbers, Printer, RecordId, Store, TypeId, ValueId};
+use crate::syntax::Statement;
+use abide_source::diagnostic::{Code, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use multiclass::Loop;
+use scope::Scope;
+
+/// That something is wrong, and that this has been said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Reported;
+
+type Result<T> = std::result::Result<T, Reported>;
+
+/// What evaluation works on: it outlives one file.
+#[derive(Debug, Default)]
+pub(crate) struct World {
+    /// Values, types and records.
+    pub(crate) store: Store,
+    /// The multiclasses.
+    pub(crate) multiclasses: Vec<Multiclass>,
+    /// What names stand for in the file that is being read.
+    pub(crate) environment: Environment,
+    /// The numbers of anonymous names in the file that is being read.
+    pub(crate) numbers: Numbers,
+    /// Whether something was changed that had been kept.
+    pub(crate) is_stale: bool,
+    /// Whether an included file is missing, so that names may be undefined for no other reason.
+    pub(crate) lacks_files: bool,
+}
+
+/// A `defset` whose records are being made.
+#[derive(Debug)]
+struct OpenDefset {
+    element: TypeId,
+    location: Location,
+    elements: Vec<ValueId>,
+}
+
+/// A value that an enclosing `let` gives to a field.
+#[derive(Debug, Clone)]
+struct LetValue {
+    name: ValueId,
+    bits: Option<Vec<u32>>,
+    mode: crate::syntax::LetMode,
+    value: ValueId,
+    location: Location,
+}
+
+/// How many levels values may have, and how many resolvers follow.
+const DEEPEST: u32 = 600;
+
+/// Evaluates statements of a file, one after the other.
+pub(crate) struct Evaluator<'w> {
+    world: &'w mut World,
+    texts: &'w Sources,
+    limits: &'w Limits,
+    /// The file whose statements are evaluated, with those that it includes.
+    unit: &'w Unit,
+    file: FileId,
+    /// What comes of them.
+    segment: Segment,
+    scopes: Vec<Scope>,
+    loops: Vec<Loop>,
+    lets: Vec<Vec<LetValue>>,
+    defsets: Vec<OpenDefset>,
+    multiclass: Option<MulticlassId>,
+    /// Where evaluation is.
+    here: Location,
+    /// Whether LLVM would have ended by now, because of an error in the statement at hand.
+    is_fatal: bool,
+    /// How many levels resolvers have followed.
+    depth: u32,
+    /// How many steps are left for the whole file.
+    steps: &'w mut u64,
+}
+
+impl<'w> Evaluator<'w> {
+    pub(crate) fn new(
+        world: &'w mut World,
+        texts: &'w Sources,
+        limits: &'w Limits,
+        unit: &'w Unit,
+        steps: &'w mut u64,
+    ) -> Evaluator<'w> {
+        Evaluator {
+            world,
+            texts,
+            limits,
+            unit,
+            file: unit.file,
+            segment: Segment::default(),
+            scopes: Vec::new(),
+            loops: Vec::new(),
+            lets: Vec::new(),
+            defsets: Vec::new(),
+            multiclass: None,
+            here: Location::new(unit.file, Span::default()),
+            is_fatal: false,
+            depth: 0,
+            steps,
+        }
+    }
+
+    /// Evaluates statements and gives what came of them.
+    pub(crate) fn run(mut self, statements: &[Statement]) -> Segment {
+        for statement in statements {
+            self.evaluate_statement(statement);
+        }
+        self.segment
+    }
+
+    fn store(&mut self) -> &mut Store {
+        &mut self.world.store
+    }
+
+    fn printer(&self) -> Printer<'_> {
+        Printer { store: &self.world.store, numbers: &self.world.numbers }
+    }
+
+    /// A value in a message.
+    fn text(&self, value: ValueId) -> String {
+        self.printer().text(value)
+    }
+
+    /// A value in a message, without quotes.
+    fn unquoted(&self, value: ValueId) -> String {
+        String::from_utf8_lossy(&self.printer().unquoted(value)).into_owned()
+    }
+
+    fn type_text(&self, type_: TypeId) -> String {
+        self.printer().type_text(type_)
+    }
+
+    fn name_text(&self, record: RecordId) -> String {
+        String::from_utf8_lossy(&self.printer().name(record)).into_owned()
+    }
+
+    fn location(&self, span: Span) -> Location {
+        Location::new(self.file, span)
+    }
+
+    /// Where LLVM's parser stands when it has read what ends here.
+    fn behind(&self, span: Span) -> Location {
+        Location::new(self.file, token_behind(self.texts.text(self.file), span.end()))
+    }
+
+    /// Keeps a finding, unless LLVM would have ended before it.
+    fn report(&mut self, code: Code, location: Location, message: String) -> Reported {
+        self.report_with(code, location, message, Vec::new())
+    }
+
+    fn report_with(
+        &mut self,
+        code: Code,
+        location: Location,
+        message: String,
+        notes: Vec<Note>,
+    ) -> Reported {
+        let follows = self.world.lacks_files && code == codes::tablegen::UNDEFINED;
+        if !self.is_fatal && !follows {
+            let order = self.here;
+            self.segment.findings.push(Finding { code, location, message, notes, order });
+        }
+        Reported
+    }
+
+    /// Keeps a finding at which LLVM ends.
+    fn report_fatal(&mut self, code: Code, record: Option<RecordId>, message: String) -> Reported {
+        let location =
+            record.map_or(self.here, |record| self.world.store.record(record).location());
+        let notes = record.map(|record| self.instantiation_notes(record)).unwrap_or_default();
+        self.report_with(code, location, message, notes);
+        self.is_fatal = true;
+        Reported
+    }
+
+    /// Where the multiclasses were used from which a record came.
+    fn instantiation_notes(&self, record: RecordId) -> Vec<Note> {
+        let places = self.world.store.record(record).locations.iter().skip(1);
+        places
+            .map(|&location| Note { location, message: "instantiated from multiclass".to_owned() })
+            .collect()
+    }
+
+    /// Counts steps. False where there were too many: then nothing more is done.
+    fn step(&mut self, count: usize) -> bool {
+        let count = u64::try_from(count).unwrap_or(u64::MAX);
+        if let Some(left) = self.steps.checked_sub(count).filter(|&left| left > 0) {
+            *self.steps = left;
+            return true;
+        }
+        if *self.steps > 0 {
+            *self.steps = 0;
+            let message = "evaluation takes too many steps; the rest of the file is left out";
+            self.report(codes::limit::STEPS, self.here, message.to_owned());
+        }
+        self.is_fatal = true;
+        self.segment.is_cacheable = false;
+        false
+    }
+
+    /// Whether a value is not too deep for what recurses over it. Where it is, that is said.
+    fn is_shallow(&mut self, value: ValueId) -> bool {
+        let is_shallow = u32::from(self.world.store.depth(value)) < DEEPEST;
+        if !is_shallow {
+            self.report_depth();
+        }
+        is_shallow
+    }
+
+    fn report_depth(&mut self) {
+        let message = "values nest too deep to be computed".to_owned();
+        self.report(codes::limit::DEPTH, self.here, message);
+        self.is_fatal = true;
+    }
+
+    /// Whether evaluation has used up its steps.
+    fn is_exhausted(&self) -> bool {
+        *self.steps == 0
+    }
+
+    /// Notes that a place names what is defined at another.
+    fn link(&mut self, span: Span, target: Target) {
+        let from = self.location(span);
+        self.segment.links.push(Link { from, target });
+    }
+}
+
+impl World {
+    /// The record with the template arguments of a multiclass.
+    pub(crate) fn record_of_multiclass(&self, MulticlassId(id): MulticlassId) -> Option<RecordId> {
+        self.multiclasses.get(id as usize).map(|multiclass| multiclass.record)
+    }
+}

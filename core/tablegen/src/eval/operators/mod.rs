@@ -1,0 +1,136 @@
+//! Operators that begin with `!`: what they ask of the types of their operands, and what type they
+//! give. What they compute is in [`fold`](super::fold).
+
+mod binary;
+mod bindings;
+mod ternary;
+mod unary;
+
+use super::values::Mode;
+use super::{Evaluator, Reported, Result};
+use crate::lexer::Bang;
+use crate::store::{RecordId, TypeId, ValueId};
+use crate::syntax::{Expr, TypeExpr};
+use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::text::Span;
+
+/// An operator as it is written.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Operator<'e> {
+    pub(super) bang: Bang,
+    pub(super) type_: Option<&'e TypeExpr>,
+    pub(super) operands: &'e [Expr],
+    pub(super) span: Span,
+}
+
+impl Operator<'_> {
+    /// The name, where LLVM says that an operator itself is wrong.
+    fn name_span(&self) -> Span {
+        let len = u32::try_from(self.bang.text().len() + 1).unwrap_or(u32::MAX);
+        let start = self.span.start();
+        Span::new(start, start.saturating_add(len).min(self.span.end()))
+    }
+
+    /// The bytes of an operand.
+    fn operand_span(&self, index: usize) -> Span {
+        self.operands.get(index).map_or(self.span, |operand| operand.span)
+    }
+}
+
+impl Evaluator<'_> {
+    /// An operator whose operands are values.
+    pub(super) fn operator_value(
+        &mut self,
+        operator: &Operator<'_>,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+    ) -> Result<ValueId> {
+        match operator.bang {
+            Bang::IsA | Bang::Exists | Bang::Instances => self.query_value(operator, current),
+            Bang::Cast
+            | Bang::Empty
+            | Bang::GetDagOp
+            | Bang::GetDagOpName
+            | Bang::Head
+            | Bang::Initialized
+            | Bang::ListFlatten
+            | Bang::LogTwo
+            | Bang::Not
+            | Bang::Repr
+            | Bang::Size
+            | Bang::Tail
+            | Bang::ToLower
+            | Bang::ToUpper => self.unary_value(operator, current),
+            Bang::Dag | Bang::If | Bang::SetDagArg | Bang::SetDagName | Bang::Subst => {
+                self.ternary_value(operator, current, expected)
+            }
+            Bang::Find | Bang::Substr => self.search_value(operator, current, expected),
+            Bang::Range => self.range_value(operator, current),
+            _ => self.binary_value(operator, current, expected),
+        }
+    }
+
+    /// An operand, whatever its type.
+    fn operand(
+        &mut self,
+        operator: &Operator<'_>,
+        index: usize,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+    ) -> Result<ValueId> {
+        let expr = operator.operands.get(index).ok_or(Reported)?;
+        self.value(expr, current, expected, Mode::Value)
+    }
+
+    /// Says that a type is wrong, at a place.
+    fn type_error(&mut self, span: Span, message: String) -> Reported {
+        let location = self.location(span);
+        self.report(code::TYPE_MISMATCH, location, message)
+    }
+
+    /// Says that a type is wrong, where LLVM's parser has got to.
+    fn type_error_behind(&mut self, span: Span, message: String) -> Reported {
+        let location = self.behind(span);
+        self.report(code::TYPE_MISMATCH, location, message)
+    }
+
+    /// `!isa`, `!exists` and `!instances`, which ask about a type.
+    fn query_value(
+        &mut self,
+        operator: &Operator<'_>,
+        current: Option<RecordId>,
+    ) -> Result<ValueId> {
+        let type_ = operator.type_.ok_or(Reported)?;
+        let type_ = self.type_value(type_)?;
+        if operator.bang == Bang::Instances && operator.operands.is_empty() {
+            let all = self.store().string_of(b".*");
+            let value = self.store().instances(type_, all);
+            return Ok(self.fold(value, current, false));
+        }
+        let operand = self.operand(operator, 0, current, None)?;
+        if operator.bang == Bang::IsA {
+            let value = self.store().is_a_value(type_, operand);
+            return Ok(self.fold(value, current, false));
+        }
+        let name = operator.bang.text();
+        let actual = self.typed(operand);
+        if actual.is_some_and(|actual| self.world.store.is_record_type(actual)) {
+            let message = match operator.bang {
+                Bang::Exists => format!(
+                    "expected string type argument in !{name} operator, please use !isa instead"
+                ),
+                _ => format!("expected string type argument in !{name} operator"),
+            };
+            return Err(self.type_error(operator.operand_span(0), message));
+        }
+        if actual != Some(TypeId::STRING) {
+            let message = format!("expected string type argument in !{name} operator");
+            return Err(self.type_error(operator.operand_span(0), message));
+        }
+        let value = match operator.bang {
+            Bang::Exists => self.store().exists(type_, operand),
+            _ => self.store().instances(type_, operand),
+        };
+        Ok(self.fold(value, current, false))
+    }
+}

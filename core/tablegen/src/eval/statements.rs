@@ -1,0 +1,711 @@
+//! Statements.
+
+use super::multiclass::{Entry, Loop, Multiclass};
+use super::resolve::Resolver;
+use super::scope::ScopeKind;
+use super::values::Mode;
+use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Result, Target};
+use crate::files::Location;
+use crate::interner::Symbol;
+use crate::store::{
+    Assertion, DumpMessage, FieldKind, Record, RecordId, RecordKind, Ternary, TypeId, Value,
+    ValueId,
+};
+use crate::syntax::{
+    Block, Class, Def, Defm, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Parent,
+    Statement, StatementKind, TypeExpr,
+};
+use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::text::Span;
+
+impl Evaluator<'_> {
+    pub(super) fn evaluate_statement(&mut self, statement: &Statement) {
+        if self.is_exhausted() {
+            return;
+        }
+        if self.is_outermost() {
+            self.is_fatal = false;
+            self.here = self.location(statement.span);
+        }
+        // What is wrong has been said; the next statement can still make sense.
+        let _ = self.statement(statement);
+    }
+
+    fn statement(&mut self, statement: &Statement) -> Result<()> {
+        match &statement.kind {
+            StatementKind::Include(include) => {
+                self.include(include);
+                Ok(())
+            }
+            StatementKind::Assert(assert) => {
+                let condition = self.value(&assert.condition, None, None, Mode::Value)?;
+                let message = self.value(&assert.message, None, None, Mode::Value)?;
+                let location = self.location(assert.condition.span);
+                self.add_entry(Entry::Assertion(Assertion { condition, message, location }));
+                Ok(())
+            }
+            StatementKind::Dump(dump) => {
+                let message = self.value(&dump.message, None, None, Mode::Value)?;
+                let location = self.location(dump.span);
+                self.add_entry(Entry::Dump(DumpMessage { message, location }));
+                Ok(())
+            }
+            StatementKind::Class(class) => self.class(class, statement.span),
+            StatementKind::Def(def) => self.def(def, statement.span),
+            StatementKind::Defm(defm) => self.defm(defm),
+            StatementKind::Defset(defset) => self.defset(defset),
+            StatementKind::Deftype(name, type_) => self.deftype(*name, type_),
+            StatementKind::Defvar(name, value) => self.defvar(*name, value, None),
+            StatementKind::Foreach(foreach) => self.foreach(foreach, statement.span),
+            StatementKind::If(condition) => self.if_(condition, statement.span),
+            StatementKind::Let(let_) => self.let_(let_),
+            StatementKind::Multiclass(multiclass) => self.multiclass(multiclass, statement.span),
+        }
+    }
+
+    fn block(&mut self, block: &Block) {
+        for statement in &block.statements {
+            self.evaluate_statement_within(statement);
+        }
+    }
+
+    /// A statement of a block: errors of the whole statement are kept apart at its beginning only.
+    fn evaluate_statement_within(&mut self, statement: &Statement) {
+        if !self.is_exhausted() {
+            let _ = self.statement(statement);
+        }
+    }
+
+    /// A file that is included within a block: its statements are those of the block.
+    fn include(&mut self, include: &Include) {
+        self.segment.is_cacheable = false;
+        let Some(unit) = self.unit.included(include) else { return };
+        let outer = (self.unit, self.file);
+        (self.unit, self.file) = (unit, unit.file);
+        let tree = self.texts.tree(unit.file);
+        for statement in &tree.statements {
+            self.evaluate_statement_within(statement);
+        }
+        (self.unit, self.file) = outer;
+    }
+
+    fn class(&mut self, class: &Class, extent: Span) -> Result<()> {
+        let location = self.location(class.name.span);
+        if self.lookup(Key::Type(class.name.symbol)).is_some() {
+            let name = self.symbol_text(class.name.symbol);
+            let message = format!("there is already a defined type alias '{name}'");
+            return Err(self.report(code::REDEFINITION, location, message));
+        }
+        let record = match self.find_class(class.name.symbol) {
+            None => {
+                let name = self.store().string(class.name.symbol);
+                let record = Record::new(name, RecordKind::Class, location);
+                let record = self.store().add_record(record);
+                self.define(Key::Class(class.name.symbol), Entity::Record(record));
+                self.segment.classes.push(record);
+                record
+            }
+            Some(record) => self.complete_class(record, location)?,
+        };
+        let extent = self.location(extent);
+        if let Some(record) = self.store().record_mut(record) {
+            record.extent = extent;
+        }
+        self.scoped(ScopeKind::Record(record), |this| {
+            for argument in &class.arguments {
+                this.template_argument(record, argument);
+            }
+            this.body(record, &class.body);
+        });
+        self.warn_of_unused(record);
+        Ok(())
+    }
+
+    /// A class that was only declared gets its contents.
+    fn complete_class(&mut self, record: RecordId, location: Location) -> Result<RecordId> {
+        let class = self.world.store.record(record);
+        if !class.fields.is_empty() || !class.parents.is_empty() || !class.arguments.is_empty() {
+            let name = self.name_text(record);
+            let before = self.world.store.record(record).location();
+            let note = Note { location: before, message: "previously defined here".to_owned() };
+            let message = format!("Class '{name}' already defined");
+            return Err(self.report_with(code::REDEFINITION, location, message, vec![note]));
+        }
+        if !self.segment.classes.contains(&record) {
+            // What was kept of the declaration is no longer true.
+            self.segment.is_cacheable = false;
+            self.world.is_stale = true;
+        }
+        if let Some(record) = self.store().record_mut(record) {
+            record.locations = vec![location];
+        }
+        Ok(record)
+    }
+
+    fn template_argument(&mut self, record: RecordId, argument: &crate::syntax::Declaration) {
+        let location = self.location(argument.name.span);
+        let qualified = self.qualified(record, argument.name.symbol);
+        if self.world.store.record(record).arguments.contains(&qualified) {
+            let message = "template argument with the same name has already been defined";
+            self.report(code::REDEFINITION, location, message.to_owned());
+            return;
+        }
+        match self.declaration(record, argument, FieldKind::TemplateArgument) {
+            Ok(name) => {
+                if let Some(record) = self.store().record_mut(record) {
+                    record.arguments.push(name);
+                    record.argument_symbols.push(argument.name.symbol);
+                }
+            }
+            Err(Reported) => self.mark_broken(record),
+        }
+    }
+
+    fn warn_of_unused(&mut self, record: RecordId) {
+        if self.world.store.record(record).is_broken {
+            return;
+        }
+        for name in self.world.store.record(record).arguments.clone() {
+            if self.segment.used.contains(&name) {
+                continue;
+            }
+            let Some(field) = self.world.store.record(record).field(name).copied() else {
+                continue;
+            };
+            let text = self.unquoted(name);
+            let message = format!("unused template argument: {text}");
+            self.report(code::UNUSED_ARGUMENT, field.location, message);
+        }
+    }
+
+    fn def(&mut self, def: &Def, extent: Span) -> Result<()> {
+        let name = self.object_name(def.name.as_ref())?;
+        let keyword = self.location(def.keyword);
+        let (name, kind, location) = match (name, &def.name) {
+            (Some(name), Some(expr)) => {
+                let is_plain = matches!(expr.kind, crate::syntax::ExprKind::Name(_));
+                let place = match is_plain {
+                    true => self.location(expr.span),
+                    false => match leading_name(expr) {
+                        Some(span) => self.location(span),
+                        None => keyword,
+                    },
+                };
+                (name, RecordKind::Def, place)
+            }
+            _ => (self.new_anonymous_name(), RecordKind::Anonymous, keyword),
+        };
+        let mut record = Record::new(name, kind, location);
+        record.extent = self.location(extent);
+        let record = self.store().add_record(record);
+        if self.typed(name) != Some(TypeId::STRING) {
+            let text = self.text(name);
+            let message = format!("Record name '{text}' is not a string!");
+            return Err(self.report_fatal(code::TYPE_MISMATCH, Some(record), message));
+        }
+        self.body(record, &def.body);
+        self.add_entry(Entry::Record(record));
+        Ok(())
+    }
+
+    /// The name of a record or `defm`, where it has one. In a multiclass, `NAME` stands before it
+    /// unless it is used.
+    fn object_name(&mut self, expr: Option<&Expr>) -> Result<Option<ValueId>> {
+        let Some(expr) = expr else { return Ok(None) };
+        let owner = self.multiclass.and_then(|multiclass| self.record_of(multiclass));
+        let name = self.value(expr, owner, Some(TypeId::STRING), Mode::Name)?;
+        if name == ValueId::UNSET {
+            return Ok(None);
+        }
+        let Some(owner) = owner else { return Ok(Some(name)) };
+        let implicit = self.qualified_name_of(owner);
+        if self.uses_name(name, implicit) {
+            return Ok(Some(name));
+        }
+        let prefix = self.store().variable(implicit, TypeId::STRING);
+        Ok(Some(self.string_concat(prefix, name)))
+    }
+
+    /// Resolves a record to its end and adds it to the others (LLVM's `addDefOne`).
+    pub(super) fn finish_def(&mut self, record: RecordId) -> Result<()> {
+        let name = self.world.store.record(record).name;
+        let mut new_name = None;
+        if let Some(before) = self.find_named(name) {
+            if self.world.store.record(record).kind != RecordKind::Anonymous {
+                return Err(self.report_existing(record, before));
+            }
+            new_name = Some(self.new_anonymous_name());
+        }
+        self.resolve_record(record, &mut Resolver::record(record, new_name));
+        self.check_concrete(record);
+        let name = self.world.store.record(record).name;
+        if !matches!(self.world.store.kind(name), Value::String(..) | Value::AnonymousName(_)) {
+            if !self.world.store.record(record).is_broken {
+                let text = self.text(name);
+                let message = format!("record name '{text}' could not be fully resolved");
+                let location = self.world.store.record(record).location();
+                self.report(code::UNRESOLVED, location, message);
+            }
+            return Err(Reported);
+        }
+        self.check_assertions(record);
+        self.check_dumps(record);
+        let fits = self.add_to_defsets(record);
+        // A name that becomes known only here may be there already: the first record keeps it.
+        if self.find_named(name).is_none() {
+            self.add_def(record);
+        }
+        fits
+    }
+
+    /// The record with a name, if the name is known.
+    fn find_named(&mut self, name: ValueId) -> Option<RecordId> {
+        match self.world.store.kind(name) {
+            Value::AnonymousName(_) => self.find_def(name),
+            _ => {
+                let name = self.plain_string(name)?;
+                self.find_def(name)
+            }
+        }
+    }
+
+    fn report_existing(&mut self, record: RecordId, before: RecordId) -> Reported {
+        let name = self.name_text(record);
+        let location = self.world.store.record(record).location();
+        let note = Note {
+            location: self.world.store.record(before).location(),
+            message: "location of previous definition".to_owned(),
+        };
+        let mut notes = self.instantiation_notes(record);
+        notes.push(note);
+        let message = format!("def already exists: {name}");
+        self.report_with(code::REDEFINITION, location, message, notes)
+    }
+
+    /// Adds a record that is resolved to its end.
+    pub(super) fn add_def(&mut self, record: RecordId) {
+        let name = self.world.store.record(record).name;
+        let name = self.plain_string(name).unwrap_or(name);
+        self.define(Key::Def(name), Entity::Record(record));
+        self.segment.defs.push(record);
+    }
+
+    fn add_to_defsets(&mut self, record: RecordId) -> Result<()> {
+        if self.defsets.is_empty() {
+            return Ok(());
+        }
+        let def = self.store().def(record);
+        let type_ = self.typed(def).unwrap_or(TypeId::ANY_RECORD);
+        for index in 0..self.defsets.len() {
+            let Some(defset) = self.defsets.get_mut(index) else { break };
+            if self.world.store.is_a(type_, defset.element) {
+                defset.elements.push(def);
+                continue;
+            }
+            let location = defset.location;
+            let note = Note { location, message: "location of defset declaration".to_owned() };
+            let text = self.type_text(type_);
+            let message = format!("adding record of incompatible type '{text}' to defset");
+            let place = self.world.store.record(record).location();
+            return Err(self.report_with(code::TYPE_MISMATCH, place, message, vec![note]));
+        }
+        Ok(())
+    }
+
+    /// Says which fields of a record have no value in the end.
+    fn check_concrete(&mut self, record: RecordId) {
+        if self.world.store.record(record).is_broken {
+            return;
+        }
+        for index in 0..self.world.store.record(record).fields.len() {
+            let Some(&field) = self.world.store.record(record).fields.get(index) else { break };
+            if field.kind == FieldKind::Field || self.is_settled(record, field.value) {
+                continue;
+            }
+            let message = format!(
+                "Initializer of '{}' in '{}' could not be fully resolved: {}",
+                self.unquoted(field.name),
+                self.name_text(record),
+                self.text(field.value)
+            );
+            let location = self.world.store.record(record).location();
+            let mut notes = self.instantiation_notes(record);
+            notes.push(Note {
+                location: field.value_location,
+                message: "the value is given here".to_owned(),
+            });
+            self.report_with(code::UNRESOLVED, location, message, notes);
+        }
+    }
+
+    /// Whether a value of a finished record is known, but for bits that are those of other fields.
+    fn is_settled(&mut self, record: RecordId, value: ValueId) -> bool {
+        let Value::Bits(slice) = self.world.store.kind(value) else {
+            return self.world.store.is_concrete(value);
+        };
+        let store = &self.world.store;
+        store.parts(slice).all(|bit| match store.kind(bit) {
+            Value::VariableBit(whole, _) => match store.kind(whole) {
+                Value::Variable(name, _) => store.record(record).field(name).is_some(),
+                _ => false,
+            },
+            Value::Variable(..) => true,
+            _ => store.is_concrete(bit),
+        })
+    }
+
+    /// Checks what the classes of a record assert.
+    pub(super) fn check_assertions(&mut self, record: RecordId) {
+        if self.world.store.record(record).is_broken {
+            return;
+        }
+        for assertion in self.world.store.record(record).assertions.clone() {
+            let mut resolver = Resolver::record(record, None);
+            let condition = self.resolve(assertion.condition, &mut resolver);
+            let message = self.resolve(assertion.message, &mut resolver);
+            self.check_assertion(Assertion { condition, message, ..assertion }, Some(record));
+        }
+    }
+
+    pub(super) fn check_assertion(&mut self, assertion: Assertion, record: Option<RecordId>) {
+        let message = match self.as_int(assertion.condition) {
+            None => "assert condition must be of type bit, bits, or int.".to_owned(),
+            Some(0) => match self.world.store.kind(assertion.message) {
+                Value::String(..) => {
+                    format!("assertion failed: {}", self.unquoted(assertion.message))
+                }
+                _ => "assertion failed".to_owned(),
+            },
+            Some(_) => return,
+        };
+        let note = record.map(|record| Note {
+            location: self.world.store.record(record).location(),
+            message: "assertion failed in this record".to_owned(),
+        });
+        let notes = note.into_iter().collect();
+        self.report_with(code::ASSERTION, assertion.location, message, notes);
+    }
+
+    /// Says what the classes of a record dump.
+    pub(super) fn check_dumps(&mut self, record: RecordId) {
+        for dump in self.world.store.record(record).dumps.clone() {
+            let mut resolver = Resolver::record(record, None);
+            let message = self.resolve(dump.message, &mut resolver);
+            self.say_dump(DumpMessage { message, ..dump });
+        }
+    }
+
+    pub(super) fn say_dump(&mut self, dump: DumpMessage) {
+        match self.world.store.kind(dump.message) {
+            Value::String(..) => {
+                let text = self.unquoted(dump.message);
+                self.report(code::DUMP, dump.location, text);
+            }
+            _ => {
+                let message = "dump value is not of type string".to_owned();
+                self.report(code::TYPE_MISMATCH, dump.location, message);
+            }
+        }
+    }
+
+    fn defset(&mut self, defset: &Defset) -> Result<()> {
+        let location = self.location(defset.type_.span);
+        let type_ = self.type_value(&defset.type_)?;
+        let Some(element) = self.world.store.element_type(type_) else {
+            return Err(self.report(
+                code::TYPE_MISMATCH,
+                location,
+                "expected list type".to_owned(),
+            ));
+        };
+        self.require_free_global(defset.name)?;
+        self.defsets.push(OpenDefset { element, location, elements: Vec::new() });
+        self.block(&defset.block);
+        let elements = self.defsets.pop().map(|open| open.elements).unwrap_or_default();
+        let list = self.store().list(element, elements);
+        self.define_global(defset.name, Some(list));
+        Ok(())
+    }
+
+    /// Global variables and records must have names of their own.
+    fn require_free_global(&mut self, name: Name) -> Result<()> {
+        if !self.is_global(name.symbol) {
+            return Ok(());
+        }
+        let location = self.location(name.span);
+        let message = "def or global variable of this name already exists".to_owned();
+        Err(self.report(code::REDEFINITION, location, message))
+    }
+
+    fn define_global(&mut self, name: Name, value: Option<ValueId>) {
+        let key = Key::Global(name.symbol);
+        self.define(key, Entity::Value(value));
+        let location = self.location(name.span);
+        self.define_place(key, location);
+    }
+
+    fn deftype(&mut self, name: Name, type_: &TypeExpr) -> Result<()> {
+        let key = Key::Type(name.symbol);
+        let location = self.location(name.span);
+        let text = self.symbol_text(name.symbol);
+        if self.lookup(key).is_some() || self.find_class(name.symbol).is_some() {
+            let message = format!("type of this name '{text}' already exists");
+            return Err(self.report(code::REDEFINITION, location, message));
+        }
+        let type_ = self.type_value(type_)?;
+        self.define(key, Entity::Type(type_));
+        self.define_place(key, location);
+        Ok(())
+    }
+
+    fn symbol_text(&self, symbol: Symbol) -> String {
+        String::from_utf8_lossy(self.world.store.interner.text(symbol)).into_owned()
+    }
+
+    pub(super) fn defvar(
+        &mut self,
+        name: Name,
+        value: &Expr,
+        current: Option<RecordId>,
+    ) -> Result<()> {
+        let location = self.location(name.span);
+        if self.is_defined_here(name.symbol) {
+            let message = "local variable of this name already exists".to_owned();
+            return Err(self.report(code::REDEFINITION, location, message));
+        }
+        if let Some(current) = current
+            && self.has_field(current, name.symbol)
+        {
+            let message = "field of this name already exists".to_owned();
+            return Err(self.report(code::REDEFINITION, location, message));
+        }
+        let is_outermost = self.is_outermost();
+        if is_outermost {
+            self.require_free_global(name)?;
+        }
+        let value = self.value(value, current, None, Mode::Value);
+        match is_outermost {
+            true => self.define_global(name, value.ok()),
+            false => self.add_variable(name.symbol, value.ok(), location),
+        }
+        value.map(|_| ())
+    }
+
+    fn foreach(&mut self, foreach: &Foreach, span: Span) -> Result<()> {
+        let (list, element) = self.foreach_list(&foreach.over)?;
+        let name = self.store().string(foreach.name.symbol);
+        let variable = self.store().variable(name, element);
+        let place = self.location(foreach.name.span);
+        let location = self.location(span);
+        let entries = Vec::new();
+        self.loops.push(Loop { location, variable: Some(name), list, entries });
+        self.scoped(ScopeKind::Loop(foreach.name.symbol, variable, place), |this| {
+            this.block(&foreach.block);
+        });
+        self.end_loop();
+        Ok(())
+    }
+
+    fn end_loop(&mut self) {
+        if let Some(repeated) = self.loops.pop() {
+            self.add_entry(Entry::Loop(repeated));
+        }
+    }
+
+    /// What a `foreach` goes over, and the type of its elements.
+    fn foreach_list(&mut self, over: &ForeachOver) -> Result<(ValueId, TypeId)> {
+        let mut numbers = Vec::new();
+        match over {
+            ForeachOver::Ranges(pieces) => numbers = self.ranges(pieces)?,
+            ForeachOver::Value(expr, end) => {
+                let value = self.value(expr, None, None, Mode::Value)?;
+                let type_ = self.typed(value);
+                match type_ {
+                    Some(type_) => {
+                        if let Some(element) = self.world.store.element_type(type_) {
+                            return Ok((value, element));
+                        }
+                        self.push_range(value, end.as_ref(), expr.span, &mut numbers)?;
+                    }
+                    None => {
+                        let text = self.text(value);
+                        let location = self.location(expr.span);
+                        let message = format!("expected a list, got '{text}'");
+                        return Err(self.report(code::TYPE_MISMATCH, location, message));
+                    }
+                }
+            }
+        }
+        let numbers: Vec<_> =
+            numbers.into_iter().map(|number| self.store().int(i64::from(number))).collect();
+        Ok((self.store().list(TypeId::INT, numbers), TypeId::INT))
+    }
+
+    fn if_(&mut self, if_: &If, span: Span) -> Result<()> {
+        let condition = self.value(&if_.condition, None, None, Mode::Value)?;
+        let empty = self.store().list(TypeId::BIT, []);
+        let single = self.store().list(TypeId::BIT, [ValueId::TRUE]);
+        let type_ = self.store().list_type(TypeId::BIT);
+        let halves =
+            [(Some(&if_.then), [single, empty]), (if_.otherwise.as_ref(), [empty, single])];
+        for (block, [yes, no]) in halves {
+            let Some(block) = block else { continue };
+            let choice = self.store().ternary(Ternary::If, [condition, yes, no], type_);
+            let list = self.fold(choice, None, false);
+            let location = self.location(span);
+            self.loops.push(Loop { location, variable: None, list, entries: Vec::new() });
+            self.scoped(ScopeKind::Local, |this| this.block(block));
+            self.end_loop();
+        }
+        Ok(())
+    }
+
+    fn let_(&mut self, let_: &Let) -> Result<()> {
+        let values = self.let_values(&let_.items);
+        let is_fine = values.is_ok();
+        // Where a value is wrong, the records are made all the same.
+        self.lets.push(values.unwrap_or_default());
+        match let_.block.is_braced {
+            true => self.scoped(ScopeKind::Local, |this| this.block(&let_.block)),
+            false => self.block(&let_.block),
+        }
+        self.lets.pop();
+        if is_fine { Ok(()) } else { Err(Reported) }
+    }
+
+    fn multiclass(&mut self, own: &crate::syntax::Multiclass, extent: Span) -> Result<()> {
+        let location = self.location(own.name.span);
+        if let Some(before) = self.find_multiclass(own.name.symbol) {
+            let name = self.symbol_text(own.name.symbol);
+            let place = self.record_of(before).map(|it| self.world.store.record(it).location());
+            let note = place
+                .map(|location| Note { location, message: "previously defined here".to_owned() });
+            let message = format!("multiclass '{name}' already defined");
+            let notes = note.into_iter().collect();
+            return Err(self.report_with(code::REDEFINITION, location, message, notes));
+        }
+        let name = self.store().string(own.name.symbol);
+        let mut record = Record::new(name, RecordKind::Multiclass, location);
+        record.extent = self.location(extent);
+        let record = self.store().add_record(record);
+        let id = u32::try_from(self.world.multiclasses.len()).unwrap_or(u32::MAX);
+        let id = MulticlassId(id);
+        self.world.multiclasses.push(Multiclass { record, entries: Vec::new() });
+        self.define(Key::Multiclass(own.name.symbol), Entity::Multiclass(id));
+        self.segment.multiclasses.push(id);
+        let before = self.multiclass.replace(id);
+        let loops = std::mem::take(&mut self.loops);
+        self.scoped(ScopeKind::Multiclass(record), |this| {
+            for argument in &own.arguments {
+                this.template_argument(record, argument);
+            }
+            for parent in &own.parents {
+                if this.inherit_multiclass(record, parent).is_err() {
+                    this.mark_broken(record);
+                }
+            }
+            for statement in &own.statements {
+                this.evaluate_statement_within(statement);
+            }
+        });
+        self.multiclass = before;
+        self.loops = loops;
+        self.warn_of_unused(record);
+        Ok(())
+    }
+
+    /// The multiclass of a parent, and the record with its template arguments.
+    fn parent_multiclass(&mut self, parent: &Parent) -> Result<(MulticlassId, RecordId)> {
+        let found = self.find_multiclass(parent.name.symbol);
+        let record = found.and_then(|multiclass| self.record_of(multiclass));
+        let (Some(multiclass), Some(record)) = (found, record) else {
+            let name = self.symbol_text(parent.name.symbol);
+            let location = self.location(parent.name.span);
+            let message = format!("Couldn't find multiclass '{name}'");
+            return Err(self.report(code::UNDEFINED, location, message));
+        };
+        self.link(parent.name.span, Target::Multiclass(record));
+        Ok((multiclass, record))
+    }
+
+    fn inherit_multiclass(&mut self, record: RecordId, parent: &Parent) -> Result<()> {
+        let (multiclass, own) = self.parent_multiclass(parent)?;
+        let arguments = self.template_arguments(&parent.arguments, Some(record), own)?;
+        let location = self.location(parent.span);
+        let implicit = self.qualified_name_of(record);
+        let name = self.store().variable(implicit, TypeId::STRING);
+        let mut substitutions = vec![(self.qualified_name_of(own), name)];
+        substitutions.extend(self.resolve_arguments(own, &arguments, location)?);
+        let copies = self.copy_multiclass(multiclass, &mut substitutions, false, None)?;
+        if let Some(MulticlassId(id)) = self.multiclass
+            && let Some(current) = self.world.multiclasses.get_mut(id as usize)
+        {
+            current.entries.extend(copies);
+        }
+        Ok(())
+    }
+
+    fn defm(&mut self, defm: &Defm) -> Result<()> {
+        let name = match self.object_name(defm.name.as_ref())? {
+            Some(name) => name,
+            None => self.anonymous_defm_name(),
+        };
+        let mut entries = Vec::new();
+        let mut parents = defm.parents.iter().enumerate().peekable();
+        while let Some(&(index, parent)) = parents.peek() {
+            if index > 0 && self.find_class(parent.name.symbol).is_some() {
+                break;
+            }
+            parents.next();
+            entries.extend(self.use_multiclass(parent, name)?);
+        }
+        let mut result = Ok(());
+        for (_, parent) in parents {
+            let parent = self.parent_class(parent, None)?;
+            for entry in &entries {
+                result = result.and(self.add_parent_to_entry(entry, &parent));
+            }
+        }
+        for entry in entries {
+            result = result.and(self.apply_lets_to_entry(&entry));
+            self.add_entry(entry);
+        }
+        result
+    }
+
+    fn anonymous_defm_name(&mut self) -> ValueId {
+        let name = self.new_anonymous_name();
+        match self.multiclass.and_then(|multiclass| self.record_of(multiclass)) {
+            None => name,
+            Some(record) => {
+                let implicit = self.qualified_name_of(record);
+                let prefix = self.store().variable(implicit, TypeId::STRING);
+                self.string_concat(prefix, name)
+            }
+        }
+    }
+
+    /// What a multiclass defines for a `defm` with a name.
+    fn use_multiclass(&mut self, parent: &Parent, name: ValueId) -> Result<Vec<Entry>> {
+        let (multiclass, own) = self.parent_multiclass(parent)?;
+        let arguments = self.template_arguments(&parent.arguments, None, own)?;
+        let location = self.location(parent.name.span);
+        let mut substitutions = vec![(self.qualified_name_of(own), name)];
+        substitutions.extend(self.resolve_arguments(own, &arguments, location)?);
+        let is_final = self.multiclass.is_none() && self.loops.is_empty();
+        self.copy_multiclass(multiclass, &mut substitutions, is_final, Some(location))
+    }
+}
+
+/// The name with which the name of a record begins: LLVM says there what is wrong with the record.
+pub(crate) fn leading_name(expr: &Expr) -> Option<Span> {
+    match &expr.kind {
+        crate::syntax::ExprKind::Name(_) => Some(expr.span),
+        crate::syntax::ExprKind::Record(name, _) => Some(name.span),
+        crate::syntax::ExprKind::BitRange(inner, _)
+        | crate::syntax::ExprKind::Slice(inner, ..)
+        | crate::syntax::ExprKind::Field(inner, _)
+        | crate::syntax::ExprKind::Paste(inner, ..) => leading_name(inner),
+        _ => None,
+    }
+}

@@ -1,0 +1,487 @@
+//! Values as they are written, to values.
+
+use super::scope::{Found, ScopeKind};
+use super::{Evaluator, Reported, Result, Target};
+use crate::files::Location;
+use crate::interner::Symbol;
+use crate::store::{FieldKind, RecordId, RecordKind, StringFormat, TypeId, Unary, Value, ValueId};
+use crate::syntax::{Argument, Dag, Expr, ExprKind, Name};
+use abide_source::diagnostic::codes::tablegen as code;
+use abide_source::text::Span;
+
+/// What a name that nobody knows stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// An error.
+    Value,
+    /// Itself: in the name of a record, and behind `#`.
+    Name,
+}
+
+impl Evaluator<'_> {
+    /// A value within a class or record, where it stands in one.
+    ///
+    /// `expected` is the type that the place asks for, where that is known; the value need not have
+    /// it: only lists and operators look at it.
+    pub(super) fn value(
+        &mut self,
+        expr: &Expr,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+        mode: Mode,
+    ) -> Result<ValueId> {
+        if !self.step(1) {
+            return Err(Reported);
+        }
+        let value = self.value_of(expr, current, expected, mode)?;
+        if self.is_shallow(value) { Ok(value) } else { Err(Reported) }
+    }
+
+    fn value_of(
+        &mut self,
+        expr: &Expr,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+        mode: Mode,
+    ) -> Result<ValueId> {
+        match &expr.kind {
+            ExprKind::Integer(value) => Ok(self.store().int(*value)),
+            ExprKind::Binary(value, width) => {
+                let bits = (0..*width).map(|bit| ValueId::bit(bit < 64 && value >> bit & 1 == 1));
+                Ok(self.store().bits(bits))
+            }
+            ExprKind::String(symbol) => Ok(self.store().string(*symbol)),
+            ExprKind::Code(symbol) => {
+                Ok(self.store().formatted_string(*symbol, StringFormat::Code))
+            }
+            ExprKind::Unset => Ok(ValueId::UNSET),
+            ExprKind::Name(name) => {
+                let name = Name { symbol: *name, span: expr.span };
+                self.name_value(name, current, mode)
+            }
+            ExprKind::Record(name, arguments) => self.record_value(*name, arguments, current),
+            ExprKind::Bits(bits) => self.bits_value(bits, expr.span, current),
+            ExprKind::List(elements, type_) => {
+                let behind = expr.span;
+                self.list_value(elements, type_.as_ref(), behind, current, expected)
+            }
+            ExprKind::Dag(dag) => self.dag_value(dag, current),
+            ExprKind::Bang(bang, type_, operands) => {
+                let operator = super::operators::Operator {
+                    bang: *bang,
+                    type_: type_.as_ref(),
+                    operands,
+                    span: expr.span,
+                };
+                self.operator_value(&operator, current, expected)
+            }
+            ExprKind::Cond(cases) => self.cond_value(cases, expr.span, current, expected),
+            ExprKind::Foldl(foldl) => self.foldl_value(foldl, expr.span, current),
+            ExprKind::Foreach(bang, name, parts) => {
+                self.foreach_value((*bang, *name, parts), expr.span, current, expected)
+            }
+            ExprKind::BitRange(value, ranges) => {
+                let whole = self.value(value, current, expected, mode)?;
+                self.bit_range_value(whole, ranges, value.span)
+            }
+            ExprKind::Slice(list, elements, has_comma) => {
+                let whole = self.value(list, current, expected, mode)?;
+                self.slice_value((whole, list.span), elements, *has_comma, current)
+            }
+            ExprKind::Field(record, field) => {
+                let record = self.value(record, current, expected, mode)?;
+                self.field_value(record, *field, current)
+            }
+            ExprKind::Paste(left, right, paste) => {
+                let left = self.value(left, current, expected, mode)?;
+                self.paste_value(left, right.as_deref(), *paste, (current, expected))
+            }
+            ExprKind::Error => Err(Reported),
+        }
+    }
+
+    /// The type of a value that must have one.
+    pub(super) fn typed(&mut self, value: ValueId) -> Option<TypeId> {
+        self.world.store.type_of(value)
+    }
+
+    fn name_value(&mut self, name: Name, current: Option<RecordId>, mode: Mode) -> Result<ValueId> {
+        match self.find_variable(name.symbol, name.span) {
+            Found::Value(value) => return Ok(value),
+            Found::Broken => return Err(Reported),
+            Found::Nothing => {}
+        }
+        if mode == Mode::Name {
+            return Ok(self.store().string(name.symbol));
+        }
+        match self.find_global(name.symbol, name.span) {
+            Found::Value(value) => return Ok(value),
+            Found::Broken => return Err(Reported),
+            Found::Nothing => {}
+        }
+        let own_name = self.store().string(name.symbol);
+        if let Some(current) = current {
+            let record = self.world.store.record(current);
+            let is_own = !record.is_class() && record.name == own_name;
+            if is_own && self.multiclass.is_none() {
+                // A record may name itself; what it is, is known at its end.
+                self.link(name.span, Target::Record(current));
+                let type_ = self.current_type(current);
+                return Ok(self.store().unary(Unary::Cast, own_name, type_));
+            }
+            if self.world.store.record(current).is_broken {
+                return Err(Reported);
+            }
+        }
+        let text = self.unquoted(own_name);
+        let location = self.location(name.span);
+        Err(self.report(code::UNDEFINED, location, format!("Variable not defined: '{text}'")))
+    }
+
+    /// The type that a record has from the parents that it has so far.
+    fn current_type(&mut self, record: RecordId) -> TypeId {
+        let parents = &self.world.store.record(record).parents;
+        let parents: Vec<_> = parents.iter().map(|&(parent, _)| parent).collect();
+        self.store().record_type(&parents)
+    }
+
+    /// `Class<..>` as a value.
+    fn record_value(
+        &mut self,
+        name: Name,
+        arguments: &[Argument],
+        current: Option<RecordId>,
+    ) -> Result<ValueId> {
+        let Some(class) = self.find_class(name.symbol) else {
+            let text = String::from_utf8_lossy(self.world.store.interner.text(name.symbol));
+            let message = format!("Expected a class name, got '{text}'");
+            let location = self.location(name.span);
+            return Err(self.report(code::UNDEFINED, location, message));
+        };
+        self.link(name.span, Target::Record(class));
+        let arguments = self.template_arguments(arguments, current, class)?;
+        let location = self.location(name.span);
+        self.check_arguments(class, &arguments, location)?;
+        let value = self.store().instance(class, &arguments);
+        Ok(self.fold_instance(value))
+    }
+
+    /// `{ high, .., low }`
+    fn bits_value(
+        &mut self,
+        exprs: &[Expr],
+        span: Span,
+        current: Option<RecordId>,
+    ) -> Result<ValueId> {
+        let mut values = Vec::with_capacity(exprs.len());
+        for expr in exprs {
+            values.push(self.value(expr, current, None, Mode::Value)?);
+        }
+        let mut bits = Vec::new();
+        for (index, &value) in values.iter().enumerate() {
+            self.push_bits(value, index, span, &mut bits)?;
+        }
+        bits.reverse();
+        Ok(self.store().bits(bits))
+    }
+
+    /// Adds the bits of a value, the highest first.
+    fn push_bits(
+        &mut self,
+        value: ValueId,
+        index: usize,
+        span: Span,
+        bits: &mut Vec<ValueId>,
+    ) -> Result<()> {
+        match self.world.store.kind(value) {
+            Value::Bits(slice) => {
+                bits.extend(self.world.store.parts(slice).rev());
+                return Ok(());
+            }
+            Value::Variable(_, type_) => {
+                if let Some(width) = self.world.store.bits_width(type_) {
+                    if !self.step(width as usize) {
+                        return Err(Reported);
+                    }
+                    for bit in (0..width).rev() {
+                        bits.push(self.store().variable_bit(value, bit));
+                    }
+                    return Ok(());
+                }
+            }
+            _ => {}
+        }
+        let Some(bit) = self.cast_to(value, TypeId::BIT) else {
+            let text = self.text(value);
+            let message = format!("Element #{index} ({text}) is not convertable to a bit");
+            let location = self.location(span);
+            return Err(self.report(code::TYPE_MISMATCH, location, message));
+        };
+        bits.push(bit);
+        Ok(())
+    }
+
+    fn list_value(
+        &mut self,
+        exprs: &[Expr],
+        type_: Option<&crate::syntax::TypeExpr>,
+        span: Span,
+        current: Option<RecordId>,
+        expected: Option<TypeId>,
+    ) -> Result<ValueId> {
+        let expected_element = match expected {
+            None => None,
+            Some(expected) => match self.world.store.element_type(expected) {
+                Some(element) => Some(element),
+                None => {
+                    let text = self.type_text(expected);
+                    let message = format!("Encountered a list when expecting a {text}");
+                    let location = self.behind(Span::at(span.start() + 1));
+                    return Err(self.report(code::TYPE_MISMATCH, location, message));
+                }
+            },
+        };
+        let mut values = Vec::with_capacity(exprs.len());
+        for expr in exprs {
+            values.push(self.value(expr, current, expected_element, Mode::Value)?);
+        }
+        let given = match type_ {
+            Some(type_) => Some(self.type_value(type_)?),
+            None => None,
+        };
+        let element = self.element_type(&values, given, expected_element, span)?;
+        Ok(self.store().list(element, values))
+    }
+
+    /// The type of the elements of a list, from them and from what is said of it.
+    fn element_type(
+        &mut self,
+        values: &[ValueId],
+        given: Option<TypeId>,
+        expected: Option<TypeId>,
+        span: Span,
+    ) -> Result<TypeId> {
+        const INCOMPATIBLE: &str = "Incompatible types in list elements";
+        let mut element = None;
+        for &value in values {
+            let Some(type_) = self.typed(value) else { continue };
+            element = match element {
+                None => Some(type_),
+                Some(element) => match self.store().common_type(element, type_) {
+                    Some(common) => Some(common),
+                    None => {
+                        let location = self.behind(span);
+                        let message = INCOMPATIBLE.to_owned();
+                        return Err(self.report(code::TYPE_MISMATCH, location, message));
+                    }
+                },
+            };
+        }
+        if let Some(given) = given {
+            if element.is_some_and(|element| !self.world.store.is_convertible(element, given)) {
+                let location = self.behind(span);
+                return Err(self.report(code::TYPE_MISMATCH, location, INCOMPATIBLE.to_owned()));
+            }
+            element = Some(given);
+        }
+        match (element, expected) {
+            (None, Some(expected)) => Ok(expected),
+            (None, None) => {
+                let location = self.behind(span);
+                Err(self.report(code::TYPE_MISMATCH, location, "No type for list".to_owned()))
+            }
+            (Some(element), Some(expected))
+                if !self.world.store.is_convertible(element, expected) =>
+            {
+                let (own, other) = (self.type_text(element), self.type_text(expected));
+                let message = format!(
+                    "Element type mismatch for list: element type '{own}' not convertible to '{other}"
+                );
+                let location = self.behind(span);
+                Err(self.report(code::TYPE_MISMATCH, location, message))
+            }
+            (Some(element), _) => Ok(element),
+        }
+    }
+
+    fn dag_value(&mut self, dag: &Dag, current: Option<RecordId>) -> Result<ValueId> {
+        let operator = self.value(&dag.operator, current, None, Mode::Value)?;
+        let mut arguments = Vec::with_capacity(dag.arguments.len());
+        for (expr, name) in &dag.arguments {
+            let value = match expr {
+                Some(expr) => self.value(expr, current, None, Mode::Value)?,
+                None => ValueId::UNSET,
+            };
+            arguments.push((value, *name));
+        }
+        Ok(self.store().dag(operator, dag.name, arguments))
+    }
+
+    /// The type of a field of a value.
+    pub(super) fn field_type(&mut self, value: ValueId, name: Symbol) -> Option<TypeId> {
+        let name = self.store().string(name);
+        match self.world.store.kind(value) {
+            Value::Def(record) => self.world.store.record(record).field(name).map(|it| it.type_),
+            _ => {
+                let type_ = self.typed(value)?;
+                let classes = self.world.store.classes_of(type_);
+                let field = |&class| self.world.store.record(class).field(name);
+                classes.iter().find_map(field).map(|field| field.type_)
+            }
+        }
+    }
+
+    fn field_value(
+        &mut self,
+        record: ValueId,
+        field: Name,
+        current: Option<RecordId>,
+    ) -> Result<ValueId> {
+        let Some(type_) = self.field_type(record, field.symbol) else {
+            if self.is_broken_value(record) {
+                return Err(Reported);
+            }
+            let value = self.text(record);
+            let name = String::from_utf8_lossy(self.world.store.interner.text(field.symbol));
+            let message = format!("Cannot access field '{name}' of value '{value}'");
+            let location = self.location(field.span);
+            return Err(self.report(code::UNDEFINED, location, message));
+        };
+        self.link_field(record, field);
+        let value = self.store().field(record, field.symbol, type_);
+        Ok(self.fold_field(value, current))
+    }
+
+    /// Whether a value is a record, or of a class, that could not be read to its end.
+    fn is_broken_value(&mut self, value: ValueId) -> bool {
+        if let Value::Def(record) = self.world.store.kind(value)
+            && self.world.store.record(record).is_broken
+        {
+            return true;
+        }
+        let Some(type_) = self.typed(value) else { return false };
+        let classes = self.world.store.classes_of(type_);
+        classes.iter().any(|&class| self.world.store.record(class).is_broken)
+    }
+
+    /// Notes where the field of a value was declared.
+    fn link_field(&mut self, value: ValueId, field: Name) {
+        let name = self.store().string(field.symbol);
+        let records = match self.world.store.kind(value) {
+            Value::Def(record) => vec![record],
+            _ => {
+                let Some(type_) = self.typed(value) else { return };
+                self.world.store.classes_of(type_).to_vec()
+            }
+        };
+        let place = records.iter().find_map(|&record| {
+            let field = self.world.store.record(record).field(name)?;
+            Some((record, field.location))
+        });
+        if let Some((record, location)) = place {
+            self.link(field.span, Target::Field(record, location));
+        }
+    }
+
+    /// `left # right`
+    fn paste_value(
+        &mut self,
+        left: ValueId,
+        right: Option<&Expr>,
+        paste: Span,
+        (current, expected): (Option<RecordId>, Option<TypeId>),
+    ) -> Result<ValueId> {
+        let location = self.location(paste);
+        let Some(type_) = self.typed(left) else {
+            let message = "LHS of paste is not typed!".to_owned();
+            return Err(self.report(code::TYPE_MISMATCH, location, message));
+        };
+        if self.world.store.element_type(type_).is_some() {
+            return match right {
+                None => Ok(left),
+                Some(right) => {
+                    let right = self.value(right, current, expected, Mode::Value)?;
+                    Ok(self.list_concat(left, right))
+                }
+            };
+        }
+        let left = self.paste_operand(left, current, location)?;
+        let right = match right {
+            None => self.store().string_of(b""),
+            Some(right) => {
+                let right = self.value(right, current, None, Mode::Name)?;
+                if self.typed(right).is_none() {
+                    let message = "RHS of paste is not typed!".to_owned();
+                    return Err(self.report(code::TYPE_MISMATCH, location, message));
+                }
+                self.paste_operand(right, current, location)?
+            }
+        };
+        Ok(self.string_concat(left, right))
+    }
+
+    /// An operand of `#` as a string.
+    fn paste_operand(
+        &mut self,
+        value: ValueId,
+        current: Option<RecordId>,
+        location: Location,
+    ) -> Result<ValueId> {
+        if self.typed(value) == Some(TypeId::STRING) {
+            return Ok(value);
+        }
+        let cast = self.store().unary(Unary::Cast, value, TypeId::STRING);
+        let folded = self.fold(cast, current, false);
+        match self.typed(folded) {
+            Some(_) => Ok(folded),
+            None => {
+                let text = self.text(value);
+                let message = format!("can't cast '{text}' to string");
+                Err(self.report(code::TYPE_MISMATCH, location, message))
+            }
+        }
+    }
+
+    /// Evaluates something in which names stand for values that an operator gives, one after the other.
+    /// As in LLVM, they are fields of the record at hand, or of one that is made for that.
+    pub(super) fn with_names<T>(
+        &mut self,
+        current: Option<RecordId>,
+        names: &[(Name, TypeId)],
+        run: impl FnOnce(&mut Self, RecordId) -> T,
+    ) -> T {
+        let record = match current {
+            Some(record) => record,
+            None => {
+                let name = self.store().string_of(b".parse");
+                let location = self.here;
+                let scratch = crate::store::Record::new(name, RecordKind::Def, location);
+                self.store().add_record(scratch)
+            }
+        };
+        let added: Vec<_> = names
+            .iter()
+            .map(|(name, type_)| {
+                let location = self.location(name.span);
+                let value_name = self.store().string(name.symbol);
+                let field = crate::store::Field {
+                    name: value_name,
+                    type_: *type_,
+                    value: ValueId::UNSET,
+                    kind: FieldKind::Normal,
+                    location,
+                    value_location: location,
+                };
+                if let Some(record) = self.store().record_mut(record) {
+                    record.fields.push(field);
+                }
+                value_name
+            })
+            .collect();
+        let result = self.scoped(ScopeKind::Record(record), |this| run(this, record));
+        if let Some(record) = self.store().record_mut(record) {
+            record.fields.retain(|field| !added.contains(&field.name));
+        }
+        result
+    }
+}

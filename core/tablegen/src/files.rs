@@ -1,0 +1,47 @@
+//! Where texts come from, and places in them.
+
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// Gives the texts of files. There is no input or output in this crate: the command line reads the
+/// disk, a language server prefers open buffers, a fuzzer has a map.
+pub trait Files {
+    /// The text of a file, or nothing where there is none. The same text in the same [`Arc`] is
+    /// recognised without looking into it.
+    fn read(&self, path: &str) -> Option<Arc<[u8]>>;
+
+    /// The path of a file that `folder` names in an `include`, as [`read`](Self::read) wants it.
+    fn join(&self, folder: &str, name: &str) -> String {
+        joined(folder, name)
+    }
+}
+
+/// The path of a name in a folder, with `/`.
+pub(crate) fn joined(folder: &str, name: &str) -> String {
+    match folder {
+        "" => name.to_owned(),
+        _ if name.starts_with('/') => name.to_owned(),
+        _ => format!("{}/{name}", folder.trim_end_matches('/')),
+    }
+}
+
+/// A file of a [`Session`](crate::Session), in one version of its text.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct FileId(pub(crate) u32);
+
+/// A place in a file.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Location {
+    /// The file.
+    pub file: FileId,
+    /// The bytes.
+    pub span: Span,
+}
+
+impl Location {
+    /// A place in a file.
+    #[must_use]
+    pub fn new(file: FileId, span: Span) -> Location {
+        Location { file, span }
+    }
+}

@@ -1,0 +1,449 @@
+//! What can be typed at a place.
+
+use super::context::{Cursor, Frame, cursor};
+use super::operators::operator;
+use super::sites::{SiteKind, sites};
+use super::{Document, lossy};
+use crate::lexer::{Bang, Keyword, Token, TokenKind};
+use crate::store::{FieldKind, RecordId, RecordKind};
+use abide_source::text::Span;
+use rustc_hash::FxHashSet;
+
+/// What a [`Completion`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CompletionKind {
+    /// A class.
+    Class,
+    /// A multiclass.
+    Multiclass,
+    /// A record.
+    Record,
+    /// A field.
+    Field,
+    /// A template argument.
+    TemplateArgument,
+    /// A variable.
+    Variable,
+    /// A builtin type, or the name of a `deftype`.
+    Type,
+    /// An operator that begins with `!`.
+    Operator,
+    /// A reserved word.
+    Keyword,
+}
+
+/// Something that can be typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Completion {
+    /// What it is called.
+    pub label: String,
+    /// What stands in the text afterwards.
+    pub inserted: String,
+    /// What it is.
+    pub kind: CompletionKind,
+    /// The type of a field, the classes of a record, what an operator takes; may be empty.
+    pub detail: String,
+    /// What is replaced: the word around the cursor, up to it.
+    pub replaced: Span,
+}
+
+/// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
+pub const OFFERED: usize = 1000;
+
+const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
+
+const STATEMENTS: [&str; 13] = [
+    "assert",
+    "class",
+    "def",
+    "defm",
+    "defset",
+    "deftype",
+    "defvar",
+    "dump",
+    "foreach",
+    "if",
+    "include",
+    "let",
+    "multiclass",
+];
+
+const ITEMS: [&str; 5] = ["assert", "defvar", "dump", "field", "let"];
+
+/// What is collected for a word.
+struct Offers<'s> {
+    document: Document<'s>,
+    word: Span,
+    spelling: String,
+    seen: FxHashSet<String>,
+    found: Vec<Completion>,
+}
+
+/// What can be typed at a place and begins like the word before the cursor, whatever the case, in
+/// alphabetical order.
+#[must_use]
+pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
+    let Some(cursor) = cursor(document, offset) else { return Vec::new() };
+    let word = cursor.word;
+    let spelling = document.string(word).to_lowercase();
+    let (seen, found) = (FxHashSet::default(), Vec::new());
+    let mut offers = Offers { document, word, spelling, seen, found };
+    offers.collect(&cursor);
+    let mut found = offers.found;
+    found.sort_by(|a, b| (&a.label, a.kind).cmp(&(&b.label, b.kind)));
+    found.truncate(OFFERED);
+    found
+}
+
+impl Offers<'_> {
+    fn collect(&mut self, cursor: &Cursor) {
+        if self.spelling.starts_with('!') {
+            return self.operators();
+        }
+        match (cursor.frames.last(), cursor.previous()) {
+            (_, Some(TokenKind::Dot)) => self.members(cursor),
+            (Some(frame), previous) if !frame.is_block => self.within(cursor, frame, previous),
+            _ => self.in_statement(cursor),
+        }
+    }
+
+    /// In brackets.
+    fn within(&mut self, cursor: &Cursor, frame: &Frame, previous: Option<TokenKind>) {
+        let begins = matches!(previous, Some(TokenKind::Less | TokenKind::Comma));
+        let before = cursor.before(frame.open);
+        match (frame.kind, before.map(|token| token.kind)) {
+            (TokenKind::Less, Some(TokenKind::Keyword(Keyword::List) | TokenKind::Bang(_))) => {
+                self.types();
+            }
+            (TokenKind::Less, Some(TokenKind::Keyword(_))) => {}
+            (TokenKind::Less, Some(TokenKind::Identifier)) => {
+                let owner = frame.open.checked_sub(2).and_then(|at| cursor.kind(at));
+                let declares = [Keyword::Class, Keyword::Multiclass]
+                    .iter()
+                    .any(|&word| owner == Some(TokenKind::Keyword(word)));
+                match (declares, begins) {
+                    (true, true) => self.types(),
+                    (true, false) if previous != Some(TokenKind::Equal) => {}
+                    (true, false) => self.values(cursor),
+                    (false, true) => {
+                        self.arguments(before);
+                        self.values(cursor);
+                    }
+                    (false, false) => self.values(cursor),
+                }
+            }
+            _ => self.values(cursor),
+        }
+    }
+
+    /// In a statement of a file or block, or an item of a body.
+    fn in_statement(&mut self, cursor: &Cursor) {
+        let block = cursor.block().copied();
+        let in_body =
+            block.is_some_and(|f| matches!(cursor.owner(&f), Some(Keyword::Class | Keyword::Def)));
+        let statement = cursor.statement();
+        let previous = cursor.previous();
+        let Some(first) = statement.first() else {
+            match in_body {
+                true => {
+                    self.keywords(&ITEMS);
+                    self.types();
+                }
+                false => self.keywords(&STATEMENTS),
+            }
+            return;
+        };
+        let has_value = statement.iter().any(|token| token.kind == TokenKind::Equal);
+        let is_next = matches!(previous, Some(TokenKind::Colon | TokenKind::Comma));
+        let has_parents = statement.iter().any(|token| token.kind == TokenKind::Colon);
+        match first.kind {
+            TokenKind::Keyword(Keyword::Class | Keyword::Def) => {
+                if is_next && has_parents {
+                    self.classes();
+                }
+            }
+            TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) => {
+                if is_next && has_parents {
+                    self.multiclasses();
+                    self.classes();
+                }
+            }
+            TokenKind::Keyword(Keyword::Let) => {
+                let is_name = statement.len() == 1 || previous == Some(TokenKind::Comma);
+                match (is_name, in_body) {
+                    (true, true) => self.own_fields(cursor, &block),
+                    (true, false) => self.all_fields(),
+                    (false, true) if !has_value => {}
+                    (false, false) if previous != Some(TokenKind::Equal) => {
+                        self.keywords(&["in"]);
+                        self.values(cursor);
+                    }
+                    _ => self.values(cursor),
+                }
+            }
+            TokenKind::Keyword(Keyword::Include) => {}
+            TokenKind::Keyword(Keyword::Field) if statement.len() == 1 => self.types(),
+            TokenKind::Keyword(Keyword::Defset) if !has_value => self.types(),
+            TokenKind::Keyword(Keyword::Deftype) if has_value => self.types(),
+            TokenKind::Keyword(Keyword::Foreach) if has_value => {
+                self.keywords(&["in"]);
+                self.values(cursor);
+            }
+            TokenKind::Keyword(Keyword::If) => {
+                self.keywords(&["then"]);
+                self.values(cursor);
+            }
+            TokenKind::Keyword(Keyword::Assert | Keyword::Dump) => self.values(cursor),
+            _ if previous == Some(TokenKind::Keyword(Keyword::In)) => self.keywords(&STATEMENTS),
+            _ if has_value => self.values(cursor),
+            _ => {}
+        }
+        if previous == Some(TokenKind::Keyword(Keyword::In)) {
+            self.keywords(&STATEMENTS);
+        }
+    }
+
+    fn offer(&mut self, label: String, kind: CompletionKind, detail: impl FnOnce() -> String) {
+        let fits = label
+            .get(..self.spelling.len())
+            .is_some_and(|beginning| beginning.eq_ignore_ascii_case(&self.spelling));
+        // What is sorted and cut at the end must not depend on where the cut is.
+        if fits && self.seen.insert(label.clone()) {
+            let (inserted, replaced) = (label.clone(), self.word);
+            self.found.push(Completion { label, inserted, kind, detail: detail(), replaced });
+        }
+    }
+
+    fn operators(&mut self) {
+        for &bang in Bang::ALL {
+            let label = format!("!{}", bang.text());
+            self.offer(label, CompletionKind::Operator, || operator(bang).form.to_owned());
+        }
+    }
+
+    fn keywords(&mut self, words: &[&str]) {
+        for word in words {
+            self.offer((*word).to_owned(), CompletionKind::Keyword, String::new);
+        }
+    }
+
+    fn types(&mut self) {
+        for name in TYPES {
+            self.offer(name.to_owned(), CompletionKind::Type, String::new);
+        }
+        self.defined(&[SiteKind::Deftype], CompletionKind::Type);
+        self.classes();
+    }
+
+    fn classes(&mut self) {
+        let document = self.document;
+        for &class in &document.evaluation.classes {
+            self.record(class, CompletionKind::Class);
+        }
+    }
+
+    fn multiclasses(&mut self) {
+        let document = self.document;
+        for &multiclass in &document.evaluation.multiclasses {
+            self.record(multiclass, CompletionKind::Multiclass);
+        }
+    }
+
+    fn record(&mut self, record: RecordId, kind: CompletionKind) {
+        let document = self.document;
+        let name = lossy(document.store().record_name_text(record));
+        self.offer(name, kind, || match kind {
+            CompletionKind::Record => {
+                let parents = document.store().record(record).parents.iter();
+                let names = parents.map(|&(class, _)| lossy(&document.printer().name(class)));
+                names.collect::<Vec<_>>().join(", ")
+            }
+            _ => arguments_text(document, record),
+        });
+    }
+
+    /// The template arguments of a class or multiclass, by name.
+    fn arguments(&mut self, name: Option<Token>) {
+        let Some(name) = name else { return };
+        let document = self.document;
+        let name = name.span.slice(document.text());
+        let Some(owner) = record_named(document, name) else { return };
+        let fields = document.store().record(owner).arguments.clone();
+        for argument in fields {
+            let name = lossy(&document.printer().unquoted(argument));
+            let name = name.rsplit(':').next().unwrap_or(&name).to_owned();
+            let before = self.found.len();
+            self.offer(name, CompletionKind::TemplateArgument, || {
+                let field = document.store().record(owner).field(argument);
+                field.map_or(String::new(), |field| document.printer().type_text(field.type_))
+            });
+            if let Some(made) = self.found.get_mut(before) {
+                made.inserted.push_str(" = ");
+            }
+        }
+    }
+
+    fn fields_of(&mut self, record: RecordId) {
+        let document = self.document;
+        for field in &document.store().record(record).fields {
+            if field.kind != FieldKind::TemplateArgument {
+                let name = lossy(&document.printer().unquoted(field.name));
+                self.offer(name, CompletionKind::Field, || {
+                    document.printer().type_text(field.type_)
+                });
+            }
+        }
+    }
+
+    /// The fields of the class or record whose body the cursor is in.
+    fn own_fields(&mut self, cursor: &Cursor, block: &Option<Frame>) {
+        let Some(frame) = block else { return };
+        for parent in cursor.parents(frame.start) {
+            if let Some(class) = class_named(self.document, parent.slice(self.document.text())) {
+                self.fields_of(class);
+            }
+        }
+        self.declared(cursor, frame.open);
+    }
+
+    /// What is declared behind a token: names behind types.
+    fn declared(&mut self, cursor: &Cursor, from: usize) {
+        let rest = cursor.tokens.get(from..).unwrap_or_default();
+        for ((type_, name), behind) in rest.iter().zip(rest.iter().skip(1)).zip(rest.iter().skip(2))
+        {
+            let is_type = matches!(
+                type_.kind,
+                TokenKind::Identifier
+                    | TokenKind::Greater
+                    | TokenKind::Keyword(
+                        Keyword::Bit
+                            | Keyword::Code
+                            | Keyword::Dag
+                            | Keyword::Int
+                            | Keyword::String
+                    )
+            );
+            let is_end = matches!(
+                behind.kind,
+                TokenKind::Equal | TokenKind::Semicolon | TokenKind::Comma | TokenKind::Greater
+            );
+            if is_type && is_end && name.kind == TokenKind::Identifier {
+                let name = self.document.string(name.span);
+                self.offer(name, CompletionKind::Field, String::new);
+            }
+        }
+    }
+
+    /// The fields of all classes: a `let` around statements is for whatever stands in it.
+    fn all_fields(&mut self) {
+        let document = self.document;
+        for &class in &document.evaluation.classes {
+            self.fields_of(class);
+        }
+    }
+
+    /// The fields of the value before a dot.
+    fn members(&mut self, cursor: &Cursor) {
+        let Some(value) = cursor.tokens.len().checked_sub(1).and_then(|at| cursor.before(at))
+        else {
+            return;
+        };
+        let document = self.document;
+        let name = value.span.slice(document.text());
+        let Some(symbol) = document.store().interner.find(name) else { return };
+        let store = document.store();
+        let is_named = |&&record: &&RecordId| store.record_symbol(record) == Some(symbol);
+        if let Some(&record) = document.evaluation.defs.iter().find(is_named) {
+            return self.fields_of(record);
+        }
+        // A field or template argument of what the cursor is in, or of a class above that.
+        let Some(frame) = cursor.frames.first() else { return };
+        let mut owners: Vec<RecordId> = Vec::new();
+        let own = cursor.tokens.get(frame.start + 1).map(|token| token.span.slice(document.text()));
+        owners.extend(own.and_then(|name| record_named(document, name)));
+        for parent in cursor.parents(frame.start) {
+            owners.extend(class_named(document, parent.slice(document.text())));
+        }
+        let classes =
+            owners.iter().flat_map(|&owner| &store.record(owner).fields).find_map(|field| {
+                let own = document.printer().unquoted(field.name);
+                let own = own.rsplit(|&byte| byte == b':').next().unwrap_or(&own).to_vec();
+                (own == name).then(|| store.classes_of(field.type_).to_vec())
+            });
+        for class in classes.into_iter().flatten() {
+            self.fields_of(class);
+        }
+    }
+
+    /// What a value can begin with.
+    fn values(&mut self, cursor: &Cursor) {
+        let document = self.document;
+        for frame in
+            cursor.frames.iter().filter(|frame| frame.is_block || frame.start == cursor.start)
+        {
+            let owner = cursor.owner(frame);
+            if matches!(owner, Some(Keyword::Class | Keyword::Def | Keyword::Multiclass)) {
+                self.declared(cursor, frame.start);
+                for parent in cursor.parents(frame.start) {
+                    if let Some(class) = class_named(document, parent.slice(document.text())) {
+                        self.fields_of(class);
+                    }
+                }
+            }
+        }
+        self.defined(&[SiteKind::Variable, SiteKind::Defset], CompletionKind::Variable);
+        for &record in &document.evaluation.defs {
+            if document.store().record(record).kind == RecordKind::Def {
+                self.record(record, CompletionKind::Record);
+            }
+        }
+        self.classes();
+        self.keywords(&["false", "true"]);
+    }
+
+    /// What statements of the files define that the cursor sees.
+    fn defined(&mut self, kinds: &[SiteKind], kind: CompletionKind) {
+        let document = self.document;
+        for &file in &document.evaluation.files {
+            let own = Document { file, ..document };
+            let all = sites(own.tree());
+            for site in all.iter().filter(|site| kinds.contains(&site.kind)) {
+                let parent = site.parent.and_then(|parent| all.get(parent));
+                let is_seen = match parent {
+                    None => true,
+                    Some(parent) => {
+                        file == document.file && parent.extent.touches(self.word.start())
+                    }
+                };
+                if is_seen {
+                    self.offer(own.string(site.name), kind, String::new);
+                }
+            }
+        }
+    }
+}
+
+/// The class of a name.
+pub(super) fn class_named(document: Document<'_>, name: &[u8]) -> Option<RecordId> {
+    named(document, &document.evaluation.classes, name)
+}
+
+/// The class or multiclass of a name.
+pub(super) fn record_named(document: Document<'_>, name: &[u8]) -> Option<RecordId> {
+    class_named(document, name).or_else(|| named(document, &document.evaluation.multiclasses, name))
+}
+
+fn named(document: Document<'_>, records: &[RecordId], name: &[u8]) -> Option<RecordId> {
+    let store = document.store();
+    let symbol = store.interner.find(name)?;
+    records.iter().copied().find(|&record| store.record_symbol(record) == Some(symbol))
+}
+
+/// The template arguments of a class or multiclass, as they are declared.
+fn arguments_text(document: Document<'_>, record: RecordId) -> String {
+    let parameters = super::signature_help::parameters(document, record);
+    match parameters.is_empty() {
+        true => String::new(),
+        false => format!("<{}>", parameters.join(", ")),
+    }
+}

@@ -1,0 +1,75 @@
+//! What is wrong with a file, as an editor shows it.
+
+use super::Document;
+use super::includes::Paths;
+use crate::files::FileId;
+use abide_source::diagnostic::{Diagnostic, Related, Severity};
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What is wrong with the file. Of errors in an included file, which has no place in the text, one is
+/// said at the `include` that brings it, unless the file is open and shows them itself.
+#[must_use]
+pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Vec<Diagnostic> {
+    let own = document.evaluation.diagnostics_of(document.file);
+    let mut found: Vec<Diagnostic> = own.cloned().collect();
+    let mut errors: FxHashMap<FileId, Vec<&Diagnostic>> = FxHashMap::default();
+    for (file, diagnostic) in &document.evaluation.diagnostics {
+        let is_shown = *file == document.file || is_open(document.session.path(*file));
+        if diagnostic.severity == Severity::Error && !is_shown {
+            errors.entry(*file).or_default().push(diagnostic);
+        }
+    }
+    if !errors.is_empty() {
+        of_includes(document, &mut errors, &mut found);
+    }
+    found.sort_by_key(|diagnostic| diagnostic.span.start());
+    found
+}
+
+/// Says at each `include` what is wrong in the files that it brings, those that they include among
+/// them.
+fn of_includes(
+    document: Document<'_>,
+    errors: &mut FxHashMap<FileId, Vec<&Diagnostic>>,
+    found: &mut Vec<Diagnostic>,
+) {
+    let paths = Paths::new(document);
+    let mut seen = FxHashSet::from_iter([document.file]);
+    for (span, included) in paths.includes_of(document, document.file) {
+        let mut brought = Vec::new();
+        let mut waiting: Vec<FileId> = included.into_iter().collect();
+        while let Some(file) = waiting.pop() {
+            if seen.insert(file) {
+                brought.extend(errors.remove(&file).map(|errors| (file, errors)));
+                let inner = paths.includes_of(document, file).into_iter();
+                waiting.extend(inner.filter_map(|(_, file)| file));
+            }
+        }
+        brought.sort_by_key(|(file, _)| *file);
+        found.extend(of_include(document, span, &brought));
+    }
+}
+
+fn of_include(
+    document: Document<'_>,
+    span: Span,
+    brought: &[(FileId, Vec<&Diagnostic>)],
+) -> Option<Diagnostic> {
+    let (file, errors) = brought.first()?;
+    let first = errors.first()?;
+    let path = document.session.path(*file);
+    let count: usize = brought.iter().map(|(_, errors)| errors.len()).sum();
+    let name = path.rsplit('/').next().unwrap_or(path);
+    let message = match count {
+        1 => format!("error in included file '{name}': {}", first.message),
+        _ => format!("{count} errors in included files; the first in '{name}': {}", first.message),
+    };
+    let mut diagnostic = Diagnostic::new(first.code, span, message);
+    diagnostic.related.push(Related {
+        path: Some(path.into()),
+        span: first.span,
+        message: first.message.clone(),
+    });
+    Some(diagnostic)
+}

@@ -1,0 +1,98 @@
+//! What an editor asks about a `.td` file: plain data over byte offsets, and no types of a protocol.
+//!
+//! A [`Document`] is a file in an evaluation; each feature is a function from it (and mostly an
+//! offset) to an answer, in a file of its own. What a name stands for is what evaluation found, so an
+//! answer holds across included files; what was read around a mistake still counts.
+
+mod comments;
+mod completion;
+mod context;
+mod definition;
+mod diagnostics;
+mod document_links;
+mod document_symbols;
+mod entity;
+mod folding;
+mod hover;
+mod includes;
+mod operators;
+mod references;
+mod rename;
+mod semantic_tokens;
+mod signature_help;
+mod sites;
+mod workspace_symbols;
+
+pub use completion::{Completion, CompletionKind, OFFERED, completions};
+pub use definition::definition;
+pub use diagnostics::diagnostics;
+pub use document_links::{DocumentLink, document_links};
+pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
+pub use entity::{Entity, entity_at, is_local};
+pub use folding::{Fold, FoldKind, folds};
+pub use hover::{Hover, hover};
+pub use references::{Occurrence, highlights, occurrences};
+pub use rename::{RenameError, prepare_rename, rename_in};
+pub use semantic_tokens::{SemanticToken, SemanticTokenKind, semantic_tokens};
+pub use signature_help::{SignatureHelp, signature_help};
+pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};
+
+use crate::files::FileId;
+use crate::session::{Evaluation, Session};
+use crate::store::{Printer, Store};
+use crate::syntax::Parsed;
+use abide_source::text::Span;
+
+/// A file as an evaluation has it: the one that was evaluated, or one that it includes.
+#[derive(Debug, Clone, Copy)]
+pub struct Document<'s> {
+    /// What holds texts, trees and records.
+    pub session: &'s Session,
+    /// What came of the file with all that it includes.
+    pub evaluation: &'s Evaluation,
+    /// The file that is asked about.
+    pub file: FileId,
+}
+
+impl<'s> Document<'s> {
+    /// The file of an evaluation.
+    #[must_use]
+    pub fn new(session: &'s Session, evaluation: &'s Evaluation) -> Document<'s> {
+        Document { session, evaluation, file: evaluation.file }
+    }
+
+    /// A file of the evaluation, by its path: itself or one that is included.
+    #[must_use]
+    pub fn of_path(self, path: &str) -> Option<Document<'s>> {
+        let mut files = self.evaluation.files.iter();
+        let file = files.find(|&&file| self.session.path(file) == path)?;
+        Some(Document { file: *file, ..self })
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(self) -> &'s [u8] {
+        self.session.text(self.file)
+    }
+
+    fn tree(self) -> &'s Parsed {
+        self.session.tree(self.file)
+    }
+
+    fn store(self) -> &'s Store {
+        self.session.store()
+    }
+
+    fn printer(self) -> Printer<'s> {
+        self.session.printer(self.evaluation)
+    }
+
+    /// A piece of the text; what is no UTF-8 is shown as such.
+    fn string(self, span: Span) -> String {
+        lossy(span.slice(self.text()))
+    }
+}
+
+fn lossy(text: &[u8]) -> String {
+    String::from_utf8_lossy(text).into_owned()
+}

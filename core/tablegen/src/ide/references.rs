@@ -1,0 +1,70 @@
+//! Where a name is used.
+
+use super::Document;
+use super::entity::{entity_at, links, place_of};
+use super::sites::{SiteKind, sites};
+use crate::files::Location;
+use abide_source::text::Span;
+
+/// A place that names something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Occurrence {
+    /// Where.
+    pub location: Location,
+    /// Whether it is defined there.
+    pub is_definition: bool,
+}
+
+/// All places of an evaluation that name what is defined at a place, which is told by the path of its
+/// file, because another session numbers files in another way. File by file, in the order of the text.
+#[must_use]
+pub fn occurrences(document: Document<'_>, path: &str, span: Span) -> Vec<Occurrence> {
+    let is_there =
+        |place: Location| place.span == span && document.session.path(place.file) == path;
+    let mut found: Vec<_> = links(document)
+        .filter(|link| is_there(place_of(document.store(), link.target)))
+        .map(|link| Occurrence { location: link.from, is_definition: false })
+        .collect();
+    let files = document.evaluation.files.iter();
+    let own = files.copied().find(|&file| document.session.path(file) == path);
+    if let Some(own) = own {
+        found.push(Occurrence { location: Location::new(own, span), is_definition: true });
+        declarations(document, own, span, &mut found);
+    }
+    found.sort_by_key(|one| (one.location, !one.is_definition));
+    found.dedup_by_key(|one| one.location);
+    // A file that is read in two ways, by macros, is still one text.
+    let mut seen = rustc_hash::FxHashSet::default();
+    found.retain(|one| seen.insert((document.session.path(one.location.file), one.location.span)));
+    found
+}
+
+/// The places of the file at hand that name what the name at an offset stands for.
+#[must_use]
+pub fn highlights(document: Document<'_>, offset: u32) -> Vec<Occurrence> {
+    let Some(entity) = entity_at(document, offset) else { return Vec::new() };
+    let path = document.session.path(entity.place.file);
+    let mut found = occurrences(document, path, entity.place.span);
+    found.retain(|one| one.location.file == document.file);
+    found
+}
+
+/// Adds where a class is only declared, and defined further down.
+fn declarations(
+    document: Document<'_>,
+    file: crate::files::FileId,
+    span: Span,
+    found: &mut Vec<Occurrence>,
+) {
+    let own = sites(document.session.tree(file)).into_iter();
+    let class = own.into_iter().find(|site| site.kind == SiteKind::Class && site.name == span);
+    let Some(class) = class else { return };
+    for &file in &document.evaluation.files {
+        for site in sites(document.session.tree(file)) {
+            if site.kind == SiteKind::Class && site.symbol == class.symbol {
+                let location = Location::new(file, site.name);
+                found.push(Occurrence { location, is_definition: true });
+            }
+        }
+    }
+}

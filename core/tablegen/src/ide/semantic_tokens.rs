@@ -1,0 +1,163 @@
+//! What each word of a file is, for colouring.
+
+use super::Document;
+use super::context::tokens;
+use super::entity::{links, place_of};
+use super::sites::{SiteKind, sites};
+use crate::eval::Target;
+use crate::lexer::{Keyword, TokenKind};
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+
+/// What a token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum SemanticTokenKind {
+    /// A reserved word.
+    Keyword,
+    /// An operator that begins with `!`.
+    Operator,
+    /// A builtin type, or the name of a `deftype`.
+    Type,
+    /// A class.
+    Class,
+    /// A multiclass.
+    Multiclass,
+    /// A record.
+    Record,
+    /// A field.
+    Field,
+    /// A template argument.
+    TemplateArgument,
+    /// A variable, and the `$name` of an argument of a dag.
+    Variable,
+    /// What the preprocessor switches off.
+    Inactive,
+}
+
+/// A token that an editor colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SemanticToken {
+    /// Where it is; never over a line break.
+    pub span: Span,
+    /// What it is.
+    pub kind: SemanticTokenKind,
+    /// Whether it defines the name.
+    pub is_definition: bool,
+}
+
+/// The tokens that touch `range`, in the order of the text. Strings, numbers and comments are left to
+/// the editor's own grammar.
+#[must_use]
+pub fn semantic_tokens(document: Document<'_>, range: Span) -> Vec<SemanticToken> {
+    let names = names(document);
+    let mut found = Vec::new();
+    let mut push = |span: Span, kind, is_definition| {
+        found.push(SemanticToken { span, kind, is_definition });
+    };
+    for token in tokens(document) {
+        match token.kind {
+            TokenKind::Keyword(word) => push(token.span, of_keyword(word), false),
+            TokenKind::Bang(_) => push(token.span, SemanticTokenKind::Operator, false),
+            TokenKind::VariableName => push(token.span, SemanticTokenKind::Variable, false),
+            TokenKind::Identifier => {
+                if let Some(&(kind, is_definition)) = names.get(&token.span) {
+                    push(token.span, kind, is_definition);
+                }
+            }
+            _ => {}
+        }
+    }
+    let is_inactive = |span: Span| document.tree().inactive.iter().any(|own| own.covers(span));
+    if !document.tree().inactive.is_empty() {
+        found.retain(|token| !is_inactive(token.span));
+        found
+            .extend(document.tree().inactive.iter().flat_map(|&span| lines(document.text(), span)));
+        found.sort();
+    }
+    found.retain(|token| token.span.start() < range.end() && range.start() < token.span.end());
+    found
+}
+
+fn of_keyword(word: Keyword) -> SemanticTokenKind {
+    match word {
+        Keyword::Bit
+        | Keyword::Bits
+        | Keyword::Code
+        | Keyword::Dag
+        | Keyword::Int
+        | Keyword::List
+        | Keyword::String => SemanticTokenKind::Type,
+        _ => SemanticTokenKind::Keyword,
+    }
+}
+
+/// What the names of the file stand for, and whether they are defined there.
+fn names(document: Document<'_>) -> FxHashMap<Span, (SemanticTokenKind, bool)> {
+    let mut names = FxHashMap::default();
+    for site in sites(document.tree()) {
+        let kind = match site.kind {
+            SiteKind::Class => SemanticTokenKind::Class,
+            SiteKind::Multiclass => SemanticTokenKind::Multiclass,
+            SiteKind::Def | SiteKind::Defm => SemanticTokenKind::Record,
+            SiteKind::Deftype => SemanticTokenKind::Type,
+            SiteKind::Defset | SiteKind::Variable => SemanticTokenKind::Variable,
+            SiteKind::Field => SemanticTokenKind::Field,
+            SiteKind::TemplateArgument => SemanticTokenKind::TemplateArgument,
+        };
+        if site.symbol.is_some() {
+            names.insert(site.name, (kind, true));
+        }
+    }
+    let mut types: FxHashMap<crate::files::FileId, Vec<Span>> = FxHashMap::default();
+    for link in links(document).filter(|link| link.from.file == document.file) {
+        let kind = match link.target {
+            Target::Record(record) if document.store().record(record).is_class() => {
+                SemanticTokenKind::Class
+            }
+            Target::Record(_) => SemanticTokenKind::Record,
+            Target::Multiclass(_) => SemanticTokenKind::Multiclass,
+            Target::Field(owner, place) => {
+                let record = document.store().record(owner);
+                let field = record.fields.iter().find(|field| field.location == place);
+                match field.is_some_and(|field| record.arguments.contains(&field.name)) {
+                    true => SemanticTokenKind::TemplateArgument,
+                    false => SemanticTokenKind::Field,
+                }
+            }
+            Target::Variable(_) => {
+                let place = place_of(document.store(), link.target);
+                let own = types.entry(place.file).or_insert_with(|| {
+                    let all = sites(document.session.tree(place.file)).into_iter();
+                    let types = all.filter(|site| site.kind == SiteKind::Deftype);
+                    types.map(|site| site.name).collect()
+                });
+                match own.contains(&place.span) {
+                    true => SemanticTokenKind::Type,
+                    false => SemanticTokenKind::Variable,
+                }
+            }
+        };
+        names.entry(link.from.span).or_insert((kind, false));
+        if let Target::Variable(place) = link.target
+            && place.file == document.file
+        {
+            names.entry(place.span).or_insert((SemanticTokenKind::Variable, true));
+        }
+    }
+    names
+}
+
+/// A span line by line, without what is blank.
+fn lines(text: &[u8], span: Span) -> impl Iterator<Item = SemanticToken> {
+    let mut at = span.start() as usize;
+    let lines = span.slice(text).split_inclusive(|&byte| byte == b'\n');
+    lines.filter_map(move |line| {
+        let indent = line.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        let start = at + indent;
+        at += line.len();
+        let len = line.trim_ascii().len();
+        let span = Span::from_range(start..start + len);
+        let kind = SemanticTokenKind::Inactive;
+        (len > 0).then_some(SemanticToken { span, kind, is_definition: false })
+    })
+}

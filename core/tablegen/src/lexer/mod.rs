@@ -1,0 +1,227 @@
+//! Cuts a file into tokens, in the way of LLVM's `TGLexer`: white space and comments are skipped, and
+//! so are the regions that preprocessor lines switch off. It never fails: what is no token becomes
+//! [`TokenKind::Error`], with a diagnostic.
+
+mod comments;
+mod literals;
+mod macros;
+mod preprocessor;
+mod token;
+
+pub use literals::{decode_string, unwrap_code};
+pub use macros::{MacroEvent, Macros};
+pub use token::{Bang, Keyword, Token, TokenKind};
+
+use abide_source::diagnostic::{Diagnostics, codes};
+use abide_source::text::Span;
+use preprocessor::Condition;
+
+/// Reads one file from its first byte to its last.
+#[derive(Debug)]
+pub struct Lexer<'t> {
+    text: &'t [u8],
+    /// The offset of the next byte.
+    at: usize,
+    /// Whether only white space and comments stand before `at` in its line.
+    at_line_start: bool,
+    /// The `#ifdef`s that are open, outermost first.
+    conditions: Vec<Condition>,
+    /// What preprocessor lines switched off.
+    inactive: Vec<Span>,
+    /// Whether the end of the file has been reported, with what was open there.
+    ended: bool,
+}
+
+impl<'t> Lexer<'t> {
+    /// Begins with the first byte.
+    #[must_use]
+    pub fn new(text: &'t [u8]) -> Lexer<'t> {
+        Lexer {
+            text,
+            at: 0,
+            at_line_start: true,
+            conditions: Vec::new(),
+            inactive: Vec::new(),
+            ended: false,
+        }
+    }
+
+    /// What preprocessor lines switched off so far.
+    #[must_use]
+    pub fn into_inactive(self) -> Vec<Span> {
+        self.inactive
+    }
+
+    /// The next token. Behind the last there is [`TokenKind::EndOfFile`], for ever.
+    pub fn next(&mut self, macros: &mut Macros, found: &mut Diagnostics) -> Token {
+        loop {
+            let start = self.at;
+            let Some(byte) = self.peek(0) else { return self.end_of_file(found) };
+            self.at += 1;
+            let kind = match byte {
+                b' ' | b'\t' => continue,
+                b'\n' | b'\r' => {
+                    self.at_line_start = true;
+                    continue;
+                }
+                0 => {
+                    let message = "NUL character is invalid in source; treated as space";
+                    self.error(found, start, message);
+                    continue;
+                }
+                b'/' if self.peek(0) == Some(b'/') => {
+                    self.skip_line_comment();
+                    continue;
+                }
+                b'/' if self.peek(0) == Some(b'*') => match self.skip_block_comment(found) {
+                    true => continue,
+                    false => TokenKind::Error,
+                },
+                b'#' if self.at_line_start => match self.directive() {
+                    Some(directive) => match self.preprocess(directive, macros, found) {
+                        true => continue,
+                        false => TokenKind::Error,
+                    },
+                    None => TokenKind::Paste,
+                },
+                _ => self.lex_token(byte, start, found),
+            };
+            self.at_line_start = false;
+            return Token { kind, span: Span::from_range(start..self.at) };
+        }
+    }
+
+    /// A token of which the first byte has been taken.
+    fn lex_token(&mut self, byte: u8, start: usize, found: &mut Diagnostics) -> TokenKind {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.lex_word(start),
+            b'0'..=b'9' if self.is_word_with_digits(start) => self.lex_word(start),
+            b'0'..=b'9' | b'-' | b'+' => self.lex_number(start, found),
+            b'"' => self.lex_string(start, found),
+            b'$' => self.lex_variable_name(start, found),
+            b'[' if self.peek(0) == Some(b'{') => self.lex_code(start, found),
+            b'!' => self.lex_bang(start, found),
+            b'.' => self.lex_dots(start, found),
+            b'[' => TokenKind::LeftSquare,
+            b']' => TokenKind::RightSquare,
+            b'{' => TokenKind::LeftBrace,
+            b'}' => TokenKind::RightBrace,
+            b'(' => TokenKind::LeftParen,
+            b')' => TokenKind::RightParen,
+            b'<' => TokenKind::Less,
+            b'>' => TokenKind::Greater,
+            b':' => TokenKind::Colon,
+            b';' => TokenKind::Semicolon,
+            b',' => TokenKind::Comma,
+            b'=' => TokenKind::Equal,
+            b'?' => TokenKind::Question,
+            b'#' => TokenKind::Paste,
+            _ => {
+                // The rest of a character of several bytes is not reported once more.
+                while self.peek(0).is_some_and(|next| (0x80..0xc0).contains(&next)) {
+                    self.at += 1;
+                }
+                self.error(found, start, "unexpected character")
+            }
+        }
+    }
+
+    fn lex_word(&mut self, start: usize) -> TokenKind {
+        while self.peek(0).is_some_and(is_word_byte) {
+            self.at += 1;
+        }
+        let word = self.text.get(start..self.at).unwrap_or_default();
+        Keyword::of(word).map_or(TokenKind::Identifier, TokenKind::Keyword)
+    }
+
+    fn lex_variable_name(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
+        if !self.peek(0).is_some_and(is_word_start) {
+            return self.error(found, start, "invalid variable name");
+        }
+        while self.peek(0).is_some_and(is_word_byte) {
+            self.at += 1;
+        }
+        TokenKind::VariableName
+    }
+
+    fn lex_bang(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
+        while self.peek(0).is_some_and(|byte| byte.is_ascii_alphabetic()) {
+            self.at += 1;
+        }
+        match self.text.get(start + 1..self.at) {
+            None | Some([]) => self.error(found, start, "invalid \"!operator\""),
+            Some(name) => match Bang::of(name) {
+                Some(bang) => TokenKind::Bang(bang),
+                None => self.error(found, start, "unknown operator"),
+            },
+        }
+    }
+
+    fn lex_dots(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
+        match (self.peek(0), self.peek(1)) {
+            (Some(b'.'), Some(b'.')) => {
+                self.at += 2;
+                TokenKind::Ellipsis
+            }
+            (Some(b'.'), _) => {
+                self.at += 1;
+                self.error(found, start, "invalid '..' punctuation")
+            }
+            _ => TokenKind::Dot,
+        }
+    }
+
+    fn end_of_file(&mut self, found: &mut Diagnostics) -> Token {
+        if !std::mem::replace(&mut self.ended, true) {
+            self.report_open_conditions(found);
+        }
+        Token { kind: TokenKind::EndOfFile, span: Span::from_range(self.at..self.at) }
+    }
+
+    /// The byte so many behind the next one.
+    fn peek(&self, distance: usize) -> Option<u8> {
+        self.text.get(self.at + distance).copied()
+    }
+
+    /// Reports what stands from `start` to the next byte.
+    fn error(&self, found: &mut Diagnostics, start: usize, message: &str) -> TokenKind {
+        let span = Span::from_range(start..self.at.max(start));
+        found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
+        TokenKind::Error
+    }
+}
+
+/// Whether a word can begin with the byte.
+fn is_word_start(byte: u8) -> bool {
+    byte.is_ascii_alphabetic() || byte == b'_'
+}
+
+/// Whether a word can go on with the byte.
+fn is_word_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// The first token at or behind an offset, whatever preprocessor lines say: where LLVM's parser
+/// stands when it has read what ends at the offset.
+#[must_use]
+pub fn token_behind(text: &[u8], offset: u32) -> Span {
+    let mut lexer = Lexer::new(text);
+    lexer.at = (offset as usize).min(text.len());
+    lexer.at_line_start = false;
+    let mut ignored = Diagnostics::new(&abide_source::limits::Limits::default());
+    loop {
+        let token = lexer.next(&mut Macros::default(), &mut ignored);
+        lexer.at_line_start = false;
+        if token.kind != TokenKind::Paste || !is_line_start(text, token.span.start()) {
+            return token.span;
+        }
+        lexer.skip_line_comment();
+    }
+}
+
+/// Whether only blanks stand before an offset in its line.
+fn is_line_start(text: &[u8], offset: u32) -> bool {
+    let before = text.get(..offset as usize).unwrap_or_default();
+    let line = before.rsplit(|&byte| byte == b'\n' || byte == b'\r').next().unwrap_or_default();
+    line.iter().all(|&byte| byte == b' ' || byte == b'\t')
+}

@@ -1,0 +1,38 @@
+//! TableGen, the language of `.td` files: reads them with recovery and evaluates them to records, as
+//! `llvm-tblgen` does.
+//!
+//! A [`Session`] evaluates files. Their texts come through [`Files`]: there is no input or output in
+//! this crate. What comes of a file is an [`Evaluation`]: classes, records, diagnostics, and which
+//! name stands for what. Values, types and records are in the session's [`Store`](store::Store).
+//!
+//! Data flows from [`lexer`] and [`syntax`], which know nothing of meaning, through `sources`, where
+//! files include each other, to `eval`, and from there to [`output`] and to [`ide`], what
+//! editors ask.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod eval;
+mod files;
+pub mod ide;
+pub mod interner;
+pub mod lexer;
+pub mod output;
+mod session;
+mod sources;
+pub mod store;
+pub mod syntax;
+
+pub use eval::{Finding, Link, Note, Segment, Target};
+pub use files::{FileId, Files, Location};
+pub use session::{Evaluation, Session};
+pub use sources::Options;

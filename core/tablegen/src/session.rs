@@ -1,0 +1,388 @@
+//! Evaluates files, one after the other, and keeps what they have in common.
+
+use crate::eval::{Entity, Evaluator, Finding, Key, Segment, World};
+use crate::files::{FileId, Files, Location};
+use crate::sources::{Included, Loader, Options, Sources, Unit};
+use crate::store::{Numbers, Printer, RecordId, Store};
+use crate::syntax::{Include, Parsed, Statement, StatementKind};
+use abide_source::diagnostic::{Diagnostic, Related, Severity, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Evaluates files with the same options. What several files include is read once and evaluated once,
+/// as long as it means the same.
+#[derive(Debug)]
+pub struct Session {
+    options: Options,
+    limits: Limits,
+    sources: Sources,
+    world: World,
+    /// What came of the statements of a file, from the one with a number on.
+    segments: FxHashMap<(FileId, usize), Vec<Arc<Segment>>>,
+    /// How many bytes were held when the first file had been evaluated.
+    baseline: usize,
+    /// How often everything was forgotten.
+    epoch: u64,
+}
+
+/// What came of a file with all that it includes.
+#[derive(Debug)]
+pub struct Evaluation {
+    /// The file.
+    pub file: FileId,
+    /// All files that were read for it, itself first, each once.
+    pub files: Vec<FileId>,
+    /// The classes, in the order in which they were defined.
+    pub classes: Vec<RecordId>,
+    /// The records, in the order in which they were made.
+    pub defs: Vec<RecordId>,
+    /// The multiclasses, by the records that have their template arguments.
+    pub multiclasses: Vec<RecordId>,
+    /// What is wrong, in the order in which llvm-tblgen would come upon it.
+    pub diagnostics: Vec<(FileId, Diagnostic)>,
+    /// What the pieces of the files came to, in order.
+    pub segments: Vec<Arc<Segment>>,
+    /// The numbers of anonymous names.
+    pub numbers: Numbers,
+}
+
+impl Evaluation {
+    /// The first error, where there is one.
+    #[must_use]
+    pub fn first_error(&self) -> Option<&(FileId, Diagnostic)> {
+        self.diagnostics.iter().find(|(_, diagnostic)| diagnostic.severity == Severity::Error)
+    }
+
+    /// What is wrong in one file.
+    pub fn diagnostics_of(&self, file: FileId) -> impl Iterator<Item = &Diagnostic> + '_ {
+        self.diagnostics.iter().filter(move |(own, _)| *own == file).map(|(_, found)| found)
+    }
+}
+
+/// Something that is wrong, with the place in the file at which it comes up.
+type Placed = (u32, FileId, Diagnostic);
+
+impl Session {
+    /// A session in which nothing has been read.
+    #[must_use]
+    pub fn new(options: Options, limits: Limits) -> Session {
+        Session {
+            options,
+            limits,
+            sources: Sources::default(),
+            world: World::default(),
+            segments: FxHashMap::default(),
+            baseline: 0,
+            epoch: 0,
+        }
+    }
+
+    /// How often everything was forgotten: an [`Evaluation`] of another epoch means nothing here.
+    #[must_use]
+    pub fn epoch(&self) -> u64 {
+        self.epoch
+    }
+
+    /// The options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The values, types and records of all files.
+    #[must_use]
+    pub fn store(&self) -> &Store {
+        &self.world.store
+    }
+
+    /// The path of a file.
+    #[must_use]
+    pub fn path(&self, file: FileId) -> &str {
+        self.sources.source(file).map_or("", |source| &source.path)
+    }
+
+    /// The text of a file.
+    #[must_use]
+    pub fn text(&self, file: FileId) -> &[u8] {
+        self.sources.text(file)
+    }
+
+    /// The tree of a file.
+    #[must_use]
+    pub fn tree(&self, file: FileId) -> &Parsed {
+        self.sources.tree(file)
+    }
+
+    /// Prints values with the numbers that an evaluation gave to anonymous records.
+    #[must_use]
+    pub fn printer<'s>(&'s self, evaluation: &'s Evaluation) -> Printer<'s> {
+        Printer { store: &self.world.store, numbers: &evaluation.numbers }
+    }
+
+    /// Evaluates a file with all that it includes. None where the file itself cannot be read.
+    pub fn evaluate(&mut self, files: &dyn Files, path: &str) -> Option<Evaluation> {
+        self.shrink();
+        let interner = &mut self.world.store.interner;
+        let mut loader = Loader::new(files, &self.options, &self.limits, &mut self.sources);
+        let unit = loader.load(path, interner)?;
+        self.world.environment = crate::eval::Environment::default();
+        self.world.numbers = Numbers::default();
+        self.world.lacks_files = false;
+        self.world.is_stale = false;
+        let mut run = Run { steps: self.limits.steps, ..Run::default() };
+        let mut placed = Vec::new();
+        self.evaluate_unit(&unit, &mut run, &mut placed);
+        if self.world.is_stale {
+            self.segments.clear();
+        }
+        if self.baseline == 0 {
+            self.baseline = self.world.store.bytes();
+        }
+        let diagnostics = self.bounded(placed, unit.file);
+        Some(Evaluation {
+            file: unit.file,
+            files: run.files,
+            classes: run.classes,
+            defs: run.defs,
+            multiclasses: run.multiclasses,
+            diagnostics,
+            segments: run.segments,
+            numbers: std::mem::take(&mut self.world.numbers),
+        })
+    }
+
+    /// Forgets everything where most of it belongs to versions of files that are gone.
+    fn shrink(&mut self) {
+        const SLACK: usize = 64 << 20;
+        let most = self.baseline.saturating_mul(3).saturating_add(SLACK);
+        if self.baseline > 0 && (self.world.store.bytes() > most || self.sources.len() > 20_000) {
+            let (options, limits) = (std::mem::take(&mut self.options), self.limits);
+            let epoch = self.epoch + 1;
+            *self = Session { epoch, ..Session::new(options, limits) };
+        }
+    }
+
+    fn evaluate_unit(&mut self, unit: &Unit, run: &mut Run, placed: &mut Vec<Placed>) {
+        let is_new = run.seen.insert(unit.file);
+        if is_new {
+            run.files.push(unit.file);
+            let found = &self.sources.tree(unit.file).diagnostics;
+            placed.extend(found.iter().map(|it| (it.span.start(), unit.file, it.clone())));
+        }
+        let count = self.sources.tree(unit.file).statements.len();
+        let mut start = 0;
+        for index in 0..=count {
+            let include = match self.sources.tree(unit.file).statements.get(index) {
+                Some(Statement { kind: StatementKind::Include(include), .. }) => {
+                    Some(include.clone())
+                }
+                Some(_) => continue,
+                None => None,
+            };
+            if start < index {
+                self.evaluate_segment(unit, start..index, run, placed);
+            }
+            start = index + 1;
+            if let Some(include) = include {
+                self.evaluate_include(unit, &include, run, placed);
+            }
+        }
+        self.report_nested_includes(unit, run, placed);
+        // What was found of one file comes in the order of the file, whatever it included.
+        placed.sort_by_key(|(place, ..)| *place);
+    }
+
+    fn evaluate_include(
+        &mut self,
+        unit: &Unit,
+        include: &Include,
+        run: &mut Run,
+        placed: &mut Vec<Placed>,
+    ) {
+        let place = include.path_span.start();
+        match unit.outcome(include) {
+            Some(Included::Unit(inner)) => {
+                let mut found = Vec::new();
+                self.evaluate_unit(inner, run, &mut found);
+                placed.extend(found.into_iter().map(|(_, file, it)| (place, file, it)));
+            }
+            Some(outcome) => {
+                let diagnostic = self.include_error(include, outcome);
+                self.world.lacks_files = true;
+                if run.reported.insert((unit.file, place)) {
+                    placed.push((place, unit.file, diagnostic));
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// What is wrong with files that are included within blocks, whose statements were evaluated there.
+    fn report_nested_includes(&mut self, unit: &Unit, run: &mut Run, placed: &mut Vec<Placed>) {
+        for (place, included) in unit.includes() {
+            match included {
+                Included::Unit(inner) => {
+                    if run.seen.insert(inner.file) {
+                        run.files.push(inner.file);
+                        let found = self.sources.tree(inner.file).diagnostics.iter();
+                        placed.extend(found.map(|it| (*place, inner.file, it.clone())));
+                        self.report_nested_includes(inner, run, placed);
+                    }
+                }
+                outcome => {
+                    if run.reported.insert((unit.file, *place)) {
+                        let text = self.sources.text(unit.file).get(*place as usize..);
+                        let end =
+                            text.and_then(|text| memchr::memchr(b'\n', text)).unwrap_or_default();
+                        let end = place.saturating_add(u32::try_from(end).unwrap_or(0));
+                        let path_span = Span::new(*place, end);
+                        let path = crate::lexer::decode_string(
+                            path_span.slice(self.sources.text(unit.file)).trim_ascii(),
+                        );
+                        let include = Include { path, path_span };
+                        let diagnostic = self.include_error(&include, outcome);
+                        placed.push((*place, unit.file, diagnostic));
+                    }
+                }
+            }
+        }
+    }
+
+    fn include_error(&self, include: &Include, outcome: &Included) -> Diagnostic {
+        let name = String::from_utf8_lossy(&include.path);
+        let (code, message) = match outcome {
+            Included::Cycle(paths) => {
+                let message = format!("the file includes itself: {}", paths.join(" -> "));
+                (codes::tablegen::INCLUDE_CYCLE, message)
+            }
+            Included::Missing(folders) => {
+                let searched = match folders.as_slice() {
+                    [] => "no include folders are set".to_owned(),
+                    _ => format!("searched {}", folders.join(", ")),
+                };
+                let message = format!(
+                    "could not find include file '{name}' ({searched}); name its folder with -I, or \
+                     in abide.toml: [tablegen] include = [\"FOLDER\"]"
+                );
+                (codes::tablegen::MISSING_INCLUDE, message)
+            }
+            Included::Unit(_) => (codes::tablegen::MISSING_INCLUDE, String::new()),
+        };
+        Diagnostic::new(code, include.path_span, message)
+    }
+
+    /// Statements between two includes: evaluated, or taken over where they mean the same.
+    fn evaluate_segment(
+        &mut self,
+        unit: &Unit,
+        range: std::ops::Range<usize>,
+        run: &mut Run,
+        placed: &mut Vec<Placed>,
+    ) {
+        let key = (unit.file, range.start);
+        let environment = &self.world.environment;
+        let known = self.segments.get(&key).and_then(|versions| {
+            versions.iter().rev().find(|version| version.holds(environment)).cloned()
+        });
+        let segment = match known {
+            Some(segment) => {
+                let numbers = self.world.environment.apply(&segment);
+                self.world.numbers.extend(numbers);
+                segment
+            }
+            None => {
+                let statements = self.sources.tree(unit.file).statements.get(range);
+                let (world, sources) = (&mut self.world, &self.sources);
+                let evaluator = Evaluator::new(world, sources, &self.limits, unit, &mut run.steps);
+                let segment = Arc::new(evaluator.run(statements.unwrap_or_default()));
+                if segment.is_cacheable {
+                    self.segments.entry(key).or_default().push(Arc::clone(&segment));
+                }
+                segment
+            }
+        };
+        run.classes.extend(&segment.classes);
+        run.defs.extend(&segment.defs);
+        for &multiclass in &segment.multiclasses {
+            run.multiclasses.extend(self.world.record_of_multiclass(multiclass));
+        }
+        for finding in &segment.findings {
+            placed.push(self.placed(finding, unit.file));
+        }
+        run.segments.push(segment);
+    }
+
+    /// A finding as a diagnostic of its file, with the place at which it comes up in another.
+    fn placed(&self, finding: &Finding, file: FileId) -> Placed {
+        let Location { file: own, span } = finding.location;
+        let is_within = own == file && finding.order.span.touches(span.start());
+        let place = if is_within { span.start() } else { finding.order.span.start() };
+        let mut diagnostic = Diagnostic::new(finding.code, span, finding.message.clone());
+        diagnostic.related = finding
+            .notes
+            .iter()
+            .map(|note| Related {
+                path: (note.location.file != own).then(|| self.path(note.location.file).into()),
+                span: note.location.span,
+                message: note.message.clone(),
+            })
+            .collect();
+        (place, own, diagnostic)
+    }
+
+    /// The diagnostics in order, as many as the limits allow, each once.
+    fn bounded(&self, placed: Vec<Placed>, root: FileId) -> Vec<(FileId, Diagnostic)> {
+        let most = self.limits.diagnostics;
+        let mut kept: Vec<(FileId, Diagnostic)> = Vec::new();
+        let mut seen = FxHashSet::default();
+        let mut dropped = 0usize;
+        for (_, file, diagnostic) in placed {
+            if !seen.insert((file, diagnostic.span, diagnostic.message.clone())) {
+                continue;
+            }
+            match kept.len() < most {
+                true => kept.push((file, diagnostic)),
+                false => dropped += 1,
+            }
+        }
+        if dropped > 0 {
+            let message = format!("{dropped} more findings are not shown");
+            let code = codes::limit::DIAGNOSTICS;
+            kept.push((root, Diagnostic::new(code, Span::default(), message)));
+        }
+        kept
+    }
+
+    /// The record of a name, as an evaluation has it.
+    #[must_use]
+    pub fn find_def(&self, evaluation: &Evaluation, name: &[u8]) -> Option<RecordId> {
+        let symbol = self.world.store.interner.find(name)?;
+        let is_named = |&&id: &&RecordId| self.world.store.record_symbol(id) == Some(symbol);
+        evaluation.defs.iter().find(is_named).copied()
+    }
+
+    /// The classes that have names at the end of the newest evaluation.
+    pub fn class_named(&self, name: &[u8]) -> Option<RecordId> {
+        let symbol = self.world.store.interner.find(name)?;
+        match self.world.environment.get(Key::Class(symbol)) {
+            Some(Entity::Record(record)) => Some(record),
+            _ => None,
+        }
+    }
+}
+
+/// What an evaluation has come to so far.
+#[derive(Debug, Default)]
+struct Run {
+    files: Vec<FileId>,
+    seen: FxHashSet<FileId>,
+    /// The includes that were reported, by file and place.
+    reported: FxHashSet<(FileId, u32)>,
+    classes: Vec<RecordId>,
+    defs: Vec<RecordId>,
+    multiclasses: Vec<RecordId>,
+    segments: Vec<Arc<Segment>>,
+    steps: u64,
+}

@@ -1,0 +1,294 @@
+//! The files that have been read: their trees, and which includes which.
+//!
+//! A file is parsed once for each way in which macros make it different. What it asked of macros, what
+//! it defined and what it included is kept with the tree; where the answers are the same, the tree is.
+
+use crate::files::{FileId, Files};
+use crate::interner::Interner;
+use crate::lexer::{MacroEvent, Macros};
+use crate::syntax::{Event, Include, Includer, Parsed, parse};
+use abide_source::limits::Limits;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Where files are looked for, and which macros are defined.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The folders in which included files are looked for, in order.
+    pub include_folders: Vec<String>,
+    /// The macros that are defined from the start.
+    pub defines: Vec<String>,
+    /// Whether an included file may stand beside the one that includes it. llvm-tblgen does not look
+    /// there.
+    pub looks_beside: bool,
+}
+
+impl Options {
+    /// The folders in which a file looks for what it includes, in order. The first has no name: the
+    /// path may be complete.
+    pub(crate) fn searched<'o>(&'o self, from: Option<&'o str>) -> impl Iterator<Item = &'o str> {
+        let beside = from.filter(|_| self.looks_beside);
+        let beside = beside.map(|from| from.rsplit_once('/').map_or("", |(folder, _)| folder));
+        let own = std::iter::once("").chain(beside);
+        own.chain(self.include_folders.iter().map(String::as_str))
+    }
+}
+
+/// A file in one version of its text, as macros make it.
+#[derive(Debug)]
+pub(crate) struct Source {
+    pub(crate) path: Arc<str>,
+    pub(crate) text: Arc<[u8]>,
+    pub(crate) tree: Parsed,
+}
+
+/// The files of a session.
+#[derive(Debug, Default)]
+pub(crate) struct Sources {
+    files: Vec<Source>,
+    /// The versions of each file.
+    by_path: FxHashMap<Arc<str>, Vec<FileId>>,
+}
+
+/// A file with the files that it includes.
+#[derive(Debug)]
+pub(crate) struct Unit {
+    pub(crate) file: FileId,
+    /// By where the path stands in the file.
+    includes: Vec<(u32, Included)>,
+}
+
+/// What became of an `include`.
+#[derive(Debug)]
+pub(crate) enum Included {
+    /// The file.
+    Unit(Unit),
+    /// There is none. These folders were searched.
+    Missing(Vec<String>),
+    /// The file includes itself: the paths from it to itself.
+    Cycle(Vec<Arc<str>>),
+}
+
+impl Unit {
+    /// What became of an `include` of the file.
+    pub(crate) fn outcome(&self, include: &Include) -> Option<&Included> {
+        let place = include.path_span.start();
+        self.includes.iter().find(|(own, _)| *own == place).map(|(_, included)| included)
+    }
+
+    /// The file that is included.
+    pub(crate) fn included(&self, include: &Include) -> Option<&Unit> {
+        match self.outcome(include) {
+            Some(Included::Unit(unit)) => Some(unit),
+            _ => None,
+        }
+    }
+
+    /// All that is included, in the order of the file.
+    pub(crate) fn includes(&self) -> &[(u32, Included)] {
+        &self.includes
+    }
+}
+
+impl Sources {
+    pub(crate) fn source(&self, file: FileId) -> Option<&Source> {
+        self.files.get(file.0 as usize)
+    }
+
+    /// The text of a file.
+    pub(crate) fn text(&self, file: FileId) -> &[u8] {
+        self.source(file).map(|source| &*source.text).unwrap_or_default()
+    }
+
+    /// The tree of a file.
+    pub(crate) fn tree(&self, file: FileId) -> &Parsed {
+        static EMPTY: Parsed = Parsed {
+            statements: Vec::new(),
+            diagnostics: Vec::new(),
+            inactive: Vec::new(),
+            events: Vec::new(),
+        };
+        self.source(file).map_or(&EMPTY, |source| &source.tree)
+    }
+
+    /// How many versions of files are held.
+    pub(crate) fn len(&self) -> usize {
+        self.files.len()
+    }
+}
+
+/// Reads files and those that they include.
+pub(crate) struct Loader<'l> {
+    files: &'l dyn Files,
+    options: &'l Options,
+    limits: &'l Limits,
+    sources: &'l mut Sources,
+    /// The files that are being read, outermost first, with how many macros there were before.
+    stack: Vec<(Arc<str>, usize)>,
+    /// What each of them has included so far.
+    included: Vec<Vec<(u32, Included)>>,
+    /// The texts that were read, so that one evaluation sees one version of each.
+    texts: FxHashMap<String, Option<Arc<[u8]>>>,
+}
+
+/// How deep files may include each other.
+const DEEPEST: usize = 200;
+
+impl<'l> Loader<'l> {
+    pub(crate) fn new(
+        files: &'l dyn Files,
+        options: &'l Options,
+        limits: &'l Limits,
+        sources: &'l mut Sources,
+    ) -> Loader<'l> {
+        let (stack, included, texts) = (Vec::new(), Vec::new(), FxHashMap::default());
+        Loader { files, options, limits, sources, stack, included, texts }
+    }
+
+    /// A file with all that it includes; none where it cannot be read.
+    pub(crate) fn load(&mut self, path: &str, interner: &mut Interner) -> Option<Unit> {
+        let mut macros = Macros::default();
+        for name in &self.options.defines {
+            macros.define(name.as_bytes());
+        }
+        let text = self.read(path)?;
+        Some(self.enter_file(path.into(), &text, &mut macros, interner))
+    }
+
+    fn read(&mut self, path: &str) -> Option<Arc<[u8]>> {
+        if let Some(text) = self.texts.get(path) {
+            return text.clone();
+        }
+        let text = self.files.read(path).map(|text| match text.get(..self.limits.bytes) {
+            Some(beginning) if beginning.len() < text.len() => beginning.into(),
+            _ => text,
+        });
+        self.texts.insert(path.to_owned(), text.clone());
+        text
+    }
+
+    fn enter_file(
+        &mut self,
+        path: Arc<str>,
+        text: &Arc<[u8]>,
+        macros: &mut Macros,
+        interner: &mut Interner,
+    ) -> Unit {
+        self.stack.push((Arc::clone(&path), macros.mark()));
+        let unit = self.known(&path, text, macros, interner).unwrap_or_else(|| {
+            self.included.push(Vec::new());
+            let limits = self.limits;
+            let tree = parse(text, macros, interner, self, limits);
+            let includes = self.included.pop().unwrap_or_default();
+            let file = FileId(u32::try_from(self.sources.files.len()).unwrap_or(u32::MAX));
+            let source = Source { path: Arc::clone(&path), text: Arc::clone(text), tree };
+            self.sources.files.push(source);
+            self.sources.by_path.entry(path).or_default().push(file);
+            Unit { file, includes }
+        });
+        self.stack.pop();
+        unit
+    }
+
+    /// The file as it was read before, where it would be read in the same way now.
+    fn known(
+        &mut self,
+        path: &str,
+        text: &Arc<[u8]>,
+        macros: &mut Macros,
+        interner: &mut Interner,
+    ) -> Option<Unit> {
+        let versions = self.sources.by_path.get(path)?.clone();
+        versions.into_iter().rev().find_map(|file| {
+            let own = &self.sources.source(file)?.text;
+            if !Arc::ptr_eq(own, text) && own != text {
+                return None;
+            }
+            let mark = macros.mark();
+            let unit = self.replay(file, macros, interner);
+            if unit.is_none() {
+                macros.undo(mark);
+            }
+            unit
+        })
+    }
+
+    /// Does with macros what a file did, as long as the answers are the same.
+    fn replay(
+        &mut self,
+        file: FileId,
+        macros: &mut Macros,
+        interner: &mut Interner,
+    ) -> Option<Unit> {
+        let mut includes = Vec::new();
+        let count = self.sources.tree(file).events.len();
+        for index in 0..count {
+            let event = self.sources.tree(file).events.get(index)?.clone();
+            match event {
+                Event::Macro(MacroEvent::Asked(name, answer)) => {
+                    if macros.ask(&name) != answer {
+                        return None;
+                    }
+                }
+                Event::Macro(MacroEvent::Defined(name, was_new)) => {
+                    if macros.define(&name) != was_new {
+                        return None;
+                    }
+                }
+                Event::Include(include) => {
+                    let included = self.include(&include, macros, interner);
+                    includes.push((include.path_span.start(), included));
+                }
+            }
+        }
+        macros.take_events();
+        Some(Unit { file, includes })
+    }
+
+    fn include(
+        &mut self,
+        include: &Include,
+        macros: &mut Macros,
+        interner: &mut Interner,
+    ) -> Included {
+        let name = String::from_utf8_lossy(&include.path).into_owned();
+        let mut searched = Vec::new();
+        let Some((path, text)) = self.find(&name, &mut searched) else {
+            return Included::Missing(searched);
+        };
+        // With the macros that it had before it would include itself for ever.
+        let before =
+            self.stack.iter().position(|(own, mark)| **own == *path && *mark == macros.mark());
+        let deepest = (self.stack.len() >= DEEPEST).then_some(0);
+        if let Some(start) = before.or(deepest) {
+            let cycle = self.stack.iter().skip(start).map(|(own, _)| Arc::clone(own));
+            return Included::Cycle(cycle.chain([Arc::from(path.as_str())]).collect());
+        }
+        Included::Unit(self.enter_file(path.into(), &text, macros, interner))
+    }
+
+    /// The path and text of a file that is included.
+    fn find(&mut self, name: &str, searched: &mut Vec<String>) -> Option<(String, Arc<[u8]>)> {
+        let options = self.options;
+        let from = self.stack.last().map(|(own, _)| Arc::clone(own));
+        for folder in options.searched(from.as_deref()) {
+            let path = self.files.join(folder, name);
+            if let Some(text) = self.read(&path) {
+                return Some((path, text));
+            }
+            if !folder.is_empty() {
+                searched.push(folder.to_owned());
+            }
+        }
+        None
+    }
+}
+
+impl Includer for Loader<'_> {
+    fn enter(&mut self, include: &Include, macros: &mut Macros, interner: &mut Interner) {
+        let included = self.include(include, macros, interner);
+        if let Some(list) = self.included.last_mut() {
+            list.push((include.path_span.start(), included));
+        }
+    }
+}

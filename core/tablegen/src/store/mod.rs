@@ -1,0 +1,90 @@
+//! Values, types and records, held in arrays and named by number. Values and types are held once, so
+//! that equal ones have equal numbers: that is also what LLVM's comparisons by pointer mean.
+
+mod print;
+
+mod records;
+mod types;
+mod values;
+
+pub use print::{Numbers, Printer};
+pub use records::{Assertion, DumpMessage, Field, FieldKind, Record, RecordId, RecordKind};
+pub use types::{Type, TypeId};
+pub use values::{
+    Binary, DagArgument, InstanceArgument, Slice, StringFormat, Ternary, Unary, Value, ValueId,
+};
+
+use crate::interner::Interner;
+use hashbrown::HashTable;
+
+/// How many values there is room for at first: what a file of MLIR's operations needs.
+const CAPACITY: usize = 1 << 14;
+
+/// Holds everything that evaluation makes. Nothing in it is ever changed but the records that are
+/// being made.
+#[derive(Debug)]
+pub struct Store {
+    /// The names and the contents of strings.
+    pub interner: Interner,
+    values: Vec<Value>,
+    /// What is known of each value from what it is made of.
+    flags: Vec<values::Flags>,
+    /// What values of several parts are made of.
+    pool: Vec<u32>,
+    value_table: HashTable<ValueId>,
+    types: Vec<Type>,
+    type_classes: Vec<RecordId>,
+    type_table: HashTable<TypeId>,
+    records: Vec<Record>,
+    /// How many anonymous names were given.
+    anonymous: u32,
+}
+
+impl Store {
+    /// A store with nothing in it but the types and values that are always needed.
+    #[must_use]
+    pub fn new() -> Store {
+        let mut store = Store {
+            interner: Interner::default(),
+            values: Vec::with_capacity(CAPACITY),
+            flags: Vec::with_capacity(CAPACITY),
+            pool: Vec::with_capacity(CAPACITY),
+            value_table: HashTable::with_capacity(CAPACITY),
+            types: Vec::new(),
+            type_classes: Vec::new(),
+            type_table: HashTable::new(),
+            records: Vec::new(),
+            anonymous: 0,
+        };
+        for type_ in Type::ALWAYS {
+            store.type_of_kind(type_);
+        }
+        for value in Value::ALWAYS {
+            store.value(value);
+        }
+        store
+    }
+
+    /// How many bytes are held, about.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let fields: usize = size_of::<Field>() * self.field_count();
+        self.interner.len()
+            + self.values.len() * (size_of::<Value>() + 6)
+            + self.pool.len() * 4
+            + self.records.len() * size_of::<Record>()
+            + fields
+    }
+
+    /// How many values are held.
+    #[must_use]
+    pub fn value_count(&self) -> usize {
+        self.values.len()
+    }
+}
+
+impl Default for Store {
+    fn default() -> Store {
+        Store::new()
+    }
+}

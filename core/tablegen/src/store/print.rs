@@ -1,0 +1,385 @@
+//! Values, types and records as `llvm-tblgen` prints them.
+
+use super::{
+    Binary, FieldKind, RecordId, Slice, Store, StringFormat, Ternary, Type, TypeId, Unary, Value,
+    ValueId,
+};
+use rustc_hash::FxHashMap;
+
+/// The numbers of anonymous names, in the order in which one reading of a file gave them.
+pub type Numbers = FxHashMap<u32, u32>;
+
+/// Prints what a store holds.
+#[derive(Debug, Clone, Copy)]
+pub struct Printer<'s> {
+    /// What is printed.
+    pub store: &'s Store,
+    /// The numbers of anonymous names.
+    pub numbers: &'s Numbers,
+}
+
+/// How deep values are printed; what is deeper is `...`.
+const DEEPEST: u32 = 400;
+
+impl Printer<'_> {
+    /// A value as it is printed within others: strings have quotes.
+    #[must_use]
+    pub fn value(self, id: ValueId) -> Vec<u8> {
+        let mut out = Vec::new();
+        self.write_value(id, DEEPEST, &mut out);
+        out
+    }
+
+    /// A value by itself: strings have no quotes.
+    #[must_use]
+    pub fn unquoted(self, id: ValueId) -> Vec<u8> {
+        match self.store.kind(id) {
+            Value::String(symbol, _) => self.store.interner.text(symbol).to_vec(),
+            _ => self.value(id),
+        }
+    }
+
+    /// A value in a message.
+    #[must_use]
+    pub fn text(self, id: ValueId) -> String {
+        String::from_utf8_lossy(&self.value(id)).into_owned()
+    }
+
+    /// The name of a record.
+    #[must_use]
+    pub fn name(self, record: RecordId) -> Vec<u8> {
+        self.unquoted(self.store.record(record).name)
+    }
+
+    /// A type.
+    #[must_use]
+    pub fn type_text(self, id: TypeId) -> String {
+        match self.store.type_kind(id) {
+            Type::Bit => "bit".to_owned(),
+            Type::Int => "int".to_owned(),
+            Type::String => "string".to_owned(),
+            Type::Dag => "dag".to_owned(),
+            Type::Bits(width) => format!("bits<{width}>"),
+            Type::List(element) => format!("list<{}>", self.type_text(element)),
+            Type::Record(_) => {
+                let classes = self.store.classes_of(id);
+                let name =
+                    |&class: &RecordId| String::from_utf8_lossy(&self.name(class)).into_owned();
+                let names: Vec<_> = classes.iter().map(name).collect();
+                match names.as_slice() {
+                    [one] => one.clone(),
+                    _ => format!("{{{}}}", names.join(", ")),
+                }
+            }
+        }
+    }
+
+    fn write_value(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
+        let Some(depth) = depth.checked_sub(1) else {
+            out.extend_from_slice(b"...");
+            return;
+        };
+        let interner = &self.store.interner;
+        match self.store.kind(id) {
+            Value::Unset => out.push(b'?'),
+            Value::Bit(bit) => out.push(if bit { b'1' } else { b'0' }),
+            Value::Int(value) => out.extend_from_slice(value.to_string().as_bytes()),
+            Value::String(symbol, format) => {
+                let (open, close): (&[u8], &[u8]) = match format {
+                    StringFormat::String => (b"\"", b"\""),
+                    StringFormat::Code => (b"[{", b"}]"),
+                };
+                out.extend_from_slice(open);
+                out.extend_from_slice(interner.text(symbol));
+                out.extend_from_slice(close);
+            }
+            Value::Bits(slice) => {
+                out.extend_from_slice(b"{ ");
+                self.write_list(self.store.parts(slice).rev(), depth, out);
+                out.extend_from_slice(b" }");
+            }
+            Value::List(_, slice) => {
+                out.push(b'[');
+                self.write_list(self.store.parts(slice), depth, out);
+                out.push(b']');
+            }
+            Value::AnonymousName(number) => {
+                let number = self.numbers.get(&number).copied().unwrap_or(number);
+                out.extend_from_slice(format!("anonymous_{number}").as_bytes());
+            }
+            Value::Variable(name, _) => out.extend(self.unquoted(name)),
+            Value::VariableBit(value, bit) => {
+                self.write_value(value, depth, out);
+                out.extend_from_slice(format!("{{{bit}}}").as_bytes());
+            }
+            Value::Def(record) => out.extend(self.name(record)),
+            Value::Field(record, name, _) => {
+                self.write_value(record, depth, out);
+                out.push(b'.');
+                out.extend_from_slice(interner.text(name));
+            }
+            Value::Instance(class, slice) => self.write_instance(class, slice, depth, out),
+            Value::Dag(..) => self.write_dag(id, depth, out),
+            _ => self.write_operator(id, depth, out),
+        }
+    }
+
+    fn write_list(self, values: impl Iterator<Item = ValueId>, depth: u32, out: &mut Vec<u8>) {
+        for (index, value) in values.enumerate() {
+            if index > 0 {
+                out.extend_from_slice(b", ");
+            }
+            self.write_value(value, depth, out);
+        }
+    }
+
+    fn write_instance(self, class: RecordId, slice: Slice, depth: u32, out: &mut Vec<u8>) {
+        out.extend(self.name(class));
+        out.push(b'<');
+        for (index, argument) in self.store.instance_arguments(slice).enumerate() {
+            if index > 0 {
+                out.extend_from_slice(b", ");
+            }
+            let name = self.store.record(class).arguments.get(argument.index as usize);
+            match (argument.is_named, name) {
+                (true, Some(&name)) => self.write_value(name, depth, out),
+                _ => out.extend_from_slice(argument.index.to_string().as_bytes()),
+            }
+            out.extend_from_slice(b": ");
+            self.write_value(argument.value, depth, out);
+        }
+        out.push(b'>');
+    }
+
+    fn write_dag(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
+        let Value::Dag(operator, name, slice) = self.store.kind(id) else { return };
+        let interner = &self.store.interner;
+        out.push(b'(');
+        self.write_value(operator, depth, out);
+        if let Some(name) = name {
+            out.extend_from_slice(b":$");
+            out.extend_from_slice(interner.text(name));
+        }
+        for (index, (argument, name)) in self.store.dag_arguments(slice).enumerate() {
+            out.extend_from_slice(if index == 0 { b" " } else { b", " });
+            self.write_value(argument, depth, out);
+            if let Some(name) = name {
+                out.extend_from_slice(b":$");
+                out.extend_from_slice(interner.text(name));
+            }
+        }
+        out.push(b')');
+    }
+
+    fn write_operator(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
+        let mut call = |name: &str, operands: &[ValueId]| {
+            out.extend_from_slice(name.as_bytes());
+            out.push(b'(');
+            self.write_list(operands.iter().copied(), depth, out);
+            out.push(b')');
+        };
+        match self.store.kind(id) {
+            Value::Unary(Unary::Cast, value, type_) => {
+                call(&format!("!cast<{}>", self.type_text(type_)), &[value]);
+            }
+            Value::Unary(operator, value, _) => call(operator.text(), &[value]),
+            Value::Binary(Binary::GetDagArg, a, b, type_) => {
+                call(&format!("!getdagarg<{}>", self.type_text(type_)), &[a, b]);
+            }
+            Value::Binary(Binary::ListElement | Binary::ListSlice, list, index, _) => {
+                self.write_value(list, depth, out);
+                out.push(b'[');
+                self.write_value(index, depth, out);
+                out.push(b']');
+            }
+            Value::Binary(Binary::RangeClosed, first, last, _) => {
+                self.write_value(first, depth, out);
+                out.extend_from_slice(b"...");
+                self.write_value(last, depth, out);
+            }
+            Value::Binary(operator, a, b, _) => call(operator.text(), &[a, b]),
+            Value::Ternary(operator @ (Ternary::Foreach | Ternary::Filter), name, b, c, _) => {
+                out.extend_from_slice(operator.text().as_bytes());
+                out.push(b'(');
+                out.extend(self.unquoted(name));
+                out.extend_from_slice(b", ");
+                self.write_list([b, c].into_iter(), depth, out);
+                out.push(b')');
+            }
+            Value::Ternary(operator, a, b, c, _) => call(operator.text(), &[a, b, c]),
+            Value::IsA(type_, value) => {
+                call(&format!("!isa<{}>", self.type_text(type_)), &[value]);
+            }
+            Value::Exists(type_, value) => {
+                call(&format!("!exists<{}>", self.type_text(type_)), &[value]);
+            }
+            Value::Instances(type_, value) => {
+                call(&format!("!instances<{}>", self.type_text(type_)), &[value]);
+            }
+            Value::Fold(slice, _) => self.write_fold(slice, depth, out),
+            Value::Cond(slice, _) => self.write_cond(slice, depth, out),
+            _ => {}
+        }
+    }
+
+    fn write_fold(self, slice: Slice, depth: u32, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"!foldl(");
+        for (index, part) in self.store.parts(slice).enumerate() {
+            if index > 0 {
+                out.extend_from_slice(b", ");
+            }
+            match index {
+                2 | 3 => out.extend(self.unquoted(part)),
+                _ => self.write_value(part, depth, out),
+            }
+        }
+        out.push(b')');
+    }
+
+    fn write_cond(self, slice: Slice, depth: u32, out: &mut Vec<u8>) {
+        out.extend_from_slice(b"!cond(");
+        for (index, part) in self.store.parts(slice).enumerate() {
+            match index % 2 {
+                _ if index == 0 => {}
+                0 => out.extend_from_slice(b", "),
+                _ => out.extend_from_slice(b": "),
+            }
+            self.write_value(part, depth, out);
+        }
+        out.push(b')');
+    }
+
+    /// A record as `--print-records` prints it, without the word before its name.
+    pub fn write_record(self, id: RecordId, out: &mut Vec<u8>) {
+        let record = self.store.record(id);
+        out.extend(self.name(id));
+        if !record.arguments.is_empty() {
+            out.push(b'<');
+            for (index, &name) in record.arguments.iter().enumerate() {
+                if index > 0 {
+                    out.extend_from_slice(b", ");
+                }
+                self.write_field(id, name, out);
+            }
+            out.push(b'>');
+        }
+        out.extend_from_slice(b" {");
+        let classes = self.store.superclasses(id);
+        if !classes.is_empty() {
+            out.extend_from_slice(b"\t//");
+            for class in classes {
+                out.push(b' ');
+                out.extend(self.name(class));
+            }
+        }
+        out.push(b'\n');
+        for kind in [FieldKind::Field, FieldKind::Normal] {
+            for field in &record.fields {
+                if field.kind == kind && !record.arguments.contains(&field.name) {
+                    out.extend_from_slice(b"  ");
+                    self.write_field(id, field.name, out);
+                    out.extend_from_slice(b";\n");
+                }
+            }
+        }
+        out.extend_from_slice(b"}\n");
+    }
+
+    fn write_field(self, record: RecordId, name: ValueId, out: &mut Vec<u8>) {
+        let Some(field) = self.store.record(record).field(name) else { return };
+        if field.kind == FieldKind::Field {
+            out.extend_from_slice(b"field ");
+        }
+        let type_text = match self.store.kind(field.value) {
+            Value::String(_, StringFormat::Code) if field.type_ == TypeId::STRING => {
+                "code".to_owned()
+            }
+            _ => self.type_text(field.type_),
+        };
+        out.extend_from_slice(type_text.as_bytes());
+        out.push(b' ');
+        out.extend(self.unquoted(name));
+        out.extend_from_slice(b" = ");
+        self.write_value(field.value, DEEPEST, out);
+    }
+}
+
+impl Unary {
+    /// How the operator is written.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Unary::Cast => "!cast",
+            Unary::Empty => "!empty",
+            Unary::GetDagOp => "!getdagop",
+            Unary::GetDagOpName => "!getdagopname",
+            Unary::Head => "!head",
+            Unary::Initialized => "!initialized",
+            Unary::ListFlatten => "!listflatten",
+            Unary::LogTwo => "!logtwo",
+            Unary::Not => "!not",
+            Unary::Repr => "!repr",
+            Unary::Size => "!size",
+            Unary::Tail => "!tail",
+            Unary::ToLower => "!tolower",
+            Unary::ToUpper => "!toupper",
+        }
+    }
+}
+
+impl Binary {
+    /// How the operator is written.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Binary::Add => "!add",
+            Binary::And => "!and",
+            Binary::Con => "!con",
+            Binary::Div => "!div",
+            Binary::Eq => "!eq",
+            Binary::Ge => "!ge",
+            Binary::GetDagArg => "!getdagarg",
+            Binary::GetDagName => "!getdagname",
+            Binary::Gt => "!gt",
+            Binary::Interleave => "!interleave",
+            Binary::Le => "!le",
+            Binary::ListConcat => "!listconcat",
+            Binary::ListRemove => "!listremove",
+            Binary::ListSplat => "!listsplat",
+            Binary::Lt => "!lt",
+            Binary::Match => "!match",
+            Binary::Mul => "!mul",
+            Binary::Ne => "!ne",
+            Binary::Or => "!or",
+            Binary::SetDagOp => "!setdagop",
+            Binary::SetDagOpName => "!setdagopname",
+            Binary::Shl => "!shl",
+            Binary::Sra => "!sra",
+            Binary::Srl => "!srl",
+            Binary::StrConcat => "!strconcat",
+            Binary::Sub => "!sub",
+            Binary::Xor => "!xor",
+            Binary::ListElement | Binary::ListSlice => "[]",
+            Binary::RangeClosed => "...",
+        }
+    }
+}
+
+impl Ternary {
+    /// How the operator is written.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Ternary::Dag => "!dag",
+            Ternary::Filter => "!filter",
+            Ternary::Find => "!find",
+            Ternary::Foreach => "!foreach",
+            Ternary::If => "!if",
+            Ternary::Range => "!range",
+            Ternary::SetDagArg => "!setdagarg",
+            Ternary::SetDagName => "!setdagname",
+            Ternary::Subst => "!subst",
+            Ternary::Substr => "!substr",
+        }
+    }
+}

@@ -1,0 +1,262 @@
+//! Records: classes, multiclasses, and what `def` makes.
+
+use super::{Store, TypeId, Value, ValueId};
+use crate::files::Location;
+use crate::interner::Symbol;
+
+/// A record of a [`Store`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct RecordId(u32);
+
+/// What made a record.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RecordKind {
+    /// `def`
+    Def,
+    /// `def` without a name, or a class with arguments as a value.
+    Anonymous,
+    /// `class`
+    Class,
+    /// `multiclass`
+    Multiclass,
+}
+
+/// What a field is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FieldKind {
+    /// It has a value in the end.
+    Normal,
+    /// It was declared with `field`: it may stay without a value.
+    Field,
+    /// It is a template argument.
+    TemplateArgument,
+}
+
+/// A field of a record, or a template argument.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Field {
+    /// Its name, as a value.
+    pub name: ValueId,
+    /// Its type.
+    pub type_: TypeId,
+    /// Its value.
+    pub value: ValueId,
+    /// What it is for.
+    pub kind: FieldKind,
+    /// Where it was declared.
+    pub location: Location,
+    /// Where its value was given.
+    pub value_location: Location,
+}
+
+/// An `assert` that waits for the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Assertion {
+    /// What must be true.
+    pub condition: ValueId,
+    /// What is said where it is not.
+    pub message: ValueId,
+    /// Where it stands.
+    pub location: Location,
+}
+
+/// A `dump` that waits for the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DumpMessage {
+    /// What is said.
+    pub message: ValueId,
+    /// Where LLVM says it.
+    pub location: Location,
+}
+
+/// A class, a multiclass, or a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// Its name, as a value: within a multiclass it is put together later.
+    pub name: ValueId,
+    /// What made it.
+    pub kind: RecordKind,
+    /// Where it was made; behind that, where the multiclasses were used from which it came.
+    pub locations: Vec<Location>,
+    /// All its bytes in the file, from the keyword to the last brace.
+    pub extent: Location,
+    /// The names of its template arguments.
+    pub arguments: Vec<ValueId>,
+    /// Its fields and template arguments.
+    pub fields: Vec<Field>,
+    /// The classes that it names itself, and where.
+    pub parents: Vec<(RecordId, Location)>,
+    /// The assertions that are checked when it is made.
+    pub assertions: Vec<Assertion>,
+    /// What is said when it is made.
+    pub dumps: Vec<DumpMessage>,
+    /// Its type as a value, once it has been one.
+    pub(crate) def_type: Option<TypeId>,
+    /// Whether something in it could not be read, so that things may be missing.
+    pub is_broken: bool,
+    /// The plain names of its template arguments, in the same order.
+    pub(crate) argument_symbols: Vec<Symbol>,
+    /// The implicit `NAME` of a class or multiclass, once somebody asked for it.
+    pub(crate) implicit_name: Option<ValueId>,
+    /// How many classes stand above it, those that are inherited twice counted twice.
+    ancestors: usize,
+    /// How many levels of classes stand above it.
+    height: u32,
+}
+
+impl Record {
+    /// A record with nothing in it.
+    #[must_use]
+    pub fn new(name: ValueId, kind: RecordKind, location: Location) -> Record {
+        Record {
+            name,
+            kind,
+            locations: vec![location],
+            extent: location,
+            arguments: Vec::new(),
+            fields: Vec::new(),
+            parents: Vec::new(),
+            assertions: Vec::new(),
+            dumps: Vec::new(),
+            def_type: None,
+            is_broken: false,
+            argument_symbols: Vec::new(),
+            implicit_name: None,
+            ancestors: 0,
+            height: 0,
+        }
+    }
+
+    /// A copy as LLVM makes it of what a multiclass defines.
+    #[must_use]
+    pub(crate) fn instantiated(&self) -> Record {
+        Record { def_type: None, dumps: Vec::new(), ..self.clone() }
+    }
+
+    /// The field or template argument of a name.
+    #[must_use]
+    pub fn field(&self, name: ValueId) -> Option<&Field> {
+        self.fields.iter().find(|field| field.name == name)
+    }
+
+    pub(crate) fn field_mut(&mut self, name: ValueId) -> Option<&mut Field> {
+        self.fields.iter_mut().find(|field| field.name == name)
+    }
+
+    /// Where it was made.
+    #[must_use]
+    pub fn location(&self) -> Location {
+        self.locations.first().copied().unwrap_or_default()
+    }
+
+    /// Whether it is a class.
+    #[must_use]
+    pub fn is_class(&self) -> bool {
+        self.kind == RecordKind::Class
+    }
+}
+
+/// What a number stands for that is no record of the store.
+static NONE: std::sync::LazyLock<Record> =
+    std::sync::LazyLock::new(|| Record::new(ValueId::UNSET, RecordKind::Def, Location::default()));
+
+impl Store {
+    /// A record.
+    #[must_use]
+    pub fn record(&self, id: RecordId) -> &Record {
+        self.records.get(id.0 as usize).unwrap_or(&NONE)
+    }
+
+    pub(crate) fn record_mut(&mut self, id: RecordId) -> Option<&mut Record> {
+        self.records.get_mut(id.0 as usize)
+    }
+
+    pub(crate) fn add_record(&mut self, record: Record) -> RecordId {
+        let id = RecordId(u32::try_from(self.records.len()).unwrap_or(u32::MAX));
+        self.records.push(record);
+        id
+    }
+
+    /// How many records are held.
+    #[must_use]
+    pub fn record_count(&self) -> usize {
+        self.records.len()
+    }
+
+    pub(super) fn field_count(&self) -> usize {
+        // Counting all would take as long as making them.
+        self.records.len() * 16
+    }
+
+    /// Adds a class that a record inherits from.
+    pub(crate) fn add_parent(&mut self, record: RecordId, class: RecordId, location: Location) {
+        let above = self.ancestor_count(class).saturating_add(1);
+        let height = self.height(class).saturating_add(1);
+        if let Some(record) = self.record_mut(record) {
+            record.parents.push((class, location));
+            record.ancestors = record.ancestors.saturating_add(above);
+            record.height = record.height.max(height);
+        }
+    }
+
+    /// How many classes stand above a record, those that are inherited twice counted twice.
+    pub(crate) fn ancestor_count(&self, record: RecordId) -> usize {
+        self.record(record).ancestors
+    }
+
+    /// How many levels of classes stand above a record.
+    pub(crate) fn height(&self, record: RecordId) -> u32 {
+        self.record(record).height
+    }
+
+    /// Whether a record is of a class by way of its parents.
+    #[must_use]
+    pub fn is_subclass(&self, record: RecordId, class: RecordId) -> bool {
+        let parents = &self.record(record).parents;
+        parents.iter().any(|&(parent, _)| parent == class || self.is_subclass(parent, class))
+    }
+
+    /// All classes of a record, each behind its own parents; one that is inherited twice stands twice.
+    #[must_use]
+    pub fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
+        let mut classes = Vec::new();
+        self.add_superclasses(record, &mut classes);
+        classes
+    }
+
+    fn add_superclasses(&self, record: RecordId, classes: &mut Vec<RecordId>) {
+        for &(parent, _) in &self.record(record).parents {
+            self.add_superclasses(parent, classes);
+            classes.push(parent);
+        }
+    }
+
+    /// The name of a record that has one; the names of anonymous records are numbered elsewhere.
+    #[must_use]
+    pub fn record_name_text(&self, id: RecordId) -> &[u8] {
+        match self.kind(self.record(id).name) {
+            Value::String(symbol, _) => self.interner.text(symbol),
+            _ => b"",
+        }
+    }
+
+    /// The name of a record as a symbol, where it is a plain one.
+    #[must_use]
+    pub fn record_symbol(&self, id: RecordId) -> Option<Symbol> {
+        match self.kind(self.record(id).name) {
+            Value::String(symbol, _) => Some(symbol),
+            _ => None,
+        }
+    }
+
+    /// The value of a field, by its name.
+    #[must_use]
+    pub fn field_value(&self, record: RecordId, name: &[u8]) -> Option<ValueId> {
+        let symbol = self.interner.find(name)?;
+        let field =
+            self.record(record).fields.iter().find(
+                |field| matches!(self.kind(field.name), Value::String(own, _) if own == symbol),
+            );
+        field.map(|field| field.value)
+    }
+}

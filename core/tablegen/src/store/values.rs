@@ -1,0 +1,666 @@
+//! Values, and what they are made of.
+
+use super::{RecordId, Store, Type, TypeId};
+use crate::interner::Symbol;
+use rustc_hash::FxHasher;
+use std::hash::{Hash as _, Hasher as _};
+
+/// A value of a [`Store`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ValueId(u32);
+
+/// Some parts in the pool of a store.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Slice {
+    pub(super) start: u32,
+    pub(super) len: u32,
+}
+
+impl Slice {
+    pub(super) const EMPTY: Slice = Slice { start: 0, len: 0 };
+
+    /// How many numbers are in it.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether there is nothing in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    pub(super) fn range(self) -> std::ops::Range<usize> {
+        self.start as usize..self.start as usize + self.len as usize
+    }
+}
+
+/// How a string was written; it counts only where it is printed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum StringFormat {
+    /// `"..."`
+    String,
+    /// `[{ ... }]`
+    Code,
+}
+
+/// Operators of one operand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each is named as it is written")]
+pub enum Unary {
+    Cast,
+    Empty,
+    GetDagOp,
+    GetDagOpName,
+    Head,
+    Initialized,
+    ListFlatten,
+    LogTwo,
+    Not,
+    Repr,
+    Size,
+    Tail,
+    ToLower,
+    ToUpper,
+}
+
+/// Operators of two operands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each is named as it is written, but for the last three")]
+pub enum Binary {
+    Add,
+    And,
+    Con,
+    Div,
+    Eq,
+    Ge,
+    GetDagArg,
+    GetDagName,
+    Gt,
+    Interleave,
+    Le,
+    ListConcat,
+    ListRemove,
+    ListSplat,
+    Lt,
+    Match,
+    Mul,
+    Ne,
+    Or,
+    SetDagOp,
+    SetDagOpName,
+    Shl,
+    Sra,
+    Srl,
+    StrConcat,
+    Sub,
+    Xor,
+    /// `list[index]`
+    ListElement,
+    /// `list[indices]`
+    ListSlice,
+    /// `first...last`
+    RangeClosed,
+}
+
+/// Operators of three operands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each is named as it is written")]
+pub enum Ternary {
+    Dag,
+    Filter,
+    Find,
+    Foreach,
+    If,
+    Range,
+    SetDagArg,
+    SetDagName,
+    Subst,
+    Substr,
+}
+
+/// An argument of an anonymous record, as LLVM tells them apart: by its place, or by its name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct InstanceArgument {
+    /// The value.
+    pub value: ValueId,
+    /// Which template argument it is, counted from 0.
+    pub index: u32,
+    /// Whether it was given by name.
+    pub is_named: bool,
+}
+
+/// An argument of a dag: a value and a name.
+pub type DagArgument = (ValueId, Option<Symbol>);
+
+/// What a value is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Value {
+    /// `?`
+    Unset,
+    /// A bit.
+    Bit(bool),
+    /// Bits, the lowest first.
+    Bits(Slice),
+    /// An integer.
+    Int(i64),
+    /// A string.
+    String(Symbol, StringFormat),
+    /// A list, with the type of its elements.
+    List(TypeId, Slice),
+    /// The name of an anonymous record, which gets its number when all is read.
+    AnonymousName(u32),
+    /// An operator of one operand.
+    Unary(Unary, ValueId, TypeId),
+    /// An operator of two operands.
+    Binary(Binary, ValueId, ValueId, TypeId),
+    /// An operator of three operands.
+    Ternary(Ternary, ValueId, ValueId, ValueId, TypeId),
+    /// `!foldl`: start, list, the names of two variables, value.
+    Fold(Slice, TypeId),
+    /// `!cond`: conditions and values by turns.
+    Cond(Slice, TypeId),
+    /// `!isa`
+    IsA(TypeId, ValueId),
+    /// `!exists`
+    Exists(TypeId, ValueId),
+    /// `!instances`
+    Instances(TypeId, ValueId),
+    /// A variable, by the value of its name.
+    Variable(ValueId, TypeId),
+    /// A bit of a value that is not known yet.
+    VariableBit(ValueId, u32),
+    /// A record.
+    Def(RecordId),
+    /// An anonymous record that cannot be made yet: its class, and its arguments.
+    Instance(RecordId, Slice),
+    /// A field of a record that is not known yet.
+    Field(ValueId, Symbol, TypeId),
+    /// A dag: operator, name, and arguments with names by turns.
+    Dag(ValueId, Option<Symbol>, Slice),
+}
+
+impl Value {
+    /// The values that have fixed numbers.
+    pub(super) const ALWAYS: [Value; 3] = [Value::Unset, Value::Bit(false), Value::Bit(true)];
+}
+
+impl ValueId {
+    /// `?`
+    pub const UNSET: ValueId = ValueId(0);
+    /// A bit that is 0.
+    pub const FALSE: ValueId = ValueId(1);
+    /// A bit that is 1.
+    pub const TRUE: ValueId = ValueId(2);
+
+    /// The bit with a value.
+    #[must_use]
+    pub fn bit(value: bool) -> ValueId {
+        if value { ValueId::TRUE } else { ValueId::FALSE }
+    }
+}
+
+/// What is known of a value from its parts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Flags {
+    /// No resolver changes it: there is no variable in it, nor what waits for the end.
+    is_ground: bool,
+    /// Whether it is concrete.
+    concrete: Concrete,
+    /// How many levels of values are in it.
+    depth: u16,
+}
+
+/// LLVM's `isConcrete`, as far as it never changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Concrete {
+    Yes,
+    No,
+    /// It follows from fields of records.
+    Depends,
+}
+
+/// The number that stands in the pool for a dag argument without a name.
+const NO_NAME: u32 = u32::MAX;
+/// Marks the number of an argument that was given by name.
+const NAMED: u32 = 1 << 31;
+
+impl Store {
+    /// What a value is.
+    #[must_use]
+    pub fn kind(&self, id: ValueId) -> Value {
+        self.values.get(id.0 as usize).copied().unwrap_or(Value::Unset)
+    }
+
+    /// Whether no resolver changes a value.
+    #[must_use]
+    pub fn is_ground(&self, id: ValueId) -> bool {
+        self.flags.get(id.0 as usize).is_some_and(|flags| flags.is_ground)
+    }
+
+    /// How many levels of values are in a value.
+    #[must_use]
+    pub fn depth(&self, id: ValueId) -> u16 {
+        self.flags.get(id.0 as usize).map_or(0, |flags| flags.depth)
+    }
+
+    /// The value of a kind whose parts are in the pool already.
+    pub(super) fn value(&mut self, value: Value) -> ValueId {
+        self.value_with_parts(value, None)
+    }
+
+    /// The value of a kind whose parts were put at the end of the pool, from an offset on. They are
+    /// taken away again where the value is there already.
+    fn value_with_parts(&mut self, value: Value, parts: Option<usize>) -> ValueId {
+        let hash = self.hash_value(value);
+        let is_same = |&id: &ValueId| self.is_same_value(self.kind(id), value);
+        if let Some(&id) = self.value_table.find(hash, is_same) {
+            if let Some(start) = parts {
+                self.pool.truncate(start);
+            }
+            return id;
+        }
+        let id = ValueId(u32::try_from(self.values.len()).unwrap_or(u32::MAX));
+        let flags = self.flags_of(value);
+        self.values.push(value);
+        self.flags.push(flags);
+        let mut table = std::mem::take(&mut self.value_table);
+        table.insert_unique(hash, id, |&id| self.hash_value(self.kind(id)));
+        self.value_table = table;
+        id
+    }
+
+    fn parts_of(value: Value) -> Option<Slice> {
+        match value {
+            Value::Bits(slice)
+            | Value::List(_, slice)
+            | Value::Fold(slice, _)
+            | Value::Cond(slice, _)
+            | Value::Instance(_, slice)
+            | Value::Dag(_, _, slice) => Some(slice),
+            _ => None,
+        }
+    }
+
+    /// A value without its parts, so that the rest compares.
+    fn without_parts(value: Value) -> Value {
+        match value {
+            Value::Bits(_) => Value::Bits(Slice::EMPTY),
+            Value::List(type_, _) => Value::List(type_, Slice::EMPTY),
+            Value::Fold(_, type_) => Value::Fold(Slice::EMPTY, type_),
+            Value::Cond(_, type_) => Value::Cond(Slice::EMPTY, type_),
+            Value::Instance(class, _) => Value::Instance(class, Slice::EMPTY),
+            Value::Dag(operator, name, _) => Value::Dag(operator, name, Slice::EMPTY),
+            other => other,
+        }
+    }
+
+    fn hash_value(&self, value: Value) -> u64 {
+        let mut hasher = FxHasher::default();
+        match Store::parts_of(value) {
+            Some(slice) => {
+                Store::without_parts(value).hash(&mut hasher);
+                self.raw(slice).hash(&mut hasher);
+            }
+            None => value.hash(&mut hasher),
+        }
+        hasher.finish()
+    }
+
+    fn is_same_value(&self, a: Value, b: Value) -> bool {
+        match (Store::parts_of(a), Store::parts_of(b)) {
+            (Some(x), Some(y)) => {
+                Store::without_parts(a) == Store::without_parts(b) && self.raw(x) == self.raw(y)
+            }
+            _ => a == b,
+        }
+    }
+
+    pub(super) fn raw(&self, slice: Slice) -> &[u32] {
+        self.pool.get(slice.range()).unwrap_or_default()
+    }
+
+    /// The parts of a value that is made of values.
+    #[must_use]
+    pub fn parts(
+        &self,
+        slice: Slice,
+    ) -> impl DoubleEndedIterator<Item = ValueId> + ExactSizeIterator + '_ {
+        self.raw(slice).iter().map(|&number| ValueId(number))
+    }
+
+    /// One of the parts.
+    #[must_use]
+    pub fn part(&self, slice: Slice, index: usize) -> Option<ValueId> {
+        self.raw(slice).get(index).map(|&number| ValueId(number))
+    }
+
+    /// The arguments of a dag.
+    #[must_use]
+    pub fn dag_arguments(&self, slice: Slice) -> impl ExactSizeIterator<Item = DagArgument> + '_ {
+        let chunks = self.raw(slice).chunks_exact(2);
+        chunks.map(|pair| match *pair {
+            [value, name] => (ValueId(value), (name != NO_NAME).then(|| Symbol::of_number(name))),
+            _ => (ValueId::UNSET, None),
+        })
+    }
+
+    /// The arguments of an anonymous record.
+    #[must_use]
+    pub fn instance_arguments(
+        &self,
+        slice: Slice,
+    ) -> impl ExactSizeIterator<Item = InstanceArgument> + '_ {
+        let chunks = self.raw(slice).chunks_exact(2);
+        chunks.map(|pair| match *pair {
+            [value, key] => InstanceArgument {
+                value: ValueId(value),
+                index: key & !NAMED,
+                is_named: key & NAMED != 0,
+            },
+            _ => InstanceArgument { value: ValueId::UNSET, index: 0, is_named: false },
+        })
+    }
+
+    fn push_parts(&mut self, parts: impl IntoIterator<Item = u32>) -> (usize, Slice) {
+        let start = self.pool.len();
+        self.pool.extend(parts);
+        let len = u32::try_from(self.pool.len() - start).unwrap_or(u32::MAX);
+        (start, Slice { start: u32::try_from(start).unwrap_or(u32::MAX), len })
+    }
+
+    fn values_with(
+        &mut self,
+        parts: impl IntoIterator<Item = ValueId>,
+        make: impl FnOnce(Slice) -> Value,
+    ) -> ValueId {
+        let (start, slice) = self.push_parts(parts.into_iter().map(|value| value.0));
+        self.value_with_parts(make(slice), Some(start))
+    }
+
+    /// An integer.
+    pub fn int(&mut self, value: i64) -> ValueId {
+        self.value(Value::Int(value))
+    }
+
+    /// A string of a symbol.
+    pub fn string(&mut self, symbol: Symbol) -> ValueId {
+        self.value(Value::String(symbol, StringFormat::String))
+    }
+
+    /// A string of a symbol, in a format.
+    pub fn formatted_string(&mut self, symbol: Symbol, format: StringFormat) -> ValueId {
+        self.value(Value::String(symbol, format))
+    }
+
+    /// A string of a text.
+    pub fn string_of(&mut self, text: &[u8]) -> ValueId {
+        let symbol = self.interner.intern(text);
+        self.string(symbol)
+    }
+
+    /// Bits, the lowest first.
+    pub fn bits(&mut self, bits: impl IntoIterator<Item = ValueId>) -> ValueId {
+        self.values_with(bits, Value::Bits)
+    }
+
+    /// A list.
+    pub fn list(&mut self, element: TypeId, values: impl IntoIterator<Item = ValueId>) -> ValueId {
+        self.values_with(values, |slice| Value::List(element, slice))
+    }
+
+    /// A name of its own for an anonymous record.
+    pub fn anonymous_name(&mut self) -> ValueId {
+        let number = self.anonymous;
+        self.anonymous += 1;
+        self.value(Value::AnonymousName(number))
+    }
+
+    /// The anonymous name with a number of its own.
+    pub(crate) fn anonymous_name_of(&mut self, number: u32) -> ValueId {
+        self.value(Value::AnonymousName(number))
+    }
+
+    /// An operator of one operand, as it is.
+    pub fn unary(&mut self, operator: Unary, operand: ValueId, type_: TypeId) -> ValueId {
+        self.value(Value::Unary(operator, operand, type_))
+    }
+
+    /// An operator of two operands, as it is.
+    pub fn binary(&mut self, operator: Binary, a: ValueId, b: ValueId, type_: TypeId) -> ValueId {
+        self.value(Value::Binary(operator, a, b, type_))
+    }
+
+    /// An operator of three operands, as it is.
+    pub fn ternary(
+        &mut self,
+        operator: Ternary,
+        [a, b, c]: [ValueId; 3],
+        type_: TypeId,
+    ) -> ValueId {
+        self.value(Value::Ternary(operator, a, b, c, type_))
+    }
+
+    /// `!foldl`: start, list, the names of two variables, value.
+    pub fn fold(&mut self, parts: [ValueId; 5], type_: TypeId) -> ValueId {
+        self.values_with(parts, |slice| Value::Fold(slice, type_))
+    }
+
+    /// `!cond`: conditions and values by turns.
+    pub fn cond(&mut self, parts: impl IntoIterator<Item = ValueId>, type_: TypeId) -> ValueId {
+        self.values_with(parts, |slice| Value::Cond(slice, type_))
+    }
+
+    /// `!isa`, as it is.
+    pub fn is_a_value(&mut self, type_: TypeId, value: ValueId) -> ValueId {
+        self.value(Value::IsA(type_, value))
+    }
+
+    /// `!exists`, as it is.
+    pub fn exists(&mut self, type_: TypeId, name: ValueId) -> ValueId {
+        self.value(Value::Exists(type_, name))
+    }
+
+    /// `!instances`, as it is.
+    pub fn instances(&mut self, type_: TypeId, pattern: ValueId) -> ValueId {
+        self.value(Value::Instances(type_, pattern))
+    }
+
+    /// A variable.
+    pub fn variable(&mut self, name: ValueId, type_: TypeId) -> ValueId {
+        self.value(Value::Variable(name, type_))
+    }
+
+    /// A bit of a value that is not known yet.
+    pub fn variable_bit(&mut self, value: ValueId, bit: u32) -> ValueId {
+        self.value(Value::VariableBit(value, bit))
+    }
+
+    /// A record as a value.
+    pub fn def(&mut self, record: RecordId) -> ValueId {
+        if self.record(record).def_type.is_none() {
+            let parents: Vec<_> = self.record(record).parents.iter().map(|&(id, _)| id).collect();
+            let type_ = self.record_type(&parents);
+            if let Some(record) = self.record_mut(record) {
+                record.def_type = Some(type_);
+            }
+        }
+        self.value(Value::Def(record))
+    }
+
+    /// An anonymous record that cannot be made yet.
+    pub fn instance(&mut self, class: RecordId, arguments: &[InstanceArgument]) -> ValueId {
+        let parts = arguments.iter().flat_map(|argument| {
+            let named = if argument.is_named { NAMED } else { 0 };
+            [argument.value.0, argument.index | named]
+        });
+        let (start, slice) = self.push_parts(parts);
+        self.value_with_parts(Value::Instance(class, slice), Some(start))
+    }
+
+    /// A field of a record that is not known yet.
+    pub fn field(&mut self, record: ValueId, name: Symbol, type_: TypeId) -> ValueId {
+        self.value(Value::Field(record, name, type_))
+    }
+
+    /// A dag.
+    pub fn dag(
+        &mut self,
+        operator: ValueId,
+        name: Option<Symbol>,
+        arguments: impl IntoIterator<Item = DagArgument>,
+    ) -> ValueId {
+        let parts = arguments
+            .into_iter()
+            .flat_map(|(value, name)| [value.0, name.map_or(NO_NAME, Symbol::number)]);
+        let (start, slice) = self.push_parts(parts);
+        self.value_with_parts(Value::Dag(operator, name, slice), Some(start))
+    }
+
+    /// The type of a value; `?` has none.
+    #[must_use]
+    pub fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
+        Some(match self.kind(id) {
+            Value::Unset => return None,
+            Value::Bit(_) | Value::VariableBit(..) => TypeId::BIT,
+            Value::Bits(slice) => self.bits_type(slice.len),
+            Value::Int(_) | Value::IsA(..) | Value::Exists(..) => TypeId::INT,
+            Value::String(..) | Value::AnonymousName(_) => TypeId::STRING,
+            Value::List(element, _) | Value::Instances(element, _) => self.list_type(element),
+            Value::Unary(.., type_)
+            | Value::Binary(.., type_)
+            | Value::Ternary(.., type_)
+            | Value::Fold(_, type_)
+            | Value::Cond(_, type_)
+            | Value::Variable(_, type_)
+            | Value::Field(_, _, type_) => type_,
+            Value::Def(record) => self.record(record).def_type.unwrap_or(TypeId::ANY_RECORD),
+            Value::Instance(class, _) => self.record_type(&[class]),
+            Value::Dag(..) => TypeId::DAG,
+        })
+    }
+
+    /// Whether a value is known to its end (LLVM's `isConcrete`).
+    #[must_use]
+    pub fn is_concrete(&self, id: ValueId) -> bool {
+        match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
+            Some(Concrete::Yes) => true,
+            Some(Concrete::No) | None => false,
+            Some(Concrete::Depends) => self.is_concrete_now(id),
+        }
+    }
+
+    fn is_concrete_now(&self, id: ValueId) -> bool {
+        match self.kind(id) {
+            Value::Field(record, name, _) => match self.kind(record) {
+                Value::Def(record) => {
+                    let field = self.record(record).fields.iter().find(|field| {
+                        matches!(self.kind(field.name), Value::String(own, _) if own == name)
+                    });
+                    field.is_some_and(|field| self.is_concrete(field.value))
+                }
+                _ => false,
+            },
+            Value::Dag(operator, _, slice) => {
+                self.is_concrete(operator)
+                    && self.dag_arguments(slice).all(|(value, _)| self.is_concrete(value))
+            }
+            other => Store::parts_of(other)
+                .is_some_and(|slice| self.parts(slice).all(|part| self.is_concrete(part))),
+        }
+    }
+
+    /// Whether a value may stand for a template argument that is not given (LLVM's `isComplete`).
+    #[must_use]
+    pub fn is_complete(&self, id: ValueId) -> bool {
+        match self.kind(id) {
+            Value::Unset
+            | Value::Fold(..)
+            | Value::IsA(..)
+            | Value::Exists(..)
+            | Value::Instances(..) => false,
+            Value::Bits(slice) | Value::List(_, slice) | Value::Cond(slice, _) => {
+                self.parts(slice).all(|part| self.is_complete(part))
+            }
+            Value::Ternary(_, a, b, c, _) => {
+                [a, b, c].into_iter().all(|part| self.is_complete(part))
+            }
+            _ => true,
+        }
+    }
+
+    fn flags_of(&self, value: Value) -> Flags {
+        let of = |id: ValueId| {
+            let unknown = Flags { is_ground: false, concrete: Concrete::No, depth: 0 };
+            self.flags.get(id.0 as usize).copied().unwrap_or(unknown)
+        };
+        let all = |parts: &mut dyn Iterator<Item = ValueId>, is_ground: bool| {
+            let start = Flags { is_ground, concrete: Concrete::Yes, depth: 0 };
+            let all = parts.map(of).fold(start, Flags::and);
+            Flags { depth: all.depth.saturating_add(1), ..all }
+        };
+        let operator = |parts: &[ValueId], may_be_ground: bool| {
+            let all = all(&mut parts.iter().copied(), may_be_ground);
+            Flags { concrete: Concrete::No, ..all }
+        };
+        match value {
+            Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
+                Flags { is_ground: true, concrete: Concrete::Yes, depth: 0 }
+            }
+            Value::Bits(slice) | Value::List(_, slice) | Value::Cond(slice, _) => {
+                all(&mut self.parts(slice), true)
+            }
+            Value::Dag(callee, _, slice) => {
+                let arguments = self.dag_arguments(slice).map(|(argument, _)| argument);
+                all(&mut arguments.chain([callee]), true)
+            }
+            Value::AnonymousName(_) | Value::Variable(..) => operator(&[], false),
+            Value::Instance(_, slice) => {
+                let mut arguments = self.instance_arguments(slice).map(|it| it.value);
+                Flags { concrete: Concrete::No, ..all(&mut arguments, false) }
+            }
+            Value::Exists(_, a) | Value::Instances(_, a) | Value::Unary(Unary::Cast, a, _) => {
+                operator(&[a], false)
+            }
+            Value::Unary(_, a, _) | Value::IsA(_, a) | Value::VariableBit(a, _) => {
+                operator(&[a], true)
+            }
+            Value::Binary(_, a, b, _) => operator(&[a, b], true),
+            Value::Ternary(_, a, b, c, _) => operator(&[a, b, c], true),
+            Value::Fold(slice, _) => {
+                Flags { concrete: Concrete::No, ..all(&mut self.parts(slice), true) }
+            }
+            Value::Field(record, ..) => {
+                let concrete = match self.kind(record) {
+                    Value::Def(_) => Concrete::Depends,
+                    _ => Concrete::No,
+                };
+                Flags { concrete, ..operator(&[record], true) }
+            }
+        }
+    }
+}
+
+impl Flags {
+    fn and(self, other: Flags) -> Flags {
+        let concrete = match (self.concrete, other.concrete) {
+            (Concrete::No, _) | (_, Concrete::No) => Concrete::No,
+            (Concrete::Yes, Concrete::Yes) => Concrete::Yes,
+            _ => Concrete::Depends,
+        };
+        let is_ground = self.is_ground && other.is_ground;
+        Flags { is_ground, concrete, depth: self.depth.max(other.depth) }
+    }
+}
+
+impl Store {
+    /// Whether a type is `bits<n>`, and how many.
+    #[must_use]
+    pub fn bits_width(&self, type_: TypeId) -> Option<u32> {
+        match self.type_kind(type_) {
+            Type::Bits(width) => Some(width),
+            _ => None,
+        }
+    }
+}

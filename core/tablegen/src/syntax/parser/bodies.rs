@@ -1,0 +1,289 @@
+//! What classes and records inherit from, their fields, and `let`.
+
+use super::{Mode, Parser, Reported, Result};
+use crate::lexer::{Keyword, TokenKind};
+use crate::syntax::{
+    Argument, Body, BodyItem, Declaration, LetItem, LetMode, Parent, RangeEnd, RangePiece,
+};
+use abide_source::text::Span;
+
+/// Where a `let` stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LetPlace {
+    /// Before `in`: bits stand in angle brackets.
+    Statement,
+    /// In a body: bits stand in braces.
+    Body,
+}
+
+impl Parser<'_, '_> {
+    /// `<Type name = value, ..>`, where it stands.
+    pub(super) fn parse_template_arguments(&mut self) -> Result<Vec<Declaration>> {
+        let mut arguments = Vec::new();
+        if !self.take(TokenKind::Less) {
+            return Ok(arguments);
+        }
+        loop {
+            arguments.push(self.parse_declaration()?);
+            if !self.take(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.expect(TokenKind::Greater, "expected '>' at end of template argument list")?;
+        Ok(arguments)
+    }
+
+    fn parse_declaration(&mut self) -> Result<Declaration> {
+        let is_field = self.take(TokenKind::Keyword(Keyword::Field));
+        let type_ = self.parse_type()?;
+        let name = self.expect_name("Expected identifier in declaration")?;
+        let value = match self.take(TokenKind::Equal) {
+            true => Some(self.parse_value(Mode::Value)?),
+            false => None,
+        };
+        Ok(Declaration { is_field, type_, name, value })
+    }
+
+    /// `: Parent, .. { .. }` or `: Parent, .. ;`
+    pub(super) fn parse_body(&mut self) -> Result<Body> {
+        let start = self.current.span;
+        let mut parents = Vec::new();
+        if self.take(TokenKind::Colon) {
+            loop {
+                match self.parse_parent("expected name for ClassID") {
+                    Ok(parent) => parents.push(parent),
+                    Err(Reported) => {
+                        self.skip_to_body();
+                        break;
+                    }
+                }
+                if !self.take(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        let brace = self.current.span;
+        let mut items = Vec::new();
+        if !self.take(TokenKind::Semicolon) {
+            let expected = "Expected '{' to start body or ';' for declaration only";
+            if self.expect(TokenKind::LeftBrace, expected).is_err() {
+                // The record is kept with what has been read of it.
+                return Ok(Body { parents, items, span: Span::new(start.start(), start.start()) });
+            }
+            items = self.parse_items();
+        }
+        Ok(Body { parents, items, span: self.span_from(brace.start()) })
+    }
+
+    /// Skips what is left of a list of parents.
+    fn skip_to_body(&mut self) {
+        let mut depth = 0u32;
+        loop {
+            match self.current.kind {
+                TokenKind::EndOfFile | TokenKind::Semicolon => return,
+                TokenKind::LeftBrace if depth == 0 => return,
+                kind if kind.starts_statement() && !self.at_keyword(Keyword::Let) => return,
+                TokenKind::LeftParen | TokenKind::LeftSquare | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightBrace if depth == 0 => return,
+                TokenKind::RightParen | TokenKind::RightSquare | TokenKind::RightBrace => {
+                    depth = depth.saturating_sub(1);
+                }
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    /// What stands in braces, of which the first has been taken.
+    fn parse_items(&mut self) -> Vec<BodyItem> {
+        let mut items = Vec::new();
+        while !self.take(TokenKind::RightBrace) {
+            let start = self.current.span;
+            match self.parse_item() {
+                Ok(item) => items.push(item),
+                Err(Reported) => {
+                    self.is_too_deep = false;
+                    if !self.skip_to_item(start) {
+                        return items;
+                    }
+                }
+            }
+        }
+        self.take_stray_semicolon("A class or def body should not end with a semicolon");
+        items
+    }
+
+    /// Skips to the next item of a body. False where the body ends without a brace.
+    fn skip_to_item(&mut self, start: Span) -> bool {
+        let mut depth = 0u32;
+        loop {
+            match self.current.kind {
+                TokenKind::EndOfFile => return false,
+                TokenKind::Keyword(
+                    Keyword::Def
+                    | Keyword::Defm
+                    | Keyword::Class
+                    | Keyword::Multiclass
+                    | Keyword::Include
+                    | Keyword::Defset
+                    | Keyword::Foreach,
+                ) => return false,
+                TokenKind::Keyword(Keyword::Let | Keyword::Assert | Keyword::Defvar)
+                    if depth == 0 && self.current.span != start =>
+                {
+                    return true;
+                }
+                TokenKind::Semicolon if depth == 0 => {
+                    self.advance();
+                    return true;
+                }
+                TokenKind::LeftParen | TokenKind::LeftSquare | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightBrace if depth == 0 => return true,
+                TokenKind::RightParen | TokenKind::RightSquare | TokenKind::RightBrace => {
+                    depth = depth.saturating_sub(1);
+                }
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    fn parse_item(&mut self) -> Result<BodyItem> {
+        match self.current.kind {
+            TokenKind::Keyword(Keyword::Assert) => self.parse_assert().map(BodyItem::Assert),
+            TokenKind::Keyword(Keyword::Dump) => self.parse_dump().map(BodyItem::Dump),
+            TokenKind::Keyword(Keyword::Defvar) => {
+                let (name, value) = self.parse_defvar()?;
+                Ok(BodyItem::Defvar(name, value))
+            }
+            TokenKind::Keyword(Keyword::Let) => {
+                self.advance();
+                let item = self.parse_let_item(LetPlace::Body)?;
+                self.end_item("expected ';' after let expression");
+                Ok(BodyItem::Let(item))
+            }
+            _ => {
+                let declaration = self.parse_declaration()?;
+                self.end_item("expected ';' after declaration");
+                Ok(BodyItem::Declaration(declaration))
+            }
+        }
+    }
+
+    /// Takes the semicolon. Where it is missing, the item counts all the same.
+    fn end_item(&mut self, expected: &str) {
+        if self.expect(TokenKind::Semicolon, expected).is_ok() {
+            return;
+        }
+        // On a line of its own the next item begins; what else stands there is skipped.
+        let between = Span::new(self.previous_end, self.current.span.start());
+        let is_next_line = between.slice(self.text).contains(&b'\n');
+        if !is_next_line && !self.at(TokenKind::RightBrace) {
+            self.skip_to_item(self.current.span);
+        }
+    }
+
+    /// `name{bits} = value`, behind `let`.
+    pub(super) fn parse_let_item(&mut self, place: LetPlace) -> Result<LetItem> {
+        let expected = match place {
+            LetPlace::Statement => "expected identifier in let definition",
+            LetPlace::Body => "expected field identifier after let",
+        };
+        let mut name = self.expect_name(expected)?;
+        let mut mode = LetMode::Replace;
+        if self.at(TokenKind::Identifier) {
+            mode = match name.span.slice(self.text) {
+                b"append" => LetMode::Append,
+                b"prepend" => LetMode::Prepend,
+                _ => LetMode::Replace,
+            };
+            if mode != LetMode::Replace {
+                name = self.expect_name(expected)?;
+            }
+        }
+        let bits = self.parse_let_bits(place)?;
+        self.expect(TokenKind::Equal, "expected '=' in let expression")?;
+        let value = self.parse_value(Mode::Value)?;
+        Ok(LetItem { name, bits, mode, value })
+    }
+
+    fn parse_let_bits(&mut self, place: LetPlace) -> Result<Option<Vec<RangePiece>>> {
+        let (open, close, unclosed, related) = match place {
+            LetPlace::Statement => (
+                TokenKind::Less,
+                TokenKind::Greater,
+                "expected '>' at end of range list",
+                "to match this '<'",
+            ),
+            LetPlace::Body => (
+                TokenKind::LeftBrace,
+                TokenKind::RightBrace,
+                "expected '}' at end of bit list",
+                "to match this '{'",
+            ),
+        };
+        let start = self.current.span;
+        if !self.take(open) {
+            return Ok(None);
+        }
+        let ranges = self.parse_ranges()?;
+        if !self.take(close) {
+            return Err(self.unclosed(unclosed, start, related));
+        }
+        Ok(Some(ranges))
+    }
+
+    /// `3, 5-7, 9...12`
+    pub(super) fn parse_ranges(&mut self) -> Result<Vec<RangePiece>> {
+        let mut pieces = Vec::new();
+        loop {
+            let start = self.parse_value(Mode::Value)?;
+            let end = self.parse_range_end()?;
+            pieces.push(RangePiece { start, end, behind: self.current.span });
+            if !self.take(TokenKind::Comma) {
+                return Ok(pieces);
+            }
+        }
+    }
+
+    /// `- value`, `... value`, or a negative number right behind the first value.
+    pub(super) fn parse_range_end(&mut self) -> Result<Option<RangeEnd>> {
+        match self.current.kind {
+            TokenKind::Minus | TokenKind::Ellipsis => {
+                self.advance();
+                Ok(Some(RangeEnd::Value(Box::new(self.parse_value(Mode::Value)?))))
+            }
+            TokenKind::Integer(value) => Ok(Some(RangeEnd::Negative(value, self.advance().span))),
+            _ => Ok(None),
+        }
+    }
+
+    /// A class or multiclass with its arguments.
+    pub(super) fn parse_parent(&mut self, expected: &str) -> Result<Parent> {
+        let name = self.expect_name(expected)?;
+        let arguments = match self.take(TokenKind::Less) {
+            true => self.parse_arguments()?,
+            false => Vec::new(),
+        };
+        Ok(Parent { name, arguments, span: self.span_from(name.span.start()) })
+    }
+
+    /// Arguments in angle brackets, of which the first has been taken.
+    pub(super) fn parse_arguments(&mut self) -> Result<Vec<Argument>> {
+        let mut arguments = Vec::new();
+        if self.take(TokenKind::Greater) {
+            return Ok(arguments);
+        }
+        loop {
+            let value = self.parse_value(Mode::Value)?;
+            arguments.push(match self.take(TokenKind::Equal) {
+                true => Argument { name: Some(value), value: self.parse_value(Mode::Value)? },
+                false => Argument { name: None, value },
+            });
+            if self.take(TokenKind::Greater) {
+                return Ok(arguments);
+            }
+            self.expect(TokenKind::Comma, "Expected comma before next argument")?;
+        }
+    }
+}

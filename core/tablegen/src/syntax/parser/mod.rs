@@ -1,0 +1,206 @@
+//! The parser: recursive descent over the tokens of one file, with LLVM's words. A mistake costs one
+//! diagnostic; reading goes on with the next item of the body, or the next statement.
+
+mod bang;
+mod bodies;
+mod statements;
+mod types;
+mod values;
+
+use super::ast::{Include, Statement};
+use crate::interner::{Interner, Symbol};
+use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// What a file holds.
+#[derive(Debug)]
+pub struct Parsed {
+    /// Its statements.
+    pub statements: Vec<Statement>,
+    /// What is wrong with its grammar, in the order of the text.
+    pub diagnostics: Vec<Diagnostic>,
+    /// What preprocessor lines switched off.
+    pub inactive: Vec<Span>,
+    /// What the file did with macros, and what it included, in order.
+    pub events: Vec<Event>,
+}
+
+/// What makes the reading of a file depend on what was read before it.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Event {
+    /// It asked for a macro or defined one.
+    Macro(MacroEvent),
+    /// It included a file.
+    Include(Include),
+}
+
+/// Follows an `include` at once, because the file may define macros.
+pub trait Includer {
+    /// Reads the file that is included, for what it does with macros.
+    fn enter(&mut self, include: &Include, macros: &mut Macros, interner: &mut Interner);
+}
+
+/// Reads a file.
+pub fn parse(
+    text: &[u8],
+    macros: &mut Macros,
+    interner: &mut Interner,
+    includer: &mut dyn Includer,
+    limits: &Limits,
+) -> Parsed {
+    let mut parser = Parser::new(text, macros, interner, includer, limits);
+    let statements = parser.parse_file();
+    parser.note_macros();
+    let Parser { lexer, found, events, .. } = parser;
+    Parsed { statements, diagnostics: found.finish(), inactive: lexer.into_inactive(), events }
+}
+
+/// That something could not be read, and that this has been said.
+#[derive(Debug, Clone, Copy)]
+struct Reported;
+
+type Result<T> = std::result::Result<T, Reported>;
+
+/// Whether `{` behind a value belongs to it, and what a name that nobody knows stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Mode {
+    /// A value.
+    Value,
+    /// The name of a record, behind which its body begins.
+    Name,
+}
+
+struct Parser<'p, 't> {
+    text: &'t [u8],
+    lexer: Lexer<'t>,
+    macros: &'p mut Macros,
+    interner: &'p mut Interner,
+    includer: &'p mut dyn Includer,
+    found: Diagnostics,
+    events: Vec<Event>,
+    /// The token that is next.
+    current: Token,
+    /// Where the token before it ends.
+    previous_end: u32,
+    /// How many more levels may be opened.
+    levels: u32,
+    /// Whether something was wrong in the statement before.
+    is_broken: bool,
+    /// Whether running out of levels has been said.
+    is_too_deep: bool,
+}
+
+impl<'p, 't> Parser<'p, 't> {
+    fn new(
+        text: &'t [u8],
+        macros: &'p mut Macros,
+        interner: &'p mut Interner,
+        includer: &'p mut dyn Includer,
+        limits: &Limits,
+    ) -> Parser<'p, 't> {
+        let mut found = Diagnostics::new(limits);
+        let mut lexer = Lexer::new(text);
+        macros.take_events();
+        let current = lexer.next(macros, &mut found);
+        Parser {
+            text,
+            lexer,
+            macros,
+            interner,
+            includer,
+            found,
+            events: Vec::new(),
+            current,
+            previous_end: 0,
+            levels: limits.depth,
+            is_broken: false,
+            is_too_deep: false,
+        }
+    }
+
+    /// Moves what the macros have noted to the events of the file.
+    fn note_macros(&mut self) {
+        self.events.extend(self.macros.take_events().into_iter().map(Event::Macro));
+    }
+
+    fn advance(&mut self) -> Token {
+        let token = self.current;
+        self.previous_end = token.span.end();
+        self.current = self.lexer.next(self.macros, &mut self.found);
+        token
+    }
+
+    fn at(&self, kind: TokenKind) -> bool {
+        self.current.kind == kind
+    }
+
+    fn at_keyword(&self, keyword: Keyword) -> bool {
+        self.at(TokenKind::Keyword(keyword))
+    }
+
+    /// Takes a token of a kind, if it is next.
+    fn take(&mut self, kind: TokenKind) -> bool {
+        let is_next = self.at(kind);
+        if is_next {
+            self.advance();
+        }
+        is_next
+    }
+
+    /// Takes a token of a kind, or says what was expected.
+    fn expect(&mut self, kind: TokenKind, message: &str) -> Result<Token> {
+        match self.at(kind) {
+            true => Ok(self.advance()),
+            false => Err(self.error(message)),
+        }
+    }
+
+    /// Takes a name, or says what was expected.
+    fn expect_name(&mut self, message: &str) -> Result<super::Name> {
+        let token = self.expect(TokenKind::Identifier, message)?;
+        Ok(super::Name { symbol: self.symbol(token.span), span: token.span })
+    }
+
+    /// Says that something else was expected than what is next.
+    fn error(&mut self, message: &str) -> Reported {
+        self.error_at(self.current.span, message)
+    }
+
+    fn error_at(&mut self, span: Span, message: &str) -> Reported {
+        // What is no token has been reported by the lexer.
+        if self.current.kind != TokenKind::Error && !self.is_too_deep {
+            self.found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
+        }
+        Reported
+    }
+
+    /// The symbol of a piece of the text.
+    fn symbol(&mut self, span: Span) -> Symbol {
+        self.interner.intern(span.slice(self.text))
+    }
+
+    /// The bytes from an offset to the end of the last token that was taken.
+    fn span_from(&self, start: u32) -> Span {
+        Span::new(start, self.previous_end.max(start))
+    }
+
+    /// Says that there are too many levels.
+    fn too_deep(&mut self) -> Reported {
+        if !std::mem::replace(&mut self.is_too_deep, true) {
+            let message = "values or blocks nest too deep to be read";
+            self.found.report(codes::limit::DEPTH, self.current.span, || message.to_owned());
+        }
+        Reported
+    }
+
+    /// Reads something one level further in.
+    fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        let Some(levels) = self.levels.checked_sub(1) else { return Err(self.too_deep()) };
+        self.levels = levels;
+        let result = read(self);
+        self.levels += 1;
+        result
+    }
+}

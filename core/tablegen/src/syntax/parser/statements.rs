@@ -1,0 +1,413 @@
+//! Statements: what stands in files and blocks.
+
+use super::{Event, Mode, Parser, Reported, Result};
+use crate::lexer::{Keyword, TokenKind, decode_string};
+use crate::syntax::{
+    Assert, Block, Class, Def, Defm, Defset, Dump, Foreach, ForeachOver, If, Include, Let,
+    Multiclass, Statement, StatementKind,
+};
+use abide_source::text::Span;
+
+const EXPECTED_STATEMENT: &str =
+    "Expected assert, class, def, defm, defset, dump, foreach, if, or let";
+const EXPECTED_IN_MULTICLASS: &str = "expected 'assert', 'def', 'defm', 'defvar', 'dump', \
+     'foreach', 'if', or 'let' in multiclass body";
+
+/// What a statement stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Context {
+    pub(super) in_multiclass: bool,
+    pub(super) in_loop: bool,
+}
+
+impl Context {
+    const FILE: Context = Context { in_multiclass: false, in_loop: false };
+
+    fn looping(self) -> Context {
+        Context { in_loop: true, ..self }
+    }
+}
+
+impl Parser<'_, '_> {
+    pub(super) fn parse_file(&mut self) -> Vec<Statement> {
+        let mut statements = Vec::new();
+        loop {
+            statements.extend(self.parse_statements(Context::FILE));
+            if self.at(TokenKind::EndOfFile) {
+                return statements;
+            }
+            // A brace behind a broken statement is what is left of that.
+            if !(self.is_broken && self.at(TokenKind::RightBrace)) {
+                self.error("Unexpected token at top level");
+            }
+            self.advance();
+            self.skip_to_statement();
+        }
+    }
+
+    /// Statements up to what is none.
+    fn parse_statements(&mut self, context: Context) -> Vec<Statement> {
+        let mut statements = Vec::new();
+        while self.current.kind.starts_statement() {
+            statements.extend(self.parse_recovering(context));
+        }
+        statements
+    }
+
+    /// A statement; where it is broken, what comes up to the next one is skipped.
+    fn parse_recovering(&mut self, context: Context) -> Option<Statement> {
+        let start = self.current.span.start();
+        let keyword = self.current.kind;
+        let before = self.found.count();
+        let result = self.nested(|parser| parser.parse_statement(context));
+        self.is_broken = self.found.count() > before;
+        match result {
+            Ok(kind) => Some(Statement { span: self.span_from(start), kind }),
+            Err(Reported) => {
+                self.is_too_deep = false;
+                if self.previous_end <= start {
+                    self.advance();
+                }
+                match keyword {
+                    TokenKind::Keyword(Keyword::Foreach | Keyword::If) => self.skip_body(context),
+                    _ => self.skip_to_statement(),
+                }
+                None
+            }
+        }
+    }
+
+    /// Skips what a broken `foreach` or `if` would repeat: it makes no sense without its variable.
+    fn skip_body(&mut self, context: Context) {
+        while !matches!(
+            self.current.kind,
+            TokenKind::Keyword(Keyword::In | Keyword::Then) | TokenKind::EndOfFile
+        ) {
+            if self.current.kind.starts_statement() || self.at(TokenKind::LeftBrace) {
+                return self.skip_to_statement();
+            }
+            self.advance();
+        }
+        self.advance();
+        if self.current.kind.starts_statement() {
+            let before = self.found.len();
+            self.parse_recovering(context);
+            self.found.truncate(before);
+            self.is_broken = true;
+        } else {
+            self.skip_to_statement();
+        }
+    }
+
+    /// Skips to a token that begins a statement, or closes the block.
+    fn skip_to_statement(&mut self) {
+        let mut depth = 0u32;
+        loop {
+            match self.current.kind {
+                TokenKind::EndOfFile => return,
+                kind if depth == 0 && kind.starts_statement() => return,
+                TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftSquare => depth += 1,
+                TokenKind::RightBrace if depth == 0 => return,
+                TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightSquare => {
+                    depth = depth.saturating_sub(1);
+                }
+                // A definition never stands in brackets of others than blocks.
+                TokenKind::Keyword(Keyword::Class | Keyword::Multiclass | Keyword::Include) => {
+                    return;
+                }
+                _ => {}
+            }
+            self.advance();
+        }
+    }
+
+    fn parse_statement(&mut self, context: Context) -> Result<StatementKind> {
+        let TokenKind::Keyword(keyword) = self.current.kind else {
+            return Err(self.error(EXPECTED_STATEMENT));
+        };
+        match keyword {
+            Keyword::Include => self.parse_include(),
+            Keyword::Assert => self.parse_assert().map(StatementKind::Assert),
+            Keyword::Def => self.parse_def().map(StatementKind::Def),
+            Keyword::Defm => self.parse_defm().map(StatementKind::Defm),
+            Keyword::Deftype => self.parse_deftype(context),
+            Keyword::Defvar => {
+                let (name, value) = self.parse_defvar()?;
+                Ok(StatementKind::Defvar(name, value))
+            }
+            Keyword::Dump => self.parse_dump().map(StatementKind::Dump),
+            Keyword::Foreach => self.parse_foreach(context).map(StatementKind::Foreach),
+            Keyword::If => self.parse_if(context).map(StatementKind::If),
+            Keyword::Let => self.parse_let(context).map(StatementKind::Let),
+            Keyword::Defset if context.in_multiclass => {
+                Err(self.error("defset is not allowed inside multiclass"))
+            }
+            Keyword::Defset => self.parse_defset(context).map(StatementKind::Defset),
+            Keyword::Class if context.in_multiclass => {
+                Err(self.error("class is not allowed inside multiclass"))
+            }
+            Keyword::Class if context.in_loop => {
+                Err(self.error("class is not allowed inside foreach loop"))
+            }
+            Keyword::Class => self.parse_class().map(StatementKind::Class),
+            Keyword::Multiclass if context.in_loop => {
+                Err(self.error("multiclass is not allowed inside foreach loop"))
+            }
+            Keyword::Multiclass => self.parse_multiclass().map(StatementKind::Multiclass),
+            _ => Err(self.error(EXPECTED_STATEMENT)),
+        }
+    }
+
+    fn parse_include(&mut self) -> Result<StatementKind> {
+        self.advance();
+        if !self.at(TokenKind::String) {
+            return Err(self.error("expected filename after include"));
+        }
+        let path_span = self.current.span;
+        let path = decode_string(path_span.slice(self.text));
+        let include = Include { path, path_span };
+        self.note_macros();
+        self.events.push(Event::Include(include.clone()));
+        self.includer.enter(&include, self.macros, self.interner);
+        // What the file did with macros is its own.
+        self.macros.take_events();
+        self.advance();
+        Ok(StatementKind::Include(include))
+    }
+
+    pub(super) fn parse_assert(&mut self) -> Result<Assert> {
+        self.advance();
+        let condition = self.parse_value(Mode::Value)?;
+        self.expect(TokenKind::Comma, "expected ',' in assert statement")?;
+        let message = self.parse_value(Mode::Value)?;
+        self.expect(TokenKind::Semicolon, "expected ';'")?;
+        Ok(Assert { condition, message })
+    }
+
+    pub(super) fn parse_dump(&mut self) -> Result<Dump> {
+        let span = self.advance().span;
+        let message = self.parse_value(Mode::Value)?;
+        self.expect(TokenKind::Semicolon, "expected ';'")?;
+        Ok(Dump { message, span })
+    }
+
+    pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, crate::syntax::Expr)> {
+        self.advance();
+        let name = self.expect_name("expected identifier")?;
+        self.expect(TokenKind::Equal, "expected '='")?;
+        let value = self.parse_value(Mode::Value)?;
+        self.expect(TokenKind::Semicolon, "expected ';'")?;
+        Ok((name, value))
+    }
+
+    fn parse_deftype(&mut self, context: Context) -> Result<StatementKind> {
+        if context.in_multiclass {
+            return Err(self.error(EXPECTED_IN_MULTICLASS));
+        }
+        self.advance();
+        let name = self.expect_name("expected identifier")?;
+        self.expect(TokenKind::Equal, "expected '='")?;
+        let type_ = self.parse_type()?;
+        self.expect(TokenKind::Semicolon, "expected ';'")?;
+        Ok(StatementKind::Deftype(name, type_))
+    }
+
+    fn parse_class(&mut self) -> Result<Class> {
+        self.advance();
+        let name = self.expect_name("expected class name after 'class' keyword")?;
+        let arguments = self.parse_template_arguments()?;
+        let body = self.parse_body()?;
+        Ok(Class { name, arguments, body })
+    }
+
+    fn parse_def(&mut self) -> Result<Def> {
+        let keyword = self.advance().span;
+        let name = self.parse_object_name()?;
+        let body = self.parse_body()?;
+        Ok(Def { name, keyword, body })
+    }
+
+    /// The name of a record, where it has one.
+    fn parse_object_name(&mut self) -> Result<Option<crate::syntax::Expr>> {
+        match self.current.kind {
+            TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => Ok(None),
+            _ => self.parse_value(Mode::Name).map(Some),
+        }
+    }
+
+    fn parse_defm(&mut self) -> Result<Defm> {
+        self.advance();
+        let name = self.parse_object_name()?;
+        if !self.at(TokenKind::Colon) {
+            return Err(self.error("expected ':' after defm identifier"));
+        }
+        self.advance();
+        let mut parents = vec![self.parse_parent("expected name for MultiClassID")?];
+        while self.take(TokenKind::Comma) {
+            parents.push(self.parse_parent("expected identifier")?);
+        }
+        if self.expect(TokenKind::Semicolon, "expected ';' at end of defm").is_err() {
+            self.skip_to_statement();
+        }
+        Ok(Defm { name, parents })
+    }
+
+    fn parse_defset(&mut self, context: Context) -> Result<Defset> {
+        self.advance();
+        let type_ = self.parse_type()?;
+        let name = self.expect_name("expected identifier")?;
+        self.expect(TokenKind::Equal, "expected '='")?;
+        if !self.at(TokenKind::LeftBrace) {
+            return Err(self.error("expected '{'"));
+        }
+        let block = self.parse_block(context, "expected '}' at end of defset")?;
+        Ok(Defset { type_, name, block })
+    }
+
+    fn parse_foreach(&mut self, context: Context) -> Result<Foreach> {
+        self.advance();
+        let name = self.expect_name("Expected identifier in foreach declaration")?;
+        self.expect(TokenKind::Equal, "Expected '=' in foreach declaration")?;
+        let over = self.parse_foreach_over()?;
+        self.expect(TokenKind::Keyword(Keyword::In), "Unknown tok")?;
+        let block =
+            self.parse_block(context.looping(), "expected '}' at end of foreach command")?;
+        Ok(Foreach { name, over, block })
+    }
+
+    fn parse_foreach_over(&mut self) -> Result<ForeachOver> {
+        if self.take(TokenKind::LeftBrace) {
+            let ranges = self.parse_ranges()?;
+            self.expect(TokenKind::RightBrace, "expected '}' at end of bit range list")?;
+            return Ok(ForeachOver::Ranges(ranges));
+        }
+        let value = self.parse_value(Mode::Value)?;
+        let end = self.parse_range_end()?;
+        Ok(ForeachOver::Value(value, end))
+    }
+
+    fn parse_if(&mut self, context: Context) -> Result<If> {
+        self.advance();
+        let condition = self.parse_value(Mode::Value)?;
+        self.expect(TokenKind::Keyword(Keyword::Then), "Unknown tok")?;
+        let inner = context.looping();
+        let then = self.parse_block(inner, "expected '}' at end of 'then' clause")?;
+        let otherwise = match self.take(TokenKind::Keyword(Keyword::Else)) {
+            true => Some(self.parse_block(inner, "expected '}' at end of 'else' clause")?),
+            false => None,
+        };
+        Ok(If { condition, then, otherwise })
+    }
+
+    fn parse_let(&mut self, context: Context) -> Result<Let> {
+        self.advance();
+        let mut items = Vec::new();
+        loop {
+            items.push(self.parse_let_item(super::bodies::LetPlace::Statement)?);
+            if !self.take(TokenKind::Comma) {
+                break;
+            }
+        }
+        let expected = "expected 'in' at end of top-level 'let'";
+        self.expect(TokenKind::Keyword(Keyword::In), expected)?;
+        let block = self.parse_block(context, "expected '}' at end of top level let command")?;
+        Ok(Let { items, block })
+    }
+
+    /// One statement, or several in braces.
+    fn parse_block(&mut self, context: Context, unclosed: &str) -> Result<Block> {
+        let start = self.current.span;
+        if !self.take(TokenKind::LeftBrace) {
+            let statements = match self.current.kind.starts_statement() {
+                true => self.parse_recovering(context).into_iter().collect(),
+                false => return Err(self.error(EXPECTED_STATEMENT)),
+            };
+            return Ok(Block { span: self.span_from(start.start()), is_braced: false, statements });
+        }
+        let mut statements = self.parse_statements(context);
+        while !self.at(TokenKind::RightBrace) {
+            self.unclosed(unclosed, start, "to match this '{'");
+            // What is no statement is skipped; the block ends with its brace, or with the file.
+            if !self.at(TokenKind::EndOfFile) {
+                self.advance();
+            }
+            self.skip_to_statement();
+            statements.extend(self.parse_statements(context));
+            if self.at(TokenKind::EndOfFile) {
+                break;
+            }
+        }
+        self.take(TokenKind::RightBrace);
+        Ok(Block { span: self.span_from(start.start()), is_braced: true, statements })
+    }
+
+    /// Says that a bracket is not closed, and where it was opened.
+    pub(super) fn unclosed(&mut self, message: &str, open: Span, related: &str) -> Reported {
+        if self.current.kind != TokenKind::Error && !self.is_too_deep {
+            let code = abide_source::diagnostic::codes::tablegen::SYNTAX;
+            let span = self.current.span;
+            let diagnostic = abide_source::diagnostic::Diagnostic::new(code, span, message);
+            self.found.push(diagnostic.with_related(open, related));
+        }
+        Reported
+    }
+
+    fn parse_multiclass(&mut self) -> Result<Multiclass> {
+        self.advance();
+        let name = self.expect_name("expected identifier after multiclass for name")?;
+        let arguments = self.parse_template_arguments()?;
+        let mut parents = Vec::new();
+        if self.take(TokenKind::Colon) {
+            loop {
+                parents.push(self.parse_parent("expected name for MultiClassID")?);
+                if !self.take(TokenKind::Comma) {
+                    break;
+                }
+            }
+        }
+        let statements = self.parse_multiclass_body(!parents.is_empty())?;
+        Ok(Multiclass { name, arguments, parents, statements })
+    }
+
+    fn parse_multiclass_body(&mut self, inherits: bool) -> Result<Vec<Statement>> {
+        if inherits && self.take(TokenKind::Semicolon) {
+            return Ok(Vec::new());
+        }
+        let expected = match inherits {
+            true => "expected ';' in multiclass definition",
+            false => "expected '{' in multiclass definition",
+        };
+        self.expect(TokenKind::LeftBrace, expected)?;
+        if self.at(TokenKind::RightBrace) {
+            self.error("multiclass must contain at least one def");
+        }
+        let context = Context { in_multiclass: true, in_loop: false };
+        let mut statements = Vec::new();
+        loop {
+            statements.extend(self.parse_statements(context));
+            if self.take(TokenKind::RightBrace) {
+                break;
+            }
+            self.error(EXPECTED_IN_MULTICLASS);
+            if self.at(TokenKind::EndOfFile) {
+                break;
+            }
+            self.advance();
+            self.skip_to_statement();
+        }
+        self.take_stray_semicolon("A multiclass body should not end with a semicolon");
+        Ok(statements)
+    }
+
+    /// Says that a semicolon behind `}` is one too many, and goes on.
+    pub(super) fn take_stray_semicolon(&mut self, message: &str) {
+        if self.at(TokenKind::Semicolon) {
+            let span = self.current.span;
+            let code = abide_source::diagnostic::codes::tablegen::SYNTAX;
+            let diagnostic = abide_source::diagnostic::Diagnostic::new(code, span, message);
+            let edit = abide_source::text::TextEdit::new(span, "");
+            self.found.push(diagnostic.with_fix("remove the ';'", vec![edit]));
+            self.advance();
+        }
+    }
+}

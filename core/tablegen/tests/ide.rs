@@ -1,0 +1,365 @@
+//! What editors ask, with cursors in texts: `^` stands right behind the place that is meant.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use abide_tablegen::ide::{self, Document, FoldKind, SemanticTokenKind};
+use abide_tablegen::{Evaluation, Files, Options, Session};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+struct Texts(BTreeMap<String, Arc<[u8]>>);
+
+impl Files for Texts {
+    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
+        self.0.get(path).cloned()
+    }
+}
+
+/// Files in `/p`, of which `main.td` is evaluated, and the place of the cursor in it.
+struct Fixture {
+    session: Session,
+    evaluation: Evaluation,
+    cursor: u32,
+}
+
+const BASE: &str = "// The root of all.\nclass Base<int size = 4, string n = \"x\"> {\n  \
+                    int Size = size; // How many.\n  string Name = n;\n}\n\
+                    class Other;\ndef shared : Base<7>;\n\
+                    /// Makes two.\nmulticlass Two<int a> {\n  def _one : Base<a>;\n  \
+                    def _two : Base<!add(a, 1)>;\n}\n";
+
+fn fixture(main: &str) -> Fixture {
+    with_base(BASE, main)
+}
+
+fn with_base(base: &str, main: &str) -> Fixture {
+    let cursor = main.find('^').unwrap_or(0);
+    let texts = [("/p/base.td", base.to_owned()), ("/p/main.td", main.replace('^', ""))];
+    let texts = texts.map(|(path, text)| (path.to_owned(), text.into_bytes().into()));
+    let options = Options { looks_beside: true, ..Options::default() };
+    let mut session = Session::new(options, Limits::default());
+    let evaluation = session.evaluate(&Texts(texts.into()), "/p/main.td").unwrap();
+    Fixture { session, evaluation, cursor: cursor as u32 }
+}
+
+impl Fixture {
+    fn document(&self) -> Document<'_> {
+        Document::new(&self.session, &self.evaluation)
+    }
+
+    fn hover(&self) -> String {
+        ide::hover(self.document(), self.cursor).expect("something is said").markdown
+    }
+
+    fn labels(&self) -> Vec<String> {
+        let found = ide::completions(self.document(), self.cursor);
+        found.into_iter().map(|found| found.label).collect()
+    }
+
+    /// A place as the file, the line from 1 and the text there.
+    fn place(&self, location: abide_tablegen::Location) -> String {
+        let path = self.session.path(location.file).trim_start_matches("/p/").to_owned();
+        let text = self.session.text(location.file);
+        let before = &text[..location.span.start() as usize];
+        let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
+        format!("{path}:{line} {}", String::from_utf8_lossy(location.span.slice(text)))
+    }
+
+    fn definition(&self) -> String {
+        let (_, place) = ide::definition(self.document(), self.cursor).expect("there is one");
+        self.place(place)
+    }
+
+    fn references(&self) -> Vec<String> {
+        let document = self.document();
+        let entity = ide::entity_at(document, self.cursor).expect("there is a name");
+        let path = self.session.path(entity.place.file);
+        let found = ide::occurrences(document, path, entity.place.span).into_iter();
+        found.map(|one| self.place(one.location)).collect()
+    }
+}
+
+#[test]
+fn hover_tells_declaration_comment_and_value() {
+    let class = fixture("include \"base.td\"\ndef a : Ba^se<3>;\n").hover();
+    assert!(class.contains("class Base<int size = 4, string n = \"x\">"), "{class}");
+    assert!(class.contains("The root of all."), "{class}");
+    assert!(class.contains("defined in `base.td:2`"), "{class}");
+
+    let record = fixture("include \"base.td\"\ndef a^ : Base<3> { let Name = \"q\"; }\n").hover();
+    assert!(record.contains("int Size = 3;\n  string Name = \"q\";"), "{record}");
+    assert!(record.contains("inherits from `Base`"), "{record}");
+
+    let field = fixture("include \"base.td\"\ndef a : Base<3> { let Na^me = \"q\"; }\n").hover();
+    assert!(field.contains("string Name") && field.contains("\"q\""), "{field}");
+    assert!(field.contains("in `a`, set in `main.td:2`"), "{field}");
+    assert!(field.contains("field of `Base`"), "{field}");
+
+    let of_value = fixture("include \"base.td\"\ndefvar x = shared.Si^ze;\n").hover();
+    assert!(of_value.contains("in `shared`") && of_value.contains("\n7\n"), "{of_value}");
+    assert!(of_value.contains("How many."), "{of_value}");
+
+    let made = fixture("include \"base.td\"\ndefm T^ : Two<5>;\n").hover();
+    assert!(made.contains("makes 2 records: `T_one`, `T_two`"), "{made}");
+    let shared = fixture("include \"base.td\"\ndefm T : Two<5>;\ndefvar y = T_^two;\n").hover();
+    assert!(shared.contains("int Size = 6;"), "{shared}");
+    assert!(shared.contains("instantiated in `main.td:2`"), "{shared}");
+
+    let operator = fixture("defvar x = !strcon^cat(\"a\", \"b\");\n").hover();
+    assert!(operator.contains("!strconcat(string, string, ...)"), "{operator}");
+    let argument = fixture("class A<int wid^th = 2> { int w = width; }\n").hover();
+    assert!(argument.contains("int width = 2") && argument.contains("template argument of `A`"));
+    let nothing = fixture("// no^thing\n");
+    assert_eq!(ide::hover(nothing.document(), nothing.cursor), None);
+}
+
+#[test]
+fn definitions_are_found_across_files() {
+    for (main, target) in [
+        ("include \"base.td\"\ndef a : Ba^se;\n", "base.td:2 Base"),
+        ("include \"base.td\"\ndef a : Base { let Si^ze = 2; }\n", "base.td:3 Size"),
+        ("include \"base.td\"\ndef a : Base<si^ze = 2>;\n", "base.td:2 size"),
+        ("include \"base.td\"\ndefvar x = sha^red;\n", "base.td:7 shared"),
+        ("include \"base.td\"\ndefm a : Tw^o<1>;\n", "base.td:9 Two"),
+        ("defvar x = 1;\nassert !eq(^x, 1), \"\";\n", "main.td:1 x"),
+        ("defvar l = !foreach(el, [1, 2], !add(e^l, 1));\n", "main.td:1 el"),
+        ("deftype T = int;\nclass A { ^T t = 1; }\n", "main.td:1 T"),
+        ("include \"ba^se.td\"\n", "base.td:1 "),
+        ("class A<int w> { int x = ^w; }\n", "main.td:1 w"),
+    ] {
+        assert_eq!(fixture(main).definition(), target, "{main}");
+    }
+}
+
+#[test]
+fn references_are_found_across_files() {
+    let found = fixture(
+        "include \"base.td\"\ndef a : Base<1> { let Size = 2; }\nlet Size = 5 in def b : Base;\n\
+         defvar x = !add(a.Si^ze, b.Size);\n",
+    );
+    let all =
+        ["base.td:3 Size", "main.td:2 Size", "main.td:3 Size", "main.td:4 Size", "main.td:4 Size"];
+    assert_eq!(found.references(), all);
+    let class = fixture("include \"base.td\"\nclass B : Base;\ndefvar l = [Ba^se<2>, shared];\n");
+    let all = [
+        "base.td:2 Base",
+        "base.td:7 Base",
+        "base.td:10 Base",
+        "base.td:11 Base",
+        "main.td:2 Base",
+        "main.td:3 Base",
+    ];
+    assert_eq!(class.references(), all);
+    let declared = fixture("class A;\ndef x { A a = ?; }\nclass ^A { int i = 1; }\n");
+    assert_eq!(declared.references(), ["main.td:1 A", "main.td:2 A", "main.td:3 A"]);
+    let marks = ide::highlights(class.document(), class.cursor);
+    assert_eq!(marks.len(), 2, "only in this file");
+}
+
+#[test]
+fn symbols_are_nested() {
+    let found = fixture(
+        "include \"base.td\"\nclass A<int w> : Other {\n  bits<4> b = 0;\n}\ndef : A<1>;\n\
+         multiclass M {\n  def x : A<2>;\n}\nforeach i = [1, 2] in def n#i : A<i>;\n",
+    );
+    let shape = |symbol: &ide::DocumentSymbol| {
+        let inner = symbol.children.iter().map(|child| format!("{} {}", child.detail, child.name));
+        (symbol.name.clone(), symbol.detail.clone(), inner.collect::<Vec<_>>())
+    };
+    let all: Vec<_> = ide::document_symbols(found.document()).iter().map(shape).collect();
+    let line = |name: &str, detail: &str, inner: &[&str]| {
+        let inner = inner.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        (name.to_owned(), detail.to_owned(), inner)
+    };
+    assert_eq!(
+        all,
+        [
+            line("A", "Other", &["int w", "bits<4> b"]),
+            line("anonymous", "A<1>", &[]),
+            line("M", "", &["A<2> x"]),
+            line("i", "", &[]),
+            line("n", "A<i>", &[]),
+        ]
+    );
+    let found = ide::workspace_symbols(found.document(), "bs");
+    let names: Vec<_> = found.iter().map(|symbol| symbol.name.as_str()).collect();
+    assert_eq!(names, ["Base"]);
+}
+
+#[test]
+fn completion_knows_the_place() {
+    let has = |main: &str, wanted: &[&str], unwanted: &[&str]| {
+        let labels = fixture(main).labels();
+        for label in wanted {
+            assert!(labels.iter().any(|own| own == label), "{main}: {label} in {labels:?}");
+        }
+        for label in unwanted {
+            assert!(!labels.iter().any(|own| own == label), "{main}: no {label} in {labels:?}");
+        }
+    };
+    let base = "include \"base.td\"\n";
+    has(&format!("{base}def a : ^"), &["Base", "Other"], &["Two", "shared", "def"]);
+    has(&format!("{base}def a : Base<1>, Ot^"), &["Other"], &["Base"]);
+    has(&format!("{base}defm a : ^"), &["Two", "Base"], &["shared"]);
+    has(&format!("{base}def a : Base {{ let ^"), &["Size", "Name"], &["Base", "size"]);
+    has(
+        &format!("{base}def a : Base {{ int own = 1; let Size = o^"),
+        &["own"],
+        &["Size", "Other2"],
+    );
+    has(&format!("{base}def a : Base<^"), &["size", "n", "shared"], &["int"]);
+    has(&format!("{base}defvar x = s^"), &["shared"], &["size"]);
+    has(&format!("{base}defvar x = shared.^"), &["Size", "Name"], &["shared"]);
+    has(&format!("{base}class C<Base b> {{ int i = b.^"), &["Size"], &["b"]);
+    has(&format!("{base}class C<^"), &["int", "Base", "list"], &["shared"]);
+    has(&format!("{base}class C {{ ^"), &["int", "let", "Base", "field"], &["class", "shared"]);
+    has(&format!("{base}class C {{ list<^"), &["int", "Base"], &["let"]);
+    has(&format!("{base}defvar x = !str^"), &["!strconcat"], &["!add", "shared"]);
+    has(&format!("{base}^"), &["class", "def", "foreach"], &["int", "Base"]);
+    has(&format!("{base}let ^"), &["Size", "Name"], &["def"]);
+    has(&format!("{base}let Size = 1 ^"), &["in"], &["class"]);
+    has(&format!("{base}foreach v = [1] in {{\n  def a#v : Base<^"), &["v", "size"], &[]);
+    for silent in
+        ["// a ^", "defvar s = \"a ^", "code c = [{ ^", "/* ^", "#ifdef NO\ndef ^\n#endif\n"]
+    {
+        assert_eq!(fixture(silent).labels(), [""; 0], "{silent}");
+    }
+}
+
+#[test]
+fn signatures_name_the_argument() {
+    let help = |main: &str| {
+        let fixture = fixture(main);
+        let help = ide::signature_help(fixture.document(), fixture.cursor)?;
+        let active = help.active.map(|at| help.parameters[at as usize].clone());
+        Some((help.label, active))
+    };
+    let base = "include \"base.td\"\n";
+    let label = "class Base<int size = 4, string n = \"x\">".to_owned();
+    let first = Some("int size = 4".to_owned());
+    let second = Some("string n = \"x\"".to_owned());
+    assert_eq!(help(&format!("{base}def a : Base<^")), Some((label.clone(), first)));
+    assert_eq!(
+        help(&format!("{base}def a : Base<!add(1, 2), ^")),
+        Some((label.clone(), second.clone()))
+    );
+    assert_eq!(help(&format!("{base}def a : Base<n = ^")), Some((label, second)));
+    let label = "!subst(target, replacement, value)".to_owned();
+    assert_eq!(help("defvar x = !subst(\"a\", ^"), Some((label, Some("replacement".to_owned()))));
+    let label = "!cast<type>(value)".to_owned();
+    assert_eq!(help("defvar x = !cast<int>(^"), Some((label, Some("value".to_owned()))));
+    assert_eq!(help("class A<int ^"), None);
+    assert_eq!(help("def a { ^"), None);
+}
+
+#[test]
+fn tokens_and_folds_follow_the_text() {
+    let found = fixture(
+        "// One\n// two.\ninclude \"base.td\"\n#ifdef NO\nclass Gone;\n#endif\ndef a : Base<1> {\n  \
+         let Size = !add(shared.Size, 1);\n}\n",
+    );
+    let document = found.document();
+    let tokens = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+    let shown: Vec<_> = tokens
+        .iter()
+        .map(|token| {
+            let text = String::from_utf8_lossy(token.span.slice(document.text())).into_owned();
+            (text, token.kind, token.is_definition)
+        })
+        .collect();
+    use SemanticTokenKind as Kind;
+    for expected in [
+        ("class Gone;", Kind::Inactive, false),
+        ("a", Kind::Record, true),
+        ("Base", Kind::Class, false),
+        ("Size", Kind::Field, false),
+        ("!add", Kind::Operator, false),
+        ("shared", Kind::Record, false),
+        ("let", Kind::Keyword, false),
+    ] {
+        let expected = (expected.0.to_owned(), expected.1, expected.2);
+        assert!(shown.contains(&expected), "{expected:?} in {shown:?}");
+    }
+    let folds = ide::folds(document);
+    let kinds: Vec<_> = folds.iter().map(|fold| fold.kind).collect();
+    assert_eq!(kinds, [FoldKind::Comment, FoldKind::Region]);
+    let links = ide::document_links(document);
+    assert_eq!(links.len(), 1);
+    assert_eq!(links[0].span.slice(document.text()), b"base.td");
+}
+
+#[test]
+fn errors_of_included_files_stand_at_the_include() {
+    let found =
+        with_base("class A {\ndef x : Missing;\n", "def own : Nope;\ninclude \"base.td\"\n");
+    let said = ide::diagnostics(found.document(), &|_| false);
+    let lines: Vec<_> = said
+        .iter()
+        .map(|said| {
+            (
+                String::from_utf8_lossy(said.span.slice(found.document().text())).into_owned(),
+                said.related.len(),
+            )
+        })
+        .collect();
+    assert_eq!(lines.len(), 2, "{said:?}");
+    assert_eq!(lines[1].0, "\"base.td\"");
+    assert!(said[1].message.contains("base.td"), "{}", said[1].message);
+    assert_eq!(said[1].related[0].path.as_deref(), Some("/p/base.td"));
+    let open = ide::diagnostics(found.document(), &|path| path == "/p/base.td");
+    assert_eq!(open.len(), 1, "it shows them itself: {open:?}");
+}
+
+#[test]
+fn what_is_put_together_is_not_renamed() {
+    let rename = |main: &str, new: &str| {
+        let fixture = fixture(main);
+        let document = fixture.document();
+        let entity = ide::prepare_rename(document, fixture.cursor).map_err(|e| e.to_string())?;
+        let place = entity.place;
+        let old = place.span.slice(fixture.session.text(place.file));
+        let path = fixture.session.path(place.file);
+        let edits = ide::rename_in(document, path, place.span, old, new);
+        edits.map(|edits| edits.len()).map_err(|error| error.to_string())
+    };
+    assert_eq!(rename("class A^;\ndef a : A;\n", "B"), Ok(2));
+    let composed =
+        "the name is put together from other values; rename these, or write the name out";
+    assert_eq!(rename("foreach i = [1] in def A^#i;\n", "B"), Err(composed.to_owned()));
+    for new in ["", "1", "a b", "class", "!add", "é"] {
+        assert!(rename("class A^;\n", new).unwrap_err().contains("is no name"), "{new}");
+    }
+    assert!(rename("// ^\n", "B").unwrap_err().contains("no name here"));
+}
+
+#[test]
+fn any_offset_of_any_text_is_answered() {
+    let texts = [
+        BASE,
+        "def a : Base<",
+        "class A { let ",
+        "let x = [{",
+        "!cond(",
+        "foreach i = {0-",
+        "\u{0}\u{ff}é",
+        "multiclass M<int a> { defm x : M<",
+        "#ifdef A\nclass B;\n#else\ninclude \"base.td\"\n",
+    ];
+    for text in texts {
+        let found = with_base(BASE, text);
+        let document = found.document();
+        for offset in (0..=text.len() as u32 + 2).chain([u32::MAX]) {
+            ide::hover(document, offset);
+            ide::definition(document, offset);
+            ide::highlights(document, offset);
+            ide::completions(document, offset);
+            ide::signature_help(document, offset);
+            let _ = ide::prepare_rename(document, offset);
+        }
+        ide::folds(document);
+        ide::document_symbols(document);
+        ide::semantic_tokens(document, Span::new(0, u32::MAX));
+        ide::diagnostics(document, &|_| false);
+    }
+}

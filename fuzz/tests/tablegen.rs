@@ -1,0 +1,107 @@
+//! The generator of TableGen programs on seeded inputs.
+
+use abide_fuzz::checks::tablegen::{Reference, Tally, evaluate, judge, programs};
+use abide_fuzz::random::Random;
+
+/// All operators of LLVM 22.
+const OPERATORS: &str = "add and cast con cond dag div empty eq exists filter find foldl foreach ge \
+    getdagarg getdagname getdagop getdagopname gt head if initialized instances interleave isa le listconcat \
+    listflatten listremove listsplat logtwo lt match mul ne not or range repr setdagarg setdagname setdagop \
+    setdagopname shl size sra srl strconcat sub subst substr tail tolower toupper xor";
+
+/// What else programs are made of.
+const CONSTRUCTS: &[&str] = &[
+    "class ",
+    "def ",
+    "defm ",
+    "multiclass ",
+    "let ",
+    "foreach ",
+    " in {",
+    "if ",
+    "} else",
+    "defvar ",
+    "defset ",
+    "deftype ",
+    "assert ",
+    "dump ",
+    "field ",
+    "NAME",
+    "[{",
+    "code ",
+    " = ?;",
+    "#ifdef",
+    "#ifndef",
+    "#else",
+    "#define",
+    "/* one /*",
+    "// ",
+    "0b",
+    "0x",
+    "...",
+    "} = ",
+    "> = ",
+    " # ",
+    "!cast<",
+    "def :",
+    "defm :",
+    "$",
+    "<list<",
+    "a4 = ",
+];
+
+fn seeded(count: usize) -> Vec<String> {
+    programs(&Random::new(1).bytes(count * 512))
+}
+
+#[test]
+fn programs_reach_the_whole_language() {
+    let text = seeded(400).concat();
+    for operator in OPERATORS.split_whitespace() {
+        let used = ["(", "<"].map(|behind| text.matches(&format!("!{operator}{behind}")).count());
+        assert!(used[0] + used[1] >= 10, "!{operator} is there {used:?} times");
+    }
+    for construct in CONSTRUCTS {
+        let count = text.matches(construct).count();
+        assert!(count >= 5, "{construct} is there {count} times");
+    }
+    assert_eq!(text, seeded(400).concat());
+}
+
+/// How many programs are read by both: more by this variable.
+const PROGRAMS: &str = "ABIDE_TABLEGEN_PROGRAMS";
+
+/// How many programs are in a file.
+const TOGETHER: usize = 100;
+
+#[test]
+fn programs_are_read_as_llvm_tblgen_reads_them() {
+    if abide_testing::program(&["llvm-tblgen-22"]).is_none() {
+        return;
+    }
+    let reference = Reference::find().unwrap();
+    let wanted = std::env::var(PROGRAMS).map_or(3_000, |count| count.parse().unwrap());
+    let mut tally = Tally::default();
+    for seed in 0..(wanted / TOGETHER) as u64 {
+        let programs = programs(&Random::new(1 + seed).bytes(TOGETHER * 512));
+        match judge(&reference, evaluate, &programs) {
+            Ok(found) => tally.add(found),
+            Err(disagreement) => panic!("seed {seed}: {disagreement}"),
+        }
+    }
+    println!("{tally:?}");
+    assert!(tally.judged() * 100 >= wanted * 99, "{tally:?}");
+}
+
+#[test]
+fn most_programs_are_accepted() {
+    if abide_testing::program(&["llvm-tblgen-22"]).is_none() {
+        return;
+    }
+    let reference = Reference::find().unwrap();
+    let programs = seeded(600);
+    let accepted =
+        programs.iter().filter(|text| matches!(reference.read(text), Some(Ok(_)))).count();
+    let share = accepted * 100 / programs.len();
+    assert!((80..=95).contains(&share), "{share} % are accepted");
+}

@@ -1,0 +1,63 @@
+//! The folders of a workspace, and the files in them that say how others are read.
+
+use super::line_column_position;
+use abide_core::text::{Encoding, LineIndex};
+use abide_project::Problem;
+use std::path::PathBuf;
+use tower_lsp::lsp_types as lsp;
+
+/// What a client watches for this server: names of files as globs.
+const WATCHED: [&str; 4] =
+    ["**/*.td", "**/*.inc", "**/abide.toml", "**/tablegen_compile_commands.yml"];
+
+/// The folders of the workspace that a client opens.
+pub(crate) fn roots(params: &lsp::InitializeParams) -> Vec<PathBuf> {
+    if let Some(all) = params.workspace_folders.as_deref().filter(|all| !all.is_empty()) {
+        return folders(all);
+    }
+    // Clients of older versions say only this.
+    let root = params.root_uri.as_ref();
+    root.and_then(|root| root.to_file_path().ok()).into_iter().collect()
+}
+
+/// The folders of a workspace that are on the disk.
+pub(crate) fn folders(all: &[lsp::WorkspaceFolder]) -> Vec<PathBuf> {
+    all.iter().filter_map(|folder| folder.uri.to_file_path().ok()).collect()
+}
+
+/// The request to watch files.
+pub(crate) fn watchers() -> lsp::Registration {
+    let watcher = |glob: &str| lsp::FileSystemWatcher {
+        glob_pattern: lsp::GlobPattern::String(glob.to_owned()),
+        kind: None,
+    };
+    let watchers = WATCHED.map(watcher).to_vec();
+    let options = lsp::DidChangeWatchedFilesRegistrationOptions { watchers };
+    lsp::Registration {
+        id: "abide/watch".to_owned(),
+        method: "workspace/didChangeWatchedFiles".to_owned(),
+        register_options: serde_json::to_value(options).ok(),
+    }
+}
+
+/// What is wrong with a file that is not open.
+pub(crate) fn problems(
+    path: &str,
+    problems: &[Problem],
+    encoding: Encoding,
+) -> Vec<lsp::Diagnostic> {
+    let text = std::fs::read(path).unwrap_or_default();
+    let lines = LineIndex::new(&text);
+    let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
+    let diagnostic = |problem: &Problem| lsp::Diagnostic {
+        range: lsp::Range {
+            start: position(problem.span.start()),
+            end: position(problem.span.end()),
+        },
+        severity: Some(lsp::DiagnosticSeverity::ERROR),
+        source: Some("abide".to_owned()),
+        message: problem.message.clone(),
+        ..lsp::Diagnostic::default()
+    };
+    problems.iter().map(diagnostic).collect()
+}

@@ -1,0 +1,167 @@
+//! The texts that evaluation reads: open buffers first, then the disk.
+
+use crate::documents::{Documents, Format, Snapshot};
+use abide_tablegen::Files;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+use std::time::SystemTime;
+use tower_lsp::lsp_types::Url;
+
+/// The path of a document: of one that is no file, its whole address.
+pub(crate) fn path_of(uri: &str) -> String {
+    let path = Url::parse(uri).ok().and_then(|uri| uri.to_file_path().ok());
+    path.and_then(|path| path.to_str().map(str::to_owned)).unwrap_or_else(|| uri.to_owned())
+}
+
+/// The texts that were read, so that one that did not change stays the same for evaluation.
+#[derive(Debug, Default)]
+pub(super) struct Texts {
+    buffers: HashMap<String, Buffer>,
+    disk: HashMap<String, OnDisk>,
+}
+
+#[derive(Debug)]
+struct Buffer {
+    generation: u64,
+    text: Arc<[u8]>,
+    /// The lines that include something.
+    includes: Vec<u8>,
+}
+
+#[derive(Debug)]
+struct OnDisk {
+    modified: Option<SystemTime>,
+    len: u64,
+    text: Arc<[u8]>,
+}
+
+/// What is open, by path, over the disk.
+pub(super) struct Overlay {
+    open: BTreeMap<String, (String, Snapshot)>,
+    /// Texts that stand in the place of all others: what a change would make.
+    replaced: RefCell<BTreeMap<String, Arc<[u8]>>>,
+    texts: RefCell<Texts>,
+}
+
+impl Overlay {
+    /// What is open, one document in the version at hand.
+    pub(super) fn new(
+        documents: &Documents,
+        own: Option<(&str, &Snapshot)>,
+        mut texts: Texts,
+    ) -> Overlay {
+        let mut open = BTreeMap::new();
+        for (uri, snapshot) in documents.all() {
+            open.insert(path_of(&uri), (uri, snapshot));
+        }
+        if let Some((uri, snapshot)) = own {
+            open.insert(path_of(uri), (uri.to_owned(), snapshot.clone()));
+        }
+        texts.buffers.retain(|path, _| open.contains_key(path));
+        Overlay { open, replaced: RefCell::default(), texts: RefCell::new(texts) }
+    }
+
+    /// Puts other texts in the place of some.
+    pub(super) fn replace(&self, replaced: BTreeMap<String, Arc<[u8]>>) {
+        *self.replaced.borrow_mut() = replaced;
+    }
+
+    /// What was read, for the next time.
+    pub(super) fn into_texts(self) -> Texts {
+        self.texts.into_inner()
+    }
+
+    /// The document that is open with a path.
+    pub(super) fn uri(&self, path: &str) -> Option<&str> {
+        self.open.get(path).map(|(uri, _)| uri.as_str())
+    }
+
+    /// Whether a file is open as TableGen, so that what is wrong with it is shown there.
+    pub(super) fn is_open(&self, path: &str) -> bool {
+        self.open.get(path).is_some_and(|(_, snapshot)| snapshot.format == Format::TableGen)
+    }
+
+    /// The paths of all documents that are open as TableGen, in order.
+    pub(super) fn tablegen(&self) -> Vec<String> {
+        let all = self.open.iter();
+        let own = all.filter(|(_, (_, snapshot))| snapshot.format == Format::TableGen);
+        own.map(|(path, _)| path.clone()).collect()
+    }
+
+    /// All lines of open documents that include something: as long as they are the same, so are the
+    /// folders in which files are looked for.
+    pub(super) fn includes(&self) -> Vec<u8> {
+        let mut all = Vec::new();
+        for path in self.tablegen() {
+            let _ = self.read(&path);
+            if let Some(buffer) = self.texts.borrow().buffers.get(&path) {
+                all.extend_from_slice(path.as_bytes());
+                all.push(b'\n');
+                all.extend_from_slice(&buffer.includes);
+            }
+        }
+        all
+    }
+}
+
+impl Files for Overlay {
+    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
+        if let Some(text) = self.replaced.borrow().get(path) {
+            return Some(Arc::clone(text));
+        }
+        let mut texts = self.texts.borrow_mut();
+        let Some((_, snapshot)) = self.open.get(path) else { return texts.read(path) };
+        if let Some(buffer) = texts.buffers.get(path)
+            && buffer.generation == snapshot.generation
+        {
+            return Some(Arc::clone(&buffer.text));
+        }
+        let new = snapshot.text();
+        // Evaluation knows a text by where it is held, so one that is the same stays there.
+        let text = match texts.buffers.get(path) {
+            Some(buffer) if *buffer.text == *new => Arc::clone(&buffer.text),
+            _ => new.into(),
+        };
+        let includes = include_lines(&text);
+        let generation = snapshot.generation;
+        let buffer = Buffer { generation, text: Arc::clone(&text), includes };
+        texts.buffers.insert(path.to_owned(), buffer);
+        Some(text)
+    }
+}
+
+impl Texts {
+    /// A file of the disk, which is read again where it changed.
+    fn read(&mut self, path: &str) -> Option<Arc<[u8]>> {
+        let about = std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file)?;
+        let (modified, len) = (about.modified().ok(), about.len());
+        if let Some(known) = self.disk.get(path)
+            && modified.is_some()
+            && known.modified == modified
+            && known.len == len
+        {
+            return Some(Arc::clone(&known.text));
+        }
+        let text: Arc<[u8]> = std::fs::read(path).ok()?.into();
+        let known = OnDisk { modified, len, text: Arc::clone(&text) };
+        self.disk.insert(path.to_owned(), known);
+        Some(text)
+    }
+
+    /// Forgets the text of a file, or of all.
+    pub(super) fn forget(&mut self) {
+        self.disk.clear();
+    }
+}
+
+fn include_lines(text: &[u8]) -> Vec<u8> {
+    let mut found = Vec::new();
+    for at in memchr::memmem::find_iter(text, b"include") {
+        let rest = text.get(at..).unwrap_or_default();
+        let end = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        found.extend_from_slice(rest.get(..end).unwrap_or_default());
+        found.push(b'\n');
+    }
+    found
+}

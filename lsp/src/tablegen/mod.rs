@@ -1,0 +1,300 @@
+//! `.td` documents: which folders they include from, and what they evaluate to.
+//!
+//! Files with the same options share a session, so that what they include is evaluated once, and an
+//! edit evaluates the edited file alone. Everything is behind one mutex: evaluation is short.
+
+mod convert;
+mod files;
+mod requests;
+mod workspace;
+
+pub(crate) use files::path_of;
+pub(crate) use requests::diagnostics;
+
+use crate::documents::{Documents, Snapshot};
+use crate::worker::{Cancelled, Failure};
+use abide_core::limits::Limits;
+use abide_core::text::LineIndex;
+use abide_project::{Found, Problem, Project};
+use abide_tablegen::ide::Document;
+use abide_tablegen::{Evaluation, FileId, Session};
+use files::{Overlay, Texts};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::PathBuf;
+use std::rc::Rc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// The most sessions that are kept, each with what its files include.
+const MOST_SESSIONS: usize = 8;
+
+/// What is known of `.td` files.
+#[derive(Debug, Default)]
+pub(crate) struct TableGen {
+    state: Mutex<State>,
+    /// The files that each open document was evaluated from, by path; for whoever must not wait.
+    included: Mutex<BTreeMap<String, BTreeSet<String>>>,
+    /// What is wrong with files that say where includes are, by path, and whether that was shown.
+    problems: Mutex<BTreeMap<String, (Vec<Problem>, bool)>>,
+}
+
+#[derive(Debug, Default)]
+pub(super) struct State {
+    roots: Vec<PathBuf>,
+    project: Project,
+    texts: Texts,
+    /// The options of files, with what they were found out from.
+    options: HashMap<String, (Inputs, Found)>,
+    sessions: Vec<Slot>,
+    /// The newest evaluations of open documents, by path.
+    evaluations: HashMap<String, Known>,
+    /// The `.td` files of the workspace, where somebody asked.
+    workspace: Option<Vec<String>>,
+    /// How many changes of the disk were told.
+    changes: u64,
+    /// The number of the next session.
+    next: u64,
+}
+
+/// What options are found out from.
+#[derive(Debug, PartialEq, Eq)]
+struct Inputs {
+    includes: Vec<u8>,
+    changes: u64,
+    sources: Vec<Option<std::time::SystemTime>>,
+}
+
+/// A session, with the limits that it has.
+#[derive(Debug)]
+pub(super) struct Slot {
+    number: u64,
+    limits: Limits,
+    session: Session,
+}
+
+/// An evaluation, and what it is of.
+#[derive(Debug, Clone)]
+struct Known {
+    /// The version of the document, that of all documents, and that of the disk.
+    stamp: (u64, u64, u64),
+    slot: u64,
+    epoch: u64,
+    evaluation: Arc<Evaluation>,
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl TableGen {
+    /// Sets the folders of the workspace.
+    pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
+        let mut state = lock(&self.state);
+        state.project = Project::new(roots.clone());
+        state.roots = roots;
+        state.forget();
+    }
+
+    /// Adds and removes folders of the workspace.
+    pub(crate) fn change_roots(&self, added: Vec<PathBuf>, removed: &[PathBuf]) {
+        let mut roots = lock(&self.state).roots.clone();
+        roots.retain(|root| !removed.contains(root));
+        roots.extend(added);
+        self.set_roots(roots);
+    }
+
+    /// Takes note that files on the disk are others.
+    pub(crate) fn disk_changed(&self) {
+        lock(&self.state).forget();
+    }
+
+    /// The open documents that a file is part of, and those that lack a file that they include.
+    pub(crate) fn dependents(&self, path: &str) -> Vec<String> {
+        let included = lock(&self.included);
+        let all = included.iter();
+        let of = all.filter(|(own, files)| {
+            *own != path && (files.contains(path) || files.contains(MISSING))
+        });
+        of.map(|(own, _)| own.clone()).collect()
+    }
+
+    /// Forgets a document that was closed.
+    pub(crate) fn close(&self, path: &str) {
+        lock(&self.included).remove(path);
+        lock(&self.state).evaluations.remove(path);
+    }
+
+    /// What is wrong with files that say where includes are, as far as that has not been shown.
+    pub(crate) fn new_problems(&self) -> Vec<(String, Vec<Problem>)> {
+        let mut all = lock(&self.problems);
+        let new = all.iter_mut().filter(|(_, (_, is_shown))| !is_shown);
+        let new = new.map(|(path, (problems, is_shown))| {
+            *is_shown = true;
+            (path.clone(), problems.clone())
+        });
+        new.collect()
+    }
+
+    /// Works with an open document as it is evaluated.
+    ///
+    /// # Errors
+    /// Where nobody waits any more.
+    pub(crate) fn with<T>(
+        &self,
+        documents: &Documents,
+        (uri, snapshot): (&str, &Snapshot),
+        cancelled: &Cancelled,
+        work: impl FnOnce(Document<'_>, &dyn Fn(&str) -> bool, &Places<'_>) -> Result<T, Failure>,
+    ) -> Result<Option<T>, Failure> {
+        let mut state = lock(&self.state);
+        cancelled.check()?;
+        let path = path_of(uri);
+        let texts = std::mem::take(&mut state.texts);
+        let overlay = Overlay::new(documents, Some((uri, snapshot)), texts);
+        let known = self.known(&mut state, &overlay, documents.generation(), &path, snapshot);
+        let answer = known.and_then(|known| {
+            let slot = state.sessions.iter().find(|slot| slot.number == known.slot)?;
+            let document = Document::new(&slot.session, &known.evaluation);
+            let places = Places::new(&overlay, &slot.session);
+            Some(work(document, &|path| overlay.is_open(path), &places))
+        });
+        state.texts = overlay.into_texts();
+        answer.transpose()
+    }
+
+    /// The evaluation of an open document, made anew where something changed.
+    fn known(
+        &self,
+        state: &mut State,
+        overlay: &Overlay,
+        generation: u64,
+        path: &str,
+        snapshot: &Snapshot,
+    ) -> Option<Known> {
+        let stamp = (snapshot.generation, generation, state.changes);
+        if let Some(known) = state.evaluations.get(path)
+            && known.stamp == stamp
+            && state.is_alive(known)
+        {
+            return Some(known.clone());
+        }
+        let found = state.options(overlay, path);
+        self.note_problems(&found);
+        let (slot, evaluation) = state.evaluate(overlay, path, &found, snapshot.limits)?;
+        let session = &state.sessions.get(slot)?.session;
+        let mut files: BTreeSet<String> =
+            evaluation.files.iter().map(|&file| session.path(file).to_owned()).collect();
+        let lacks = evaluation.diagnostics.iter().any(|(_, diagnostic)| {
+            diagnostic.code == abide_core::diagnostic::codes::tablegen::MISSING_INCLUDE
+        });
+        if lacks {
+            files.insert(MISSING.to_owned());
+        }
+        lock(&self.included).insert(path.to_owned(), files);
+        let slot = state.sessions.get(slot)?;
+        let (number, epoch) = (slot.number, slot.session.epoch());
+        let known = Known { stamp, slot: number, epoch, evaluation: Arc::new(evaluation) };
+        state.evaluations.insert(path.to_owned(), known.clone());
+        Some(known)
+    }
+
+    fn note_problems(&self, found: &Found) {
+        let mut all = lock(&self.problems);
+        for source in &found.sources {
+            let own = found.problems.iter().filter(|problem| problem.path == *source);
+            let own: Vec<Problem> = own.cloned().collect();
+            match all.get_mut(source) {
+                Some((known, _)) if *known == own => {}
+                None if own.is_empty() => {}
+                _ => {
+                    all.insert(source.clone(), (own, false));
+                }
+            }
+        }
+    }
+}
+
+/// Stands for a file that is included and was not found; no path is empty.
+const MISSING: &str = "";
+
+impl State {
+    fn forget(&mut self) {
+        self.changes += 1;
+        self.project.forget();
+        self.texts.forget();
+        self.workspace = None;
+        self.options.clear();
+    }
+
+    /// Whether the session of an evaluation still knows it.
+    fn is_alive(&self, known: &Known) -> bool {
+        let mut slots = self.sessions.iter();
+        slots.any(|slot| slot.number == known.slot && slot.session.epoch() == known.epoch)
+    }
+
+    /// With which options a file is read.
+    fn options(&mut self, overlay: &Overlay, path: &str) -> Found {
+        let modified = |found: &Found| {
+            let about = |source: &String| std::fs::metadata(source).ok()?.modified().ok();
+            found.sources.iter().map(about).collect()
+        };
+        let includes = overlay.includes();
+        let changes = self.changes;
+        if let Some((inputs, found)) = self.options.get(path)
+            && inputs.includes == includes
+            && inputs.changes == changes
+            && inputs.sources == modified(found)
+        {
+            return found.clone();
+        }
+        let found = self.project.options(path, overlay);
+        let sources = modified(&found);
+        let inputs = Inputs { includes, changes, sources };
+        self.options.insert(path.to_owned(), (inputs, found.clone()));
+        found
+    }
+
+    /// Evaluates a file; gives the place of its session, too.
+    fn evaluate(
+        &mut self,
+        overlay: &Overlay,
+        path: &str,
+        found: &Found,
+        limits: Limits,
+    ) -> Option<(usize, Evaluation)> {
+        let is_own =
+            |slot: &Slot| slot.limits == limits && *slot.session.options() == found.options;
+        let at = match self.sessions.iter().position(is_own) {
+            Some(at) => at,
+            None => {
+                if self.sessions.len() >= MOST_SESSIONS {
+                    self.sessions.remove(0);
+                }
+                self.next += 1;
+                let session = Session::new(found.options.clone(), limits);
+                self.sessions.push(Slot { number: self.next, limits, session });
+                self.sessions.len() - 1
+            }
+        };
+        // The one that was used last is removed last.
+        let slot = self.sessions.remove(at);
+        self.sessions.push(slot);
+        let slot = self.sessions.last_mut()?;
+        let evaluation = slot.session.evaluate(overlay, path)?;
+        Some((self.sessions.len() - 1, evaluation))
+    }
+}
+
+/// What is needed to say where places are.
+pub(crate) struct Places<'p> {
+    overlay: &'p Overlay,
+    session: &'p Session,
+    /// The lines of the files that were asked about.
+    lines: RefCell<HashMap<FileId, Rc<LineIndex>>>,
+}
+
+impl<'p> Places<'p> {
+    fn new(overlay: &'p Overlay, session: &'p Session) -> Places<'p> {
+        Places { overlay, session, lines: RefCell::default() }
+    }
+}

@@ -1,0 +1,312 @@
+//! The requests over `.td` documents.
+
+use super::convert;
+use super::workspace::At;
+use super::{Places, path_of};
+use crate::backend::Backend;
+use crate::convert::View;
+use crate::documents::Format;
+use crate::worker::{Cancelled, Failure};
+use abide_core::text::Span;
+use abide_tablegen::ide::{self, Document};
+use std::sync::Arc;
+use tower_lsp::jsonrpc::Result;
+use tower_lsp::lsp_types as lsp;
+
+type Work<T> = std::result::Result<T, Failure>;
+
+impl Backend {
+    /// The newest version of a document, where that is TableGen.
+    pub(crate) fn tablegen_view(&self, uri: &lsp::Url) -> Option<View> {
+        self.view(uri).filter(|view| view.snapshot.format == Format::TableGen)
+    }
+
+    /// Answers from the evaluation of a document. Of one that cannot be read nothing is known.
+    async fn answer_tablegen<T, W>(&self, view: View, work: W) -> Result<Option<T>>
+    where
+        T: Send + 'static,
+        W: FnOnce(&View, Document<'_>, &Places<'_>) -> Work<T> + Send + 'static,
+    {
+        let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
+        self.run(move |cancelled| {
+            let own = (view.uri.as_str(), &view.snapshot);
+            tablegen.with(&documents, own, cancelled, |document, _, places| {
+                cancelled.check()?;
+                work(&view, document, places)
+            })
+        })
+        .await
+    }
+
+    /// Brings diagnostics of other documents up to date that a document is part of.
+    pub(crate) fn update_dependents(&self, uri: &str) {
+        let dependents = self.tablegen().dependents(&path_of(uri));
+        if !dependents.is_empty() {
+            self.update_all(|path| dependents.iter().any(|own| own == path));
+        }
+    }
+
+    /// Brings diagnostics of `.td` documents up to date whose texts did not change.
+    fn update_all(&self, is_meant: impl Fn(&str) -> bool) {
+        for (uri, snapshot) in self.documents.all() {
+            if snapshot.format == Format::TableGen && is_meant(&path_of(&uri)) {
+                self.documents.touch(&uri);
+                self.update(&uri);
+            }
+        }
+    }
+
+    /// Takes note that files on the disk, or the folders of the workspace, are others.
+    pub(crate) async fn tablegen_files_changed(&self) {
+        self.tablegen().disk_changed();
+        self.update_all(|_| true);
+        self.refresh_diagnostics().await;
+    }
+
+    pub(crate) async fn tablegen_hover(
+        &self,
+        view: View,
+        at: lsp::Position,
+    ) -> Result<Option<lsp::Hover>> {
+        let found = self.answer_tablegen(view, move |view, document, _| {
+            let hover = ide::hover(document, view.offset(at));
+            Ok(hover.map(|hover| convert::hover(view, hover)))
+        });
+        found.await.map(Option::flatten)
+    }
+
+    pub(crate) async fn tablegen_definition(
+        &self,
+        view: View,
+        at: lsp::Position,
+    ) -> Result<Option<lsp::GotoDefinitionResponse>> {
+        let found = self.answer_tablegen(view, move |view, document, places| {
+            let target = ide::definition(document, view.offset(at));
+            let location = target.and_then(|(_, place)| places.location(view.encoding, place));
+            Ok(location.map(Into::into))
+        });
+        found.await.map(Option::flatten)
+    }
+
+    pub(crate) async fn tablegen_references(
+        &self,
+        view: View,
+        at: lsp::Position,
+        with_definition: bool,
+    ) -> Result<Option<Vec<lsp::Location>>> {
+        let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
+        self.run(move |cancelled| {
+            let found = tablegen.references(&documents, &place(&view, at), cancelled)?.into_iter();
+            let found = found.filter(|(_, is_definition)| with_definition || !is_definition);
+            Ok(Some(found.map(|(location, _)| location).collect()))
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_highlights(
+        &self,
+        view: View,
+        at: lsp::Position,
+    ) -> Result<Option<Vec<lsp::DocumentHighlight>>> {
+        self.answer_tablegen(view, move |view, document, _| {
+            let found = ide::highlights(document, view.offset(at)).into_iter();
+            let highlight = |one: ide::Occurrence| lsp::DocumentHighlight {
+                range: view.range(one.location.span),
+                kind: Some(match one.is_definition {
+                    true => lsp::DocumentHighlightKind::WRITE,
+                    false => lsp::DocumentHighlightKind::READ,
+                }),
+            };
+            Ok(found.map(highlight).collect())
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_symbols(
+        &self,
+        view: View,
+    ) -> Result<Option<lsp::DocumentSymbolResponse>> {
+        let nested = self.session().nested_symbols;
+        self.answer_tablegen(view, move |view, document, _| {
+            let symbols = ide::document_symbols(document).into_iter();
+            let symbols = symbols.map(|symbol| convert::symbol(view, symbol)).collect();
+            Ok(match nested {
+                true => lsp::DocumentSymbolResponse::Nested(symbols),
+                false => lsp::DocumentSymbolResponse::Flat(view.flat_symbols(symbols)),
+            })
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_folds(
+        &self,
+        view: View,
+    ) -> Result<Option<Vec<lsp::FoldingRange>>> {
+        self.answer_tablegen(view, |view, document, _| {
+            Ok(ide::folds(document).into_iter().map(|fold| convert::fold(view, fold)).collect())
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_completion(
+        &self,
+        view: View,
+        at: lsp::Position,
+    ) -> Result<Option<lsp::CompletionResponse>> {
+        self.answer_tablegen(view, move |view, document, _| {
+            let found = ide::completions(document, view.offset(at));
+            let is_incomplete = found.len() >= ide::OFFERED;
+            let items = found.into_iter().map(|found| convert::completion(view, found)).collect();
+            Ok(match is_incomplete {
+                true => lsp::CompletionList { is_incomplete, items }.into(),
+                false => lsp::CompletionResponse::Array(items),
+            })
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_signature_help(
+        &self,
+        view: View,
+        at: lsp::Position,
+    ) -> Result<Option<lsp::SignatureHelp>> {
+        let found = self.answer_tablegen(view, move |view, document, _| {
+            Ok(ide::signature_help(document, view.offset(at)).map(convert::signature_help))
+        });
+        found.await.map(Option::flatten)
+    }
+
+    pub(crate) async fn tablegen_links(
+        &self,
+        view: View,
+    ) -> Result<Option<Vec<lsp::DocumentLink>>> {
+        self.answer_tablegen(view, |view, document, places| {
+            let links = ide::document_links(document).into_iter();
+            let link = |link: ide::DocumentLink| {
+                let path = document.session.path(link.file);
+                Some(lsp::DocumentLink {
+                    range: view.range(link.span),
+                    target: Some(places.uri(path)?),
+                    tooltip: Some(path.to_owned()),
+                    data: None,
+                })
+            };
+            Ok(links.filter_map(link).collect())
+        })
+        .await
+    }
+
+    /// The semantic tokens of a part of a document, and which version that is.
+    pub(crate) async fn tablegen_tokens(
+        &self,
+        view: View,
+        range: Option<lsp::Range>,
+    ) -> Result<Option<(u64, lsp::SemanticTokens)>> {
+        self.answer_tablegen(view, move |view, document, _| {
+            let whole = Span::from_range(0..document.text().len());
+            let range = range.map_or(whole, |range| view.span(range));
+            let tokens = convert::tokens(view, &ide::semantic_tokens(document, range));
+            let version = view.snapshot.generation;
+            let result_id = Some(version.to_string());
+            Ok((version, lsp::SemanticTokens { result_id, ..tokens }))
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_prepare_rename(
+        &self,
+        view: View,
+        at: lsp::Position,
+    ) -> Result<Option<lsp::PrepareRenameResponse>> {
+        let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
+        self.run(move |cancelled| {
+            let name = tablegen.prepare_rename(&documents, &place(&view, at), cancelled)?;
+            Ok(name.map(|name| lsp::PrepareRenameResponse::Range(view.range(name))))
+        })
+        .await
+    }
+
+    pub(crate) async fn tablegen_rename(
+        &self,
+        view: View,
+        at: lsp::Position,
+        name: String,
+    ) -> Result<Option<lsp::WorkspaceEdit>> {
+        let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
+        self.run(move |cancelled| {
+            let changes = tablegen.rename(&documents, &place(&view, at), &name, cancelled)?;
+            Ok(Some(lsp::WorkspaceEdit::new(changes)))
+        })
+        .await
+    }
+
+    /// The definitions of all `.td` documents and what they include, each once.
+    pub(crate) async fn tablegen_workspace_symbols(
+        &self,
+        query: String,
+    ) -> Result<Vec<lsp::SymbolInformation>> {
+        let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
+        let encoding = self.session().encoding;
+        self.run(move |cancelled| {
+            let mut found = Vec::new();
+            let mut seen = std::collections::BTreeSet::new();
+            for (uri, snapshot) in documents.all() {
+                if snapshot.format != Format::TableGen || found.len() >= ide::OFFERED {
+                    continue;
+                }
+                let own = (uri.as_str(), &snapshot);
+                tablegen.with(&documents, own, cancelled, |document, _, places| {
+                    for symbol in ide::workspace_symbols(document, &query) {
+                        let path = document.session.path(symbol.location.file).to_owned();
+                        if found.len() < ide::OFFERED && seen.insert((path, symbol.location.span)) {
+                            found.extend(information(symbol, encoding, places));
+                        }
+                    }
+                    Ok(())
+                })?;
+            }
+            Ok(found)
+        })
+        .await
+    }
+}
+
+#[expect(deprecated, reason = "the type of the protocol has fields that nothing uses any more")]
+fn information(
+    symbol: ide::WorkspaceSymbol,
+    encoding: abide_core::text::Encoding,
+    places: &Places<'_>,
+) -> Option<lsp::SymbolInformation> {
+    Some(lsp::SymbolInformation {
+        name: symbol.name,
+        kind: convert::symbol_kind(symbol.kind),
+        tags: None,
+        deprecated: None,
+        location: places.location(encoding, symbol.location)?,
+        container_name: None,
+    })
+}
+
+fn place(view: &View, at: lsp::Position) -> At<'_> {
+    At {
+        uri: view.uri.as_str(),
+        snapshot: &view.snapshot,
+        offset: view.offset(at),
+        encoding: view.encoding,
+    }
+}
+
+/// All that is wrong with a `.td` document.
+pub(crate) fn diagnostics(
+    tablegen: &super::TableGen,
+    documents: &crate::documents::Documents,
+    view: &View,
+    cancelled: &Cancelled,
+) -> Work<Vec<lsp::Diagnostic>> {
+    let own = (view.uri.as_str(), &view.snapshot);
+    let found = tablegen.with(documents, own, cancelled, |document, is_open, places| {
+        let found = ide::diagnostics(document, is_open);
+        Ok(found.iter().map(|found| places.diagnostic(view, document, found)).collect())
+    });
+    Ok(found?.unwrap_or_default())
+}

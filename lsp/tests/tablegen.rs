@@ -1,0 +1,416 @@
+//! Each feature over `.td` documents, as a client sees it.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+mod support;
+
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use support::Client;
+
+const BASE: &str = "// The root of all.\nclass Base<int size = 4> {\n  int Size = size;\n}\n";
+const MAIN: &str = "include \"base.td\"\ndef a : Base<3> {\n  let Size = 5;\n}\n\
+                    defvar x = !add(a.Size, 1);\n";
+
+/// A folder with files that is removed at the end, and a client that has it as its workspace.
+struct Session {
+    folder: PathBuf,
+    client: Client,
+}
+
+impl Session {
+    async fn new(name: &str, files: &[(&str, &str)]) -> Session {
+        Session::with(name, files, json!({})).await
+    }
+
+    async fn with(name: &str, files: &[(&str, &str)], capabilities: Value) -> Session {
+        let folder = std::env::temp_dir().join(format!("abide-lsp-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut session = Session { folder, client: Client::connect() };
+        for (name, text) in files {
+            session.write(name, text);
+        }
+        let root = session.uri("").trim_end_matches('/').to_owned();
+        let params = json!({
+            "processId": null, "rootUri": null, "capabilities": capabilities,
+            "workspaceFolders": [{"uri": root, "name": name}],
+        });
+        session.client.request("initialize", params).await;
+        session.client.notify("initialized", json!({})).await;
+        session
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        let path = self.folder.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    }
+
+    fn uri(&self, name: &str) -> String {
+        format!("file://{}/{name}", self.folder.display())
+    }
+
+    async fn open(&mut self, name: &str, text: &str) {
+        let item =
+            json!({"uri": self.uri(name), "languageId": "tablegen", "version": 1, "text": text});
+        self.client.notify("textDocument/didOpen", json!({"textDocument": item})).await;
+    }
+
+    async fn replace(&mut self, name: &str, version: i32, text: &str) {
+        let params = json!({
+            "textDocument": {"uri": self.uri(name), "version": version},
+            "contentChanges": [{"text": text}],
+        });
+        self.client.notify("textDocument/didChange", params).await;
+    }
+
+    fn at(&self, name: &str, line: u32, character: u32) -> Value {
+        json!({
+            "textDocument": {"uri": self.uri(name)},
+            "position": {"line": line, "character": character},
+        })
+    }
+
+    async fn ask(&mut self, method: &str, name: &str, line: u32, character: u32) -> Value {
+        let params = self.at(name, line, character);
+        self.client.request(&format!("textDocument/{method}"), params).await
+    }
+
+    async fn ask_whole(&mut self, method: &str, name: &str) -> Value {
+        let params = json!({"textDocument": {"uri": self.uri(name)}});
+        self.client.request(&format!("textDocument/{method}"), params).await
+    }
+
+    /// The next diagnostics of a file.
+    async fn diagnostics(&mut self, name: &str) -> Vec<Value> {
+        let uri = self.uri(name);
+        loop {
+            let message = match self.client.notifications.is_empty() {
+                true => self.client.receive().await,
+                false => self.client.notifications.remove(0),
+            };
+            if message["method"] == "textDocument/publishDiagnostics"
+                && message["params"]["uri"] == json!(uri)
+            {
+                return message["params"]["diagnostics"].as_array().unwrap().clone();
+            }
+        }
+    }
+
+    async fn stop(self) {
+        assert!(self.client.stop().await);
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+/// Places as the name of the file, the line and the column.
+fn places(session: &Session, locations: &Value) -> Vec<(String, u64, u64)> {
+    let folder = session.uri("");
+    let place = |location: &Value| {
+        let start = &location["range"]["start"];
+        let uri = location["uri"].as_str().unwrap().trim_start_matches(&folder).to_owned();
+        (uri, start["line"].as_u64().unwrap(), start["character"].as_u64().unwrap())
+    };
+    match locations {
+        Value::Array(all) => all.iter().map(place).collect(),
+        one => vec![place(one)],
+    }
+}
+
+fn at(name: &str, line: u64, column: u64) -> (String, u64, u64) {
+    (name.to_owned(), line, column)
+}
+
+async fn both(name: &str) -> Session {
+    let mut session = Session::new(name, &[("base.td", BASE)]).await;
+    session.open("main.td", MAIN).await;
+    session
+}
+
+#[tokio::test]
+async fn td_hover_and_definition() {
+    let mut session = both("hover").await;
+    let hover = session.ask("hover", "main.td", 2, 7).await;
+    let text = hover["contents"]["value"].as_str().unwrap();
+    assert!(text.contains("int Size") && text.contains("in `a`"), "{text}");
+    let found = session.ask("definition", "main.td", 1, 9).await;
+    assert_eq!(places(&session, &found), [at("base.td", 1, 6)]);
+    let found = session.ask("definition", "main.td", 0, 12).await;
+    assert_eq!(places(&session, &found), [at("base.td", 0, 0)]);
+    assert_eq!(session.ask("definition", "main.td", 900, 900).await, Value::Null);
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_references_and_rename_reach_files_that_are_not_open() {
+    let mut session = both("references").await;
+    session.write("third.td", "include \"base.td\"\ndef t : Base { let Size = 1; }\n");
+    let mut params = session.at("main.td", 2, 7);
+    params["context"] = json!({"includeDeclaration": true});
+    let found = session.client.request("textDocument/references", params.clone()).await;
+    let all =
+        [at("base.td", 2, 6), at("main.td", 2, 6), at("main.td", 4, 18), at("third.td", 1, 19)];
+    assert_eq!(places(&session, &found), all);
+    params["context"] = json!({"includeDeclaration": false});
+    let found = session.client.request("textDocument/references", params).await;
+    assert_eq!(places(&session, &found), all[1..]);
+    let marks = session.ask("documentHighlight", "main.td", 2, 7).await;
+    assert_eq!(marks.as_array().unwrap().len(), 2);
+    let range = session.ask("prepareRename", "main.td", 2, 7).await;
+    assert_eq!(range["start"], json!({"line": 2, "character": 6}));
+    let mut params = session.at("main.td", 2, 7);
+    params["newName"] = json!("Width");
+    let edit = session.client.request("textDocument/rename", params.clone()).await;
+    let changes = edit["changes"].as_object().unwrap();
+    assert_eq!(changes.len(), 3);
+    assert_eq!(changes[&session.uri("main.td")].as_array().unwrap().len(), 2);
+    assert_eq!(changes[&session.uri("third.td")][0]["newText"], "Width");
+    for (line, column, new) in [(2, 7, "class"), (1, 4, "x"), (1, 9, "1")] {
+        let mut params = session.at("main.td", line, column);
+        params["newName"] = json!(new);
+        let id = session.client.ask("textDocument/rename", params).await;
+        assert_eq!(session.client.answer(id).await["error"]["code"], -32803, "{new}");
+    }
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_what_is_installed_is_not_renamed() {
+    if !PathBuf::from("/usr/lib/llvm-22/include/mlir/IR/OpBase.td").exists() {
+        eprintln!("skipped: there is no libmlir-22-dev");
+        return;
+    }
+    let mut session = Session::new("installed", &[]).await;
+    session
+        .open("d.td", "include \"mlir/IR/OpBase.td\"\ndef D : Dialect { let name = \"d\"; }\n")
+        .await;
+    assert!(session.diagnostics("d.td").await.is_empty(), "installed LLVM is found by looking");
+    assert_eq!(session.ask("prepareRename", "d.td", 1, 10).await, Value::Null);
+    let mut params = session.at("d.td", 1, 10);
+    params["newName"] = json!("Dialekt");
+    let id = session.client.ask("textDocument/rename", params).await;
+    let answer = session.client.answer(id).await;
+    assert_eq!(answer["error"]["code"], -32803);
+    let message = answer["error"]["message"].as_str().unwrap();
+    assert!(message.contains("not part of the workspace"), "{message}");
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_diagnostics_follow_the_text_and_included_files() {
+    let mut session = Session::new("diagnostics", &[("base.td", BASE)]).await;
+    session.open("main.td", MAIN).await;
+    assert!(session.diagnostics("main.td").await.is_empty());
+    session.replace("main.td", 2, "include \"base.td\"\ndef a : Bas;\n").await;
+    let found = session.diagnostics("main.td").await;
+    assert_eq!(found[0]["code"], "tablegen-undefined");
+    assert_eq!(found[0]["range"]["start"], json!({"line": 1, "character": 8}));
+    // What is open wins over the disk, and what depends on it is published again.
+    session.open("base.td", BASE).await;
+    assert!(session.diagnostics("base.td").await.is_empty());
+    session.replace("base.td", 2, "class Bas;\n").await;
+    loop {
+        if session.diagnostics("main.td").await.is_empty() {
+            break;
+        }
+    }
+    session
+        .client
+        .notify("textDocument/didClose", json!({"textDocument": {"uri": session.uri("base.td")}}))
+        .await;
+    loop {
+        if !session.diagnostics("main.td").await.is_empty() {
+            break;
+        }
+    }
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_an_error_in_an_included_file_stands_at_the_include() {
+    let related = json!({"textDocument": {"publishDiagnostics": {"relatedInformation": true}}});
+    let files = [("base.td", "class A;\ndef x : Missing;\n")];
+    let mut session = Session::with("included", &files, related).await;
+    session.open("main.td", "include \"base.td\"\n").await;
+    let found = session.diagnostics("main.td").await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0]["range"]["start"], json!({"line": 0, "character": 8}));
+    let place = &found[0]["relatedInformation"][0]["location"];
+    assert_eq!(places(&session, place), [at("base.td", 1, 8)]);
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_changed_files_and_folders_count() {
+    let files =
+        [("abide.toml", "[tablegen]\ninclude = [\"inc\"]\nincludes = []\n"), ("abide/k.td", "")];
+    let mut session = Session::new("watched", &files).await;
+    session.open("main.td", "include \"base.td\"\ndef a : Base;\n").await;
+    let found = session.diagnostics("main.td").await;
+    assert_eq!(found[0]["code"], "tablegen-missing-include");
+    assert!(found[0]["message"].as_str().unwrap().contains("/inc"), "{found:?}");
+    let said = session.diagnostics("abide.toml").await;
+    assert_eq!(said[0]["range"]["start"], json!({"line": 2, "character": 0}), "{said:?}");
+    session.write("inc/base.td", BASE);
+    session.client.notify("workspace/didChangeWatchedFiles", json!({"changes": []})).await;
+    assert!(session.diagnostics("main.td").await.is_empty());
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_pulled_diagnostics() {
+    let pulls = json!({"textDocument": {"diagnostic": {}}});
+    let mut session = Session::with("pulled", &[("base.td", BASE)], pulls).await;
+    session.open("main.td", "include \"base.td\"\ndef a : Nope;\n").await;
+    let report = session.ask_whole("diagnostic", "main.td").await;
+    assert_eq!(report["items"][0]["code"], "tablegen-undefined");
+    let mut params = json!({"textDocument": {"uri": session.uri("main.td")}});
+    params["previousResultId"] = report["resultId"].clone();
+    let report = session.client.request("textDocument/diagnostic", params).await;
+    assert_eq!(report["kind"], "unchanged");
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_symbols_folds_links_and_tokens() {
+    let nested = json!({"documentSymbol": {"hierarchicalDocumentSymbolSupport": true}});
+    let capabilities = json!({"textDocument": nested});
+    let mut session = Session::with("symbols", &[("base.td", BASE)], capabilities).await;
+    session.open("main.td", &format!("{MAIN}class C {{\n  int i = 1;\n}}\n")).await;
+    let symbols = session.ask_whole("documentSymbol", "main.td").await;
+    let names: Vec<_> = symbols.as_array().unwrap().iter().map(|one| &one["name"]).collect();
+    assert_eq!(names, ["a", "x", "C"]);
+    assert_eq!(symbols[2]["children"][0]["detail"], "int");
+    let folds = session.ask_whole("foldingRange", "main.td").await;
+    assert_eq!(folds[0]["startLine"], 1);
+    assert_eq!(folds[0]["endLine"], 2);
+    let links = session.ask_whole("documentLink", "main.td").await;
+    assert_eq!(links[0]["target"], session.uri("base.td"));
+    assert_eq!(links[0]["range"]["start"], json!({"line": 0, "character": 9}));
+    let found = session.client.request("workspace/symbol", json!({"query": "bas"})).await;
+    assert_eq!(found[0]["name"], "Base");
+    assert_eq!(found[0]["location"]["uri"], session.uri("base.td"));
+    let tokens = session.ask_whole("semanticTokens/full", "main.td").await;
+    let data = tokens["data"].as_array().unwrap();
+    // include, def, a (defined), Base
+    assert_eq!(
+        data[..20],
+        *json!([0, 0, 7, 0, 0, 1, 0, 3, 0, 0, 0, 4, 1, 9, 1, 0, 4, 4, 8, 0]).as_array().unwrap()
+    );
+    let delta = json!({
+        "textDocument": {"uri": session.uri("main.td")}, "previousResultId": tokens["resultId"],
+    });
+    let delta = session.client.request("textDocument/semanticTokens/full/delta", delta).await;
+    assert_eq!(delta["edits"], json!([]));
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_completion_and_signature_help() {
+    let mut session = Session::new("completion", &[("base.td", BASE)]).await;
+    session.open("main.td", "include \"base.td\"\ndef a : Ba\ndef b : Base<").await;
+    let items = session.ask("completion", "main.td", 1, 10).await;
+    let labels: Vec<_> = items.as_array().unwrap().iter().map(|item| &item["label"]).collect();
+    assert_eq!(labels, ["Base"]);
+    assert_eq!(items[0]["detail"], "<int size = 4>");
+    assert_eq!(items[0]["textEdit"]["range"]["start"]["character"], 8);
+    let help = session.ask("signatureHelp", "main.td", 2, 13).await;
+    assert_eq!(help["signatures"][0]["label"], "class Base<int size = 4>");
+    assert_eq!(help["activeParameter"], 0);
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_requests_of_mlir_have_empty_answers() {
+    let mut session = both("empty").await;
+    for method in ["typeDefinition", "prepareCallHierarchy"] {
+        assert_eq!(session.ask(method, "main.td", 1, 9).await, Value::Null, "{method}");
+    }
+    for method in ["codeLens", "formatting"] {
+        let mut params = json!({"textDocument": {"uri": session.uri("main.td")}});
+        params["options"] = json!({"tabSize": 2, "insertSpaces": true});
+        let answer = session.client.request(&format!("textDocument/{method}"), params).await;
+        assert_eq!(answer, Value::Null, "{method}");
+    }
+    let whole = json!({
+        "start": {"line": 0, "character": 0}, "end": {"line": 9, "character": 0},
+    });
+    let params = json!({
+        "textDocument": {"uri": session.uri("main.td")}, "range": whole,
+        "context": {"diagnostics": []},
+    });
+    let actions = session.client.request("textDocument/codeAction", params.clone()).await;
+    assert_eq!(actions, json!([]));
+    assert_eq!(session.client.request("textDocument/inlayHint", params).await, Value::Null);
+    session.stop().await;
+}
+
+/// A small generator of numbers, so that a failure can be repeated.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 = self.0.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.0 >> 33) as usize % bound
+    }
+}
+
+#[tokio::test]
+async fn td_diagnostics_after_edits_are_those_of_a_fresh_read() {
+    const PIECES: [&str; 12] = [
+        "class X<int a = 1> : Base<a>;\n",
+        "def d : Base<2>;\n",
+        "}",
+        "{",
+        "let Size = 3;\n",
+        "<",
+        "\"",
+        "include \"base.td\"\n",
+        "foreach i = [1, 2] in def n#i : Base<i>;\n",
+        "defvar v = !add(1, 2);\n",
+        "#ifdef A\n",
+        "é𝄞",
+    ];
+    for seed in 1..4 {
+        let mut random = Random(seed);
+        let mut edited = Session::new(&format!("edits-{seed}"), &[("base.td", BASE)]).await;
+        let mut lines: Vec<String> = MAIN.lines().map(|line| format!("{line}\n")).collect();
+        edited.open("main.td", &lines.concat()).await;
+        for version in 2..20 {
+            let line = random.below(lines.len());
+            let removed = random.below(2);
+            let piece = PIECES[random.below(PIECES.len())];
+            let end = if removed == 1 { line + 1 } else { line };
+            let range = json!({
+                "start": {"line": line, "character": 0}, "end": {"line": end, "character": 0},
+            });
+            let params = json!({
+                "textDocument": {"uri": edited.uri("main.td"), "version": version},
+                "contentChanges": [{"range": range, "text": piece}],
+            });
+            edited.client.notify("textDocument/didChange", params).await;
+            let mut text = lines[..line].concat();
+            text.push_str(piece);
+            text.push_str(&lines[end..].concat());
+            lines = text.split_inclusive('\n').map(str::to_owned).collect();
+            if lines.is_empty() {
+                lines.push(String::new());
+            }
+            let report = edited.ask_whole("diagnostic", "main.td").await;
+            let text = lines.concat();
+            let mut fresh = Session::new(&format!("fresh-{seed}"), &[("base.td", BASE)]).await;
+            fresh.open("main.td", &text).await;
+            let expected = fresh.ask_whole("diagnostic", "main.td").await;
+            let own = edited.folder.display().to_string();
+            let of_fresh = expected["items"].to_string();
+            let of_fresh = of_fresh.replace(&fresh.folder.display().to_string(), &own);
+            assert_eq!(
+                report["items"].to_string(),
+                of_fresh,
+                "seed {seed}, version {version}: {text}"
+            );
+            fresh.stop().await;
+        }
+        edited.stop().await;
+    }
+}

@@ -1,0 +1,143 @@
+//! `abide.toml`: what a project says of itself.
+
+use crate::options::text_of;
+use abide_source::text::{Encoding, LineIndex, Span};
+use std::fmt;
+use std::path::{Path, PathBuf};
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// The name of the file.
+pub(crate) const NAME: &str = "abide.toml";
+
+/// Something that is wrong in a file that says what a project is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// The path of the file.
+    pub path: String,
+    /// Where, in bytes of its text.
+    pub span: Span,
+    /// The line and the column of that, from 1.
+    pub place: (u32, u32),
+    /// What is wrong and what to do.
+    pub message: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (line, column) = self.place;
+        write!(f, "{}:{line}:{column}: {}", self.path, self.message)
+    }
+}
+
+/// What an `abide.toml` says.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub(crate) struct Config {
+    /// Folders in which included files are looked for, as absolute as the path of the file is.
+    pub(crate) include: Vec<String>,
+    /// Macros that are defined from the start.
+    pub(crate) define: Vec<String>,
+    /// What is wrong with it.
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// The `abide.toml` at or above a folder.
+pub(crate) fn find(folder: &Path) -> Option<PathBuf> {
+    folder.ancestors().map(|folder| folder.join(NAME)).find(|path| path.is_file())
+}
+
+/// Reads the file at a path.
+pub(crate) fn read(path: &Path) -> Config {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut reader = Reader { path: text_of(path), lines: None, folder, config: Config::default() };
+    match std::fs::read(path).map(String::from_utf8) {
+        Ok(Ok(text)) => reader.file(&text),
+        Ok(Err(_)) => reader.say("", None, "the file is not UTF-8; save it as UTF-8".to_owned()),
+        Err(error) => reader.say("", None, format!("the file cannot be read: {error}")),
+    }
+    reader.config.problems.sort_by_key(|problem| problem.span);
+    reader.config
+}
+
+struct Reader<'r> {
+    path: String,
+    lines: Option<LineIndex>,
+    folder: &'r Path,
+    config: Config,
+}
+
+impl Reader<'_> {
+    fn file(&mut self, text: &str) {
+        let (table, errors) = DeTable::parse_recoverable(text);
+        for error in errors {
+            self.say(text, error.span(), error.message().to_owned());
+        }
+        for (key, value) in table.get_ref() {
+            match (key.get_ref().as_ref(), value.get_ref()) {
+                ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
+                ("tablegen", _) => {
+                    self.say(text, Some(value.span()), "'tablegen' is a table: [tablegen]".into());
+                }
+                (name, _) => {
+                    let message = format!("unknown key '{name}'; known is the table [tablegen]");
+                    self.say(text, Some(key.span()), message);
+                }
+            }
+        }
+    }
+
+    fn tablegen(&mut self, text: &str, table: &DeTable<'_>) {
+        for (key, value) in table {
+            match key.get_ref().as_ref() {
+                "include" => {
+                    let folders = self.strings(text, "include", "\"FOLDER\"", value);
+                    let folders = folders.iter().map(|folder| text_of(&self.folder.join(folder)));
+                    self.config.include.extend(folders);
+                }
+                "define" => {
+                    let names = self.strings(text, "define", "\"NAME\"", value);
+                    self.config.define.extend(names);
+                }
+                name => {
+                    let known = "known are 'include' and 'define'";
+                    let message = format!("unknown key '{name}' in [tablegen]; {known}");
+                    self.say(text, Some(key.span()), message);
+                }
+            }
+        }
+    }
+
+    /// The strings of a list. What is none is said.
+    fn strings(
+        &mut self,
+        text: &str,
+        key: &str,
+        example: &str,
+        value: &Spanned<DeValue<'_>>,
+    ) -> Vec<String> {
+        let DeValue::Array(elements) = value.get_ref() else {
+            let message = format!("'{key}' is a list of strings: {key} = [{example}]");
+            self.say(text, Some(value.span()), message);
+            return Vec::new();
+        };
+        let mut strings = Vec::new();
+        for element in elements {
+            match element.get_ref() {
+                DeValue::String(string) => strings.push(string.to_string()),
+                _ => {
+                    let message = format!("each element of '{key}' is a string: {example}");
+                    self.say(text, Some(element.span()), message);
+                }
+            }
+        }
+        strings
+    }
+
+    fn say(&mut self, text: &str, range: Option<std::ops::Range<usize>>, message: String) {
+        let span = range.map(Span::from_range).unwrap_or_default();
+        let lines = self.lines.get_or_insert_with(|| LineIndex::new(text.as_bytes()));
+        let place = lines.line_column(text.as_bytes(), span.start(), Encoding::Utf32);
+        let place = (place.line.saturating_add(1), place.column.saturating_add(1));
+        self.config.problems.push(Problem { path: self.path.clone(), span, place, message });
+    }
+}

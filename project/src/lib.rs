@@ -1,0 +1,21 @@
+//! What a project says of its TableGen files, and what is found by looking: include folders, macros,
+//! and the texts of files on disk.
+//!
+//! The command and the language server use this; the readers themselves do no input or output.
+//!
+//! [`Project::options`] asks three sources, one after the other: `abide.toml` at or above a file
+//! (`config`), the `tablegen_compile_commands.yml` that LLVM's CMake writes (`commands`), and for what
+//! these do not find, the folders of the workspace and of installed LLVM (`search`).
+
+mod commands;
+mod config;
+mod disk;
+mod installed;
+mod options;
+mod search;
+
+pub use config::Problem;
+pub use disk::DiskFiles;
+pub use installed::is_installed;
+pub use options::{Found, Project};
+pub use search::tablegen_files;

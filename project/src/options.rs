@@ -1,0 +1,213 @@
+//! The options with which a file is read.
+
+use crate::commands::{self, Commands};
+use crate::config;
+use crate::config::Problem;
+use crate::installed;
+use crate::search::Index;
+use abide_source::diagnostic::Diagnostics;
+use abide_source::limits::Limits;
+use abide_tablegen::lexer::{Keyword, Lexer, Macros, TokenKind, decode_string};
+use abide_tablegen::{Files, Options};
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::path::{Path, PathBuf};
+
+/// How a file is read, and where that is said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Found {
+    /// The options.
+    pub options: Options,
+    /// What is wrong in the files that say so.
+    pub problems: Vec<Problem>,
+    /// The files that say so: where they change, so may the options.
+    pub sources: Vec<String>,
+}
+
+/// The folders of a workspace, and what is known of them.
+#[derive(Debug, Default)]
+pub struct Project {
+    roots: Vec<PathBuf>,
+    /// What each folder holds, as far as somebody had to look.
+    indexes: HashMap<PathBuf, Index>,
+}
+
+/// The most files that are read to find out what includes what.
+const MOST_FILES: usize = 5000;
+
+impl Project {
+    /// A workspace with these folders. Without any, the repository that a file is in counts as one.
+    #[must_use]
+    pub fn new(roots: Vec<PathBuf>) -> Project {
+        Project { roots, indexes: HashMap::new() }
+    }
+
+    /// Forgets what was found: files have come or gone.
+    pub fn forget(&mut self) {
+        self.indexes.clear();
+    }
+
+    /// The folder of the workspace that a file is in: the innermost, or else its repository.
+    #[must_use]
+    pub fn root_of(&self, file: &Path) -> Option<PathBuf> {
+        let own = self.roots.iter().filter(|root| file.starts_with(root));
+        let own = own.max_by_key(|root| root.components().count()).cloned();
+        own.or_else(|| {
+            let mut above = file.ancestors().skip(1);
+            above.find(|folder| folder.join(".git").exists()).map(Path::to_owned)
+        })
+    }
+
+    /// How a file is read: what `abide.toml` and `tablegen_compile_commands.yml` say, and the folders
+    /// that hold what is included and not found there.
+    pub fn options(&mut self, file: &str, files: &dyn Files) -> Found {
+        let path = &*std::path::absolute(file).unwrap_or_else(|_| PathBuf::from(file));
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let mut found = Found {
+            options: Options { looks_beside: true, ..Options::default() },
+            problems: Vec::new(),
+            sources: Vec::new(),
+        };
+        if let Some(source) = config::find(folder) {
+            let config = config::read(&source);
+            found.options.include_folders = config.include;
+            found.options.defines = config.define;
+            found.problems = config.problems;
+            found.sources.push(text_of(&source));
+        }
+        if let Some(source) = commands::find(folder) {
+            let folder = source.parent().unwrap_or(Path::new(""));
+            for folder in Commands::read(&source).folders(path, folder) {
+                if !found.options.include_folders.contains(&folder) {
+                    found.options.include_folders.push(folder);
+                }
+            }
+            found.sources.push(text_of(&source));
+        }
+        let looked = self.look(file, files, &found.options);
+        found.options.include_folders.extend(looked);
+        found
+    }
+
+    /// The folders that hold what a file includes, directly or not, and what is not found otherwise:
+    /// those of the workspace in alphabetical order, so that files that need the same ones have the
+    /// same options, and behind them those of installed LLVM.
+    fn look(&mut self, file: &str, files: &dyn Files, options: &Options) -> Vec<String> {
+        let (mut own, mut installed): (Vec<String>, Vec<String>) = Default::default();
+        let mut seen: HashSet<String> = HashSet::from([file.to_owned()]);
+        let mut queue = VecDeque::from([file.to_owned()]);
+        while let Some(path) = queue.pop_front() {
+            let Some(text) = files.read(&path) else { continue };
+            for name in includes(&text, &options.defines) {
+                let known = options.include_folders.iter().chain(&own).chain(&installed);
+                let there = match existing_beside(files, &path, &name, known) {
+                    Some(there) => Some(there),
+                    None => self.folder_of(&name, &path, files).map(|(folder, is_installed)| {
+                        let there = files.join(&folder, &name);
+                        if is_installed {
+                            installed.push(folder)
+                        } else {
+                            own.push(folder)
+                        }
+                        there
+                    }),
+                };
+                if let Some(path) = there
+                    && seen.len() < MOST_FILES
+                    && seen.insert(path.clone())
+                {
+                    queue.push_back(path);
+                }
+            }
+        }
+        own.sort();
+        own.extend(installed);
+        own
+    }
+
+    /// The folder in which an included path exists, and whether it belongs to installed LLVM.
+    fn folder_of(&mut self, name: &str, from: &str, files: &dyn Files) -> Option<(String, bool)> {
+        let from_path = std::path::absolute(from).unwrap_or_else(|_| PathBuf::from(from));
+        let root = self.root_of(&from_path);
+        for folder in from_path.ancestors().skip(1) {
+            // Without a workspace nothing says where to stop, but the root of the disk is no project.
+            let is_outside = match &root {
+                Some(root) => !folder.starts_with(root),
+                None => folder.parent().is_none(),
+            };
+            if is_outside {
+                break;
+            }
+            for folder in [folder.to_owned(), folder.join("include")] {
+                let folder = text_of(&folder);
+                if existing(files, &folder, name).is_some() {
+                    return Some((folder, false));
+                }
+            }
+        }
+        let others = self.roots.iter().filter(|own| Some(*own) != root.as_ref()).cloned();
+        let roots: Vec<PathBuf> = root.clone().into_iter().chain(others).collect();
+        let from = text_of(&from_path);
+        let looked = roots.into_iter().find_map(|root| {
+            let index = self.indexes.entry(root.clone()).or_insert_with(|| Index::new(&root));
+            index.folder_of(name, &from)
+        });
+        if let Some(folder) = looked {
+            return Some((folder, false));
+        }
+        let mut folders = installed::folders().iter();
+        let folder = folders.find(|folder| existing(files, folder, name).is_some())?;
+        Some((folder.clone(), true))
+    }
+}
+
+/// The path of what a file includes, where it is in a folder that is known, in the order in which a
+/// reading looks there.
+fn existing_beside<'f>(
+    files: &dyn Files,
+    from: &'f str,
+    name: &str,
+    folders: impl Iterator<Item = &'f String>,
+) -> Option<String> {
+    let beside = from.rsplit_once('/').map_or("", |(folder, _)| folder);
+    let known = ["", beside].into_iter().chain(folders.map(String::as_str));
+    known.into_iter().find_map(|folder| existing(files, folder, name))
+}
+
+/// The path of what a folder has under a name.
+fn existing(files: &dyn Files, folder: &str, name: &str) -> Option<String> {
+    let path = files.join(folder, name);
+    files.read(&path).map(|_| path)
+}
+
+/// What a text includes.
+fn includes(text: &[u8], defines: &[String]) -> Vec<String> {
+    let mut macros = Macros::default();
+    for name in defines {
+        macros.define(name.as_bytes());
+    }
+    let mut ignored = Diagnostics::new(&Limits::default());
+    let mut lexer = Lexer::new(text);
+    let mut names = Vec::new();
+    let mut is_include = false;
+    loop {
+        let token = lexer.next(&mut macros, &mut ignored);
+        match token.kind {
+            TokenKind::EndOfFile => return names,
+            TokenKind::String if is_include => {
+                let name = decode_string(token.span.slice(text));
+                names.push(String::from_utf8_lossy(&name).into_owned());
+            }
+            _ => {}
+        }
+        is_include = token.kind == TokenKind::Keyword(Keyword::Include);
+    }
+}
+
+/// A path as text, with `/`.
+pub(crate) fn text_of(path: &Path) -> String {
+    let text = path.to_string_lossy();
+    match cfg!(windows) {
+        true => text.replace('\\', "/"),
+        false => text.into_owned(),
+    }
+}

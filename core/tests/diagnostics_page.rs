@@ -19,6 +19,7 @@ fn the_page_lists_all_codes() {
         ("Reflection", codes::reflection::ALL),
         ("Function-ABI metadata", codes::abi::ALL),
         ("Symbolic shapes", codes::shape::ALL),
+        ("TableGen", codes::tablegen::ALL),
     ];
     let mut listed = 0;
     for (title, list) in lists {

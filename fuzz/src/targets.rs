@@ -15,6 +15,8 @@ pub enum Language {
     Signature,
     /// JSON.
     Json,
+    /// TableGen.
+    Tablegen,
     /// Nothing: the input is the source of a generator, which knows the structure itself.
     Bytes,
 }
@@ -27,6 +29,7 @@ impl Language {
             Language::Mlir | Language::MarkedMlir => Some("mlir"),
             Language::Signature => Some("signature"),
             Language::Json => Some("reflection"),
+            Language::Tablegen => Some("tablegen"),
             Language::Bytes => None,
         }
     }
@@ -45,7 +48,7 @@ impl Language {
             Language::MarkedMlir => Some(mutate::marked_mlir),
             Language::Signature => Some(mutate::signature),
             Language::Json => Some(mutate::json),
-            Language::Bytes => None,
+            Language::Tablegen | Language::Bytes => None,
         }
     }
 }
@@ -83,6 +86,8 @@ const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
 /// Reflection JSON; its last byte says that it is text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
 
+const TABLEGEN: &[Source] = &[Source::plain("tablegen", "td")];
+
 const RANDOM: &[Source] = &[Source::random()];
 
 /// All targets, in the order of their names.
@@ -106,6 +111,7 @@ pub const TARGETS: &[Target] = &[
     text("parse_raw", sip::parse_raw, Language::Signature, SIGNATURES, 7),
     text("parse_reflection", reflection::parse_reflection, Language::Json, REFLECTION, 99),
     text("parse_sip", sip::parse_sip, Language::Signature, SIGNATURES, 7),
+    text("parse_tablegen", tablegen::parse_tablegen, Language::Tablegen, TABLEGEN, 90),
     text("roundtrip_mlir", ir::roundtrip_mlir, Language::MarkedMlir, MARKED_MLIR, 10),
     text("roundtrip_reflection", reflection::roundtrip_reflection, Language::Json, REFLECTION, 60),
     Target { least_checked: 20, ..bytes("roundtrip_sip", sip::roundtrip_sip) },

@@ -89,7 +89,6 @@ fn programs_are_read_as_llvm_tblgen_reads_them() {
             Err(disagreement) => panic!("seed {seed}: {disagreement}"),
         }
     }
-    println!("{tally:?}");
     assert!(tally.judged() * 100 >= wanted * 99, "{tally:?}");
 }
 

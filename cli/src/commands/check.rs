@@ -24,7 +24,8 @@ use total::Total;
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
     /// Files, folders with *.mlir and *.mlir.in files in them, or - for standard input. Signatures
-    /// are *.sip and *.raw files, and reflection JSON is a *.json file, where they are named
+    /// are *.sip and *.raw files, reflection JSON is a *.json file and TableGen a *.td file, where they
+    /// are named
     #[arg(required = true, value_name = "PATH")]
     paths: Vec<PathBuf>,
 
@@ -117,7 +118,7 @@ fn examine(source: &Source, arguments: &Arguments, color: bool) -> Outcome {
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
     };
     let kind = Kind::of(source.path.as_deref());
-    let check = |text: &[u8]| kind.check(text, !arguments.no_verify, &limits);
+    let check = |text: &[u8]| kind.check(&source.name, text, !arguments.no_verify, &limits);
     let mut outcome = Outcome::default();
     let mut checked = Checked::new(source.name.clone(), text, Vec::new());
     checked.diagnostics = check(&checked.text);

@@ -4,6 +4,8 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
 use abide_core::mlir;
+use abide_project::{DiskFiles, Project};
+use abide_tablegen::{Session, ide};
 use std::path::Path;
 
 /// The format of an input.
@@ -17,6 +19,8 @@ pub(crate) enum Kind {
     Raw,
     /// Reflection JSON.
     Reflection,
+    /// TableGen.
+    TableGen,
 }
 
 /// How the names of files end that are read when a folder is given.
@@ -24,8 +28,12 @@ const SUFFIXES: &[(&str, Kind)] = &[(".mlir", Kind::Mlir), (".mlir.in", Kind::Ml
 
 /// How the names of files end that are of another format than MLIR where they are named themselves.
 /// Folders hold too many files of these names that are something else.
-const NAMED: &[(&str, Kind)] =
-    &[(".sip", Kind::Sip), (".raw", Kind::Raw), (".json", Kind::Reflection)];
+const NAMED: &[(&str, Kind)] = &[
+    (".sip", Kind::Sip),
+    (".raw", Kind::Raw),
+    (".json", Kind::Reflection),
+    (".td", Kind::TableGen),
+];
 
 impl Kind {
     /// The format that the name of a file in a folder promises.
@@ -46,16 +54,35 @@ impl Kind {
     }
 
     /// Everything that is wrong with a text of this format, in the order of the places; with
-    /// `verify`, by the descriptions of dialects too.
-    pub(crate) fn check(self, text: &[u8], verify: bool, limits: &Limits) -> Vec<Diagnostic> {
+    /// `verify`, by the descriptions of dialects too. Files that it includes are looked for from `path`.
+    pub(crate) fn check(
+        self,
+        path: &str,
+        text: &[u8],
+        verify: bool,
+        limits: &Limits,
+    ) -> Vec<Diagnostic> {
         match self {
             Kind::Mlir if verify => mlir::check(text, limits),
             Kind::Mlir => mlir::check_without_verifier(text, limits),
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
+            Kind::TableGen => check_tablegen(path, text, limits),
         }
     }
+}
+
+/// Everything that is wrong with a TableGen file; what is wrong in the files that it includes stands
+/// at the `include`.
+fn check_tablegen(path: &str, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+    let files = DiskFiles::default();
+    files.insert(path, text.to_vec());
+    let options = Project::new(Vec::new()).options(path, &files).options;
+    let mut session = Session::new(options, *limits);
+    let evaluation = session.evaluate(&files, path);
+    let document = evaluation.as_ref().map(|evaluation| ide::Document::new(&session, evaluation));
+    document.map(|document| ide::diagnostics(document, &|_| false)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -80,7 +107,7 @@ mod tests {
     fn the_line_end_of_a_file_is_no_part_of_its_signature() {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
-                kind.check(format!("{text}{end}").as_bytes(), true, &Limits::default())
+                kind.check("a", format!("{text}{end}").as_bytes(), true, &Limits::default())
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

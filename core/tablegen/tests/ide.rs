@@ -219,6 +219,9 @@ fn completion_knows_the_place() {
     has(&format!("{base}^"), &["class", "def", "foreach"], &["int", "Base"]);
     has(&format!("{base}let ^"), &["Size", "Name"], &["def"]);
     has(&format!("{base}let Size = 1 ^"), &["in"], &["class"]);
+    has(&format!("{base}let Size = 1 in ^"), &["def", "defm"], &["in", "shared"]);
+    has(&format!("{base}class C : Base {{ bits<4> b; let b{{3-0}} = ^"), &["b", "Size"], &["let"]);
+    has(&format!("{base}def a : Base<[^\ndef b : Base {{ let ^"), &["shared"], &["let"]);
     has(&format!("{base}foreach v = [1] in {{\n  def a#v : Base<^"), &["v", "size"], &[]);
     for silent in
         ["// a ^", "defvar s = \"a ^", "code c = [{ ^", "/* ^", "#ifdef NO\ndef ^\n#endif\n"]
@@ -334,6 +337,20 @@ fn what_is_put_together_is_not_renamed() {
 }
 
 #[test]
+fn many_brackets_and_regions_take_linear_time() {
+    // Where they did not, this would take hours.
+    let brackets = format!("{}{}def x : ^", "[".repeat(300_000), ")".repeat(300_000));
+    let regions = "#ifdef NO\n#endif\n".repeat(50_000) + "def x;\n";
+    for text in [brackets, regions] {
+        let found = fixture(&text);
+        let document = found.document();
+        let _ = ide::completions(document, found.cursor);
+        let _ = ide::folds(document);
+        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+    }
+}
+
+#[test]
 fn any_offset_of_any_text_is_answered() {
     let texts = [
         BASE,
@@ -350,16 +367,16 @@ fn any_offset_of_any_text_is_answered() {
         let found = with_base(BASE, text);
         let document = found.document();
         for offset in (0..=text.len() as u32 + 2).chain([u32::MAX]) {
-            ide::hover(document, offset);
-            ide::definition(document, offset);
-            ide::highlights(document, offset);
-            ide::completions(document, offset);
-            ide::signature_help(document, offset);
+            let _ = ide::hover(document, offset);
+            let _ = ide::definition(document, offset);
+            let _ = ide::highlights(document, offset);
+            let _ = ide::completions(document, offset);
+            let _ = ide::signature_help(document, offset);
             let _ = ide::prepare_rename(document, offset);
         }
-        ide::folds(document);
-        ide::document_symbols(document);
-        ide::semantic_tokens(document, Span::new(0, u32::MAX));
-        ide::diagnostics(document, &|_| false);
+        let _ = ide::folds(document);
+        let _ = ide::document_symbols(document);
+        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+        let _ = ide::diagnostics(document, &|_| false);
     }
 }

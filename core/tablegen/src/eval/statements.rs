@@ -452,7 +452,13 @@ impl Evaluator<'_> {
             let message = format!("type of this name '{text}' already exists");
             return Err(self.report(code::REDEFINITION, location, message));
         }
+        let place = self.location(type_.span);
         let type_ = self.type_value(type_)?;
+        if self.world.store.is_record_type(type_) {
+            let class = self.type_text(type_);
+            let message = format!("cannot define type alias for class type '{class}'");
+            return Err(self.report(code::TYPE_MISMATCH, place, message));
+        }
         self.define(key, Entity::Type(type_));
         self.define_place(key, location);
         Ok(())

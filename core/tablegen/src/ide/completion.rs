@@ -153,34 +153,21 @@ impl Offers<'_> {
             }
             return;
         };
+        if previous == Some(TokenKind::Keyword(Keyword::In)) {
+            return self.keywords(&STATEMENTS);
+        }
         let has_value = statement.iter().any(|token| token.kind == TokenKind::Equal);
         let is_next = matches!(previous, Some(TokenKind::Colon | TokenKind::Comma));
         let has_parents = statement.iter().any(|token| token.kind == TokenKind::Colon);
         match first.kind {
-            TokenKind::Keyword(Keyword::Class | Keyword::Def) => {
-                if is_next && has_parents {
-                    self.classes();
-                }
+            TokenKind::Keyword(Keyword::Class | Keyword::Def) if !(is_next && has_parents) => {}
+            TokenKind::Keyword(Keyword::Class | Keyword::Def) => self.classes(),
+            TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) if is_next && has_parents => {
+                self.multiclasses();
+                self.classes();
             }
-            TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) => {
-                if is_next && has_parents {
-                    self.multiclasses();
-                    self.classes();
-                }
-            }
-            TokenKind::Keyword(Keyword::Let) => {
-                let is_name = statement.len() == 1 || previous == Some(TokenKind::Comma);
-                match (is_name, in_body) {
-                    (true, true) => self.own_fields(cursor, &block),
-                    (true, false) => self.all_fields(),
-                    (false, true) if !has_value => {}
-                    (false, false) if previous != Some(TokenKind::Equal) => {
-                        self.keywords(&["in"]);
-                        self.values(cursor);
-                    }
-                    _ => self.values(cursor),
-                }
-            }
+            TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) => {}
+            TokenKind::Keyword(Keyword::Let) => self.in_let(cursor, block.filter(|_| in_body)),
             TokenKind::Keyword(Keyword::Include) => {}
             TokenKind::Keyword(Keyword::Field) if statement.len() == 1 => self.types(),
             TokenKind::Keyword(Keyword::Defset) if !has_value => self.types(),
@@ -194,12 +181,27 @@ impl Offers<'_> {
                 self.values(cursor);
             }
             TokenKind::Keyword(Keyword::Assert | Keyword::Dump) => self.values(cursor),
-            _ if previous == Some(TokenKind::Keyword(Keyword::In)) => self.keywords(&STATEMENTS),
             _ if has_value => self.values(cursor),
             _ => {}
         }
-        if previous == Some(TokenKind::Keyword(Keyword::In)) {
-            self.keywords(&STATEMENTS);
+    }
+
+    /// In a `let` of a body, or of statements.
+    fn in_let(&mut self, cursor: &Cursor, body: Option<Frame>) {
+        let statement = cursor.statement();
+        let has_value = statement.iter().any(|token| token.kind == TokenKind::Equal);
+        let is_behind = statement.last().is_some_and(|token| token.kind == TokenKind::Equal);
+        let is_name = statement.len() == 1
+            || statement.last().is_some_and(|token| token.kind == TokenKind::Comma);
+        match (is_name, body) {
+            (true, Some(frame)) => self.own_fields(cursor, &frame),
+            (true, None) => self.all_fields(),
+            (false, Some(_)) if !has_value => {}
+            (false, None) if !is_behind => {
+                self.keywords(&["in"]);
+                self.values(cursor);
+            }
+            _ => self.values(cursor),
         }
     }
 
@@ -296,8 +298,7 @@ impl Offers<'_> {
     }
 
     /// The fields of the class or record whose body the cursor is in.
-    fn own_fields(&mut self, cursor: &Cursor, block: &Option<Frame>) {
-        let Some(frame) = block else { return };
+    fn own_fields(&mut self, cursor: &Cursor, frame: &Frame) {
         for parent in cursor.parents(frame.start) {
             if let Some(class) = class_named(self.document, parent.slice(self.document.text())) {
                 self.fields_of(class);

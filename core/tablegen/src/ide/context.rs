@@ -103,6 +103,10 @@ pub(super) fn cursor(document: Document<'_>, offset: u32) -> Option<Cursor> {
     Some(Cursor { word, tokens, frames, start })
 }
 
+/// How many brackets are kept open: the parser reads no text that has more, and each closing bracket
+/// looks through them.
+pub(super) const DEEPEST: usize = 512;
+
 fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
     let mut frames: Vec<Frame> = Vec::new();
     let mut start = 0;
@@ -117,7 +121,9 @@ fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
                 let is_block = token.kind == TokenKind::LeftBrace
                     && frames.last().is_none_or(|frame| frame.is_block)
                     && opens_block(first, previous);
-                frames.push(Frame { open: index, kind: token.kind, start, is_block });
+                if frames.len() < DEEPEST {
+                    frames.push(Frame { open: index, kind: token.kind, start, is_block });
+                }
                 if is_block {
                     start = index + 1;
                 }
@@ -126,9 +132,8 @@ fn open_brackets(tokens: &[Token]) -> (Vec<Frame>, usize) {
             | TokenKind::Greater
             | TokenKind::RightParen
             | TokenKind::RightSquare => {
-                if close(&mut frames, token.kind) {
-                    start = index + 1;
-                }
+                let is_block = close(&mut frames, token.kind);
+                start = if is_block { index + 1 } else { start };
             }
             TokenKind::Semicolon if frames.last().is_none_or(|frame| frame.is_block) => {
                 start = index + 1;

@@ -1,7 +1,7 @@
 //! What can be folded.
 
 use super::Document;
-use super::context::tokens;
+use super::context::{DEEPEST, tokens};
 use crate::lexer::TokenKind;
 use abide_source::text::Span;
 
@@ -46,7 +46,9 @@ pub fn folds(document: Document<'_>) -> Vec<Fold> {
         }
         before = token.span.end();
         match token.kind {
-            TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftSquare => {
+            TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftSquare
+                if open.len() < DEEPEST =>
+            {
                 open.push((token.kind, token.span.start()));
             }
             TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightSquare => {

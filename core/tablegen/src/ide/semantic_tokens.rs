@@ -7,7 +7,7 @@ use super::sites::{SiteKind, sites};
 use crate::eval::Target;
 use crate::lexer::{Keyword, TokenKind};
 use abide_source::text::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What a token is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,7 +67,12 @@ pub fn semantic_tokens(document: Document<'_>, range: Span) -> Vec<SemanticToken
             _ => {}
         }
     }
-    let is_inactive = |span: Span| document.tree().inactive.iter().any(|own| own.covers(span));
+    let inactive = &document.tree().inactive;
+    let is_inactive = |span: Span| {
+        let behind = inactive.partition_point(|own| own.start() <= span.start());
+        let own = behind.checked_sub(1).and_then(|at| inactive.get(at));
+        own.is_some_and(|own| own.covers(span))
+    };
     if !document.tree().inactive.is_empty() {
         found.retain(|token| !is_inactive(token.span));
         found
@@ -108,7 +113,7 @@ fn names(document: Document<'_>) -> FxHashMap<Span, (SemanticTokenKind, bool)> {
             names.insert(site.name, (kind, true));
         }
     }
-    let mut types: FxHashMap<crate::files::FileId, Vec<Span>> = FxHashMap::default();
+    let mut types: FxHashMap<crate::files::FileId, FxHashSet<Span>> = FxHashMap::default();
     for link in links(document).filter(|link| link.from.file == document.file) {
         let kind = match link.target {
             Target::Record(record) if document.store().record(record).is_class() => {

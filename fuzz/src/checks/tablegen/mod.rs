@@ -2,6 +2,7 @@
 
 mod compare;
 mod judge;
+mod parse;
 mod reference;
 
 use crate::Outcome;
@@ -11,6 +12,7 @@ use arbitrary::Unstructured;
 use serde_json::Value;
 
 pub use judge::{Disagreement, Tally, judge};
+pub use parse::parse_tablegen;
 pub use reference::Reference;
 
 /// Why a program is refused.

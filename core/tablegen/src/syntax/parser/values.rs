@@ -32,8 +32,7 @@ impl Parser<'_, '_> {
                 _ => return Ok(value),
             };
             value = Expr { span: self.span_from(start), kind };
-            levels =
-                levels.checked_sub(1).ok_or(super::Reported).or_else(|_| Err(self.too_deep()))?;
+            levels = levels.checked_sub(1).ok_or_else(|| self.too_deep())?;
         }
     }
 

@@ -1,0 +1,93 @@
+//! TableGen of any bytes.
+
+use crate::Outcome;
+use abide_core::limits::Limits;
+use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// A file that may be included by itself and by its second half.
+struct Halves {
+    first: RefCell<Arc<[u8]>>,
+    second: Arc<[u8]>,
+}
+
+impl Files for Halves {
+    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
+        match path {
+            "f.td" => Some(Arc::clone(&self.first.borrow())),
+            "a.td" => Some(Arc::clone(&self.second)),
+            _ => None,
+        }
+    }
+}
+
+fn session() -> Session {
+    let limits = Limits { steps: 300_000, ..Limits::default() };
+    Session::new(Options::default(), limits)
+}
+
+/// What a file comes to: its records as text, and what is wrong with it.
+type Read = (Vec<u8>, Vec<String>);
+
+fn read(session: &mut Session, files: &Halves) -> Read {
+    let Some(evaluation) = session.evaluate(files, "f.td") else { return Default::default() };
+    require_places(session, &evaluation);
+    let mut text = Vec::new();
+    abide_tablegen::output::write_records(session, &evaluation, &mut text);
+    let mut json = String::new();
+    abide_tablegen::output::write_json(session, &evaluation, &|_| Vec::new(), &mut json);
+    assert!(serde_json::from_str::<serde_json::Value>(&json).is_ok(), "what is written is no JSON");
+    let found = evaluation.diagnostics.iter();
+    (text, found.map(|(file, found)| format!("{} {found:?}", session.path(*file))).collect())
+}
+
+/// All places are in the text of their file.
+fn require_places(session: &Session, evaluation: &Evaluation) {
+    let is_within = |file: FileId, end: u32| end as usize <= session.text(file).len();
+    for (file, found) in &evaluation.diagnostics {
+        assert!(is_within(*file, found.span.end()), "{found:?} is not in the text");
+    }
+    for link in evaluation.segments.iter().flat_map(|segment| &segment.links) {
+        assert!(is_within(link.from.file, link.from.span.end()), "{link:?} is not in the text");
+    }
+}
+
+/// Any bytes are read to the end, places are in the text, and a session that has read another version
+/// of the file comes to the same as one that has not.
+pub fn parse_tablegen(data: &[u8]) -> Outcome {
+    parse_tablegen_with(read, data)
+}
+
+/// The same with another way to read.
+fn parse_tablegen_with(read: fn(&mut Session, &Halves) -> Read, data: &[u8]) -> Outcome {
+    let middle = data.len() / 2;
+    let second = data.get(middle..).unwrap_or_default();
+    let files = Halves { first: RefCell::new(data.into()), second: second.into() };
+    let mut kept = session();
+    let before = read(&mut kept, &files);
+    let edited = [b"include \"a.td\"\n", data.get(..middle).unwrap_or_default()].concat();
+    *files.first.borrow_mut() = edited.into();
+    assert_eq!(read(&mut kept, &files), read(&mut session(), &files), "an edit is no fresh read");
+    *files.first.borrow_mut() = data.into();
+    assert_eq!(read(&mut kept, &files), before, "what was undone is not as it was");
+    Outcome::Checked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::panic::catch_unwind;
+
+    #[test]
+    fn a_reader_that_remembers_is_caught() {
+        let broken = |session: &mut Session, files: &Halves| {
+            let (text, mut found) = read(session, files);
+            found.push(session.store().value_count().to_string());
+            (text, found)
+        };
+        let text = b"def a; def b { int x = 3; }";
+        assert!(catch_unwind(|| parse_tablegen_with(broken, text)).is_err());
+        assert_eq!(parse_tablegen_with(read, text), Outcome::Checked);
+    }
+}

@@ -29,8 +29,6 @@ pub(super) struct Assignment<'b> {
     pub(super) mode: LetMode,
     pub(super) value: ValueId,
     pub(super) location: Location,
-    /// Whether the place of the value changes.
-    pub(super) moves: bool,
 }
 
 /// How many classes there may be above one.
@@ -197,9 +195,6 @@ impl Evaluator<'_> {
         if let Some(own) = self.store().record_mut(record).and_then(|it| it.field_mut(set.name)) {
             own.value = converted;
             own.value_location = set.location;
-            if set.moves {
-                own.value_location = set.location;
-            }
         }
         Ok(())
     }
@@ -367,8 +362,8 @@ impl Evaluator<'_> {
             let value = self.value(expr, current, Some(type_), Mode::Value);
             let location = self.location(expr.span);
             let assigned = value.and_then(|value| {
-                let (bits, mode, moves) = (None, LetMode::Replace, false);
-                self.set_field(record, Assignment { name, bits, mode, value, location, moves })
+                let (bits, mode) = (None, LetMode::Replace);
+                self.set_field(record, Assignment { name, bits, mode, value, location })
             });
             if assigned.is_err() && !self.is_lost(expr) {
                 // The field is there, only its value is not known.
@@ -421,7 +416,7 @@ impl Evaluator<'_> {
         let value = self.value(&item.value, Some(record), Some(type_), Mode::Value)?;
         let location = self.location(item.name.span);
         let bits = bits.as_deref();
-        let set = Assignment { name, bits, mode: item.mode, value, location, moves: true };
+        let set = Assignment { name, bits, mode: item.mode, value, location };
         self.set_field(record, set)
     }
 
@@ -464,7 +459,6 @@ impl Evaluator<'_> {
                 mode: item.mode,
                 value: item.value,
                 location: item.location,
-                moves: true,
             };
             self.set_field(record, set)?;
         }

@@ -76,7 +76,7 @@ impl Evaluator<'_> {
                 self.operator_value(&operator, current, expected)
             }
             ExprKind::Cond(cases) => self.cond_value(cases, expr.span, current, expected),
-            ExprKind::Foldl(foldl) => self.foldl_value(foldl, expr.span, current),
+            ExprKind::Foldl(foldl) => self.foldl_value(foldl, current),
             ExprKind::Foreach(bang, name, parts) => {
                 self.foreach_value((*bang, *name, parts), expr.span, current, expected)
             }
@@ -126,7 +126,7 @@ impl Evaluator<'_> {
             if is_own && self.multiclass.is_none() {
                 // A record may name itself; what it is, is known at its end.
                 self.link(name.span, Target::Record(current));
-                let type_ = self.current_type(current);
+                let type_ = self.record_type_of(current);
                 return Ok(self.store().unary(Unary::Cast, own_name, type_));
             }
             if self.world.store.record(current).is_broken {
@@ -136,13 +136,6 @@ impl Evaluator<'_> {
         let text = self.unquoted(own_name);
         let location = self.location(name.span);
         Err(self.report(code::UNDEFINED, location, format!("Variable not defined: '{text}'")))
-    }
-
-    /// The type that a record has from the parents that it has so far.
-    fn current_type(&mut self, record: RecordId) -> TypeId {
-        let parents = &self.world.store.record(record).parents;
-        let parents: Vec<_> = parents.iter().map(|&(parent, _)| parent).collect();
-        self.store().record_type(&parents)
     }
 
     /// `Class<..>` as a value.

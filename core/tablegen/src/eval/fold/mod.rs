@@ -163,8 +163,8 @@ impl Evaluator<'_> {
         Some(self.store().list(type_, defs))
     }
 
-    /// The type of a record as a value.
-    fn record_type_of(&mut self, record: RecordId) -> TypeId {
+    /// The type that a record has from the parents that it has so far.
+    pub(super) fn record_type_of(&mut self, record: RecordId) -> TypeId {
         let parents = &self.world.store.record(record).parents;
         let parents: Vec<_> = parents.iter().map(|&(parent, _)| parent).collect();
         self.store().record_type(&parents)

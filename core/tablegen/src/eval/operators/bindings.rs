@@ -79,7 +79,6 @@ impl Evaluator<'_> {
     pub(in super::super) fn foldl_value(
         &mut self,
         foldl: &Foldl,
-        span: Span,
         current: Option<RecordId>,
     ) -> Result<ValueId> {
         let start = self.value(&foldl.start, current, None, Mode::Value)?;
@@ -118,7 +117,6 @@ impl Evaluator<'_> {
             );
             return Err(self.type_error_behind(behind, message));
         }
-        let _ = span;
         let accumulator = self.store().string(foldl.accumulator.symbol);
         let element = self.store().string(foldl.element.symbol);
         let parts = [start, list, accumulator, element, value];

@@ -6,7 +6,7 @@ use super::scope::function_excerpt;
 use super::value_shapes::ValueShapes;
 use crate::mlir::ir::{Ir, Type, ValueId};
 use crate::mlir::names::{Definition, DefinitionKind};
-use crate::mlir::parse::{Parsed, parse_excerpt};
+use crate::mlir::parse::{Parsed, recover_excerpt};
 use crate::mlir::print::print_type;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -50,7 +50,7 @@ impl Clone for ValueTypesCache {
     }
 }
 
-/// The values of a function. Where something in it cannot be read, those before it.
+/// The values of a function, whatever is wrong in it.
 #[derive(Debug)]
 pub(super) struct ValueTypes {
     parsed: Parsed,
@@ -65,7 +65,7 @@ impl ValueTypes {
         document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
         let excerpt = function_excerpt(document, unit)?;
         let limits = document.limits();
-        let parsed = parse_excerpt(document.text(), &excerpt, document.registry(), limits);
+        let parsed = recover_excerpt(document.text(), &excerpt, document.registry(), limits);
         let mut values = FxHashMap::default();
         for (value, name) in parsed.names.iter() {
             values.entry(name.start()).or_insert(value);

@@ -146,13 +146,40 @@ impl<'a> Parser<'a> {
             successors: SmallVec::new(),
             groups: SmallVec::new(),
         };
-        self.directives(&format.directives, &mut read)?;
+        let directives = self.top_directives(&format.directives, &mut read);
         read.regions.sort_by_key(|region| region.0);
         read.successors.sort_by_key(|successor| successor.0);
         let regions = read.regions.iter().map(|region| region.1);
         read.state.regions.extend(regions);
         read.state.successors.extend(read.successors.iter().map(|successor| successor.1));
-        self.resolve_types(format, &mut read)
+        match directives {
+            Ok(()) => self.resolve_types(format, &mut read),
+            Err(reported) => {
+                // The types of the results may be known all the same.
+                self.softly(reported, ())?;
+                let _ = self.result_types_of_format(format, &mut read);
+                Err(reported)
+            }
+        }
+    }
+
+    /// The directives of a whole format. Behind an error, a reader that recovers goes on with the rest of
+    /// them, where that can be found.
+    fn top_directives(
+        &mut self,
+        directives: &'a [Directive],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        for (index, directive) in directives.iter().enumerate() {
+            if let Err(reported) = self.directive(directive, read) {
+                self.softly(reported, ())?;
+                if read.op.newer.is_empty() {
+                    self.directives_behind(directives.get(index..).unwrap_or_default(), read);
+                }
+                return Err(reported);
+            }
+        }
+        Ok(())
     }
 
     fn directives(
@@ -163,7 +190,11 @@ impl<'a> Parser<'a> {
         directives.iter().try_for_each(|directive| self.directive(directive, read))
     }
 
-    fn directive(&mut self, directive: &'a Directive, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    pub(super) fn directive(
+        &mut self,
+        directive: &'a Directive,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
         match directive {
             Directive::Literal(text) => self.literal(text),
             Directive::Whitespace(_) => Ok(()),

@@ -31,6 +31,15 @@ impl<'a> Parser<'a> {
                 }
             };
         }
+        self.result_types_of_format(format, read)
+    }
+
+    /// The types of the results, as far as they are written or follow from types that are.
+    pub(super) fn result_types_of_format(
+        &mut self,
+        format: &'a Format,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
         if let Some(range) = &read.all_result_types {
             let types = slice(&read.state.types, range);
             read.state.results.extend_from_slice(types);
@@ -89,7 +98,8 @@ impl<'a> Parser<'a> {
         let count = (uses.end - uses.start) as usize;
         if count != types.len() {
             let message = format!("{count} operands present, but expected {}", types.len());
-            return Err(self.error(read.state.name_span, message));
+            let reported = self.error(read.state.name_span, message);
+            return self.softly(reported, ());
         }
         for (index, ty) in (uses.start as usize..).zip(types) {
             if let Some(operand) = read.state.uses.get(index).copied() {

@@ -46,7 +46,8 @@ export class WorkbenchWindow {
   async open(file: string): Promise<void> {
     this.text = this.files[file] ?? '';
     await this.row(file).dblclick();
-    await this.line('func.func').first().waitFor({ timeout: 30_000 });
+    const [first = ''] = this.text.match(/\S+/) ?? [];
+    await this.line(first).first().waitFor({ timeout: 30_000 });
   }
 
   private row(file: string): Locator {

@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional
 
-from agreement import leading_words
+from agreement import disagreement
 
 HERE = Path(__file__).resolve().parent
 MUTATED = (
@@ -146,17 +146,27 @@ class Loaded:
         self.answer_to = answer_to
 
     def ask(self, request: dict) -> dict:
-        """The answer, of a refusal with the words that can count."""
+        """The answer that the adapter writes."""
+        answer = self.whole(request)
+        answer.pop("open_wording", None)
+        return answer
+
+    def whole(self, request: dict) -> dict:
+        """The same, marked where its words are open."""
         try:
-            answer = json.loads(json.dumps(self.answer_to(request)))
+            return json.loads(json.dumps(self.answer_to(request)))
         except Exception as error:
             return {"crash": type(error).__name__}
-        if answer.pop("open_wording", None):
-            answer["error"] = ""
-        answer.pop("id", None)
-        if "error" in answer:
-            answer["error"] = leading_words(answer["error"])
-        return answer
+
+
+def differs(operation: str, right: dict, found: dict) -> bool:
+    """Whether a mutant answers something else that counts. What no document tells does not."""
+    if "unsupported" in right:
+        return False
+    if "crash" in found or "unsupported" in found:
+        return True
+    is_open = right.get("open_wording") or found.get("open_wording")
+    return disagreement(operation, {**right, "open_wording": is_open}, found) is not None
 
 
 class TooLong(BaseException):
@@ -185,7 +195,7 @@ class Jury:
         from adapter import answer_to
 
         asked = Loaded(answer_to)
-        return (asked.ask(request) for request in self.requests)
+        return (asked.whole(request) for request in self.requests)
 
     def judge(self, mutant: Mutant) -> str:
         """What comes of a mutant: killed, survives or equal."""
@@ -194,8 +204,9 @@ class Jury:
             install(mutant)
             if any(found != right for found, right in zip(self.verdicts(), self.right[0])):
                 return "killed"
-            differs = any(found != right for found, right in zip(self.answers(), self.right[1]))
-            return "survives" if differs else "equal"
+            compared = zip(self.requests, self.right[1], self.answers())
+            differ = any(differs(request["op"], right, found) for request, right, found in compared)
+            return "survives" if differ else "equal"
         except (Exception, TooLong):
             # It cannot be loaded, or hangs: every case notices.
             return "killed"

@@ -28,6 +28,7 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod operation_help;
+mod places;
 mod references;
 mod rename;
 mod scope;

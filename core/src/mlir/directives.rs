@@ -7,10 +7,10 @@ use super::syntax::TokenKind;
 
 /// Reads a directive.
 pub(super) type ReadDirective =
-    for<'s, 'a> fn(&mut Parser<'a>, &'static [Parameter], &mut FormatState<'s, 'a>) -> Parse<()>;
+    for<'s, 'a> fn(&mut Parser<'a>, &'a [Parameter], &mut FormatState<'s, 'a>) -> Parse<()>;
 
 /// Prints a directive with its parameters.
-pub(super) type PrintDirective = fn(&mut Printer<'_>, &'static [Parameter], &Formatted);
+pub(super) type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Formatted<'ir>);
 
 /// A directive.
 pub(super) struct CustomDirective {

@@ -9,6 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::text::Span;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Reads an operation behind its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
@@ -121,7 +122,7 @@ impl Hooks {
 /// An operation that is known.
 #[derive(Debug, Clone)]
 pub struct RegisteredOp {
-    description: &'static OpDescription,
+    description: Arc<OpDescription>,
     hooks: Hooks,
     default_dialect: &'static str,
     result_names: Option<ResultNames>,
@@ -132,8 +133,8 @@ pub struct RegisteredOp {
 impl RegisteredOp {
     /// Its description.
     #[must_use]
-    pub fn description(&self) -> &'static OpDescription {
-        self.description
+    pub fn description(&self) -> &OpDescription {
+        &self.description
     }
 
     /// Its functions.
@@ -174,8 +175,8 @@ impl RegisteredOp {
 /// The operations that are known, by name.
 #[derive(Debug)]
 pub struct Registry {
-    dialects: &'static Dialects,
-    ops: FxHashMap<&'static [u8], RegisteredOp>,
+    dialects: Arc<Dialects>,
+    ops: FxHashMap<Box<[u8]>, RegisteredOp>,
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
 }
@@ -183,10 +184,9 @@ pub struct Registry {
 impl Registry {
     /// All operations of some dialects; `hooks` are the functions of those that bring some along,
     /// `attribute_hooks` those of dialects for the attributes that are named after them.
-    /// Descriptions live as long as the program.
     #[must_use]
     pub fn new(
-        dialects: &'static Dialects,
+        dialects: Arc<Dialects>,
         hooks: &[(&'static str, Hooks)],
         attribute_hooks: &[(&'static str, VerifyAttributeHook)],
         type_check: TypeCheck,
@@ -199,13 +199,16 @@ impl Registry {
             let own = crate::dialect::result_names(&description.name);
             let result_names = own.or_else(|| ResultNames::of_description(description));
             let format_known = description.format().is_some_and(super::directives::all_known);
+            let name = description.name.as_bytes().into();
+            let description = Arc::clone(description);
             let op =
                 RegisteredOp { description, hooks, default_dialect, result_names, format_known };
-            (description.name.as_bytes(), op)
+            (name, op)
         });
+        let ops = ops.collect();
         let attribute_hooks =
             attribute_hooks.iter().map(|(dialect, hook)| (dialect.as_bytes(), *hook)).collect();
-        Registry { dialects, ops: ops.collect(), attribute_hooks, type_check }
+        Registry { dialects, ops, attribute_hooks, type_check }
     }
 
     /// The operation with a full name.
@@ -255,8 +258,8 @@ impl Registry {
 
     /// The descriptions.
     #[must_use]
-    pub fn dialects(&self) -> &'static Dialects {
-        self.dialects
+    pub fn dialects(&self) -> &Dialects {
+        &self.dialects
     }
 }
 

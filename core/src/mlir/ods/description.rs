@@ -3,17 +3,26 @@
 use super::constraint::{AttributeConstraint, TypeConstraint};
 use super::format::Format;
 use super::{MemoryEffect, ParametricTrait, Trait, Traits};
+use crate::text::Span;
 use std::sync::Arc;
 
 /// All that is known of a dialect.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct DialectDescription {
     /// What its operations, types and attributes start with, such as `arith`.
     pub name: Box<str>,
     /// What it is for, in one line.
     pub summary: Box<str>,
+    /// What it is for, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// Its types, in the order of the description.
+    pub types: Vec<Arc<ParametricDescription>>,
+    /// Its attributes but for enumerations, in the order of the description.
+    pub attributes: Vec<Arc<ParametricDescription>>,
     /// Its operations, in the order of the description.
-    pub ops: Vec<OpDescription>,
+    pub ops: Vec<Arc<OpDescription>>,
     /// Its enumerations, in the order of the description.
     pub enums: Vec<Arc<EnumDescription>>,
 }
@@ -25,6 +34,12 @@ pub struct OpDescription {
     pub name: Box<str>,
     /// What it does, in one line.
     pub summary: Box<str>,
+    /// What it does, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// What of it only C++ says, in words of ODS: traits, predicates, directives.
+    pub unknown: Vec<Box<str>>,
     /// Its operands, in order. Each may stand for several values: see [`Arity`].
     pub operands: Vec<ValueDescription>,
     /// Its attributes with a meaning, in the order of ODS.
@@ -43,6 +58,36 @@ pub struct OpDescription {
     pub newer: Vec<NewerForm>,
     /// How it is written.
     pub syntax: Syntax,
+}
+
+/// Where something is defined: in a file of TableGen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The file, as it was opened.
+    pub path: Arc<str>,
+    /// The bytes of its name.
+    pub span: Span,
+}
+
+/// All that is known of a type or an attribute of a dialect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParametricDescription {
+    /// With the dialect: `hal.buffer`.
+    pub name: Box<str>,
+    /// The class in C++, with its namespace.
+    pub class: Box<str>,
+    /// What it is, in one line.
+    pub summary: Box<str>,
+    /// What it is, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined.
+    pub place: Option<Place>,
+    /// Its parameters, in order: each name with its C++ type.
+    pub parameters: Vec<(Box<str>, Box<str>)>,
+    /// How its parameters are written, where that is declared.
+    pub format: Option<Box<str>>,
+    /// Whether its parameters are written and read by C++.
+    pub is_custom: bool,
 }
 
 /// What tells that an operation is written in the form that a version of its dialect gave it after the
@@ -187,6 +232,8 @@ pub enum RegionConstraint {
     Sized(u32),
     /// Not more than so many: `MaxSizedRegion`.
     MaxSized(u32),
+    /// So many or more: `MinSizedRegion`.
+    MinSized(u32),
 }
 
 /// A region.

@@ -4,6 +4,7 @@ use super::constraint::Scope;
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Dialects that are described, and their operations by name.
 #[derive(Debug, Clone)]
@@ -67,7 +68,7 @@ impl Dialects {
 
     /// The operation with a name, such as `arith.addi`.
     #[must_use]
-    pub fn op(&self, name: &str) -> Option<&OpDescription> {
+    pub fn op(&self, name: &str) -> Option<&Arc<OpDescription>> {
         let &(dialect, number) = self.ops.get(name)?;
         self.dialects.get(dialect)?.ops.get(number)
     }

@@ -17,7 +17,7 @@ use std::ops::Range;
 /// its description.
 pub(crate) struct FormatState<'s, 'a> {
     pub(super) known: &'s KnownOp<'a>,
-    pub(super) op: &'static OpDescription,
+    pub(super) op: &'a OpDescription,
     pub(super) state: &'s mut OperationState<'a>,
     /// For each operand, its uses in the scratch of the state.
     pub(super) operands: SmallVec<[Option<Range<u32>>; 6]>,
@@ -112,7 +112,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// How many values a type directive is about; `None` is all.
-    fn described(&self, of: TypeReference) -> Option<&'static ValueDescription> {
+    fn described(&self, of: TypeReference) -> Option<&'a ValueDescription> {
         match of {
             TypeReference::Operand(index) => self.op.operands.get(index),
             TypeReference::Result(index) => self.op.results.get(index),
@@ -146,26 +146,53 @@ impl<'a> Parser<'a> {
             successors: SmallVec::new(),
             groups: SmallVec::new(),
         };
-        self.directives(&format.directives, &mut read)?;
+        let directives = self.top_directives(&format.directives, &mut read);
         read.regions.sort_by_key(|region| region.0);
         read.successors.sort_by_key(|successor| successor.0);
         let regions = read.regions.iter().map(|region| region.1);
         read.state.regions.extend(regions);
         read.state.successors.extend(read.successors.iter().map(|successor| successor.1));
-        self.resolve_types(format, &mut read)
+        match directives {
+            Ok(()) => self.resolve_types(format, &mut read),
+            Err(reported) => {
+                // The types of the results may be known all the same.
+                self.softly(reported, ())?;
+                let _ = self.result_types_of_format(format, &mut read);
+                Err(reported)
+            }
+        }
+    }
+
+    /// The directives of a whole format. Behind an error, a reader that recovers goes on with the rest of
+    /// them, where that can be found.
+    fn top_directives(
+        &mut self,
+        directives: &'a [Directive],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        for (index, directive) in directives.iter().enumerate() {
+            if let Err(reported) = self.directive(directive, read) {
+                self.softly(reported, ())?;
+                if read.op.newer.is_empty() {
+                    self.directives_behind(directives.get(index..).unwrap_or_default(), read);
+                }
+                return Err(reported);
+            }
+        }
+        Ok(())
     }
 
     fn directives(
         &mut self,
-        directives: &'static [Directive],
+        directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         directives.iter().try_for_each(|directive| self.directive(directive, read))
     }
 
-    fn directive(
+    pub(super) fn directive(
         &mut self,
-        directive: &'static Directive,
+        directive: &'a Directive,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         match directive {
@@ -391,7 +418,7 @@ impl<'a> Parser<'a> {
 
     fn optional_group(
         &mut self,
-        group: &'static OptionalGroup,
+        group: &'a OptionalGroup,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
@@ -418,7 +445,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the first directive of an optional group finds something to read.
-    fn begins(&self, directive: &'static Directive, op: &'static OpDescription) -> bool {
+    fn begins(&self, directive: &'a Directive, op: &'a OpDescription) -> bool {
         match directive {
             Directive::Literal(text) => self.at_literal(text),
             Directive::Operand(index) => {
@@ -446,7 +473,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn clauses(&mut self, clauses: &'static [Clause], read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn clauses(&mut self, clauses: &'a [Clause], read: &mut FormatState<'_, 'a>) -> Parse<()> {
         let mut met: SmallVec<[&str; 8]> = SmallVec::new();
         while let Some(clause) = clauses.iter().find(|clause| self.at_literal(&clause.literal)) {
             if met.contains(&&*clause.literal) {
@@ -469,8 +496,8 @@ impl<'a> Parser<'a> {
 
     fn custom(
         &mut self,
-        name: &'static str,
-        parameters: &'static [Parameter],
+        name: &str,
+        parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         match directives::find(name) {

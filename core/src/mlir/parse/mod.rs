@@ -3,8 +3,8 @@
 //! One reader of all forms of operations: the generic form needs no description, a declarative
 //! format is followed as the description of the operation gives it, some operations bring a
 //! function of their own, and an operation that nobody describes is kept as it is written. The
-//! first error of an operation ends the reading, in the words of MLIR: what can be said in spite of
-//! it is the business of [`syntax`](super::syntax).
+//! first error ends the reading, in the words of MLIR, but for excerpts of documents: there it goes on
+//! behind the operation that is wrong (see `recover`).
 
 mod affine;
 mod attributes;
@@ -23,6 +23,7 @@ mod numbers;
 mod opaque;
 mod operation;
 mod parser;
+mod recover;
 mod region;
 mod resolve;
 pub(super) mod shaped;
@@ -32,7 +33,7 @@ mod types;
 mod value_names;
 
 pub use affine::MapOfValues;
-pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt};
+pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub(super) use format::FormatState;
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;

@@ -3,6 +3,7 @@
 use super::known::KnownOp;
 use super::later::LaterNames;
 use super::names::Names;
+use super::recover::Recovery;
 use super::state::OperationState;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
@@ -63,6 +64,8 @@ pub struct Parser<'a> {
     /// How many results of unknown operations there are.
     pub(super) unknown_results: usize,
     pub(super) later_names: LaterNames<'a>,
+    /// For a reader that goes on behind mistakes.
+    pub(super) recovery: Option<Recovery>,
 }
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
@@ -132,6 +135,7 @@ impl<'a> Parser<'a> {
             expanded: 0,
             unknown_results: 0,
             later_names: LaterNames::default(),
+            recovery: None,
         };
         parser.advance();
         parser
@@ -176,6 +180,7 @@ impl<'a> Parser<'a> {
         self.unknown_results = 0;
         self.later_names = LaterNames::default();
         self.value_names = ValueNames::default();
+        self.recovery = None;
     }
 
     /// The kind of the current token.
@@ -417,8 +422,7 @@ impl<'a> Parser<'a> {
         span: Span,
         message: impl Into<String>,
     ) -> Reported {
-        self.diagnostics.push(Diagnostic::new(code, span, message));
-        Reported
+        self.push(Diagnostic::new(code, span, message))
     }
 
     /// Reads something nested, where the depth allows it.

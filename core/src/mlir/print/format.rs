@@ -13,10 +13,10 @@ use smallvec::SmallVec;
 use std::ops::Range;
 
 /// An operation and what it is printed by.
-pub(in crate::mlir) struct Formatted {
+pub(in crate::mlir) struct Formatted<'ir> {
     pub(super) operation: OperationId,
-    pub(super) op: &'static OpDescription,
-    pub(super) format: &'static Format,
+    pub(super) op: &'ir OpDescription,
+    pub(super) format: &'ir Format,
     operands: Groups,
     results: Groups,
 }
@@ -49,8 +49,8 @@ impl<'ir> Printer<'ir> {
     pub(super) fn formatted_operation(
         &mut self,
         operation: OperationId,
-        op: &'static OpDescription,
-        format: &'static Format,
+        op: &'ir OpDescription,
+        format: &'ir Format,
     ) -> bool {
         let formatted = self.formatted(operation, op, format);
         let mut spacing = Spacing { blank: true, after_punctuation: false };
@@ -66,7 +66,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether a directive is for values, of which there are none.
-    fn is_without_values(&self, directive: &Directive, of: &Formatted) -> bool {
+    fn is_without_values(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
         let begins_with_values = |directive: &Directive| {
             matches!(directive, Directive::Operand(_) | Directive::Operands)
         };
@@ -82,9 +82,9 @@ impl<'ir> Printer<'ir> {
     pub(super) fn formatted(
         &self,
         operation: OperationId,
-        op: &'static OpDescription,
-        format: &'static Format,
-    ) -> Formatted {
+        op: &'ir OpDescription,
+        format: &'ir Format,
+    ) -> Formatted<'ir> {
         let operands = operand_groups(self.ir(), operation, op);
         let results = result_groups(self.ir(), operation, op);
         Formatted { operation, op, format, operands, results }
@@ -93,8 +93,8 @@ impl<'ir> Printer<'ir> {
     /// Prints directives; where they are not `active`, only the spacing is kept.
     fn directives(
         &mut self,
-        directives: &'static [Directive],
-        of: &Formatted,
+        directives: &'ir [Directive],
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -105,8 +105,8 @@ impl<'ir> Printer<'ir> {
 
     fn directive(
         &mut self,
-        directive: &'static Directive,
-        of: &Formatted,
+        directive: &'ir Directive,
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -167,8 +167,8 @@ impl<'ir> Printer<'ir> {
 
     fn optional_group(
         &mut self,
-        group: &'static OptionalGroup,
-        of: &Formatted,
+        group: &'ir OptionalGroup,
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -184,8 +184,8 @@ impl<'ir> Printer<'ir> {
 
     fn clause(
         &mut self,
-        clause: &'static Clause,
-        of: &Formatted,
+        clause: &'ir Clause,
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -203,7 +203,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether there is something to print for a directive.
-    fn is_present(&self, directive: &Directive, of: &Formatted) -> bool {
+    fn is_present(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
         match directive {
             Directive::Operand(index) => !range(&of.operands, *index).is_empty(),
             Directive::Attribute(index) => self.has_attribute(*index, of),
@@ -223,7 +223,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn is_parameter_present(&self, parameter: &Parameter, of: &Formatted) -> bool {
+    fn is_parameter_present(&self, parameter: &Parameter, of: &Formatted<'ir>) -> bool {
         match parameter {
             Parameter::Operand(index) => !range(&of.operands, *index).is_empty(),
             Parameter::Attribute(index) => self.has_attribute(*index, of),
@@ -234,11 +234,11 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn has_region(&self, index: usize, of: &Formatted) -> bool {
+    fn has_region(&self, index: usize, of: &Formatted<'ir>) -> bool {
         self.regions_of(index, of).iter().any(|region| !self.ir().blocks(*region).is_empty())
     }
 
-    fn type_count(&self, reference: TypeReference, of: &Formatted) -> usize {
+    fn type_count(&self, reference: TypeReference, of: &Formatted<'ir>) -> usize {
         match reference {
             TypeReference::Operand(index) => range(&of.operands, index).len(),
             TypeReference::Result(index) => range(&of.results, index).len(),
@@ -248,18 +248,18 @@ impl<'ir> Printer<'ir> {
     }
 
     /// An attribute of the description by its index.
-    pub(super) fn attribute_of(&self, index: usize, of: &Formatted) -> Option<Attribute> {
+    pub(super) fn attribute_of(&self, index: usize, of: &Formatted<'ir>) -> Option<Attribute> {
         let name = &of.op.attributes.get(index)?.name;
         self.ir().attribute(of.operation, &**name)
     }
 
-    fn has_attribute(&self, index: usize, of: &Formatted) -> bool {
+    fn has_attribute(&self, index: usize, of: &Formatted<'ir>) -> bool {
         let value = self.attribute_of(index, of);
         value.is_some_and(|value| !self.is_default(index, value, of))
     }
 
     /// Whether an attribute has the value that it has where it is not written.
-    fn is_default(&self, index: usize, value: Attribute, of: &Formatted) -> bool {
+    fn is_default(&self, index: usize, value: Attribute, of: &Formatted<'ir>) -> bool {
         let Some(described) = of.op.attributes.get(index) else { return false };
         let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &described.presence
         else {
@@ -290,12 +290,16 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The values that an operand of the description stands for.
-    pub(super) fn operands_of(&self, index: usize, of: &Formatted) -> SmallVec<[ValueId; 6]> {
+    pub(super) fn operands_of(&self, index: usize, of: &Formatted<'ir>) -> SmallVec<[ValueId; 6]> {
         let range = range(&of.operands, index);
         self.ir().operands(of.operation).skip(range.start).take(range.len()).collect()
     }
 
-    pub(super) fn types_of(&self, reference: TypeReference, of: &Formatted) -> SmallVec<[Type; 6]> {
+    pub(super) fn types_of(
+        &self,
+        reference: TypeReference,
+        of: &Formatted<'ir>,
+    ) -> SmallVec<[Type; 6]> {
         let ir = self.ir();
         let results = |range: Range<usize>| {
             let results = ir.results(of.operation).skip(range.start).take(range.len());
@@ -314,18 +318,18 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The regions that a region of the description stands for.
-    pub(super) fn regions_of(&self, index: usize, of: &Formatted) -> &'ir [RegionId] {
+    pub(super) fn regions_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [RegionId] {
         let variadic = of.op.regions.iter().map(|region| region.variadic);
         share(self.ir().regions(of.operation), variadic, index)
     }
 
     /// The successors that a successor of the description stands for.
-    pub(super) fn successors_of(&self, index: usize, of: &Formatted) -> &'ir [BlockId] {
+    pub(super) fn successors_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [BlockId] {
         let variadic = of.op.successors.iter().map(|successor| successor.variadic);
         share(self.ir().successors(of.operation), variadic, index)
     }
 
-    fn element(&mut self, directive: &'static Directive, of: &Formatted, qualified: bool) {
+    fn element(&mut self, directive: &'ir Directive, of: &Formatted<'ir>, qualified: bool) {
         let ir = self.ir();
         match directive {
             Directive::Operand(index) => self.operand_directive(*index, of),
@@ -351,7 +355,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// For operands that are groups of operands, each group with its range among them.
-    pub(super) fn inner_groups(&self, index: usize, of: &Formatted) -> Vec<Range<usize>> {
+    pub(super) fn inner_groups(&self, index: usize, of: &Formatted<'ir>) -> Vec<Range<usize>> {
         let Some(Arity::VariadicOfVariadic(name)) = of.op.operands.get(index).map(|one| &one.arity)
         else {
             return Vec::new();
@@ -369,7 +373,7 @@ impl<'ir> Printer<'ir> {
             .collect()
     }
 
-    fn operand_directive(&mut self, index: usize, of: &Formatted) {
+    fn operand_directive(&mut self, index: usize, of: &Formatted<'ir>) {
         let values = self.operands_of(index, of);
         if !is_grouped(of, index) {
             self.operands(values);
@@ -383,7 +387,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn type_directive(&mut self, reference: TypeReference, of: &Formatted) {
+    fn type_directive(&mut self, reference: TypeReference, of: &Formatted<'ir>) {
         let types = self.types_of(reference, of);
         match reference {
             TypeReference::Operand(index) if is_grouped(of, index) => {
@@ -398,7 +402,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    pub(super) fn region_list(&mut self, regions: &[RegionId], of: &Formatted) {
+    pub(super) fn region_list(&mut self, regions: &[RegionId], of: &Formatted<'ir>) {
         for (index, region) in regions.iter().enumerate() {
             self.separator(index);
             let terminator =
@@ -427,7 +431,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn attribute_directive(&mut self, index: usize, of: &Formatted, qualified: bool) {
+    fn attribute_directive(&mut self, index: usize, of: &Formatted<'ir>, qualified: bool) {
         let Some(value) = self.attribute_of(index, of) else { return };
         let Some(described) = of.op.attributes.get(index) else { return };
         let context = self.context();
@@ -482,7 +486,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The attributes that the rest of the format does not tell.
-    fn dictionary_directive(&mut self, of: &Formatted, with_keyword: bool) {
+    fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
         let ir = self.ir();
         let empty = self.context().empty_dictionary();
         if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {
@@ -513,7 +517,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// ` <{name = value}>`
-    fn property_dictionary(&mut self, of: &Formatted) {
+    fn property_dictionary(&mut self, of: &Formatted<'ir>) {
         let properties = self.context().entries(self.ir().properties(of.operation));
         let written = |name: &[u8]| {
             of.op
@@ -533,7 +537,7 @@ impl<'ir> Printer<'ir> {
     }
 }
 
-fn is_grouped(of: &Formatted, index: usize) -> bool {
+fn is_grouped(of: &Formatted<'_>, index: usize) -> bool {
     let operand = of.op.operands.get(index);
     operand.is_some_and(|operand| matches!(operand.arity, Arity::VariadicOfVariadic(_)))
 }

@@ -99,6 +99,8 @@ pub enum AttributePredicate {
     Enum(Arc<EnumDescription>),
     /// An attribute of a dialect, with the dialect, without the `#`.
     Dialect(Box<str>),
+    /// An attribute of a class in C++ that nobody here knows, as it is written.
+    Unknown(Box<str>),
     /// One of them holds.
     AnyOf(Vec<AttributePredicate>),
     /// The first holds, and then the others.
@@ -128,6 +130,8 @@ pub enum Confinement {
     PositiveElements,
     /// An element of an array of integers, by index, has a value.
     ElementEquals(i64, i64),
+    /// A condition in C++ that nobody here knows, as it is written: it holds.
+    Unknown(Box<str>),
 }
 
 /// Reads a constraint on an attribute from its ODS name.

@@ -70,7 +70,12 @@ impl ValueTypes {
         for (value, name) in parsed.names.iter() {
             values.entry(name.start()).or_insert(value);
         }
-        let parsed = Parsed { ir: parsed.ir, names: parsed.names, diagnostics: Vec::new() };
+        let parsed = Parsed {
+            ir: parsed.ir,
+            names: parsed.names,
+            diagnostics: Vec::new(),
+            followed: Vec::new(),
+        };
         Some(ValueTypes { parsed, shapes: OnceLock::new(), values })
     }
 

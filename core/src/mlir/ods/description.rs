@@ -27,6 +27,21 @@ pub struct DialectDescription {
     pub enums: Vec<Arc<EnumDescription>>,
 }
 
+impl DialectDescription {
+    /// Takes over what another description of the same dialect says of all but operations.
+    pub(super) fn add_parts_of(&mut self, other: DialectDescription) {
+        if !other.summary.is_empty() || self.summary.is_empty() {
+            self.summary = other.summary;
+        }
+        self.description = other.description;
+        self.place = other.place.or(self.place.take());
+        self.types = other.types;
+        self.attributes = other.attributes;
+        self.enums.retain(|own| other.enums.iter().all(|new| new.name != own.name));
+        self.enums.extend(other.enums);
+    }
+}
+
 /// All that is known of the operations with one name.
 #[derive(Debug, Clone)]
 pub struct OpDescription {
@@ -114,10 +129,44 @@ impl NewerForm {
 }
 
 impl OpDescription {
+    /// Whether another description says of the same operands, attributes, results, regions and successors.
+    pub(in crate::mlir) fn has_parts_of(&self, other: &OpDescription) -> bool {
+        let values = |own: &[ValueDescription], other: &[ValueDescription]| {
+            let same = |(a, b): (&ValueDescription, &ValueDescription)| {
+                a.name == b.name && a.arity == b.arity
+            };
+            own.len() == other.len() && own.iter().zip(other).all(same)
+        };
+        let attributes = self.attributes.iter().zip(&other.attributes);
+        values(&self.operands, &other.operands)
+            && values(&self.results, &other.results)
+            && self.attributes.len() == other.attributes.len()
+            && attributes.into_iter().all(|(a, b)| a.name == b.name)
+            && self.regions.len() == other.regions.len()
+            && self.successors.len() == other.successors.len()
+    }
+
+    /// The same description with what another one has for people to read.
+    pub(in crate::mlir) fn documented_by(&self, other: &OpDescription) -> OpDescription {
+        let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
+        OpDescription {
+            summary: summary.clone(),
+            description: other.description.clone(),
+            place: other.place.clone(),
+            ..self.clone()
+        }
+    }
+
     /// Whether it has a trait.
     #[must_use]
     pub const fn has(&self, one: Trait) -> bool {
         self.traits.contains(one)
+    }
+
+    /// The name of the dialect.
+    #[must_use]
+    pub fn dialect(&self) -> &str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
     /// The name without the dialect.

@@ -2,6 +2,7 @@
 
 use super::known::KnownOp;
 use super::names::NamesAround;
+use super::open::Behind;
 use super::parser::{Parse, Parser};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
@@ -35,6 +36,8 @@ pub(crate) struct FormatState<'s, 'a> {
     successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
+    /// What of the format comes behind the directives that are being read.
+    pub(super) behind: Behind<'a>,
 }
 
 fn offset(len: usize) -> u32 {
@@ -145,6 +148,7 @@ impl<'a> Parser<'a> {
             regions: SmallVec::new(),
             successors: SmallVec::new(),
             groups: SmallVec::new(),
+            behind: Behind::new(),
         };
         let directives = self.top_directives(&format.directives, &mut read);
         read.regions.sort_by_key(|region| region.0);
@@ -171,6 +175,8 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         for (index, directive) in directives.iter().enumerate() {
+            read.behind.clear();
+            read.behind.push(directives.get(index + 1..).unwrap_or_default());
             if let Err(reported) = self.directive(directive, read) {
                 self.softly(reported, ())?;
                 if read.op.newer.is_empty() {
@@ -187,7 +193,15 @@ impl<'a> Parser<'a> {
         directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        directives.iter().try_for_each(|directive| self.directive(directive, read))
+        let mut rest = directives;
+        while let [directive, behind @ ..] = rest {
+            rest = behind;
+            read.behind.push(rest);
+            let result = self.directive(directive, read);
+            read.behind.pop();
+            result?;
+        }
+        Ok(())
     }
 
     pub(super) fn directive(
@@ -293,8 +307,13 @@ impl<'a> Parser<'a> {
     }
 
     fn format_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
+        let start = self.position();
         let region =
             self.region(NamedArguments::None, NamesAround::of(read.known.entry.is_isolated()))?;
+        let end = self.previous_end();
+        if let Some(form) = &mut self.open_form {
+            form.regions.push((start, end, region));
+        }
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
         } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
@@ -361,7 +380,8 @@ impl<'a> Parser<'a> {
         let first = read.state.types.len();
         match read.described(of).map(|value| &value.arity) {
             Some(Arity::Single) => {
-                let ty = self.ty()?;
+                let class = read.described(of).and_then(|value| value.constraint.class());
+                let ty = self.type_of_value(class)?;
                 read.state.types.push(ty);
             }
             Some(Arity::Optional) => {
@@ -422,24 +442,36 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
-        let present = first.is_some_and(|first| self.begins(first, read.op));
+        let present = match first {
+            Some(first) if self.is_open(first, read.op) => {
+                // What follows in the group is not what follows the group.
+                !self.at_what_follows(read)
+            }
+            first => first.is_some_and(|first| self.begins(first, read.op)),
+        };
         if !present {
             return self.directives(&group.otherwise, read);
         }
-        for directive in &group.then {
-            match directive {
+        let mut rest = &*group.then;
+        while let [directive, behind @ ..] = rest {
+            rest = behind;
+            read.behind.push(rest);
+            let result = match directive {
                 // The group being there is what says it.
                 Directive::Attribute(index)
                     if group.elided_anchor && *directive == *group.anchor =>
                 {
                     let unit = self.ir.context.unit();
                     read.set_attribute(*index, unit);
+                    Ok(())
                 }
                 Directive::Attribute(index) => {
-                    self.required_attribute_directive(*index, false, read)?;
+                    self.required_attribute_directive(*index, false, read)
                 }
-                directive => self.directive(directive, read)?,
-            }
+                directive => self.directive(directive, read),
+            };
+            read.behind.pop();
+            result?;
         }
         Ok(())
     }
@@ -468,7 +500,7 @@ impl<'a> Parser<'a> {
             Directive::AttributeDictionary { with_keyword: false } => self.at(TokenKind::LeftBrace),
             Directive::PropertyDictionary => self.at(TokenKind::Less),
             Directive::Qualified(inner) => self.begins(inner, op),
-            Directive::Custom { name, .. } => self.begins_custom(name),
+            Directive::Custom { name, .. } => self.begins_custom(op, name),
             Directive::Whitespace(_) | Directive::Optional(_) | Directive::OneOfList(_) => true,
         }
     }
@@ -500,13 +532,18 @@ impl<'a> Parser<'a> {
         parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        match directives::find(name) {
+        match directives::find(read.op, name) {
             Some(directive) => (directive.read)(self, parameters, read),
-            None => Err(self.expected(&format!("no 'custom<{name}>' directive"))),
+            None => self.open_part(read),
         }
     }
 
-    fn begins_custom(&self, name: &str) -> bool {
-        directives::find(name).is_some_and(|directive| (directive.begins)(self))
+    /// Whether only C++ knows what a directive reads.
+    fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
+        matches!(directive, Directive::Custom { name, .. } if directives::find(op, name).is_none())
+    }
+
+    fn begins_custom(&self, op: &OpDescription, name: &str) -> bool {
+        directives::find(op, name).is_some_and(|directive| (directive.begins)(self))
     }
 }

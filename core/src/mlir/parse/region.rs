@@ -68,7 +68,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the text ends here.
-    fn at_end(&self) -> bool {
+    pub(super) fn at_end(&self) -> bool {
         matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
     }
 

@@ -96,6 +96,11 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let count = (uses.end - uses.start) as usize;
+        if count != types.len() && self.open_form.is_some() {
+            let unknown = self.ir.context.unknown_type();
+            let types: Types = SmallVec::from_elem(unknown, count);
+            return self.resolve_run(uses, &types, read);
+        }
         if count != types.len() {
             let message = format!("{count} operands present, but expected {}", types.len());
             let reported = self.error(read.state.name_span, message);
@@ -104,6 +109,11 @@ impl<'a> Parser<'a> {
         for (index, ty) in (uses.start as usize..).zip(types) {
             if let Some(operand) = read.state.uses.get(index).copied() {
                 let value = self.resolve(operand, *ty)?;
+                if let Some(form) = &mut self.open_form {
+                    let index = u32::try_from(read.state.operands.len()).unwrap_or(u32::MAX);
+                    let span = operand.span;
+                    form.operands.push((span.start() as usize, span.end() as usize, index));
+                }
                 read.state.operands.push(value);
             }
         }

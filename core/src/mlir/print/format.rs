@@ -2,7 +2,9 @@
 
 use super::Printer;
 use super::escape::{write_keyword_or_string, write_string};
-use crate::mlir::ir::{Attribute, AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind, ValueId,
+};
 use crate::mlir::ods::constraint::{AttributeForm, AttributePredicate};
 use crate::mlir::ods::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, Whitespace,
@@ -346,7 +348,7 @@ impl<'ir> Printer<'ir> {
             }
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
-                if let Some(directive) = crate::mlir::directives::find(name) {
+                if let Some(directive) = crate::mlir::directives::find(of.op, name) {
                     (directive.print)(self, parameters, of);
                 }
             }
@@ -398,8 +400,22 @@ impl<'ir> Printer<'ir> {
                     self.text(")");
                 }
             }
-            _ => self.types(types),
+            _ => match (types.as_slice(), self.class_of(reference, of)) {
+                ([only], Some(class)) => self.type_of_value(*only, class),
+                _ => self.types(types),
+            },
         }
+    }
+
+    /// The class that a single value's type is written by, without its name.
+    fn class_of(&self, reference: TypeReference, of: &Formatted<'ir>) -> Option<&'ir str> {
+        let described = match reference {
+            TypeReference::Operand(index) => of.op.operands.get(index),
+            TypeReference::Result(index) => of.op.results.get(index),
+            TypeReference::Operands | TypeReference::Results => None,
+        };
+        let described = described.filter(|one| one.arity == Arity::Single)?;
+        described.constraint.class()
     }
 
     pub(super) fn region_list(&mut self, regions: &[RegionId], of: &Formatted<'ir>) {
@@ -450,9 +466,30 @@ impl<'ir> Printer<'ir> {
                 self.dense_array_elements(*element, values);
                 self.text("]");
             }
+            (AttributeForm::Parameters(name), kind) if !qualified => {
+                match parameters_of_attribute(context, kind, name) {
+                    Some((body, skipped)) => self.parameters(body, skipped),
+                    None => self.attribute(value),
+                }
+            }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
             _ => self.attribute(value),
         }
+    }
+
+    /// The type of a single value, without the name that its class tells.
+    fn type_of_value(&mut self, ty: Type, class: &str) {
+        match parameters_of_type(self.context(), ty, class) {
+            Some((body, skipped)) => self.parameters(body, skipped),
+            None => self.types([ty]),
+        }
+    }
+
+    /// The parameters in the body of a type or an attribute, behind a name of so many bytes.
+    fn parameters(&mut self, body: Identifier, skipped: usize) {
+        self.kept_text(body);
+        let body = self.context().bytes(body);
+        self.bytes(body.get(skipped..).unwrap_or_default());
     }
 
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
@@ -559,4 +596,38 @@ fn share<T>(elements: &[T], variadic: impl ExactSizeIterator<Item = bool>, index
         start += len;
     }
     &[]
+}
+
+/// The body of a dialect's attribute and the length of its name, where it has this name.
+fn parameters_of_attribute(
+    context: &Context,
+    kind: &AttributeKind,
+    name: &str,
+) -> Option<(Identifier, usize)> {
+    match kind {
+        AttributeKind::Dialect { dialect, body, ty: None } => {
+            named(context, *dialect, *body, name)
+        }
+        _ => None,
+    }
+}
+
+/// The body of a dialect's type and the length of its name, where it has this name.
+fn parameters_of_type(context: &Context, ty: Type, name: &str) -> Option<(Identifier, usize)> {
+    match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, body } => named(context, *dialect, *body, name),
+        _ => None,
+    }
+}
+
+fn named(
+    context: &Context,
+    dialect: Identifier,
+    body: Identifier,
+    name: &str,
+) -> Option<(Identifier, usize)> {
+    let (own, mnemonic) = name.split_once('.')?;
+    let rest = context.bytes(body).strip_prefix(mnemonic.as_bytes())?;
+    (context.bytes(dialect) == own.as_bytes() && rest.starts_with(b"<"))
+        .then_some((body, mnemonic.len()))
 }

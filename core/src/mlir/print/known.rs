@@ -39,7 +39,7 @@ impl<'ir> KnownOp<'ir> {
             let description = op.description();
             match (op.hooks().print, &description.syntax) {
                 (Some(print), _) => Form::Hook(print),
-                (None, Syntax::Format(format)) if crate::mlir::directives::all_known(format) => {
+                (None, Syntax::Format(format)) if op.format_is_known() => {
                     Form::Format(description, format)
                 }
                 _ => Form::Generic,

@@ -107,6 +107,17 @@ pub enum AttributePredicate {
     Confined(Box<AttributePredicate>, Vec<Confinement>),
 }
 
+impl AttributePredicate {
+    /// Whether only C++ knows what attributes these are.
+    pub(crate) fn is_unknown(&self) -> bool {
+        match self {
+            AttributePredicate::Unknown(_) => true,
+            AttributePredicate::Confined(one, _) => one.is_unknown(),
+            _ => false,
+        }
+    }
+}
+
 /// A further condition on an attribute whose kind is known.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Confinement {

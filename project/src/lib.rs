@@ -6,16 +6,19 @@
 //! [`Project::options`] asks three sources, one after the other: `abide.toml` at or above a file
 //! (`config`), the `tablegen_compile_commands.yml` that LLVM's CMake writes (`commands`), and for what
 //! these do not find, the folders of the workspace and of installed LLVM (`search`).
+//! [`Includers`] says the other way round which files may include one.
 
 mod commands;
 mod config;
 mod disk;
+mod includers;
 mod installed;
 mod options;
 mod search;
 
 pub use config::Problem;
 pub use disk::DiskFiles;
+pub use includers::{Includers, without_dots};
 pub use installed::is_installed;
 pub use options::{Found, Project};
 pub use search::tablegen_files;

@@ -367,6 +367,39 @@ async fn td_a_name_of_a_fragment_is_renamed_in_the_whole() {
 }
 
 #[tokio::test]
+async fn td_parts_of_mlir_have_no_errors_by_themselves() {
+    let root = std::path::Path::new("/usr/lib/llvm-22/include/mlir/Dialect");
+    if !root.is_dir() {
+        abide_testing::skip("no .td files of MLIR: Debian's libmlir-22-dev has them");
+        return;
+    }
+    let mut session = Session::new("td-parts", &[]).await;
+    let added = json!([{"uri": format!("file://{}", root.display()), "name": "mlir"}]);
+    let params = json!({"event": {"added": added, "removed": []}});
+    session.client.notify("workspace/didChangeWorkspaceFolders", params).await;
+    let own = session.folder.clone();
+    let mut count = 0;
+    for folder in ["SPIRV/IR", "SMT/IR", "OpenACC", "OpenMP"] {
+        session.folder = root.join(folder);
+        let names = std::fs::read_dir(&session.folder).unwrap();
+        let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(".td")).collect();
+        names.sort();
+        for name in names {
+            let text = std::fs::read_to_string(session.folder.join(&name)).unwrap();
+            session.open(&name, &text).await;
+            let mut found = session.diagnostics(&name).await;
+            found.retain(|found| found["severity"] == 1);
+            assert_eq!(found, [""; 0], "{folder}/{name}");
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count} files");
+    session.folder = own;
+    session.stop().await;
+}
+
+#[tokio::test]
 async fn td_pulled_diagnostics() {
     let pulls = json!({"textDocument": {"diagnostic": {}}});
     let mut session = Session::with("pulled", &[("base.td", BASE)], pulls).await;

@@ -98,7 +98,7 @@ fn hovers() {
     .assert_eq(&hover("%a", 1));
     expect_test::expect![[r#"
         ```mlir
-        %1
+        %1 : i32
         ```
         result of `arith.addi`, 2 uses
         ```mlir
@@ -340,10 +340,10 @@ fn half_broken() -> String {
     for number in 0..50 {
         let _ = write!(
             text,
-            "func.func @broken_{number}(%a: i32) {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  \
+            "func.func @broken_{number}(%a: i32) -> i32 {{\n  %x = \"t.op\"(%a : (i32) -> i32\n  \
              %y = arith.addi %a, %a : i32\n  return %y : i32\n}}\n\
              func.func @good_{number}(%a: i32) -> i32 {{\n  %x = arith.addi %a, %a : i32\n  \
-             call @broken_{number}(%x) : (i32) -> ()\n  return %x : i32\n}}\n"
+             call @broken_{number}(%x) : (i32) -> i32\n  return %x : i32\n}}\n"
         );
     }
     text

@@ -10,6 +10,7 @@
 
 mod commands;
 mod config;
+mod dialects;
 mod disk;
 mod includers;
 mod installed;
@@ -17,8 +18,9 @@ mod options;
 mod search;
 
 pub use config::Problem;
+pub use dialects::{Described, describe, llvm_includes};
 pub use disk::DiskFiles;
 pub use includers::{Includers, without_dots};
 pub use installed::is_installed;
-pub use options::{Found, Project};
+pub use options::{DialectPaths, Found, Project};
 pub use search::tablegen_files;

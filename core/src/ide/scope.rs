@@ -77,14 +77,12 @@ fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
     let place = pending.last()?.start();
     let mut found: FxHashSet<Span> = FxHashSet::default();
     while let Some(part) = pending.pop() {
-        for (name, alias_place) in alias_uses(document, part) {
+        for (name, _) in alias_uses(document, part) {
             let name_text = name.slice(document.text());
             let definition = match document.aliases().definition(name_text, place) {
                 Some(definition) => definition,
-                // It may be none.
-                None if alias_place == AliasPlace::Body => continue,
-                // One that is not there is reported by itself.
-                None => return None,
+                // It may be none; one that is missing is reported by itself.
+                None => continue,
             };
             if definition.start() != name.start() && found.insert(definition) {
                 pending.push(definition);

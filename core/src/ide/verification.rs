@@ -1,22 +1,23 @@
 //! What is wrong with operations by the descriptions of their dialects, function by function.
 //!
 //! Each function is read by itself into operations, with the heads of the functions that it calls
-//! and the aliases that it uses; what was found stays with the unit until those change. A function
-//! whose syntax or names are wrong is left alone: all that reading could add is the same mistake in
-//! other words.
+//! and the aliases that it uses; what was found stays with the unit until those change. Of an
+//! operation whose syntax or names are wrong nothing is added: it would be the same mistake in other
+//! words.
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
+use super::places::Places;
 use super::scope::{function_excerpt, operation_excerpt};
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::dialect::{self, form_varies};
+use crate::dialect::form_varies;
 use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::registry::RegisteredOp;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent, has_symbol_table};
-use crate::mlir::verify::verify_with;
+use crate::mlir::verify::verify_recovered;
 use crate::shape;
 use crate::text::{Span, line_end};
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -53,12 +54,12 @@ pub(super) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
     /// For each identifier of the reader's context, the operation that has it as its name.
-    registered: Vec<Option<&'static RegisteredOp>>,
+    registered: Vec<Option<&'d RegisteredOp>>,
 }
 
 impl<'d> OperationChecker<'d> {
     pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
-        let reader = ExcerptReader::new(document.text(), dialect::registry(), document.limits());
+        let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
         OperationChecker { document, reader, registered: Vec::new() }
     }
 
@@ -70,11 +71,22 @@ impl<'d> OperationChecker<'d> {
         known: &[Diagnostic],
     ) -> Vec<Diagnostic> {
         let document = self.document;
-        if !is_readable(document, unit)
-            || known.iter().any(|found| found.severity == Severity::Error)
-        {
+        if !is_readable(document, unit) {
             return Vec::new();
         }
+        let root = document.tree().child_root(unit.index.saturating_sub(1));
+        let root = root.unwrap_or_else(|| document.tree().root());
+        let found = self.cached(unit, root);
+        let back = |span: Span| span.shifted(unit.offset);
+        let errors = known.iter().filter(|found| found.severity == Severity::Error);
+        let errors: Vec<Span> = errors.map(|error| back(error.span)).collect();
+        apart_from(&errors, found, |found| back(found.span), document, root)
+    }
+
+    /// What is wrong with the operations of a function; ranges count from its first byte. It was found
+    /// before, or is now.
+    fn cached(&mut self, unit: DocumentUnit<'_>, root: SyntaxNode<'_>) -> Vec<Diagnostic> {
+        let document = self.document;
         let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };
         let surroundings = fingerprint(document, &excerpt);
         let mut cache = unit.facts.operations.lock();
@@ -85,10 +97,6 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
-        let root = document.tree().child_root(unit.index.saturating_sub(1));
-        let root = root.unwrap_or_else(|| document.tree().root());
-        // Nothing is wrong with the names that are known without descriptions: what is said of names
-        // here is what descriptions tell of them.
         let found = self.check(&excerpt, root).into_iter();
         let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
         *cache = Some(Verified { surroundings, found: found.clone() });
@@ -112,21 +120,26 @@ impl<'d> OperationChecker<'d> {
         let mut line = Span::new(0, 0);
         for node in top_level_operations(&outside, document.text()) {
             let operation = node.span();
-            if !line.touches(operation.end()) {
-                line = rest_of_line(operation.end(), document.text());
-            }
-            if next(&errors, operation).is_some_and(|error| error.start() <= line.end()) {
-                continue;
-            }
             let Some(excerpt) = operation_excerpt(document, operation) else { continue };
             // Values and symbols are not at hand.
             let mentions_symbols =
                 |place: Span| next(&symbols, place).is_some_and(|symbol| place.covers(symbol));
-            let found = self.check(&excerpt, node).into_iter();
+            let first = errors.partition_point(|error| error.start() < operation.start());
+            let known = errors.get(first..).unwrap_or_default();
+            if !line.touches(operation.end()) {
+                line = rest_of_line(operation.end(), document.text());
+            }
+            let behind = known.partition_point(|error| error.start() <= line.end());
+            let known = known.get(..behind).unwrap_or_default();
+            let found = self.check(&excerpt, node);
+            let found = apart_from(known, found, |found| found.span, document, node).into_iter();
+            // What stands in a function is the business of that.
+            let is_in_function = |place: Span| {
+                let function = document.function_at(place.start());
+                function.is_some_and(|function| function.span().covers(place))
+            };
             all.extend(found.filter(|found| {
-                found.code != codes::mlir::TYPE_MISMATCH
-                    && !is_of_names(found)
-                    && !mentions_symbols(found.span)
+                !is_of_names(found) && !mentions_symbols(found.span) && !is_in_function(found.span)
             }));
         }
         all
@@ -171,20 +184,29 @@ impl<'d> OperationChecker<'d> {
     /// What is wrong with an operation that is read by itself; ranges are those of the file.
     /// `node` is the operation, or something around it.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
-        let (document, registry) = (self.document, dialect::registry());
+        let (document, registry) = (self.document, self.document.registry());
         let (operation, found) = self.reader.read(excerpt);
         let mut found: Vec<_> =
             found.into_iter().map(|found| in_another_form(document, node, found)).collect();
         if operation.is_some() {
             let ir = self.reader.ir();
             registry.extend_by_identifier(&mut self.registered, &ir.context);
-            found.extend(verify_with(ir, registry, &self.registered, document.limits()));
+            found.extend(verify_recovered(ir, registry, &self.registered, document.limits()));
             if found.is_empty() {
                 found.extend(shape::check_ir(ir, registry));
             }
         }
         let own = excerpt.operation;
+        let known_aliases = found
+            .iter()
+            .filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS)
+            .map(|found| found.span)
+            .filter(|alias| is_known_alias(document, *alias))
+            .collect::<Vec<_>>();
         found.retain(|found| {
+            if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
+                return false;
+            }
             // What other readers say of symbols too, or says more of the description than of the text.
             let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
             own.covers(found.span) && !elsewhere.iter().any(|said| found.message.starts_with(said))
@@ -194,6 +216,24 @@ impl<'d> OperationChecker<'d> {
         }
         found
     }
+}
+
+/// The findings that are neither in an operation in which there is a known error nor on a line with one:
+/// those would be the same mistake in other words.
+fn apart_from(
+    errors: &[Span],
+    mut found: Vec<Diagnostic>,
+    place: impl Fn(&Diagnostic) -> Span,
+    document: &Document,
+    root: SyntaxNode<'_>,
+) -> Vec<Diagnostic> {
+    if errors.is_empty() || found.is_empty() {
+        return found;
+    }
+    let places = Places::new(document.text(), root);
+    let known: FxHashSet<_> = errors.iter().flat_map(|error| places.of(error.start())).collect();
+    found.retain(|found| places.of(place(found).start()).all(|place| !known.contains(&place)));
+    found
 }
 
 /// What is said of names.
@@ -213,6 +253,14 @@ fn is_of_names(found: &Diagnostic) -> bool {
 fn is_of_aliases(found: &Diagnostic) -> bool {
     [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME]
         .contains(&found.code)
+}
+
+/// Whether the file defines an alias, or it is said already that it does not: where the reader does not find
+/// it, something is wrong with its definition.
+fn is_known_alias(document: &Document, alias: Span) -> bool {
+    let name = alias.slice(document.text());
+    document.aliases().definition(name, alias.start()).is_some()
+        || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
 /// Whether a unit is a function of the file whose name has a dialect: without one it is from before

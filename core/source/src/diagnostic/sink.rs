@@ -60,6 +60,11 @@ impl Diagnostics {
         self.kept.is_empty()
     }
 
+    /// A finding that is kept, by how many were kept before it.
+    pub fn get_mut(&mut self, index: usize) -> Option<&mut Diagnostic> {
+        self.kept.get_mut(index)
+    }
+
     /// Forgets findings: all but the first so many.
     pub fn truncate(&mut self, len: usize) {
         self.kept.truncate(len);

@@ -1,6 +1,7 @@
 //! One operation of a file, read by itself.
 
 use super::parser::{Parse, Parser};
+use super::recover::Recovery;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
@@ -49,12 +50,12 @@ impl<'a> ExcerptReader<'a> {
         ExcerptReader { text, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
     }
 
-    /// Reads an excerpt, and forgets the one before. Gives its operation, where everything could be
-    /// read, and what is wrong. A function without a body whose visibility is not written becomes
+    /// Reads an excerpt, and forgets the one before. Gives its operation and what is wrong with it and
+    /// with those in it: of each the first error, behind which reading goes on. A function without a body whose visibility is not written becomes
     /// private: here it only stands for what is elsewhere.
     pub fn read(&mut self, excerpt: &Excerpt) -> (Option<OperationId>, Vec<Diagnostic>) {
         self.parser.reset();
-        let operation = self.parser.excerpt(self.text, excerpt);
+        let operation = self.parser.recovered_excerpt(self.text, excerpt);
         (operation, self.parser.take_diagnostics())
     }
 
@@ -79,6 +80,21 @@ impl<'a> ExcerptReader<'a> {
 }
 
 /// Reads one excerpt of a text, as [`ExcerptReader::read`] does.
+#[must_use]
+pub fn recover_excerpt(
+    text: &[u8],
+    excerpt: &Excerpt,
+    registry: &Registry,
+    limits: &Limits,
+) -> ParsedExcerpt {
+    let mut parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
+    let operation = parser.recovered_excerpt(text, excerpt);
+    let diagnostics = parser.take_diagnostics();
+    let names = parser.value_names.finish();
+    ParsedExcerpt { ir: parser.ir, operation, diagnostics, names }
+}
+
+/// Reads one excerpt of a text, up to the first error.
 #[must_use]
 pub fn parse_excerpt(
     text: &[u8],
@@ -114,6 +130,21 @@ impl<'a> Parser<'a> {
         self.make_declarations_private(self.ir.top());
         self.part(text, excerpt.operation, block).and_then(|()| self.check_forward()).ok()?;
         self.ir.last_operation(block)
+    }
+
+    /// Reads an excerpt to its end, whatever is wrong in it.
+    fn recovered_excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+        self.recovery = Some(Recovery::new(excerpt.operation.len() as usize));
+        let block = self.excerpt_module();
+        for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
+            // What is wrong there is said there.
+            let _ = self.part(text, *part, block);
+        }
+        self.make_declarations_private(self.ir.top());
+        let before = self.ir.last_operation(block);
+        // An error has been reported.
+        let _ = self.part(text, excerpt.operation, block).and_then(|()| self.check_forward());
+        self.ir.last_operation(block).filter(|last| Some(*last) != before)
     }
 
     fn take_diagnostics(&mut self) -> Vec<Diagnostic> {

@@ -3,8 +3,8 @@
 //! One reader of all forms of operations: the generic form needs no description, a declarative
 //! format is followed as the description of the operation gives it, some operations bring a
 //! function of their own, and an operation that nobody describes is kept as it is written. The
-//! first error of an operation ends the reading, in the words of MLIR: what can be said in spite of
-//! it is the business of [`syntax`](super::syntax).
+//! first error ends the reading, in the words of MLIR, but for excerpts of documents: there it goes on
+//! behind the operation that is wrong (see `recover`).
 
 mod affine;
 mod attributes;
@@ -21,8 +21,10 @@ mod location;
 mod names;
 mod numbers;
 mod opaque;
+mod open;
 mod operation;
 mod parser;
+mod recover;
 mod region;
 mod resolve;
 pub(super) mod shaped;
@@ -32,14 +34,14 @@ mod types;
 mod value_names;
 
 pub use affine::MapOfValues;
-pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt};
+pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub(super) use format::FormatState;
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;
 pub use state::{OperandUse, OperationState};
 pub use value_names::ValueNames;
 
-use super::ir::Ir;
+use super::ir::{Ir, OperationId};
 use super::registry::Registry;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
@@ -53,6 +55,9 @@ pub struct Parsed {
     pub names: ValueNames,
     /// What is wrong.
     pub diagnostics: Vec<Diagnostic>,
+    /// The operations that are kept as they are written though their form was followed: parts of it
+    /// only C++ reads. In the order of their ids.
+    pub followed: Vec<OperationId>,
 }
 
 /// Reads a text, which is one piece of a file without `// -----`.
@@ -61,6 +66,25 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);
     // An error has been reported, and what was read before it is kept.
     let _ = parser.file();
-    let names = parser.value_names.finish();
-    Parsed { ir: parser.ir, names, diagnostics: parser.diagnostics.finish() }
+    parser.finish()
+}
+
+/// Reads a text as [`parse`] does, to its end: behind an operation with an error it goes on with the
+/// next one.
+#[must_use]
+pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
+    let mut parser = Parser::new(text, registry, limits);
+    parser.recovery = Some(recover::Recovery::new(text.len()));
+    let _ = parser.file();
+    parser.finish()
+}
+
+impl Parser<'_> {
+    fn finish(self) -> Parsed {
+        let names = self.value_names.finish();
+        let diagnostics = self.diagnostics.finish();
+        let mut followed = self.followed;
+        followed.sort_unstable();
+        Parsed { ir: self.ir, names, diagnostics, followed }
+    }
 }

@@ -1,6 +1,6 @@
 //! The names of values: which are visible, and which are used before they are defined.
 
-use super::parser::{Parse, Parser};
+use super::parser::{Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::diagnostic::{Diagnostic, codes};
 use crate::mlir::ir::{Type, ValueDefinition, ValueId};
@@ -149,7 +149,9 @@ impl<'a> Parser<'a> {
         let mut result = Ok(());
         for (span, _) in missing {
             let message = "use of undeclared SSA value name";
-            result = Err(self.report(codes::mlir::UNDEFINED_VALUE, span, message));
+            // It is said of the operation that uses the value, not of the one whose region ends here.
+            self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_VALUE, span, message));
+            result = self.softly(Reported, ());
         }
         result
     }
@@ -173,8 +175,14 @@ impl<'a> Parser<'a> {
             let message = format!("redefinition of SSA value '%{}'", String::from_utf8_lossy(name));
             let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_VALUE, span, message)
                 .with_related(old.span, "previously defined here");
-            self.diagnostics.push(diagnostic);
-            return Err(super::Reported);
+            let reported = self.push(diagnostic);
+            if self.recovers() {
+                // Which of them a use means nobody knows.
+                self.doubt(old.first);
+                self.names.current.entries.insert(name, old);
+                self.value_names.add(first, count, span);
+            }
+            return self.softly(reported, ());
         }
         self.names.current.order.push(name);
         self.value_names.add(first, count, span);
@@ -186,7 +194,9 @@ impl<'a> Parser<'a> {
                 continue;
             };
             let value = first.behind(number);
-            self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
+            if !self.is_unsure(value) && !self.is_unsure(forward) {
+                self.unify(value, self.ir.value_type(forward), name, used, Some(span))?;
+            }
             self.ir.replace_uses(forward, value);
             self.names.current.resolved.insert(forward, value);
         }
@@ -200,20 +210,33 @@ impl<'a> Parser<'a> {
     pub fn resolve(&mut self, used: OperandUse<'a>, ty: Type) -> Parse<ValueId> {
         if let Some(&entry) = self.names.current.entries.get(used.name) {
             if used.number >= entry.count {
-                return Err(self.report(
+                if self.is_unsure(entry.first) {
+                    return Ok(self.ir.create_forward(ty));
+                }
+                let reported = self.report(
                     codes::mlir::BAD_RESULT_NUMBER,
                     used.span,
                     "reference to invalid result number",
-                ));
+                );
+                let value = self.ir.create_forward(ty);
+                return self.softly(reported, value);
             }
             let value = entry.first.behind(used.number);
             if self.ir.value_type(value) != ty {
+                if self.is_unsure(value) && self.differs(value, ty) {
+                    return Ok(self.ir.create_forward(ty));
+                }
                 self.unify(value, ty, used.name, used.span, Some(entry.span))?;
             }
             return Ok(value);
         }
         let key = (used.name, used.number);
         if let Some(&(value, first)) = self.names.current.forward.get(&key) {
+            if self.recovers() && self.differs(value, ty) {
+                // Where it is defined tells which of the uses is wrong, if it is.
+                self.doubt(value);
+                return Ok(self.ir.create_forward(ty));
+            }
             self.unify(value, ty, used.name, used.span, Some(first))?;
             return Ok(value);
         }
@@ -235,6 +258,12 @@ impl<'a> Parser<'a> {
     /// Whether a name stands for a value that is defined already.
     pub(super) fn is_defined(&self, used: OperandUse<'a>) -> bool {
         self.names.current.entries.contains_key(used.name)
+    }
+
+    /// Whether a value has another type than this one, both of which are known.
+    fn differs(&self, value: ValueId, ty: Type) -> bool {
+        let (own, unknown) = (self.ir.value_type(value), self.ir.context.unknown_type());
+        own != ty && own != unknown && ty != unknown
     }
 
     /// Gives a value of unknown type its type, and reports where two known types differ.
@@ -264,8 +293,8 @@ impl<'a> Parser<'a> {
         let prior = other.unwrap_or_else(|| self.definition_span(value));
         let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, span, message)
             .with_related(prior, "prior use here");
-        self.diagnostics.push(diagnostic);
-        Err(super::Reported)
+        let reported = self.push(diagnostic);
+        self.softly(reported, ())
     }
 
     fn definition_span(&self, value: ValueId) -> Span {

@@ -7,7 +7,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::{Severity, codes};
-use crate::mlir::ir::{OpaqueText, TextPiece, relative_lines};
+use crate::mlir::ir::{OpaqueText, TextPiece, Type, relative_lines};
 use crate::mlir::syntax::lexer::is_blank;
 use crate::mlir::syntax::{
     self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent,
@@ -88,27 +88,28 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
-        if !word.contains(&b'.') && self.opaque_depth == 0 {
+        let is_broken = self.is_broken();
+        if !word.contains(&b'.') && self.opaque_depth == 0 && !is_broken {
             let dialect = self.default_dialect();
             let word = String::from_utf8_lossy(word);
             let tried = format!(" (tried '{dialect}.{word}' as well)");
             let message = format!("custom op '{word}' is unknown{tried}");
             return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), message));
         }
-        state.name = Some(self.ir.context.identifier(word));
+        if !is_broken || state.name.is_none() {
+            state.name = Some(self.ir.context.identifier(word));
+        }
         let start = self.position();
         let column = syntax::column(self.text, state.start);
-        let default_dialect = self.takes_any_name();
-        let place = syntax::OperationPlace { name: start, column, default_dialect };
-        let tree = self.opaque_tree(place);
+        let tree = self.tree_of_operation(start, state);
         let errors: Vec<_> = tree
             .diagnostics()
             .into_iter()
             .filter(|diagnostic| diagnostic.severity == Severity::Error)
             .collect();
-        if !errors.is_empty() {
+        if !errors.is_empty() && !is_broken {
             for error in errors {
-                self.diagnostics.push(error);
+                self.push(error);
             }
             return Err(Reported);
         }
@@ -132,7 +133,7 @@ impl<'a> Parser<'a> {
         self.cut(node, &mut pieces);
         let kept = pieces.end;
         self.push_text(&mut pieces, kept);
-        if let Some(span) = pieces.undefined {
+        if let Some(span) = pieces.undefined.filter(|_| !is_broken) {
             let name = self.slice(span.start() as usize + 1, span.end() as usize);
             let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
             return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
@@ -178,6 +179,19 @@ impl<'a> Parser<'a> {
         (at_end && is_deferred).then(|| span.start() as usize - blanks)
     }
 
+    /// The tree of an operation that begins with its name.
+    pub(super) fn tree_of_operation(
+        &self,
+        name: usize,
+        state: &OperationState<'a>,
+    ) -> syntax::Tree {
+        let column = syntax::column(self.text, state.start);
+        let default_dialect = self.takes_any_name();
+        let within_region = self.is_broken() && self.blocks.len() > 1;
+        let place = syntax::OperationPlace { name, column, default_dialect, within_region };
+        self.opaque_tree(place)
+    }
+
     /// The tree of an operation. Where another one begins on the line that it ends on, it is read once
     /// more as if nothing came behind it: it will stand on lines of its own when it is printed.
     fn opaque_tree(&self, place: syntax::OperationPlace) -> syntax::Tree {
@@ -210,12 +224,19 @@ impl<'a> Parser<'a> {
             state.successors.push(block);
         }
         let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
-        let around = match syntax::is_isolated(name) {
+        let mut around = match syntax::is_isolated(name) {
             true => NamesAround::Hidden,
             false => NamesAround::Shadowed,
         };
+        let mut dialect = "builtin";
+        if self.is_broken()
+            && let Some(known) = state.name.and_then(|name| self.known(name))
+        {
+            around = NamesAround::of(known.entry.is_isolated());
+            dialect = known.entry.default_dialect();
+        }
         self.opaque_depth += 1;
-        self.enter_regions(state.name, "builtin");
+        self.enter_regions(state.name, dialect);
         let mut result = Ok(());
         let mut last: &[RegionArgument<'a>] = &[];
         for (index, (region, own)) in pieces.regions.iter().zip(&arguments.regions).enumerate() {
@@ -290,11 +311,26 @@ impl<'a> Parser<'a> {
         match arguments.regions.get_mut(region).filter(|_| may_bind || last.is_some()) {
             Some(named) => {
                 arguments.last.insert(operand.name, (region, named.len()));
-                named.push(RegionArgument { name: operand, ty: unknown });
+                let ty = if is_typed { self.type_behind(operand) } else { unknown };
+                named.push(RegionArgument { name: operand, ty });
                 Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
             }
             None => self.opaque_operand(operand, state),
         }
+    }
+
+    /// The type behind the name of an argument of a broken operation.
+    fn type_behind(&mut self, operand: OperandUse<'a>) -> Type {
+        let unknown = self.ir.context.unknown_type();
+        if !self.is_broken() {
+            return unknown;
+        }
+        let mark = self.mark();
+        self.jump(operand.span.end() as usize);
+        self.eat(TokenKind::Colon);
+        let ty = self.ty().unwrap_or(unknown);
+        self.back(mark);
+        ty
     }
 
     /// Whether a value without its number could be read as the result of another operation: at the
@@ -315,6 +351,10 @@ impl<'a> Parser<'a> {
         operand: OperandUse<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse<TextPiece> {
+        if self.is_broken() && !self.is_defined(operand) {
+            // It may be no value: that the operation is broken is said already.
+            return Ok(TextPiece::Operand(0));
+        }
         let unknown = self.ir.context.unknown_type();
         let value = self.resolve(operand, unknown)?;
         state.operands.push(value);

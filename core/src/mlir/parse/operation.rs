@@ -13,45 +13,55 @@ use smallvec::SmallVec;
 
 /// A name in front of the `=` of an operation.
 #[derive(Debug, Clone, Copy)]
-struct ResultName<'a> {
-    name: &'a [u8],
-    count: u32,
-    span: Span,
+pub(super) struct ResultName<'a> {
+    pub(super) name: &'a [u8],
+    pub(super) count: u32,
+    pub(super) span: Span,
 }
 
-type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
+pub(super) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
 
 impl<'a> Parser<'a> {
     /// Reads an operation; it is in no block yet.
     pub(super) fn operation(&mut self) -> Parse<OperationId> {
-        let start = self.position();
-        let names = self.result_names()?;
+        let outer = self.enter_operation();
         let mut state = self.spare_states.pop().unwrap_or_default();
-        state.start = start;
-        state.named_results = names.iter().map(|name| name.count as usize).sum();
-        let read = match self.current() {
-            TokenKind::String => self.generic_operation(&mut state),
-            TokenKind::BareIdentifier => self.custom_operation(&mut state),
-            _ => Err(self.expected("operation name in quotes")),
-        };
+        state.start = self.position();
+        let mut names = ResultNames::new();
+        let read = self.result_names(&mut names).and_then(|()| {
+            state.named_results = names.iter().map(|name| name.count as usize).sum();
+            match self.current() {
+                TokenKind::String => self.generic_operation(&mut state),
+                TokenKind::BareIdentifier => self.custom_operation(&mut state),
+                _ => Err(self.expected("operation name in quotes")),
+            }
+        });
         let made = read.and_then(|text| {
             let operation = self.make(&mut state);
             if let Some(text) = text {
                 self.ir.set_opaque_text(operation, text);
+                if state.followed {
+                    self.followed.push(operation);
+                }
             }
             self.bind_results(operation, &names, state.name_span)?;
+            self.mark_broken(operation);
             Ok(operation)
         });
+        let made = match made {
+            Err(_) if self.recovers() => self.broken_operation(&mut state, &names),
+            made => made,
+        };
         state.clear();
         self.spare_states.push(state);
+        self.leave_operation(outer);
         made
     }
 
     /// `%a, %b:2 =`, or nothing.
-    fn result_names(&mut self) -> Parse<ResultNames<'a>> {
-        let mut names = ResultNames::new();
+    fn result_names(&mut self, names: &mut ResultNames<'a>) -> Parse<()> {
         if !self.at(TokenKind::PercentIdentifier) {
-            return Ok(names);
+            return Ok(());
         }
         loop {
             let span = self.current_span();
@@ -83,10 +93,10 @@ impl<'a> Parser<'a> {
         if !self.eat(TokenKind::Equal) {
             return Err(self.expected("'=' after SSA name"));
         }
-        Ok(names)
+        Ok(())
     }
 
-    fn bind_results(
+    pub(super) fn bind_results(
         &mut self,
         operation: OperationId,
         names: &ResultNames<'a>,
@@ -97,14 +107,16 @@ impl<'a> Parser<'a> {
         }
         let results = self.ir.result_count(operation);
         let named: usize = names.iter().map(|name| name.count as usize).sum();
-        if results == 0 {
-            let message = "cannot name an operation with no results";
-            return Err(self.report(codes::mlir::RESULT_COUNT, name_span, message));
-        }
         if results != named {
-            let message =
-                format!("operation defines {results} results but was provided {named} to bind");
-            return Err(self.report(codes::mlir::RESULT_COUNT, name_span, message));
+            let message = match results {
+                0 => "cannot name an operation with no results".to_owned(),
+                _ => {
+                    format!("operation defines {results} results but was provided {named} to bind")
+                }
+            };
+            let reported = self.report(codes::mlir::RESULT_COUNT, name_span, message);
+            self.softly(reported, ())?;
+            return self.bind_doubtful_results(operation, names);
         }
         let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
         for name in names {
@@ -115,7 +127,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Makes the operation that has been read.
-    fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
+    pub(super) fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
         let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
         let span = self.span_from(state.name_span.start() as usize);
         let mut properties: Vec<_> = Vec::new();
@@ -238,7 +250,8 @@ impl<'a> Parser<'a> {
                 inputs.len()
             );
             let span = self.span_from(start);
-            return Err(self.report(codes::mlir::OPERAND_COUNT, span, message));
+            let reported = self.report(codes::mlir::OPERAND_COUNT, span, message);
+            return self.softly(reported, ());
         }
         for (operand, ty) in uses.iter().zip(inputs) {
             let value = self.resolve(*operand, ty)?;
@@ -270,6 +283,13 @@ impl<'a> Parser<'a> {
         let Some(known) = known else {
             return self.opaque_operation(word, state).map(Some);
         };
+        if known.entry.is_open() {
+            if self.given_up.contains(&name) {
+                return self.opaque_operation(word, state).map(Some);
+            }
+            return self.open_operation(word, &known, state).map(Some);
+        }
+        let outer_form = self.open_form.take();
         let (mark, reported) = (self.mark(), self.diagnostics.len());
         self.bump();
         self.enter_regions(Some(name), known.entry.default_dialect());
@@ -278,9 +298,11 @@ impl<'a> Parser<'a> {
             None => parser.formatted_operation(&known, state),
         });
         self.leave_regions();
+        self.open_form = outer_form;
         if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
             self.back(mark);
             self.diagnostics.truncate(reported);
+            self.forget_error();
             state.clear_parts();
             return self.opaque_operation(word, state).map(Some);
         }

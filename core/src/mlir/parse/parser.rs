@@ -3,17 +3,19 @@
 use super::known::KnownOp;
 use super::later::LaterNames;
 use super::names::Names;
+use super::open::OpenForm;
+use super::recover::Recovery;
 use super::state::OperationState;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
-use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
+use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Type};
 use crate::mlir::print::print_type;
 use crate::mlir::registry::Registry;
 use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::mlir::syntax::{self, TokenKind};
 use crate::text::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// Why reading stopped: a diagnostic that has been reported already says it.
@@ -63,6 +65,14 @@ pub struct Parser<'a> {
     /// How many results of unknown operations there are.
     pub(super) unknown_results: usize,
     pub(super) later_names: LaterNames<'a>,
+    /// The operations whose form was followed though only C++ reads parts of it.
+    pub(super) followed: Vec<OperationId>,
+    /// What is gathered of the operation that is read, where its form is open.
+    pub(super) open_form: Option<OpenForm<'a>>,
+    /// The kinds of operations whose form was given up: they are kept as they are written.
+    pub(super) given_up: FxHashSet<Identifier>,
+    /// For a reader that goes on behind mistakes.
+    pub(super) recovery: Option<Recovery>,
 }
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
@@ -132,6 +142,10 @@ impl<'a> Parser<'a> {
             expanded: 0,
             unknown_results: 0,
             later_names: LaterNames::default(),
+            followed: Vec::new(),
+            open_form: None,
+            given_up: FxHashSet::default(),
+            recovery: None,
         };
         parser.advance();
         parser
@@ -175,7 +189,9 @@ impl<'a> Parser<'a> {
         self.expanded = 0;
         self.unknown_results = 0;
         self.later_names = LaterNames::default();
+        self.followed.clear();
         self.value_names = ValueNames::default();
+        self.recovery = None;
     }
 
     /// The kind of the current token.
@@ -417,8 +433,7 @@ impl<'a> Parser<'a> {
         span: Span,
         message: impl Into<String>,
     ) -> Reported {
-        self.diagnostics.push(Diagnostic::new(code, span, message));
-        Reported
+        self.push(Diagnostic::new(code, span, message))
     }
 
     /// Reads something nested, where the depth allows it.

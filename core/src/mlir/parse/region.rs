@@ -4,7 +4,7 @@ use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::mlir::ir::{BlockId, RegionId, Type};
+use crate::mlir::ir::{BlockId, OpaqueText, RegionId, Type};
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 
@@ -54,18 +54,22 @@ impl<'a> Parser<'a> {
 
     pub(super) fn top_level(&mut self, block: BlockId) -> Parse<()> {
         self.blocks.push(Default::default());
-        loop {
+        while !self.at_end() {
             match self.current() {
-                TokenKind::EndOfFile | TokenKind::SplitMarker => return Ok(()),
                 TokenKind::HashIdentifier => self.attribute_alias()?,
                 TokenKind::ExclamationIdentifier => self.type_alias()?,
                 TokenKind::MetadataBegin => self.file_metadata()?,
                 _ => {
-                    let operation = self.operation()?;
-                    self.ir.append(block, operation);
+                    self.append_operation(block)?;
                 }
             }
         }
+        Ok(())
+    }
+
+    /// Whether the text ends here.
+    pub(super) fn at_end(&self) -> bool {
+        matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
     }
 
     /// `#name = attribute`
@@ -158,6 +162,10 @@ impl<'a> Parser<'a> {
         arguments: NamedArguments<'_, 'a>,
         around: NamesAround,
     ) -> Parse<RegionId> {
+        if let Some(region) = self.region_read_before() {
+            return Ok(region);
+        }
+        let start = self.position();
         if !self.eat(TokenKind::LeftBrace) {
             return Err(self.expected("'{' to begin a region"));
         }
@@ -181,6 +189,7 @@ impl<'a> Parser<'a> {
                 Err(reported) => Err(reported),
             }
         })?;
+        self.region_was_read(start, region);
         Ok(region)
     }
 
@@ -226,6 +235,10 @@ impl<'a> Parser<'a> {
             self.block_body(entry)?;
         }
         while !self.eat(TokenKind::RightBrace) {
+            if self.recovers() && self.at_end() {
+                let _ = self.expected("operation name in quotes");
+                break;
+            }
             self.block(region)?;
         }
         Ok(())
@@ -239,7 +252,9 @@ impl<'a> Parser<'a> {
             None => Ok(()),
             Some(span) => {
                 let message = "reference to an undefined block";
-                Err(self.report(codes::mlir::UNDEFINED_BLOCK, span, message))
+                // It is said of the operation that names the block.
+                self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_BLOCK, span, message));
+                self.softly(Reported, ())
             }
         }
     }
@@ -264,10 +279,22 @@ impl<'a> Parser<'a> {
         }
         let name = self.current_text().get(1..).unwrap_or_default();
         self.bump();
-        let block = self.block_named(name, span);
-        self.define_block(name, span)?;
+        let mut block = self.block_named(name, span);
+        if let Err(reported) = self.define_block(name, span) {
+            self.softly(reported, ())?;
+            block = self.ir.create_block(span);
+        }
         self.ir.set_block_span(block, span);
         self.ir.append_block(region, block);
+        if let Err(reported) = self.block_label(block) {
+            self.softly(reported, ())?;
+            self.skip_label();
+        }
+        self.block_body(block)
+    }
+
+    /// `(%a: i32):` behind the name of a block.
+    fn block_label(&mut self, block: BlockId) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
             self.list_until(TokenKind::RightParen, |parser| {
                 let argument = parser.region_argument()?;
@@ -278,7 +305,7 @@ impl<'a> Parser<'a> {
         if !self.eat(TokenKind::Colon) {
             return Err(self.expected("':' after block name"));
         }
-        self.block_body(block)
+        Ok(())
     }
 
     fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse<()> {
@@ -289,8 +316,7 @@ impl<'a> Parser<'a> {
             let message = format!("redefinition of block '^{}'", text(name));
             let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_BLOCK, span, message)
                 .with_related(entry.span, "previously defined here");
-            self.diagnostics.push(diagnostic);
-            return Err(Reported);
+            return Err(self.push(diagnostic));
         }
         entry.defined = true;
         entry.span = span;
@@ -314,8 +340,23 @@ impl<'a> Parser<'a> {
     /// The operations of a block.
     fn block_body(&mut self, block: BlockId) -> Parse<()> {
         while !matches!(self.current(), TokenKind::CaretIdentifier | TokenKind::RightBrace) {
-            let operation = self.operation()?;
+            if self.recovers() && self.at_end() {
+                break;
+            }
+            self.append_operation(block)?;
+        }
+        Ok(())
+    }
+
+    /// Reads an operation of a block.
+    fn append_operation(&mut self, block: BlockId) -> Parse<()> {
+        let begins_line = !self.recovers() || self.begins_line();
+        let operation = self.operation()?;
+        if !self.recovers() || !self.ir.name_bytes(operation).is_empty() {
             self.ir.append(block, operation);
+        } else if !begins_line && let Some(before) = self.ir.last_operation(block) {
+            // What is no operation is the rest of the one before it.
+            self.ir.set_opaque_text(before, OpaqueText::new());
         }
         Ok(())
     }

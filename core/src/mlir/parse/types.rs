@@ -1,6 +1,6 @@
 //! Types.
 
-use super::parser::{Parse, Parser, Reported};
+use super::parser::{Parse, Parser};
 use crate::diagnostic::codes;
 use crate::mlir::ir::{
     Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind,
@@ -361,8 +361,7 @@ impl<'a> Parser<'a> {
         let (dialect, body) = self.dialect_symbol()?;
         let span = self.span_from(start);
         if let Some(fault) = self.registry.check_type(self.text, span, &self.limits) {
-            self.diagnostics.push(fault);
-            return Err(Reported);
+            return Err(self.push(fault));
         }
         Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
     }

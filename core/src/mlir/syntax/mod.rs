@@ -59,6 +59,8 @@ pub(in crate::mlir) struct OperationPlace {
     pub(in crate::mlir) column: usize,
     /// Whether names may be written without a dialect there.
     pub(in crate::mlir) default_dialect: bool,
+    /// Whether the brace that ends the region around it ends the operation too, where brackets are missing.
+    pub(in crate::mlir) within_region: bool,
 }
 
 /// Reads one operation behind the names of its results, and nothing behind it; what is before it

@@ -2,7 +2,7 @@
 //! as they must, that values are defined where they are used, that symbols are there.
 //!
 //! As in MLIR, the first error of an isolated operation (a function) ends the checks of that one;
-//! the others are checked all the same.
+//! the others are checked all the same. For documents each operation is checked ([`verify_recovered`]).
 
 mod arity;
 mod blocks;
@@ -10,11 +10,13 @@ mod dominance;
 mod dominators;
 mod function;
 mod operation;
+mod recovered;
 mod symbols;
 mod traits;
 
 pub(crate) use arity::check_total;
 pub use arity::{Groups, operand_groups, result_groups};
+pub use recovered::verify_recovered;
 pub use symbols::SymbolLookup;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
@@ -45,7 +47,12 @@ pub struct Verifier<'ir> {
     met: Cell<u32>,
     dominance: RefCell<Dominance>,
     symbols: RefCell<SymbolTables>,
+    /// What was found, where the first error of an isolated operation does not end its checks.
+    every: Option<RefCell<Vec<Finding>>>,
 }
+
+/// An operation and what is wrong with it.
+type Finding = (OperationId, VerifyError);
 
 /// What is wrong with the operations of an IR.
 #[must_use]
@@ -62,15 +69,7 @@ pub fn verify_with(
     registered: &[Option<&RegisteredOp>],
     limits: &Limits,
 ) -> Vec<Diagnostic> {
-    let verifier = Verifier {
-        ir,
-        registry,
-        registered,
-        places: vec![Cell::new(UNMET); ir.operation_bound()],
-        met: Cell::default(),
-        dominance: RefCell::default(),
-        symbols: RefCell::default(),
-    };
+    let verifier = Verifier::new(ir, registry, registered);
     Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
 }
 
@@ -160,6 +159,37 @@ impl Run<'_> {
 }
 
 impl<'ir> Verifier<'ir> {
+    fn new(
+        ir: &'ir Ir,
+        registry: &'ir Registry,
+        registered: &'ir [Option<&'ir RegisteredOp>],
+    ) -> Verifier<'ir> {
+        Verifier {
+            ir,
+            registry,
+            registered,
+            places: vec![Cell::new(UNMET); ir.operation_bound()],
+            met: Cell::default(),
+            dominance: RefCell::default(),
+            symbols: RefCell::default(),
+            every: None,
+        }
+    }
+
+    /// What a check of an operation means for the checks behind it: an error ends them, unless all are
+    /// wanted.
+    #[inline]
+    fn passes(&self, operation: OperationId, verified: Verified) -> Result<(), Finding> {
+        let Err(error) = verified else { return Ok(()) };
+        match &self.every {
+            None => Err((operation, error)),
+            Some(every) => {
+                every.borrow_mut().push((operation, error));
+                Ok(())
+            }
+        }
+    }
+
     /// The operation's entry in the registry; `None` too where only its text is known.
     #[must_use]
     pub fn registered(&self, operation: OperationId) -> Option<&'ir RegisteredOp> {
@@ -172,11 +202,7 @@ impl<'ir> Verifier<'ir> {
     /// Checks an operation and everything within it, but for the operations that are isolated
     /// themselves: these are put on a list, as the users of symbols are. In MLIR's order: an operation, then what is in its
     /// regions; where values are defined, when all else is well.
-    fn isolated(
-        &self,
-        root: OperationId,
-        found: &mut Within,
-    ) -> Result<(), (OperationId, VerifyError)> {
+    fn isolated(&self, root: OperationId, found: &mut Within) -> Result<(), Finding> {
         self.within(root, found)?;
         if !found.uses_from_elsewhere {
             return Ok(());
@@ -186,7 +212,7 @@ impl<'ir> Verifier<'ir> {
             for region in self.ir.regions(operation) {
                 for block in self.ir.blocks(*region) {
                     for inner in self.ir.block_operations(*block) {
-                        self.operands_dominate(inner).map_err(|error| (inner, error))?;
+                        self.passes(inner, self.operands_dominate(inner))?;
                         if !self.is_isolated(inner) {
                             open.push(inner);
                         }
@@ -203,25 +229,21 @@ impl<'ir> Verifier<'ir> {
     }
 
     /// Recurs with the nesting of regions, which the readers bound.
-    fn within(
-        &self,
-        operation: OperationId,
-        found: &mut Within,
-    ) -> Result<(), (OperationId, VerifyError)> {
+    fn within(&self, operation: OperationId, found: &mut Within) -> Result<(), Finding> {
         let entry = self.registered(operation);
-        self.check(operation, entry).map_err(|error| (operation, error))?;
+        self.passes(operation, self.check(operation, entry))?;
         if entry.is_some_and(|entry| entry.hooks().verify_symbols.is_some()) {
             found.symbol_users.push(operation);
         }
         for region in self.ir.regions(operation) {
-            self.entry_has_no_predecessors(*region).map_err(|error| (operation, error))?;
+            self.passes(operation, self.entry_has_no_predecessors(*region))?;
             for block in self.ir.blocks(*region) {
                 self.block(*block, *region, entry, found)?;
             }
         }
         if let Some(entry) = entry {
             let found = self.implicit_terminators(operation, entry.description());
-            found.map_err(|error| (operation, error))?;
+            self.passes(operation, found)?;
         }
         Ok(())
     }
@@ -232,18 +254,18 @@ impl<'ir> Verifier<'ir> {
         region: RegionId,
         parent: Option<&RegisteredOp>,
         found: &mut Within,
-    ) -> Result<(), (OperationId, VerifyError)> {
+    ) -> Result<(), Finding> {
         let needs_none = self.ir.blocks(region).len() == 1
             && parent.is_none_or(|parent| parent.description().has(Trait::NoTerminator));
         let owner = self.ir.region_parent(region).unwrap_or(self.ir.top());
         if self.ir.first_operation(block).is_none() && !needs_none {
             let message = "empty block: expect at least a terminator";
-            return Err((owner, VerifyError::bare(message)));
+            return self.passes(owner, Err(VerifyError::bare(message)));
         }
         for inner in self.ir.block_operations(block) {
             self.meet(inner);
             found.uses_from_elsewhere |= !self.uses_only_what_is_above(inner, block);
-            self.ends_block(inner, block).map_err(|error| (inner, error))?;
+            self.passes(inner, self.ends_block(inner, block))?;
             if self.is_isolated(inner) {
                 found.isolated.push(inner);
             } else {
@@ -253,7 +275,7 @@ impl<'ir> Verifier<'ir> {
         if needs_none {
             return Ok(());
         }
-        self.terminator(block).map_err(|error| (owner, error))
+        self.passes(owner, self.terminator(block))
     }
 
     /// All checks of one operation by itself.

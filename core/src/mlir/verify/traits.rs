@@ -338,6 +338,7 @@ impl Verifier<'_> {
     /// Whether types follow from others by a transform.
     fn follows(&self, from: &[Type], to: &[Type], transform: TypeTransform) -> bool {
         match (from, transform) {
+            (_, TypeTransform::Unknown) => true,
             ([from], TypeTransform::ElementTypes) => {
                 let element = self.ir.context.type_kind(*from).element();
                 to.iter().all(|ty| Some(*ty) == element)
@@ -411,7 +412,7 @@ impl Verifier<'_> {
                     (from, to) => from == to,
                 }
             }
-            OpPredicate::Named(_) => true,
+            OpPredicate::Named(_) | OpPredicate::Unknown(_) => true,
         }
     }
 }

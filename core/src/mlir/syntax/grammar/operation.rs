@@ -72,6 +72,9 @@ impl Parser<'_> {
     pub(super) fn only_operation(&mut self, place: OperationPlace) {
         let file = self.open(NodeKind::File);
         self.enter_default_dialect(place.default_dialect);
+        if place.within_region {
+            self.enter(TokenKind::RightBrace);
+        }
         self.operation_here(place.column);
         self.close(file);
     }

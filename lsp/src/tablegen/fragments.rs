@@ -31,11 +31,14 @@ pub(super) struct Fragments {
 /// What a host was found out from: while it is the same, nobody looks for another.
 type Evidence = (Vec<u8>, u64);
 
-/// What files of the workspace include, and for which folders and version of the disk that was found.
+/// What files of the workspace include, and for which folders and version of the disk that was found:
+/// those of the workspace, or the one around a file that is in none and in no repository either.
 #[derive(Debug, Default)]
 struct Workspace {
     includers: Includers,
-    of: Option<(Vec<PathBuf>, u64)>,
+    of: Option<(Vec<PathBuf>, Option<PathBuf>, u64)>,
+    /// The documents whose buffers were taken in the place of their files.
+    open: Vec<String>,
     /// The files that have not been looked at: a search that was interrupted goes on there.
     left: Vec<String>,
 }
@@ -200,19 +203,24 @@ impl State {
     /// Finds out what the files of the workspace and open documents include. False where the
     /// answer is not wanted any more.
     fn look_through_workspace(&mut self, overlay: &Overlay, asked: Asked<'_>) -> bool {
-        let mut roots = self.roots.clone();
-        if roots.is_empty() {
-            let path = Path::new(asked.path);
-            roots.extend(self.project.root_of(path).or_else(|| path.parent().map(Path::to_owned)));
-        }
-        let of = Some((roots, self.changes));
+        let path = Path::new(asked.path);
+        let own_root = || self.project.root_of(path).filter(|_| path.is_absolute());
+        let roots = match self.roots.as_slice() {
+            [] => own_root().into_iter().collect(),
+            roots => roots.to_vec(),
+        };
+        let folder = path.parent().filter(|_| roots.is_empty()).map(Path::to_owned);
+        let of = (roots, folder, self.changes);
         let workspace = &mut self.fragments.workspace;
-        if workspace.of != of {
-            let roots = of.iter().flat_map(|(roots, _)| roots);
-            let files: BTreeSet<String> = roots.flat_map(|root| tablegen_files(root)).collect();
+        if workspace.of.as_ref() != Some(&of) {
+            let (roots, folder, _) = &of;
+            let files: BTreeSet<String> = match folder {
+                Some(folder) => siblings(folder),
+                None => roots.iter().flat_map(|root| tablegen_files(root)).collect(),
+            };
             workspace.includers.retain(|path| files.contains(path));
             workspace.left = files.into_iter().take(MOST_FILES).collect();
-            workspace.of = of;
+            workspace.of = Some(of);
         }
         while let Some(path) = workspace.left.last() {
             if !(asked.is_wanted)() {
@@ -221,9 +229,13 @@ impl State {
             workspace.includers.look_at(path);
             workspace.left.pop();
         }
+        for path in std::mem::take(&mut workspace.open) {
+            workspace.includers.look_at(&path);
+        }
         for path in overlay.tablegen() {
             if let Some(text) = overlay.read(&path) {
                 workspace.includers.insert(&path, &text);
+                workspace.open.push(path);
             }
         }
         true
@@ -232,6 +244,13 @@ impl State {
     fn evidence(&self, overlay: &Overlay) -> Evidence {
         (overlay.includes(), self.changes)
     }
+}
+
+/// The `.td` files of a folder, without those below.
+fn siblings(folder: &Path) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.filter_map(|entry| entry.path().to_str().map(str::to_owned));
+    paths.filter(|path| path.ends_with(".td")).collect()
 }
 
 /// What a search came to.
@@ -318,6 +337,26 @@ mod tests {
         std::fs::remove_file(workspace.folder.join("a.td")).unwrap();
         workspace.state.forget();
         assert_eq!(workspace.host(&|| true), Some(("d.td".to_owned(), 0)));
+    }
+
+    #[test]
+    fn without_a_workspace_the_folder_of_the_file_is_searched() {
+        let files = [("a.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")];
+        let mut workspace = Workspace::new("no-workspace", &files);
+        workspace.state.roots.clear();
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
+    }
+
+    #[test]
+    fn the_file_counts_again_when_its_buffer_is_closed() {
+        let whole = "class A;\nclass B;\ninclude \"part.td\"\n";
+        let mut workspace = Workspace::new("closed", &[("a.td", whole), ("part.td", "")]);
+        let uri = Url::from_file_path(workspace.folder.join("a.td")).unwrap();
+        let settings = Settings::default();
+        workspace.documents.open(uri.as_str(), "tablegen", "// include", 1, &settings);
+        assert_eq!(workspace.host(&|| true), None);
+        workspace.documents.close(uri.as_str());
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
     }
 
     #[test]

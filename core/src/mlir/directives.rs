@@ -24,6 +24,13 @@ pub(super) struct CustomDirective {
     pub(super) print: PrintDirective,
 }
 
+impl CustomDirective {
+    /// Whether it knows what to do with these parameters: a project may have other ones by the same name.
+    fn takes(&self, parameters: &[Parameter]) -> bool {
+        self.name != "ShapedTiedResult" || matches!(parameters, [Parameter::Reference(_), _, _])
+    }
+}
+
 const fn directive(
     name: &'static str,
     dialects: &'static [&'static str],
@@ -128,18 +135,22 @@ static DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// The directive with a name, in the format of an operation.
-pub(super) fn find(operation: &OpDescription, name: &str) -> Option<&'static CustomDirective> {
+pub(super) fn find(
+    operation: &OpDescription,
+    name: &str,
+    parameters: &[Parameter],
+) -> Option<&'static CustomDirective> {
     let dialect = operation.dialect();
     let means = |one: &&CustomDirective| {
         one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
     };
-    DIRECTIVES.iter().find(means)
+    DIRECTIVES.iter().find(means).filter(|one| one.takes(parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
 pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
     let is_known = |directive: &Directive| match directive {
-        Directive::Custom { name, .. } => find(operation, name).is_some(),
+        Directive::Custom { name, parameters } => find(operation, name, parameters).is_some(),
         Directive::Attribute(index) => {
             let attribute = operation.attributes.get(*index);
             !attribute.is_some_and(|attribute| attribute.constraint.predicate().is_unknown())

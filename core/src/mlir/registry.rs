@@ -148,14 +148,18 @@ impl RegisteredOp {
     /// this one brings along know its parts: they stay where it still has the same.
     fn replaced(&self, description: &Arc<OpDescription>) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
+        // A function of ours reads what only C++ knows otherwise.
+        let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
+        if is_read_by_ours {
+            return RegisteredOp { description: Arc::new(own.documented_by(other)), ..self.clone() };
+        }
         if !own.has_parts_of(other) {
             return RegisteredOp::new(Arc::clone(description), Hooks::NONE);
         }
         // Ours says more where the other has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
             (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
-            (Syntax::Format(_) | Syntax::Custom, Syntax::Custom) => true,
-            (Syntax::Custom, Syntax::Format(_)) => !super::directives::all_known_of(other),
+            (Syntax::Format(_), Syntax::Custom) => true,
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         if same_form {

@@ -146,10 +146,14 @@ impl OpDescription {
             && self.successors.len() == other.successors.len()
     }
 
-    /// The same description with what another one has for people to read.
+    /// The same description with what another one has for people to read, and with the attributes that only
+    /// that one knows.
     pub(in crate::mlir) fn documented_by(&self, other: &OpDescription) -> OpDescription {
         let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
+        let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();
+        let attributes = self.attributes.iter().chain(other.attributes.iter().filter(is_new));
         OpDescription {
+            attributes: attributes.cloned().collect(),
             summary: summary.clone(),
             description: other.description.clone(),
             place: other.place.clone(),

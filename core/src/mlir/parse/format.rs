@@ -500,7 +500,10 @@ impl<'a> Parser<'a> {
             Directive::AttributeDictionary { with_keyword: false } => self.at(TokenKind::LeftBrace),
             Directive::PropertyDictionary => self.at(TokenKind::Less),
             Directive::Qualified(inner) => self.begins(inner, op),
-            Directive::Custom { name, .. } => self.begins_custom(op, name),
+            Directive::Custom { name, parameters } => {
+                let known = directives::find(op, name, parameters);
+                known.is_some_and(|directive| (directive.begins)(self))
+            }
             Directive::Whitespace(_) | Directive::Optional(_) | Directive::OneOfList(_) => true,
         }
     }
@@ -532,7 +535,7 @@ impl<'a> Parser<'a> {
         parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        match directives::find(read.op, name) {
+        match directives::find(read.op, name, parameters) {
             Some(directive) => (directive.read)(self, parameters, read),
             None => self.open_part(read),
         }
@@ -540,10 +543,7 @@ impl<'a> Parser<'a> {
 
     /// Whether only C++ knows what a directive reads.
     fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
-        matches!(directive, Directive::Custom { name, .. } if directives::find(op, name).is_none())
-    }
-
-    fn begins_custom(&self, op: &OpDescription, name: &str) -> bool {
-        directives::find(op, name).is_some_and(|directive| (directive.begins)(self))
+        matches!(directive, Directive::Custom { name, parameters }
+            if directives::find(op, name, parameters).is_none())
     }
 }

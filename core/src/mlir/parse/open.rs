@@ -92,6 +92,8 @@ impl<'a> Parser<'a> {
     fn open_results(&mut self, state: &mut OperationState<'a>) {
         let unknown: Type = self.ir.context.unknown_type();
         if state.results.len() != state.named_results && state.named_results <= self.text.len() {
+            // Which of them the known types belong to, nobody can tell.
+            state.results.clear();
             state.results.resize(state.named_results, unknown);
         }
     }
@@ -183,7 +185,13 @@ impl<'a> Parser<'a> {
                     return if depth == 0 { Ok(()) } else { Err(self.expected("a closing bracket")) };
                 }
                 TokenKind::PercentIdentifier => {
+                    let is_behind_arrow =
+                        self.slice(0, self.position()).trim_ascii_end().ends_with(b"->");
                     let operand = self.operand()?;
+                    // As in IREE's `-> %0 as`: nobody looks the name up.
+                    if is_behind_arrow && !self.is_defined(operand) {
+                        continue;
+                    }
                     self.open_form.get_or_insert_default().uses.push(operand);
                     continue;
                 }

@@ -46,7 +46,12 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         for index in 0..read.op.results.len() {
-            let types = self.result_types(format, index, read, 0)?;
+            let mut types = self.result_types(format, index, read, 0)?;
+            let is_single =
+                read.op.results.get(index).is_some_and(|result| result.arity == Arity::Single);
+            if types.is_empty() && is_single && self.open_form.is_some() {
+                types.push(self.ir.context.unknown_type());
+            }
             read.state.results.extend_from_slice(&types);
         }
         Ok(())

@@ -348,7 +348,7 @@ impl<'ir> Printer<'ir> {
             }
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
-                if let Some(directive) = crate::mlir::directives::find(of.op, name) {
+                if let Some(directive) = crate::mlir::directives::find(of.op, name, parameters) {
                     (directive.print)(self, parameters, of);
                 }
             }

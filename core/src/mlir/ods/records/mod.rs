@@ -6,6 +6,7 @@
 //! accepts: it never makes an operation unknown.
 
 mod attributes;
+mod classes;
 mod cpp;
 mod enums;
 mod operations;
@@ -31,6 +32,8 @@ pub struct Reader {
     by_name: FxHashMap<Box<str>, usize>,
     /// The operations that have been described, with the dialect.
     operations: FxHashSet<Box<str>>,
+    /// Operations, by their classes in C++.
+    classes: classes::OperationClasses,
     cache: Cache,
 }
 
@@ -41,8 +44,6 @@ struct Cache {
     seen: FxHashSet<RecordId>,
     /// Types and attributes of dialects, by their classes in C++.
     classes: FxHashMap<Box<str>, Arc<ParametricDescription>>,
-    /// Operations, by their classes in C++.
-    operation_classes: FxHashMap<Box<str>, Box<str>>,
     type_constraints: FxHashMap<RecordId, TypeConstraint>,
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
     predicates: FxHashMap<RecordId, Option<super::constraint::TypePredicate>>,
@@ -81,7 +82,10 @@ impl Reader {
 
     /// The dialects, in the order in which they were met.
     #[must_use]
-    pub fn finish(self) -> Vec<DialectDescription> {
+    pub fn finish(mut self) -> Vec<DialectDescription> {
+        for op in self.dialects.iter_mut().flat_map(|dialect| &mut dialect.ops) {
+            self.classes.resolve(Arc::make_mut(op));
+        }
         self.dialects
     }
 
@@ -121,12 +125,8 @@ impl Reader {
 
     fn operation_class(&mut self, record: Record<'_>) {
         let Some((dialect, name)) = operations::name(record) else { return };
-        let class = operations::class(record).to_owned();
         let namespace = record.text("cppNamespace").unwrap_or_default();
-        let name: Box<str> = format!("{dialect}.{name}").into();
-        let full = format!("{}::{class}", namespace.trim_start_matches(':'));
-        self.cache.operation_classes.insert(full.into(), name.clone());
-        self.cache.operation_classes.insert(class.into(), name);
+        self.classes.add(namespace, operations::class(record), format!("{dialect}.{name}"));
     }
 
     fn named_enumeration(&mut self, record: Record<'_>) {

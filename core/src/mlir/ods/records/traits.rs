@@ -61,15 +61,16 @@ impl Cache {
             return true;
         }
         let Some(text) = record.text("trait") else { return false };
-        self.native(text, op)
+        Cache::native(text, op)
     }
 
-    /// A trait of C++ with classes of operations as arguments, such as `HasParent<FuncOp>::Impl`.
-    fn native(&self, text: &str, op: &mut OpDescription) -> bool {
+    /// A trait of C++ with classes of operations as arguments, such as `HasParent<FuncOp>::Impl`. What
+    /// operations these are is known when all have been read.
+    fn native(text: &str, op: &mut OpDescription) -> bool {
         let Some((name, arguments)) = text.split_once('<') else { return false };
         let arguments = arguments.rsplit_once('>').map_or(arguments, |(inside, _)| inside);
-        let names = arguments.split(',').map(|class| self.operation_named(class.trim(), op));
-        let Some(names) = names.collect::<Option<Vec<Box<str>>>>() else { return false };
+        let names: Vec<Box<str>> =
+            arguments.split(',').map(|class| class.trim().into()).collect();
         match (name, names.as_slice()) {
             ("HasParent", _) => op.parametric_traits.push(ParametricTrait::HasParent(names)),
             ("SingleBlockImplicitTerminator", [one]) => {
@@ -81,23 +82,6 @@ impl Cache {
             _ => return false,
         }
         true
-    }
-
-    /// The operation of a class in C++, which may be without its namespace.
-    fn operation_named(&self, class: &str, op: &OpDescription) -> Option<Box<str>> {
-        let class = class.trim_start_matches(':');
-        let dialect = op.name.split('.').next().unwrap_or_default();
-        let last = class.rsplit("::").next().unwrap_or(class);
-        let found = self.operation_classes.get(class);
-        let in_dialect =
-            |name: &&Box<str>| class.contains("::") || name.split('.').next() == Some(dialect);
-        let found = found.filter(in_dialect).or_else(|| {
-            let same = |(own, name): &(&Box<str>, &Box<str>)| {
-                own.rsplit("::").next() == Some(last) && name.split('.').next() == Some(dialect)
-            };
-            self.operation_classes.iter().filter(same).map(|(_, name)| name).min()
-        });
-        found.or_else(|| self.operation_classes.get(last)).cloned()
     }
 }
 

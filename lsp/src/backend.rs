@@ -2,10 +2,10 @@
 //! agreed on.
 
 use crate::convert::{self, Style, View};
+use crate::dialects::Dialects;
 use crate::documents::{Documents, Format, Snapshot};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
-use crate::dialects::Dialects;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
 use abide_core::ide::Document;

@@ -8,7 +8,10 @@ use std::path::PathBuf;
 use support::Client;
 
 fn project() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/twice").canonicalize().unwrap()
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../corpus/projects/twice")
+        .canonicalize()
+        .unwrap()
 }
 
 fn uri(name: &str) -> String {
@@ -29,8 +32,11 @@ async fn open(name: &str) -> Client {
 /// The messages about a document, once some hold.
 async fn messages(client: &mut Client, expected: fn(&[String]) -> bool) -> Vec<String> {
     loop {
-        let said = client.notification("textDocument/publishDiagnostics").await;
-        let all = said["diagnostics"].as_array().cloned().unwrap_or_default();
+        let message = client.receive().await;
+        if message["method"] != "textDocument/publishDiagnostics" {
+            continue;
+        }
+        let all = message["params"]["diagnostics"].as_array().cloned().unwrap_or_default();
         let text = |found: &Value| found["message"].as_str().unwrap_or_default().to_owned();
         let all: Vec<String> = all.iter().map(text).collect();
         if expected(&all) {

@@ -47,8 +47,7 @@ pub(crate) fn place(place: &Place, encoding: Encoding) -> Option<lsp::Location> 
     let text = std::fs::read(&path).ok()?;
     let lines = LineIndex::new(&text);
     let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
-    let range =
-        lsp::Range { start: position(place.span.start()), end: position(place.span.end()) };
+    let range = lsp::Range { start: position(place.span.start()), end: position(place.span.end()) };
     Some(lsp::Location { uri: lsp::Url::from_file_path(path).ok()?, range })
 }
 

@@ -303,7 +303,7 @@ impl<'a> Parser<'a> {
         let may_bind = is_argument
             || !self.is_defined(operand)
                 && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));
-        if is_declaration || labelled && may_bind {
+        if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
             // Nothing can use the name.
             let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
             return Ok(TextPiece::Text(self.ir.context.identifier(text)));
@@ -331,6 +331,16 @@ impl<'a> Parser<'a> {
         let ty = self.ty().unwrap_or(unknown);
         self.back(mark);
         ty
+    }
+
+    /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody
+    /// looks it up.
+    fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
+        let (start, end) = (operand.span.start() as usize, operand.span.end() as usize);
+        let behind = self.slice(end, self.text.len()).trim_ascii_start();
+        behind.starts_with(b"as ")
+            && self.slice(0, start).trim_ascii_end().ends_with(b"->")
+            && !self.is_defined(operand)
     }
 
     /// Whether a value without its number could be read as the result of another operation: at the

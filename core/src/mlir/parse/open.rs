@@ -228,7 +228,7 @@ impl<'a> Parser<'a> {
         }
         for rest in read.behind.iter().rev() {
             for directive in *rest {
-                match self.at_following(directive, read) {
+                match self.at_following(directive) {
                     Following::Here => return true,
                     Following::NotHere => return false,
                     Following::MaybeBehind => {}
@@ -244,7 +244,7 @@ impl<'a> Parser<'a> {
         syntax::column(self.text, self.position()) <= own
     }
 
-    fn at_following(&self, directive: &'a Directive, read: &FormatState<'_, 'a>) -> Following {
+    fn at_following(&self, directive: &'a Directive) -> Following {
         let required = |here| if here { Following::Here } else { Following::NotHere };
         let optional = |here| if here { Following::Here } else { Following::MaybeBehind };
         match directive {
@@ -256,7 +256,7 @@ impl<'a> Parser<'a> {
                 let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
                 let is_literal =
                     |one: &&Directive| matches!(one, Directive::Literal(_) | Directive::Region(_));
-                let first = first.filter(is_literal).map(|one| self.at_following(one, read));
+                let first = first.filter(is_literal).map(|one| self.at_following(one));
                 optional(matches!(first, Some(Following::Here)))
             }
             Directive::OneOfList(clauses) => {

@@ -149,23 +149,34 @@ fn dense_element(name: &str) -> Option<&'static str> {
 }
 
 fn presence(record: Record<'_>) -> Presence {
-    let default = record.some_text("defaultValue");
+    let storage = plain(record.text("storageType").unwrap_or_default());
+    let default = record.some_text("defaultValue").and_then(|value| literal(value, storage));
     match default {
-        Some(value) if record.bit("isOptional") => Presence::DefaultIfAbsent(literal(value)),
-        Some(value) => Presence::Default(literal(value)),
+        Some(value) if record.bit("isOptional") => Presence::DefaultIfAbsent(value),
+        Some(value) => Presence::Default(value),
+        // A default that only C++ can make need not be written, either.
+        None if record.some_text("defaultValue").is_some() => Presence::Optional,
         None if record.bit("isOptional") || record.is("OptionalProp") => Presence::Optional,
         None => Presence::Required,
     }
 }
 
-/// A value in C++ as MLIR writes it: without the namespace of an enumerator, braces as brackets.
-fn literal(value: &str) -> Box<str> {
+/// A value in C++ as MLIR writes it: without the namespace of an enumerator, the elements of an array
+/// between its brackets. None where it is something else.
+fn literal(value: &str, storage: &str) -> Option<Box<str>> {
     let value = value.trim();
-    let is_text = value.starts_with('"');
-    match value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}')) {
-        Some(inner) => format!("[{inner}]").into(),
-        None if is_text => value.into(),
-        None => value.rsplit("::").next().unwrap_or(value).into(),
+    let dense = storage.strip_prefix("Dense").and_then(|rest| rest.strip_suffix("ArrayAttr"));
+    let elements = value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}'));
+    match (elements.map(str::trim), dense) {
+        (Some(""), Some(kind)) => Some(format!("array<{}>", dense_element(kind)?).into()),
+        (Some(elements), Some(kind)) => {
+            Some(format!("array<{}: {elements}>", dense_element(kind)?).into())
+        }
+        (Some(elements), None) if storage == "ArrayAttr" => Some(format!("[{elements}]").into()),
+        (Some(_), None) => None,
+        (None, _) if value.starts_with('"') => Some(value.into()),
+        (None, _) if value.contains('(') => None,
+        (None, _) => value.rsplit("::").next().map(Into::into),
     }
 }
 

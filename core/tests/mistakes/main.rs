@@ -7,6 +7,7 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
+mod brackets;
 mod mutate;
 
 use abide_core::diagnostic::Severity;

@@ -8,7 +8,7 @@
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
 use super::places::Places;
-use super::scope::{function_excerpt, operation_excerpt};
+use super::scope::{function_excerpt, header_excerpt, operation_excerpt};
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::dialect::{self, form_varies};
 use crate::mlir::parse::{Excerpt, ExcerptReader};
@@ -120,7 +120,7 @@ impl<'d> OperationChecker<'d> {
         let mut line = Span::new(0, 0);
         for node in top_level_operations(&outside, document.text()) {
             let operation = node.span();
-            let Some(excerpt) = operation_excerpt(document, operation) else { continue };
+            let Some(excerpt) = operation_excerpt(document, node) else { continue };
             // Values and symbols are not at hand.
             let mentions_symbols =
                 |place: Span| next(&symbols, place).is_some_and(|symbol| place.covers(symbol));
@@ -174,7 +174,7 @@ impl<'d> OperationChecker<'d> {
             if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
                 continue;
             }
-            let Some(excerpt) = operation_excerpt(document, header) else { continue };
+            let Some(excerpt) = header_excerpt(document, header) else { continue };
             let found = self.check(&excerpt, node).into_iter();
             all.extend(found.filter(|found| found.span.start() < body));
         }
@@ -354,6 +354,10 @@ fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
         hasher.write(part.slice(document.text()));
         hasher.write_u32(part.len());
+    }
+    // The same text may lack its brackets in other places, by what is around it.
+    for repair in &excerpt.repairs {
+        hasher.write_u32(repair.offset.saturating_sub(excerpt.operation.start()));
     }
     hasher.finish()
 }

@@ -2,11 +2,13 @@
 
 use super::parser::{Parse, Parser};
 use super::recover::Recovery;
+use super::repairs::Repairs;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
 use crate::mlir::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::mlir::registry::Registry;
+use crate::mlir::syntax::BracketRepair;
 use crate::text::Span;
 
 /// An operation at the top of a file or of a nested module, and what of its surroundings it needs to
@@ -21,6 +23,8 @@ pub struct Excerpt {
     pub declarations: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
+    /// The brackets in it that are missing or too many, for a reader that goes on behind mistakes.
+    pub repairs: Vec<BracketRepair>,
 }
 
 /// What reading an [`Excerpt`] gives.
@@ -142,6 +146,7 @@ impl<'a> Parser<'a> {
         }
         self.make_declarations_private(self.ir.top());
         let before = self.ir.last_operation(block);
+        self.repairs = Repairs::new(excerpt.repairs.clone());
         // An error has been reported.
         let _ = self.part(text, excerpt.operation, block).and_then(|()| self.check_forward());
         self.ir.last_operation(block).filter(|last| Some(*last) != before)

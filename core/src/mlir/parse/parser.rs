@@ -4,6 +4,7 @@ use super::known::KnownOp;
 use super::later::LaterNames;
 use super::names::Names;
 use super::recover::Recovery;
+use super::repairs::Repairs;
 use super::state::OperationState;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
@@ -11,6 +12,7 @@ use crate::limits::Limits;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
 use crate::mlir::print::print_type;
 use crate::mlir::registry::Registry;
+use crate::mlir::syntax::{BracketRepair, SyntaxNode};
 use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::mlir::syntax::{self, TokenKind};
 use crate::text::Span;
@@ -66,6 +68,8 @@ pub struct Parser<'a> {
     pub(super) later_names: LaterNames<'a>,
     /// For a reader that goes on behind mistakes.
     pub(super) recovery: Option<Recovery>,
+    /// Brackets that are missing or too many.
+    pub(super) repairs: Repairs,
 }
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
@@ -136,6 +140,7 @@ impl<'a> Parser<'a> {
             unknown_results: 0,
             later_names: LaterNames::default(),
             recovery: None,
+            repairs: Repairs::default(),
         };
         parser.advance();
         parser
@@ -181,6 +186,7 @@ impl<'a> Parser<'a> {
         self.later_names = LaterNames::default();
         self.value_names = ValueNames::default();
         self.recovery = None;
+        self.repairs = Repairs::default();
     }
 
     /// The kind of the current token.
@@ -252,6 +258,7 @@ impl<'a> Parser<'a> {
 
     #[inline(always)]
     fn advance(&mut self) {
+        let end = self.lexer.position();
         loop {
             if self.lexer.at_single_blank() {
                 self.lexer.skip_blank();
@@ -261,12 +268,30 @@ impl<'a> Parser<'a> {
             self.start = self.lexer.position();
             self.current = self.lexer.next();
             if !self.current.is_trivia() {
-                break;
+                if self.start < self.repairs.next() {
+                    break;
+                }
+                match self.repairs.take(end, self.start) {
+                    Some(BracketRepair { offset, missing: Some(kind) }) => {
+                        return self.missing_token(offset as usize, kind);
+                    }
+                    Some(BracketRepair { offset, .. }) if offset as usize == self.start => {}
+                    _ => break,
+                }
             }
         }
         if let Some(fault) = self.lexer.take_fault() {
             self.lexical_fault(fault);
         }
+    }
+
+    /// Reads a token that is not there.
+    #[cold]
+    fn missing_token(&mut self, position: usize, kind: TokenKind) {
+        self.lexer.take_fault();
+        self.lexer.jump(position, position);
+        self.start = position;
+        self.current = kind;
     }
 
     #[cold]
@@ -292,6 +317,29 @@ impl<'a> Parser<'a> {
 
     /// Goes on reading at another place.
     pub(super) fn jump(&mut self, position: usize) {
+        self.repairs.jump(position);
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
+    pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
+        self.repairs.jump(position);
+        if !self.repairs.is_empty() && node.span().end() as usize == position {
+            let lacks = node.tokens().filter(|token| {
+                token.span().is_empty() && token.span().start() as usize == position
+            });
+            self.repairs.set_met(self.repairs.met() + lacks.count());
+        }
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading at another place, where so many repairs have been met.
+    pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
+        self.repairs.set_met(repairs);
+        self.go_on_at(position);
+    }
+
+    fn go_on_at(&mut self, position: usize) {
         self.lexer.jump(position, position);
         self.previous_end = position;
         self.advance();
@@ -306,7 +354,13 @@ impl<'a> Parser<'a> {
 
     /// Remembers the current place, to come [back](Self::back) to it.
     pub(crate) fn mark(&self) -> Mark<'a> {
-        Mark { lexer: self.lexer, current: self.current, start: self.start, end: self.previous_end }
+        Mark {
+            lexer: self.lexer,
+            current: self.current,
+            start: self.start,
+            end: self.previous_end,
+            repairs: self.repairs.met(),
+        }
     }
 
     /// Goes back to a place.
@@ -315,6 +369,7 @@ impl<'a> Parser<'a> {
         self.current = mark.current;
         self.start = mark.start;
         self.previous_end = mark.end;
+        self.repairs.set_met(mark.repairs);
     }
 
     /// The kind of the token behind the current one.
@@ -536,4 +591,5 @@ pub(crate) struct Mark<'a> {
     current: TokenKind,
     start: usize,
     end: usize,
+    repairs: usize,
 }

@@ -28,6 +28,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether the `{` at the current token begins a region, where a dictionary may stand as well.
+    pub(super) fn brace_begins_region(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        // `{ name }` has a unit attribute.
+        let is_unit = ahead.next() != TokenKind::PercentIdentifier
+            && ahead.next() == TokenKind::RightBrace;
+        self.looked(&ahead);
+        !is_unit && self.classify_brace() == Brace::Region
+    }
+
     fn classify_brace(&mut self) -> Brace {
         if self.previous_text() == b"attributes" {
             return Brace::Dictionary;

@@ -23,6 +23,7 @@ impl Parser<'_> {
         self.leave(close);
         if !self.eat(close) {
             self.expected(close.describe());
+            self.missing(close);
         }
     }
 
@@ -93,7 +94,9 @@ impl Parser<'_> {
             kind @ (TokenKind::RightParen
             | TokenKind::RightBracket
             | TokenKind::RightBrace
-            | TokenKind::Greater) => kind != close && self.closes_enclosing(kind),
+            | TokenKind::Greater) => {
+                kind != close && self.closes_enclosing(kind) && !self.layout_keeps_region()
+            }
             _ => self.first_on_line() && self.begins_operation_within_list(),
         }
     }

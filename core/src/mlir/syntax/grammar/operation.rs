@@ -93,6 +93,8 @@ impl Parser<'_> {
     /// An operation that begins so many bytes behind the beginning of its line.
     fn operation_here(&mut self, column: usize) {
         let node = self.open(NodeKind::CustomOperation);
+        let outer = self.enter_operation_layout();
+        let failed = std::mem::take(&mut self.operation_failed);
         if self.at(TokenKind::PercentIdentifier) {
             self.operation_results();
         }
@@ -107,6 +109,8 @@ impl Parser<'_> {
             TokenKind::BareIdentifier => self.unknown_word(column),
             _ => self.expected("an operation name"),
         }
+        self.leave_operation_layout(outer);
+        self.operation_failed = failed;
         self.close(node);
     }
 
@@ -198,6 +202,10 @@ impl Parser<'_> {
             self.bump();
             self.enter_symbol_table();
             let default_dialect = self.enter_default_dialect(has_default_dialect(name));
+            if self.lacks_opening_brace() {
+                self.region();
+                self.eat(TokenKind::Comma);
+            }
             self.list(TokenKind::RightParen, &REGIONS);
             self.enter_default_dialect(default_dialect);
             self.leave_symbol_table();

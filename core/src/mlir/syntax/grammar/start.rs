@@ -83,7 +83,7 @@ fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> boo
 impl Parser<'_> {
     /// Whether an operation can begin at the current token, judged by that token and the next.
     /// Within a block this is enough: anything else there is a mistake.
-    pub(super) fn begins_operation(&mut self) -> bool {
+    pub(in crate::mlir::syntax) fn begins_operation(&mut self) -> bool {
         match self.current() {
             TokenKind::BareIdentifier | TokenKind::String => true,
             TokenKind::PercentIdentifier => match self.next_byte() {

@@ -64,16 +64,20 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
     let declarations = declarations(document, unit)?;
     let parts: Vec<Span> = declarations.iter().copied().chain([operation]).collect();
     let tree = document.tree();
+    let aliases = aliases(document, parts)?;
+    let mut excerpt = Excerpt { aliases, declarations, operation, ..Excerpt::default() };
     let root = tree.has_repairs().then(|| tree.unit_root(unit.index)).flatten();
-    let repairs = root.map(SyntaxNode::bracket_repairs).unwrap_or_default();
-    Some(Excerpt { aliases: aliases(document, parts)?, declarations, operation, repairs })
+    if let Some(root) = root {
+        excerpt.repair(root);
+    }
+    Some(excerpt)
 }
 
 /// An operation outside of functions, with the aliases that it uses.
 pub(super) fn operation_excerpt(document: &Document, node: SyntaxNode<'_>) -> Option<Excerpt> {
     let mut excerpt = header_excerpt(document, node.span())?;
     if document.tree().has_repairs() {
-        excerpt.repairs = node.bracket_repairs();
+        excerpt.repair(node);
     }
     Some(excerpt)
 }

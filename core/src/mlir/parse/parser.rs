@@ -70,6 +70,8 @@ pub struct Parser<'a> {
     pub(super) recovery: Option<Recovery>,
     /// Brackets that are missing or too many.
     pub(super) repairs: Repairs,
+    /// Whether the layout tells which braces are missing.
+    pub(super) by_layout: bool,
 }
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
@@ -141,6 +143,7 @@ impl<'a> Parser<'a> {
             later_names: LaterNames::default(),
             recovery: None,
             repairs: Repairs::default(),
+            by_layout: false,
         };
         parser.advance();
         parser
@@ -187,6 +190,7 @@ impl<'a> Parser<'a> {
         self.value_names = ValueNames::default();
         self.recovery = None;
         self.repairs = Repairs::default();
+        self.by_layout = false;
     }
 
     /// The kind of the current token.

@@ -189,6 +189,11 @@ pub struct BracketRepair {
 }
 
 impl SyntaxNode<'_> {
+    /// Whether the layout had a say in how the unit was read.
+    pub(crate) fn is_read_by_layout(self) -> bool {
+        self.unit.by_layout
+    }
+
     /// The brackets in the node, and in units in it, that are missing or too many, in the order of the text.
     pub(crate) fn bracket_repairs(self) -> Vec<BracketRepair> {
         let (mut repairs, mut open) = (Vec::new(), vec![self]);

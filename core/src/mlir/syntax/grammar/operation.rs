@@ -93,7 +93,7 @@ impl Parser<'_> {
     /// An operation that begins so many bytes behind the beginning of its line.
     fn operation_here(&mut self, column: usize) {
         let node = self.open(NodeKind::CustomOperation);
-        let outer = self.enter_operation_layout();
+        let outer = self.enter_operation_layout(column);
         let failed = std::mem::take(&mut self.operation_failed);
         if self.at(TokenKind::PercentIdentifier) {
             self.operation_results();
@@ -183,11 +183,20 @@ impl Parser<'_> {
         let name = self.current_text();
         let name = name.get(1..name.len() - 1).unwrap_or_default();
         self.bump();
-        let operands = self.open(NodeKind::OperandList);
-        if self.expect(TokenKind::LeftParen) {
+        if self.at(TokenKind::LeftParen) {
+            let operands = self.open(NodeKind::OperandList);
+            self.bump();
             self.list(TokenKind::RightParen, &OPERANDS);
+            self.close(operands);
+        } else {
+            self.expected("'('");
+            if (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line() {
+                let operands =
+                    self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
+                self.list(TokenKind::RightParen, &OPERANDS);
+                self.close(operands);
+            }
         }
-        self.close(operands);
         if self.at(TokenKind::LeftBracket) {
             let successors = self.open(NodeKind::SuccessorList);
             self.bump();

@@ -52,12 +52,12 @@ impl Parser<'_> {
         self.read_by_layout(self.layout.enabled)
     }
 
-    /// Begins an operation; gives what is to be restored behind it.
+    /// Begins an operation, so far from the beginning of its line; gives what is to be restored behind it.
     #[inline]
-    pub(in crate::mlir::syntax) fn enter_operation_layout(&mut self) -> Option<usize> {
+    pub(in crate::mlir::syntax) fn enter_operation_layout(&mut self, column: usize) -> Option<usize> {
         let outer = self.layout.operation;
         if self.layout.enabled {
-            self.layout.operation = self.first_on_line().then(|| self.column());
+            self.layout.operation = self.first_on_line().then_some(column);
         }
         outer
     }

@@ -13,7 +13,9 @@ use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::dialect::{self, form_varies};
 use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::registry::RegisteredOp;
-use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent, has_symbol_table};
+use crate::mlir::syntax::{
+    NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, has_symbol_table,
+};
 use crate::mlir::verify::verify_recovered;
 use crate::shape;
 use crate::text::{Span, line_end};
@@ -340,12 +342,35 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
         let is_affine = |node: &SyntaxNode<'_>| {
             [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
         };
-        if name.is_none_or(form_varies) && !path.iter().any(is_affine) {
+        let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
+        if name.is_none_or(form_varies) && !path.iter().any(is_affine) && !lacks_bracket {
             found.code = codes::mlir::UNKNOWN_FORM;
         }
     }
     found.severity = found.code.severity();
     found
+}
+
+/// Whether as many brackets of each kind are opened in a node as are closed: they are in all versions.
+fn brackets_match(node: SyntaxNode<'_>) -> bool {
+    let mut open = [0_i32; 4];
+    for token in node.tokens().filter(|token| !token.span().is_empty()) {
+        let (kind, change) = match token.kind() {
+            TokenKind::LeftParen => (0, 1),
+            TokenKind::RightParen => (0, -1),
+            TokenKind::LeftBracket => (1, 1),
+            TokenKind::RightBracket => (1, -1),
+            TokenKind::LeftBrace => (2, 1),
+            TokenKind::RightBrace => (2, -1),
+            TokenKind::Less => (3, 1),
+            TokenKind::Greater => (3, -1),
+            _ => continue,
+        };
+        if let Some(count) = open.get_mut(kind) {
+            *count += change;
+        }
+    }
+    open == [0; 4]
 }
 
 /// Tells the surroundings of a function apart.

@@ -9,6 +9,7 @@
 
 mod brackets;
 mod mutate;
+mod typing;
 
 use abide_core::diagnostic::Severity;
 use abide_core::ide::{Document, hover};

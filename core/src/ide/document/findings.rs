@@ -2,15 +2,12 @@
 
 use super::{Document, DocumentUnit};
 use crate::abi::MetadataChecker;
-use crate::diagnostic::{Diagnostic, Diagnostics, codes};
+use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::ide::executor;
-use crate::ide::places::{Place, Places};
 use crate::ide::verification::OperationChecker;
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, SyntaxNode, Unit};
 use crate::text::Span;
-use rustc_hash::FxHashSet;
-use std::sync::Arc;
 
 /// What is wrong with a unit, and how much more there is than the limit allows. `found` is what
 /// reading has found.
@@ -34,37 +31,11 @@ fn of_unit<'t>(
 
 impl DocumentUnit<'_> {
     /// What reading has found in the unit; `syntax` is the unit itself.
-    pub(super) fn known_findings(&self, syntax: &Arc<Unit>) -> Vec<Diagnostic> {
+    pub(super) fn known_findings(&self, syntax: &Unit) -> Vec<Diagnostic> {
         let mut found = syntax.diagnostics().to_vec();
-        let broken = BrokenForms::new(syntax);
-        let names = self.names.diagnostics.iter();
-        found.extend(names.filter(|found| !broken.explain(found)).cloned());
+        found.extend(self.names.diagnostics.iter().cloned());
         found.extend(self.facts.types.iter().cloned());
         found
-    }
-}
-
-/// The operations of a unit whose form is wrong.
-struct BrokenForms<'t>(Option<(Places<'t>, FxHashSet<Place>)>);
-
-impl<'t> BrokenForms<'t> {
-    fn new(syntax: &'t Arc<Unit>) -> BrokenForms<'t> {
-        if syntax.diagnostics().is_empty() {
-            return BrokenForms(None);
-        }
-        // Lines do not matter.
-        let places = Places::new(&[], syntax.root());
-        let errors = syntax.diagnostics().iter();
-        let broken = errors.flat_map(|found| places.of(found.span.start())).collect();
-        BrokenForms(Some((places, broken)))
-    }
-
-    /// Whether a finding may only follow from the form: what it says of numbers and types.
-    fn explain(&self, found: &Diagnostic) -> bool {
-        let Some((places, broken)) = &self.0 else { return false };
-        [codes::mlir::OPERAND_COUNT, codes::mlir::RESULT_COUNT, codes::mlir::TYPE_MISMATCH]
-            .contains(&found.code)
-            && places.of(found.span.start()).any(|place| broken.contains(&place))
     }
 }
 

@@ -254,8 +254,13 @@ impl Parser<'_> {
         let node = self.open(NodeKind::Properties);
         self.bump();
         self.enter(TokenKind::Greater);
+        let mut ahead = self.ahead();
+        let is_entry = ahead.next() == TokenKind::Equal;
+        self.looked(&ahead);
         if self.at(TokenKind::LeftBrace) {
             self.attribute_dictionary(NodeKind::DictionaryAttribute);
+        } else if is_entry {
+            self.dictionary_without_brace(NodeKind::DictionaryAttribute);
         } else if self.at_attribute() {
             self.attribute();
         } else {

@@ -104,6 +104,12 @@ impl Parser<'_> {
             self.bump();
             self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
             self.close(arguments);
+        } else if self.at_value() && !self.first_on_line() {
+            self.expected("'('");
+            let arguments =
+                self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
+            self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
+            self.close(arguments);
         }
         self.expect(TokenKind::Colon);
         self.close(node);

@@ -113,7 +113,8 @@ impl Parser<'_> {
                 if parser.eat(TokenKind::LeftParen) {
                     parser.list(TokenKind::RightParen, &TYPES);
                 } else if parser.at(TokenKind::RightParen)
-                    && !parser.closes_enclosing(TokenKind::RightParen)
+                    && !parser.first_on_line()
+                    && parser.peek() != TokenKind::Colon
                 {
                     parser.expected("a type");
                     parser.missing(TokenKind::LeftParen);

@@ -189,7 +189,8 @@ impl<'a> Parser<'a> {
         let default_dialect = self.takes_any_name();
         let within_region = self.is_broken() && self.blocks.len() > 1;
         let by_layout = self.by_layout;
-        let place = syntax::OperationPlace { name, column, default_dialect, within_region, by_layout };
+        let place =
+            syntax::OperationPlace { name, column, default_dialect, within_region, by_layout };
         self.opaque_tree(place)
     }
 

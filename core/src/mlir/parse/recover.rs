@@ -305,8 +305,7 @@ impl<'a> Parser<'a> {
     pub(super) fn region_read_before(&mut self) -> Option<RegionId> {
         self.is_broken().then_some(())?;
         let start = self.position();
-        let ReadRegion { region, end, repairs } =
-            self.recovery.as_mut()?.regions.remove(&start)?;
+        let ReadRegion { region, end, repairs } = self.recovery.as_mut()?.regions.remove(&start)?;
         self.ir.region_parent(region).is_none().then_some(())?;
         self.jump_behind(end, repairs);
         Some(region)

@@ -68,7 +68,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the text ends here.
-    fn at_end(&self) -> bool {
+    pub(super) fn at_end(&self) -> bool {
         matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
     }
 
@@ -354,7 +354,8 @@ impl<'a> Parser<'a> {
         let before = self.ir.last_operation(block).filter(|_| !begins_line);
         let known = self.diagnostics.len();
         let operation = self.operation()?;
-        let is_broken = |operation| self.ir.opaque_text(operation).is_some_and(|text| text.is_empty());
+        let is_broken =
+            |operation| self.ir.opaque_text(operation).is_some_and(|text| text.is_empty());
         if is_broken(operation) && before.is_some_and(is_broken) {
             // It is the rest of a broken operation, on its line.
             self.diagnostics.truncate(known);

@@ -181,9 +181,7 @@ impl Parser<'_> {
     fn function_result(&mut self) {
         let node = self.open(NodeKind::FunctionResult);
         self.type_();
-        if self.at(TokenKind::LeftBrace)
-            && self.enclosing_is_list()
-            && !self.brace_begins_region()
+        if self.at(TokenKind::LeftBrace) && self.enclosing_is_list() && !self.brace_begins_region()
         {
             self.attribute_dictionary(NodeKind::AttributeDictionary);
         }

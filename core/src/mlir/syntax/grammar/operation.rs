@@ -191,8 +191,7 @@ impl Parser<'_> {
         } else {
             self.expected("'('");
             if (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line() {
-                let operands =
-                    self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
+                let operands = self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
                 self.list(TokenKind::RightParen, &OPERANDS);
                 self.close(operands);
             }

@@ -106,8 +106,7 @@ impl Parser<'_> {
             self.close(arguments);
         } else if self.at_value() && !self.first_on_line() {
             self.expected("'('");
-            let arguments =
-                self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
+            let arguments = self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
             self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
             self.close(arguments);
         }

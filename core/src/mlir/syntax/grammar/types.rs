@@ -62,9 +62,7 @@ impl Parser<'_> {
             TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
             TokenKind::BareIdentifier => {
                 let word = self.current_text();
-                is_shaped_type_name(word)
-                    || is_scalar_type_name(word)
-                    || lacks_less(word).is_some()
+                is_shaped_type_name(word) || is_scalar_type_name(word) || lacks_less(word).is_some()
             }
             _ => false,
         }
@@ -101,8 +99,7 @@ impl Parser<'_> {
             } else {
                 parser.expected("'('");
                 parser.missing(TokenKind::LeftParen);
-                if !parser.first_on_line()
-                    && (parser.at_type() || parser.at(TokenKind::RightParen))
+                if !parser.first_on_line() && (parser.at_type() || parser.at(TokenKind::RightParen))
                 {
                     parser.list(TokenKind::RightParen, &TYPES);
                 } else {

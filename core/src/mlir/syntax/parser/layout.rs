@@ -31,7 +31,14 @@ pub(in crate::mlir::syntax) struct Layout {
 
 impl Default for Layout {
     fn default() -> Layout {
-        Layout { enabled: false, operation: None, owner: None, body: None, line: usize::MAX, budget: LOOKED_AT }
+        Layout {
+            enabled: false,
+            operation: None,
+            owner: None,
+            body: None,
+            line: usize::MAX,
+            budget: LOOKED_AT,
+        }
     }
 }
 
@@ -54,12 +61,17 @@ impl Parser<'_> {
 
     /// Begins an operation, so far from the beginning of its line; gives what is to be restored behind it.
     #[inline]
-    pub(in crate::mlir::syntax) fn enter_operation_layout(&mut self, column: usize) -> Option<usize> {
-        let outer = self.layout.operation;
-        if self.layout.enabled {
-            self.layout.operation = self.first_on_line().then_some(column);
-        }
-        outer
+    pub(in crate::mlir::syntax) fn enter_operation_layout(
+        &mut self,
+        column: usize,
+    ) -> Option<usize> {
+        let own = self.first_on_line().then_some(column);
+        std::mem::replace(&mut self.layout.operation, own)
+    }
+
+    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    pub(in crate::mlir::syntax) fn operation_column(&self) -> Option<usize> {
+        self.layout.operation
     }
 
     #[inline]
@@ -90,7 +102,11 @@ impl Parser<'_> {
         let ends = match self.current() {
             TokenKind::RightBrace => column < owner,
             TokenKind::CaretIdentifier => column < owner,
-            _ => column <= owner && body.is_none_or(|body| body > owner) && self.begins_operation_here(),
+            _ => {
+                column <= owner
+                    && body.is_none_or(|body| body > owner)
+                    && self.begins_operation_here()
+            }
         };
         self.builder.by_layout |= ends;
         ends
@@ -125,7 +141,8 @@ impl Parser<'_> {
     /// lines that follow are indented deeper, up to a `}` below the operation.
     pub(in crate::mlir::syntax) fn lacks_opening_brace(&mut self) -> bool {
         let Layout { enabled, operation, .. } = self.layout;
-        let Some(own) = operation.filter(|_| enabled && self.first_on_line() && !self.at_end()) else {
+        let Some(own) = operation.filter(|_| enabled && self.first_on_line() && !self.at_end())
+        else {
             return false;
         };
         let column = self.column();
@@ -153,7 +170,8 @@ impl Parser<'_> {
             let line = rest.get(..end).unwrap_or(rest);
             let indent = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
             let first = line.get(indent).copied().unwrap_or(b'\n');
-            let is_blank = matches!(first, b'\n' | b'\r') || line.get(indent..indent + 2) == Some(b"//");
+            let is_blank =
+                matches!(first, b'\n' | b'\r') || line.get(indent..indent + 2) == Some(b"//");
             if !is_blank && indent <= column && !(first == b'^' && indent == column) {
                 self.examined = self.examined.max(position + end);
                 return first == b'}' && indent == column;
@@ -166,7 +184,11 @@ impl Parser<'_> {
 
     /// Opens a node whose first token is missing.
     #[cold]
-    pub(in crate::mlir::syntax) fn open_from_missing(&mut self, kind: NodeKind, first: TokenKind) -> Open {
+    pub(in crate::mlir::syntax) fn open_from_missing(
+        &mut self,
+        kind: NodeKind,
+        first: TokenKind,
+    ) -> Open {
         let token = self.builder.missing(first, self.previous_end);
         self.builder.open_from(kind, token)
     }
@@ -205,7 +227,10 @@ impl Parser<'_> {
     }
 
     /// How many findings there are since then, and whether braces are missing or too many.
-    pub(in crate::mlir::syntax) fn count_since(&mut self, (found, unbalanced): (u32, bool)) -> (u32, bool) {
+    pub(in crate::mlir::syntax) fn count_since(
+        &mut self,
+        (found, unbalanced): (u32, bool),
+    ) -> (u32, bool) {
         let own = self.builder.unbalanced;
         self.builder.unbalanced |= unbalanced;
         (self.builder.found().saturating_sub(found), own)

@@ -1,8 +1,8 @@
 //! Units: where one begins and ends, and taking one over from the older version of the text.
 
 use super::Parser;
-use super::lookahead::LEXER_LOOKAHEAD;
 use super::layout::Layout;
+use super::lookahead::LEXER_LOOKAHEAD;
 use super::nesting::Enclosing;
 use crate::mlir::syntax::token::TokenKind;
 use crate::mlir::syntax::tree::{Context, Unit};

@@ -1,29 +1,55 @@
-//! Puts the cases into the library, so that the command has them wherever it is run.
+//! Puts the cases, and what is exported beside them, into the library, so that the command has them wherever
+//! it is run.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
+/// What of the package is exported as it is: the folder, and where its files go.
+const EXPORTED: [(&str, &str); 5] = [
+    ("runner", ""),
+    ("adapters", "adapters/"),
+    ("expectations", "expectations/"),
+    ("results", "results/"),
+    ("sources", "sources/"),
+];
+
 fn main() -> io::Result<()> {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     println!("cargo::rerun-if-changed=cases");
-    let mut files = Vec::new();
-    collect(&package.join("cases"), "", &mut files)?;
-    files.sort();
-    let rows = files.iter().map(|(name, path)| format!("({name:?}, include_str!({path:?})),\n"));
-    let table = format!("&[\n{}]\n", rows.collect::<String>());
-    fs::write(out.join("cases.rs"), table)
+    let mut cases = Vec::new();
+    collect(&package.join("cases"), "", &[".case"], &mut cases)?;
+    write("cases", cases)?;
+    let mut exported = Vec::new();
+    for (folder, prefix) in EXPORTED {
+        println!("cargo::rerun-if-changed={folder}");
+        let endings = [".md", ".py", ".txt", ".json"];
+        collect(&package.join(folder), prefix, &endings, &mut exported)?;
+    }
+    write("exported", exported)
 }
 
-/// The case files below a folder: their paths from the top folder, and in full.
-fn collect(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
+/// Writes a table of files with their texts.
+fn write(table: &str, mut files: Vec<(String, PathBuf)>) -> io::Result<()> {
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    files.sort();
+    let rows = files.iter().map(|(name, path)| format!("({name:?}, include_str!({path:?})),\n"));
+    fs::write(out.join(format!("{table}.rs")), format!("&[\n{}]\n", rows.collect::<String>()))
+}
+
+/// The files below a folder whose names end so: their paths from the top folder, and in full.
+fn collect(
+    folder: &Path,
+    prefix: &str,
+    endings: &[&str],
+    files: &mut Vec<(String, PathBuf)>,
+) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         let path = entry.path();
         if path.is_dir() {
-            collect(&path, &format!("{name}/"), files)?;
-        } else if name.ends_with(".case") {
+            collect(&path, &format!("{name}/"), endings, files)?;
+        } else if endings.iter().any(|ending| name.ends_with(ending)) {
             files.push((name, path));
         }
     }

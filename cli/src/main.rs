@@ -2,6 +2,7 @@
 
 mod commands;
 mod console;
+mod dialects;
 mod input;
 mod output;
 mod parallel;

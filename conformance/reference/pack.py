@@ -96,13 +96,13 @@ def pack_scalar(type_name: str, value: Any) -> VmNumber:
 def as_integer(value: Any) -> int:
     """What `int` converts, floats of 64 bits aside (numpy.float64 is one of them).
 
-    numpy converts an array of one element, whatever its rank.
+    numpy converts an array of rank 0, and since 2.4 no other, also where it has one element.
     """
     if isinstance(value, (bool, int, str)):
         return converted(int, value)
     if isinstance(value, NumpyScalar) and value.dtype != "float64":
         return converted(int, value.value)
-    if isinstance(value, Array) and len(value.elements) == 1:
+    if isinstance(value, Array) and value.shape == ():
         return converted(int, value.elements[0])
     raise bad_cast(CALL)
 
@@ -113,7 +113,7 @@ def as_float(value: Any) -> float:
         return converted(float, value)
     if isinstance(value, NumpyScalar):
         return converted(float, value.value)
-    if isinstance(value, Array) and len(value.elements) == 1:
+    if isinstance(value, Array) and value.shape == ():
         return converted(float, value.elements[0])
     raise bad_cast(CALL)
 

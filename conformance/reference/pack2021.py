@@ -41,6 +41,8 @@ def pack(text: str | None, args: list[Any], kwargs: dict[str, Any]) -> list[Any]
             message = "specified kwarg '%s' is unknown" % name
             raise Failure(CALL, "ArgumentError", message)
         values[reflection.names[name]] = value
+    if any(isinstance(value, Missing) for value in values):
+        raise argument_error("mismatched call arity: expected")
     try:
         return pack_values(values, reflection.arguments)
     except (TypeError, LookupError) as error:
@@ -56,8 +58,6 @@ def pack_values(values: Any, records: Any) -> list[Any]:
 
 def pack_value(value: Any, record: Any) -> Any:
     """One value: by an array record, else by its exact Python type."""
-    if isinstance(value, Missing):
-        raise argument_error("no value was given", open_wording=True)
     if record and record[0] == "ndarray":
         return guarded(pack_any_as_array, value, record)
     packer = PACKERS.get(type(value))

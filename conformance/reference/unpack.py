@@ -45,7 +45,11 @@ def unpack(text: str | None, results: list[Any], profile: str) -> Any:
     note_inlined_results(reflection)
     if reflection.results_are_inlined:
         results = [results]
-    values = Unpacker(profile).sequence(results, reflection.results)
+    unpacker = Unpacker(profile)
+    values = unpacker.sequence(results, reflection.results)
+    if unpacker.is_hollow:
+        message = "'NoneType' object has no attribute 'get_buffer'"
+        raise Failure(CALL, "AttributeError", message)
     if len(values) == 1:
         return values[0]
     return tuple(values) if values else None
@@ -54,13 +58,16 @@ def unpack(text: str | None, results: list[Any], profile: str) -> Any:
 class Unpacker:
     """Turns lists of the virtual machine into Python values.
 
-    It remembers the result it began last, for the tail of its messages.
+    It remembers the result it began last, for the tail of its messages, and whether a list
+    came for an array: since 2022 that is a device array without a buffer, which fails when
+    it is looked into.
     """
 
     def __init__(self, profile: str) -> None:
         self.is_2021 = profile == IREE_2021
         self.dtypes = RESULT_DTYPES_2021 if self.is_2021 else RESULT_DTYPES
         self.current = ""
+        self.is_hollow = False
         self.converters: dict[Any, Callable[[Any, Any], Any]] = {
             "ndarray": self.ndarray,
             "slist": self.slist,
@@ -119,14 +126,18 @@ class Unpacker:
             raise Failure(CALL, "ValueError", UNREADABLE_MESSAGE, open_wording=True)
         return value
 
-    def ndarray(self, value: Any, record: Any) -> Array:
+    def ndarray(self, value: Any, record: Any) -> Array | None:
         """A view cast to the type of the record; rank and dims are not looked at."""
-        if not isinstance(value, Array):
+        is_list = isinstance(value, list) and not self.is_2021
+        if not isinstance(value, Array) and not is_list:
             raise ValueError("list element is not a ref")
         if self.is_2021 and value.dtype in UNREADABLE_2021:
             raise ValueError(UNREADABLE_MESSAGE)
         if record[1] not in self.dtypes:
             raise self.error("unrecognized dtype '%s'" % (record[1],))
+        if is_list:
+            self.is_hollow = True
+            return None
         return value.cast(self.dtypes[record[1]])
 
     def integer(self, value: Any, record: Any) -> int:

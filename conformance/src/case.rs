@@ -20,13 +20,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// Whether the input of a case keeps the rule or breaks it.
+/// Whether the input of a case keeps the rule, breaks it, or lies beyond it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// It keeps the rule: an implementation does what the rule says.
     Accept,
-    /// It breaks the rule or is just beyond it: an implementation refuses it, or lets it be.
+    /// It breaks the rule: an implementation refuses it, or says what is wrong with it.
     Reject,
+    /// It lies beyond the rule, and is not refused: something else is done with it, which shows where the
+    /// rule ends.
+    Beyond,
 }
 
 impl Kind {
@@ -36,6 +39,7 @@ impl Kind {
         match self {
             Kind::Accept => "accept",
             Kind::Reject => "reject",
+            Kind::Beyond => "beyond",
         }
     }
 }
@@ -66,6 +70,28 @@ impl Case {
     #[must_use]
     pub fn operation(&self) -> &str {
         self.setting("RUN").split_whitespace().next().unwrap_or_default()
+    }
+
+    /// Its name among all cases: its rule, and its own name in lower-case words with hyphens.
+    #[must_use]
+    pub fn id(&self, rule: &str) -> String {
+        let words = self.name.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+        format!("{rule}/{}", words.collect::<Vec<_>>().join("-").to_lowercase())
+    }
+
+    /// Why it is expected: a line of its own, or what is special about it.
+    #[must_use]
+    pub fn why(&self) -> &str {
+        match self.setting("WHY") {
+            "" => &self.name,
+            why => why,
+        }
+    }
+
+    /// Whether the words of a refusal are nobody's to fix: no source has them.
+    #[must_use]
+    pub fn has_open_words(&self) -> bool {
+        self.setting("WORDS") == "open"
     }
 
     /// The words behind the operation.
@@ -221,7 +247,8 @@ fn read_case(
     let kind = match kind {
         "accept" => Kind::Accept,
         "reject" => Kind::Reject,
-        other => return Err(format!("'{other}' is neither 'accept' nor 'reject'")),
+        "beyond" => Kind::Beyond,
+        other => return Err(format!("'{other}' is none of 'accept', 'reject' and 'beyond'")),
     };
     let (own, content) = settings(content);
     let mut all = shared.clone();

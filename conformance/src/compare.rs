@@ -2,52 +2,88 @@
 //!
 //! | value | what counts |
 //! |---|---|
-//! | none | everything, but the wording that is nobody's to fix: see the operation below |
+//! | `all` | everything |
+//! | `call` | everything, but of a refusal its class and its leading words only: the tails are Python's and numpy's |
+//! | `text` | the text of MLIR, but for blanks and the names of values, blocks, aliases and of symbols that the input does not have, which are numbered in order of appearance |
 //! | `verdict` | whether it was accepted |
 //! | `answered` | that there is an answer at all |
-//! | `results` | the last line: what a function gives back |
 //! | `lines` | severity and line of each error and warning |
 //! | `first` | how it ended, and the line of the first error |
+//! | `records` | everything; where `refused` alone is expected, any line of the refusal will do |
 //! | `findings` | severity of each finding, and that its range touches the expected one |
 //!
-//! Without a setting: of an error of a call its stage, its class and its leading words, because the
-//! tails are Python's and numpy's; of the text of MLIR all but blanks and the names of values,
-//! symbols, blocks and aliases, which are numbered in order of appearance; of the findings in MLIR
-//! their lines (`lines`); of those in reflection `findings`.
+//! The words of a refusal are told apart from all else: who has other words agrees [but for
+//! words](Agreement::ButForWords).
 
 use crate::case::Case;
-use serde_json::Value;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
-/// Whether the rendered answer is what the case expects.
+/// How an answer stands to what is expected.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Agreement {
+    /// It is what is expected.
+    Whole,
+    /// All but the words of the refusal.
+    ButForWords,
+    /// It is something else.
+    None,
+}
+
+/// How the rendered answer stands to what the case expects.
 #[must_use]
-pub fn agrees(case: &Case, rendered: &str, answer: &Value) -> bool {
-    let expected = &case.expected;
-    let operation = case.operation();
-    let open = answer.get("open_wording") == Some(&Value::Bool(true)) && !accepted(rendered);
-    match case.setting("COMPARE") {
-        _ if open => accepted(expected) == accepted(rendered),
+pub fn agreement(case: &Case, rendered: &str) -> Agreement {
+    if agrees(case, &case.expected, rendered) {
+        return Agreement::Whole;
+    }
+    if agrees(case, &without_words(&case.expected), &without_words(rendered)) {
+        return if case.has_open_words() { Agreement::Whole } else { Agreement::ButForWords };
+    }
+    Agreement::None
+}
+
+/// How the answers to a case are compared: what `COMPARE` says, or what its operation has.
+#[must_use]
+pub fn comparison(case: &Case) -> &str {
+    match (case.setting("COMPARE"), case.operation()) {
+        ("", "mlir.check") => "lines",
+        ("", "reflection.check") => "findings",
+        ("", "mlir.opt") => "text",
+        ("", "reflection.pack" | "reflection.unpack") => "call",
+        ("", "tablegen.json") => "records",
+        ("", _) => "all",
+        (setting, _) => setting,
+    }
+}
+
+fn agrees(case: &Case, expected: &str, rendered: &str) -> bool {
+    match comparison(case) {
         "answered" => true,
-        "results" => expected.lines().last() == rendered.lines().last(),
         "verdict" => accepted(expected) == accepted(rendered),
         "first" => {
             exit(expected) == exit(rendered) && first_error(expected) == first_error(rendered)
         }
         "lines" => places(expected) == places(rendered),
         "findings" => touching(expected, rendered, case.input.len()),
-        _ if operation == "mlir.check" => places(expected) == places(rendered),
-        _ if operation == "reflection.check" => touching(expected, rendered, case.input.len()),
-        _ if operation == "mlir.opt" => renamed(expected) == renamed(rendered),
+        "text" => {
+            let kept = symbols(&case.input);
+            renamed(expected, &kept) == renamed(rendered, &kept)
+        }
+        "call" => words_that_count(expected) == words_that_count(rendered),
         // Where the rules leave the line of a refusal open, any will do.
-        _ if operation == "tablegen.json" && expected == "refused" => {
-            rendered.starts_with("refused")
-        }
-        _ if operation.starts_with("reflection.") => {
-            words_that_count(expected) == words_that_count(rendered)
-        }
+        "records" if expected == "refused" => rendered.starts_with("refused"),
         _ => expected == rendered,
     }
+}
+
+/// The lines with the first cut behind `error` and the stage of a call that fails, where it is a refusal.
+fn without_words(rendered: &str) -> String {
+    let (first, rest) = rendered.split_once('\n').unwrap_or((rendered, ""));
+    let end = ["error:", "error construct", "error call"]
+        .iter()
+        .find(|word| first.starts_with(**word))
+        .map_or(first.len(), |word| word.len());
+    format!("{}\n{rest}", &first[..end])
 }
 
 /// Whether the first line says that it was accepted.
@@ -81,15 +117,15 @@ fn first_error(rendered: &str) -> Option<(&str, &str)> {
 }
 
 /// Whether each expected finding is met by one of the same severity whose range touches its own, and
-/// is not most of the input where its own is not; and no others are there. Information counts only
-/// where it is expected.
+/// is not most of the input where its own is not; and no others are there. Information and hints count
+/// only where they are expected.
 fn touching(expected: &str, rendered: &str, input_len: usize) -> bool {
     let expected: Vec<_> = expected.lines().filter_map(range).collect();
     let informs = expected.iter().any(|(severity, ..)| *severity == "information");
     let mut found: Vec<_> = rendered
         .lines()
         .filter_map(range)
-        .filter(|(severity, ..)| informs || *severity != "information")
+        .filter(|(severity, ..)| informs || !matches!(*severity, "information" | "hint"))
         .collect();
     for (severity, start, end) in expected {
         let is_most = |start: u64, end: u64| end.abs_diff(start) as usize * 2 > input_len;
@@ -123,9 +159,14 @@ fn words_that_count(rendered: &str) -> &str {
     rendered[..at.unwrap_or(rendered.len())].trim_end_matches(['-', ' '])
 }
 
-/// The text without comments, with one blank between words and the names of values, symbols, blocks
-/// and aliases replaced by numbers, in order of appearance.
-fn renamed(text: &str) -> String {
+/// The names of symbols in a text.
+fn symbols(text: &str) -> HashSet<&str> {
+    text.match_indices('@').map(|(at, _)| &text[at..at + name_len(&text[at..])]).collect()
+}
+
+/// The text without comments, with one blank between words and the names of values, blocks, aliases and
+/// symbols replaced by numbers, in order of appearance. Symbols of the input are `kept`.
+fn renamed(text: &str, kept: &HashSet<&str>) -> String {
     let lines = text.lines().map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
     let text = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
     let mut names: HashMap<&str, usize> = HashMap::new();
@@ -137,7 +178,8 @@ fn renamed(text: &str) -> String {
         let (name, after) = behind.split_at(len);
         out.push_str(before);
         // `%0#1` is a result, and `#arith.fastmath` is no alias.
-        if len == 1 || name.starts_with('#') && (name.contains('.') || out.ends_with(is_numbered)) {
+        let is_kept = name.starts_with('#') && (name.contains('.') || out.ends_with(is_numbered));
+        if len == 1 || is_kept || kept.contains(name) {
             out.push_str(name);
         } else {
             let next = names.len();
@@ -167,6 +209,37 @@ fn name_len(text: &str) -> usize {
 mod tests {
     use super::*;
 
+    fn renamed(text: &str) -> String {
+        super::renamed(text, &symbols("func.func @kept()"))
+    }
+
+    #[test]
+    fn symbols_of_the_input_keep_their_names() {
+        assert_ne!(renamed("func @kept()"), renamed("func @other()"));
+        assert_eq!(renamed("func @S0()"), renamed("func @S1()"));
+    }
+
+    #[test]
+    fn words_are_told_apart() {
+        let case = |expected: &str, words: &str| {
+            let text =
+                format!("# A-1 a\n# RUN: sip.inputs\n{words}\n=== reject: n\n\n---\n{expected}\n");
+            crate::CaseFile::read("f", &text).unwrap().cases.remove(0)
+        };
+        let (shut, open) =
+            (case("error: a\nevents: none", ""), case("error: a\nevents: none", "# WORDS: open\n"));
+        assert_eq!(agreement(&shut, "error: a\nevents: none"), Agreement::Whole);
+        assert_eq!(agreement(&shut, "error: b\nevents: none"), Agreement::ButForWords);
+        assert_eq!(agreement(&open, "error: b\nevents: none"), Agreement::Whole);
+        assert_eq!(agreement(&open, "error: b\nevents: _0"), Agreement::None);
+        assert_eq!(agreement(&open, "ok\nevents: none"), Agreement::None);
+        assert_eq!(
+            without_words("error call TypeError: x"),
+            without_words("error call ValueError: y")
+        );
+        assert_ne!(without_words("error call a"), without_words("error construct a"));
+    }
+
     #[test]
     fn names_do_not_count_but_which_is_which() {
         assert_eq!(renamed("%a = f(%b,\n @S1)"), renamed("%x =  f(%c, @\"S 2\")"));
@@ -181,7 +254,7 @@ mod tests {
     #[test]
     fn findings_meet_where_their_ranges_touch() {
         let touching = |expected, rendered| touching(expected, rendered, 20);
-        assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z"));
+        assert!(touching("error 5..7 x", "error 7..9 y\ninformation 1..2 z\nhint 1..2 z"));
         assert!(!touching("error 5..7 x", "error 8..9 y"));
         assert!(!touching("error 5..7 x", "warning 5..7 y"));
         assert!(!touching("error 5..7 x", "error 0..20 y"));
@@ -207,7 +280,7 @@ mod tests {
             let text =
                 format!("# TBL-1 a\n# RUN: tablegen.json\n\n=== reject: a\nx\n---\n{expected}\n");
             let file = crate::case::CaseFile::read("a", &text).unwrap();
-            agrees(&file.cases[0], rendered, &Value::Null)
+            agrees(&file.cases[0], expected, rendered)
         };
         assert!(agrees("refused", "refused: line 3") && agrees("refused", "refused"));
         assert!(!agrees("refused", "a: A") && !agrees("refused: line 3", "refused: line 2"));

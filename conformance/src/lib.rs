@@ -9,17 +9,24 @@
 pub mod bytes;
 pub mod case;
 pub mod compare;
+pub mod expectations;
+pub mod export;
 pub mod implementation;
+pub mod liars;
 pub mod lsp;
 pub mod mutants;
+pub mod plan;
 mod process;
 pub mod property;
 pub mod render;
 pub mod report;
 pub mod request;
 pub mod runner;
+pub mod schema;
 pub mod spec;
 
 pub use case::{Case, CaseFile, Kind};
+pub use expectations::Expectations;
 pub use implementation::{Implementation, ProcessAdapter};
+pub use plan::Plan;
 pub use runner::{Outcome, Runner};

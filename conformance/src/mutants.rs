@@ -120,8 +120,9 @@ impl Mutant {
             server.map(Server::new).transpose()?.map(|server| server.tampered(self.tamper()));
         let mut runner = Runner { implementation: Some(&mut broken), server: server.as_ref() };
         let cases = files.iter().filter(|file| file.rule == self.rule).flat_map(|file| &file.cases);
-        let caught = cases
-            .filter(|case| matches!(runner.run(case), Outcome::Fail(_) | Outcome::NoAnswer(_)));
+        let caught = cases.filter(|case| {
+            matches!(runner.run(case), Outcome::Fail(_) | Outcome::Words(_) | Outcome::NoAnswer(_))
+        });
         Ok(caught.map(|case| case.name.clone()).collect())
     }
 

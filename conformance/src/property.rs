@@ -5,6 +5,7 @@ use crate::case::Case;
 use crate::implementation::Implementation;
 use crate::render::{canonical, exit, listed};
 use crate::request::{evaluation, opt, source};
+use crate::schema;
 use serde_json::{Value, json};
 
 /// The lines of a property; `None` where the implementation does not know what it needs.
@@ -56,11 +57,21 @@ enum Run {
     Unknown,
 }
 
+/// The answer to a request, as the protocol has it; `None` where the implementation does not know the
+/// operation.
+fn ask(request: &Value, asked: &mut dyn Implementation) -> Result<Option<Value>, String> {
+    let answer = asked.ask(request)?;
+    let operation = request["op"].as_str().unwrap_or_default();
+    schema::check_answer(operation, &answer).map_err(|error| {
+        format!("the answer to '{operation}' is not what the protocol has: {error}")
+    })?;
+    Ok(answer.get("unsupported").is_none().then_some(answer))
+}
+
 fn run(source: &str, flags: &[&str], asked: &mut dyn Implementation) -> Result<Run, String> {
-    let answer = asked.ask(&opt(source, flags.iter().copied()))?;
-    if answer.get("unsupported").is_some() {
+    let Some(answer) = ask(&opt(source, flags.iter().copied()), asked)? else {
         return Ok(Run::Unknown);
-    }
+    };
     let text = answer.get("stdout").and_then(Value::as_str);
     let (Some(rc), Some(text)) = (answer.get("rc").and_then(Value::as_i64), text) else {
         return Err(format!("the answer lacks what 'mlir.opt' answers: {answer}"));
@@ -137,10 +148,8 @@ fn same_sizes(case: &Case, asked: &mut dyn Implementation) -> Lines {
     let after = text_of!(run(&before, flags, asked));
     let mut sizes = Vec::new();
     for text in [&before, &after] {
-        let answer = asked.ask(&evaluation(text, call.iter().copied())?)?;
-        if answer.get("unsupported").is_some() {
-            return Ok(None);
-        }
+        let request = evaluation(text, call.iter().copied())?;
+        let Some(answer) = ask(&request, asked)? else { return Ok(None) };
         if answer.get("ok") != Some(&Value::Bool(true)) {
             return Ok(Some("refused".to_owned()));
         }
@@ -152,10 +161,8 @@ fn same_sizes(case: &Case, asked: &mut dyn Implementation) -> Lines {
 /// `property.read-back`: the signature that a script of leaves makes is read again, on both sides.
 fn read_back(case: &Case, asked: &mut dyn Implementation) -> Lines {
     let input = bytes::to_hex(case.input.as_bytes());
-    let made = asked.ask(&json!({ "op": "sip.mangle", "input_hex": input }))?;
-    if made.get("unsupported").is_some() {
-        return Ok(None);
-    }
+    let request = json!({ "op": "sip.mangle", "input_hex": input });
+    let Some(made) = ask(&request, asked)? else { return Ok(None) };
     let refused = made["sets"].as_array().is_some_and(|sets| sets.contains(&Value::Bool(false)));
     if refused {
         return Ok(Some("refused".to_owned()));
@@ -163,7 +170,7 @@ fn read_back(case: &Case, asked: &mut dyn Implementation) -> Lines {
     let mut lines = Vec::new();
     for side in ["inputs", "results"] {
         let request = json!({ "op": format!("sip.{side}"), "input_hex": made["text_hex"] });
-        let answer = asked.ask(&request)?;
+        let Some(answer) = ask(&request, asked)? else { return Ok(None) };
         let events = answer["events"].as_array().map(Vec::as_slice).unwrap_or_default();
         let events: Vec<&str> = events.iter().filter_map(Value::as_str).collect();
         lines.push(format!("{side}: {}", listed(&events)));

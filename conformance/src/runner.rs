@@ -1,25 +1,30 @@
 //! Runs cases and says what came of each.
 
 use crate::case::{Case, CaseFile};
-use crate::compare::agrees;
+use crate::compare::{Agreement, agreement};
 use crate::implementation::Implementation;
 use crate::lsp::{self, Server};
 use crate::property;
 use crate::render::render;
 use crate::request::request;
-use serde_json::Value;
 
 /// What came of a case.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Outcome {
     /// It is as expected.
     Pass,
+    /// It is as expected but for the words of a refusal: this.
+    Words(String),
     /// It is something else: this.
     Fail(String),
     /// There is no answer, and why.
     NoAnswer(String),
+    /// It fails, as is known of this implementation: this is what came.
+    Known(String),
     /// The implementation does not know what is asked: neither passed nor failed.
     Unsupported,
+    /// It was not run, as is wanted.
+    Skipped,
 }
 
 /// Whom the cases are run against. What is missing is unsupported.
@@ -43,28 +48,31 @@ impl Runner<'_> {
         match self.observe(case) {
             Err(error) => Outcome::NoAnswer(error),
             Ok(None) => Outcome::Unsupported,
-            Ok(Some((rendered, answer))) if agrees(case, &rendered, &answer) => Outcome::Pass,
-            Ok(Some((rendered, _))) => Outcome::Fail(rendered),
+            Ok(Some(rendered)) => match agreement(case, &rendered) {
+                Agreement::Whole => Outcome::Pass,
+                Agreement::ButForWords => Outcome::Words(rendered),
+                Agreement::None => Outcome::Fail(rendered),
+            },
         }
     }
 
-    /// What the implementation does with a case: the lines that would be its expectation, and the
-    /// answer where there is a single one. `None` where it does not know the operation.
+    /// What the implementation does with a case: the lines that would be its expectation. `None` where
+    /// it does not know the operation.
     ///
     /// # Errors
     /// Where there is no answer, or none that the protocol allows.
-    pub fn observe(&mut self, case: &Case) -> Result<Option<(String, Value)>, String> {
+    pub fn observe(&mut self, case: &Case) -> Result<Option<String>, String> {
         if case.operation() == "lsp" {
             let Some(server) = self.server else { return Ok(None) };
-            return Ok(lsp::run(case, server)?.map(|lines| (lines, Value::Null)));
+            return lsp::run(case, server);
         }
         let Some(implementation) = self.implementation.as_deref_mut() else { return Ok(None) };
         if let Some(lines) = property::check(case, implementation) {
-            return Ok(lines?.map(|lines| (lines, Value::Null)));
+            return lines;
         }
         let request = request(case)?;
         let answer = implementation.ask(&request)?;
-        Ok(render(case, &request, &answer)?.map(|lines| (lines, answer)))
+        render(case, &request, &answer)
     }
 
     /// Replaces the expectations of a file's cases by what the implementation does. True where any
@@ -77,9 +85,9 @@ impl Runner<'_> {
         for case in &mut file.cases {
             let place = format!("{}: {}", file.path, case.name);
             let observed = self.observe(case).map_err(|error| format!("{place}: {error}"))?;
-            let Some((rendered, answer)) = observed else { continue };
+            let Some(rendered) = observed else { continue };
             // What agrees keeps the words that it has.
-            if case.expected.is_empty() || !agrees(case, &rendered, &answer) {
+            if case.expected.is_empty() || agreement(case, &rendered) != Agreement::Whole {
                 case.expected = match case.setting("COMPARE") {
                     // No more of it counts.
                     "verdict" | "answered" => first_line(&rendered).to_owned(),

@@ -42,6 +42,61 @@ pub fn rules() -> Vec<Rule> {
     read(TEXT)
 }
 
+/// The version of the specification: that of the line `**Version 1.0.**`.
+#[must_use]
+pub fn version() -> &'static str {
+    let line = TEXT.lines().find_map(|line| line.strip_prefix("**Version "));
+    line.and_then(|rest| rest.split_once(".**")).map_or("unknown", |(version, _)| version)
+}
+
+/// A level: what an implementation can claim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Level {
+    /// Its name, such as `SIP-read`.
+    pub name: String,
+    /// The rules that it needs, in order.
+    pub rules: Vec<String>,
+    /// Whether there is a level with the exact words of refusals besides, `NAME-words`.
+    pub has_words: bool,
+    /// What an implementation of it does.
+    pub statement: String,
+}
+
+/// The levels in order: the rows of the table in the section "Levels",
+/// `` | `NAME` | RULE, RULE to RULE, FAMILY-* | words | statement | ``.
+#[must_use]
+pub fn levels() -> Vec<Level> {
+    let known: Vec<String> = rules().into_iter().map(|rule| rule.id).collect();
+    let section = TEXT.split("\n## ").find(|section| section.starts_with("Levels\n"));
+    let rows = section.unwrap_or_default().lines().filter_map(|line| line.strip_prefix("| `"));
+    rows.filter_map(|row| level(row, &known)).collect()
+}
+
+fn level(row: &str, known: &[String]) -> Option<Level> {
+    let (name, rest) = row.split_once("` | ")?;
+    let [rules, words, statement] =
+        rest.trim_end_matches(" |").splitn(3, " | ").collect::<Vec<_>>()[..]
+    else {
+        return None;
+    };
+    let parts: Vec<&str> = rules.split(", ").collect();
+    let wanted = |id: &str| parts.iter().any(|part| is_named(part, id));
+    Some(Level {
+        name: name.to_owned(),
+        rules: known.iter().filter(|id| wanted(id)).cloned().collect(),
+        has_words: words == "words",
+        statement: statement.to_owned(),
+    })
+}
+
+/// Whether a part of a level's list of rules names a rule.
+fn is_named(part: &str, id: &str) -> bool {
+    if let Some((first, last)) = part.split_once(" to ") {
+        return family(first) == family(id) && (first..=last).contains(&id);
+    }
+    part == id || part.strip_suffix('*').is_some_and(|start| id.starts_with(start))
+}
+
 /// The rules of a text: list items that begin with a number in bold, `- **SIP-001** ...`, go on in
 /// indented lines and end with their source in brackets, `[sip 2]`.
 fn read(text: &str) -> Vec<Rule> {
@@ -82,6 +137,28 @@ mod tests {
         assert_eq!(found[0].statement, "One `x[0]` and more.");
         assert_eq!((&found[0].source[..], found[0].family()), ("doc 1", "A"));
         assert_eq!(found[1].id, "A-2");
+    }
+
+    #[test]
+    fn levels_name_their_rules() {
+        let known = ["A-001", "A-002", "A-010", "B-001"].map(str::to_owned);
+        let row = "x` | A-001 to A-002, B-* | words | Reads `|` | and more. |";
+        let found = level(row, &known).unwrap();
+        assert_eq!(found.rules, ["A-001", "A-002", "B-001"]);
+        assert!(found.has_words && found.statement == "Reads `|` | and more.");
+        assert_eq!(level("x` | A-010 | - | s |", &known).unwrap().rules, ["A-010"]);
+        assert_ne!(version(), "unknown");
+    }
+
+    #[test]
+    fn every_rule_is_needed_by_a_level() {
+        let levels = levels();
+        for rule in rules() {
+            assert!(levels.iter().any(|level| level.rules.contains(&rule.id)), "{}", rule.id);
+        }
+        for level in &levels {
+            assert!(!level.rules.is_empty(), "{} needs no rule", level.name);
+        }
     }
 
     #[test]

@@ -3,34 +3,13 @@
 mod support;
 
 use abide_conformance::mutants::{self, Mutant};
-use abide_conformance::{Implementation, ProcessAdapter, case, spec};
-use serde_json::Value;
-use std::collections::HashMap;
-use support::{adapter, cases_folder, server};
-
-/// Asks each question once: mutants ask the same over and over.
-struct Memory {
-    adapter: ProcessAdapter,
-    known: HashMap<String, Result<Value, String>>,
-}
-
-impl Implementation for Memory {
-    fn ask(&mut self, request: &Value) -> Result<Value, String> {
-        let key = request.to_string();
-        if let Some(answer) = self.known.get(&key) {
-            return answer.clone();
-        }
-        let answer = self.adapter.ask(request);
-        self.known.insert(key, answer.clone());
-        answer
-    }
-}
+use abide_conformance::{ProcessAdapter, case, spec};
+use support::{Memory, adapter, cases_folder, server};
 
 #[test]
 fn every_mutant_is_caught() {
     let files = case::read_folder(&cases_folder()).unwrap();
-    let adapter = ProcessAdapter::new(&adapter()).unwrap();
-    let mut memory = Memory { adapter, known: HashMap::new() };
+    let mut memory = Memory::new(ProcessAdapter::new(&adapter()).unwrap());
     let server = server();
     let mut survivors = Vec::new();
     for mutant in mutants::all().unwrap() {

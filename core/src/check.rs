@@ -3,6 +3,8 @@
 use crate::diagnostic::Diagnostic;
 use crate::ide::Document;
 use crate::limits::Limits;
+use crate::mlir::registry::Registry;
+use std::sync::Arc;
 
 /// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names,
 /// its types and operations as far as their dialects are described, and the function-ABI metadata in
@@ -10,6 +12,13 @@ use crate::limits::Limits;
 #[must_use]
 pub fn mlir_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     Document::new(text.to_vec(), *limits).diagnostics()
+}
+
+/// As [`mlir_file`], with the dialects of a registry.
+#[must_use]
+pub fn mlir_file_with(text: &[u8], registry: &Arc<Registry>, limits: &Limits) -> Vec<Diagnostic> {
+    let document = Document::new(text.to_vec(), *limits).with_registry(Arc::clone(registry));
+    document.diagnostics()
 }
 
 /// As [`mlir_file`], but no operation is held against its description: what is left is said of any

@@ -25,7 +25,7 @@ fn read(text: &str) -> (Dialects, Vec<String>) {
 fn op(text: &str) -> OpDescription {
     let (dialects, errors) = read(text);
     assert_eq!(errors, Vec::<String>::new());
-    dialects.op("t.o").unwrap().clone()
+    OpDescription::clone(dialects.op("t.o").unwrap())
 }
 
 fn format_of(op: &OpDescription) -> &Format {

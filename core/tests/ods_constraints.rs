@@ -6,18 +6,18 @@ use abide_core::mlir::ir::{
     AffineMap, Attribute, AttributeKind, Context, DYNAMIC, DenseData, FloatKind, Type, TypeKind,
 };
 use abide_core::mlir::ods::constraint::{AttributeConstraint, TypeConstraint};
-use abide_core::mlir::ods::{Dialects, TypeTransform};
+use abide_core::mlir::ods::{Dialects, OpDescription, TypeTransform};
 use abide_core::types::Signedness;
 use smallvec::{SmallVec, smallvec};
 
 /// Reads one operation of a dialect `t` that may use what `arith` defines.
-fn read(section: &str) -> abide_core::mlir::ods::OpDescription {
+fn read(section: &str) -> OpDescription {
     let (mut dialects, _) = Dialects::new();
     let arith = include_str!("../src/dialect/arith/arith.ops");
     assert_eq!(dialects.read(arith), []);
     let text = format!("dialect t \"for tests\"\nop o \"\" {{ {section} }}");
     assert_eq!(dialects.read(&text), [], "{section}");
-    dialects.op("t.o").unwrap().clone()
+    OpDescription::clone(dialects.op("t.o").unwrap())
 }
 
 fn of_type(constraint: &str) -> TypeConstraint {

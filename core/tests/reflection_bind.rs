@@ -164,7 +164,7 @@ fn keywords() {
     assert_eq!(found.message, "mismatched call arity: duplicate keyword argument 'k'");
     let older = load(r#"{"a":["i32",["named","k","i32"]],"r":[]}"#, Profile::Iree2021).unwrap();
     let missing = older.pack(&[], &keyword).unwrap_err();
-    assert!(missing.message.starts_with("Error passing argument: cannot map Python type to VM"));
+    assert!(missing.message.starts_with("Error passing argument: mismatched call arity: expected"));
 }
 
 #[test]
@@ -250,4 +250,27 @@ fn a_scalar_record_says_that_its_conversion_failed() {
     view.dtype = DType::Bool;
     let error = function.unpack(&[Vm::BufferView(view)]).unwrap_err().to_string();
     assert!(error.contains("exception converting from VM type to Python"), "{error}");
+}
+
+#[test]
+fn arrays_are_scalars_only_of_rank_zero() {
+    let function = load(r#"{"a":["i32"],"r":[]}"#, Profile::Iree2022).unwrap();
+    let seven = |shape: Vec<u64>| {
+        let elements = Elements::Int(vec![7]);
+        Value::NdArray(Array { dtype: DType::Int(32), shape, elements })
+    };
+    assert_eq!(function.pack(&[seven(Vec::new())], &[]).unwrap(), [Vm::I32(7)]);
+    let found = function.pack(&[seven(vec![1])], &[]).unwrap_err();
+    assert_eq!(found.message, "std::bad_cast");
+}
+
+#[test]
+fn lists_are_no_arrays() {
+    let records = r#"{"a":[],"r":[["ndarray","i32",0],"i32"]}"#;
+    let function = load(records, Profile::Iree2022).unwrap();
+    let list = Vm::List(Vec::new());
+    let found = function.unpack(&[list.clone(), Vm::I32(1)]).unwrap_err();
+    assert_eq!(found.error_type, "AttributeError", "it is noticed when all else is well");
+    let found = function.unpack(&[list, Vm::Null]).unwrap_err();
+    assert_eq!(found.error_type, "ReturnError");
 }

@@ -1,4 +1,4 @@
-;;; abide.el --- MLIR with the abide language server -*- lexical-binding: t; -*-
+;;; abide.el --- MLIR and TableGen with the abide language server -*- lexical-binding: t; -*-
 
 ;; Version: 0.1.0
 ;; Package-Requires: ((emacs "28.1") (eglot "1.9"))
@@ -7,15 +7,16 @@
 
 ;;; Commentary:
 
-;; (require 'abide) is all that is needed: MLIR files open in `mlir-mode', and eglot starts `abide lsp'
-;; for them.  Where LLVM's own mlir-mode.el is loaded, its mode is used.
+;; (require 'abide) is all that is needed: MLIR files open in `mlir-mode' and TableGen files in
+;; `tablegen-mode', and eglot starts `abide lsp' for them.  Where LLVM's own mlir-mode.el or
+;; tablegen-mode.el is loaded, its mode is used.
 
 ;;; Code:
 
 (require 'eglot)
 
 (defgroup abide nil
-  "MLIR with the abide language server."
+  "MLIR and TableGen with the abide language server."
   :group 'languages)
 
 (defcustom abide-command '("abide" "lsp")
@@ -51,16 +52,87 @@
     (modify-syntax-entry ?\n ">" mlir-mode-syntax-table)
     (modify-syntax-entry ?% "_" mlir-mode-syntax-table)))
 
+(defconst abide-tablegen-operators
+  '("add" "and" "cast" "con" "cond" "dag" "div" "empty" "eq" "exists" "filter" "find" "foldl" "foreach" "ge"
+    "getdagarg" "getdagname" "getdagop" "getdagopname" "getop" "gt" "head" "if" "initialized" "instances"
+    "interleave" "isa" "le" "listconcat" "listflatten" "listremove" "listsplat" "logtwo" "lt" "match" "mul"
+    "ne" "not" "or" "range" "repr" "setdagarg" "setdagname" "setdagop" "setdagopname" "setop" "shl" "size"
+    "sra" "srl" "strconcat" "sub" "subst" "substr" "tail" "tolower" "toupper" "xor")
+  "The operators of TableGen that begin with a bang.")
+
+(defconst abide-tablegen-font-lock-keywords
+  `((,(rx bol (* space) "#" (or "ifdef" "ifndef" "define" "else" "endif") symbol-end) . 'font-lock-preprocessor-face)
+    (,(rx-to-string `(seq "!" (or ,@abide-tablegen-operators) symbol-end)) . 'font-lock-builtin-face)
+    (,(rx "!" (* alpha)) . 'font-lock-warning-face)
+    (,(rx "$" (any alpha "_") (* (any alnum "_"))) . 'font-lock-variable-name-face)
+    (,(rx symbol-start (or "class" "multiclass") (+ space) (group (+ (any alnum "_")))) 1 'font-lock-type-face)
+    (,(rx symbol-start (or "def" "defm" "defvar") (+ space) (group (+ (any alnum "_"))))
+     1 'font-lock-variable-name-face)
+    (,(rx symbol-start "let" (+ space) (group (or "append" "prepend")) (+ space) (any alnum "_"))
+     1 'font-lock-keyword-face)
+    (,(rx symbol-start (or "assert" "class" "def" "defm" "defset" "deftype" "defvar" "dump" "else" "field" "foreach"
+                           "if" "in" "include" "let" "multiclass" "then")
+          symbol-end)
+     . 'font-lock-keyword-face)
+    (,(rx symbol-start (or "bit" "bits" "code" "dag" "int" "list" "string") symbol-end) . 'font-lock-type-face)
+    (,(rx symbol-start (or "true" "false" "NAME" (+ digit) (seq "0x" (+ hex-digit)) (seq "0b" (+ (any "01"))))
+          symbol-end)
+     . 'font-lock-constant-face))
+  "Colours of TableGen.")
+
+(defun abide--tablegen-propertize (start end)
+  "Make what stands in `[{ }]' between START and END strings."
+  (goto-char start)
+  (let ((is-code (eq t (nth 3 (syntax-ppss))))
+        (mark (lambda (place)
+                (put-text-property place (1+ place) 'syntax-table (string-to-syntax "|")))))
+    (while (search-forward (if is-code "}]" "[{") end t)
+      (let ((place (match-beginning 0)))
+        (cond (is-code
+               (funcall mark (1+ place))
+               (setq is-code nil))
+              ((not (nth 8 (save-excursion (syntax-ppss place))))
+               (funcall mark place)
+               (setq is-code t)))))))
+
+(unless (fboundp 'tablegen-mode)
+  (define-derived-mode tablegen-mode prog-mode "TableGen"
+    "Major mode for TableGen."
+    (setq-local comment-start "// ")
+    (setq-local comment-start-skip "\\(?://+\\|/\\*+\\)\\s-*")
+    (setq-local indent-tabs-mode nil)
+    (setq-local font-lock-defaults '(abide-tablegen-font-lock-keywords))
+    (setq-local syntax-propertize-function #'abide--tablegen-propertize)
+    (modify-syntax-entry ?/ ". 124" tablegen-mode-syntax-table)
+    (modify-syntax-entry ?* ". 23bn" tablegen-mode-syntax-table)
+    (modify-syntax-entry ?\n ">" tablegen-mode-syntax-table)
+    (modify-syntax-entry ?_ "_" tablegen-mode-syntax-table)
+    (modify-syntax-entry ?< "(>" tablegen-mode-syntax-table)
+    (modify-syntax-entry ?> ")<" tablegen-mode-syntax-table)))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.td\\'" . tablegen-mode))
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.\\(?:mlir\\(?:\\.in\\)?\\|ttg?ir\\)\\'" . mlir-mode))
+
+(defun abide--project (folder)
+  "The project of a FOLDER that has no version control."
+  (let ((root (or (locate-dominating-file folder "abide.toml")
+                  (locate-dominating-file folder "tablegen_compile_commands.yml"))))
+    (and root (cons 'transient (expand-file-name root)))))
 
 (defun abide--contact (&rest _)
   "What eglot starts."
   (append abide-command
           (and abide-settings (list :initializationOptions abide-settings))))
 
-(add-to-list 'eglot-server-programs '(mlir-mode . abide--contact))
-(add-hook 'mlir-mode-hook #'eglot-ensure)
+;; A server for each: older versions of eglot give all files of a server one language.
+(dolist (mode '(mlir-mode tablegen-mode))
+  (add-to-list 'eglot-server-programs (cons mode #'abide--contact))
+  (add-hook (intern (format "%s-hook" mode)) #'eglot-ensure))
+
+;; Without a repository, the folder that says where TableGen files include from is the project.
+(add-hook 'project-find-functions #'abide--project 90)
 
 (provide 'abide)
 ;;; abide.el ends here

@@ -2,7 +2,7 @@
 
 ;;; Commentary:
 
-;; Opens a file with the server ABIDE, and writes what it found into the file ABIDE_OUT: `all is well',
+;; Opens files with the server ABIDE, and writes what it found into the file ABIDE_OUT: `all is well',
 ;; or what is not.
 
 ;;; Code:
@@ -13,7 +13,8 @@
   (add-to-list 'package-directory-list folder))
 (package-initialize)
 (require 'cl-lib)
-(add-to-list 'load-path (file-name-directory load-file-name))
+(defconst test-folder (file-name-directory load-file-name))
+(add-to-list 'load-path test-folder)
 (require 'abide)
 
 (setq abide-command (list (getenv "ABIDE") "lsp")
@@ -67,7 +68,90 @@
   (replace-match "%arg")
   ;; An Emacs without a screen is never idle, and eglot waits for that.
   (eglot--signal-textDocument/didChange)
-  (test-wait "the diagnostic to go" (null (flymake-diagnostics))))
+  (test-wait "the diagnostic to go" (null (flymake-diagnostics)))
+  (set-buffer-modified-p nil)
+  (test-colours)
+  (test-tablegen))
+
+(defun test-words (enumeration)
+  "The words of an ENUMERATION of the lexer."
+  (with-temp-buffer
+    (insert-file-contents (expand-file-name "../../core/tablegen/src/lexer/token.rs" test-folder))
+    (re-search-forward (concat "^    " enumeration " {"))
+    (let ((end (save-excursion (search-forward "}"))) words)
+      (while (re-search-forward "\"\\([a-z]+\\)\"" end t)
+        (push (match-string 1) words))
+      (test-check (> (length words) 20) (concat "the lexer has no " enumeration))
+      words)))
+
+(defun test-face (text column)
+  "The face that the letter of TableGen TEXT at COLUMN has."
+  (with-temp-buffer
+    (let (tablegen-mode-hook) (tablegen-mode))
+    (insert text)
+    (font-lock-set-defaults)
+    (syntax-propertize (point-max))
+    (font-lock-fontify-region (point-min) (point-max))
+    (get-text-property (1+ column) 'face)))
+
+(defun test-colours ()
+  "Each word of the lexer has its colour, and code and comments end where they do."
+  (dolist (word (test-words "Keyword"))
+    (test-check (memq (test-face (concat " " word " ") 1)
+                      '(font-lock-keyword-face font-lock-type-face font-lock-constant-face))
+                (concat word " has no colour")))
+  (dolist (word (test-words "Bang"))
+    (test-check (eq (test-face (concat " !" word " ") 2) 'font-lock-builtin-face)
+                (concat "!" word " has no colour")))
+  (dolist (case '(("!nothing" 0 font-lock-warning-face)
+                  ("/* a /* b */ def */ def" 13 font-lock-comment-face)
+                  ("/* a /* b */ def */ def" 20 font-lock-keyword-face)
+                  ("[{ \" /* }] // c" 4 font-lock-string-face)
+                  ("[{ \" /* }] def" 11 font-lock-keyword-face)
+                  ("// [{\ndef" 6 font-lock-keyword-face)
+                  ("#ifdef X" 1 font-lock-preprocessor-face)
+                  ("let append x" 4 font-lock-keyword-face)
+                  ("let append = 1" 4 nil)
+                  ("8i 8" 0 nil)
+                  ("8i 8" 3 font-lock-constant-face)))
+    (let ((face (test-face (car case) (cadr case))))
+      (test-check (eq face (nth 2 case)) (format "%S has the colour %s" case face)))))
+
+(defun test-tablegen ()
+  "Open a file of TableGen that includes another."
+  (with-temp-file "machine.td"
+    (insert "class Register<int number> {\n  int Encoding = !add(number, 16);\n}\n"
+            "def R1 : Register<1>;\n"))
+  (with-temp-file "uses.td"
+    (insert "include \"machine.td\"\ndef uses {\n  Register Left = R1;\n  Register Right = R9;\n}\n"))
+  (find-file "uses.td")
+  (test-check (eq major-mode 'tablegen-mode) "the file is not TableGen")
+  (run-hooks 'post-command-hook)
+  (test-wait "the server of TableGen" (eglot-managed-p))
+  (test-wait "a diagnostic of TableGen" (flymake-diagnostics))
+  (let ((found (car (flymake-diagnostics))))
+    (test-check (equal (buffer-substring (flymake-diagnostic-beg found) (flymake-diagnostic-end found)) "R9")
+                "the diagnostic of TableGen is elsewhere"))
+  (goto-char (point-min))
+  (search-forward "Left = ")
+  (cl-flet ((ask (method)
+              (jsonrpc-request (eglot--current-server-or-lose) method (eglot--TextDocumentPositionParams)
+                               :timeout test-patience)))
+    (test-check (string-match-p "int Encoding = 17"
+                                (plist-get (plist-get (ask :textDocument/hover) :contents) :value))
+                "the hover does not say the value")
+    (let* ((found (ask :textDocument/definition))
+           (place (if (vectorp found) (aref found 0) found)))
+      (test-check (string-suffix-p "/machine.td" (plist-get place :uri)) "the definition is in another file")
+      (test-check (equal 3 (plist-get (plist-get (plist-get place :range) :start) :line))
+                  "the definition is elsewhere")))
+  (let ((folder (file-name-as-directory (make-temp-file "abide" t))))
+    (test-check (null (abide--project folder)) "a project out of nothing")
+    (write-region "" nil (concat folder "abide.toml"))
+    (make-directory (concat folder "below"))
+    (test-check (equal (abide--project (concat folder "below/")) (cons 'transient folder))
+                "the project is elsewhere")
+    (delete-directory folder t)))
 
 (let ((problem (condition-case problem (progn (test-run) nil) (error problem))))
   (set-buffer-modified-p nil)

@@ -1,4 +1,4 @@
--- Opens a file in Neovim with the plugin of this folder and the server ABIDE, and looks at what a user would
+-- Opens files in Neovim with the plugin of this folder and the server ABIDE, and looks at what a user would
 -- see. Writes what it found into the file ABIDE_OUT: 'all is well', or what is not. With ABIDE_NEW,
 -- `vim.lsp.config` and `vim.lsp.enable` of Neovim 0.11 are stood in for where they are missing.
 
@@ -6,6 +6,21 @@ local text = {
   'func.func @f(%arg: i32) -> i32 {',
   '  %sum = arith.addi %arg, %missing : i32',
   '  return %sum : i32',
+  '}',
+}
+
+local machine = {
+  'class Register<int number> {',
+  '  int Encoding = !add(number, 16);',
+  '}',
+  'def R1 : Register<1>;',
+}
+
+local uses_machine = {
+  'include "machine.td"',
+  'def uses {',
+  '  Register Left = R1;',
+  '  Register Right = R9;',
   '}',
 }
 
@@ -57,6 +72,38 @@ local function stand_in()
   end
 end
 
+local function wait_for_server()
+  wait('the server', function()
+    client = next(vim.lsp.buf_get_clients(0))
+    return client ~= nil
+  end)
+end
+
+-- A file of TableGen that includes another.
+local function run_tablegen()
+  vim.fn.writefile(machine, 'machine.td')
+  vim.fn.writefile(uses_machine, 'uses.td')
+  vim.cmd('edit! uses.td')
+  check(vim.bo.filetype == 'tablegen', 'the file is not TableGen')
+  check(vim.bo.commentstring == '// %s', 'comments of TableGen are others')
+  wait_for_server()
+  wait('a diagnostic of TableGen', function() return #vim.diagnostic.get(0) == 1 end)
+  local found = vim.diagnostic.get(0)[1]
+  check(found.lnum == 3 and found.col == 19, 'the diagnostic of TableGen is elsewhere')
+  check(found.code == 'tablegen-undefined', 'the diagnostic of TableGen has another code')
+
+  local hover = ask('textDocument/hover', 2, 18)
+  check(hover.contents.value:find('int Encoding = 17', 1, true), 'hover does not say the value')
+
+  local target = ask('textDocument/definition', 2, 18)
+  target = target.range and target or target[1]
+  check(target.uri == vim.uri_from_fname(vim.fn.fnamemodify('machine.td', ':p')), 'the definition is in another file')
+  check(target.range.start.line == 3, 'the definition is elsewhere')
+
+  vim.api.nvim_buf_set_text(0, 3, 19, 3, 21, { 'R1' })
+  wait('the diagnostic of TableGen to go', function() return #vim.diagnostic.get(0) == 0 end)
+end
+
 local function run()
   vim.g.abide_cmd = { vim.env.ABIDE, 'lsp' }
   vim.opt.runtimepath:append(here)
@@ -69,11 +116,7 @@ local function run()
   vim.cmd('edit test.mlir')
   check(vim.bo.filetype == 'mlir', 'the file is not MLIR')
   check(vim.bo.commentstring == '// %s', 'comments are others')
-  wait('the server', function()
-    client = next(vim.lsp.buf_get_clients(0))
-    return client ~= nil
-  end)
-
+  wait_for_server()
   wait('a diagnostic', function() return #vim.diagnostic.get(0) == 1 end)
   local found = vim.diagnostic.get(0)[1]
   check(found.lnum == 1 and found.col == 26, 'the diagnostic is elsewhere')
@@ -94,6 +137,7 @@ local function run()
 
   vim.api.nvim_buf_set_text(0, 1, 28, 1, 36, { '%arg' })
   wait('the diagnostic to go', function() return #vim.diagnostic.get(0) == 0 end)
+  run_tablegen()
 end
 
 local well, problem = pcall(run)

@@ -1,4 +1,4 @@
-" Opens a file in Vim with ALE of $ABIDE_ALE, the linter of this folder and the server $ABIDE, and looks at what a
+" Opens files in Vim with ALE of $ABIDE_ALE, the linters of this folder and the server $ABIDE, and looks at what a
 " user would see. Writes what it found into the file $ABIDE_OUT: 'all is well', or what is not.
 
 set nocompatible nomore
@@ -7,8 +7,9 @@ execute 'set runtimepath^=' . fnameescape(s:here)
 execute 'set runtimepath+=' . fnameescape($ABIDE_ALE)
 filetype plugin on
 syntax on
-let g:ale_linters = {'mlir': ['abide']}
+let g:ale_linters = {'mlir': ['abide'], 'tablegen': ['abide']}
 let g:ale_mlir_abide_executable = $ABIDE
+let g:ale_tablegen_abide_executable = $ABIDE
 let g:ale_lint_delay = 20
 let g:ale_hover_to_preview = 1
 
@@ -52,9 +53,67 @@ function! s:Run() abort
   call s:Wait('the diagnostic to go', {-> empty(ale#engine#GetLoclist(bufnr('')))})
 endfunction
 
+function! s:Colour(line, column) abort
+  return synIDattr(synID(a:line, a:column, 1), 'name')
+endfunction
+
+" The words of an enumeration of the lexer.
+function! s:Words(name) abort
+  let l:source = join(readfile(s:here . '/../../core/tablegen/src/lexer/token.rs'), ' ')
+  let l:body = matchstr(l:source, '    ' . a:name . ' {[^}]*}')
+  let l:words = []
+  call substitute(l:body, '"\(\w\+\)"', {found -> string(add(l:words, found[1]))}, 'g')
+  call s:Check(len(l:words) > 20, 'the lexer has no ' . a:name)
+  return l:words
+endfunction
+
+function! s:RunColours() abort
+  edit! words.td
+  for [l:name, l:before, l:wanted] in [['Bang', '!', '^tablegenOperator$'],
+  \ ['Keyword', '', '^tablegen\(Keyword\|Conditional\|Repeat\|Include\|Type\|Boolean\)$']]
+    for l:word in s:Words(l:name)
+      call setline(1, l:before . l:word . ' ')
+      call s:Check(s:Colour(1, 1) =~# l:wanted && s:Colour(1, len(l:before . l:word)) =~# l:wanted,
+      \ l:word . ' has the colour ' . s:Colour(1, 1))
+    endfor
+  endfor
+  call setline(1, ['def A { code C = [{ if (x) { /* }] # "s";', 'let description = [{ return }]; }',
+  \ '/* a /* b */ def */ def B;', '#ifdef X', 'let append x = [8i];', '#endif',
+  \ 'class E<int i> { code C = [{ "open }]; }'])
+  for [l:line, l:column, l:wanted] in [[1, 1, 'tablegenKeyword'], [1, 21, 'cppStatement\|cConditional'],
+  \ [1, 40, 'tablegenString'], [2, 22, 'tablegenProse'], [3, 15, 'tablegenComment'], [3, 21, 'tablegenKeyword'],
+  \ [4, 1, 'tablegenPreProc'], [5, 6, 'tablegenModifier'], [5, 18, ''],
+  \ [1, 5, 'tablegenRecord'], [7, 7, 'tablegenClass'], [7, 9, 'tablegenType'], [7, 31, 'tablegenCodeString'], [7, 40, '']]
+    call s:Check(s:Colour(l:line, l:column) =~# '^\(' . l:wanted . '\)$',
+    \ printf('%d:%d has the colour %s', l:line, l:column, s:Colour(l:line, l:column)))
+  endfor
+  set nomodified
+endfunction
+
+function! s:RunTableGen() abort
+  call writefile(['class Register<int number> {', '  int Encoding = !add(number, 16);', '}',
+  \ 'def R1 : Register<1>;'], 'machine.td')
+  call writefile(['include "machine.td"', 'def uses {', '  Register Left = R1;', '  Register Right = R9;', '}'],
+  \ 'uses.td')
+  edit! uses.td
+  call s:Check(&filetype is# 'tablegen', 'the file is not TableGen')
+  call s:Check(&commentstring is# '// %s', 'comments of TableGen are others')
+  call s:Wait('a diagnostic of TableGen', {-> !empty(ale#engine#GetLoclist(bufnr('')))})
+  let l:found = ale#engine#GetLoclist(bufnr(''))[0]
+  call s:Check(l:found.lnum == 4 && l:found.col == 20, 'the diagnostic of TableGen is elsewhere')
+  call s:Check(get(l:found, 'code', '') is# 'tablegen-undefined', 'the diagnostic of TableGen has another code')
+  call cursor(3, 19)
+  ALEHover
+  call s:Wait('a hover of TableGen', {-> s:Preview() =~# 'int Encoding = 17'})
+  ALEGoToDefinition
+  call s:Wait('the definition', {-> expand('%:t') is# 'machine.td' && line('.') == 4})
+endfunction
+
 function! Test(timer) abort
   try
     call s:Run()
+    call s:RunColours()
+    call s:RunTableGen()
     let l:found = 'all is well'
   catch
     let l:found = v:exception

@@ -3,6 +3,7 @@
 
 pub mod abi;
 pub mod adapter;
+pub mod dialects;
 mod hex;
 pub mod reflection;
 pub mod shape;

@@ -241,6 +241,16 @@ async fn td_an_error_in_an_included_file_stands_at_the_include() {
 }
 
 #[tokio::test]
+async fn td_the_working_folder_of_the_server_does_not_count() {
+    let mut session = Session::new("td-working-folder", &[]).await;
+    // The test runs in the folder of this crate, which has such a file.
+    session.open("a.td", "include \"Cargo.toml\"\n").await;
+    let found = session.diagnostics("a.td").await;
+    assert_eq!(found[0]["code"], "tablegen-missing-include");
+    session.stop().await;
+}
+
+#[tokio::test]
 async fn td_changed_files_and_folders_count() {
     let files =
         [("abide.toml", "[tablegen]\ninclude = [\"inc\"]\nincludes = []\n"), ("abide/k.td", "")];

@@ -37,6 +37,8 @@ pub(crate) struct Config {
     pub(crate) include: Vec<String>,
     /// Macros that are defined from the start.
     pub(crate) define: Vec<String>,
+    /// Files and folders that describe dialects, as absolute as the path of the file is.
+    pub(crate) dialects: Vec<String>,
     /// What is wrong with it.
     pub(crate) problems: Vec<Problem>,
 }
@@ -75,11 +77,17 @@ impl Reader<'_> {
         for (key, value) in table.get_ref() {
             match (key.get_ref().as_ref(), value.get_ref()) {
                 ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
+                ("dialects", DeValue::Table(table)) => self.dialects(text, table),
+                ("dialects", _) => {
+                    self.say(text, Some(value.span()), "'dialects' is a table: [dialects]".into());
+                }
                 ("tablegen", _) => {
                     self.say(text, Some(value.span()), "'tablegen' is a table: [tablegen]".into());
                 }
                 (name, _) => {
-                    let message = format!("unknown key '{name}'; known is the table [tablegen]");
+                    let message = format!(
+                        "unknown key '{name}'; known are the tables [dialects] and [tablegen]"
+                    );
                     self.say(text, Some(key.span()), message);
                 }
             }
@@ -101,6 +109,22 @@ impl Reader<'_> {
                 name => {
                     let known = "known are 'include' and 'define'";
                     let message = format!("unknown key '{name}' in [tablegen]; {known}");
+                    self.say(text, Some(key.span()), message);
+                }
+            }
+        }
+    }
+
+    fn dialects(&mut self, text: &str, table: &DeTable<'_>) {
+        for (key, value) in table {
+            match key.get_ref().as_ref() {
+                "paths" => {
+                    let paths = self.strings(text, "paths", "\"PATH\"", value);
+                    let paths = paths.iter().map(|path| text_of(&self.folder.join(path)));
+                    self.config.dialects.extend(paths);
+                }
+                name => {
+                    let message = format!("unknown key '{name}' in [dialects]; known is 'paths'");
                     self.say(text, Some(key.span()), message);
                 }
             }

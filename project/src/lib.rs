@@ -9,13 +9,15 @@
 
 mod commands;
 mod config;
+mod dialects;
 mod disk;
 mod installed;
 mod options;
 mod search;
 
 pub use config::Problem;
+pub use dialects::{Described, describe, llvm_includes};
 pub use disk::DiskFiles;
 pub use installed::is_installed;
-pub use options::{Found, Project};
+pub use options::{DialectPaths, Found, Project};
 pub use search::tablegen_files;

@@ -34,6 +34,17 @@ pub struct Project {
 /// The most files that are read to find out what includes what.
 const MOST_FILES: usize = 5000;
 
+/// Where a project says that its dialects are described.
+#[derive(Debug, Default, Clone)]
+pub struct DialectPaths {
+    /// Files and folders.
+    pub paths: Vec<PathBuf>,
+    /// Folders in which included files are looked for.
+    pub include: Vec<String>,
+    /// What is wrong with the `abide.toml` that says so.
+    pub problems: Vec<Problem>,
+}
+
 impl Project {
     /// A workspace with these folders. Without any, the repository that a file is in counts as one.
     #[must_use]
@@ -55,6 +66,20 @@ impl Project {
             let mut above = file.ancestors().skip(1);
             above.find(|folder| folder.join(".git").exists()).map(Path::to_owned)
         })
+    }
+
+    /// The dialects that the `abide.toml` at or above a file names.
+    #[must_use]
+    pub fn dialects(&self, file: &Path) -> DialectPaths {
+        let path = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+        let folder = path.parent().unwrap_or(Path::new(""));
+        let Some(source) = config::find(folder) else { return DialectPaths::default() };
+        let config = config::read(&source);
+        DialectPaths {
+            paths: config.dialects.into_iter().map(PathBuf::from).collect(),
+            include: config.include,
+            problems: config.problems,
+        }
     }
 
     /// How a file is read: what `abide.toml` and `tablegen_compile_commands.yml` say, and the folders

@@ -208,7 +208,10 @@ fn helix(_: &Surroundings) -> Result<(), String> {
     let script = "import tomllib, sys
 languages = tomllib.load(open(sys.argv[1], 'rb'))
 assert languages['language-server']['abide'] == {'command': 'abide', 'args': ['lsp']}
-assert languages['language'][0]['language-servers'] == ['abide']";
+names = {language['name']: language for language in languages['language']}
+assert list(names) == ['mlir', 'tablegen']
+assert all(language['language-servers'] == ['abide'] for language in names.values())
+assert names['tablegen']['file-types'] == ['td']";
     let mut command = bounded(30, &program);
     command.args(["-c", script]).arg(folder("helix").join("languages.toml"));
     process::run("Helix", &mut command)

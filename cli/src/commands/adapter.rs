@@ -1,6 +1,7 @@
 //! `abide adapter`: the conformance suite's way in.
 
 use crate::console::{Exit, Failure};
+use crate::dialects::DialectArguments;
 use abide_json::adapter;
 use clap::Args;
 use std::io::{self, BufRead as _, Write as _};
@@ -10,9 +11,13 @@ use std::io::{self, BufRead as _, Write as _};
 /// Reads a JSON object on each line of standard input and writes the answer to it on a line of
 /// standard output, until the input ends.
 #[derive(Debug, Args)]
-pub(super) struct Arguments {}
+pub(super) struct Arguments {
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
 
-pub(super) fn run(_: &Arguments) -> Result<Exit, Failure> {
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    let registry = arguments.dialects.registry(None)?;
     let mut input = io::stdin().lock();
     let mut out = io::stdout().lock();
     let mut line = Vec::new();
@@ -24,7 +29,7 @@ pub(super) fn run(_: &Arguments) -> Result<Exit, Failure> {
         if read == 0 {
             return Ok(Exit::Clean);
         }
-        writeln!(out, "{}", adapter::answer(&line))?;
+        writeln!(out, "{}", adapter::answer_with(&line, &registry))?;
         // The other side waits for this answer before it asks again.
         out.flush()?;
     }

@@ -5,15 +5,18 @@ mod progress;
 mod total;
 
 use crate::console::{self, Color, Exit, Failure};
+use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
 use crate::report::{Checked, Format, Reporter};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
 use clap::{Args, ValueEnum};
 use progress::Progress;
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Instant;
 use total::Total;
 
@@ -49,6 +52,9 @@ pub(super) struct Arguments {
     #[arg(long)]
     no_verify: bool,
 
+    #[command(flatten)]
+    dialects: DialectArguments,
+
     /// Write neither progress nor summary to standard error
     #[arg(short, long)]
     quiet: bool,
@@ -81,13 +87,15 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return Err(Failure::Message(message.to_owned()));
     }
     let begun = Instant::now();
+    let registry = arguments.dialects.registry(arguments.paths.first().map(PathBuf::as_path))?;
+    let dialects = (!arguments.no_verify).then_some(&registry);
     let sources = input::discover(&arguments.paths);
     let color = arguments.color.wanted();
     let mut progress = Progress::new(sources.len(), arguments.quiet);
     let mut reporter = Reporter::new(arguments.format, io::stdout().lock())?;
     let mut total = Total::default();
     let work = |source: &Result<Source, FileError>| match source {
-        Ok(source) => examine(source, arguments, color),
+        Ok(source) => examine(source, arguments, dialects, color),
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
     parallel::in_order(&sources, work, |outcome| -> Result<(), Failure> {
@@ -111,14 +119,19 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 }
 
 /// Reads and checks one source, and mends it where that is asked for.
-fn examine(source: &Source, arguments: &Arguments, color: bool) -> Outcome {
+fn examine(
+    source: &Source,
+    arguments: &Arguments,
+    dialects: Option<&Arc<Registry>>,
+    color: bool,
+) -> Outcome {
     let limits = Limits::default();
     let text = match source.read(limits.bytes) {
         Ok(text) => text,
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
     };
     let kind = Kind::of(source.path.as_deref());
-    let check = |text: &[u8]| kind.check(&source.name, text, !arguments.no_verify, &limits);
+    let check = |text: &[u8]| kind.check(&source.name, text, dialects, &limits);
     let mut outcome = Outcome::default();
     let mut checked = Checked::new(source.name.clone(), text, Vec::new());
     checked.diagnostics = check(&checked.text);

@@ -1,14 +1,21 @@
 //! `abide conformance`: holds an implementation against the suite.
 
-use crate::console::{Exit, Failure};
+mod export;
+mod score;
+mod side_by_side;
+
+use crate::console::{Exit, Failure, say};
 use abide_conformance::case::{self, CaseFile};
 use abide_conformance::lsp::Server;
-use abide_conformance::report::{Report, Verdict, html, json, junit, text};
-use abide_conformance::{ProcessAdapter, Runner, mutants, runner, spec};
+use abide_conformance::report::{Report, Verdict, badge, html, json, junit, text};
+use abide_conformance::spec::{self, Level};
+use abide_conformance::{Expectations, Plan, ProcessAdapter, Runner, runner};
 use clap::{Args, Subcommand, ValueEnum};
 use std::env;
+use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Hold an implementation against the conformance suite
 #[derive(Debug, Args)]
@@ -22,8 +29,12 @@ enum Action {
     Run(RunArguments),
     /// Print the rules
     Rules,
+    Compare(side_by_side::Arguments),
+    Export(export::Arguments),
     /// Run the suite against broken versions of abide and say which it catches, by rule
     Mutants,
+    /// Run the suite against lying versions of abide and say which it catches
+    Liars,
 }
 
 /// Run the suite and report by rule
@@ -38,32 +49,57 @@ struct RunArguments {
     /// The command of a language server on standard input and output
     #[arg(long, value_name = "COMMAND")]
     server: Option<String>,
-    /// Run only cases whose path, kind or name contains this text; may be given several times
+    /// Run only cases whose path, kind, name or id contains this text; may be given several times
     #[arg(long, value_name = "TEXT")]
     filter: Vec<String>,
+    /// Fail where a rule of this level does not pass, or is not run; may be given several times
+    #[arg(long, value_name = "LEVEL")]
+    require: Vec<String>,
+    /// A file of cases that are known to fail, or are not run
+    #[arg(long, value_name = "FILE")]
+    expect: Option<PathBuf>,
     /// How the report is written
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    /// What the report calls the implementation; its commands where nothing is given
+    #[arg(long, value_name = "NAME")]
+    subject: Option<String>,
     /// Read the cases from this folder, not from the program
     #[arg(long, value_name = "FOLDER")]
     cases: Option<PathBuf>,
+    /// The seconds that an answer may take
+    #[arg(long, value_name = "SECONDS", default_value_t = 10.0)]
+    timeout: f64,
+    /// How many adapters and servers run at the same time
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    jobs: usize,
 }
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 enum Format {
     Text,
     Json,
+    /// The verdicts by rule alone, in JSON
+    Results,
     Junit,
     Html,
+    /// The levels that are met, as an SVG image
+    Badge,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.action {
         Action::Run(arguments) => run_suite(arguments),
         Action::Rules => print(spec::TEXT).map(|()| Exit::Clean),
-        Action::Mutants => score(),
+        Action::Compare(arguments) => side_by_side::run(arguments),
+        Action::Export(arguments) => export::run(arguments),
+        Action::Mutants => score::mutants(),
+        Action::Liars => score::liars(),
     }
 }
+
+/// A level of `--require`, and whether the exact words of refusals count.
+type Required = (Level, bool);
 
 fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
     let files = match &arguments.cases {
@@ -72,38 +108,139 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
     };
     let files: Vec<CaseFile> = files.map_err(Failure::Message)?;
     files.iter().try_for_each(check_file).map_err(Failure::Message)?;
-    let (adapter, server) = match (&arguments.adapter, &arguments.server) {
-        (None, None) => (Some(own("adapter")?), Some(own("lsp")?)),
-        (adapter, server) => (adapter.clone(), server.clone()),
-    };
-    let subject: Vec<&str> =
-        [&adapter, &server].into_iter().flatten().map(String::as_str).collect();
-    let subject = subject.join(" and ");
-    let mut adapter =
-        adapter.as_deref().map(ProcessAdapter::new).transpose().map_err(Failure::Message)?;
-    if let Some(adapter) = &mut adapter {
-        let silent = |error| Failure::Message(format!("the adapter answers no request: {error}"));
-        adapter.greet().map_err(silent)?;
-    }
-    let server = server.as_deref().map(Server::new).transpose().map_err(Failure::Message)?;
-    if let Some(server) = &server {
-        server.greet().map_err(Failure::Message)?;
-    }
-    let mut runner = Runner {
-        implementation: adapter.as_mut().map(|adapter| adapter as _),
-        server: server.as_ref(),
-    };
-    let report = Report::of_run(&subject, &files, &arguments.filter, &mut runner);
-    if report.rules.is_empty() {
+    let required = arguments.require.iter().map(|name| level(name));
+    let required: Vec<Required> = required.collect::<Result<_, _>>().map_err(Failure::Message)?;
+    let known = expectations(arguments.expect.as_deref(), &files)?;
+    let plan = Plan::new(&files, &arguments.filter, &known);
+    if plan.cases().is_empty() {
         return Err(Failure::Message("no case fits the filter".to_owned()));
     }
+    let subject = Subject::new(arguments)?;
+    subject.greet()?;
+    let outcomes = plan
+        .run_parallel(arguments.jobs, |takes_cases| subject.serve(takes_cases))
+        .map_err(Failure::Message)?;
+    let report = Report::new(&subject.name, &plan, outcomes);
     print(&match arguments.format {
         Format::Text => text::write(&report),
         Format::Json => format!("{:#}\n", json::write(&report)),
+        Format::Results => format!("{:#}\n", json::write_results(&report)),
         Format::Junit => junit::write(&report),
         Format::Html => html::write(&report),
+        Format::Badge => badge::write(&report),
     })?;
-    Ok(if report.rules_with(Verdict::Fail) == 0 { Exit::Clean } else { Exit::Errors })
+    judge(&report, &required)
+}
+
+/// The exit status: 2 where nothing was run, 1 where a case fails or a level is not met.
+fn judge(report: &Report, required: &[Required]) -> Result<Exit, Failure> {
+    let silent = report.cases_with(Verdict::Unsupported) + report.cases_with(Verdict::Skipped);
+    let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();
+    if silent == all {
+        let why = "the implementation answers none of the cases: all are unsupported or skipped";
+        return Err(Failure::Message(why.to_owned()));
+    }
+    let mut is_met = report.cases_with(Verdict::Fail) == 0;
+    for (level, words) in required {
+        let missing = report.missing_of(level, *words);
+        if missing.is_empty() {
+            continue;
+        }
+        is_met = false;
+        let missing: Vec<String> =
+            missing.iter().map(|(rule, verdict)| format!("{rule} ({verdict})")).collect();
+        let suffix = if *words { "-words" } else { "" };
+        let (name, missing) = (&level.name, missing.join(", "));
+        say(&format!("abide: the level {name}{suffix} is not met: {missing}"));
+    }
+    Ok(if is_met { Exit::Clean } else { Exit::Errors })
+}
+
+/// The level of a name, and whether it is the one with the exact words.
+fn level(name: &str) -> Result<Required, String> {
+    let levels = spec::levels();
+    let named = |name: &str| levels.iter().find(|level| level.name == name);
+    let found = named(name).map(|level| (level, false)).or_else(|| {
+        let level = named(name.strip_suffix("-words")?).filter(|level| level.has_words)?;
+        Some((level, true))
+    });
+    let (level, words) = found.ok_or_else(|| {
+        let names: Vec<&str> = levels.iter().map(|level| &level.name[..]).collect();
+        format!("there is no level '{name}'; there are {}", names.join(", "))
+    })?;
+    if level.rules.is_empty() {
+        return Err(format!("the level '{name}' has no rules yet"));
+    }
+    Ok((level.clone(), words))
+}
+
+/// The expectations of a file; each of them is of a case that there is.
+fn expectations(path: Option<&Path>, files: &[CaseFile]) -> Result<Expectations, Failure> {
+    let Some(path) = path else { return Ok(Expectations::default()) };
+    let failed = |error: String| Failure::Message(format!("{}: {error}", path.display()));
+    let text = fs::read_to_string(path).map_err(|error| failed(error.to_string()))?;
+    let known = Expectations::read(&text).map_err(failed)?;
+    for id in known.ids() {
+        let mut ids =
+            files.iter().flat_map(|file| file.cases.iter().map(|case| case.id(&file.rule)));
+        if !ids.any(|other| other == id) {
+            return Err(failed(format!("there is no case '{id}'")));
+        }
+    }
+    Ok(known)
+}
+
+/// What is held against the suite: the commands that start it.
+struct Subject {
+    name: String,
+    adapter: Option<String>,
+    server: Option<String>,
+    limit: Duration,
+}
+
+impl Subject {
+    fn new(arguments: &RunArguments) -> Result<Self, Failure> {
+        let (adapter, server) = match (&arguments.adapter, &arguments.server) {
+            (None, None) => (Some(own("adapter")?), Some(own("lsp")?)),
+            (adapter, server) => (adapter.clone(), server.clone()),
+        };
+        let commands: Vec<&str> =
+            [&adapter, &server].into_iter().flatten().map(String::as_str).collect();
+        let name = arguments.subject.clone().unwrap_or_else(|| commands.join(" and "));
+        let limit = Duration::try_from_secs_f64(arguments.timeout)
+            .map_err(|_| Failure::Message("--timeout is a number of seconds".to_owned()))?;
+        Ok(Self { name, adapter, server, limit })
+    }
+
+    fn start(&self) -> Result<(Option<ProcessAdapter>, Option<Server>), String> {
+        let adapter = self.adapter.as_deref().map(ProcessAdapter::new).transpose()?;
+        let server = self.server.as_deref().map(Server::new).transpose()?;
+        Ok((
+            adapter.map(|adapter| adapter.with_limit(self.limit)),
+            server.map(|server| server.with_limit(self.limit)),
+        ))
+    }
+
+    /// Asks both once, so that a wrong command is noticed once and not at every case.
+    fn greet(&self) -> Result<(), Failure> {
+        let (adapter, server) = self.start().map_err(Failure::Message)?;
+        if let Some(mut adapter) = adapter {
+            let silent =
+                |error| Failure::Message(format!("the adapter answers no request: {error}"));
+            adapter.greet().map_err(silent)?;
+        }
+        server.map_or(Ok(()), |server| server.greet().map_err(Failure::Message))
+    }
+
+    /// Runs cases with an adapter and a server of their own.
+    fn serve(&self, takes_cases: &mut dyn FnMut(&mut Runner<'_>)) -> Result<(), String> {
+        let (mut adapter, server) = self.start()?;
+        takes_cases(&mut Runner {
+            implementation: adapter.as_mut().map(|adapter| adapter as _),
+            server: server.as_ref(),
+        });
+        Ok(())
+    }
 }
 
 /// What is wrong with a case file is not the implementation's fault.
@@ -114,34 +251,6 @@ fn check_file(file: &CaseFile) -> Result<(), String> {
     file.cases.iter().try_for_each(|case| {
         runner::check_case(case).map_err(|error| format!("{}: {}: {error}", file.path, case.name))
     })
-}
-
-/// The mutation score by rule: how many of a rule's mutants its cases catch.
-fn score() -> Result<Exit, Failure> {
-    let files = case::read_built_in().map_err(Failure::Message)?;
-    let mut adapter = ProcessAdapter::new(&own("adapter")?).map_err(Failure::Message)?;
-    let server = own("lsp")?;
-    let mutants = mutants::all().map_err(Failure::Message)?;
-    let (mut out, mut caught) = (String::new(), 0);
-    for rule in spec::rules() {
-        let (mut all, mut survivors) = (0, Vec::new());
-        for mutant in mutants.iter().filter(|mutant| mutant.rule == rule.id) {
-            let server = (mutant.operation == "lsp").then_some(&server[..]);
-            let by = mutant.caught_by(&files, &mut adapter, server).map_err(Failure::Message)?;
-            all += 1;
-            if by.is_empty() {
-                survivors.push(&mutant.description[..]);
-            }
-        }
-        caught += all - survivors.len();
-        out += &format!("{:<9} {}/{all} caught\n", rule.id, all - survivors.len());
-        out.extend(survivors.iter().map(|survivor| format!("  survives: {survivor}\n")));
-    }
-    for (rule, reason) in mutants::without() {
-        out += &format!("{rule:<9} no mutant: {reason}\n");
-    }
-    print(&format!("{out}{caught} of {} mutants caught\n", mutants.len()))?;
-    Ok(if caught == mutants.len() { Exit::Clean } else { Exit::Errors })
 }
 
 /// The command line of this program with a subcommand.

@@ -4,6 +4,7 @@ mod abi;
 mod adapter;
 mod check;
 mod conformance;
+mod dialects;
 mod fmt;
 mod literal;
 mod lsp;
@@ -36,6 +37,7 @@ enum Command {
     Shape(shape::Arguments),
     Sip(sip::Arguments),
     Reflect(reflect::Arguments),
+    Dialects(dialects::Arguments),
     Tablegen(tablegen::Arguments),
     Lsp(lsp::Arguments),
     Adapter(adapter::Arguments),
@@ -53,6 +55,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         Command::Shape(arguments) => shape::run(arguments),
         Command::Sip(arguments) => sip::run(arguments),
         Command::Reflect(arguments) => reflect::run(arguments),
+        Command::Dialects(arguments) => dialects::run(arguments),
         Command::Tablegen(arguments) => tablegen::run(arguments),
         Command::Lsp(arguments) => lsp::run(arguments),
         Command::Adapter(arguments) => adapter::run(arguments),

@@ -1,9 +1,9 @@
 //! `abide opt`: reads, verifies, transforms and prints MLIR, in place of mlir-opt.
 
 use crate::console::{Exit, Failure};
+use crate::dialects::DialectArguments;
 use crate::input::{FileError, Source};
 use crate::output;
-use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use clap::Args;
@@ -25,6 +25,8 @@ Flags, with one dash or two:
   -pass-pipeline=PIPELINE      Run 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
   -mlir-print-ir-after-all     Print what a pass worked on after each pass, among the messages
   -mlir-timing                 Print how long each pass took, behind the messages
+  --dialects PATH              Also use the dialects that a .td file or a folder describes; repeated
+  -I DIR                       Look for files that TableGen includes in this folder, too; repeated
   -allow-unregistered-dialect  Accepted: operations that nobody describes are always kept";
 
 /// Read, verify, transform and print an MLIR file, as mlir-opt does
@@ -45,6 +47,7 @@ struct Words {
     options: Options,
     input: Option<PathBuf>,
     output: Option<PathBuf>,
+    dialects: DialectArguments,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
@@ -52,7 +55,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let source = Source::new(words.input.as_deref().unwrap_or(Path::new("-")));
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
-    let outcome = opt(&text, &source.name, &words.options, dialect::registry(), &limits);
+    let registry = words.dialects.registry(words.input.as_deref())?;
+    let outcome = opt(&text, &source.name, &words.options, &registry, &limits);
     io::stderr().lock().write_all(outcome.messages.as_bytes())?;
     match words.output.filter(|path| path.as_os_str() != "-") {
         None => io::stdout().lock().write_all(&outcome.output)?,
@@ -81,9 +85,26 @@ impl Words {
                     let flag = format!("{word}={pipeline}");
                     read.options.take(&flag).map_err(|error| error.to_string())?;
                 }
+                "--dialects" | "-dialects" => match words.next() {
+                    Some(path) => read.dialects.dialects.push(path.into()),
+                    None => return Err("'--dialects' needs a file or a folder".to_owned()),
+                },
+                "-I" | "--I" => match words.next() {
+                    Some(path) => read.dialects.include.push(path.into()),
+                    None => return Err("'-I' needs a folder".to_owned()),
+                },
                 "-" => read.set_input(word)?,
                 flag if flag.starts_with('-') => {
-                    match flag.trim_start_matches('-').strip_prefix("o=") {
+                    let name = flag.trim_start_matches('-');
+                    if let Some(path) = name.strip_prefix("dialects=") {
+                        read.dialects.dialects.push(path.into());
+                        continue;
+                    }
+                    if let Some(path) = name.strip_prefix('I') {
+                        read.dialects.include.push(path.into());
+                        continue;
+                    }
+                    match name.strip_prefix("o=") {
                         Some(path) => read.output = Some(path.into()),
                         None => read.options.take(flag).map_err(|error| error.to_string())?,
                     }

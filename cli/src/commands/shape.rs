@@ -1,11 +1,12 @@
 //! `abide shape`: what is known of the shapes of values.
 
 use crate::console::{Exit, Failure, printable};
+use crate::dialects::DialectArguments;
 use crate::input::Source;
-use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{OperationId, ValueId};
 use abide_core::mlir::parse::{Parsed, parse};
+use abide_core::mlir::registry::Registry;
 use abide_core::shape::{
     self, Argument, Evaluated, EvaluationError, FunctionShapes, Knowledge, Range,
 };
@@ -14,6 +15,7 @@ use clap::Args;
 use std::collections::HashSet;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Print what is known of the shapes of values, function by function
 ///
@@ -41,6 +43,9 @@ pub(super) struct Arguments {
     /// Write a JSON object for each function
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
 }
 
 /// A file that has been read, with what was found in it.
@@ -48,13 +53,15 @@ struct Input {
     text: Vec<u8>,
     parsed: Parsed,
     functions: Vec<FunctionShapes>,
+    registry: Arc<Registry>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
-    let parsed = parse(&text, dialect::registry(), &limits);
+    let registry = arguments.dialects.registry(Some(&arguments.path))?;
+    let parsed = parse(&text, &registry, &limits);
     let mut exit = Exit::Clean;
     if let Some(error) = parsed.diagnostics.first() {
         let place = LineIndex::new(&text).line_column(&text, error.span.start(), Encoding::Utf8);
@@ -63,8 +70,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         crate::console::complain(&format!("{place}: {message}; this is what was read before"));
         exit = Exit::Errors;
     }
-    let functions = shape::explain(&parsed, &text, dialect::registry());
-    let input = Input { text, parsed, functions };
+    let functions = shape::explain(&parsed, &text, &registry);
+    let input = Input { text, parsed, functions, registry };
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.dims.is_empty() {
         input.explain(arguments, &mut out)?;
@@ -135,8 +142,7 @@ impl Input {
             }
         };
         let values: Vec<Argument> = self.arguments_of(function).iter().map(argument).collect();
-        let called =
-            shape::evaluate(ir, dialect::registry(), &Limits::default(), function, &values);
+        let called = shape::evaluate(ir, &self.registry, &Limits::default(), function, &values);
         let called = called.map_err(|error| self.place(&error))?;
         let written = if arguments.json {
             let answer = abide_json::shape::evaluation(&called, &self.parsed.names, &self.text);

@@ -4,9 +4,11 @@ use abide_core::diagnostic::Diagnostic;
 use abide_core::ide::SignatureFormat;
 use abide_core::limits::Limits;
 use abide_core::mlir;
+use abide_core::mlir::registry::Registry;
 use abide_project::{DiskFiles, Project};
 use abide_tablegen::{Session, ide};
 use std::path::Path;
+use std::sync::Arc;
 
 /// The format of an input.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,18 +55,20 @@ impl Kind {
         Some(found.1)
     }
 
-    /// Everything that is wrong with a text of this format, in the order of the places; with
-    /// `verify`, by the descriptions of dialects too. Files that it includes are looked for from `path`.
+    /// Everything that is wrong with a text of this format, in the order of the places; by the
+    /// descriptions of `dialects` too, where there are some. Files that it includes are looked for from `path`.
     pub(crate) fn check(
         self,
         path: &str,
         text: &[u8],
-        verify: bool,
+        dialects: Option<&Arc<Registry>>,
         limits: &Limits,
     ) -> Vec<Diagnostic> {
         match self {
-            Kind::Mlir if verify => mlir::check(text, limits),
-            Kind::Mlir => mlir::check_without_verifier(text, limits),
+            Kind::Mlir => match dialects {
+                Some(registry) => mlir::check_with(text, registry, limits),
+                None => mlir::check_without_verifier(text, limits),
+            },
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
@@ -107,7 +111,7 @@ mod tests {
     fn the_line_end_of_a_file_is_no_part_of_its_signature() {
         for end in ["", "\n", "\r\n"] {
             let found = |kind: Kind, text: &str| {
-                kind.check("a", format!("{text}{end}").as_bytes(), true, &Limits::default())
+                kind.check("a", format!("{text}{end}").as_bytes(), None, &Limits::default())
             };
             assert_eq!(found(Kind::Sip, "I3!_0R3!_0"), [], "{end:?}");
             assert_eq!(found(Kind::Raw, "I8!B5!t8d4R1!"), [], "{end:?}");

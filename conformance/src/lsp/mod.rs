@@ -5,15 +5,17 @@ mod session;
 mod view;
 
 use crate::case::Case;
-use crate::process::words;
+use crate::process::{LIMIT, words};
 use script::Step;
 use serde_json::Value;
 use session::{Done, Session};
+use std::time::Duration;
 
 /// A language server: the command that starts one, which speaks on standard input and output.
 pub struct Server {
     command: Vec<String>,
     tamper: Option<Tamper>,
+    limit: Duration,
 }
 
 /// Changes a message on its way; `None` loses it. The flag is true for messages to the server.
@@ -31,7 +33,13 @@ impl Server {
     /// # Errors
     /// Where the command line is empty or a quote is not closed.
     pub fn new(command: &str) -> Result<Self, String> {
-        Ok(Self { command: words(command)?, tamper: None })
+        Ok(Self { command: words(command)?, tamper: None, limit: LIMIT })
+    }
+
+    /// The same with another limit on the time that an answer may take.
+    #[must_use]
+    pub fn with_limit(self, limit: Duration) -> Self {
+        Self { limit, ..self }
     }
 
     /// Starts it once, so that a command that cannot be started is noticed once and not at every case.
@@ -39,7 +47,7 @@ impl Server {
     /// # Errors
     /// Where it cannot be started.
     pub fn greet(&self) -> Result<(), String> {
-        Session::start(&self.command, None).map(Session::abandon)
+        Session::start(self).map(Session::abandon)
     }
 
     /// The same server with all messages changed on their way: a broken one, for mutants.
@@ -56,7 +64,7 @@ impl Server {
 /// Where the script is damaged, or the server dies or takes too long.
 pub fn run(case: &Case, server: &Server) -> Result<Option<String>, String> {
     let steps = script::read(&case.input)?;
-    let mut session = Session::start(&server.command, server.tamper.as_ref())?;
+    let mut session = Session::start(server)?;
     let transcript = take(&steps, &mut session);
     if transcript.is_err() {
         session.abandon();

@@ -1,10 +1,10 @@
 //! A session with a server: frames, requests, open documents.
 
-use super::Tamper;
 use super::script::{Params, Step};
 use super::view::{look, position};
+use super::{Server, Tamper};
 use crate::bytes::quoted_start;
-use crate::process::{LIMIT, LONGEST, Process, Silence};
+use crate::process::{LONGEST, Process, Silence};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Read as _};
@@ -39,6 +39,8 @@ struct Document {
 pub(super) struct Session<'s> {
     process: Process<Result<Value, String>>,
     tamper: Option<&'s Tamper>,
+    /// How long an answer may take.
+    limit: Duration,
     asked: u64,
     /// The requests that have been answered.
     answered: BTreeSet<u64>,
@@ -48,12 +50,14 @@ pub(super) struct Session<'s> {
 }
 
 impl<'s> Session<'s> {
-    pub(super) fn start(command: &[String], tamper: Option<&'s Tamper>) -> Result<Self, String> {
+    pub(super) fn start(server: &'s Server) -> Result<Self, String> {
+        let command = &server.command;
         let process = Process::start(command, Stdio::null(), read_frame)
             .map_err(|error| format!("cannot start {}: {error}", command.join(" ")))?;
         Ok(Self {
             process,
-            tamper,
+            tamper: server.tamper.as_ref(),
+            limit: server.limit,
             asked: 0,
             answered: BTreeSet::new(),
             incremental: false,
@@ -166,7 +170,7 @@ impl<'s> Session<'s> {
 
     /// What is published for the newest version of a document, and the version that is said with it.
     fn published(&mut self, name: &str) -> Result<(Option<i64>, Value), String> {
-        let end = Instant::now() + LIMIT;
+        let end = Instant::now() + self.limit;
         loop {
             let Some(document) = self.documents.get(name) else {
                 return Err(format!("there is no document '{name}'"));
@@ -185,8 +189,8 @@ impl<'s> Session<'s> {
             match (self.process.receive(wait), published) {
                 (Ok(message), _) if !left.is_zero() => drop(self.handle(message?)?),
                 (Ok(_) | Err(Silence::Late), Some(list)) => return Ok((None, list)),
-                (Ok(_), None) => return Err(said(Silence::Late, "diagnostics")),
-                (Err(silence), _) => return Err(said(silence, "diagnostics")),
+                (Ok(_), None) => return Err(self.said(Silence::Late, "diagnostics")),
+                (Err(silence), _) => return Err(self.said(silence, "diagnostics")),
             }
         }
     }
@@ -221,15 +225,16 @@ impl<'s> Session<'s> {
     }
 
     fn write(&mut self, bytes: &[u8]) -> Result<(), String> {
-        self.process.send(bytes.to_vec()).map_err(|silence| said(silence, "answer"))
+        self.process.send(bytes.to_vec()).map_err(|silence| self.said(silence, "answer"))
     }
 
     /// The first message that is wanted; all others are handled.
     fn receive_until(&mut self, wanted: impl Fn(&Value) -> bool) -> Result<Value, String> {
-        let end = Instant::now() + LIMIT;
+        let end = Instant::now() + self.limit;
         loop {
             let left = end.saturating_duration_since(Instant::now());
-            let message = self.process.receive(left).map_err(|silence| said(silence, "answer"))?;
+            let message =
+                self.process.receive(left).map_err(|silence| self.said(silence, "answer"))?;
             if let Some(message) = self.handle(message?)?
                 && wanted(&message)
             {
@@ -271,8 +276,15 @@ impl<'s> Session<'s> {
         Ok(None)
     }
 
+    fn said(&self, silence: Silence, what: &str) -> String {
+        match silence {
+            Silence::Late => format!("no {what} within {} s", self.limit.as_secs_f32()),
+            Silence::Ended => "the server's output has ended".to_owned(),
+        }
+    }
+
     fn exit(&mut self) -> Result<String, String> {
-        let status = self.process.wait(LIMIT).ok_or("the server does not end")?;
+        let status = self.process.wait(self.limit).ok_or("the server does not end")?;
         Ok(status.code().map_or("ended by a signal".to_owned(), |code| format!("exit {code}")))
     }
 }
@@ -309,13 +321,6 @@ fn is_answer(message: &Value, id: &Value) -> bool {
 
 fn uri(name: &str) -> String {
     format!("file:///conformance/{name}")
-}
-
-fn said(silence: Silence, what: &str) -> String {
-    match silence {
-        Silence::Late => format!("no {what} within {} s", LIMIT.as_secs()),
-        Silence::Ended => "the server's output has ended".to_owned(),
-    }
 }
 
 /// Diagnostics in order of their places: `error 2:9`. Hints do not count.

@@ -3,6 +3,7 @@
 //! | view | line |
 //! |---|---|
 //! | `error` | the code of the error, or `no error` |
+//! | `refused` | `refused`, where the answer is an error, whatever its code; else `not refused` |
 //! | `answered` | `answered`, whatever the answer is |
 //! | `accepted` | `accepted`, where the answer is no error |
 //! | `kind` | `null`, `object`, `array`, .. |
@@ -24,6 +25,10 @@ pub(super) fn look(view: &str, response: &Value, document: &str) -> Result<Strin
     if word == "error" {
         let code = response.pointer("/error/code").map(Value::to_string);
         return Ok(code.unwrap_or_else(|| "no error".to_owned()));
+    }
+    if word == "refused" {
+        let refused = response.get("error").is_some();
+        return Ok(if refused { "refused" } else { "not refused" }.to_owned());
     }
     if word == "answered" {
         return Ok(word.to_owned());

@@ -1,38 +1,46 @@
-//! What every finding must be, whatever a case looks at.
+//! What every finding must be, whatever a case looks at, and no schema says: its place is in the input,
+//! and its line and column are those of its place.
 
-use super::text;
 use serde_json::Value;
 
-/// Checks a list of findings about an input of so many bytes.
+/// Checks a list of findings about an input.
 ///
 /// # Errors
-/// Where one has no severity, words or place, or its place is not in the input.
-pub(super) fn check(input_len: usize, findings: &Value) -> Result<(), String> {
+/// Where the place of one is not in the input, or its line and column are those of another place.
+pub(super) fn check(input: &[u8], findings: &Value) -> Result<(), String> {
     let findings = findings.as_array().ok_or("`diagnostics` is no list")?;
     findings.iter().try_for_each(|finding| {
-        check_finding(input_len, finding).map_err(|fault| format!("a finding {fault}: {finding}"))
+        check_finding(input, finding).map_err(|fault| format!("a finding {fault}: {finding}"))
     })
 }
 
-fn check_finding(input_len: usize, finding: &Value) -> Result<(), String> {
-    let severities = ["error", "warning", "information", "hint"];
-    if !text(finding, "severity").is_some_and(|severity| severities.contains(&severity)) {
-        return Err("has no severity".to_owned());
-    }
-    if text(finding, "message").is_none_or(str::is_empty) {
-        return Err("says nothing".to_owned());
-    }
+fn check_finding(input: &[u8], finding: &Value) -> Result<(), String> {
     let place = |field: &str| usize::try_from(finding.get(field)?.as_u64()?).ok();
     let (Some(start), Some(end)) = (place("start"), place("end")) else {
         return Err("has no `start` and `end`".to_owned());
     };
-    if start > end || end > input_len {
-        return Err(format!("has no place in the {input_len} bytes of the input"));
+    if start > end || end > input.len() {
+        return Err(format!("has no place in the {} bytes of the input", input.len()));
     }
-    if finding.get("line").is_some() && (place("line") == Some(0) || place("column") == Some(0)) {
-        return Err("counts lines or columns from 0".to_owned());
+    let before = input.get(..start).unwrap_or_default();
+    let line = 1 + before.iter().filter(|byte| **byte == b'\n').count();
+    let columns = columns(before);
+    let said = (place("line").unwrap_or(line), place("column").unwrap_or(columns.0));
+    if said != (line, columns.0) && said != (line, columns.1) {
+        let (said_line, said_column) = said;
+        return Err(format!(
+            "begins at byte {start}, which is {line}:{}, and says {said_line}:{said_column}",
+            columns.1
+        ));
     }
     Ok(())
+}
+
+/// The column behind the bytes before a place, in bytes as `mlir-opt` counts them, and in characters.
+fn columns(before: &[u8]) -> (usize, usize) {
+    let line = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
+    let goes_on = |byte: &u8| *byte & 0b1100_0000 == 0b1000_0000;
+    (1 + line.len(), 1 + line.iter().filter(|byte| !goes_on(byte)).count())
 }
 
 #[cfg(test)]
@@ -42,21 +50,26 @@ mod tests {
 
     #[test]
     fn what_is_no_finding_is_said() {
-        let whole = json!({"severity": "error", "message": "m", "start": 1, "end": 3, "line": 1, "column": 2});
-        assert_eq!(check(3, &json!([whole])), Ok(()));
-        assert!(check(2, &json!([whole])).unwrap_err().contains("no place"));
+        let whole = json!({"severity": "error", "message": "m", "start": 5, "end": 6, "line": 2, "column": 4});
+        let input = "a\né\u{e9}b".as_bytes();
+        let mut whole_in_characters = whole.clone();
+        whole_in_characters["start"] = 6.into();
+        whole_in_characters["column"] = 3.into();
+        assert_eq!(check(input, &json!([whole])), Ok(()));
+        assert_eq!(check(input, &json!([whole_in_characters])), Ok(()));
+        assert!(check(b"a", &json!([whole])).unwrap_err().contains("no place"));
         let damaged = [
-            ("severity", json!("fatal"), "no severity"),
-            ("message", json!(""), "says nothing"),
             ("end", json!(-1), "`start` and `end`"),
             ("end", json!(0), "no place"),
-            ("column", json!(0), "from 0"),
+            ("column", json!(6), "and says 2:6"),
+            ("line", json!(1), "and says 1:4"),
+            ("start", json!(0), "begins at byte 0"),
         ];
         for (field, value, fault) in damaged {
             let mut finding = whole.clone();
             finding[field] = value;
-            assert!(check(3, &json!([finding])).unwrap_err().contains(fault), "{field}");
+            assert!(check(input, &json!([finding])).unwrap_err().contains(fault), "{field}");
         }
-        assert!(check(3, &json!("clean")).is_err());
+        assert!(check(input, &json!("clean")).is_err());
     }
 }

@@ -43,12 +43,11 @@ pub(super) fn opt(answer: &Value) -> Option<String> {
     Some(lines.join("\n"))
 }
 
-/// How a process with this exit status ended. Which of the statuses of a refusal it is does not count; the
-/// others are those of processes that a signal has ended, as a shell or Python tell them.
+/// How a process with this exit status ended: a refusal is 1. Those that are no status of a process are of one
+/// that a signal has ended, as a shell or Python tell them.
 pub(crate) fn exit(status: i64) -> String {
     match status {
-        0 => "exit 0".to_owned(),
-        1..=127 => "exit 1".to_owned(),
+        0..=127 => format!("exit {status}"),
         _ => format!("crash with the exit status {status}"),
     }
 }

@@ -9,7 +9,9 @@ mod tablegen;
 pub(crate) use mlir::exit;
 pub(crate) use sip::listed;
 
+use crate::bytes::from_hex;
 use crate::case::Case;
+use crate::schema;
 use serde_json::Value;
 
 /// The lines of an answer to the request of a case. `None` where the implementation does not know
@@ -18,11 +20,14 @@ use serde_json::Value;
 /// # Errors
 /// Where the answer lacks a field that the protocol asks for, or a finding in it is none.
 pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<String>, String> {
-    if answer.get("unsupported") == Some(&Value::Bool(true)) {
+    let op = request["op"].as_str().unwrap_or_default();
+    schema::check_answer(op, answer)
+        .map_err(|error| format!("the answer to '{op}' is not what the protocol has: {error}"))?;
+    if answer.get("unsupported").is_some() {
         return Ok(None);
     }
     if let Some(findings) = answer.get("diagnostics") {
-        findings::check(input_len(request), findings)?;
+        findings::check(&input(request), findings)?;
     }
     let rendered = match case.operation() {
         "sip.tokens" => sip::tokens(answer),
@@ -46,14 +51,18 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
 }
 
 /// The bytes of what the implementation is given to read.
-fn input_len(request: &Value) -> usize {
-    let len = |field: &str| text(request, field).map(str::len);
-    len("input_hex")
-        .map(|digits| digits / 2)
-        .or(len("source"))
-        .or(len("text"))
-        .or(len("abi"))
-        .unwrap_or(0)
+fn input(request: &Value) -> Vec<u8> {
+    let field = |name: &str| text(request, name);
+    let bytes = field("input_hex").and_then(from_hex);
+    let read = || {
+        ["source", "text", "abi"]
+            .iter()
+            .find_map(|name| field(name))
+            .unwrap_or_default()
+            .as_bytes()
+            .to_vec()
+    };
+    bytes.unwrap_or_else(read)
 }
 
 /// A text field of an object.

@@ -10,6 +10,8 @@ pub(super) fn call(answer: &Value) -> Option<String> {
         let (stage, class) = (text(answer, "stage")?, text(answer, "error_type")?);
         // The vectors call the second stage by the operation.
         let stage = if stage == "construct" { "construct" } else { "call" };
+        // A message may have several lines.
+        let error = error.replace('\n', "\\n");
         return Some(format!("error {stage} {class}: {error}"));
     }
     let mut lines = vec!["ok".to_owned()];

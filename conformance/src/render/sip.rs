@@ -2,7 +2,7 @@
 
 use super::{text, verdict};
 use crate::bytes::{escape, from_hex};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A line for each field: `int k 5`, `span K 2 "ab"`, `error K`, `end`.
 pub(super) fn tokens(answer: &Value) -> Option<String> {
@@ -18,6 +18,11 @@ pub(super) fn tokens(answer: &Value) -> Option<String> {
             "end" => "end".to_owned(),
             _ => return None,
         });
+    }
+    let end = json!(["end", 0, 0, ""]);
+    let last = answer.get("tokens")?.as_array()?.last();
+    if lines.last().is_some_and(|line| line == "end") && last != Some(&end) {
+        lines.push("but the end has a tag, a number or content".to_owned());
     }
     let ok = answer.get("ok")?.as_bool()?;
     if ok != lines.last().is_some_and(|line| line == "end") {

@@ -2,18 +2,13 @@
 
 use super::junit::escaped;
 use super::{CaseReport, Report, RuleReport, Verdict};
+use crate::spec;
 use std::fmt::Write as _;
 
 /// The page.
 #[must_use]
 pub fn write(report: &Report) -> String {
-    let mut out = String::from(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <title>Conformance report</title>\n<style>\n",
-    );
-    out.push_str(include_str!("page.css"));
-    out.push_str("</style>\n</head>\n<body>\n");
+    let mut out = beginning("Conformance report");
     write_head(&mut out, report);
     for (family, title, rules) in report.families() {
         // Writing to a String cannot fail, here and below.
@@ -24,6 +19,18 @@ pub fn write(report: &Report) -> String {
         }
     }
     out + "</body>\n</html>\n"
+}
+
+/// A page up to its body.
+pub(super) fn beginning(title: &str) -> String {
+    let mut out = format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<style>\n",
+    );
+    out.push_str(include_str!("page.css"));
+    out.push_str("</style>\n</head>\n<body>\n");
+    out
 }
 
 fn write_head(out: &mut String, report: &Report) {
@@ -41,11 +48,14 @@ fn write_head(out: &mut String, report: &Report) {
         }
     }
     let _ = writeln!(out, "</div>\n<p>{}</p>", escaped(&report.summary()));
-    out.push_str(
-        "<table>\n<tr><th>Family</th><th></th><th class=\"number\">pass</th>\
-         <th class=\"number\">partly</th><th class=\"number\">fail</th>\
-         <th class=\"number\">unsupported</th></tr>\n",
-    );
+    let levels = report.levels_met();
+    let levels = if levels.is_empty() { "none".to_owned() } else { levels.join(", ") };
+    let _ = writeln!(out, "<p>Levels met: {}. Suite {}.</p>", escaped(&levels), spec::version());
+    out.push_str("<table>\n<tr><th>Family</th><th></th>");
+    for verdict in Verdict::OF_RULES {
+        let _ = write!(out, "<th class=\"number\">{}</th>", verdict.name());
+    }
+    out.push_str("</tr>\n");
     for (family, title, rules) in report.families() {
         let _ = write!(
             out,
@@ -85,7 +95,7 @@ fn write_rule(out: &mut String, rule: &RuleReport) {
 }
 
 /// Text with what stands in backquotes as code.
-fn with_code(text: &str) -> String {
+pub(super) fn with_code(text: &str) -> String {
     let parts = text.split('`').enumerate().map(|(index, part)| {
         if index % 2 == 1 { format!("<code>{}</code>", escaped(part)) } else { escaped(part) }
     });
@@ -102,6 +112,9 @@ fn write_case(out: &mut String, case: &CaseReport) {
         escaped(&case.name),
         escaped(&case.run)
     );
+    if case.why != case.name {
+        let _ = writeln!(out, "<p class=\"quiet\">{}</p>", escaped(&case.why));
+    }
     let parts = [("Input", &case.input[..]), ("Expected", &case.expected), ("Found", case.found())];
     for (name, text) in parts.into_iter().filter(|(_, text)| !text.is_empty()) {
         let _ = writeln!(out, "<h4>{name}</h4>\n<pre>{}</pre>", escaped(text));

@@ -2,9 +2,10 @@
 
 use super::{CaseReport, Report, RuleReport, Verdict};
 use crate::runner::Outcome;
+use crate::spec;
 use serde_json::{Value, json};
 
-/// An object: `subject`, counts of `rules` and `cases`, and `results` by rule. A case that fails has
+/// An object: the version of the `suite`, `subject`, the `levels` that are met, counts of `rules` and `cases`, and `results` by rule. A case that fails has
 /// its `input`, what was `expected`, and what was `found`, or why there is `no_answer`.
 #[must_use]
 pub fn write(report: &Report) -> Value {
@@ -13,10 +14,26 @@ pub fn write(report: &Report) -> Value {
         Value::Object(each.collect())
     };
     json!({
+        "suite": spec::version(),
         "subject": report.subject,
+        "levels": report.levels_met(),
         "rules": counts(&Verdict::OF_RULES, &|verdict| report.rules_with(verdict)),
         "cases": counts(&Verdict::OF_CASES, &|verdict| report.cases_with(verdict)),
         "results": report.rules.iter().map(rule).collect::<Vec<_>>(),
+    })
+}
+
+/// The same in short, to be kept and to be [set side by side](super::side_by_side): `suite`, `subject`,
+/// `levels`, and the verdict of each rule but for those that are unsupported.
+#[must_use]
+pub fn write_results(report: &Report) -> Value {
+    let rules = report.rules.iter().filter(|rule| rule.verdict() != Verdict::Unsupported);
+    let rules = rules.map(|rule| (rule.rule.id.clone(), rule.verdict().name().into()));
+    json!({
+        "suite": spec::version(),
+        "subject": report.subject,
+        "levels": report.levels_met(),
+        "rules": Value::Object(rules.collect()),
     })
 }
 
@@ -32,12 +49,14 @@ fn rule(rule: &RuleReport) -> Value {
 
 fn case(case: &CaseReport) -> Value {
     let mut fields = json!({
+        "id": case.id,
         "kind": case.kind.name(),
         "name": case.name,
+        "why": case.why,
         "run": case.run,
         "verdict": case.verdict().name(),
     });
-    if case.verdict() == Verdict::Fail {
+    if !case.found().is_empty() {
         fields["input"] = case.input.as_str().into();
         fields["expected"] = case.expected.as_str().into();
         let answered = !matches!(case.outcome, Outcome::NoAnswer(_));

@@ -8,7 +8,10 @@ use std::fmt::Write as _;
 #[must_use]
 pub fn write(report: &Report) -> String {
     let all: usize = report.rules.iter().map(|rule| rule.cases.len()).sum();
-    let skipped = report.cases_with(Verdict::Unsupported);
+    let is_skipped =
+        |verdict| [Verdict::Unsupported, Verdict::Skipped, Verdict::Known].contains(&verdict);
+    let cases = report.rules.iter().flat_map(|rule| &rule.cases);
+    let skipped = cases.filter(|case| is_skipped(case.verdict())).count();
     let cases = report.rules.iter().flat_map(|rule| &rule.cases);
     let errors = cases.filter(|case| is_error(case)).count();
     let failed = report.cases_with(Verdict::Fail) - errors;
@@ -28,7 +31,7 @@ pub fn write(report: &Report) -> String {
             rule.rule.id,
             rule.cases.len(),
             rule.count(Verdict::Fail) - errors,
-            rule.count(Verdict::Unsupported)
+            rule.cases.iter().filter(|case| is_skipped(case.verdict())).count()
         );
         for case in &rule.cases {
             let name = format!("{}: {}", case.kind.name(), case.name);
@@ -40,11 +43,11 @@ pub fn write(report: &Report) -> String {
             );
             // What JUnit calls an error is a test that came to no end.
             let (element, found) = match case.outcome {
-                Outcome::Pass => {
+                Outcome::Pass | Outcome::Words(_) => {
                     out.push_str("/>\n");
                     continue;
                 }
-                Outcome::Unsupported => {
+                Outcome::Unsupported | Outcome::Skipped | Outcome::Known(_) => {
                     out.push_str("><skipped/></testcase>\n");
                     continue;
                 }

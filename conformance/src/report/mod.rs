@@ -1,14 +1,17 @@
-//! What came of a run, by rule: for people ([`text`], [`html`]) and for programs ([`json`],
-//! [`junit`]).
+//! What came of a run, by rule: for people ([`text`], [`html`], [`badge`]) and for programs ([`json`],
+//! [`junit`]); of several runs side by side ([`side_by_side`]).
 
+pub mod badge;
 pub mod html;
 pub mod json;
 pub mod junit;
+pub mod side_by_side;
 pub mod text;
 
-use crate::case::{Case, CaseFile, Kind};
-use crate::runner::{Outcome, Runner};
-use crate::spec::{self, Rule};
+use crate::case::Kind;
+use crate::plan::{Plan, Planned};
+use crate::runner::Outcome;
+use crate::spec::{self, Level, Rule};
 
 /// What came of a case.
 #[derive(Debug, Clone)]
@@ -17,6 +20,10 @@ pub struct CaseReport {
     pub kind: Kind,
     /// Its name.
     pub name: String,
+    /// Its name among all cases.
+    pub id: String,
+    /// Why it is expected.
+    pub why: String,
     /// The operation.
     pub run: String,
     /// The input.
@@ -41,30 +48,59 @@ pub struct RuleReport {
 pub enum Verdict {
     /// All cases passed.
     Pass,
+    /// All cases passed but for the words of refusals.
+    Words,
     /// Of a rule: some cases passed, the others could not be run.
     Partly,
     /// A case failed, or had no answer.
     Fail,
+    /// A case failed as the expectations say.
+    Known,
     /// No case could be run.
     Unsupported,
+    /// The expectations say that it is not run.
+    Skipped,
 }
 
 impl Verdict {
     /// What a rule can come to.
-    pub const OF_RULES: [Verdict; 4] =
-        [Verdict::Pass, Verdict::Partly, Verdict::Fail, Verdict::Unsupported];
+    pub const OF_RULES: [Verdict; 7] = [
+        Verdict::Pass,
+        Verdict::Words,
+        Verdict::Partly,
+        Verdict::Fail,
+        Verdict::Known,
+        Verdict::Unsupported,
+        Verdict::Skipped,
+    ];
 
     /// What a case can come to.
-    pub const OF_CASES: [Verdict; 3] = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
+    pub const OF_CASES: [Verdict; 6] = [
+        Verdict::Pass,
+        Verdict::Words,
+        Verdict::Fail,
+        Verdict::Known,
+        Verdict::Unsupported,
+        Verdict::Skipped,
+    ];
+
+    /// The verdict of a name.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::OF_RULES.into_iter().find(|verdict| verdict.name() == name)
+    }
 
     /// The word.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Verdict::Pass => "pass",
+            Verdict::Words => "words",
             Verdict::Partly => "partly",
             Verdict::Fail => "fail",
+            Verdict::Known => "known",
             Verdict::Unsupported => "unsupported",
+            Verdict::Skipped => "skipped",
         }
     }
 }
@@ -75,8 +111,11 @@ impl CaseReport {
     pub fn verdict(&self) -> Verdict {
         match self.outcome {
             Outcome::Pass => Verdict::Pass,
+            Outcome::Words(_) => Verdict::Words,
             Outcome::Fail(_) | Outcome::NoAnswer(_) => Verdict::Fail,
+            Outcome::Known(_) => Verdict::Known,
             Outcome::Unsupported => Verdict::Unsupported,
+            Outcome::Skipped => Verdict::Skipped,
         }
     }
 
@@ -84,8 +123,11 @@ impl CaseReport {
     #[must_use]
     pub fn found(&self) -> &str {
         match &self.outcome {
-            Outcome::Fail(found) | Outcome::NoAnswer(found) => found,
-            Outcome::Pass | Outcome::Unsupported => "",
+            Outcome::Words(found)
+            | Outcome::Fail(found)
+            | Outcome::NoAnswer(found)
+            | Outcome::Known(found) => found,
+            Outcome::Pass | Outcome::Unsupported | Outcome::Skipped => "",
         }
     }
 }
@@ -95,11 +137,16 @@ impl RuleReport {
     #[must_use]
     pub fn verdict(&self) -> Verdict {
         let any = |verdict| self.cases.iter().any(|case| case.verdict() == verdict);
-        match (any(Verdict::Fail), any(Verdict::Pass), any(Verdict::Unsupported)) {
-            (true, ..) => Verdict::Fail,
-            (_, true, true) => Verdict::Partly,
-            (_, true, false) => Verdict::Pass,
-            _ => Verdict::Unsupported,
+        let is_silent = any(Verdict::Unsupported) || any(Verdict::Skipped);
+        let has_passed = any(Verdict::Pass) || any(Verdict::Words);
+        match () {
+            () if any(Verdict::Fail) => Verdict::Fail,
+            () if any(Verdict::Known) => Verdict::Known,
+            () if has_passed && is_silent => Verdict::Partly,
+            () if any(Verdict::Words) => Verdict::Words,
+            () if has_passed => Verdict::Pass,
+            () if any(Verdict::Unsupported) => Verdict::Unsupported,
+            () => Verdict::Skipped,
         }
     }
 
@@ -120,30 +167,48 @@ pub struct Report {
 }
 
 impl Report {
-    /// Runs the cases that a filter lets pass: those whose rule, file or name contains one of its words.
-    /// An empty filter lets all pass.
-    pub fn of_run(
-        subject: &str,
-        files: &[CaseFile],
-        filter: &[String],
-        runner: &mut Runner<'_>,
-    ) -> Self {
-        let wanted = |file: &CaseFile, case: &Case| {
-            let text = format!("{} {} {}", file.path, case.kind.name(), case.name);
-            filter.is_empty() || filter.iter().any(|word| text.contains(&word[..]))
-        };
-        let mut rules = Vec::new();
-        for rule in spec::rules() {
-            let mut cases = Vec::new();
-            for file in files.iter().filter(|file| file.rule == rule.id) {
-                let chosen = file.cases.iter().filter(|case| wanted(file, case));
-                cases.extend(chosen.map(|case| run_case(case, runner)));
-            }
-            if !cases.is_empty() {
-                rules.push(RuleReport { rule, cases });
+    /// What came of a plan: an outcome for each of its cases.
+    #[must_use]
+    pub fn new(subject: &str, plan: &Plan<'_>, outcomes: Vec<Outcome>) -> Self {
+        let mut rules: Vec<RuleReport> = Vec::new();
+        for (planned, outcome) in plan.cases().iter().zip(outcomes) {
+            let case = case_report(planned, outcome);
+            match rules.last_mut().filter(|last| last.rule.id == planned.rule.id) {
+                Some(last) => last.cases.push(case),
+                None => rules.push(RuleReport { rule: planned.rule.clone(), cases: vec![case] }),
             }
         }
         Self { subject: subject.to_owned(), rules }
+    }
+
+    /// What is missing of a level: its rules that did not pass, with what they came to. With `words`,
+    /// those that did not pass with the exact words of refusals.
+    #[must_use]
+    pub fn missing_of(&self, level: &Level, words: bool) -> Vec<(String, &'static str)> {
+        let verdict =
+            |id: &str| self.rules.iter().find(|rule| rule.rule.id == *id).map(RuleReport::verdict);
+        let is_met = |verdict| verdict == Verdict::Pass || (!words && verdict == Verdict::Words);
+        let each = level.rules.iter().filter_map(|id| match verdict(id) {
+            Some(verdict) if is_met(verdict) => None,
+            Some(verdict) => Some((id.clone(), verdict.name())),
+            None => Some((id.clone(), "not run")),
+        });
+        each.collect()
+    }
+
+    /// The names of the levels that are met, in order.
+    #[must_use]
+    pub fn levels_met(&self) -> Vec<String> {
+        let mut met = Vec::new();
+        for level in spec::levels().iter().filter(|level| !level.rules.is_empty()) {
+            if self.missing_of(level, false).is_empty() {
+                met.push(level.name.clone());
+            }
+            if level.has_words && self.missing_of(level, true).is_empty() {
+                met.push(format!("{}-words", level.name));
+            }
+        }
+        met
     }
 
     /// How many rules came to this.
@@ -171,8 +236,9 @@ impl Report {
     #[must_use]
     pub fn summary(&self) -> String {
         let counts = |verdicts: &[Verdict], of: &dyn Fn(Verdict) -> usize| {
-            let each =
-                verdicts.iter().map(|verdict| format!("{} {}", of(*verdict), verdict.name()));
+            let seen =
+                verdicts.iter().filter(|verdict| of(**verdict) > 0 || ALWAYS.contains(verdict));
+            let each = seen.map(|verdict| format!("{} {}", of(*verdict), verdict.name()));
             each.collect::<Vec<_>>().join(", ")
         };
         format!(
@@ -185,6 +251,9 @@ impl Report {
     }
 }
 
+/// What a summary counts also where there is none of it.
+const ALWAYS: [Verdict; 3] = [Verdict::Pass, Verdict::Fail, Verdict::Unsupported];
+
 /// The characters of an answer that a report shows: what fails may be of any size.
 const LONGEST: usize = 20_000;
 
@@ -195,18 +264,23 @@ fn shortened(outcome: Outcome) -> Outcome {
     };
     match outcome {
         Outcome::Fail(found) => Outcome::Fail(cut(found)),
+        Outcome::Words(found) => Outcome::Words(cut(found)),
+        Outcome::Known(found) => Outcome::Known(cut(found)),
         Outcome::NoAnswer(reason) => Outcome::NoAnswer(cut(reason)),
         other => other,
     }
 }
 
-fn run_case(case: &Case, runner: &mut Runner<'_>) -> CaseReport {
+fn case_report(planned: &Planned<'_>, outcome: Outcome) -> CaseReport {
+    let case = planned.case;
     CaseReport {
         kind: case.kind,
         name: case.name.clone(),
+        id: planned.id.clone(),
+        why: case.why().to_owned(),
         run: case.setting("RUN").to_owned(),
         input: case.input.clone(),
         expected: case.expected.clone(),
-        outcome: shortened(runner.run(case)),
+        outcome: shortened(outcome),
     }
 }

@@ -1,6 +1,7 @@
 //! The report for a terminal.
 
 use super::{CaseReport, Report, Verdict};
+use crate::spec;
 use std::fmt::Write as _;
 
 /// A line for each rule, what differs below those that fail, and the counts at the end.
@@ -21,24 +22,41 @@ pub fn write(report: &Report) -> String {
                 rule.rule.id,
                 verdict.name(),
             );
-            for case in rule.cases.iter().filter(|case| case.verdict() == Verdict::Fail) {
+            for case in rule.cases.iter().filter(|case| !case.found().is_empty()) {
                 write_failure(&mut out, case);
             }
         }
     }
-    let _ = writeln!(out, "\n{}", report.summary());
+    let _ = writeln!(out, "\nSuite {}. {}", spec::version(), report.summary());
+    let met = report.levels_met();
+    if !met.is_empty() {
+        let _ = writeln!(out, "Levels met: {}", met.join(", "));
+    }
     out
 }
 
 fn write_failure(out: &mut String, case: &CaseReport) {
-    let _ = writeln!(out, "    {}: {} ({})", case.kind.name(), case.name, case.run);
-    let parts = [("input", &case.input[..]), ("expected", &case.expected), ("found", case.found())];
-    for (name, text) in parts {
+    let (verdict, kind) = (case.verdict().name(), case.kind.name());
+    let _ = writeln!(out, "    {verdict}: {kind}: {} ({})", case.name, case.run);
+    let _ = writeln!(out, "      {}", case.id);
+    let parts = [
+        ("why", special_why(case)),
+        ("input", &case.input[..]),
+        ("expected", &case.expected),
+        ("found", case.found()),
+    ];
+    for (name, text) in parts.into_iter().filter(|(name, text)| *name != "why" || !text.is_empty())
+    {
         let _ = writeln!(out, "      {name}:");
         for line in text.lines() {
             let _ = writeln!(out, "        {}", printable(&shortened(line, 400)));
         }
     }
+}
+
+/// Why a case is expected, where that is more than its name.
+fn special_why(case: &CaseReport) -> &str {
+    if case.why == case.name { "" } else { &case.why }
 }
 
 /// A statement up to the first mark behind which there is a blank, outside of code.

@@ -2,7 +2,7 @@
 
 use crate::mlir::ods::{Dialects, ReadError};
 use crate::mlir::registry::{Hooks, Registry, VerifyAttributeHook};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// The description files, in an order in which each uses only names of those before it.
 const FILES: &[(&str, &str)] = &[
@@ -32,20 +32,21 @@ const FILES: &[(&str, &str)] = &[
     ("flow", include_str!("flow/flow.ops")),
 ];
 
-/// Every dialect that is described, read once for the whole program.
+/// The dialects that come with abide, read once for the whole program.
 #[must_use]
-pub fn descriptions() -> &'static Dialects {
-    static READ: OnceLock<Dialects> = OnceLock::new();
-    READ.get_or_init(|| read().0)
+pub fn descriptions() -> &'static Arc<Dialects> {
+    static READ: OnceLock<Arc<Dialects>> = OnceLock::new();
+    READ.get_or_init(|| Arc::new(read().0))
 }
 
 /// The operations of all dialects that come with abide.
 #[must_use]
-pub fn registry() -> &'static Registry {
-    static REGISTRY: OnceLock<Registry> = OnceLock::new();
+pub fn registry() -> &'static Arc<Registry> {
+    static REGISTRY: OnceLock<Arc<Registry>> = OnceLock::new();
     REGISTRY.get_or_init(|| {
         let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
-        Registry::new(descriptions(), &hooks, ATTRIBUTE_HOOKS, super::check_type)
+        let dialects = Arc::clone(descriptions());
+        Arc::new(Registry::new(dialects, &hooks, ATTRIBUTE_HOOKS, super::check_type))
     })
 }
 

@@ -8,7 +8,6 @@ use super::signatures::metadata_at;
 use super::snippet::form;
 use super::visible::Visible;
 use crate::abi::MetadataKey;
-use crate::dialect::descriptions;
 use crate::mlir::names::Definition;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use crate::text::Span;
@@ -81,14 +80,19 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         Some(b'#' | b'!') => aliases(document, offset),
         _ => words(document, word),
     };
-    finished_with(spelling, word, found)
+    finished_with(document, spelling, word, found)
 }
 
 fn finished(document: &Document, word: Span, found: Found) -> Vec<Completion> {
-    finished_with(word.slice(document.text()), word, found)
+    finished_with(document, word.slice(document.text()), word, found)
 }
 
-fn finished_with(spelling: &[u8], word: Span, mut found: Found) -> Vec<Completion> {
+fn finished_with(
+    document: &Document,
+    spelling: &[u8],
+    word: Span,
+    mut found: Found,
+) -> Vec<Completion> {
     found.retain(|(label, _, _)| {
         label.as_bytes().starts_with(spelling) && label.as_bytes() != spelling
     });
@@ -96,7 +100,7 @@ fn finished_with(spelling: &[u8], word: Span, mut found: Found) -> Vec<Completio
     found.dedup_by(|left, right| left.0 == right.0);
     found.truncate(OFFERED);
     let completion = |(label, kind, detail): (String, CompletionKind, String)| Completion {
-        snippet: snippet(&label, kind),
+        snippet: snippet(document, &label, kind),
         label,
         kind,
         detail,
@@ -107,11 +111,11 @@ fn finished_with(spelling: &[u8], word: Span, mut found: Found) -> Vec<Completio
 }
 
 /// How a described operation is written.
-fn snippet(label: &str, kind: CompletionKind) -> Option<String> {
+fn snippet(document: &Document, label: &str, kind: CompletionKind) -> Option<String> {
     if kind != CompletionKind::Operation {
         return None;
     }
-    let form = form(description(label)?)?;
+    let form = form(description(document, label)?)?;
     Some(format!("{label}{}", form.snippet))
 }
 
@@ -325,14 +329,15 @@ fn operation_names(document: &Document) -> Found {
         .units()
         .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
     let names = distinct(document, names);
-    let summary = |name: &str| description(name).map(|found| found.summary.to_string());
+    let summary = |name: &str| description(document, name).map(|found| found.summary.to_string());
     let mut found: Found = names
         .map(|name| {
             let detail = summary(&name).unwrap_or_default();
             (name, CompletionKind::Operation, detail)
         })
         .collect();
-    let described = descriptions().dialects().iter().flat_map(|dialect| &dialect.ops);
+    let described =
+        document.registry().dialects().dialects().iter().flat_map(|dialect| &dialect.ops);
     found.extend(
         described
             .map(|op| (op.name.to_string(), CompletionKind::Operation, op.summary.to_string())),

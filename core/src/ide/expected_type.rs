@@ -10,23 +10,23 @@ use crate::mlir::ods::{OpDescription, Trait};
 use crate::mlir::syntax::{Operation, TokenKind};
 
 /// What a value must be where the cursor is.
-pub(super) enum Expected {
+pub(super) enum Expected<'d> {
     /// The operand of a described operation, and its number.
-    Operand(&'static OpDescription, usize),
+    Operand(&'d OpDescription, usize),
     /// The operand of an operation all of whose operands have the type of this value.
     SameAs(Definition),
 }
 
 /// What a value must be at a place; none where nothing is known.
-pub(super) fn expected(
-    document: &Document,
+pub(super) fn expected<'d>(
+    document: &'d Document,
     unit: DocumentUnit<'_>,
     visible: &Visible,
     offset: u32,
-) -> Option<Expected> {
+) -> Option<Expected<'d>> {
     let (operation, number) = active_operand(document, offset)?;
     let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
-    let op = description(&name)?;
+    let op = description(document, &name)?;
     let same = [Trait::SameTypeOperands, Trait::SameOperandsAndResultType];
     if number > 0
         && same.into_iter().any(|one| op.has(one))
@@ -56,7 +56,7 @@ fn first_operand(
     visible.values.iter().find(spelling).copied()
 }
 
-impl Expected {
+impl Expected<'_> {
     /// Whether values of a type fit, and what is known of the types.
     pub(super) fn fits(
         &self,

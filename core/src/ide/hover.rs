@@ -145,7 +145,7 @@ fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Op
         counted(operands, "operand")
     );
     let mut markdown = format!("{what}\n{}", code(document, header));
-    if let Some(documentation) = documentation(&operation_name(document, operation)) {
+    if let Some(documentation) = documentation(document, &operation_name(document, operation)) {
         markdown.push_str("\n\n");
         markdown.push_str(&documentation);
     }

@@ -3,7 +3,6 @@
 use super::document::Document;
 use super::hover::header;
 use super::snippet::form;
-use crate::dialect::descriptions;
 use crate::mlir::ods::{OpDescription, ValueDescription};
 use crate::mlir::syntax::Operation;
 use crate::text::Span;
@@ -26,15 +25,15 @@ pub struct SignatureHelp {
 
 /// The description of an operation by its name, which may be without its dialect where a function or
 /// a module leaves that out.
-pub(super) fn description(name: &str) -> Option<&'static OpDescription> {
-    let all = descriptions();
+pub(super) fn description<'d>(document: &'d Document, name: &str) -> Option<&'d OpDescription> {
+    let all = document.registry().dialects();
     let with = |dialect: &str| all.op(&format!("{dialect}.{name}"));
-    all.op(name).or_else(|| with("func")).or_else(|| with("builtin"))
+    all.op(name).or_else(|| with("func")).or_else(|| with("builtin")).map(|op| &**op)
 }
 
 /// What an operation does, and a line for each of its operands, attributes and results.
-pub(super) fn documentation(name: &str) -> Option<String> {
-    let description = description(name)?;
+pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
+    let description = description(document, name)?;
     let mut out = format!("{}\n", description.summary);
     let values = |out: &mut String, what: &str, values: &[ValueDescription]| {
         for value in values.iter().filter(|value| !value.name.is_empty()) {
@@ -57,7 +56,7 @@ pub(super) fn documentation(name: &str) -> Option<String> {
 pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
     let (operation, written) = active_operand(document, offset)?;
     let spelling = String::from_utf8_lossy(operation.name(document.text())).into_owned();
-    let description = description(&spelling)?;
+    let description = description(document, &spelling)?;
     let (label, parameters) = written_form(description);
     let constraints: Vec<_> = description.operands.iter().map(ValueDescription::summary).collect();
     let active = written.min(parameters.len().saturating_sub(1)) as u32;

@@ -4,7 +4,6 @@ use super::document::{Document, DocumentUnit};
 use super::entity::chunks;
 use super::scope::function_excerpt;
 use crate::diagnostic::{Diagnostic, Severity};
-use crate::dialect;
 use crate::mlir::ir::{Ir, OperationId};
 use crate::mlir::parse::{parse, parse_excerpt};
 use crate::mlir::print::{PrintOptions, print_operation};
@@ -72,7 +71,7 @@ pub fn run_passes(
         None => pipeline.elements,
     };
     transform(document, offset, &PrintOptions::default(), |ir, root| {
-        let (registry, limits) = (dialect::registry(), document.limits());
+        let (registry, limits) = (document.registry(), document.limits());
         passes::run_on(ir, root, &elements, registry, limits, &mut Report::default())
     })
 }
@@ -240,7 +239,7 @@ fn of_function(
     options: &PrintOptions,
     change: Change<'_>,
 ) -> Result<Option<TextEdit>, Vec<Diagnostic>> {
-    let (registry, limits) = (dialect::registry(), document.limits());
+    let (registry, limits) = (document.registry(), document.limits());
     let errors = errors_within(document, unit.span());
     if !errors.is_empty() {
         return Err(errors);
@@ -270,7 +269,7 @@ fn of_file(
     options: &PrintOptions,
     change: Change<'_>,
 ) -> Result<Vec<TextEdit>, Vec<Diagnostic>> {
-    let (registry, limits) = (dialect::registry(), document.limits());
+    let (registry, limits) = (document.registry(), document.limits());
     let mut edits = Vec::new();
     for chunk in chunks(document) {
         let span = chunk.span();

@@ -1,7 +1,7 @@
 //! What is known of the symbolic shapes of a function's values, in words.
 
-use crate::dialect;
 use crate::mlir::parse::Parsed;
+use crate::mlir::registry::Registry;
 use crate::shape::{self, FunctionShapes, Knowledge, ValueFact};
 use rustc_hash::FxHashMap;
 
@@ -23,9 +23,9 @@ pub(super) struct ValueShapes {
 
 impl ValueShapes {
     /// What the operations that have been read tell; `text` is the file.
-    pub(super) fn of(parsed: &Parsed, text: &[u8]) -> ValueShapes {
+    pub(super) fn of(parsed: &Parsed, text: &[u8], registry: &Registry) -> ValueShapes {
         let mut shapes = FxHashMap::default();
-        for function in shape::explain(parsed, text, dialect::registry()) {
+        for function in shape::explain(parsed, text, registry) {
             for value in &function.values {
                 if let Some(shape) = symbolic_shape(&function, value) {
                     shapes.entry(value.span.start()).or_insert(shape);

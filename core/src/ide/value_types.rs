@@ -4,7 +4,6 @@
 use super::document::{Document, DocumentUnit};
 use super::scope::function_excerpt;
 use super::value_shapes::ValueShapes;
-use crate::dialect;
 use crate::mlir::ir::{Ir, Type, ValueId};
 use crate::mlir::names::{Definition, DefinitionKind};
 use crate::mlir::parse::{Parsed, recover_excerpt};
@@ -66,12 +65,17 @@ impl ValueTypes {
         document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
         let excerpt = function_excerpt(document, unit)?;
         let limits = document.limits();
-        let parsed = recover_excerpt(document.text(), &excerpt, dialect::registry(), limits);
+        let parsed = recover_excerpt(document.text(), &excerpt, document.registry(), limits);
         let mut values = FxHashMap::default();
         for (value, name) in parsed.names.iter() {
             values.entry(name.start()).or_insert(value);
         }
-        let parsed = Parsed { ir: parsed.ir, names: parsed.names, diagnostics: Vec::new() };
+        let parsed = Parsed {
+            ir: parsed.ir,
+            names: parsed.names,
+            diagnostics: Vec::new(),
+            followed: Vec::new(),
+        };
         Some(ValueTypes { parsed, shapes: OnceLock::new(), values })
     }
 
@@ -82,7 +86,8 @@ impl ValueTypes {
 
     /// What is known of the shapes of the values.
     pub(super) fn shapes(&self, document: &Document) -> &ValueShapes {
-        self.shapes.get_or_init(|| ValueShapes::of(&self.parsed, document.text()))
+        self.shapes
+            .get_or_init(|| ValueShapes::of(&self.parsed, document.text(), document.registry()))
     }
 
     /// The type of the first value of a definition of a unit.

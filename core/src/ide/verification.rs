@@ -10,7 +10,7 @@ use super::entity::{alias_definitions, chunks};
 use super::places::Places;
 use super::scope::{function_excerpt, header_excerpt, operation_excerpt};
 use crate::diagnostic::{Diagnostic, Severity, codes};
-use crate::dialect::{self, form_varies};
+use crate::dialect::form_varies;
 use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::registry::RegisteredOp;
 use crate::mlir::syntax::{
@@ -56,12 +56,12 @@ pub(super) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
     /// For each identifier of the reader's context, the operation that has it as its name.
-    registered: Vec<Option<&'static RegisteredOp>>,
+    registered: Vec<Option<&'d RegisteredOp>>,
 }
 
 impl<'d> OperationChecker<'d> {
     pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
-        let reader = ExcerptReader::new(document.text(), dialect::registry(), document.limits());
+        let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
         OperationChecker { document, reader, registered: Vec::new() }
     }
 
@@ -186,7 +186,7 @@ impl<'d> OperationChecker<'d> {
     /// What is wrong with an operation that is read by itself; ranges are those of the file.
     /// `node` is the operation, or something around it.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
-        let (document, registry) = (self.document, dialect::registry());
+        let (document, registry) = (self.document, self.document.registry());
         let (operation, found) = self.reader.read(excerpt);
         let mut found: Vec<_> =
             found.into_iter().map(|found| in_another_form(document, node, found)).collect();

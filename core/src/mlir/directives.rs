@@ -1,5 +1,6 @@
 //! The `custom<…>` directives that declarative formats may name: what reads each, and what prints it.
 
+use super::ods::OpDescription;
 use super::ods::format::{Directive, Format, Parameter};
 use super::parse::{FormatState, Parse, Parser, directive as read, shaped as read_shaped};
 use super::print::{Formatted, Printer, directive as print, shaped as print_shaped};
@@ -7,27 +8,37 @@ use super::syntax::TokenKind;
 
 /// Reads a directive.
 pub(super) type ReadDirective =
-    for<'s, 'a> fn(&mut Parser<'a>, &'static [Parameter], &mut FormatState<'s, 'a>) -> Parse<()>;
+    for<'s, 'a> fn(&mut Parser<'a>, &'a [Parameter], &mut FormatState<'s, 'a>) -> Parse<()>;
 
 /// Prints a directive with its parameters.
-pub(super) type PrintDirective = fn(&mut Printer<'_>, &'static [Parameter], &Formatted);
+pub(super) type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Formatted<'ir>);
 
 /// A directive.
 pub(super) struct CustomDirective {
     name: &'static str,
+    /// The dialects that mean this by the name; none is all of them.
+    dialects: &'static [&'static str],
     /// Whether it can begin at the current token, where it stands in an optional group.
     pub(super) begins: fn(&Parser<'_>) -> bool,
     pub(super) read: ReadDirective,
     pub(super) print: PrintDirective,
 }
 
+impl CustomDirective {
+    /// Whether it knows what to do with these parameters: a project may have other ones by the same name.
+    fn takes(&self, parameters: &[Parameter]) -> bool {
+        self.name != "ShapedTiedResult" || matches!(parameters, [Parameter::Reference(_), _, _])
+    }
+}
+
 const fn directive(
     name: &'static str,
+    dialects: &'static [&'static str],
     begins: fn(&Parser<'_>) -> bool,
     read: ReadDirective,
     print: PrintDirective,
 ) -> CustomDirective {
-    CustomDirective { name, begins, read, print }
+    CustomDirective { name, dialects, begins, read, print }
 }
 
 fn always(_: &Parser<'_>) -> bool {
@@ -42,58 +53,135 @@ fn at_paren(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftParen)
 }
 
+/// Directives of MLIR itself.
+const ANY: &[&str] = &[];
+
+/// The dialects of IREE, which share their directives.
+const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"];
+
 static DIRECTIVES: &[CustomDirective] = &[
-    directive("DynamicIndexList", at_bracket, read::dynamic_index_list, print::dynamic_index_list),
+    directive(
+        "DynamicIndexList",
+        ANY,
+        at_bracket,
+        read::dynamic_index_list,
+        print::dynamic_index_list,
+    ),
     directive(
         "SymbolVisibility",
+        &["ml_program", "util", "hal", "flow", "stream", "vm"],
         read::at_visibility,
         read::symbol_visibility,
         print::symbol_visibility,
     ),
     directive(
         "GlobalMemrefOpTypeAndInitialValue",
+        &["memref"],
         always,
         read::global_type_and_value,
         print::global_type_and_value,
     ),
-    directive("TypedInitialValue", at_paren, read::typed_initial_value, print::typed_initial_value),
-    directive("SwitchOpCases", always, read::switch_op_cases, print::switch_op_cases),
-    directive("SwitchCases", |it| it.at_word("case"), read::switch_cases, print::switch_cases),
+    directive(
+        "TypedInitialValue",
+        &["ml_program"],
+        at_paren,
+        read::typed_initial_value,
+        print::typed_initial_value,
+    ),
+    directive("SwitchOpCases", &["cf"], always, read::switch_op_cases, print::switch_op_cases),
+    directive(
+        "SwitchCases",
+        &["scf"],
+        |it| it.at_word("case"),
+        read::switch_cases,
+        print::switch_cases,
+    ),
     directive(
         "TokenOrdering",
+        &["ml_program"],
         |parser| parser.at_word("ordering"),
         read::token_ordering,
         print::token_ordering,
     ),
     directive(
         "TypeOrAttr",
+        IREE,
         always,
         read_shaped::type_or_attribute,
         print_shaped::type_or_attribute,
     ),
-    directive("TypeAlias", always, read_shaped::type_alias, print_shaped::type_alias),
-    directive("ShapedTiedResult", always, read_shaped::tied_result, print_shaped::tied_result),
+    directive("TypeAlias", IREE, always, read_shaped::type_alias, print_shaped::type_alias),
+    directive(
+        "ShapedTiedResult",
+        IREE,
+        always,
+        read_shaped::tied_result,
+        print_shaped::tied_result,
+    ),
     directive(
         "ShapedFunctionType",
+        IREE,
         at_paren,
         read_shaped::function_type,
         print_shaped::function_type,
     ),
-    directive("DispatchEntryPoints", always, read_shaped::entry_points, print_shaped::entry_points),
+    directive(
+        "DispatchEntryPoints",
+        IREE,
+        always,
+        read_shaped::entry_points,
+        print_shaped::entry_points,
+    ),
 ];
 
-/// The directive with a name.
-pub(super) fn find(name: &str) -> Option<&'static CustomDirective> {
-    DIRECTIVES.iter().find(|directive| directive.name == name)
+/// The directive with a name, in the format of an operation.
+pub(super) fn find(
+    operation: &OpDescription,
+    name: &str,
+    parameters: &[Parameter],
+) -> Option<&'static CustomDirective> {
+    let dialect = operation.dialect();
+    let means = |one: &&CustomDirective| {
+        one.name == name && (one.dialects.is_empty() || one.dialects.contains(&dialect))
+    };
+    DIRECTIVES.iter().find(means).filter(|one| one.takes(parameters))
 }
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
-pub(super) fn all_known(format: &Format) -> bool {
+pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
+    let is_known = |directive: &Directive| match directive {
+        Directive::Custom { name, parameters } => find(operation, name, parameters).is_some(),
+        Directive::Attribute(index) => {
+            let attribute = operation.attributes.get(*index);
+            !attribute.is_some_and(|attribute| attribute.constraint.predicate().is_unknown())
+        }
+        _ => true,
+    };
+    all(format, &is_known)
+}
+
+/// Whether a format can be followed though only C++ knows a part of it: what such a part may have are
+/// values and attributes, no regions.
+pub(super) fn is_open(format: &Format) -> bool {
+    let is_region = |parameter: &Parameter| {
+        matches!(parameter, Parameter::Region(_) | Parameter::Regions)
+    };
+    all(format, &|directive| match directive {
+        Directive::Custom { parameters, .. } => !parameters.iter().any(is_region),
+        _ => true,
+    })
+}
+
+/// Whether something holds for all directives of a format, those in groups too.
+fn all(format: &Format, holds: &dyn Fn(&Directive) -> bool) -> bool {
     let mut pending: Vec<&[Directive]> = vec![&format.directives];
     while let Some(directives) = pending.pop() {
         for directive in directives {
+            if !holds(directive) {
+                return false;
+            }
             match directive {
-                Directive::Custom { name, .. } if find(name).is_none() => return false,
+                Directive::Qualified(inner) => pending.push(std::slice::from_ref(&**inner)),
                 Directive::Optional(group) => pending.extend([&*group.then, &*group.otherwise]),
                 Directive::OneOfList(clauses) => {
                     pending.extend(clauses.iter().map(|clause| &*clause.directives));
@@ -103,6 +191,11 @@ pub(super) fn all_known(format: &Format) -> bool {
         }
     }
     true
+}
+
+/// Whether an operation has a format, all of whose directives are known.
+pub(super) fn all_known_of(operation: &OpDescription) -> bool {
+    operation.format().is_some_and(|format| all_known(operation, format))
 }
 
 /// The parameters of the lists in a format of which a part are values and a part are numbers. None of

@@ -1,5 +1,6 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
+pub mod coverage;
 mod directives;
 mod format;
 pub mod ir;
@@ -12,5 +13,8 @@ pub mod registry;
 pub mod syntax;
 pub mod verify;
 
-pub use crate::check::{mlir_file as check, mlir_file_without_verifier as check_without_verifier};
+pub use crate::check::{
+    mlir_file as check, mlir_file_with as check_with,
+    mlir_file_without_verifier as check_without_verifier,
+};
 pub use format::format;

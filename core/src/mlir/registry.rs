@@ -1,7 +1,7 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
 use super::ir::{Attribute, Context, OperationId};
-use super::ods::{Dialects, OpDescription, Syntax, Trait};
+use super::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
 use super::verify::{Verified, Verifier};
@@ -9,6 +9,7 @@ use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::text::Span;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Reads an operation behind its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
@@ -121,7 +122,7 @@ impl Hooks {
 /// An operation that is known.
 #[derive(Debug, Clone)]
 pub struct RegisteredOp {
-    description: &'static OpDescription,
+    description: Arc<OpDescription>,
     hooks: Hooks,
     default_dialect: &'static str,
     result_names: Option<ResultNames>,
@@ -130,10 +131,61 @@ pub struct RegisteredOp {
 }
 
 impl RegisteredOp {
+    fn new(description: Arc<OpDescription>, hooks: Hooks) -> RegisteredOp {
+        let own = crate::dialect::result_names(&description.name);
+        let result_names = own.or_else(|| ResultNames::of_description(&description));
+        let format = description.format();
+        RegisteredOp {
+            hooks,
+            default_dialect: default_dialect(&description.name),
+            result_names,
+            format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
+            description,
+        }
+    }
+
+    /// The operation with another description, which takes the place of this one's. The functions that
+    /// this one brings along know its parts: they stay where it still has the same.
+    fn replaced(&self, description: &Arc<OpDescription>) -> RegisteredOp {
+        let (own, other) = (&*self.description, &**description);
+        // A function of ours reads what only C++ knows otherwise.
+        let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
+        if is_read_by_ours {
+            return RegisteredOp { description: Arc::new(own.documented_by(other)), ..self.clone() };
+        }
+        if !own.has_parts_of(other) {
+            return RegisteredOp::new(Arc::clone(description), Hooks::NONE);
+        }
+        // Ours says more where the other has only C++.
+        let same_form = match (&own.syntax, &other.syntax) {
+            (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
+            (Syntax::Format(_), Syntax::Custom) => true,
+            (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
+        };
+        if same_form {
+            return RegisteredOp {
+                description: Arc::new(own.documented_by(other)),
+                ..self.clone()
+            };
+        }
+        let hooks = Hooks { parse: None, print: None, ..self.hooks };
+        RegisteredOp::new(Arc::clone(description), hooks)
+    }
+
+    /// Whether it has a format of which only C++ knows a part; that part has no regions.
+    pub(super) fn is_open(&self) -> bool {
+        !self.format_known && self.description.format().is_some_and(super::directives::is_open)
+    }
+
+    /// Whether it has a format all of whose directives are known.
+    pub(super) fn format_is_known(&self) -> bool {
+        self.format_known
+    }
+
     /// Its description.
     #[must_use]
-    pub fn description(&self) -> &'static OpDescription {
-        self.description
+    pub fn description(&self) -> &OpDescription {
+        &self.description
     }
 
     /// Its functions.
@@ -164,7 +216,7 @@ impl RegisteredOp {
     #[must_use]
     pub fn has_custom_syntax(&self) -> bool {
         match self.description.syntax {
-            Syntax::Format(_) => self.format_known,
+            Syntax::Format(_) => self.format_known || self.is_open(),
             Syntax::Custom => self.hooks.parse.is_some(),
             Syntax::GenericOnly => false,
         }
@@ -174,8 +226,8 @@ impl RegisteredOp {
 /// The operations that are known, by name.
 #[derive(Debug)]
 pub struct Registry {
-    dialects: &'static Dialects,
-    ops: FxHashMap<&'static [u8], RegisteredOp>,
+    dialects: Arc<Dialects>,
+    ops: FxHashMap<Box<[u8]>, RegisteredOp>,
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
 }
@@ -183,10 +235,9 @@ pub struct Registry {
 impl Registry {
     /// All operations of some dialects; `hooks` are the functions of those that bring some along,
     /// `attribute_hooks` those of dialects for the attributes that are named after them.
-    /// Descriptions live as long as the program.
     #[must_use]
     pub fn new(
-        dialects: &'static Dialects,
+        dialects: Arc<Dialects>,
         hooks: &[(&'static str, Hooks)],
         attribute_hooks: &[(&'static str, VerifyAttributeHook)],
         type_check: TypeCheck,
@@ -195,17 +246,30 @@ impl Registry {
         let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
         let ops = described.map(|description| {
             let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
-            let default_dialect = default_dialect(&description.name);
-            let own = crate::dialect::result_names(&description.name);
-            let result_names = own.or_else(|| ResultNames::of_description(description));
-            let format_known = description.format().is_some_and(super::directives::all_known);
-            let op =
-                RegisteredOp { description, hooks, default_dialect, result_names, format_known };
-            (description.name.as_bytes(), op)
+            let name = description.name.as_bytes().into();
+            (name, RegisteredOp::new(Arc::clone(description), hooks))
         });
+        let ops = ops.collect();
         let attribute_hooks =
             attribute_hooks.iter().map(|(dialect, hook)| (dialect.as_bytes(), *hook)).collect();
-        Registry { dialects, ops: ops.collect(), attribute_hooks, type_check }
+        Registry { dialects, ops, attribute_hooks, type_check }
+    }
+
+    /// These operations and those of other descriptions, which take the place of ours by name.
+    #[must_use]
+    pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
+        let mut ops = self.ops.clone();
+        for description in dialects.iter().flat_map(|dialect| &dialect.ops) {
+            let name: Box<[u8]> = description.name.as_bytes().into();
+            let op = match ops.get(&name) {
+                Some(own) => own.replaced(description),
+                None => RegisteredOp::new(Arc::clone(description), Hooks::NONE),
+            };
+            ops.insert(name, op);
+        }
+        let dialects = Arc::new(self.dialects.with(dialects));
+        let (attribute_hooks, type_check) = (self.attribute_hooks.clone(), self.type_check);
+        Registry { dialects, ops, attribute_hooks, type_check }
     }
 
     /// The operation with a full name.
@@ -255,8 +319,8 @@ impl Registry {
 
     /// The descriptions.
     #[must_use]
-    pub fn dialects(&self) -> &'static Dialects {
-        self.dialects
+    pub fn dialects(&self) -> &Dialects {
+        &self.dialects
     }
 }
 

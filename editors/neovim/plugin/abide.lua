@@ -1,4 +1,4 @@
--- Starts `abide lsp` for MLIR files, in Neovim 0.7 and later. Settings, before this is loaded:
+-- Starts `abide lsp` for MLIR and TableGen files, in Neovim 0.7 and later. Settings, before this is loaded:
 --   vim.g.abide_cmd       the command, { 'abide', 'lsp' } where it is not set
 --   vim.g.abide_settings  the server's settings (docs/language-server.md)
 
@@ -7,8 +7,10 @@ if vim.g.loaded_abide then
 end
 vim.g.loaded_abide = true
 
-local filetypes = { 'mlir', 'abide-signature', 'abide-reflection' }
-local markers = { '.git', 'lit.cfg.py', 'lit.cfg', 'CMakeLists.txt' }
+local filetypes = { 'mlir', 'tablegen', 'abide-signature', 'abide-reflection' }
+local markers = {
+  '.git', 'abide.toml', 'tablegen_compile_commands.yml', 'lit.cfg.py', 'lit.cfg', 'CMakeLists.txt',
+}
 
 local function config()
   return {

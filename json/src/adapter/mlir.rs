@@ -4,23 +4,34 @@ use super::{failure, text};
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir;
+use abide_core::mlir::registry::Registry;
 use serde_json::{Value, json};
+use std::sync::Arc;
 
 /// Answers `mlir.check`, `mlir.tokens` and `mlir.opt`.
 #[must_use]
 pub fn answer(op: &str, request: &Value) -> Option<Value> {
-    let operation: fn(&str) -> Value = match op {
-        "mlir.check" => check,
-        "mlir.tokens" => tokens,
-        "mlir.opt" => return Some(opt(request)),
-        _ => return None,
+    answer_with(op, request, dialect::registry())
+}
+
+/// As [`answer`], with the dialects of a registry.
+#[must_use]
+pub fn answer_with(op: &str, request: &Value, registry: &Arc<Registry>) -> Option<Value> {
+    let answer = |source: &str| match op {
+        "mlir.check" => Some(check(source, registry)),
+        "mlir.tokens" => Some(tokens(source)),
+        "mlir.opt" => Some(opt(source, request, registry)),
+        _ => None,
     };
-    Some(text(request, "source").map_or_else(|error| error, operation))
+    match text(request, "source") {
+        Ok(source) => answer(source),
+        Err(error) => answer("").map(|_| error),
+    }
 }
 
 /// `{"diagnostics":[…]}`.
-fn check(source: &str) -> Value {
-    let found = mlir::check(source.as_bytes(), &Limits::default());
+fn check(source: &str, registry: &Arc<Registry>) -> Value {
+    let found = mlir::check_with(source.as_bytes(), registry, &Limits::default());
     json!({ "diagnostics": crate::diagnostics(source.as_bytes(), &found) })
 }
 
@@ -37,11 +48,7 @@ pub fn tokens(source: &str) -> Value {
 }
 
 /// `{"rc":int,"stdout","stderr"}`: what `abide opt` with these flags says and how it ends.
-fn opt(request: &Value) -> Value {
-    let source = match text(request, "source") {
-        Ok(source) => source,
-        Err(error) => return error,
-    };
+fn opt(source: &str, request: &Value, registry: &Registry) -> Value {
     let mut options = mlir::opt::Options::default();
     for flag in request.get("flags").and_then(Value::as_array).into_iter().flatten() {
         let taken = match flag.as_str() {
@@ -52,7 +59,7 @@ fn opt(request: &Value) -> Value {
             return json!({ "rc": 2, "stdout": "", "stderr": message });
         }
     }
-    let (registry, limits) = (dialect::registry(), Limits::default());
+    let limits = Limits::default();
     let outcome = mlir::opt::opt(source.as_bytes(), "<stdin>", &options, registry, &limits);
     json!({
         "rc": i32::from(!outcome.success),

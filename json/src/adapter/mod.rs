@@ -6,20 +6,22 @@ pub mod shape;
 pub mod sip;
 mod tablegen;
 
+use abide_core::dialect;
+use abide_core::mlir::registry::Registry;
+use std::sync::Arc;
+
 use serde_json::{Map, Value, json};
-
-/// Answers a request: its `op` and the whole of it. `None` where the `op` is another module's; the
-/// answer lacks only the `id`.
-type Answer = fn(&str, &Value) -> Option<Value>;
-
-/// The modules that know operations.
-const MODULES: &[Answer] =
-    &[mlir::answer, reflection::answer, shape::answer, sip::answer, tablegen::answer];
 
 /// The answer to a line: `{"id":…,…}`. An operation that nobody knows is `"unsupported":true`, and
 /// what is no request at all is an `"error"`.
 #[must_use]
 pub fn answer(line: &[u8]) -> Value {
+    answer_with(line, dialect::registry())
+}
+
+/// As [`answer`], with the dialects of a registry.
+#[must_use]
+pub fn answer_with(line: &[u8], registry: &Arc<Registry>) -> Value {
     let request: Value = match serde_json::from_slice(line) {
         Ok(request) => request,
         Err(error) => return failure(&format!("the line is not JSON: {error}")),
@@ -29,10 +31,7 @@ pub fn answer(line: &[u8]) -> Value {
     }
     let fields = match request.get("op").and_then(Value::as_str) {
         None => failure("the request has no \"op\", or one that is not a string"),
-        Some(op) => MODULES
-            .iter()
-            .find_map(|module| module(op, &request))
-            .unwrap_or_else(|| json!({ "unsupported": true })),
+        Some(op) => fields(op, &request, registry),
     };
     let mut result = Map::new();
     if let Some(id) = request.get("id") {
@@ -42,6 +41,16 @@ pub fn answer(line: &[u8]) -> Value {
         result.extend(fields);
     }
     Value::Object(result)
+}
+
+/// The answer to an operation, which lacks only the `id`.
+fn fields(op: &str, request: &Value, registry: &Arc<Registry>) -> Value {
+    mlir::answer_with(op, request, registry)
+        .or_else(|| shape::answer(op, request))
+        .or_else(|| reflection::answer(op, request))
+        .or_else(|| sip::answer(op, request))
+        .or_else(|| tablegen::answer(op, request))
+        .unwrap_or_else(|| json!({ "unsupported": true }))
 }
 
 /// The answer to a request that cannot be served.

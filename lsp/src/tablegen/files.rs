@@ -4,6 +4,7 @@ use crate::documents::{Documents, Format, Snapshot};
 use abide_tablegen::Files;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::SystemTime;
 use tower_lsp::lsp_types::Url;
@@ -132,8 +133,12 @@ impl Files for Overlay {
 }
 
 impl Texts {
-    /// A file of the disk, which is read again where it changed.
+    /// A file of the disk, which is read again where it changed. What llvm-tblgen would look for in its
+    /// working folder is nowhere: that of a server says nothing.
     fn read(&mut self, path: &str) -> Option<Arc<[u8]>> {
+        if !Path::new(path).is_absolute() {
+            return None;
+        }
         let about = std::fs::metadata(path).ok().filter(std::fs::Metadata::is_file)?;
         let (modified, len) = (about.modified().ok(), about.len());
         if let Some(known) = self.disk.get(path)

@@ -155,10 +155,15 @@ fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<
         return Ok(());
     }
     if !parser.eat(TokenKind::LeftParen) {
-        result_type(parser, signature)?;
-        let empty = parser.ir.context.empty_dictionary();
-        signature.result_attributes.push(empty);
-        return Ok(());
+        loop {
+            result_type(parser, signature)?;
+            let empty = parser.ir.context.empty_dictionary();
+            signature.result_attributes.push(empty);
+            // Where results may be tied, several need no parentheses.
+            if signature.tied.is_none() || !parser.eat(TokenKind::Comma) {
+                return Ok(());
+            }
+        }
     }
     parser.list_until(TokenKind::RightParen, |parser| {
         result_type(parser, signature)?;

@@ -10,8 +10,10 @@ use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
 use super::value_types::{ValueTypes, ValueTypesCache};
 use crate::diagnostic::Diagnostic;
+use crate::dialect;
 use crate::limits::Limits;
 use crate::mlir::names::{FileNames, UnitNames};
+use crate::mlir::registry::Registry;
 use crate::mlir::syntax::{self, Tree, Unit};
 use crate::text::Span;
 use findings::Findings;
@@ -42,6 +44,7 @@ pub struct Document {
     shown: usize,
     /// Whether operations are checked against the descriptions of their dialects.
     verified: bool,
+    registry: Arc<Registry>,
     executor: Executor,
 }
 
@@ -59,7 +62,7 @@ pub(super) struct DocumentUnit<'d> {
 type Known = FxHashMap<*const Unit, (Arc<UnitNames>, Arc<UnitFacts>)>;
 
 impl Document {
-    /// Reads a text.
+    /// Reads a text, with the dialects that come with abide.
     #[must_use]
     pub fn new(text: Vec<u8>, limits: Limits) -> Document {
         Document::new_with(text, limits, executor::one_by_one)
@@ -84,6 +87,14 @@ impl Document {
         Document { verified: false, findings: OnceLock::new(), ..self }
     }
 
+    /// The same document with other dialects. What was found out with those of before is forgotten.
+    #[must_use]
+    pub fn with_registry(self, registry: Arc<Registry>) -> Document {
+        let Document { text, tree, limits, executor, verified, shown, .. } = self;
+        let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
+        Document { registry, verified, shown, ..read }
+    }
+
     /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
     /// text; only the units that the difference touches are read.
     #[must_use]
@@ -95,7 +106,8 @@ impl Document {
             (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
         });
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
-        Document { verified: self.verified, shown: self.shown, ..next }
+        let registry = Arc::clone(&self.registry);
+        Document { verified: self.verified, shown: self.shown, registry, ..next }
     }
 
     fn of_tree(
@@ -142,6 +154,7 @@ impl Document {
             shown: limits.diagnostics,
             limits,
             verified: true,
+            registry: Arc::clone(dialect::registry()),
             executor,
         }
     }
@@ -162,6 +175,12 @@ impl Document {
     #[must_use]
     pub fn names(&self) -> &FileNames {
         &self.names
+    }
+
+    /// The dialects that it is read with.
+    #[must_use]
+    pub fn registry(&self) -> &Arc<Registry> {
+        &self.registry
     }
 
     /// Everything that is wrong with the text, as [`mlir::check`](crate::mlir::check) gives it.

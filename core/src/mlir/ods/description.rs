@@ -3,19 +3,43 @@
 use super::constraint::{AttributeConstraint, TypeConstraint};
 use super::format::Format;
 use super::{MemoryEffect, ParametricTrait, Trait, Traits};
+use crate::text::Span;
 use std::sync::Arc;
 
 /// All that is known of a dialect.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct DialectDescription {
     /// What its operations, types and attributes start with, such as `arith`.
     pub name: Box<str>,
     /// What it is for, in one line.
     pub summary: Box<str>,
+    /// What it is for, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// Its types, in the order of the description.
+    pub types: Vec<Arc<ParametricDescription>>,
+    /// Its attributes but for enumerations, in the order of the description.
+    pub attributes: Vec<Arc<ParametricDescription>>,
     /// Its operations, in the order of the description.
-    pub ops: Vec<OpDescription>,
+    pub ops: Vec<Arc<OpDescription>>,
     /// Its enumerations, in the order of the description.
     pub enums: Vec<Arc<EnumDescription>>,
+}
+
+impl DialectDescription {
+    /// Takes over what another description of the same dialect says of all but operations.
+    pub(super) fn add_parts_of(&mut self, other: DialectDescription) {
+        if !other.summary.is_empty() || self.summary.is_empty() {
+            self.summary = other.summary;
+        }
+        self.description = other.description;
+        self.place = other.place.or(self.place.take());
+        self.types = other.types;
+        self.attributes = other.attributes;
+        self.enums.retain(|own| other.enums.iter().all(|new| new.name != own.name));
+        self.enums.extend(other.enums);
+    }
 }
 
 /// All that is known of the operations with one name.
@@ -25,6 +49,12 @@ pub struct OpDescription {
     pub name: Box<str>,
     /// What it does, in one line.
     pub summary: Box<str>,
+    /// What it does, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// What of it only C++ says, in words of ODS: traits, predicates, directives.
+    pub unknown: Vec<Box<str>>,
     /// Its operands, in order. Each may stand for several values: see [`Arity`].
     pub operands: Vec<ValueDescription>,
     /// Its attributes with a meaning, in the order of ODS.
@@ -43,6 +73,36 @@ pub struct OpDescription {
     pub newer: Vec<NewerForm>,
     /// How it is written.
     pub syntax: Syntax,
+}
+
+/// Where something is defined: in a file of TableGen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The file, as it was opened.
+    pub path: Arc<str>,
+    /// The bytes of its name.
+    pub span: Span,
+}
+
+/// All that is known of a type or an attribute of a dialect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParametricDescription {
+    /// With the dialect: `hal.buffer`.
+    pub name: Box<str>,
+    /// The class in C++, with its namespace.
+    pub class: Box<str>,
+    /// What it is, in one line.
+    pub summary: Box<str>,
+    /// What it is, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined.
+    pub place: Option<Place>,
+    /// Its parameters, in order: each name with its C++ type.
+    pub parameters: Vec<(Box<str>, Box<str>)>,
+    /// How its parameters are written, where that is declared.
+    pub format: Option<Box<str>>,
+    /// Whether its parameters are written and read by C++.
+    pub is_custom: bool,
 }
 
 /// What tells that an operation is written in the form that a version of its dialect gave it after the
@@ -69,10 +129,48 @@ impl NewerForm {
 }
 
 impl OpDescription {
+    /// Whether another description says of the same operands, attributes, results, regions and successors.
+    pub(in crate::mlir) fn has_parts_of(&self, other: &OpDescription) -> bool {
+        let values = |own: &[ValueDescription], other: &[ValueDescription]| {
+            let same = |(a, b): (&ValueDescription, &ValueDescription)| {
+                a.name == b.name && a.arity == b.arity
+            };
+            own.len() == other.len() && own.iter().zip(other).all(same)
+        };
+        let attributes = self.attributes.iter().zip(&other.attributes);
+        values(&self.operands, &other.operands)
+            && values(&self.results, &other.results)
+            && self.attributes.len() == other.attributes.len()
+            && attributes.into_iter().all(|(a, b)| a.name == b.name)
+            && self.regions.len() == other.regions.len()
+            && self.successors.len() == other.successors.len()
+    }
+
+    /// The same description with what another one has for people to read, and with the attributes that only
+    /// that one knows.
+    pub(in crate::mlir) fn documented_by(&self, other: &OpDescription) -> OpDescription {
+        let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
+        let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();
+        let attributes = self.attributes.iter().chain(other.attributes.iter().filter(is_new));
+        OpDescription {
+            attributes: attributes.cloned().collect(),
+            summary: summary.clone(),
+            description: other.description.clone(),
+            place: other.place.clone(),
+            ..self.clone()
+        }
+    }
+
     /// Whether it has a trait.
     #[must_use]
     pub const fn has(&self, one: Trait) -> bool {
         self.traits.contains(one)
+    }
+
+    /// The name of the dialect.
+    #[must_use]
+    pub fn dialect(&self) -> &str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
     /// The name without the dialect.
@@ -187,6 +285,8 @@ pub enum RegionConstraint {
     Sized(u32),
     /// Not more than so many: `MaxSizedRegion`.
     MaxSized(u32),
+    /// So many or more: `MinSizedRegion`.
+    MinSized(u32),
 }
 
 /// A region.

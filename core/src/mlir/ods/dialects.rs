@@ -4,6 +4,7 @@ use super::constraint::Scope;
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Dialects that are described, and their operations by name.
 #[derive(Debug, Clone)]
@@ -45,6 +46,40 @@ impl Dialects {
         errors
     }
 
+    /// These dialects and others, whose operations take the place of those with the same names.
+    #[must_use]
+    pub fn with(&self, dialects: Vec<DialectDescription>) -> Dialects {
+        let mut all = self.clone();
+        for dialect in dialects {
+            let index = match all.dialects.iter().position(|own| own.name == dialect.name) {
+                Some(index) => index,
+                None => {
+                    all.dialects.push(DialectDescription {
+                        name: dialect.name.clone(),
+                        ..DialectDescription::default()
+                    });
+                    all.dialects.len() - 1
+                }
+            };
+            let Some(own) = all.dialects.get_mut(index) else { continue };
+            for op in &dialect.ops {
+                match all.ops.get(&op.name) {
+                    Some(&(_, number)) => {
+                        if let Some(place) = own.ops.get_mut(number) {
+                            *place = Arc::clone(op);
+                        }
+                    }
+                    None => {
+                        all.ops.insert(op.name.clone(), (index, own.ops.len()));
+                        own.ops.push(Arc::clone(op));
+                    }
+                }
+            }
+            own.add_parts_of(dialect);
+        }
+        all
+    }
+
     /// The dialects, in the order in which they were added.
     #[must_use]
     pub fn dialects(&self) -> &[DialectDescription] {
@@ -67,7 +102,7 @@ impl Dialects {
 
     /// The operation with a name, such as `arith.addi`.
     #[must_use]
-    pub fn op(&self, name: &str) -> Option<&OpDescription> {
+    pub fn op(&self, name: &str) -> Option<&Arc<OpDescription>> {
         let &(dialect, number) = self.ops.get(name)?;
         self.dialects.get(dialect)?.ops.get(number)
     }

@@ -29,14 +29,15 @@ mod description;
 mod dialects;
 pub mod format;
 mod reader;
+pub mod records;
 mod term;
 mod traits;
 mod transform;
 
 pub use description::{
     Arity, AttributeDescription, DialectDescription, EnumCase, EnumDescription, EnumSpelling,
-    NewerForm, OpDescription, Presence, RegionConstraint, RegionDescription, SuccessorDescription,
-    Syntax, ValueDescription,
+    NewerForm, OpDescription, ParametricDescription, Place, Presence, RegionConstraint,
+    RegionDescription, SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::Dialects;
 pub use traits::{

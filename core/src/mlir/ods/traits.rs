@@ -241,6 +241,8 @@ pub enum TypeTransform {
     HalfLastDimension,
     /// The vector type whose last dimension is twice as long; of a 0-d vector, two elements.
     DoubleLastDimension,
+    /// As C++ says that nobody here knows.
+    Unknown,
 }
 
 impl TypeTransform {
@@ -282,6 +284,8 @@ pub enum OpPredicate {
     SameInputOutputTensorDims,
     /// Checked by code under this name.
     Named(Box<str>),
+    /// A condition in C++ that nobody here knows, as it is written: it holds.
+    Unknown(Box<str>),
 }
 
 /// A trait with parameters.

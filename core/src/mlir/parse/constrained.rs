@@ -2,7 +2,7 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{Attribute, AttributeKind, FloatKind};
+use crate::mlir::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use crate::mlir::ods::constraint::AttributePredicate;
 use crate::mlir::ods::{EnumSpelling, Presence};
 use crate::mlir::syntax::TokenKind;
@@ -26,7 +26,11 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
-        if described.presence == Presence::Required || self.at_attribute_of(predicate) {
+        let is_there = match predicate.is_unknown() && !self.at_attribute() {
+            true => described.presence == Presence::Required || !self.at_what_follows(read),
+            false => described.presence == Presence::Required || self.at_attribute_of(predicate),
+        };
+        if is_there {
             self.required_attribute_directive(index, qualified, read)
         } else {
             Ok(())
@@ -43,6 +47,9 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
+        if predicate.is_unknown() && !self.at_attribute() {
+            return self.open_part(read);
+        }
         let value = match predicate {
             AttributePredicate::Enum(one) if !qualified => {
                 self.enumeration(one, &described.name)?
@@ -82,6 +89,12 @@ impl<'a> Parser<'a> {
                 self.attribute(ty)
             }
             AttributePredicate::Confined(inner, _) => self.attribute_of(inner, text),
+            AttributePredicate::Dialect(name)
+                if text == AttributeText::Format && self.at(TokenKind::Less) =>
+            {
+                let (dialect, body) = self.parameters_of(name)?;
+                Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+            }
             AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
                 self.dense_array_in_brackets(element)
             }
@@ -118,7 +131,20 @@ impl<'a> Parser<'a> {
                 self.at(TokenKind::LeftBracket)
             }
             AttributePredicate::Dictionary => self.at(TokenKind::LeftBrace),
+            AttributePredicate::Dialect(_) => self.at(TokenKind::Less) || self.at_attribute(),
             _ => self.at_attribute(),
+        }
+    }
+
+    /// The type of a single value: without the name of its dialect and its own where the constraint names
+    /// a class that reads its parameters.
+    pub(super) fn type_of_value(&mut self, class: Option<&str>) -> Parse<Type> {
+        match class.filter(|_| self.at(TokenKind::Less)) {
+            None => self.ty(),
+            Some(name) => {
+                let (dialect, body) = self.parameters_of(name)?;
+                Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
+            }
         }
     }
 

@@ -35,14 +35,30 @@ impl<'a> Parser<'a> {
                 (whole.get(..len), if simple { Some(inner) } else { whole.get(len..) })
             }
         };
-        let dialect = self.ir.context.identifier(dialect.unwrap_or_default());
-        let body = without_comments(body.unwrap_or_default());
+        let (dialect, body) = (dialect.unwrap_or_default(), body.unwrap_or_default());
+        let dialect = self.ir.context.identifier(dialect);
+        Ok((dialect, self.body(body, start)?))
+    }
+
+    /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
+    /// is `name`: the dialect, and the rest of the name with the parameters.
+    pub(super) fn parameters_of(&mut self, name: &str) -> Parse<(Identifier, Identifier)> {
+        let start = self.position();
+        self.balanced()?;
+        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+        let body = [mnemonic.as_bytes(), self.slice(start, self.previous_end())].concat();
+        Ok((self.ir.context.identifier(dialect), self.body(&body, start)?))
+    }
+
+    /// A body as it is kept; `start` is where the attribute or type begins.
+    fn body(&mut self, body: &[u8], start: usize) -> Parse<Identifier> {
+        let body = without_comments(body);
         let body = one_line(&body);
         let body = match memchr::memchr2(b'#', b'!', &body) {
             None => body,
             Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
         };
-        Ok((dialect, self.as_written_first(&body)))
+        Ok(self.as_written_first(&body))
     }
 
     /// A body with what its aliases stand for in their places: the printer gives the names of aliases

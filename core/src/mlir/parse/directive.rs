@@ -11,7 +11,7 @@ use crate::mlir::syntax::TokenKind;
 /// LLVM's form with scalable sizes writes those in brackets of their own.
 pub(in crate::mlir) fn dynamic_index_list<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
@@ -56,7 +56,7 @@ pub(in crate::mlir) fn at_visibility(parser: &Parser<'_>) -> bool {
 /// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
 pub(in crate::mlir) fn symbol_visibility<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     if !at_visibility(parser) {
@@ -78,7 +78,7 @@ pub(in crate::mlir) fn symbol_visibility<'a>(
 /// `: memref<2xf32> = dense<…>`, where the type of the value follows from the first.
 pub(in crate::mlir) fn global_type_and_value<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
@@ -106,7 +106,7 @@ pub(in crate::mlir) fn global_type_and_value<'a>(
 /// `(value) : type`, or `: type`.
 pub(in crate::mlir) fn typed_initial_value<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
@@ -126,7 +126,7 @@ pub(in crate::mlir) fn typed_initial_value<'a>(
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
 pub(in crate::mlir) fn switch_op_cases<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [
@@ -211,7 +211,7 @@ impl<'a> Parser<'a> {
 /// `case 1 {…} case 2 {…}`
 pub(in crate::mlir) fn switch_cases<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
@@ -231,7 +231,7 @@ pub(in crate::mlir) fn switch_cases<'a>(
 /// `ordering(() -> type)` or `ordering(%a, %b -> type)`, or nothing.
 pub(in crate::mlir) fn token_ordering<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Operand(consumed), Parameter::Type(TypeReference::Result(produced))] =

@@ -2,6 +2,7 @@
 
 use super::known::KnownOp;
 use super::names::NamesAround;
+use super::open::Behind;
 use super::parser::{Parse, Parser};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
@@ -17,7 +18,7 @@ use std::ops::Range;
 /// its description.
 pub(crate) struct FormatState<'s, 'a> {
     pub(super) known: &'s KnownOp<'a>,
-    pub(super) op: &'static OpDescription,
+    pub(super) op: &'a OpDescription,
     pub(super) state: &'s mut OperationState<'a>,
     /// For each operand, its uses in the scratch of the state.
     pub(super) operands: SmallVec<[Option<Range<u32>>; 6]>,
@@ -35,6 +36,8 @@ pub(crate) struct FormatState<'s, 'a> {
     successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
+    /// What of the format comes behind the directives that are being read.
+    pub(super) behind: Behind<'a>,
 }
 
 fn offset(len: usize) -> u32 {
@@ -112,7 +115,7 @@ impl<'a> FormatState<'_, 'a> {
     }
 
     /// How many values a type directive is about; `None` is all.
-    fn described(&self, of: TypeReference) -> Option<&'static ValueDescription> {
+    fn described(&self, of: TypeReference) -> Option<&'a ValueDescription> {
         match of {
             TypeReference::Operand(index) => self.op.operands.get(index),
             TypeReference::Result(index) => self.op.results.get(index),
@@ -145,6 +148,7 @@ impl<'a> Parser<'a> {
             regions: SmallVec::new(),
             successors: SmallVec::new(),
             groups: SmallVec::new(),
+            behind: Behind::new(),
         };
         let directives = self.top_directives(&format.directives, &mut read);
         read.regions.sort_by_key(|region| region.0);
@@ -167,10 +171,12 @@ impl<'a> Parser<'a> {
     /// them, where that can be found.
     fn top_directives(
         &mut self,
-        directives: &'static [Directive],
+        directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         for (index, directive) in directives.iter().enumerate() {
+            read.behind.clear();
+            read.behind.push(directives.get(index + 1..).unwrap_or_default());
             if let Err(reported) = self.directive(directive, read) {
                 self.softly(reported, ())?;
                 if read.op.newer.is_empty() {
@@ -184,15 +190,23 @@ impl<'a> Parser<'a> {
 
     fn directives(
         &mut self,
-        directives: &'static [Directive],
+        directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        directives.iter().try_for_each(|directive| self.directive(directive, read))
+        let mut rest = directives;
+        while let [directive, behind @ ..] = rest {
+            rest = behind;
+            read.behind.push(rest);
+            let result = self.directive(directive, read);
+            read.behind.pop();
+            result?;
+        }
+        Ok(())
     }
 
     pub(super) fn directive(
         &mut self,
-        directive: &'static Directive,
+        directive: &'a Directive,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         match directive {
@@ -293,8 +307,13 @@ impl<'a> Parser<'a> {
     }
 
     fn format_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
+        let start = self.position();
         let region =
             self.region(NamedArguments::None, NamesAround::of(read.known.entry.is_isolated()))?;
+        let end = self.previous_end();
+        if let Some(form) = &mut self.open_form {
+            form.regions.push((start, end, region));
+        }
         if let Some(terminator) = read.op.implicit_terminator() {
             self.ensure_terminator(region, terminator);
         } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
@@ -361,7 +380,8 @@ impl<'a> Parser<'a> {
         let first = read.state.types.len();
         match read.described(of).map(|value| &value.arity) {
             Some(Arity::Single) => {
-                let ty = self.ty()?;
+                let class = read.described(of).and_then(|value| value.constraint.class());
+                let ty = self.type_of_value(class)?;
                 read.state.types.push(ty);
             }
             Some(Arity::Optional) => {
@@ -418,34 +438,46 @@ impl<'a> Parser<'a> {
 
     fn optional_group(
         &mut self,
-        group: &'static OptionalGroup,
+        group: &'a OptionalGroup,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
-        let present = first.is_some_and(|first| self.begins(first, read.op));
+        let present = match first {
+            Some(first) if self.is_open(first, read.op) => {
+                // What follows in the group is not what follows the group.
+                !self.at_what_follows(read)
+            }
+            first => first.is_some_and(|first| self.begins(first, read.op)),
+        };
         if !present {
             return self.directives(&group.otherwise, read);
         }
-        for directive in &group.then {
-            match directive {
+        let mut rest = &*group.then;
+        while let [directive, behind @ ..] = rest {
+            rest = behind;
+            read.behind.push(rest);
+            let result = match directive {
                 // The group being there is what says it.
                 Directive::Attribute(index)
                     if group.elided_anchor && *directive == *group.anchor =>
                 {
                     let unit = self.ir.context.unit();
                     read.set_attribute(*index, unit);
+                    Ok(())
                 }
                 Directive::Attribute(index) => {
-                    self.required_attribute_directive(*index, false, read)?;
+                    self.required_attribute_directive(*index, false, read)
                 }
-                directive => self.directive(directive, read)?,
-            }
+                directive => self.directive(directive, read),
+            };
+            read.behind.pop();
+            result?;
         }
         Ok(())
     }
 
     /// Whether the first directive of an optional group finds something to read.
-    fn begins(&self, directive: &'static Directive, op: &'static OpDescription) -> bool {
+    fn begins(&self, directive: &'a Directive, op: &'a OpDescription) -> bool {
         match directive {
             Directive::Literal(text) => self.at_literal(text),
             Directive::Operand(index) => {
@@ -468,12 +500,15 @@ impl<'a> Parser<'a> {
             Directive::AttributeDictionary { with_keyword: false } => self.at(TokenKind::LeftBrace),
             Directive::PropertyDictionary => self.at(TokenKind::Less),
             Directive::Qualified(inner) => self.begins(inner, op),
-            Directive::Custom { name, .. } => self.begins_custom(name),
+            Directive::Custom { name, parameters } => {
+                let known = directives::find(op, name, parameters);
+                known.is_some_and(|directive| (directive.begins)(self))
+            }
             Directive::Whitespace(_) | Directive::Optional(_) | Directive::OneOfList(_) => true,
         }
     }
 
-    fn clauses(&mut self, clauses: &'static [Clause], read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn clauses(&mut self, clauses: &'a [Clause], read: &mut FormatState<'_, 'a>) -> Parse<()> {
         let mut met: SmallVec<[&str; 8]> = SmallVec::new();
         while let Some(clause) = clauses.iter().find(|clause| self.at_literal(&clause.literal)) {
             if met.contains(&&*clause.literal) {
@@ -496,17 +531,19 @@ impl<'a> Parser<'a> {
 
     fn custom(
         &mut self,
-        name: &'static str,
-        parameters: &'static [Parameter],
+        name: &str,
+        parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        match directives::find(name) {
+        match directives::find(read.op, name, parameters) {
             Some(directive) => (directive.read)(self, parameters, read),
-            None => Err(self.expected(&format!("no 'custom<{name}>' directive"))),
+            None => self.open_part(read),
         }
     }
 
-    fn begins_custom(&self, name: &str) -> bool {
-        directives::find(name).is_some_and(|directive| (directive.begins)(self))
+    /// Whether only C++ knows what a directive reads.
+    fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
+        matches!(directive, Directive::Custom { name, parameters }
+            if directives::find(op, name, parameters).is_none())
     }
 }

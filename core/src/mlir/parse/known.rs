@@ -84,7 +84,6 @@ impl<'a> Parser<'a> {
             return self.enum_attribute(one, one.value(text)?);
         }
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
-        // The text lives as long as the program, as all descriptions do.
         let text: Box<str> = text.into();
         let mut parser = Parser::over(text.as_bytes(), self.registry, &self.limits, ir);
         let value = parser.attribute_of(predicate, AttributeText::Elsewhere).ok();

@@ -21,6 +21,7 @@ mod location;
 mod names;
 mod numbers;
 mod opaque;
+mod open;
 mod operation;
 mod parser;
 mod recover;
@@ -41,7 +42,7 @@ pub use region::RegionArgument;
 pub use state::{OperandUse, OperationState};
 pub use value_names::ValueNames;
 
-use super::ir::Ir;
+use super::ir::{Ir, OperationId};
 use super::registry::Registry;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
@@ -55,6 +56,9 @@ pub struct Parsed {
     pub names: ValueNames,
     /// What is wrong.
     pub diagnostics: Vec<Diagnostic>,
+    /// The operations that are kept as they are written though their form was followed: parts of it
+    /// only C++ reads. In the order of their ids.
+    pub followed: Vec<OperationId>,
 }
 
 /// Reads a text, which is one piece of a file without `// -----`.
@@ -63,6 +67,25 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     let mut parser = Parser::new(text, registry, limits);
     // An error has been reported, and what was read before it is kept.
     let _ = parser.file();
-    let names = parser.value_names.finish();
-    Parsed { ir: parser.ir, names, diagnostics: parser.diagnostics.finish() }
+    parser.finish()
+}
+
+/// Reads a text as [`parse`] does, to its end: behind an operation with an error it goes on with the
+/// next one.
+#[must_use]
+pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
+    let mut parser = Parser::new(text, registry, limits);
+    parser.recovery = Some(recover::Recovery::new(text.len()));
+    let _ = parser.file();
+    parser.finish()
+}
+
+impl Parser<'_> {
+    fn finish(self) -> Parsed {
+        let names = self.value_names.finish();
+        let diagnostics = self.diagnostics.finish();
+        let mut followed = self.followed;
+        followed.sort_unstable();
+        Parsed { ir: self.ir, names, diagnostics, followed }
+    }
 }

@@ -45,6 +45,9 @@ impl<'a> Parser<'a> {
             let operation = self.make(&mut state);
             if let Some(text) = text {
                 self.ir.set_opaque_text(operation, text);
+                if state.followed {
+                    self.followed.push(operation);
+                }
             }
             self.bind_results(operation, &names, state.name_span)?;
             self.mark_broken(operation);
@@ -285,6 +288,13 @@ impl<'a> Parser<'a> {
         let Some(known) = known else {
             return self.opaque_operation(word, state).map(Some);
         };
+        if known.entry.is_open() {
+            if self.given_up.contains(&name) {
+                return self.opaque_operation(word, state).map(Some);
+            }
+            return self.open_operation(word, &known, state).map(Some);
+        }
+        let outer_form = self.open_form.take();
         let (mark, reported) = (self.mark(), self.diagnostics.len());
         self.bump();
         self.enter_regions(Some(name), known.entry.default_dialect());
@@ -293,6 +303,7 @@ impl<'a> Parser<'a> {
             None => parser.formatted_operation(&known, state),
         });
         self.leave_regions();
+        self.open_form = outer_form;
         if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
             self.back(mark);
             self.diagnostics.truncate(reported);

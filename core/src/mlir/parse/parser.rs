@@ -3,20 +3,21 @@
 use super::known::KnownOp;
 use super::later::LaterNames;
 use super::names::Names;
+use super::open::OpenForm;
 use super::recover::Recovery;
 use super::repairs::Repairs;
 use super::state::OperationState;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use crate::limits::Limits;
-use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, Type};
+use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Type};
 use crate::mlir::print::print_type;
 use crate::mlir::registry::Registry;
 use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::mlir::syntax::{self, TokenKind};
 use crate::mlir::syntax::{BracketRepair, SyntaxNode};
 use crate::text::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
 
 /// Why reading stopped: a diagnostic that has been reported already says it.
@@ -66,6 +67,12 @@ pub struct Parser<'a> {
     /// How many results of unknown operations there are.
     pub(super) unknown_results: usize,
     pub(super) later_names: LaterNames<'a>,
+    /// The operations whose form was followed though only C++ reads parts of it.
+    pub(super) followed: Vec<OperationId>,
+    /// What is gathered of the operation that is read, where its form is open.
+    pub(super) open_form: Option<OpenForm<'a>>,
+    /// The kinds of operations whose form was given up: they are kept as they are written.
+    pub(super) given_up: FxHashSet<Identifier>,
     /// For a reader that goes on behind mistakes.
     pub(super) recovery: Option<Recovery>,
     /// Brackets that are missing or too many.
@@ -141,6 +148,9 @@ impl<'a> Parser<'a> {
             expanded: 0,
             unknown_results: 0,
             later_names: LaterNames::default(),
+            followed: Vec::new(),
+            open_form: None,
+            given_up: FxHashSet::default(),
             recovery: None,
             repairs: Repairs::default(),
             by_layout: false,
@@ -187,6 +197,7 @@ impl<'a> Parser<'a> {
         self.expanded = 0;
         self.unknown_results = 0;
         self.later_names = LaterNames::default();
+        self.followed.clear();
         self.value_names = ValueNames::default();
         self.recovery = None;
         self.repairs = Repairs::default();

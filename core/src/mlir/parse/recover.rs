@@ -327,7 +327,7 @@ impl<'a> Parser<'a> {
     /// or a sign begins which stands in the rest of the operation. What they tell are the types.
     pub(super) fn directives_behind(
         &mut self,
-        rest: &'static [Directive],
+        rest: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
     ) {
         if !self.may_recover() {

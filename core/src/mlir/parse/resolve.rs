@@ -14,7 +14,7 @@ impl<'a> Parser<'a> {
     /// Resolves the operands and finds the types of the results.
     pub(super) fn resolve_types(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         self.resolve_operands(format, read)?;
@@ -37,7 +37,7 @@ impl<'a> Parser<'a> {
     /// The types of the results, as far as they are written or follow from types that are.
     pub(super) fn result_types_of_format(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         if let Some(range) = &read.all_result_types {
@@ -46,7 +46,12 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         for index in 0..read.op.results.len() {
-            let types = self.result_types(format, index, read, 0)?;
+            let mut types = self.result_types(format, index, read, 0)?;
+            let is_single =
+                read.op.results.get(index).is_some_and(|result| result.arity == Arity::Single);
+            if types.is_empty() && is_single && self.open_form.is_some() {
+                types.push(self.ir.context.unknown_type());
+            }
             read.state.results.extend_from_slice(&types);
         }
         Ok(())
@@ -54,7 +59,7 @@ impl<'a> Parser<'a> {
 
     fn resolve_operands(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         if let Some(range) = read.all_operands.clone() {
@@ -96,6 +101,11 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let count = (uses.end - uses.start) as usize;
+        if count != types.len() && self.open_form.is_some() {
+            let unknown = self.ir.context.unknown_type();
+            let types: Types = SmallVec::from_elem(unknown, count);
+            return self.resolve_run(uses, &types, read);
+        }
         if count != types.len() {
             let message = format!("{count} operands present, but expected {}", types.len());
             let reported = self.error(read.state.name_span, message);
@@ -104,6 +114,11 @@ impl<'a> Parser<'a> {
         for (index, ty) in (uses.start as usize..).zip(types) {
             if let Some(operand) = read.state.uses.get(index).copied() {
                 let value = self.resolve(operand, *ty)?;
+                if let Some(form) = &mut self.open_form {
+                    let index = u32::try_from(read.state.operands.len()).unwrap_or(u32::MAX);
+                    let span = operand.span;
+                    form.operands.push((span.start() as usize, span.end() as usize, index));
+                }
                 read.state.operands.push(value);
             }
         }
@@ -113,7 +128,7 @@ impl<'a> Parser<'a> {
     /// The types of the values that an operand stands for.
     fn operand_types(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         index: usize,
         read: &FormatState<'_, 'a>,
         depth: u32,
@@ -138,7 +153,7 @@ impl<'a> Parser<'a> {
     /// The types of the values that a result stands for.
     fn result_types(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         index: usize,
         read: &FormatState<'_, 'a>,
         depth: u32,
@@ -168,7 +183,7 @@ impl<'a> Parser<'a> {
     /// that follow from other ones.
     fn implied_types(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         resolution: Option<TypeResolution>,
         described: Option<&ValueDescription>,
         read: &FormatState<'_, 'a>,
@@ -177,7 +192,7 @@ impl<'a> Parser<'a> {
         match resolution {
             Some(TypeResolution::Buildable) => {
                 let constraint = described.map(|one| &one.constraint);
-                let ty = constraint.and_then(|one| one.predicate().build(&mut self.ir.context));
+                let ty = constraint.and_then(|one| one.build(&mut self.ir.context));
                 Ok(ty.into_iter().collect())
             }
             Some(TypeResolution::SameAs(from)) => self.types_of(format, from, read, depth),
@@ -192,7 +207,7 @@ impl<'a> Parser<'a> {
 
     fn types_of(
         &mut self,
-        format: &'static Format,
+        format: &'a Format,
         of: ValueReference,
         read: &FormatState<'_, 'a>,
         depth: u32,
@@ -249,7 +264,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Adds the attributes that say how many values each group has.
-    fn segment_sizes(&mut self, format: &'static Format, read: &mut FormatState<'_, 'a>) {
+    fn segment_sizes(&mut self, format: &'a Format, read: &mut FormatState<'_, 'a>) {
         if let Some(name) = read.known.operand_segments
             && format.elides_operand_segment_sizes
         {

@@ -11,7 +11,7 @@ use crate::mlir::syntax::TokenKind;
 /// `: type = value`, `: type`, or `= value` where the value tells the type.
 pub(in crate::mlir) fn type_or_attribute<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
@@ -38,7 +38,7 @@ pub(in crate::mlir) fn type_or_attribute<'a>(
 /// `type as type`, or one type where both are the same.
 pub(in crate::mlir) fn type_alias<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = parameters else {
@@ -57,7 +57,7 @@ pub(in crate::mlir) fn type_alias<'a>(
 /// `@executable::@entry`, or several in braces.
 pub(in crate::mlir) fn entry_points<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Attribute(points_of), ..] = parameters else {
@@ -82,7 +82,7 @@ pub(in crate::mlir) fn entry_points<'a>(
 /// `%operand as type{%size}`: the type of a result that is an operand.
 pub(in crate::mlir) fn tied_result<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = parameters else {
@@ -107,7 +107,7 @@ pub(in crate::mlir) fn tied_result<'a>(
 /// read.
 pub(in crate::mlir) fn function_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'static [Parameter],
+    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let (sizes, results, tied_of) = match parameters {

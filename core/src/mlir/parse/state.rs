@@ -38,6 +38,8 @@ pub struct OperationState<'a> {
     pub regions: SmallVec<[RegionId; 2]>,
     /// The successors.
     pub successors: SmallVec<[BlockId; 2]>,
+    /// Whether its form was followed though only C++ reads parts of it.
+    pub(super) followed: bool,
     /// Scratch of the reader of declarative formats.
     pub(super) uses: Vec<OperandUse<'a>>,
     /// Scratch of the reader of declarative formats.
@@ -55,6 +57,7 @@ impl OperationState<'_> {
 
     /// Forgets all but where the operation is, and its name.
     pub(super) fn clear_parts(&mut self) {
+        self.followed = false;
         self.operands.clear();
         self.results.clear();
         self.attributes.clear();

@@ -9,10 +9,10 @@ use crate::mlir::parse::directive::is_in_parentheses;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
 /// the sizes that are multiples of the vector scale stand in brackets of their own.
-pub(in crate::mlir) fn dynamic_index_list(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn dynamic_index_list<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(values), Parameter::Attribute(numbers), rest @ ..] = parameters else {
         return;
@@ -39,9 +39,9 @@ pub(in crate::mlir) fn dynamic_index_list(
     printer.text(if in_parentheses { ")" } else { "]" });
 }
 
-impl Printer<'_> {
+impl<'ir> Printer<'ir> {
     /// Whether each list of an operation has as many values as places for them.
-    pub(super) fn index_lists_fit(&self, of: &Formatted) -> bool {
+    pub(super) fn index_lists_fit(&self, of: &Formatted<'ir>) -> bool {
         index_lists(of.format).all(|parameters| {
             let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
                 return true;
@@ -53,7 +53,7 @@ impl Printer<'_> {
     }
 }
 
-fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted) -> &'ir [i64] {
+fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>) -> &'ir [i64] {
     let value = printer.attribute_of(index, of);
     match value.map(|value| printer.context().attribute_kind(value)) {
         Some(AttributeKind::DenseArray { values, .. }) => values,
@@ -62,10 +62,10 @@ fn dense_array<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted) -> &'i
 }
 
 /// `private`; what says nothing is public.
-pub(in crate::mlir) fn symbol_visibility(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn symbol_visibility<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(visibility), ..] = parameters else { return };
     let value = printer.attribute_of(*visibility, of);
@@ -76,10 +76,10 @@ pub(in crate::mlir) fn symbol_visibility(
 }
 
 /// `memref<2xf32> = dense<…>`, or ` = uninitialized`.
-pub(in crate::mlir) fn global_type_and_value(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn global_type_and_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
     if let Some(ty) = printer.attribute_of(*ty, of) {
@@ -95,10 +95,10 @@ pub(in crate::mlir) fn global_type_and_value(
 }
 
 /// `(value) : type`, or ` : type`.
-pub(in crate::mlir) fn typed_initial_value(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn typed_initial_value<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
     if let Some(value) = printer.attribute_of(*value, of) {
@@ -113,10 +113,10 @@ pub(in crate::mlir) fn typed_initial_value(
 }
 
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
-pub(in crate::mlir) fn switch_op_cases(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn switch_op_cases<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [
         _,
@@ -153,7 +153,7 @@ pub(in crate::mlir) fn switch_op_cases(
     printer.newline();
 }
 
-impl Printer<'_> {
+impl<'ir> Printer<'ir> {
     /// An element of a dense literal of integers, as a number without a sign.
     fn case_value(&mut self, values: crate::mlir::ir::Attribute, index: usize) {
         let AttributeKind::DenseElements { ty, data: DenseData::Bytes { splat, bytes } } =
@@ -174,10 +174,10 @@ impl Printer<'_> {
 }
 
 /// `case 1 {…}`, each on a line of its own.
-pub(in crate::mlir) fn switch_cases(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn switch_cases<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
         return;
@@ -193,10 +193,10 @@ pub(in crate::mlir) fn switch_cases(
 }
 
 /// ` ordering(%a -> type)`, or nothing.
-pub(in crate::mlir) fn token_ordering(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn token_ordering<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Operand(consumed), Parameter::Type(produced @ TypeReference::Result(_))] =
         parameters

@@ -7,9 +7,9 @@ use crate::mlir::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
 use crate::mlir::ods::OpDescription;
 use crate::mlir::verify::operand_groups;
 
-impl Printer<'_> {
+impl<'ir> Printer<'ir> {
     /// How an operation is printed: in its custom form, where it has one that says everything.
-    pub(super) fn form(&self, operation: OperationId) -> Form {
+    pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
             && self.bounds_fit(operation, known.with_bounds)
@@ -19,7 +19,7 @@ impl Printer<'_> {
     }
 
     /// Whether each list of values and numbers has as many values as places for them.
-    fn lists_fit(&self, operation: OperationId, form: Form) -> bool {
+    fn lists_fit(&self, operation: OperationId, form: Form<'ir>) -> bool {
         let Form::Format(description, format) = form else { return true };
         self.index_lists_fit(&self.formatted(operation, description, format))
     }

@@ -2,7 +2,9 @@
 
 use super::Printer;
 use super::escape::{write_keyword_or_string, write_string};
-use crate::mlir::ir::{Attribute, AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
+use crate::mlir::ir::{
+    Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind, ValueId,
+};
 use crate::mlir::ods::constraint::{AttributeForm, AttributePredicate};
 use crate::mlir::ods::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, Whitespace,
@@ -13,10 +15,10 @@ use smallvec::SmallVec;
 use std::ops::Range;
 
 /// An operation and what it is printed by.
-pub(in crate::mlir) struct Formatted {
+pub(in crate::mlir) struct Formatted<'ir> {
     pub(super) operation: OperationId,
-    pub(super) op: &'static OpDescription,
-    pub(super) format: &'static Format,
+    pub(super) op: &'ir OpDescription,
+    pub(super) format: &'ir Format,
     operands: Groups,
     results: Groups,
 }
@@ -49,8 +51,8 @@ impl<'ir> Printer<'ir> {
     pub(super) fn formatted_operation(
         &mut self,
         operation: OperationId,
-        op: &'static OpDescription,
-        format: &'static Format,
+        op: &'ir OpDescription,
+        format: &'ir Format,
     ) -> bool {
         let formatted = self.formatted(operation, op, format);
         let mut spacing = Spacing { blank: true, after_punctuation: false };
@@ -66,7 +68,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether a directive is for values, of which there are none.
-    fn is_without_values(&self, directive: &Directive, of: &Formatted) -> bool {
+    fn is_without_values(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
         let begins_with_values = |directive: &Directive| {
             matches!(directive, Directive::Operand(_) | Directive::Operands)
         };
@@ -82,9 +84,9 @@ impl<'ir> Printer<'ir> {
     pub(super) fn formatted(
         &self,
         operation: OperationId,
-        op: &'static OpDescription,
-        format: &'static Format,
-    ) -> Formatted {
+        op: &'ir OpDescription,
+        format: &'ir Format,
+    ) -> Formatted<'ir> {
         let operands = operand_groups(self.ir(), operation, op);
         let results = result_groups(self.ir(), operation, op);
         Formatted { operation, op, format, operands, results }
@@ -93,8 +95,8 @@ impl<'ir> Printer<'ir> {
     /// Prints directives; where they are not `active`, only the spacing is kept.
     fn directives(
         &mut self,
-        directives: &'static [Directive],
-        of: &Formatted,
+        directives: &'ir [Directive],
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -105,8 +107,8 @@ impl<'ir> Printer<'ir> {
 
     fn directive(
         &mut self,
-        directive: &'static Directive,
-        of: &Formatted,
+        directive: &'ir Directive,
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -167,8 +169,8 @@ impl<'ir> Printer<'ir> {
 
     fn optional_group(
         &mut self,
-        group: &'static OptionalGroup,
-        of: &Formatted,
+        group: &'ir OptionalGroup,
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -184,8 +186,8 @@ impl<'ir> Printer<'ir> {
 
     fn clause(
         &mut self,
-        clause: &'static Clause,
-        of: &Formatted,
+        clause: &'ir Clause,
+        of: &Formatted<'ir>,
         spacing: &mut Spacing,
         active: bool,
     ) {
@@ -203,7 +205,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether there is something to print for a directive.
-    fn is_present(&self, directive: &Directive, of: &Formatted) -> bool {
+    fn is_present(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
         match directive {
             Directive::Operand(index) => !range(&of.operands, *index).is_empty(),
             Directive::Attribute(index) => self.has_attribute(*index, of),
@@ -223,7 +225,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn is_parameter_present(&self, parameter: &Parameter, of: &Formatted) -> bool {
+    fn is_parameter_present(&self, parameter: &Parameter, of: &Formatted<'ir>) -> bool {
         match parameter {
             Parameter::Operand(index) => !range(&of.operands, *index).is_empty(),
             Parameter::Attribute(index) => self.has_attribute(*index, of),
@@ -234,11 +236,11 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn has_region(&self, index: usize, of: &Formatted) -> bool {
+    fn has_region(&self, index: usize, of: &Formatted<'ir>) -> bool {
         self.regions_of(index, of).iter().any(|region| !self.ir().blocks(*region).is_empty())
     }
 
-    fn type_count(&self, reference: TypeReference, of: &Formatted) -> usize {
+    fn type_count(&self, reference: TypeReference, of: &Formatted<'ir>) -> usize {
         match reference {
             TypeReference::Operand(index) => range(&of.operands, index).len(),
             TypeReference::Result(index) => range(&of.results, index).len(),
@@ -248,18 +250,18 @@ impl<'ir> Printer<'ir> {
     }
 
     /// An attribute of the description by its index.
-    pub(super) fn attribute_of(&self, index: usize, of: &Formatted) -> Option<Attribute> {
+    pub(super) fn attribute_of(&self, index: usize, of: &Formatted<'ir>) -> Option<Attribute> {
         let name = &of.op.attributes.get(index)?.name;
         self.ir().attribute(of.operation, &**name)
     }
 
-    fn has_attribute(&self, index: usize, of: &Formatted) -> bool {
+    fn has_attribute(&self, index: usize, of: &Formatted<'ir>) -> bool {
         let value = self.attribute_of(index, of);
         value.is_some_and(|value| !self.is_default(index, value, of))
     }
 
     /// Whether an attribute has the value that it has where it is not written.
-    fn is_default(&self, index: usize, value: Attribute, of: &Formatted) -> bool {
+    fn is_default(&self, index: usize, value: Attribute, of: &Formatted<'ir>) -> bool {
         let Some(described) = of.op.attributes.get(index) else { return false };
         let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &described.presence
         else {
@@ -290,12 +292,16 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The values that an operand of the description stands for.
-    pub(super) fn operands_of(&self, index: usize, of: &Formatted) -> SmallVec<[ValueId; 6]> {
+    pub(super) fn operands_of(&self, index: usize, of: &Formatted<'ir>) -> SmallVec<[ValueId; 6]> {
         let range = range(&of.operands, index);
         self.ir().operands(of.operation).skip(range.start).take(range.len()).collect()
     }
 
-    pub(super) fn types_of(&self, reference: TypeReference, of: &Formatted) -> SmallVec<[Type; 6]> {
+    pub(super) fn types_of(
+        &self,
+        reference: TypeReference,
+        of: &Formatted<'ir>,
+    ) -> SmallVec<[Type; 6]> {
         let ir = self.ir();
         let results = |range: Range<usize>| {
             let results = ir.results(of.operation).skip(range.start).take(range.len());
@@ -314,18 +320,18 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The regions that a region of the description stands for.
-    pub(super) fn regions_of(&self, index: usize, of: &Formatted) -> &'ir [RegionId] {
+    pub(super) fn regions_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [RegionId] {
         let variadic = of.op.regions.iter().map(|region| region.variadic);
         share(self.ir().regions(of.operation), variadic, index)
     }
 
     /// The successors that a successor of the description stands for.
-    pub(super) fn successors_of(&self, index: usize, of: &Formatted) -> &'ir [BlockId] {
+    pub(super) fn successors_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [BlockId] {
         let variadic = of.op.successors.iter().map(|successor| successor.variadic);
         share(self.ir().successors(of.operation), variadic, index)
     }
 
-    fn element(&mut self, directive: &'static Directive, of: &Formatted, qualified: bool) {
+    fn element(&mut self, directive: &'ir Directive, of: &Formatted<'ir>, qualified: bool) {
         let ir = self.ir();
         match directive {
             Directive::Operand(index) => self.operand_directive(*index, of),
@@ -342,7 +348,7 @@ impl<'ir> Printer<'ir> {
             }
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
-                if let Some(directive) = crate::mlir::directives::find(name) {
+                if let Some(directive) = crate::mlir::directives::find(of.op, name, parameters) {
                     (directive.print)(self, parameters, of);
                 }
             }
@@ -351,7 +357,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// For operands that are groups of operands, each group with its range among them.
-    pub(super) fn inner_groups(&self, index: usize, of: &Formatted) -> Vec<Range<usize>> {
+    pub(super) fn inner_groups(&self, index: usize, of: &Formatted<'ir>) -> Vec<Range<usize>> {
         let Some(Arity::VariadicOfVariadic(name)) = of.op.operands.get(index).map(|one| &one.arity)
         else {
             return Vec::new();
@@ -369,7 +375,7 @@ impl<'ir> Printer<'ir> {
             .collect()
     }
 
-    fn operand_directive(&mut self, index: usize, of: &Formatted) {
+    fn operand_directive(&mut self, index: usize, of: &Formatted<'ir>) {
         let values = self.operands_of(index, of);
         if !is_grouped(of, index) {
             self.operands(values);
@@ -383,7 +389,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn type_directive(&mut self, reference: TypeReference, of: &Formatted) {
+    fn type_directive(&mut self, reference: TypeReference, of: &Formatted<'ir>) {
         let types = self.types_of(reference, of);
         match reference {
             TypeReference::Operand(index) if is_grouped(of, index) => {
@@ -394,11 +400,25 @@ impl<'ir> Printer<'ir> {
                     self.text(")");
                 }
             }
-            _ => self.types(types),
+            _ => match (types.as_slice(), self.class_of(reference, of)) {
+                ([only], Some(class)) => self.type_of_value(*only, class),
+                _ => self.types(types),
+            },
         }
     }
 
-    pub(super) fn region_list(&mut self, regions: &[RegionId], of: &Formatted) {
+    /// The class that a single value's type is written by, without its name.
+    fn class_of(&self, reference: TypeReference, of: &Formatted<'ir>) -> Option<&'ir str> {
+        let described = match reference {
+            TypeReference::Operand(index) => of.op.operands.get(index),
+            TypeReference::Result(index) => of.op.results.get(index),
+            TypeReference::Operands | TypeReference::Results => None,
+        };
+        let described = described.filter(|one| one.arity == Arity::Single)?;
+        described.constraint.class()
+    }
+
+    pub(super) fn region_list(&mut self, regions: &[RegionId], of: &Formatted<'ir>) {
         for (index, region) in regions.iter().enumerate() {
             self.separator(index);
             let terminator =
@@ -427,7 +447,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn attribute_directive(&mut self, index: usize, of: &Formatted, qualified: bool) {
+    fn attribute_directive(&mut self, index: usize, of: &Formatted<'ir>, qualified: bool) {
         let Some(value) = self.attribute_of(index, of) else { return };
         let Some(described) = of.op.attributes.get(index) else { return };
         let context = self.context();
@@ -446,9 +466,30 @@ impl<'ir> Printer<'ir> {
                 self.dense_array_elements(*element, values);
                 self.text("]");
             }
+            (AttributeForm::Parameters(name), kind) if !qualified => {
+                match parameters_of_attribute(context, kind, name) {
+                    Some((body, skipped)) => self.parameters(body, skipped),
+                    None => self.attribute(value),
+                }
+            }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
             _ => self.attribute(value),
         }
+    }
+
+    /// The type of a single value, without the name that its class tells.
+    fn type_of_value(&mut self, ty: Type, class: &str) {
+        match parameters_of_type(self.context(), ty, class) {
+            Some((body, skipped)) => self.parameters(body, skipped),
+            None => self.types([ty]),
+        }
+    }
+
+    /// The parameters in the body of a type or an attribute, behind a name of so many bytes.
+    fn parameters(&mut self, body: Identifier, skipped: usize) {
+        self.kept_text(body);
+        let body = self.context().bytes(body);
+        self.bytes(body.get(skipped..).unwrap_or_default());
     }
 
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
@@ -482,7 +523,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The attributes that the rest of the format does not tell.
-    fn dictionary_directive(&mut self, of: &Formatted, with_keyword: bool) {
+    fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
         let ir = self.ir();
         let empty = self.context().empty_dictionary();
         if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {
@@ -513,7 +554,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// ` <{name = value}>`
-    fn property_dictionary(&mut self, of: &Formatted) {
+    fn property_dictionary(&mut self, of: &Formatted<'ir>) {
         let properties = self.context().entries(self.ir().properties(of.operation));
         let written = |name: &[u8]| {
             of.op
@@ -533,7 +574,7 @@ impl<'ir> Printer<'ir> {
     }
 }
 
-fn is_grouped(of: &Formatted, index: usize) -> bool {
+fn is_grouped(of: &Formatted<'_>, index: usize) -> bool {
     let operand = of.op.operands.get(index);
     operand.is_some_and(|operand| matches!(operand.arity, Arity::VariadicOfVariadic(_)))
 }
@@ -555,4 +596,38 @@ fn share<T>(elements: &[T], variadic: impl ExactSizeIterator<Item = bool>, index
         start += len;
     }
     &[]
+}
+
+/// The body of a dialect's attribute and the length of its name, where it has this name.
+fn parameters_of_attribute(
+    context: &Context,
+    kind: &AttributeKind,
+    name: &str,
+) -> Option<(Identifier, usize)> {
+    match kind {
+        AttributeKind::Dialect { dialect, body, ty: None } => {
+            named(context, *dialect, *body, name)
+        }
+        _ => None,
+    }
+}
+
+/// The body of a dialect's type and the length of its name, where it has this name.
+fn parameters_of_type(context: &Context, ty: Type, name: &str) -> Option<(Identifier, usize)> {
+    match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, body } => named(context, *dialect, *body, name),
+        _ => None,
+    }
+}
+
+fn named(
+    context: &Context,
+    dialect: Identifier,
+    body: Identifier,
+    name: &str,
+) -> Option<(Identifier, usize)> {
+    let (own, mnemonic) = name.split_once('.')?;
+    let rest = context.bytes(body).strip_prefix(mnemonic.as_bytes())?;
+    (context.bytes(dialect) == own.as_bytes() && rest.starts_with(b"<"))
+        .then_some((body, mnemonic.len()))
 }

@@ -8,11 +8,11 @@ use crate::mlir::registry::RegisteredOp;
 
 /// How an operation is printed.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) enum Form {
+pub(super) enum Form<'ir> {
     /// By a function.
     Hook(PrintHook),
     /// By its declarative format.
-    Format(&'static OpDescription, &'static Format),
+    Format(&'ir OpDescription, &'ir Format),
     /// In the generic form.
     #[default]
     Generic,
@@ -22,7 +22,7 @@ pub(super) enum Form {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct KnownOp<'ir> {
     registered: Option<&'ir RegisteredOp>,
-    pub(super) form: Form,
+    pub(super) form: Form<'ir>,
     /// Whether it has the attribute that gives a symbol its name.
     pub(super) names_symbol: bool,
     /// Whether it has the attribute that says which results are made in the place of operands.
@@ -39,7 +39,7 @@ impl<'ir> KnownOp<'ir> {
             let description = op.description();
             match (op.hooks().print, &description.syntax) {
                 (Some(print), _) => Form::Hook(print),
-                (None, Syntax::Format(format)) if crate::mlir::directives::all_known(format) => {
+                (None, Syntax::Format(format)) if op.format_is_known() => {
                     Form::Format(description, format)
                 }
                 _ => Form::Generic,
@@ -59,6 +59,10 @@ impl<'ir> KnownOp<'ir> {
 
     pub(super) fn is_registered(&self) -> bool {
         self.registered.is_some()
+    }
+
+    pub(super) fn description(&self) -> Option<&'ir OpDescription> {
+        self.registered.map(RegisteredOp::description)
     }
 
     pub(super) fn argument_names(&self) -> Option<ArgumentNames> {

@@ -267,7 +267,8 @@ impl<'ir> Namer<'ir> {
 
     fn operation(&mut self, operation: OperationId) {
         let ir = self.ir;
-        let names = self.known(operation).result_names();
+        let known = self.known(operation);
+        let names = known.result_names();
         let mut groups = Groups::new();
         match names.filter(|_| !self.generic) {
             None => {}
@@ -279,8 +280,10 @@ impl<'ir> Namer<'ir> {
             Some(ResultNames::Hook(hook)) => hook(ir, operation, &mut |index, name| {
                 self.name_group(operation, index, name, &mut groups);
             }),
-            Some(ResultNames::Described(op)) => {
-                for (index, name) in described_names(ir, operation, op) {
+            Some(ResultNames::Described) => {
+                let described = known.description().into_iter();
+                let all = described.flat_map(|op| described_names(ir, operation, op));
+                for (index, name) in all {
                     self.name_group(operation, index, name, &mut groups);
                 }
             }

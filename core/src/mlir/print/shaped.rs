@@ -7,10 +7,10 @@ use crate::mlir::ir::{AttributeKind, DYNAMIC, Type, ValueId};
 use crate::mlir::ods::format::Parameter;
 
 /// `= value`, with `: type` before it where the value does not tell the type.
-pub(in crate::mlir) fn type_or_attribute(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn type_or_attribute<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
     let ty = printer.attribute_of(*ty, of);
@@ -29,10 +29,10 @@ pub(in crate::mlir) fn type_or_attribute(
 }
 
 /// `type as type`, or one type where both are the same.
-pub(in crate::mlir) fn type_alias(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn type_alias<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(encoding), Parameter::Type(storage), ..] = parameters else {
         return;
@@ -51,10 +51,10 @@ pub(in crate::mlir) fn type_alias(
 
 /// `(type{%size}, type) -> (type{%size}, %operand as type)`; without parameters for sizes, none are
 /// printed.
-pub(in crate::mlir) fn function_type(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn function_type<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let (input_sizes, result_types, result_sizes, tied) = match parameters {
         [
@@ -106,10 +106,10 @@ pub(in crate::mlir) fn function_type(
 }
 
 /// `%operand as type{%size}`: the type of a result that is an operand.
-pub(in crate::mlir) fn tied_result(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn tied_result<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Reference(target), Parameter::Type(ty), Parameter::Operand(sizes)] = parameters
     else {
@@ -129,10 +129,10 @@ pub(in crate::mlir) fn tied_result(
 }
 
 /// `@executable::@entry`, or several in braces.
-pub(in crate::mlir) fn entry_points(
-    printer: &mut Printer<'_>,
-    parameters: &'static [Parameter],
-    of: &Formatted,
+pub(in crate::mlir) fn entry_points<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
 ) {
     let [Parameter::Attribute(points), ..] = parameters else { return };
     let points = printer.attribute_of(*points, of);
@@ -153,7 +153,7 @@ pub(in crate::mlir) fn entry_points(
 }
 
 /// For each result the operand that it is; -1 where it is none.
-fn tied_operands(printer: &Printer<'_>, index: usize, of: &Formatted) -> Vec<i64> {
+fn tied_operands<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>) -> Vec<i64> {
     let context = printer.context();
     let tied = printer.attribute_of(index, of).map(|tied| context.attribute_kind(tied));
     let Some(AttributeKind::Array(tied)) = tied else { return Vec::new() };
@@ -172,7 +172,7 @@ fn sizes_of(printer: &mut Printer<'_>, ty: Type, sizes: &mut impl Iterator<Item 
     }
 }
 
-impl Printer<'_> {
+impl<'ir> Printer<'ir> {
     /// `%operand`, or `%operand as type` where the result has another type.
     pub(crate) fn tied_result(&mut self, operand: ValueId, ty: Type) {
         self.operand(operand);

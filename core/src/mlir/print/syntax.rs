@@ -22,26 +22,26 @@ pub enum ResultNames {
     /// A function names them.
     Hook(ResultNamesHook),
     /// Each result of the description has the name that it has there, as in ODS.
-    Described(&'static OpDescription),
+    Described,
 }
 
 impl ResultNames {
     /// The names that ODS gives the results of an operation with several of them, unless it has
     /// names of its own.
     #[must_use]
-    pub fn of_description(op: &'static OpDescription) -> Option<ResultNames> {
+    pub fn of_description(op: &OpDescription) -> Option<ResultNames> {
         let several = op.results.len() > 1 && !op.has(Trait::OpAsmOpInterface);
-        several.then_some(ResultNames::Described(op))
+        several.then_some(ResultNames::Described)
     }
 }
 
 /// The results of a description with the first value of each and its name; those that stand for no
 /// value are left out.
-pub(super) fn described_names(
+pub(super) fn described_names<'op>(
     ir: &Ir,
     operation: OperationId,
-    op: &'static OpDescription,
-) -> impl Iterator<Item = (usize, &'static str)> {
+    op: &'op OpDescription,
+) -> impl Iterator<Item = (usize, &'op str)> {
     let sizes =
         ir.attribute(operation, "resultSegmentSizes").map(|it| ir.context.attribute_kind(it));
     let sizes = match sizes {

@@ -114,6 +114,9 @@ impl Verifier<'_> {
                 RegionConstraint::Sized(size) => {
                     (blocks == size as usize, format!("region with {size} blocks"))
                 }
+                RegionConstraint::MinSized(size) => {
+                    (blocks >= size as usize, format!("region with at least {size} blocks"))
+                }
                 RegionConstraint::MaxSized(size) => {
                     (blocks <= size as usize, format!("region with at most {size} blocks"))
                 }

@@ -218,6 +218,41 @@ impl Verifier<'_> {
         }
     }
 
+    /// Whether the values that a trait lists agree. Those of which there may be several agree one by one.
+    fn all_match(
+        &self,
+        op: &OpDescription,
+        matched: Matched,
+        values: &[ValueReference],
+        types_of: &dyn Fn(ValueReference) -> Types,
+    ) -> bool {
+        let is_dialect =
+            |ty: &Type| matches!(self.ir.context.type_kind(*ty), TypeKind::Dialect { .. });
+        // What the shape and the elements of a dialect's type are, only its dialect knows.
+        let counts = |ty: &Type| matched == Matched::Types || !is_dialect(ty);
+        let is_variadic = values.iter().any(|value| match value {
+            ValueReference::Operand(index) => {
+                op.operands.get(*index).is_some_and(|one| one.arity.is_variable_length())
+            }
+            ValueReference::Result(index) => {
+                op.results.get(*index).is_some_and(|one| one.arity.is_variable_length())
+            }
+            ValueReference::Attribute(_) => false,
+        });
+        let lists = values.iter().map(|value| types_of(*value));
+        if !is_variadic {
+            let types: Types = lists.flatten().filter(counts).collect();
+            return self.agree(&types, matched, false);
+        }
+        let lists: Vec<Types> = lists.filter(|types| !types.is_empty()).collect();
+        let longest = lists.iter().map(SmallVec::len).max().unwrap_or(0);
+        (0..longest).all(|index| {
+            let types: Types = lists.iter().filter_map(|types| types.get(index)).copied().collect();
+            let types: Types = types.into_iter().filter(counts).collect();
+            self.agree(&types, matched, false)
+        })
+    }
+
     /// Whether types differ at most in sizes that are not known.
     fn compatible_types(&self, types: &[Type]) -> bool {
         if self.all_equal(types) {
@@ -253,8 +288,7 @@ impl Verifier<'_> {
         for one in &op.parametric_traits {
             match one {
                 ParametricTrait::AllMatch { matched, values } => {
-                    let types: Types = values.iter().flat_map(|value| types_of(*value)).collect();
-                    if !self.agree(&types, *matched, false) {
+                    if !self.all_match(op, *matched, values, &types_of) {
                         let names: Vec<&str> = values.iter().map(|of| name_of(op, *of)).collect();
                         return Err(format!(
                             "failed to verify that all of {{{}}} have same {}",
@@ -338,6 +372,7 @@ impl Verifier<'_> {
     /// Whether types follow from others by a transform.
     fn follows(&self, from: &[Type], to: &[Type], transform: TypeTransform) -> bool {
         match (from, transform) {
+            (_, TypeTransform::Unknown) => true,
             ([from], TypeTransform::ElementTypes) => {
                 let element = self.ir.context.type_kind(*from).element();
                 to.iter().all(|ty| Some(*ty) == element)
@@ -411,7 +446,7 @@ impl Verifier<'_> {
                     (from, to) => from == to,
                 }
             }
-            OpPredicate::Named(_) => true,
+            OpPredicate::Named(_) | OpPredicate::Unknown(_) => true,
         }
     }
 }

@@ -43,9 +43,6 @@ impl Arguments {
     }
 }
 
-/// What an argument that was not given is, until it is packed.
-const MISSING: &str = "<mandatory argument>";
-
 /// Packs a call; without reflection by the classes of the values.
 pub(super) fn pack(
     arguments: Option<&Arguments>,
@@ -69,17 +66,38 @@ pub(super) fn pack(
         *slot = Some(value);
     }
     let call = Call { limits };
-    // What has no partner on the other side is left out without a word.
     let none = vec![Value::None; if arguments.is_none() { values.len() } else { 0 }];
     let records = arguments.map_or(&none, |arguments| &arguments.records);
-    values.into_iter().zip(records).map(|(value, record)| call.pack(value, record)).collect()
+    let given: Vec<&Value> = values.iter().copied().flatten().collect();
+    if given.len() < values.len() {
+        return Err(not_given(records, &values, given.len()));
+    }
+    // What has no partner on the other side is left out without a word.
+    given.into_iter().zip(records).map(|(value, record)| call.pack(value, record)).collect()
+}
+
+/// The error for keywords that leave slots before them empty.
+fn not_given(records: &[Value], values: &[Option<&Value>], given: usize) -> PyError {
+    let values: Vec<String> = values
+        .iter()
+        .map(|value| value.map_or_else(|| "<mising argument>".to_owned(), repr))
+        .collect();
+    PyError::new(
+        "ArgumentError",
+        format!(
+            "Error passing argument: mismatched call arity: expected {} arguments but got {given}. \
+             Expected signature=\n{}\nfor input=\n[{}] (while encoding argument )",
+            records.len(),
+            repr(&Value::List(records.to_vec())),
+            values.join(", ")
+        ),
+    )
 }
 
 /// What is packed, for messages.
 #[derive(Clone, Copy)]
 struct Context<'c> {
-    /// `None` for an argument that was not given.
-    value: Option<&'c Value>,
+    value: &'c Value,
     record: &'c Value,
 }
 
@@ -89,14 +107,8 @@ struct Call<'l> {
 
 impl Call<'_> {
     /// Packs one value. Recursion is bounded by the depth of the record.
-    fn pack(&self, value: Option<&Value>, record: &Value) -> Result<Vm, PyError> {
+    fn pack(&self, value: &Value, record: &Value) -> Result<Vm, PyError> {
         let context = Context { value, record };
-        let Some(value) = value else {
-            let record = str(record);
-            return Err(context.error(&format!(
-                "cannot map Python type to VM: <class '_MissingArgument'> (for desc {record})"
-            )));
-        };
         let array = truthy(record) && *position(record, 0)? == *"ndarray";
         let packed =
             if array { self.nd_array(value, context) } else { self.by_class(value, context) };
@@ -139,7 +151,7 @@ impl Call<'_> {
             let (have, want) = (items.len(), slots.len());
             return Err(context.error(&format!("mismatched list/tuple arity: {have} vs {want}")));
         }
-        let packed = items.iter().zip(slots.iter()).map(|(item, slot)| self.pack(Some(item), slot));
+        let packed = items.iter().zip(slots.iter()).map(|(item, slot)| self.pack(item, slot));
         Ok(Vm::List(packed.collect::<Result<_, _>>()?))
     }
 
@@ -163,7 +175,7 @@ impl Call<'_> {
             })?;
             items.push((item, slot));
         }
-        let packed = items.iter().map(|(item, slot)| self.pack(Some(item), slot));
+        let packed = items.iter().map(|(item, slot)| self.pack(item, slot));
         Ok(Vm::List(packed.collect::<Result<_, _>>()?))
     }
 
@@ -218,13 +230,12 @@ impl Context<'_> {
     /// An `ArgumentError` that says what was being packed.
     fn error(self, summary: &str) -> PyError {
         let value = match self.value {
-            Some(Value::None) => None,
-            Some(Value::NdArray(array)) => {
+            Value::None => None,
+            Value::NdArray(array) => {
                 let dims = shape(&array.shape);
                 Some(format!("ndarray({dims}, {})", array.dtype.name()))
             }
-            Some(value) => Some(repr(value)),
-            None => Some(MISSING.to_owned()),
+            value => Some(repr(value)),
         };
         let place = value.map_or(String::new(), |value| {
             let value = repr(&Value::Str(value));

@@ -2,7 +2,7 @@
 
 use super::PyError;
 use super::repr::repr;
-use super::value::{Array, DType, Value};
+use super::value::{Array, DType, Elements, Value};
 
 /// Python's `int(text)`: optional sign, digits, single underscores between digits.
 pub(super) fn int_of_str(text: &str) -> Result<i128, PyError> {
@@ -35,9 +35,21 @@ fn without_underscores(text: &str) -> Option<String> {
     placed.then(|| text.replace('_', ""))
 }
 
-/// The only element of an array of any rank, which numpy takes for a number.
+/// The element of an array of rank 0, which numpy takes for a number; since numpy 2.4 arrays of any
+/// other rank are none, also where they have one element.
 fn only_element(array: &Array) -> Option<Value> {
-    (array.len() == Some(1)).then(|| array.element(0)).flatten()
+    array.shape.is_empty().then(|| array.element(0)).flatten()
+}
+
+/// The real part of a complex scalar: all that numpy passes on of it, with a warning. An array of
+/// one has none to pass on.
+fn real_part(value: &Value) -> Option<f64> {
+    match value {
+        Value::Scalar(Array { elements: Elements::Complex(parts), .. }) => {
+            parts.first().map(|[real, _]| *real)
+        }
+        _ => None,
+    }
 }
 
 /// What nanobind casts to a C++ integer: anything with `int()`, but no `float` (a
@@ -50,8 +62,7 @@ pub(super) fn cast_int(value: &Value) -> Option<i128> {
         Value::Scalar(array) if array.dtype == DType::Float(64) => None,
         Value::Scalar(array) | Value::NdArray(array) => match only_element(array)? {
             Value::Float(value) => truncated(value),
-            // What holds another array is a complex number or an object.
-            Value::Scalar(_) | Value::NdArray(_) => None,
+            Value::Scalar(_) | Value::NdArray(_) => truncated(real_part(value)?),
             other => cast_int(&other),
         },
         _ => None,
@@ -65,7 +76,10 @@ pub(super) fn cast_float(value: &Value) -> Option<f64> {
         Value::Int(value) => Some(*value as f64),
         Value::Float(value) => Some(*value),
         Value::Scalar(array) | Value::NdArray(array) => match only_element(array)? {
-            Value::Scalar(_) | Value::NdArray(_) | Value::Str(_) => None,
+            Value::Scalar(_) | Value::NdArray(_) => real_part(value),
+            // A scalar is a text itself; an array of rank 0 is asked for its `float()`.
+            Value::Str(text) if matches!(value, Value::NdArray(_)) => float_of_str(&text).ok(),
+            Value::Str(_) => None,
             other => cast_float(&other),
         },
         _ => None,

@@ -2,7 +2,7 @@
 
 use super::PyError;
 use super::repr::repr;
-use super::value::{Array, Value};
+use super::value::{Array, Elements, Value};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
@@ -77,10 +77,13 @@ pub(super) fn len(value: &Value) -> Result<usize, PyError> {
         Value::Str(text) => text.chars().count(),
         Value::List(items) | Value::Tuple(items) | Value::Set(items) => items.len(),
         Value::Dict(items) => items.len(),
-        Value::NdArray(array) | Value::DeviceArray(array) => match array.shape.first() {
+        Value::NdArray(array) => match array.shape.first() {
             Some(dim) => usize::try_from(*dim).unwrap_or(usize::MAX),
             None => return Err(PyError::type_error("len() of unsized object")),
         },
+        Value::Scalar(Array { elements: Elements::Text(texts), .. }) => {
+            texts.first().map_or(0, |text| text.chars().count())
+        }
         other => {
             let class = other.class_name();
             return Err(PyError::type_error(format!("object of type '{class}' has no len()")));
@@ -108,7 +111,11 @@ impl<'v> Subscript<'v> {
                     .filter_map(|(key, value)| Some((HashKey::new(key).ok()?, value)))
                     .collect(),
             ),
-            Value::NdArray(array) | Value::DeviceArray(array) => Subscript::Array(array),
+            Value::NdArray(array) => Subscript::Array(array),
+            // A text of numpy's is one of Python's, too.
+            Value::Scalar(Array { elements: Elements::Text(texts), .. }) => {
+                Subscript::Str(texts.iter().flat_map(|text| text.chars()).collect())
+            }
             other => Subscript::Other(other),
         }
     }

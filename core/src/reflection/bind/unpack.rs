@@ -8,10 +8,12 @@ use super::value::{Array, DType, Value, Vm};
 use super::{Function, Profile, PyError};
 use crate::limits::Limits;
 use std::borrow::Cow;
+use std::cell::Cell;
 
 /// Unpacks the results of a call.
 pub(super) fn unpack(function: &Function, results: &[Vm]) -> Result<Value, PyError> {
-    let call = Call { profile: function.profile, limits: &function.limits };
+    let call =
+        Call { profile: function.profile, limits: &function.limits, is_hollow: Cell::new(false) };
     let inlined;
     let results = if function.inlined {
         inlined = [Vm::List(results.to_vec())];
@@ -26,6 +28,10 @@ pub(super) fn unpack(function: &Function, results: &[Vm]) -> Result<Value, PyErr
             dynamic.collect::<Result<Vec<Value>, PyError>>()?
         }
     };
+    if call.is_hollow.get() {
+        let message = "'NoneType' object has no attribute 'get_buffer'";
+        return Err(PyError::new("AttributeError", message));
+    }
     Ok(match returned.len() {
         0 => Value::None,
         1 => returned.pop().unwrap_or(Value::None),
@@ -44,6 +50,9 @@ struct Context<'c> {
 struct Call<'l> {
     profile: Profile,
     limits: &'l Limits,
+    /// Whether a list came where an array was expected: IREE since 2022 makes a device array without
+    /// a buffer of it, which the caller cannot look into.
+    is_hollow: Cell<bool>,
 }
 
 impl Call<'_> {
@@ -150,10 +159,12 @@ impl Call<'_> {
     }
 
     fn nd_array(&self, value: &Vm, context: &Context<'_>) -> Result<Value, PyError> {
-        let Vm::BufferView(array) = value else {
-            return Err(PyError::value("list element is not a ref"));
+        let array = match value {
+            Vm::BufferView(array) => Some(array),
+            Vm::List(_) if self.profile == Profile::Iree2022 => None,
+            _ => return Err(PyError::value("list element is not a ref")),
         };
-        if self.profile == Profile::Iree2021 {
+        if let (Profile::Iree2021, Some(array)) = (self.profile, array) {
             check_readable(array)?;
         }
         let element = position(context.record, 1)?;
@@ -167,6 +178,10 @@ impl Call<'_> {
             let message = format!("unrecognized dtype '{element}'");
             return Err(return_error(&message, Some(context)));
         };
+        let Some(array) = array else {
+            self.is_hollow.set(true);
+            return Ok(Value::None);
+        };
         if self.profile == Profile::Doc {
             check_shape(array, context)?;
         }
@@ -174,13 +189,13 @@ impl Call<'_> {
     }
 
     /// The dtype that a result's element type is read as.
-    fn result_dtype(&self, name: &str, array: &Array) -> Option<DType> {
+    fn result_dtype(&self, name: &str, array: Option<&Array>) -> Option<DType> {
         let newer = match name {
             "f16" => DType::Float(16),
             "complex<f32>" => DType::Complex(64),
             "complex<f64>" => DType::Complex(128),
             "bf16" if self.profile == Profile::Doc => DType::BFloat16,
-            "unknown" if self.profile == Profile::Doc => array.dtype,
+            "unknown" if self.profile == Profile::Doc => array?.dtype,
             other => return dtype_of(other),
         };
         (self.profile != Profile::Iree2021).then_some(newer)

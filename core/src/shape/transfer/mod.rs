@@ -294,7 +294,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Some(())
     }
 
-    fn description(&self, operation: OperationId) -> Option<&'static OpDescription> {
+    fn description(&self, operation: OperationId) -> Option<&'ir OpDescription> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }

@@ -13,7 +13,7 @@ import {
 import { SECTION } from '../configuration';
 
 /** The languages that the server reads. */
-export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection'];
+export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
 
 export interface ClientChoices {
   /** Whether diagnostics and hovers are left to another extension. */

@@ -205,9 +205,10 @@ export class Editor {
       fs: { readFile: async () => new TextEncoder().encode('module {}\n') },
       getConfiguration: (section?: string) => this.configuration(section),
       getWorkspaceFolder: () => undefined,
-      openTextDocument: async (what: Uri | { content: string }) => {
+      openTextDocument: async (what: Uri | { content: string; language: string }) => {
         const found = this.documents.find((document) => document.uri.toString() === String(what));
-        return found ?? new values.Document(values.Uri.parse('untitled:///new'), 'mlir', '');
+        const language = 'language' in what ? what.language : 'mlir';
+        return found ?? new values.Document(values.Uri.parse('untitled:///new'), language, '');
       },
       applyEdit: async (edit: values.WorkspaceEdit) => {
         this.applied.push(edit);

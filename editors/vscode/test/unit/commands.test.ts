@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 import { inWorkbench, type Workbench } from '../support/harness';
-import type { Uri } from '../support/values';
+import type { Document, Uri } from '../support/values';
 
 /** The text of a document that the extension provides. */
 function provided({ editor }: Workbench, uri: unknown): string | undefined {
@@ -186,13 +186,18 @@ for (const command of needsServer) {
 }
 
 test(
-  'the example and the walkthrough open',
+  'the examples and the walkthrough open',
   inWorkbench(async (workbench) => {
     await workbench.start();
     await workbench.editor.run('abide.openExample');
+    await workbench.editor.run('abide.openTableGenExample');
     await workbench.editor.run('abide.openWalkthrough');
-    assert.equal(workbench.editor.ran[0]?.[0], 'showTextDocument');
-    assert.deepEqual(workbench.editor.ran[1], [
+    const shown = workbench.editor.ran.slice(0, 2).map(([command, document]) => {
+      assert.equal(command, 'showTextDocument');
+      return (document as Document).languageId;
+    });
+    assert.deepEqual(shown, ['mlir', 'tablegen']);
+    assert.deepEqual(workbench.editor.ran[2], [
       'workbench.action.openWalkthrough',
       'abide.abide#start',
       false,

@@ -10,6 +10,8 @@ export interface Check {
   readonly run: (window: WorkbenchWindow) => Promise<void>;
   /** The picture of docs/images that shows it at the end. */
   readonly picture?: string;
+  /** Whether it shows what the extension does without a server: it is not tried with a dead one. */
+  readonly alone?: true;
 }
 
 const BROKEN = `func.func @add(%a: i32, %b: i32) -> i32 {
@@ -45,6 +47,27 @@ const SIZES = `func.func @widen(%left: tensor<?x4xf32>, %right: tensor<?x4xf32>)
 const GENERIC = `func.func @double(%rows: tensor<?x4xf32>) -> tensor<?x4xf32> {
   %sum = "arith.addf"(%rows, %rows) : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>
   return %sum : tensor<?x4xf32>
+}
+`;
+
+const MACHINE = `class Register<int number> {
+  int Encoding = !add(number, 16);
+}
+def R0 : Register<0>;
+def R1 : Register<1>;
+`;
+
+const USES_MACHINE = `include "machine.td"
+def uses_one {
+  Register Left = R1;
+  Register Right = R9;
+}
+`;
+
+const CODE = `def Code {
+  code Body = [{ if (x) {
+    return true; }];
+  bit Flag = true;
 }
 `;
 
@@ -186,12 +209,71 @@ export const CHECKS: readonly Check[] = [
       });
       await window.see(title.first(), 'the walkthrough');
       // A step that was done before is closed.
-      const button = window.page.getByRole('button', { name: 'Open an Example' });
+      const button = window.page.getByRole('button', { name: 'Open an Example', exact: true });
       if (!(await button.isVisible())) {
         await window.page.locator('.step-title', { hasText: 'Open a file' }).click();
       }
       await button.click();
       await window.see(window.page.locator('.squiggly-error').first(), 'the mistake');
+    },
+  },
+  {
+    name: 'a mistake in TableGen has its code among the problems, and included files are found',
+    files: { 'problems.td': USES_MACHINE, 'machine.td': MACHINE },
+    run: async (window) => {
+      await window.open('problems.td');
+      await window.see(window.page.locator('.squiggly-error').first(), 'a squiggle');
+      await window.page.keyboard.press('Control+Shift+M');
+      const rows = window.page.locator('.markers-panel .monaco-list-row');
+      const row = rows.filter({ hasText: /Variable not defined: 'R9'.*tablegen-undefined/ });
+      await window.see(row.first(), 'the problem with its code');
+      await window.see(rows.filter({ hasText: /problems\.td.*1$/ }).first(), 'no other problem');
+    },
+  },
+  {
+    name: 'a hover says what a record of TableGen is after evaluation',
+    files: { 'record.td': USES_MACHINE, 'machine.td': MACHINE },
+    picture: 'tablegen',
+    run: async (window) => {
+      await window.open('record.td');
+      await window.see(window.page.locator('.squiggly-error').first(), 'that it was evaluated');
+      await window.cursor('R1');
+      await window.hover();
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: /int\sEncoding\s=\s17/,
+      });
+      await window.see(hover.first(), 'the value of its field');
+    },
+  },
+  {
+    name: 'a definition of TableGen is in an included file',
+    files: { 'definition.td': USES_MACHINE, 'machine.td': MACHINE },
+    run: async (window) => {
+      await window.open('definition.td');
+      await window.see(window.page.locator('.squiggly-error').first(), 'that it was evaluated');
+      await window.cursor('R1');
+      await window.page.keyboard.press('F12');
+      const tab = window.page.locator('.tab.active', { hasText: 'machine.td' });
+      await window.see(tab.first(), 'the included file');
+      await window.see(window.status(/Ln 5, Col 5/), 'the record');
+    },
+  },
+  {
+    name: 'code in TableGen has the colours of C++, and what is behind it those of TableGen',
+    files: { 'code.td': CODE },
+    alone: true,
+    run: async (window) => {
+      await window.open('code.td');
+      const inspected = window.page.locator('.token-inspect-widget');
+      for (const [word, scopes] of [
+        ['return', /keyword\.control\.return\.cpp.*meta\.embedded\.block\.cpp\.tablegen/],
+        ['bit Flag', /support\.type\.builtin\.tablegen\s*source\.tablegen/],
+      ] as const) {
+        await window.cursor(word);
+        await window.command('Developer: Inspect Editor Tokens and Scopes');
+        await window.see(inspected.filter({ hasText: scopes }).first(), `the scopes of ${word}`);
+        await window.page.keyboard.press('Escape');
+      }
     },
   },
   {

@@ -45,8 +45,22 @@ export class WorkbenchWindow {
   /** Opens a file through the list of files. */
   async open(file: string): Promise<void> {
     this.text = this.files[file] ?? '';
+    await this.scrollTo(file);
     await this.row(file).dblclick();
-    await this.line('func.func').first().waitFor({ timeout: 30_000 });
+    const [first = ''] = this.text.match(/\S+/) ?? [];
+    await this.line(first).first().waitFor({ timeout: 30_000 });
+  }
+
+  /** Scrolls the list of files, which has only those rows that are in view. */
+  private async scrollTo(file: string): Promise<void> {
+    await this.page.locator('.explorer-folders-view').hover();
+    for (const distance of [-10_000, ...Array<number>(20).fill(100)]) {
+      if (await this.row(file).isVisible()) {
+        return;
+      }
+      await this.page.mouse.wheel(0, distance);
+      await this.page.waitForTimeout(50);
+    }
   }
 
   private row(file: string): Locator {

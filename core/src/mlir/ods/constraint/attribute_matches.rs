@@ -12,7 +12,7 @@ impl AttributePredicate {
         use AttributeKind as Kind;
         let kind = context.attribute_kind(attribute);
         match (self, kind) {
-            (AttributePredicate::Any, _)
+            (AttributePredicate::Any | AttributePredicate::Unknown(_), _)
             | (AttributePredicate::Unit, Kind::Unit)
             | (AttributePredicate::String | AttributePredicate::SymbolName, Kind::String { .. })
             | (AttributePredicate::Dictionary, Kind::Dictionary(_))
@@ -155,6 +155,7 @@ impl Confinement {
                 let element = usize::try_from(*index).ok().and_then(|index| elements.get(index));
                 element.and_then(|element| context.integer_value(*element)) == Some(*value)
             }
+            (Confinement::Unknown(_), _) => true,
             _ => false,
         }
     }

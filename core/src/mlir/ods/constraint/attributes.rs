@@ -99,10 +99,23 @@ pub enum AttributePredicate {
     Enum(Arc<EnumDescription>),
     /// An attribute of a dialect, with the dialect, without the `#`.
     Dialect(Box<str>),
+    /// An attribute of a class in C++ that nobody here knows, as it is written.
+    Unknown(Box<str>),
     /// One of them holds.
     AnyOf(Vec<AttributePredicate>),
     /// The first holds, and then the others.
     Confined(Box<AttributePredicate>, Vec<Confinement>),
+}
+
+impl AttributePredicate {
+    /// Whether only C++ knows what attributes these are.
+    pub(crate) fn is_unknown(&self) -> bool {
+        match self {
+            AttributePredicate::Unknown(_) => true,
+            AttributePredicate::Confined(one, _) => one.is_unknown(),
+            _ => false,
+        }
+    }
 }
 
 /// A further condition on an attribute whose kind is known.
@@ -128,6 +141,8 @@ pub enum Confinement {
     PositiveElements,
     /// An element of an array of integers, by index, has a value.
     ElementEquals(i64, i64),
+    /// A condition in C++ that nobody here knows, as it is written: it holds.
+    Unknown(Box<str>),
 }
 
 /// Reads a constraint on an attribute from its ODS name.

@@ -18,6 +18,9 @@ pub enum AttributeForm<'a> {
     /// What follows `#dialect.mnemonic` of an enumeration: `<fast>`, or `eq` for one without
     /// brackets. Within `qualified(..)` it is written as everywhere else.
     EnumParameters(&'a EnumDescription),
+    /// `<…>` behind the name, for an attribute of a dialect, with the dialect. Within `qualified(..)` it is
+    /// written as everywhere else.
+    Parameters(&'a str),
     /// `[1, 2]`, for a dense array with this element type. Within `qualified(..)` it is written as
     /// everywhere else.
     DenseArray(&'a str),
@@ -48,6 +51,7 @@ fn form(predicate: &AttributePredicate) -> AttributeForm<'_> {
             EnumSpelling::Integer => AttributeForm::Keyword(one),
             EnumSpelling::Dialect { .. } => AttributeForm::EnumParameters(one),
         },
+        AttributePredicate::Dialect(name) => AttributeForm::Parameters(name),
         AttributePredicate::DenseArray(element) => AttributeForm::DenseArray(element),
         _ => AttributeForm::Attribute,
     }

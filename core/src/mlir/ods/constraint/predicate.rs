@@ -34,12 +34,20 @@ pub enum TypePredicate {
         /// Whether the type has parameters, which may be anything.
         parametric: bool,
     },
+    /// A type of any dialect but the builtin one.
+    AnyDialect,
     /// A vector, tensor or memref.
     Shaped(ShapedPredicate),
     /// One of them holds.
     AnyOf(Vec<TypePredicate>),
     /// All of them hold.
     AllOf(Vec<TypePredicate>),
+    /// It does not hold.
+    Not(Box<TypePredicate>),
+    /// The type has elements, of a type that fulfils a condition.
+    Element(Box<TypePredicate>),
+    /// A condition in C++ that nobody here knows, as it is written: any type may fulfil it.
+    Unknown(Box<str>),
 }
 
 /// A condition on a shaped type.

@@ -10,9 +10,19 @@ impl TypePredicate {
     pub fn matches(&self, context: &Context, ty: Type) -> bool {
         let kind = context.type_kind(ty);
         match (self, kind) {
-            (TypePredicate::Any, _) | (_, TypeKind::Unknown) => true,
+            (TypePredicate::Any | TypePredicate::Unknown(_), _) | (_, TypeKind::Unknown) => true,
             (TypePredicate::AnyOf(of), _) => of.iter().any(|one| one.matches(context, ty)),
             (TypePredicate::AllOf(of), _) => of.iter().all(|one| one.matches(context, ty)),
+            (TypePredicate::Not(one), _) => one.has_unknown() || !one.matches(context, ty),
+            (TypePredicate::AnyDialect | TypePredicate::Element(_), TypeKind::Dialect { .. }) => {
+                true
+            }
+            (TypePredicate::Element(of), TypeKind::Complex(element)) => {
+                of.matches(context, *element)
+            }
+            (TypePredicate::Element(of), kind) => {
+                kind.element().is_some_and(|element| of.matches(context, element))
+            }
             (TypePredicate::None, TypeKind::None)
             | (TypePredicate::Index, TypeKind::Index)
             | (TypePredicate::Function, TypeKind::Function { .. })
@@ -39,6 +49,20 @@ impl TypePredicate {
                     && (*parametric || own.len() == body.len())
             }
             (TypePredicate::Shaped(shaped), kind) => shaped.matches(context, kind),
+            _ => false,
+        }
+    }
+
+    /// Whether a part of the condition is not known.
+    pub(crate) fn has_unknown(&self) -> bool {
+        match self {
+            TypePredicate::Unknown(_) => true,
+            TypePredicate::AnyOf(of) | TypePredicate::AllOf(of) => {
+                of.iter().any(TypePredicate::has_unknown)
+            }
+            TypePredicate::Not(one) | TypePredicate::Element(one) => one.has_unknown(),
+            TypePredicate::Complex(element) => element.has_unknown(),
+            TypePredicate::Shaped(shaped) => shaped.element.has_unknown(),
             _ => false,
         }
     }

@@ -12,11 +12,73 @@ use std::sync::Arc;
 pub struct TypeConstraint {
     summary: Arc<str>,
     predicate: Arc<TypePredicate>,
+    /// What need not be written; `None` where the predicate tells.
+    builder: Option<Builder>,
+    /// The dialect's type that it stands for in C++, with the dialect.
+    class: Option<Arc<str>>,
+}
+
+/// Whether and how a type can be made of a constraint alone (ODS: `builderCall`).
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Builder {
+    /// It must be written.
+    None,
+    /// The type that fulfils this condition.
+    Type(Arc<TypePredicate>),
+    /// It need not be written, but what it is only C++ tells.
+    Unknown,
 }
 
 impl TypeConstraint {
     pub(crate) fn new(summary: impl Into<Arc<str>>, predicate: TypePredicate) -> TypeConstraint {
-        TypeConstraint { summary: summary.into(), predicate: Arc::new(predicate) }
+        TypeConstraint {
+            summary: summary.into(),
+            predicate: Arc::new(predicate),
+            builder: None,
+            class: None,
+        }
+    }
+
+    /// The same constraint, whose types must be written.
+    pub(in crate::mlir::ods) fn written(self) -> TypeConstraint {
+        TypeConstraint { builder: Some(Builder::None), ..self }
+    }
+
+    /// The same constraint, whose type need not be written: that which fulfils the condition, or one
+    /// that only C++ knows.
+    pub(in crate::mlir::ods) fn built(self, ty: Option<TypePredicate>) -> TypeConstraint {
+        let builder = ty.map_or(Builder::Unknown, |ty| Builder::Type(Arc::new(ty)));
+        TypeConstraint { builder: Some(builder), ..self }
+    }
+
+    /// The same constraint, which stands for a class of C++: that of `!dialect.mnemonic`.
+    pub(in crate::mlir::ods) fn of_class(self, name: &str) -> TypeConstraint {
+        TypeConstraint { class: Some(name.into()), ..self }
+    }
+
+    /// The type of a dialect, with the dialect, that formats write without its name.
+    #[must_use]
+    pub fn class(&self) -> Option<&str> {
+        self.class.as_deref()
+    }
+
+    /// Whether a value's type need not be written, because the constraint tells it.
+    #[must_use]
+    pub fn is_buildable(&self) -> bool {
+        match &self.builder {
+            None => self.predicate.is_buildable(),
+            Some(builder) => *builder != Builder::None,
+        }
+    }
+
+    /// The type that need not be written; one that is not known where only C++ tells it.
+    pub fn build(&self, context: &mut Context) -> Option<Type> {
+        match &self.builder {
+            None => self.predicate.build(context),
+            Some(Builder::None) => None,
+            Some(Builder::Type(ty)) => ty.build(context).or_else(|| Some(context.unknown_type())),
+            Some(Builder::Unknown) => Some(context.unknown_type()),
+        }
     }
 
     /// What is allowed, in the words of MLIR: "signless-integer-like".

@@ -83,7 +83,7 @@ fn is_true(list: &[bool], index: usize) -> bool {
 }
 
 fn is_buildable(value: &ValueDescription) -> bool {
-    value.constraint.predicate().is_buildable()
+    value.constraint.is_buildable()
 }
 
 fn resolution(

@@ -19,12 +19,7 @@ pub(super) fn read(text: &str, scope: &mut Scope) -> (DialectDescription, Vec<Re
         lexer: Lexer::new(text),
         scope,
         classes: FxHashMap::default(),
-        dialect: DialectDescription {
-            name: Box::default(),
-            summary: Box::default(),
-            ops: Vec::new(),
-            enums: Vec::new(),
-        },
+        dialect: DialectDescription { ..DialectDescription::default() },
         errors: Vec::new(),
     };
     while reader.lexer.peek() != Token::End {
@@ -219,7 +214,7 @@ impl<'a> Reader<'a, '_> {
         let op: OpDescription = parts
             .build(name.into(), summary.into(), self.scope)
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })?;
-        self.dialect.ops.push(op);
+        self.dialect.ops.push(Arc::new(op));
         Ok(())
     }
 

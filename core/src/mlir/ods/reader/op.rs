@@ -79,6 +79,9 @@ impl<'a> Parts<'a> {
         let mut op = OpDescription {
             name,
             summary,
+            description: Box::default(),
+            place: None,
+            unknown: Vec::new(),
             operands: values(&self.operands)?,
             attributes: attributes.collect::<Result<_, _>>()?,
             results: values(&self.results)?,

@@ -1,0 +1,59 @@
+//! Which dialects a command knows: those that come with abide, and those of the project.
+
+use crate::console::{self, Failure};
+use abide_core::dialect;
+use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
+use abide_project::{Described, Project, describe};
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Where the dialects of a project are described.
+#[derive(Debug, Default, Clone, Args)]
+pub(crate) struct DialectArguments {
+    /// Also use the dialects that this .td file describes, or the .td files of this folder; several may
+    /// be given
+    #[arg(long, value_name = "PATH")]
+    pub(crate) dialects: Vec<PathBuf>,
+
+    /// Look for files that TableGen includes in this folder, too; several may be given
+    #[arg(short = 'I', value_name = "DIR")]
+    pub(crate) include: Vec<PathBuf>,
+}
+
+impl DialectArguments {
+    /// The dialects for a file: those of the command line, or else those of the `abide.toml` at or above
+    /// the file. What is wrong with their own files goes to standard error, and they are used as far as
+    /// they can be read.
+    ///
+    /// # Errors
+    /// Where a path that was given does not exist.
+    pub(crate) fn registry(&self, file: Option<&Path>) -> Result<Arc<Registry>, Failure> {
+        let Some(described) = self.described(file)? else {
+            return Ok(Arc::clone(dialect::registry()));
+        };
+        Ok(Arc::new(dialect::registry().with(described.dialects)))
+    }
+
+    /// The descriptions that the command line or `abide.toml` asks for; none where neither does.
+    pub(crate) fn described(&self, file: Option<&Path>) -> Result<Option<Described>, Failure> {
+        let project = Project::new(Vec::new());
+        let own = file.map(|file| project.dialects(file)).unwrap_or_default();
+        let paths = if self.dialects.is_empty() { own.paths } else { self.dialects.clone() };
+        if paths.is_empty() {
+            return Ok(None);
+        }
+        let mut include: Vec<String> =
+            self.include.iter().map(|folder| folder.display().to_string()).collect();
+        include.extend(own.include);
+        let described = describe(&paths, &include, &Limits::default());
+        if let Some(missing) = described.missing.first() {
+            return Err(Failure::Message(format!("cannot read '{missing}', which has dialects")));
+        }
+        for (path, error) in &described.errors {
+            console::say(&format!("{path}: {}", error.message));
+        }
+        Ok(Some(described))
+    }
+}

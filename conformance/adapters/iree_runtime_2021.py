@@ -1,0 +1,204 @@
+"""An adapter around the packer that IREE's Python runtime had from August 2021 to February 2022.
+
+    pip download --no-deps --only-binary=:all: --python-version 3.9 iree-runtime==20220109.9
+    unzip iree_runtime-*.whl -d OLD
+    abide conformance run --require BIND-2021 \\
+        --adapter "python3 conformance/adapters/iree_runtime_2021.py OLD/iree/runtime/function.py"
+
+It answers `reflection.pack` with the profile `iree2021`. That packer is one file of Python, which runs with the numpy
+of today; lists of the machine, which are C++, are stood in for by lists of Python. How results were read depended on
+C++ more than on that file, so `reflection.unpack` is unsupported. Python 3.9 or later, and numpy.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import math
+import sys
+import types
+import warnings
+from typing import Any
+
+import numpy as np
+
+Message = dict  # a JSON object
+
+UNSUPPORTED: Message = {"unsupported": True}
+SHOWN = 64
+"""An array of more elements than these is spelled without its data."""
+
+READABLE = {"int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"}
+"""The types that the bindings of that time could read back."""
+
+
+class Untold(Exception):
+    """A value that the stand-ins do not have."""
+
+
+class VmVariantList(list):
+    """A list of the machine, which keeps its values as SPEC.md spells them."""
+
+    def __init__(self, capacity: int) -> None:
+        super().__init__()
+
+    def push_int(self, value: Any) -> None:
+        if not -(2**63) <= value < 2**63:
+            raise TypeError("push_int(): incompatible function arguments")
+        self.append({"i64": int(value)})
+
+    def push_float(self, value: Any) -> None:
+        self.append({"f64": spell_float(float(value))})
+
+    def push_list(self, items: "VmVariantList") -> None:
+        self.append(list(items))
+
+    def push_buffer_view(self, _: Any, array: Any, element_type: str) -> None:
+        self.append({"bv": spell_array(np.asarray(array))})
+
+
+class HalElementType:
+    """Every element type is its name."""
+
+    def __getattr__(self, name: str) -> str:
+        return name
+
+
+class Called(Exception):
+    """The function was called, with these arguments."""
+
+    def __init__(self, arguments: VmVariantList) -> None:
+        super().__init__()
+        self.arguments = arguments
+
+
+class Context:
+    """A context whose calls go no further than their arguments."""
+
+    def invoke(self, _: Any, arguments: VmVariantList, __: VmVariantList) -> None:
+        raise Called(arguments)
+
+
+class Function:
+    """A function of which nothing is known but its reflection."""
+
+    def __init__(self, abi: str | None) -> None:
+        self.reflection = {} if abi is None else {"iree.abi": abi}
+
+
+def load(path: str) -> types.ModuleType:
+    """The packer, with stand-ins for what it imports."""
+    package = types.ModuleType("runtime_2021")
+    package.__path__ = []
+    binding = types.ModuleType("runtime_2021.binding")
+    binding.VmVariantList = VmVariantList
+    binding.HalElementType = HalElementType()
+    binding.HalDevice = binding.VmContext = binding.VmFunction = object
+    tracing = types.ModuleType("runtime_2021.tracing")
+    tracing.ContextTracer = tracing.CallTrace = object
+    package.tracing = tracing
+    for module in (package, binding, tracing):
+        sys.modules[module.__name__] = module
+    spec = importlib.util.spec_from_file_location("runtime_2021.function", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def spell_float(number: float) -> Any:
+    if math.isnan(number):
+        return {"$f": "nan"}
+    if math.isinf(number):
+        return {"$f": "inf" if number > 0 else "-inf"}
+    return number
+
+
+def spell_array(array: np.ndarray) -> Message:
+    """An array as that runtime could show it."""
+    if array.dtype.name not in READABLE:
+        return {"error": "Unsupported VM Buffer -> numpy dtype mapping"}
+    fields: Message = {"dtype": array.dtype.name, "shape": list(array.shape)}
+    rows = 1
+    for dim in array.shape:
+        if dim == 0:
+            break
+        rows *= dim
+    if rows <= SHOWN:
+        fields["data"] = spelled(array.tolist())
+    return fields
+
+
+def spelled(item: Any) -> Any:
+    if isinstance(item, list):
+        return [spelled(part) for part in item]
+    return spell_float(item) if isinstance(item, float) else item
+
+
+def read_value(value: Any) -> Any:
+    """A value of a caller's, as SPEC.md spells it."""
+    if isinstance(value, list):
+        return [read_value(item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    tag = next((key for key in value if key.startswith("$")), None)
+    if tag is None:
+        return {key: read_value(item) for key, item in value.items()}
+    payload = value[tag]
+    if tag == "$tuple":
+        return tuple(read_value(item) for item in payload)
+    if tag == "$set":
+        return {read_value(item) for item in payload}
+    if tag == "$items":
+        return {read_value(key): read_value(item) for key, item in payload}
+    if tag == "$f":
+        return float(payload)
+    if tag not in ("$nd", "$np", "$zeros") or value["dtype"] == "bfloat16":
+        raise Untold
+    if tag == "$zeros":
+        return np.zeros(payload, dtype=value["dtype"])
+    array = np.array(read_value(payload), dtype=value["dtype"])
+    return array[()] if tag == "$np" else array
+
+
+def refusal(stage: str, error: Exception) -> Message:
+    return {"ok": False, "stage": stage, "error_type": type(error).__name__, "error": str(error)}
+
+
+def pack(packer: types.ModuleType, request: Message) -> Message:
+    """The arguments as the machine gets them."""
+    args = [read_value(value) for value in request["args"]]
+    kwargs = {name: read_value(value) for name, value in request["kwargs"].items()}
+    try:
+        invoker = packer.FunctionInvoker(Context(), None, Function(request["abi"]), None)
+    except Exception as error:
+        return refusal("construct", error)
+    try:
+        invoker(*args, **kwargs)
+    except Called as called:
+        return {"ok": True, "vm": list(called.arguments)}
+    except Exception as error:
+        return refusal("call", error)
+    return UNSUPPORTED
+
+
+def answer_to(packer: types.ModuleType, request: Message) -> Message:
+    """The answer to one request."""
+    known = request.get("op") == "reflection.pack" and request.get("profile") == "iree2021"
+    try:
+        fields = pack(packer, request) if known else UNSUPPORTED
+    except Untold:
+        fields = UNSUPPORTED
+    return {"id": request.get("id"), **fields}
+
+
+def main() -> None:
+    """Answers until the end of the input."""
+    warnings.simplefilter("ignore")
+    packer = load(sys.argv[1])
+    for line in sys.stdin:
+        if line.strip():
+            print(json.dumps(answer_to(packer, json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

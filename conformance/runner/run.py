@@ -1,0 +1,777 @@
+#!/usr/bin/env python3
+"""The conformance suite without Rust: one file, the standard library of Python 3.9 or later.
+
+    python3 run.py --adapter "my-adapter --flag"
+    python3 run.py --adapter CMD --require BIND-2022 --filter bind --expect known.txt --jobs 4 --format json
+
+It reads `manifest.json` and `schema/protocol.json` beside it, asks the adapter each case, and compares as SPEC.md
+says under "How a rule is tested". Sessions of language servers (`lsp`) it does not run: they are unsupported here.
+
+The exit status is 0 where nothing fails, 1 where a case fails or a level of `--require` is not met, and 2 where
+nothing could be run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+import subprocess
+import sys
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import Empty, Queue
+from typing import Any, Optional
+
+HERE = Path(__file__).resolve().parent
+Json = Any
+
+
+class NoAnswer(Exception):
+    """There is no answer, or none that the protocol allows."""
+
+
+class Unsupported(Exception):
+    """The implementation does not know what is asked."""
+
+
+# The protocol -----------------------------------------------------------------------------------------------
+
+
+class Schema:
+    """The part of JSON Schema that `protocol.json` is written in."""
+
+    def __init__(self, document: Json) -> None:
+        self.document = document
+
+    def check_answer(self, operation: str, answer: Json) -> None:
+        """Raises NoAnswer where the protocol does not allow an answer."""
+        if isinstance(answer, dict) and "unsupported" in answer:
+            schema = self.document["$defs"]["unsupported"]
+        else:
+            schema = self.document["answers"][operation]
+        fault = self.fault(schema, answer, "")
+        if fault:
+            raise NoAnswer("the answer to '%s' is not what the protocol has: %s" % (operation, fault))
+
+    def fault(self, schema: Json, value: Json, place: str) -> Optional[str]:
+        """What is wrong with a value; None where nothing is."""
+        if "$ref" in schema:
+            target = self.document
+            for part in schema["$ref"].lstrip("#/").split("/"):
+                target = target[part]
+            found = self.fault(target, value, place)
+            if found:
+                return found
+        found = simple_fault(schema, value)
+        if found:
+            return "at '%s/': %s" % (place, found)
+        if "anyOf" in schema:
+            faults = [self.fault(one, value, place) for one in schema["anyOf"]]
+            if all(faults):
+                return max(faults, key=lambda fault: fault.split("'")[1].count("/"))
+        if "not" in schema and self.fault(schema["not"], value, place) is None:
+            return "at '%s/': %r is not allowed" % (place, value)
+        if isinstance(value, list):
+            return self.items_fault(schema, value, place)
+        return self.fields_fault(schema, value, place) if isinstance(value, dict) else None
+
+    def items_fault(self, schema: Json, items: list, place: str) -> Optional[str]:
+        first = schema.get("prefixItems", [])
+        for index, item in enumerate(items):
+            of_item = first[index] if index < len(first) else schema.get("items", {})
+            found = self.fault(of_item, item, "%s/%d" % (place, index))
+            if found:
+                return found
+        return None
+
+    def fields_fault(self, schema: Json, fields: dict, place: str) -> Optional[str]:
+        known, others = schema.get("properties", {}), schema.get("additionalProperties", {})
+        for name, value in fields.items():
+            inner = "%s/%s" % (place, name)
+            if "propertyNames" in schema and self.fault(schema["propertyNames"], name, inner):
+                return "at '%s': this name is not allowed" % inner
+            of_field = known.get(name, others)
+            if of_field is False:
+                return "at '%s': there is no such field" % inner
+            found = self.fault(of_field, value, inner)
+            if found:
+                return found
+        return None
+
+
+TYPES = {
+    "null": lambda value: value is None,
+    "boolean": lambda value: isinstance(value, bool),
+    "integer": lambda value: isinstance(value, int) and not isinstance(value, bool),
+    "number": lambda value: isinstance(value, (int, float)) and not isinstance(value, bool),
+    "string": lambda value: isinstance(value, str),
+    "array": lambda value: isinstance(value, list),
+    "object": lambda value: isinstance(value, dict),
+}
+
+
+def simple_fault(schema: Json, value: Json) -> Optional[str]:
+    """What is wrong with a value by the keywords that look no deeper."""
+    if "type" in schema:
+        types = schema["type"] if isinstance(schema["type"], list) else [schema["type"]]
+        if not any(TYPES[kind](value) for kind in types):
+            return "expected %s, found %.100r" % (schema["type"], value)
+    if "const" in schema and not same(schema["const"], value):
+        return "expected %r, found %.100r" % (schema["const"], value)
+    if "enum" in schema and not any(same(choice, value) for choice in schema["enum"]):
+        return "%.100r is none of %r" % (value, schema["enum"])
+    if TYPES["number"](value):
+        if value < schema.get("minimum", value) or value > schema.get("maximum", value):
+            return "%r is out of range" % value
+    for kind, least, most in ((list, "minItems", "maxItems"), (dict, "minProperties", "maxProperties"),
+                              (str, "minLength", "maxLength")):
+        if isinstance(value, kind):
+            if len(value) < schema.get(least, 0) or len(value) > schema.get(most, len(value)):
+                return "%.100r has another length" % (value,)
+    if isinstance(value, dict):
+        for field in schema.get("required", []):
+            if field not in value:
+                return 'the field "%s" is missing' % field
+    if "format" in schema and isinstance(value, str) and not re.fullmatch("(?:[0-9a-f]{2})*", value):
+        return "%.100r is not in lower-case hexadecimal" % value
+    return None
+
+
+def same(left: Json, right: Json) -> bool:
+    """Whether two values are one in JSON: 1 and true are two."""
+    return type(left) is type(right) and left == right
+
+
+# The adapter --------------------------------------------------------------------------------------------------
+
+
+class Adapter:
+    """A process that answers requests; one that dies or takes too long is started again."""
+
+    LATE_IN_A_ROW = 10
+
+    def __init__(self, command: str, timeout: float) -> None:
+        self.command, self.timeout = shlex.split(command), timeout
+        self.process: Optional[subprocess.Popen] = None
+        self.lines: Queue = Queue()
+        self.asked = self.late = 0
+
+    def ask(self, request: Json) -> Json:
+        """The answer to a request; its `id` is not part of it."""
+        if self.late >= self.LATE_IN_A_ROW:
+            raise NoAnswer("not asked: %d requests in a row had no answer in time" % self.late)
+        self.asked += 1
+        try:
+            answer = self.exchange({**request, "id": self.asked})
+            if not isinstance(answer, dict) or not same(answer.get("id"), self.asked):
+                raise NoAnswer("the answer's id is not %d" % self.asked)
+        except NoAnswer:
+            self.stop()
+            raise
+        return {name: value for name, value in answer.items() if name != "id"}
+
+    def exchange(self, request: Json) -> Json:
+        process = self.process or self.start()
+        threading.Thread(target=self.write, args=(process, request), daemon=True).start()
+        try:
+            line = self.lines.get(timeout=self.timeout)
+        except Empty:
+            self.late += 1
+            raise NoAnswer("no answer within %g s" % self.timeout) from None
+        self.late = 0
+        if line is None:
+            raise NoAnswer("the adapter died")
+        try:
+            return json.loads(line)
+        except ValueError as error:
+            raise NoAnswer("the answer is no JSON (%s): %.200r" % (error, line)) from None
+
+    @staticmethod
+    def write(process: subprocess.Popen, request: Json) -> None:
+        try:
+            process.stdin.write(json.dumps(request) + "\n")
+            process.stdin.flush()
+        except OSError:
+            pass  # It died; reading says so.
+
+    def start(self) -> subprocess.Popen:
+        try:
+            self.process = subprocess.Popen(
+                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+            )
+        except OSError as error:
+            raise NoAnswer("cannot start %s: %s" % (self.command[0], error)) from None
+        self.lines = Queue()
+        threading.Thread(target=self.read, args=(self.process, self.lines), daemon=True).start()
+        return self.process
+
+    @staticmethod
+    def read(process: subprocess.Popen, lines: Queue) -> None:
+        try:
+            for line in process.stdout:
+                lines.put(line)
+        except ValueError:
+            pass
+        lines.put(None)
+
+    def stop(self) -> None:
+        """Ends the process, if there is one."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+
+
+# Answers as lines -----------------------------------------------------------------------------------------------
+
+
+def escape(data: bytes) -> str:
+    """Bytes as text: what is not printable is a backslash and two hexadecimal digits."""
+    special = {0x5C: "\\\\", 0x0A: "\\n"}
+    return "".join(special.get(b) or (chr(b) if 0x20 <= b <= 0x7E else "\\%02X" % b) for b in data)
+
+
+def canonical(value: Json) -> str:
+    """JSON on one line with the keys of objects in order."""
+    if isinstance(value, list):
+        return "[%s]" % ", ".join(canonical(item) for item in value)
+    if isinstance(value, dict):
+        fields = ("%s: %s" % (json.dumps(name, ensure_ascii=False), canonical(value[name])) for name in sorted(value))
+        return "{%s}" % ", ".join(fields)
+    return json.dumps(value, ensure_ascii=False)
+
+
+def listed(items: list) -> str:
+    return " ".join(items) or "none"
+
+
+def tokens_lines(answer: Json) -> str:
+    lines = []
+    for kind, tag, number, content in answer["tokens"]:
+        tag = escape(bytes([tag]))
+        lines.append({
+            "int": "int %s %d" % (tag, number),
+            "span": 'span %s %d "%s"' % (tag, number, escape(bytes.fromhex(content))),
+            "error": "error %s" % tag,
+            "end": "end",
+        }[kind])
+    if lines[-1] == "end" and answer["tokens"][-1] != ["end", 0, 0, ""]:
+        lines.append("but the end has a tag, a number or content")
+    if answer["ok"] != (lines[-1] == "end"):
+        lines.append("but ok is %s" % json.dumps(answer["ok"]))
+    return "\n".join(lines)
+
+
+def visit_lines(answer: Json) -> str:
+    def readable(event: str) -> str:
+        return 'K"%s"' % escape(bytes.fromhex(event[1:])) if event.startswith("K") else event
+
+    verdict = "ok" if answer["ok"] else "error: " + answer["error"]
+    text = bytes.fromhex(answer["text_hex"] if answer["ok"] else answer["partial_text_hex"])
+    lines = "%s\nevents: %s" % (verdict, listed([readable(event) for event in answer["events"]]))
+    if text:
+        lines += "\n" + "\n".join(escape(line) for line in text.split(b"\n")).rstrip()
+    return lines
+
+
+def raw_lines(answer: Json) -> str:
+    return "ok\n" + escape(bytes.fromhex(answer["text_hex"])) if answer["ok"] else "error: " + answer["error"]
+
+
+def mangled_lines(answer: Json) -> str:
+    lines = ["ok"]
+    if "sets" in answer:
+        lines.append("leaves: " + listed(["taken" if taken else "refused" for taken in answer["sets"]]))
+    return "\n".join([*lines, escape(bytes.fromhex(answer["text_hex"]))])
+
+
+def call_lines(answer: Json) -> str:
+    if not answer["ok"]:
+        words = answer["error"].replace("\n", "\\n")
+        return "error %s %s: %s" % (answer["stage"], answer["error_type"], words)
+    values = answer["vm"] if "vm" in answer else [answer["py"]]
+    return "\n".join(["ok", *map(canonical, values)])
+
+
+def findings_lines(answer: Json, case: Json) -> str:
+    """Severity and byte range of each finding: the words behind them do not count."""
+    lines = ["%s %d..%d" % (one["severity"], one["start"], one["end"]) for one in answer["diagnostics"]]
+    return "\n".join(lines) or "clean"
+
+
+def check_lines(answer: Json) -> str:
+    lines = [
+        "%s %d:%d: %s" % (one["severity"], one["line"], one["column"], one["message"])
+        for one in answer["diagnostics"] if one["severity"] in ("error", "warning")
+    ]
+    return "\n".join(lines) or "clean"
+
+
+def token_text_lines(answer: Json, source: str) -> str:
+    return "lossless" if "".join(answer["tokens"]) == source else "the tokens differ from the source"
+
+
+def exit_line(status: int) -> str:
+    return "exit %d" % status if 0 <= status <= 127 else "crash with the exit status %d" % status
+
+
+def opt_lines(answer: Json) -> str:
+    lines = [exit_line(answer["rc"])]
+    for line in answer["stderr"].splitlines():
+        match = re.match(r".*:(\d+):(\d+): (error|warning): (.*)", line)
+        if match:
+            lines.append("%s %s:%s: %s" % (match[3], match[1], match[2], match[4]))
+    printed = answer["stdout"].rstrip()
+    return "\n".join(lines + ([printed] if printed else []))
+
+
+def evaluation_lines(answer: Json) -> str:
+    if not answer["ok"]:
+        return "error: " + answer["error"]
+    lines = sorted("%s: %s" % (value, canonical(dims)) for value, dims in answer["dims"].items())
+    return "\n".join([*lines, "results: " + canonical(answer["results"])])
+
+
+def tablegen_value(value: Json) -> str:
+    """A value as a person writes it: records by name, dags and what is not resolved as they are printed."""
+    if value is None:
+        return "?"
+    if isinstance(value, list):
+        return "[%s]" % ", ".join(map(tablegen_value, value))
+    if isinstance(value, dict) and value["kind"] in ("def", "dag", "complex"):
+        return value["printable"]
+    return canonical(value)
+
+
+def tablegen_lines(answer: Json, whole: bool) -> str:
+    if "errors" in answer:
+        first = answer["errors"][0]
+        file = " of %s" % first["file"] if first.get("file") else ""
+        return "refused: line %d%s" % (first["line"], file) if "line" in first else "refused"
+    records, lines = answer["records"], []
+    for name in sorted(name for name in records if not name.startswith("!")):
+        record = {key: value for key, value in records[name].items() if key != "!locs"}
+        if whole:
+            lines.append("%s: %s" % (name, canonical(record)))
+            continue
+        lines.append(("%s: %s" % (name, ", ".join(record["!superclasses"]))).rstrip())
+        fields = sorted(key for key in record if not key.startswith("!"))
+        lines += ["  %s = %s" % (key, tablegen_value(record[key])) for key in fields]
+    if whole:
+        lines.append("!instanceof: %s" % canonical(records["!instanceof"]))
+    return "\n".join(lines) or "no records"
+
+
+def check_places(findings: list, text: bytes) -> None:
+    """Places are in the input, and lines and columns are those of the places."""
+    for one in findings:
+        start, end = one["start"], one["end"]
+        if start > end or end > len(text):
+            raise NoAnswer("a finding has no place in the %d bytes of the input: %r" % (len(text), one))
+        before = text[:start]
+        row, line = before.count(b"\n") + 1, before.rsplit(b"\n", 1)[-1]
+        columns = (len(line) + 1, 1 + sum(1 for byte in line if byte & 0xC0 != 0x80))
+        said = (one.get("line", row), one.get("column", columns[0]))
+        if said not in ((row, columns[0]), (row, columns[1])):
+            raise NoAnswer("a finding begins at byte %d, which is %d:%d: %r" % (start, row, columns[1], one))
+
+
+def render(case: Json, answer: Json) -> str:
+    """The lines of an answer to the request of a case."""
+    request, operation = case["request"], case["operation"]
+    if "diagnostics" in answer:
+        if "input_hex" in request:
+            text = bytes.fromhex(request["input_hex"])
+        else:
+            text = request.get("source", request.get("abi", "")).encode("utf-8")
+        check_places(answer["diagnostics"], text)
+    if operation in ("sip.inputs", "sip.results"):
+        if case["comparison"] != "findings":
+            return visit_lines(answer)
+        if "diagnostics" not in answer:
+            raise Unsupported
+        return findings_lines(answer, case)
+    if operation == "mlir.tokens":
+        return token_text_lines(answer, request["source"])
+    if operation == "reflection.check":
+        return findings_lines(answer, case)
+    if operation == "tablegen.json":
+        return tablegen_lines(answer, case.get("show") == "json")
+    return {
+        "sip.tokens": tokens_lines, "sip.raw": raw_lines, "sip.mangle": mangled_lines,
+        "sip.rawmangle": mangled_lines, "reflection.pack": call_lines, "reflection.unpack": call_lines,
+        "mlir.check": check_lines, "mlir.opt": opt_lines, "shape.eval": evaluation_lines,
+    }[operation](answer)
+
+
+# What takes several requests ------------------------------------------------------------------------------------
+
+
+class Refused(Exception):
+    """A run was refused: the lines of the refusal."""
+
+
+class Properties:
+    """What must hold between several answers."""
+
+    def __init__(self, ask: Any) -> None:
+        self.ask = ask
+
+    def run(self, source: str, flags: list) -> str:
+        answer = self.ask({"op": "mlir.opt", "source": source, "flags": flags})
+        line = exit_line(answer["rc"])
+        if line != "exit 0":
+            raise Refused("refused" if line == "exit 1" else line)
+        return answer["stdout"]
+
+    @staticmethod
+    def holds(left: Json, right: Json) -> str:
+        return "holds" if left == right else "does not hold"
+
+    def lines(self, case: Json) -> str:
+        words, source = case["arguments"], case.get("source", "")
+        try:
+            return getattr(self, case["operation"].split(".")[1].replace("-", "_"))(case, words, source)
+        except Refused as refused:
+            return str(refused)
+
+    def idempotent(self, _: Json, flags: list, source: str) -> str:
+        once = self.run(source, flags)
+        return self.holds(once, self.run(once, flags))
+
+    def verifies(self, _: Json, flags: list, source: str) -> str:
+        once = self.run(source, flags)
+        try:
+            return self.holds(once, self.run(once, []))
+        except Refused:
+            return "does not hold"
+
+    def inverse(self, _: Json, flags: list, source: str) -> str:
+        plain = text = self.run(source, [])
+        for flag in flags:
+            text = self.run(text, [flag])
+        return self.holds(plain, text)
+
+    def deterministic(self, _: Json, flags: list, source: str) -> str:
+        first = self.run(source, flags)
+        return self.holds([first] * 3, [self.run(source, flags) for _ in range(3)])
+
+    def same_sizes(self, _: Json, words: list, source: str) -> str:
+        is_flag = [word.startswith("-") and any(c.isalpha() for c in word) for word in words]
+        at = is_flag.index(True) if True in is_flag else len(words)
+        name, *arguments = words[:at]
+        after = self.run(source, words[at:])
+        sizes = []
+        for text in (source, after):
+            request = {"op": "shape.eval", "source": text, "function": name,
+                       "args": [json.loads(argument) for argument in arguments]}
+            answer = self.ask(request)
+            if not answer["ok"]:
+                return "refused"
+            sizes.append(answer["results"])
+        return self.holds(*sizes)
+
+    def read_back(self, case: Json, _: list, __: str) -> str:
+        made = self.ask({"op": "sip.mangle", "input_hex": case["input"].encode("utf-8").hex()})
+        if not all(made["sets"]):
+            return "refused"
+        lines = []
+        for side in ("inputs", "results"):
+            answer = self.ask({"op": "sip." + side, "input_hex": made["text_hex"]})
+            lines.append("%s: %s" % (side, listed(answer["events"])))
+        return "\n".join(lines)
+
+
+# Comparison ---------------------------------------------------------------------------------------------------
+
+
+def accepted(lines: str) -> bool:
+    first = lines.split("\n")[0]
+    refusals = ("error", "exit ", "crash ")
+    return first in ("ok", "clean", "exit 0", "lossless") or not any(
+        line.startswith(refusals) for line in lines.split("\n"))
+
+
+def exit_of(lines: str) -> Optional[str]:
+    first = lines.split("\n")[0]
+    return first if first.startswith(("exit ", "crash ")) else None
+
+
+def places(lines: str) -> list:
+    found = (re.match(r"(error|warning) (\d+)[:.]", line) for line in lines.split("\n"))
+    return [(match[1], match[2]) for match in found if match]
+
+
+def first_error(lines: str) -> Optional[tuple]:
+    return next((place for place in places(lines) if place[0] == "error"), None)
+
+
+def ranges(lines: str) -> list:
+    found = (re.match(r"(\w+) (\d+)\.\.(\d+)", line) for line in lines.split("\n"))
+    return [(match[1], int(match[2]), int(match[3])) for match in found if match]
+
+
+def touching(expected: str, lines: str, size: int) -> bool:
+    """Whether each expected finding is met by one of its severity that touches it, and no others are there."""
+    wanted = ranges(expected)
+    informs = any(severity == "information" for severity, _, _ in wanted)
+    found = [one for one in ranges(lines) if informs or one[0] != "information"]
+    found = [one for one in found if one[0] != "hint"] if not informs else found
+    for severity, start, end in wanted:
+        is_most = (end - start) * 2 > size
+        met = next((one for one in found if one[0] == severity and one[1] <= end and start <= one[2]
+                    and (is_most or not (one[2] - one[1]) * 2 > size)), None)
+        if met is None:
+            return False
+        found.remove(met)
+    return not found
+
+
+def words_that_count(lines: str) -> str:
+    if not lines.startswith("error "):
+        return lines
+    return re.split("['\"<(\\[{0-9]", lines, maxsplit=1)[0].rstrip("- ")
+
+
+NAME = re.compile(r'@"[^"]*"|[%@^#][\w$.-]*')
+
+
+def renamed(text: str, kept: set) -> str:
+    """The text with one blank between words, and the names that do not count numbered in order of appearance."""
+    text = " ".join(word for line in text.split("\n") for word in line.split("  //")[0].split())
+    names: dict = {}
+    out: list = []
+    at = 0
+    for match in NAME.finditer(text):
+        name = match[0]
+        out.append(text[at:match.start()])
+        at = match.end()
+        before = next((part for part in reversed(out) if part), "")
+        number = name.startswith("#") and before[-1:].isdigit()
+        if len(name) == 1 or (name.startswith("#") and "." in name) or number or name in kept:
+            out.append(name)
+        else:
+            out.append("%s%d" % (name[0], names.setdefault(name, len(names))))
+    return "".join(out) + text[at:]
+
+
+def agrees(case: Json, expected: str, lines: str) -> bool:
+    comparison = case["comparison"]
+    if comparison == "answered":
+        return True
+    if comparison == "verdict":
+        return accepted(expected) == accepted(lines)
+    if comparison == "first":
+        return exit_of(expected) == exit_of(lines) and first_error(expected) == first_error(lines)
+    if comparison == "lines":
+        return places(expected) == places(lines)
+    if comparison == "findings":
+        return touching(expected, lines, len(case["input"].encode("utf-8")))
+    if comparison == "text":
+        kept = {match[0] for match in NAME.finditer(case["input"]) if match[0].startswith("@")}
+        return renamed(expected, kept) == renamed(lines, kept)
+    if comparison == "records" and expected == "refused":
+        return lines.startswith("refused")
+    if comparison == "call":
+        return words_that_count(expected) == words_that_count(lines)
+    return expected.rstrip() == lines.rstrip()
+
+
+def without_words(lines: str) -> str:
+    first, _, rest = lines.partition("\n")
+    for word in ("error:", "error construct", "error call"):
+        if first.startswith(word):
+            first = word
+            break
+    return first + "\n" + rest
+
+
+# Running -----------------------------------------------------------------------------------------------------
+
+
+class Runner:
+    """Runs cases with an adapter of its own."""
+
+    def __init__(self, adapter: Any, schema: Schema) -> None:
+        self.adapter, self.schema = adapter, schema
+
+    def ask(self, request: Json) -> Json:
+        answer = self.adapter.ask(request)
+        self.schema.check_answer(request["op"], answer)
+        if "unsupported" in answer:
+            raise Unsupported
+        return answer
+
+    def run(self, case: Json) -> tuple:
+        """The verdict of a case, and what was found."""
+        try:
+            if case["operation"] == "lsp":
+                raise Unsupported
+            if "request" in case:
+                lines = render(case, self.ask(case["request"]))
+            else:
+                lines = Properties(self.ask).lines(case)
+        except Unsupported:
+            return "unsupported", ""
+        except NoAnswer as fault:
+            return "fail", "no answer: %s" % fault
+        expected = case["expected"]
+        if agrees(case, expected, lines):
+            return "pass", lines
+        if agrees(case, without_words(expected), without_words(lines)):
+            return ("pass" if case["open_words"] else "words"), lines
+        return "fail", lines
+
+
+def read_expectations(path: Optional[str], ids: set) -> dict:
+    """The cases that are known to fail or are not run."""
+    known: dict = {}
+    lines = Path(path).read_text(encoding="utf-8").splitlines() if path else []
+    for number, line in enumerate(lines, 1):
+        words = line.split()
+        if not words or words[0].startswith("#"):
+            continue
+        if words[0] not in ("skip", "fail") or len(words) < 2 or words[1] not in ids:
+            raise SystemExit("%s:%d: neither 'skip CASE' nor 'fail CASE'" % (path, number))
+        known[words[1]] = words[0]
+    return known
+
+
+def run_case(case: Json, known: dict, runner: Runner) -> tuple:
+    expectation = known.get(case["id"])
+    if expectation == "skip":
+        return "skipped", ""
+    verdict, found = runner.run(case)
+    if expectation == "fail" and verdict in ("fail", "words"):
+        return "known", found
+    if expectation == "fail" and verdict == "pass":
+        return "fail", "it passes, and the expectations say that it fails"
+    return verdict, found
+
+
+def rule_verdict(verdicts: list) -> str:
+    seen = set(verdicts)
+    passed = bool(seen & {"pass", "words"})
+    for verdict in ("fail", "known"):
+        if verdict in seen:
+            return verdict
+    if passed and seen & {"unsupported", "skipped"}:
+        return "partly"
+    return next(name for name in ("words", "pass", "unsupported", "skipped") if name in seen)
+
+
+def missing_of(level: Json, rules: dict, words: bool) -> list:
+    met = {"pass"} if words else {"pass", "words"}
+    return [(rule, rules.get(rule, "not run")) for rule in level["rules"] if rules.get(rule) not in met]
+
+
+def required_levels(names: list, levels: list) -> list:
+    by_name = {}
+    for level in levels:
+        by_name[level["name"]] = (level, False)
+        if level["words"]:
+            by_name[level["name"] + "-words"] = (level, True)
+    for name in names:
+        if name not in by_name or not by_name[name][0]["rules"]:
+            raise SystemExit("there is no level '%s'; there are %s" % (name, ", ".join(by_name)))
+    return [(name, *by_name[name]) for name in names]
+
+
+def levels_met(levels: list, rules: dict) -> list:
+    names = []
+    for level in levels:
+        for words, suffix in ((False, ""), (True, "-words")):
+            if level["rules"] and (level["words"] or not words) and not missing_of(level, rules, words):
+                names.append(level["name"] + suffix)
+    return names
+
+
+def text_report(manifest: Json, rules: dict, results: list) -> str:
+    out = []
+    statements = {rule["id"]: rule["statement"] for rule in manifest["rules"]}
+    for rule, verdict in rules.items():
+        mine = [result for result in results if result[0]["rule"] == rule]
+        passed = sum(result[1] in ("pass", "words") for result in mine)
+        out.append("%-9s %-11s %d/%d  %.80s" % (rule, verdict, passed, len(mine), statements[rule]))
+        for case, verdict, found in mine:
+            if verdict in ("fail", "words", "known"):
+                out.append("  %s: %s: %s" % (verdict, case["id"], case["why"]))
+                asked = case.get("request", {key: case.get(key) for key in ("operation", "arguments", "source")})
+                for name, text in (("asked", json.dumps(asked)), ("expected", case["expected"]), ("found", found)):
+                    out.append("    %s:" % name)
+                    out += ["      %.400s" % line for line in text.split("\n")]
+    return "\n".join(out)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--adapter", required=True, metavar="COMMAND")
+    parser.add_argument("--filter", action="append", default=[], help="only cases whose id contains this")
+    parser.add_argument("--require", action="append", default=[], metavar="LEVEL")
+    parser.add_argument("--expect", metavar="FILE", help="cases that are known to fail, or are not run")
+    parser.add_argument("--timeout", type=float, default=10, metavar="SECONDS")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--subject", help="what the report calls the implementation")
+    parser.add_argument("--format", choices=("text", "json"), default="text")
+    options = parser.parse_args()
+    manifest = json.loads((HERE / "manifest.json").read_text(encoding="utf-8"))
+    schema = Schema(json.loads((HERE / "schema" / "protocol.json").read_text(encoding="utf-8")))
+    required = required_levels(options.require, manifest["levels"])
+    known = read_expectations(options.expect, {case["id"] for case in manifest["cases"]})
+    words = [word.lower() for word in options.filter]
+    cases = [case for case in manifest["cases"]
+             if not words or any(word in case["id"].lower() for word in words)]
+    local = threading.local()
+    adapters: list = []
+
+    def work(case: Json) -> tuple:
+        if not hasattr(local, "runner"):
+            adapters.append(Adapter(options.adapter, options.timeout))
+            local.runner = Runner(adapters[-1], schema)
+        return (case, *run_case(case, known, local.runner))
+
+    with ThreadPoolExecutor(max(1, options.jobs)) as pool:
+        results = list(pool.map(work, cases))
+    for adapter in adapters:
+        adapter.stop()
+    by_rule: dict = {}
+    for case, verdict, _ in results:
+        by_rule.setdefault(case["rule"], []).append(verdict)
+    rules = {rule: rule_verdict(verdicts) for rule, verdicts in by_rule.items()}
+    met = levels_met(manifest["levels"], rules)
+    subject = options.subject or options.adapter
+    if options.format == "json":
+        report = {"suite": manifest["suite"], "subject": subject, "levels": met, "rules": rules}
+        report["cases"] = {case["id"]: verdict for case, verdict, _ in results}
+        print(json.dumps(report, indent=2))
+    else:
+        print(text_report(manifest, rules, results))
+        count = lambda counted: ", ".join("%d %s" % (n, name) for name, n in sorted(Counter(counted).items()))
+        print("\nSuite %s, %s. %d rules: %s; %d cases: %s" % (
+            manifest["suite"], subject, len(rules), count(rules.values()), len(results),
+            count(verdict for _, verdict, _ in results)))
+        print("Levels met: %s" % (", ".join(met) or "none"))
+    return exit_status(results, required, rules)
+
+
+def exit_status(results: list, required: list, rules: dict) -> int:
+    """2 where nothing was run, 1 where a case fails or a level is not met."""
+    if all(verdict in ("unsupported", "skipped") for _, verdict, _ in results):
+        print("the implementation answers none of the cases", file=sys.stderr)
+        return 2
+    status = int(any(verdict == "fail" for _, verdict, _ in results))
+    for name, level, with_words in required:
+        missing = missing_of(level, rules, with_words)
+        if missing:
+            said = ", ".join("%s (%s)" % pair for pair in missing)
+            print("the level %s is not met: %s" % (name, said), file=sys.stderr)
+            status = 1
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,355 @@
+//! The adapter protocol as a JSON Schema (`schema/protocol.json`), and the part of JSON Schema that
+//! it is written in: requests are made to it, and no answer is looked at that it does not allow.
+
+use crate::bytes::from_hex;
+use serde_json::Value;
+use std::sync::OnceLock;
+
+/// The text of `schema/protocol.json`.
+pub const TEXT: &str = include_str!("../schema/protocol.json");
+
+/// How deep schemas are followed into a value. The protocol's own are as deep as the value, and
+/// serde_json reads none of more than 128 levels.
+const DEEPEST: usize = 4096;
+
+/// The keywords of JSON Schema that the protocol uses.
+const KEYWORDS: &[&str] = &[
+    "$ref",
+    "additionalProperties",
+    "anyOf",
+    "const",
+    "description",
+    "enum",
+    "format",
+    "items",
+    "maxItems",
+    "maxProperties",
+    "maximum",
+    "minItems",
+    "minLength",
+    "minProperties",
+    "minimum",
+    "not",
+    "prefixItems",
+    "properties",
+    "propertyNames",
+    "required",
+    "type",
+];
+
+fn protocol() -> &'static Value {
+    static PROTOCOL: OnceLock<Value> = OnceLock::new();
+    PROTOCOL.get_or_init(|| serde_json::from_str(TEXT).unwrap_or(Value::Null))
+}
+
+/// What is wrong with a request: a place as a JSON pointer, and why.
+///
+/// # Errors
+/// Where the protocol does not allow it.
+pub fn check_request(request: &Value) -> Result<(), String> {
+    let operation = request["op"].as_str().unwrap_or_default();
+    let schema = protocol()["requests"].get(operation);
+    let schema = schema.ok_or_else(|| format!("the protocol has no operation '{operation}'"))?;
+    check(schema, request, &mut Vec::new(), 0)
+}
+
+/// What is wrong with an answer to an operation; one that is `"unsupported": true` is right.
+///
+/// # Errors
+/// Where the protocol does not allow it: the place as a JSON pointer, and why.
+pub fn check_answer(operation: &str, answer: &Value) -> Result<(), String> {
+    if answer.get("unsupported").is_some() {
+        return check(&protocol()["$defs"]["unsupported"], answer, &mut Vec::new(), 0);
+    }
+    let schema = protocol()["answers"].get(operation);
+    let schema = schema.ok_or_else(|| format!("the protocol has no operation '{operation}'"))?;
+    check(schema, answer, &mut Vec::new(), 0)
+}
+
+/// Holds a value against a schema; `place` is where in the answer it stands.
+fn check(
+    schema: &Value,
+    value: &Value,
+    place: &mut Vec<String>,
+    depth: usize,
+) -> Result<(), String> {
+    let wrong = |place: &[String], why: String| Err(format!("at '/{}': {why}", place.join("/")));
+    if depth > DEEPEST {
+        return wrong(place, "it is nested too deeply".to_owned());
+    }
+    if let Some(keyword) = schema
+        .as_object()
+        .and_then(|fields| fields.keys().find(|name| !KEYWORDS.contains(&name.as_str())))
+    {
+        return wrong(place, format!("the schema has the keyword '{keyword}'"));
+    }
+    if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
+        let target = protocol().pointer(name.trim_start_matches('#'));
+        let target = target.ok_or_else(|| format!("the schema has no '{name}'"))?;
+        check(target, value, place, depth + 1)?;
+    }
+    if let Some(why) = simple(schema, value) {
+        return wrong(place, why);
+    }
+    if let Some(schemas) = schema.get("anyOf").and_then(Value::as_array) {
+        any_of(schemas, value, place, depth)?;
+    }
+    if let Some(not) = schema.get("not")
+        && check(not, value, &mut place.clone(), depth + 1).is_ok()
+    {
+        return wrong(place, format!("{} is not allowed here", shown(value)));
+    }
+    match value {
+        Value::Array(items) => check_items(schema, items, place, depth),
+        Value::Object(fields) => check_fields(schema, fields, place, depth),
+        _ => Ok(()),
+    }
+}
+
+/// Of several schemas one has to fit. Where none does, the error that lies deepest is said: it is
+/// that of the schema that was meant.
+fn any_of(
+    schemas: &[Value],
+    value: &Value,
+    place: &mut Vec<String>,
+    depth: usize,
+) -> Result<(), String> {
+    let mut deepest: Option<String> = None;
+    let mut is_meant = false;
+    for schema in schemas {
+        let outer = place.len();
+        let found = check(schema, value, place, depth + 1);
+        place.truncate(outer);
+        let Err(error) = found else { return Ok(()) };
+        let slashes = |error: &str| error.split('\'').nth(1).unwrap_or("").matches('/').count();
+        let may_be_meant = fits_constants(schema, value);
+        let is_deeper = deepest.as_ref().is_none_or(|known| slashes(known) < slashes(&error));
+        if (may_be_meant, is_deeper) > (is_meant, false) {
+            (deepest, is_meant) = (Some(error), may_be_meant);
+        }
+    }
+    deepest.map_or(Ok(()), Err)
+}
+
+/// Whether the fields that tell schemas apart are those of this one.
+fn fits_constants(schema: &Value, value: &Value) -> bool {
+    let fields = schema["properties"].as_object().into_iter().flatten();
+    fields
+        .filter_map(|(name, field)| Some((name, field.get("const")?)))
+        .all(|(name, constant)| value.get(name).is_none_or(|found| found == constant))
+}
+
+fn check_items(
+    schema: &Value,
+    items: &[Value],
+    place: &mut Vec<String>,
+    depth: usize,
+) -> Result<(), String> {
+    let first = schema.get("prefixItems").and_then(Value::as_array).map_or(&[][..], Vec::as_slice);
+    for (index, item) in items.iter().enumerate() {
+        let Some(schema) = first.get(index).or_else(|| schema.get("items")) else { continue };
+        place.push(index.to_string());
+        check(schema, item, place, depth + 1)?;
+        place.pop();
+    }
+    Ok(())
+}
+
+fn check_fields(
+    schema: &Value,
+    fields: &serde_json::Map<String, Value>,
+    place: &mut Vec<String>,
+    depth: usize,
+) -> Result<(), String> {
+    for (name, value) in fields {
+        place.push(name.clone());
+        if let Some(names) = schema.get("propertyNames") {
+            check(names, &Value::from(&name[..]), place, depth + 1)?;
+        }
+        match (schema["properties"].get(name), schema.get("additionalProperties")) {
+            (Some(known), _) => check(known, value, place, depth + 1)?,
+            (None, Some(Value::Bool(false))) => {
+                return Err(format!("at '/{}': there is no such field", place.join("/")));
+            }
+            (None, Some(others)) => check(others, value, place, depth + 1)?,
+            (None, None) => {}
+        }
+        place.pop();
+    }
+    Ok(())
+}
+
+/// What is wrong with a value by the keywords that look no deeper.
+fn simple(schema: &Value, value: &Value) -> Option<String> {
+    let number = |name: &str| schema.get(name).and_then(Value::as_f64);
+    let size = |name: &str| schema.get(name).and_then(Value::as_u64).map(|size| size as usize);
+    if let Some(types) = schema.get("type") {
+        let fits = types.as_str().map_or_else(
+            || types.as_array().into_iter().flatten().any(|kind| is_of(kind, value)),
+            |_| is_of(types, value),
+        );
+        if !fits {
+            return Some(format!("expected {types}, found {}", shown(value)));
+        }
+    }
+    if let Some(constant) = schema.get("const").filter(|constant| *constant != value) {
+        return Some(format!("expected {constant}, found {}", shown(value)));
+    }
+    if let Some(choices) = schema.get("enum").and_then(Value::as_array)
+        && !choices.contains(value)
+    {
+        return Some(format!("{} is none of {}", shown(value), schema["enum"]));
+    }
+    if let Some(found) = value.as_f64() {
+        if let Some(least) = number("minimum").filter(|least| found < *least) {
+            return Some(format!("{found} is below {least}"));
+        }
+        if let Some(most) = number("maximum").filter(|most| found > *most) {
+            return Some(format!("{found} is above {most}"));
+        }
+    }
+    let (len, least, most) = match value {
+        Value::Array(items) => (items.len(), size("minItems"), size("maxItems")),
+        Value::Object(fields) => (fields.len(), size("minProperties"), size("maxProperties")),
+        Value::String(text) => (text.chars().count(), size("minLength"), None),
+        _ => (0, None, None),
+    };
+    if least.is_some_and(|least| len < least) || most.is_some_and(|most| len > most) {
+        return Some(format!("{} has another length", shown(value)));
+    }
+    if let Some(field) = schema
+        .get("required")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_str)
+        .find(|field| value.is_object() && value.get(field).is_none())
+    {
+        return Some(format!("the field \"{field}\" is missing"));
+    }
+    let is_hex = |text: &str| {
+        from_hex(text).is_some() && !text.contains(|digit: char| digit.is_ascii_uppercase())
+    };
+    (schema.get("format").is_some() && !value.as_str().is_none_or(is_hex))
+        .then(|| format!("{} is not in lower-case hexadecimal", shown(value)))
+}
+
+/// Whether a value is of the type of a name in JSON Schema.
+fn is_of(kind: &Value, value: &Value) -> bool {
+    match kind.as_str().unwrap_or_default() {
+        "null" => value.is_null(),
+        "boolean" => value.is_boolean(),
+        "integer" => value.is_i64() || value.is_u64(),
+        "number" => value.is_number(),
+        "string" => value.is_string(),
+        "array" => value.is_array(),
+        "object" => value.is_object(),
+        _ => false,
+    }
+}
+
+/// The beginning of a value, for a message.
+fn shown(value: &Value) -> String {
+    const SHOWN: usize = 100;
+    let text = value.to_string();
+    match text.char_indices().nth(SHOWN) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn error(operation: &str, answer: Value) -> String {
+        check_answer(operation, &answer).unwrap_err()
+    }
+
+    #[test]
+    fn answers_of_the_protocol_are_right() {
+        for (operation, answer) in [
+            ("sip.tokens", json!({"id": 1, "ok": true, "tokens": [["end", 0, 0, ""]]})),
+            ("sip.raw", json!({"id": "a", "ok": false, "error": ""})),
+            ("mlir.opt", json!({"unsupported": true})),
+            (
+                "reflection.pack",
+                json!({"ok": true, "vm": [null, [{"i8": 1}], {"bv": {"shape": [1], "type": "BOOL_8", "data": [true]}}]}),
+            ),
+            ("reflection.unpack", json!({"ok": true, "py": {"$dict": [["k", {"$f": "nan"}]]}})),
+            ("shape.eval", json!({"ok": true, "dims": {"%a": [1], "%i": 2}, "results": [[1], 2]})),
+        ] {
+            assert_eq!(check_answer(operation, &answer), Ok(()), "{operation}");
+        }
+    }
+
+    #[test]
+    fn what_the_protocol_lacks_is_said() {
+        assert_eq!(
+            error("sip.raw", json!({"ok": true})),
+            "at '/': the field \"text_hex\" is missing"
+        );
+        for (operation, answer, said) in [
+            ("sip.raw", json!({"ok": true, "text_hex": "", "more": 1}), "/more': there is no such"),
+            ("sip.raw", json!({"ok": true, "text_hex": "AB"}), "hexadecimal"),
+            ("sip.tokens", json!({"ok": true, "tokens": [["end", 256, 0, ""]]}), "above 255"),
+            ("sip.tokens", json!({"ok": true, "tokens": [["fin", 0, 0, ""]]}), "is none of"),
+            ("sip.tokens", json!({"ok": true, "tokens": []}), "another length"),
+            ("sip.tokens", json!({"ok": 1, "tokens": []}), "expected \"boolean\""),
+            ("mlir.opt", json!({"unsupported": false}), "expected true"),
+            ("mlir.opt", json!({"unsupported": true, "rc": 0}), "no such field"),
+            (
+                "mlir.check",
+                json!({"diagnostics": [{"severity": "error", "start": 0, "end": 0, "message": "m"}]}),
+                "line",
+            ),
+            ("reflection.pack", json!({"ok": true, "vm": [{"i8": 300}]}), "above 127"),
+            ("reflection.pack", json!({"ok": true, "vm": [{}]}), "found {}"),
+            ("reflection.pack", json!({"ok": true, "vm": [5]}), "expected"),
+            ("no.such", json!({}), "no operation"),
+        ] {
+            let found = error(operation, answer);
+            assert!(found.contains(said), "{operation}: {found}");
+        }
+    }
+
+    #[test]
+    fn requests_are_held_against_the_protocol() {
+        let request = json!({"op": "reflection.pack", "profile": "doc", "abi": null, "args": [{"$nd": [1], "dtype": "int8"}], "kwargs": {"a": {"b": 1}}});
+        assert_eq!(check_request(&request), Ok(()));
+        for (field, value) in
+            [("profile", json!("x")), ("args", json!([{"$nd": [1]}])), ("abi", json!(1))]
+        {
+            let mut wrong = request.clone();
+            wrong[field] = value;
+            assert!(check_request(&wrong).is_err(), "{field}");
+        }
+        assert!(check_request(&json!({"op": "x"})).is_err());
+    }
+
+    #[test]
+    fn the_schema_uses_what_is_known() {
+        fn walk(schema: &Value) {
+            for keyword in schema.as_object().into_iter().flat_map(serde_json::Map::keys) {
+                assert!(KEYWORDS.contains(&&keyword[..]), "{keyword}");
+            }
+            let single = ["items", "additionalProperties", "not", "propertyNames"];
+            single.iter().filter_map(|name| schema.get(name)).for_each(walk);
+            for name in ["anyOf", "prefixItems"] {
+                schema[name].as_array().into_iter().flatten().for_each(walk);
+            }
+            schema["properties"]
+                .as_object()
+                .into_iter()
+                .flat_map(|all| all.values())
+                .for_each(walk);
+            if let Some(name) = schema.get("$ref").and_then(Value::as_str) {
+                assert!(protocol().pointer(&name[1..]).is_some(), "{name}");
+            }
+        }
+        for group in ["$defs", "requests", "answers"] {
+            protocol()[group].as_object().unwrap().values().for_each(walk);
+        }
+    }
+}

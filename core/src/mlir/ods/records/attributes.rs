@@ -1,0 +1,199 @@
+//! Constraints on attributes, and the attributes and properties of operations.
+
+use super::Cache;
+use super::cpp::plain;
+use super::record::Record;
+use crate::mlir::ods::constraint::{
+    AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
+};
+use crate::mlir::ods::{AttributeDescription, Presence};
+
+/// How deep attribute constraints may wrap one another.
+const DEPTH: u32 = 16;
+
+impl Cache {
+    /// An attribute or a property of an operation.
+    pub(super) fn attribute(&mut self, name: &str, record: Record<'_>) -> AttributeDescription {
+        let constraint = self.attribute_constraint(record, DEPTH);
+        let is_unit = *constraint.predicate() == AttributePredicate::Unit;
+        let presence = if is_unit { Presence::Optional } else { presence(record) };
+        AttributeDescription { name: name.into(), constraint, presence }
+    }
+
+    fn attribute_constraint(&mut self, record: Record<'_>, depth: u32) -> AttributeConstraint {
+        if let Some(known) = self.attribute_constraints.get(&record.id) {
+            return known.clone();
+        }
+        let predicate = self.attribute_predicate(record, depth);
+        let summary = record.text("summary").unwrap_or_default();
+        let constraint = AttributeConstraint::new(summary, predicate);
+        self.attribute_constraints.insert(record.id, constraint.clone());
+        constraint
+    }
+
+    fn attribute_predicate(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
+        let unknown = || AttributePredicate::Unknown(record.name().into());
+        let Some(depth) = depth.checked_sub(1) else { return unknown() };
+        if record.is("ConfinedAttr") {
+            let Some(base) = record.def("baseAttr") else { return unknown() };
+            let base = self.attribute_predicate(base, depth);
+            let further = record.defs("attrConstraints").map(confinement).collect();
+            return AttributePredicate::Confined(Box::new(base), further);
+        }
+        if let Some(base) = record.def("baseAttr") {
+            return self.attribute_predicate(base, depth);
+        }
+        if record.is("EnumAttrInfo") || record.is("EnumAttr") {
+            return self.enumeration(record).map_or_else(unknown, AttributePredicate::Enum);
+        }
+        if record.name() == "SymbolNameAttr" {
+            return AttributePredicate::SymbolName;
+        }
+        if let Some(element) = record.def("elementAttr") {
+            let element = self.attribute_predicate(element, depth);
+            return AttributePredicate::Array(Box::new(element));
+        }
+        if record.defs("allowedAttributes").next().is_some() {
+            let allowed = record.defs("allowedAttributes");
+            return AttributePredicate::AnyOf(
+                allowed.map(|one| self.attribute_predicate(one, depth)).collect(),
+            );
+        }
+        if record.is("Property") {
+            return self.property(record, depth);
+        }
+        self.stored(record).unwrap_or_else(unknown)
+    }
+
+    /// By the class in C++ that holds it.
+    fn stored(&mut self, record: Record<'_>) -> Option<AttributePredicate> {
+        use AttributePredicate as Is;
+        let storage = record.some_text("storageType")?.trim();
+        let value = record.def("valueType").map(|value| self.type_constraint(value));
+        Some(match plain(storage) {
+            "Attribute" => Is::Any,
+            "UnitAttr" => Is::Unit,
+            "BoolAttr" => Is::Bool,
+            "StringAttr" => Is::String,
+            "IntegerAttr" => Is::Integer(type_of(value)),
+            "FloatAttr" => Is::Float(type_of(value)),
+            "TypeAttr" => Is::Type(TypePredicate::Any),
+            "DictionaryAttr" => Is::Dictionary,
+            "ArrayAttr" => Is::Array(Box::new(Is::Any)),
+            "AffineMapAttr" => Is::AffineMap,
+            "IntegerSetAttr" => Is::IntegerSet,
+            "LocationAttr" => Is::Location,
+            "TypedAttr" => Is::Typed,
+            "SymbolRefAttr" => Is::SymbolRef,
+            "FlatSymbolRefAttr" => Is::FlatSymbolRef,
+            "ElementsAttr" => Is::Elements,
+            class => {
+                match class.strip_prefix("Dense").and_then(|it| it.strip_suffix("ArrayAttr")) {
+                    Some(element) => Is::DenseArray(dense_element(element)?.into()),
+                    None => Is::Dialect(self.described_class(storage)?.into()),
+                }
+            }
+        })
+    }
+
+    /// A property, which is written as the attribute that it becomes.
+    fn property(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
+        use AttributePredicate as Is;
+        let unknown = || Is::Unknown(record.name().into());
+        if let Some(base) = record.def("baseProperty").filter(|base| base.id != record.id)
+            && !record.name().is_empty()
+            && (record.is("DefaultValuedProp") || record.is("ConfinedProp"))
+        {
+            return self.attribute_predicate(base, depth);
+        }
+        let integer = |width| {
+            let signedness = Some(crate::types::Signedness::Signless);
+            Is::Integer(TypePredicate::Integer { signedness, width: Some(width) })
+        };
+        match record.text("storageType").unwrap_or_default().trim() {
+            _ if record.is("_cls_UnitProp") || record.name() == "UnitProp" => Is::Unit,
+            "bool" => Is::Bool,
+            "std::string" => Is::String,
+            "int32_t" => integer(32),
+            "int64_t" => integer(64),
+            _ => unknown(),
+        }
+    }
+}
+
+/// What the value of a number is.
+fn type_of(value: Option<TypeConstraint>) -> TypePredicate {
+    value.map_or(TypePredicate::Any, |value| value.predicate().clone())
+}
+
+/// `Bool`, `I64`, `F32`: the type that the elements of a dense array have.
+fn dense_element(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Bool" => "i1",
+        "I8" => "i8",
+        "I16" => "i16",
+        "I32" => "i32",
+        "I64" => "i64",
+        "F32" => "f32",
+        "F64" => "f64",
+        _ => return None,
+    })
+}
+
+fn presence(record: Record<'_>) -> Presence {
+    let default = record.some_text("defaultValue");
+    match default {
+        Some(value) if record.bit("isOptional") => Presence::DefaultIfAbsent(literal(value)),
+        Some(value) => Presence::Default(literal(value)),
+        None if record.bit("isOptional") || record.is("OptionalProp") => Presence::Optional,
+        None => Presence::Required,
+    }
+}
+
+/// A value in C++ as MLIR writes it: without the namespace of an enumerator, braces as brackets.
+fn literal(value: &str) -> Box<str> {
+    let value = value.trim();
+    let is_text = value.starts_with('"');
+    match value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}')) {
+        Some(inner) => format!("[{inner}]").into(),
+        None if is_text => value.into(),
+        None => value.rsplit("::").next().unwrap_or(value).into(),
+    }
+}
+
+/// A further condition, by the class that it is an instance of.
+fn confinement(record: Record<'_>) -> Confinement {
+    let named = match record.name() {
+        "IntNonNegative" => Some(Confinement::Minimum(0)),
+        "IntPositive" => Some(Confinement::Minimum(1)),
+        _ => None,
+    };
+    let number = || {
+        let text = record.def("predicate")?.text("predExpr")?;
+        let end = text.trim_end_matches([')', ' ']);
+        let start = end.rfind(|one: char| !one.is_ascii_digit() && one != '-')?;
+        end.get(start + 1..)?.parse().ok()
+    };
+    let numbered = || {
+        let number = number()?;
+        Some(match record.class() {
+            "IntMinValue" => Confinement::Minimum(number),
+            "IntMaxValue" => Confinement::Maximum(number),
+            "ArrayCount" | "DenseArrayCount" => Confinement::Count(number),
+            "ArrayMinCount" | "DenseArrayMinCt" => Confinement::MinimumCount(number),
+            "ArrayMaxCount" | "DenseArrayMaxCt" => Confinement::MaximumCount(number),
+            _ => return None,
+        })
+    };
+    let listed = || match record.class() {
+        "DenseArraySorted" => Some(Confinement::Sorted),
+        "DenseArrayStrictlySorted" => Some(Confinement::StrictlySorted),
+        "DenseArrayNonNegative" => Some(Confinement::NonNegativeElements),
+        "DenseArrayStrictlyPositive" => Some(Confinement::PositiveElements),
+        _ => None,
+    };
+    named
+        .or_else(numbered)
+        .or_else(listed)
+        .unwrap_or_else(|| Confinement::Unknown(record.text("summary").unwrap_or_default().into()))
+}

@@ -1,0 +1,164 @@
+//! Descriptions from TableGen: what the records of a project's `.td` files say of its dialects.
+//!
+//! A [`Reader`] is given one evaluation after the other and keeps what is new in each. The classes and
+//! fields are those of MLIR's `OpBase.td`, `AttrTypeBase.td`, `Constraints.td` and `EnumAttr.td`. What
+//! only C++ says (a predicate, a parser, a `custom<>` directive) is kept as an unknown value, which
+//! accepts: it never makes an operation unknown.
+
+mod attributes;
+mod classes;
+mod cpp;
+mod enums;
+mod operations;
+mod parametric;
+mod predicates;
+mod record;
+mod traits;
+mod types;
+
+use super::constraint::{AttributeConstraint, TypeConstraint};
+use super::{DialectDescription, EnumDescription, OpDescription, ParametricDescription};
+use abide_tablegen::store::RecordId;
+use abide_tablegen::{Evaluation, Session};
+use record::{Record, Records};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
+
+/// Gathers the dialects that records describe.
+#[derive(Debug, Default)]
+pub struct Reader {
+    dialects: Vec<DialectDescription>,
+    /// The place of each dialect in the list, by name.
+    by_name: FxHashMap<Box<str>, usize>,
+    /// The operations that have been described, with the dialect.
+    operations: FxHashSet<Box<str>>,
+    /// Operations, by their classes in C++.
+    classes: classes::OperationClasses,
+    cache: Cache,
+}
+
+/// What has been made of records. Their numbers mean something as long as the session forgets nothing.
+#[derive(Debug, Default)]
+struct Cache {
+    epoch: u64,
+    seen: FxHashSet<RecordId>,
+    /// Types and attributes of dialects, by their classes in C++.
+    classes: FxHashMap<Box<str>, Arc<ParametricDescription>>,
+    type_constraints: FxHashMap<RecordId, TypeConstraint>,
+    attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
+    predicates: FxHashMap<RecordId, Option<super::constraint::TypePredicate>>,
+    enums: FxHashMap<RecordId, Arc<EnumDescription>>,
+}
+
+impl Reader {
+    /// Adds what an evaluation has that earlier ones did not have.
+    pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
+        if self.cache.epoch != session.epoch() {
+            self.cache = Cache { epoch: session.epoch(), ..Cache::default() };
+        }
+        let records = Records::new(session, evaluation);
+        let new: Vec<RecordId> =
+            evaluation.defs.iter().copied().filter(|id| self.cache.seen.insert(*id)).collect();
+        let new: Vec<Record<'_>> = new.into_iter().map(|id| records.record(id)).collect();
+        for record in new.iter().filter(|record| record.is("Dialect")) {
+            self.dialect(*record);
+        }
+        // Operations and constraints name the classes of types, attributes and other operations.
+        for record in &new {
+            if record.is("TypeDef") || record.is("AttrDef") {
+                self.parametric(*record);
+            } else if record.is("Op") {
+                self.operation_class(*record);
+            }
+        }
+        for record in &new {
+            if record.is("EnumAttrInfo") || record.is("EnumAttr") {
+                self.named_enumeration(*record);
+            } else if record.is("Op") {
+                self.operation(*record);
+            }
+        }
+    }
+
+    /// The dialects, in the order in which they were met.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<DialectDescription> {
+        for op in self.dialects.iter_mut().flat_map(|dialect| &mut dialect.ops) {
+            self.classes.resolve(Arc::make_mut(op));
+        }
+        self.dialects
+    }
+
+    fn dialect(&mut self, record: Record<'_>) {
+        let name = record.text("name").unwrap_or_default();
+        let Some(dialect) = self.dialect_named(name) else { return };
+        if dialect.place.is_none() {
+            dialect.summary = record.text("summary").unwrap_or_default().into();
+            dialect.description = unindented(record.text("description").unwrap_or_default());
+            dialect.place = record.place();
+        }
+    }
+
+    /// The dialect with a name, which is made where it is new.
+    fn dialect_named(&mut self, name: &str) -> Option<&mut DialectDescription> {
+        let next = self.dialects.len();
+        let index = *self.by_name.entry(name.into()).or_insert(next);
+        if index == next {
+            self.dialects.push(DialectDescription { name: name.into(), ..Default::default() });
+        }
+        self.dialects.get_mut(index)
+    }
+
+    fn parametric(&mut self, record: Record<'_>) {
+        let Some((dialect, description)) = parametric::description(record) else { return };
+        let description = Arc::new(description);
+        self.cache.classes.insert(description.class.clone(), Arc::clone(&description));
+        let is_type = record.is("TypeDef");
+        let is_enum = record.is("EnumAttr");
+        let Some(dialect) = self.dialect_named(dialect) else { return };
+        let list = if is_type { &mut dialect.types } else { &mut dialect.attributes };
+        let is_new = list.iter().all(|one| one.name != description.name);
+        if !is_enum && is_new && !description.name.ends_with('.') {
+            list.push(description);
+        }
+    }
+
+    fn operation_class(&mut self, record: Record<'_>) {
+        let Some((dialect, name)) = operations::name(record) else { return };
+        let namespace = record.text("cppNamespace").unwrap_or_default();
+        self.classes.add(namespace, operations::class(record), format!("{dialect}.{name}"));
+    }
+
+    fn named_enumeration(&mut self, record: Record<'_>) {
+        let Some(description) = self.cache.enumeration(record) else { return };
+        let dialect = match &description.spelling {
+            super::EnumSpelling::Dialect { dialect, .. } => dialect.clone(),
+            super::EnumSpelling::Integer => return,
+        };
+        let Some(dialect) = self.dialect_named(&dialect) else { return };
+        if dialect.enums.iter().all(|one| one.name != description.name) {
+            dialect.enums.push(description);
+        }
+    }
+
+    fn operation(&mut self, record: Record<'_>) {
+        let Some((dialect, name)) = operations::name(record) else { return };
+        let full: Box<str> = format!("{dialect}.{name}").into();
+        if !self.operations.insert(full.clone()) {
+            return;
+        }
+        let op: OpDescription = self.cache.operation(record, full);
+        if let Some(dialect) = self.dialect_named(dialect) {
+            dialect.ops.push(Arc::new(op));
+        }
+    }
+}
+
+/// A text of several lines without the indentation that all of them have.
+fn unindented(text: &str) -> Box<str> {
+    let text = text.trim_matches('\n').trim_end();
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let depth = lines().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    let lines: Vec<&str> = text.lines().map(|line| line.get(depth..).unwrap_or("")).collect();
+    lines.join("\n").into()
+}

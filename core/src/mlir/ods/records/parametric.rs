@@ -1,0 +1,45 @@
+//! Types and attributes with parameters: `TypeDef` and `AttrDef`.
+
+use super::record::{DagValue, Record};
+use super::unindented;
+use crate::mlir::ods::ParametricDescription;
+
+/// The name of the dialect, and what a record says of a type or an attribute.
+pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
+    let dialect = record.def("dialect")?.text("name")?;
+    let mnemonic = record.text("mnemonic").unwrap_or_default();
+    // Enumerations without a name of their own are attributes that nothing spells.
+    let class = class(record)?;
+    let description = ParametricDescription {
+        name: format!("{dialect}.{mnemonic}").into(),
+        class: class.into(),
+        summary: record.text("summary").unwrap_or_default().into(),
+        description: unindented(record.text("description").unwrap_or_default()),
+        place: record.place(),
+        parameters: parameters(record),
+        format: record.text("assemblyFormat").map(|format| format.trim().into()),
+        is_custom: record.bit("hasCustomAssemblyFormat"),
+    };
+    Some((dialect, description))
+}
+
+/// The class in C++, with its namespace and without the colons in front.
+pub(super) fn class(record: Record<'_>) -> Option<String> {
+    let class = record.some_text("cppClassName")?;
+    let namespace = record.text("cppNamespace").unwrap_or_default();
+    Some(match namespace.trim_start_matches(':') {
+        "" => class.to_owned(),
+        namespace => format!("{namespace}::{class}"),
+    })
+}
+
+fn parameters(record: Record<'_>) -> Vec<(Box<str>, Box<str>)> {
+    let parameter = |(value, name): (DagValue<'_>, &str)| {
+        let class = match value {
+            DagValue::Text(text) => text,
+            DagValue::Record(record) => record.text("cppType").unwrap_or_default(),
+        };
+        (name.into(), class.into())
+    };
+    record.dag("parameters").into_iter().map(parameter).collect()
+}

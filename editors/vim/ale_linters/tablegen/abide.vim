@@ -1,0 +1,1 @@
+call abide#DefineLinter('tablegen')

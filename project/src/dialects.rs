@@ -1,0 +1,99 @@
+//! The dialects that a project describes: its `.td` files, evaluated and read.
+
+use crate::DiskFiles;
+use crate::options::text_of;
+use crate::search::tablegen_files;
+use abide_core::limits::Limits;
+use abide_core::mlir::ods::DialectDescription;
+use abide_core::mlir::ods::records::Reader;
+use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
+use std::path::{Path, PathBuf};
+
+/// Descriptions, and how they were come by.
+#[derive(Debug, Default)]
+pub struct Described {
+    /// The dialects.
+    pub dialects: Vec<DialectDescription>,
+    /// The files that were evaluated, in order.
+    pub files: Vec<String>,
+    /// The paths that cannot be read.
+    pub missing: Vec<String>,
+    /// What is wrong in files that were asked for by name: the path and its errors.
+    pub errors: Vec<(String, Diagnostic)>,
+}
+
+/// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
+/// evaluated; those that only make sense within others are passed over where the others say the same.
+#[must_use]
+pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Described {
+    let options =
+        Options { include_folders: include.to_vec(), looks_beside: true, ..Options::default() };
+    let mut session = Session::new(options, *limits);
+    let (mut reader, mut described) = (Reader::default(), Described::default());
+    let files = DiskFiles::default();
+    // Records of a file with errors may lack something: those of the others count first.
+    let mut broken: Vec<(String, Evaluation)> = Vec::new();
+    for (path, is_asked_for) in files_of(paths, &mut described) {
+        if !is_asked_for && !files.read(&path).is_some_and(|text| defines_something(&text)) {
+            continue;
+        }
+        let Some(evaluation) = session.evaluate(&files, &path) else {
+            described.missing.push(path);
+            continue;
+        };
+        described.files.push(path.clone());
+        if evaluation.first_error().is_none() {
+            reader.add(&session, &evaluation);
+            continue;
+        }
+        if is_asked_for {
+            let errors = errors(&session, &evaluation);
+            described.errors.extend(errors);
+        }
+        broken.push((path, evaluation));
+    }
+    for (_, evaluation) in &broken {
+        reader.add(&session, evaluation);
+    }
+    described.dialects = reader.finish();
+    described
+}
+
+/// The files, each with whether it was asked for by name.
+fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)> {
+    let mut files = Vec::new();
+    for path in paths {
+        if path.is_dir() {
+            files.extend(tablegen_files(path).into_iter().map(|file| (file, false)));
+        } else if path.is_file() {
+            files.push((text_of(path), true));
+        } else {
+            described.missing.push(text_of(path));
+        }
+    }
+    files
+}
+
+/// Whether a line of a file begins a record.
+fn defines_something(text: &[u8]) -> bool {
+    text.split(|byte| *byte == b'\n').any(|line| {
+        let line = line.trim_ascii_start();
+        line.starts_with(b"def ") || line.starts_with(b"defm ") || line.starts_with(b"foreach ")
+    })
+}
+
+fn errors(session: &Session, evaluation: &Evaluation) -> Vec<(String, Diagnostic)> {
+    let error = |(file, diagnostic): &(FileId, Diagnostic)| {
+        let is_error = diagnostic.severity == Severity::Error;
+        is_error.then(|| (session.path(*file).to_owned(), diagnostic.clone()))
+    };
+    evaluation.diagnostics.iter().filter_map(error).collect()
+}
+
+/// The folder of installed LLVM whose includes a path names by version: `19`, `22`.
+#[must_use]
+pub fn llvm_includes(version: &str) -> Option<String> {
+    let folder = Path::new("/usr/lib").join(format!("llvm-{version}")).join("include");
+    folder.is_dir().then(|| text_of(&folder))
+}

@@ -163,9 +163,8 @@ pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
 /// Whether a format can be followed though only C++ knows a part of it: what such a part may have are
 /// values and attributes, no regions.
 pub(super) fn is_open(format: &Format) -> bool {
-    let is_region = |parameter: &Parameter| {
-        matches!(parameter, Parameter::Region(_) | Parameter::Regions)
-    };
+    let is_region =
+        |parameter: &Parameter| matches!(parameter, Parameter::Region(_) | Parameter::Regions);
     all(format, &|directive| match directive {
         Directive::Custom { parameters, .. } => !parameters.iter().any(is_region),
         _ => true,

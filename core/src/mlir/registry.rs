@@ -151,7 +151,10 @@ impl RegisteredOp {
         // A function of ours reads what only C++ knows otherwise.
         let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
         if is_read_by_ours {
-            return RegisteredOp { description: Arc::new(own.documented_by(other)), ..self.clone() };
+            return RegisteredOp {
+                description: Arc::new(own.documented_by(other)),
+                ..self.clone()
+            };
         }
         if !own.has_parts_of(other) {
             return RegisteredOp::new(Arc::clone(description), Hooks::NONE);

@@ -8,6 +8,7 @@
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
 mod brackets;
+mod known;
 mod mutate;
 mod typing;
 

@@ -30,11 +30,7 @@ impl<'a> Parser<'a> {
             true => described.presence == Presence::Required || !self.at_what_follows(read),
             false => described.presence == Presence::Required || self.at_attribute_of(predicate),
         };
-        if is_there {
-            self.required_attribute_directive(index, qualified, read)
-        } else {
-            Ok(())
-        }
+        if is_there { self.required_attribute_directive(index, qualified, read) } else { Ok(()) }
     }
 
     /// As [`Parser::attribute_directive`], where the attribute must be there: that of an optional

@@ -182,7 +182,11 @@ impl<'a> Parser<'a> {
             }
             match self.current() {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return if depth == 0 { Ok(()) } else { Err(self.expected("a closing bracket")) };
+                    return if depth == 0 {
+                        Ok(())
+                    } else {
+                        Err(self.expected("a closing bracket"))
+                    };
                 }
                 TokenKind::PercentIdentifier => {
                     let is_behind_arrow =
@@ -243,11 +247,9 @@ impl<'a> Parser<'a> {
                 Following::MaybeBehind
             }
             Directive::Optional(group) => {
-                let first =
-                    group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
-                let is_literal = |one: &&Directive| {
-                    matches!(one, Directive::Literal(_) | Directive::Region(_))
-                };
+                let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
+                let is_literal =
+                    |one: &&Directive| matches!(one, Directive::Literal(_) | Directive::Region(_));
                 let first = first.filter(is_literal).map(|one| self.at_following(one, read));
                 optional(matches!(first, Some(Following::Here)))
             }
@@ -283,9 +285,7 @@ impl<'a> Parser<'a> {
                 matches!(self.peek(), TokenKind::Equal | TokenKind::Colon | TokenKind::Comma)
             }
             TokenKind::BareIdentifier => {
-                self.at_word("loc")
-                    || self.current_text().contains(&b'.')
-                    || self.takes_any_name()
+                self.at_word("loc") || self.current_text().contains(&b'.') || self.takes_any_name()
             }
             _ => false,
         }

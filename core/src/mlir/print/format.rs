@@ -3,7 +3,8 @@
 use super::Printer;
 use super::escape::{write_keyword_or_string, write_string};
 use crate::mlir::ir::{
-    Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind, ValueId,
+    Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
+    ValueId,
 };
 use crate::mlir::ods::constraint::{AttributeForm, AttributePredicate};
 use crate::mlir::ods::format::{
@@ -605,9 +606,7 @@ fn parameters_of_attribute(
     name: &str,
 ) -> Option<(Identifier, usize)> {
     match kind {
-        AttributeKind::Dialect { dialect, body, ty: None } => {
-            named(context, *dialect, *body, name)
-        }
+        AttributeKind::Dialect { dialect, body, ty: None } => named(context, *dialect, *body, name),
         _ => None,
     }
 }

@@ -69,8 +69,7 @@ impl Cache {
     fn native(text: &str, op: &mut OpDescription) -> bool {
         let Some((name, arguments)) = text.split_once('<') else { return false };
         let arguments = arguments.rsplit_once('>').map_or(arguments, |(inside, _)| inside);
-        let names: Vec<Box<str>> =
-            arguments.split(',').map(|class| class.trim().into()).collect();
+        let names: Vec<Box<str>> = arguments.split(',').map(|class| class.trim().into()).collect();
         match (name, names.as_slice()) {
             ("HasParent", _) => op.parametric_traits.push(ParametricTrait::HasParent(names)),
             ("SingleBlockImplicitTerminator", [one]) => {

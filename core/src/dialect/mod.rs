@@ -35,6 +35,7 @@ use crate::mlir::syntax::{NodeKind, SyntaxNode};
 use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
+pub(crate) use func::FUNCTION as FUNCTION_LIKE;
 pub(crate) use linalg::{OperandAccess, accesses, operand_maps};
 pub(crate) use result_names::result_names;
 pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};

@@ -1,6 +1,7 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
 use super::ir::{Attribute, Context, OperationId};
+use super::ods::constraint::{AttributePredicate, TypePredicate};
 use super::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
@@ -128,10 +129,14 @@ pub struct RegisteredOp {
     result_names: Option<ResultNames>,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
+    /// Whether its functions are those that operations like it have: its own are in C++.
+    is_guess: bool,
 }
 
 impl RegisteredOp {
     fn new(description: Arc<OpDescription>, hooks: Hooks) -> RegisteredOp {
+        let is_guess = hooks.parse.is_none() && is_like_a_function(&description);
+        let hooks = if is_guess { crate::dialect::FUNCTION_LIKE } else { hooks };
         let own = crate::dialect::result_names(&description.name);
         let result_names = own.or_else(|| ResultNames::of_description(&description));
         let format = description.format();
@@ -140,8 +145,14 @@ impl RegisteredOp {
             default_dialect: default_dialect(&description.name),
             result_names,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
+            is_guess,
             description,
         }
+    }
+
+    /// Whether its form may be another one after all, in C++.
+    pub(super) fn is_guess(&self) -> bool {
+        self.is_guess
     }
 
     /// The operation with another description, which takes the place of this one's. The functions that
@@ -325,6 +336,20 @@ impl Registry {
     pub fn dialects(&self) -> &Dialects {
         &self.dialects
     }
+}
+
+/// Whether an operation is read by C++ and is a function of a type of MLIR's: most of those are written
+/// as `func.func` is.
+fn is_like_a_function(op: &OpDescription) -> bool {
+    let of_function_type = |index: usize| {
+        let attribute = op.attributes.get(index);
+        let predicate = attribute.map(|attribute| attribute.constraint.predicate());
+        predicate == Some(&AttributePredicate::Type(TypePredicate::Function))
+    };
+    matches!(op.syntax, Syntax::Custom)
+        && op.place.is_some()
+        && op.has(Trait::FunctionOpInterface)
+        && op.attribute_index("function_type").is_some_and(of_function_type)
 }
 
 /// The dialect that may be left out in the regions of an operation (MLIR: `getDefaultDialect`).

@@ -2,7 +2,7 @@
 
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
-use crate::mlir::ir::{DYNAMIC, Shape, TypeKind};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, Shape, TypeKind};
 use crate::mlir::ods::TypeTransform;
 use crate::mlir::ods::format::{Parameter, TypeReference};
 use crate::mlir::syntax::TokenKind;
@@ -22,22 +22,35 @@ pub(in crate::mlir) fn dynamic_index_list<'a>(
     } else {
         (TokenKind::LeftBracket, TokenKind::RightBracket)
     };
+    let scalable = parameters.iter().skip(2).find_map(|parameter| match parameter {
+        Parameter::Attribute(index) => Some(*index),
+        _ => None,
+    });
+    let mut scales = Vec::new();
     let first = read.state.uses.len();
     let mut integers = Vec::new();
     parser.expect(open)?;
     parser.list_until(close, |parser| {
+        let scales_with_vectors = scalable.is_some() && parser.eat(TokenKind::LeftBracket);
+        scales.push(i64::from(scales_with_vectors));
         if let Some(value) = parser.optional_operand()? {
             read.state.uses.push(value);
             integers.push(DYNAMIC);
-            return Ok(());
+            return if scales_with_vectors { parser.expect(TokenKind::RightBracket) } else { Ok(()) };
         }
         if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
             return Err(parser.expected("SSA value or integer"));
         }
         let number = parser.integer()?;
         integers.push(number);
-        Ok(())
+        if scales_with_vectors { parser.expect(TokenKind::RightBracket) } else { Ok(()) }
     })?;
+    if let Some(index) = scalable {
+        let element = parser.ir.context.bool_type();
+        let array = AttributeKind::DenseArray { element, values: scales.into() };
+        let array = parser.ir.context.attribute(array);
+        read.set_attribute(index, array);
+    }
     read.set_operand(*values, first);
     let integers = parser.ir.context.dense_i64_array(integers);
     read.set_attribute(*numbers, integers);

@@ -59,7 +59,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether nothing more of an operation can stand at the current token.
-    fn ends_operation(&self) -> bool {
+    pub(super) fn ends_operation(&self) -> bool {
         self.at_end()
             || matches!(
                 self.current(),
@@ -223,7 +223,7 @@ impl<'a> Parser<'a> {
 
     /// Whether the current token is what may come behind the directive that is read.
     pub(super) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
-        if self.ends_operation() && self.begins_operation() {
+        if self.ends_operation() && (self.begins_operation() || self.is_not_deeper(read)) {
             return true;
         }
         for rest in read.behind.iter().rev() {
@@ -236,6 +236,12 @@ impl<'a> Parser<'a> {
             }
         }
         false
+    }
+
+    /// Whether a line begins here that is not deeper than the operation: no part of it.
+    fn is_not_deeper(&self, read: &FormatState<'_, 'a>) -> bool {
+        let own = syntax::column(self.text, read.state.start);
+        syntax::column(self.text, self.position()) <= own
     }
 
     fn at_following(&self, directive: &'a Directive, read: &FormatState<'_, 'a>) -> Following {
@@ -274,7 +280,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the current token can begin another operation, or end the block.
-    fn begins_operation(&self) -> bool {
+    pub(super) fn begins_operation(&self) -> bool {
         match self.current() {
             TokenKind::EndOfFile
             | TokenKind::SplitMarker

@@ -294,6 +294,9 @@ impl<'a> Parser<'a> {
             }
             return self.open_operation(word, &known, state).map(Some);
         }
+        if known.entry.is_guess() && self.given_up.contains(&name) {
+            return self.opaque_operation(word, state).map(Some);
+        }
         let outer_form = self.open_form.take();
         let (mark, reported) = (self.mark(), self.diagnostics.len());
         self.bump();
@@ -304,6 +307,17 @@ impl<'a> Parser<'a> {
         });
         self.leave_regions();
         self.open_form = outer_form;
+        let is_wrong_guess = known.entry.is_guess()
+            && (result.is_err() || self.is_broken() || !self.ends_operation()
+                || !self.begins_operation());
+        if is_wrong_guess {
+            self.given_up.insert(name);
+            self.back(mark);
+            self.diagnostics.truncate(reported);
+            self.forget_error();
+            state.clear_parts();
+            return self.opaque_operation(word, state).map(Some);
+        }
         if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
             self.back(mark);
             self.diagnostics.truncate(reported);

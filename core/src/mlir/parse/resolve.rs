@@ -133,7 +133,10 @@ impl<'a> Parser<'a> {
         read: &FormatState<'_, 'a>,
         depth: u32,
     ) -> Parse<Types> {
-        let count = read.operands.get(index).cloned().flatten().map_or(0, |range| range.len());
+        let mut count = read.operands.get(index).cloned().flatten().map_or(0, |range| range.len());
+        if read.all_operands.is_some() && read.op.operands.get(index).is_some_and(is_single) {
+            count = 1;
+        }
         let written = read.operand_types.get(index).cloned().flatten();
         if let Some(range) = written {
             return Ok(slice(&read.state.types, &range).into());
@@ -296,6 +299,10 @@ impl<'a> Parser<'a> {
             }
         }
     }
+}
+
+fn is_single(value: &ValueDescription) -> bool {
+    value.arity == Arity::Single
 }
 
 fn slice<'t>(types: &'t [Type], range: &Range<u32>) -> &'t [Type] {

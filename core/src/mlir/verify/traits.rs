@@ -312,7 +312,7 @@ impl Verifier<'_> {
                         return Err(format!("failed to verify that {summary}").into());
                     }
                 }
-                ParametricTrait::HasParent(parents) => self.has_parent(operation, parents)?,
+                ParametricTrait::HasParent(parents) => self.has_parent(operation, op, parents)?,
                 ParametricTrait::SingleBlockImplicitTerminator(_)
                 | ParametricTrait::MemoryEffects(_) => {}
             }
@@ -320,12 +320,19 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    fn has_parent(&self, operation: OperationId, parents: &[Box<str>]) -> Verified {
+    fn has_parent(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+        parents: &[Box<str>],
+    ) -> Verified {
         let parent = self.ir.parent(operation);
         let name = parent.map_or(&b""[..], |parent| self.ir.name_bytes(parent));
-        // A parent that nobody describes may be anything.
+        // A parent that nobody describes may be anything. A function may be read without what is around it.
+        let is_implied = |parent| self.ir.span(parent).is_empty();
         if parents.iter().any(|one| one.as_bytes() == name)
             || parent.is_some_and(|parent| self.registered(parent).is_none())
+            || parent.is_some_and(is_implied) && op.has(Trait::FunctionOpInterface)
         {
             return Ok(());
         }

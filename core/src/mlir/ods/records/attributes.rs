@@ -77,7 +77,7 @@ impl Cache {
             "StringAttr" => Is::String,
             "IntegerAttr" => Is::Integer(type_of(value)),
             "FloatAttr" => Is::Float(type_of(value)),
-            "TypeAttr" => Is::Type(TypePredicate::Any),
+            "TypeAttr" => Is::Type(self.type_of_attribute(record)),
             "DictionaryAttr" => Is::Dictionary,
             "ArrayAttr" => Is::Array(Box::new(Is::Any)),
             "AffineMapAttr" => Is::AffineMap,
@@ -94,6 +94,14 @@ impl Cache {
                 }
             }
         })
+    }
+
+    /// What the type in a type attribute is, by its class in C++.
+    fn type_of_attribute(&self, record: Record<'_>) -> TypePredicate {
+        match self.class(record.text("returnType").unwrap_or("Type")) {
+            TypePredicate::Unknown(_) => TypePredicate::Any,
+            known => known,
+        }
     }
 
     /// A property, which is written as the attribute that it becomes.

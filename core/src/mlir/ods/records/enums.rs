@@ -17,6 +17,13 @@ impl Cache {
     }
 }
 
+/// The bits of its number; before LLVM 20 only the attribute that it is based on says it.
+fn width(info: Record<'_>) -> u32 {
+    let base = || info.def("baseAttrClass")?.def("valueType")?.int("bitwidth");
+    let width = info.int("bitwidth").or_else(base);
+    width.and_then(|width| u32::try_from(width).ok()).unwrap_or(32)
+}
+
 fn description(record: Record<'_>) -> Option<EnumDescription> {
     let is_attribute = record.is("EnumAttr");
     let info = if is_attribute { record.def("enum")? } else { record };
@@ -39,7 +46,7 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
         bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase"),
         spelling,
         separator: info.text("separator").unwrap_or("|").into(),
-        width: info.int("bitwidth").and_then(|width| u32::try_from(width).ok()).unwrap_or(32),
+        width: width(info),
         cases: cases.collect(),
     })
 }

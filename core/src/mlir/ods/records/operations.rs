@@ -76,10 +76,10 @@ impl Cache {
 }
 
 fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
-    if record.bit("hasCustomAssemblyFormat") {
-        return Syntax::Custom;
-    }
-    let Some(text) = record.text("assemblyFormat") else { return Syntax::GenericOnly };
+    let Some(text) = record.text("assemblyFormat") else {
+        let is_custom = record.bit("hasCustomAssemblyFormat");
+        return if is_custom { Syntax::Custom } else { Syntax::GenericOnly };
+    };
     match Format::compile(text, op) {
         Ok(format) => Syntax::Format(format),
         Err(error) => {

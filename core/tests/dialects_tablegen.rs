@@ -1,0 +1,100 @@
+//! LLVM's own tests with LLVM's own `.td` files in the place of descriptions by hand: all its dialects are
+//! described, and nothing that mlir-opt accepts is an error.
+//!
+//! The texts and the `.td` files are read in place (see `abide_testing`).
+
+mod support;
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::check_with;
+use abide_core::diagnostic::Severity;
+use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::registry::Registry;
+use abide_core::text::LineIndex;
+use abide_testing::{Piece, llvm_19_includes, llvm_pieces};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use support::{comparable_tokens, expected_lines};
+
+/// All dialects of LLVM 19.
+fn llvm_19() -> Option<Arc<Registry>> {
+    let includes = llvm_19_includes()?;
+    let folders = [includes.display().to_string()];
+    let described = abide_project::describe(&[includes.join("mlir")], &folders, &Limits::default());
+    assert!(described.dialects.len() >= 40, "{} dialects", described.dialects.len());
+    Some(Arc::new(registry().with(described.dialects)))
+}
+
+/// How many of each folder of LLVM's tests.
+fn by_folder<'p>(pieces: impl Iterator<Item = &'p Piece>) -> BTreeMap<&'p str, usize> {
+    let mut counts = BTreeMap::new();
+    for piece in pieces {
+        let folder = piece.file.rsplit_once('/').map_or("", |(folder, _)| folder);
+        *counts.entry(folder).or_default() += 1;
+    }
+    counts
+}
+
+fn has_errors(piece: &Piece, registry: &Arc<Registry>) -> bool {
+    let found = check_with(piece.source.as_bytes(), registry, &Limits::default());
+    found.iter().any(|found| found.severity == Severity::Error)
+}
+
+#[test]
+fn what_mlir_opt_accepts_has_no_error_with_its_own_files() {
+    let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("accepted")) else { return };
+    let wrong: Vec<&Piece> = pieces.iter().filter(|piece| has_errors(piece, &registry)).collect();
+    if std::env::var_os("ABIDE_SHOW").is_some() {
+        for piece in &wrong {
+            let found = check_with(piece.source.as_bytes(), &registry, &Limits::default());
+            for one in found.iter().filter(|one| one.severity == Severity::Error).take(2) {
+                println!("{} {} {}", piece.id, piece.file, one.message);
+                println!("    {}", String::from_utf8_lossy(one.span.slice(piece.source.as_bytes())));
+            }
+        }
+    }
+    println!("{} of {} have errors", wrong.len(), pieces.len());
+    assert!(wrong.len() * 1000 <= pieces.len(), "{:?}", by_folder(wrong.into_iter()));
+}
+
+#[test]
+fn the_generic_form_of_all_dialects_is_the_one_of_mlir_opt() {
+    let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("accepted")) else { return };
+    let options = Options { generic: true, local_scope: true, ..Options::default() };
+    let is_same = |piece: &&Piece| {
+        let outcome =
+            opt(piece.source.as_bytes(), "piece", &options, &registry, &Limits::default());
+        let output = String::from_utf8_lossy(&outcome.output).into_owned();
+        let expected = piece.generic.as_deref().unwrap_or_default();
+        outcome.success && comparable_tokens(&output) == comparable_tokens(expected)
+    };
+    let differing: Vec<&Piece> = pieces.iter().filter(|piece| !is_same(piece)).collect();
+    let same = pieces.len() - differing.len();
+    println!("{same} of {} are equal", pieces.len());
+    if let Some(id) = std::env::var_os("ABIDE_SHOW") {
+        for piece in pieces.iter().filter(|piece| *piece.id == *id) {
+            let outcome =
+                opt(piece.source.as_bytes(), "piece", &options, &registry, &Limits::default());
+            println!("{}\n--- ours\n{}{}\n--- theirs\n{}", piece.source, outcome.messages, String::from_utf8_lossy(&outcome.output), piece.generic.as_deref().unwrap_or_default());
+        }
+        let ids: Vec<String> = differing.iter().map(|piece| format!("{} {}", piece.id, piece.file)).collect();
+        println!("{}", ids.join("\n"));
+    }
+    assert!(same * 100 >= pieces.len() * 50, "{:?}", by_folder(differing.into_iter()));
+}
+
+#[test]
+fn what_mlir_opt_refuses_is_refused_on_its_line() {
+    let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("rejected")) else { return };
+    let is_found = |piece: &&Piece| {
+        let text = piece.source.as_bytes();
+        let (lines, expected) = (LineIndex::new(text), expected_lines(&piece.source));
+        let found = check_with(text, &registry, &Limits::default());
+        let errors = found.iter().filter(|found| found.severity == Severity::Error);
+        errors.into_iter().any(|error| expected.contains(&i64::from(lines.line(error.span.start()))))
+    };
+    let missed: Vec<&Piece> = pieces.iter().filter(|piece| !is_found(piece)).collect();
+    println!("{} of {} are found", pieces.len() - missed.len(), pieces.len());
+    assert!(missed.len() * 2 <= pieces.len(), "{:?}", by_folder(missed.into_iter()));
+}

@@ -5,10 +5,10 @@
 
 mod support;
 
+use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::check_with;
-use abide_core::diagnostic::Severity;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
@@ -50,7 +50,10 @@ fn what_mlir_opt_accepts_has_no_error_with_its_own_files() {
             let found = check_with(piece.source.as_bytes(), &registry, &Limits::default());
             for one in found.iter().filter(|one| one.severity == Severity::Error).take(2) {
                 println!("{} {} {}", piece.id, piece.file, one.message);
-                println!("    {}", String::from_utf8_lossy(one.span.slice(piece.source.as_bytes())));
+                println!(
+                    "    {}",
+                    String::from_utf8_lossy(one.span.slice(piece.source.as_bytes()))
+                );
             }
         }
     }
@@ -76,9 +79,16 @@ fn the_generic_form_of_all_dialects_is_the_one_of_mlir_opt() {
         for piece in pieces.iter().filter(|piece| *piece.id == *id) {
             let outcome =
                 opt(piece.source.as_bytes(), "piece", &options, &registry, &Limits::default());
-            println!("{}\n--- ours\n{}{}\n--- theirs\n{}", piece.source, outcome.messages, String::from_utf8_lossy(&outcome.output), piece.generic.as_deref().unwrap_or_default());
+            println!(
+                "{}\n--- ours\n{}{}\n--- theirs\n{}",
+                piece.source,
+                outcome.messages,
+                String::from_utf8_lossy(&outcome.output),
+                piece.generic.as_deref().unwrap_or_default()
+            );
         }
-        let ids: Vec<String> = differing.iter().map(|piece| format!("{} {}", piece.id, piece.file)).collect();
+        let ids: Vec<String> =
+            differing.iter().map(|piece| format!("{} {}", piece.id, piece.file)).collect();
         println!("{}", ids.join("\n"));
     }
     assert!(same * 100 >= pieces.len() * 50, "{:?}", by_folder(differing.into_iter()));
@@ -92,7 +102,9 @@ fn what_mlir_opt_refuses_is_refused_on_its_line() {
         let (lines, expected) = (LineIndex::new(text), expected_lines(&piece.source));
         let found = check_with(text, &registry, &Limits::default());
         let errors = found.iter().filter(|found| found.severity == Severity::Error);
-        errors.into_iter().any(|error| expected.contains(&i64::from(lines.line(error.span.start()))))
+        errors
+            .into_iter()
+            .any(|error| expected.contains(&i64::from(lines.line(error.span.start()))))
     };
     let missed: Vec<&Piece> = pieces.iter().filter(|piece| !is_found(piece)).collect();
     println!("{} of {} are found", pieces.len() - missed.len(), pieces.len());

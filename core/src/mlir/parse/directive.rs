@@ -36,7 +36,11 @@ pub(in crate::mlir) fn dynamic_index_list<'a>(
         if let Some(value) = parser.optional_operand()? {
             read.state.uses.push(value);
             integers.push(DYNAMIC);
-            return if scales_with_vectors { parser.expect(TokenKind::RightBracket) } else { Ok(()) };
+            return if scales_with_vectors {
+                parser.expect(TokenKind::RightBracket)
+            } else {
+                Ok(())
+            };
         }
         if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
             return Err(parser.expected("SSA value or integer"));

@@ -308,7 +308,9 @@ impl<'a> Parser<'a> {
         self.leave_regions();
         self.open_form = outer_form;
         let is_wrong_guess = known.entry.is_guess()
-            && (result.is_err() || self.is_broken() || !self.ends_operation()
+            && (result.is_err()
+                || self.is_broken()
+                || !self.ends_operation()
                 || !self.begins_operation());
         if is_wrong_guess {
             self.given_up.insert(name);

@@ -43,6 +43,7 @@ fn the_reference_passes_what_it_knows() {
     ]);
     assert_eq!(failed, [""; 0], "{report:#}");
     assert!(report["cases"]["pass"].as_u64().unwrap() > 500, "{}", report["cases"]);
+    assert_kept(&report, "reference.json");
     let levels = ["SIP-read-words", "SIP-write", "RAW-words", "BIND-2021-words", "BIND-2022-words"];
     let requires = levels.iter().flat_map(|level| ["--require", level]);
     let output =
@@ -63,6 +64,7 @@ fn mlir_opt_passes_all_but_recovery() {
     assert_eq!(failed, [""; 0], "{report:#}");
     // It stops at the first error.
     assert_eq!(report["rules"]["known"], 1, "{report:#}");
+    assert_kept(&report, "mlir-opt-22.json");
     assert!(report["cases"]["pass"].as_u64().unwrap() > 60, "{}", report["cases"]);
 }
 
@@ -76,6 +78,7 @@ fn llvm_tblgen_passes_all_of_tablegen() {
     let (report, failed) = report(&["--adapter", &adapter, "--filter", "tbl/"]);
     assert_eq!(failed, [""; 0], "{report:#}");
     assert!(report["cases"]["pass"].as_u64().unwrap() > 180, "{}", report["cases"]);
+    assert_kept(&report, "llvm-tblgen-22.json");
 }
 
 #[test]
@@ -91,6 +94,42 @@ fn mlir_lsp_server_speaks_the_protocol() {
     assert_eq!(failed, [""; 0], "{report:#}");
     // It takes parameters of the wrong kind, and says the definition without being asked.
     assert_eq!(report["rules"]["known"], 2, "{report:#}");
+}
+
+/// The verdicts by rule in a file of `conformance/results`.
+fn kept(name: &str) -> Value {
+    let path = repository().join("conformance/results").join(name);
+    serde_json::from_str::<Value>(&std::fs::read_to_string(path).unwrap()).unwrap()["rules"].take()
+}
+
+/// Holds a report against the results that are kept: those of a rule are known, or it is not asked about.
+fn assert_kept(report: &Value, name: &str) {
+    let kept = kept(name);
+    for rule in report["results"].as_array().unwrap() {
+        let id = rule["rule"].as_str().unwrap();
+        if rule["verdict"] != "unsupported" {
+            assert_eq!(kept[id], rule["verdict"], "{name}: {id}");
+        }
+    }
+}
+
+#[test]
+fn tblgen_lsp_server_is_what_its_results_say() {
+    let Some(server) = program(&["tblgen-lsp-server-22"]) else { return };
+    let server = server.display().to_string();
+    // In the others it would be waited for.
+    let rules = ["LSP-001", "LSP-002", "LSP-003", "LSP-004", "LSP-005", "LSP-006"];
+    let filters: Vec<String> = rules.iter().map(|rule| format!("{rule}-")).collect();
+    let mut arguments = vec!["run", "--server", &server, "--format", "results"];
+    arguments.extend(filters.iter().flat_map(|filter| ["--filter", filter]));
+    arguments.extend(["--expect", "conformance/expectations/tblgen-lsp-server-22.txt"]);
+    let output = conformance(&arguments);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let found: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let kept = kept("tblgen-lsp-server-22.json");
+    for rule in rules {
+        assert_eq!(found["rules"][rule], kept[rule], "{rule}");
+    }
 }
 
 #[test]
@@ -230,13 +269,14 @@ fn the_exported_suite_says_the_same() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let abide = format!("'{}' adapter", env!("CARGO_BIN_EXE_abide"));
     let reference = "python3 conformance/reference/adapter.py".to_owned();
-    for adapter in [abide, reference] {
+    for (adapter, kept) in [(abide, "abide.json"), (reference, "reference.json")] {
         let mut command = Command::new(&python);
         command.arg(folder.join("run.py")).args(["--adapter", &adapter, "--format", "json"]);
         let output = command.current_dir(repository()).output().unwrap();
         let theirs: Value = serde_json::from_slice(&output.stdout)
             .unwrap_or_else(|error| panic!("{error}: {}", String::from_utf8_lossy(&output.stderr)));
         let (ours, _) = report(&["--adapter", &adapter]);
+        assert_kept(&ours, kept);
         for rule in ours["results"].as_array().unwrap() {
             let id = rule["rule"].as_str().unwrap();
             assert_eq!(theirs["rules"][id], rule["verdict"], "{adapter}: {id}");

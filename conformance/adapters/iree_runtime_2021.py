@@ -1,13 +1,19 @@
-"""An adapter around the packer that IREE's Python runtime had from August 2021 to February 2022.
+"""An adapter around the runtime that IREE had for Python from August 2021 to February 2022.
 
     pip download --no-deps --only-binary=:all: --python-version 3.9 iree-runtime==20220109.9
     unzip iree_runtime-*.whl -d OLD
     abide conformance run --require BIND-2021 \\
         --adapter "python3 conformance/adapters/iree_runtime_2021.py OLD/iree/runtime/function.py"
 
-It answers `reflection.pack` with the profile `iree2021`. That packer is one file of Python, which runs with the numpy
-of today; lists of the machine, which are C++, are stood in for by lists of Python. How results were read depended on
-C++ more than on that file, so `reflection.unpack` is unsupported. Python 3.9 or later, and numpy.
+It answers `reflection.pack` with the profile `iree2021`. The packer is one file of Python, which runs with the numpy of
+today; lists of the machine, which are C++, are stood in for by lists of Python. Results are read by C++: `reflection.unpack` is
+answered where that can be loaded, which takes the Python that it was built for, and is unsupported elsewhere:
+
+    python3.9 -m venv PY39; PY39/bin/pip install 'numpy<2'
+    abide conformance run --require BIND-2021 \\
+        --adapter "env PYTHONPATH=OLD PY39/bin/python conformance/adapters/iree_runtime_2021.py OLD/iree/runtime/function.py"
+
+Python 3.9 or later, and numpy.
 """
 
 from __future__ import annotations
@@ -117,6 +123,11 @@ def spell_array(array: np.ndarray) -> Message:
     """An array as that runtime could show it."""
     if array.dtype.name not in READABLE:
         return {"error": "Unsupported VM Buffer -> numpy dtype mapping"}
+    return array_fields(array)
+
+
+def array_fields(array: np.ndarray) -> Message:
+    """An array's type and shape and, where they are few, its elements."""
     fields: Message = {"dtype": array.dtype.name, "shape": list(array.shape)}
     rows = 1
     for dim in array.shape:
@@ -181,11 +192,113 @@ def pack(packer: types.ModuleType, request: Message) -> Message:
     return UNSUPPORTED
 
 
-def answer_to(packer: types.ModuleType, request: Message) -> Message:
-    """The answer to one request."""
-    known = request.get("op") == "reflection.pack" and request.get("profile") == "iree2021"
+class Results:
+    """Results by that runtime's own bindings."""
+
+    def __init__(self) -> None:
+        from iree.runtime import binding, function
+
+        self.list_type, self.element_types = binding.VmVariantList, binding.HalElementType
+        self.invoker = function.FunctionInvoker
+        # The driver goes before the device where nobody holds it.
+        self.driver = binding.HalDriver.create("vmvx-sync")
+        self.device = self.driver.create_default_device()
+
+    def unpack(self, request: Message) -> Message:
+        """The results as the caller gets them."""
+        given = request["vm"]
+
+        class Returns:
+            """A context whose calls give back what is given."""
+
+            @staticmethod
+            def invoke(_: Any, __: Any, results: Any) -> None:
+                self.push_all(results, given)
+
+        function = Function(request["abi"])
+        try:
+            invoker = self.invoker(Returns(), self.device, function, None)
+        except Exception as error:
+            return refusal("construct", error)
+        try:
+            return {"ok": True, "py": self.spell(invoker())}
+        except Untold:
+            raise
+        except Exception as error:
+            return refusal("call", error)
+
+    def push_all(self, target: Any, values: list[Any]) -> None:
+        """Fills a list of the machine with values as SPEC.md spells them."""
+        for value in values:
+            if isinstance(value, list):
+                items = self.list_type(len(value))
+                self.push_all(items, value)
+                target.push_list(items)
+            elif isinstance(value, dict):
+                self.push_object(target, value)
+            elif isinstance(value, float):
+                target.push_float(value)
+            elif value is None:
+                # There is no way to push a null.
+                raise Untold
+            else:
+                target.push_int(value)
+
+    def push_object(self, target: Any, value: Message) -> None:
+        """A number with its width, which the bindings do not keep, or a buffer view."""
+        ((tag, payload),) = value.items()
+        if tag == "bv":
+            element_type = getattr(self.element_types, payload["type"], None)
+            if element_type is None:
+                raise Untold
+            target.push_buffer_view(self.device, viewed(payload), element_type)
+        elif tag.startswith("f"):
+            number = float(read_value(payload))
+            target.push_float(float(np.float32(number)) if tag == "f32" else number)
+        else:
+            target.push_int(payload)
+
+    def spell(self, value: Any) -> Any:
+        """What the caller gets back, as SPEC.md spells it."""
+        if isinstance(value, tuple):
+            return {"$tuple": [self.spell(item) for item in value]}
+        if isinstance(value, list):
+            return [self.spell(item) for item in value]
+        if isinstance(value, dict):
+            return {"$dict": [[self.spell(key), self.spell(item)] for key, item in value.items()]}
+        if isinstance(value, np.ndarray):
+            return {"$array": array_fields(value)}
+        if isinstance(value, self.list_type):
+            return {"$repr": repr(value), "class": "VmVariantList"}
+        return spell_float(value) if isinstance(value, float) else value
+
+
+def viewed(view: Message) -> np.ndarray:
+    """The elements of a buffer view; of types that numpy lacks zeros, which nobody can read back."""
+    kind, _, bits = view["type"].partition("_")
+    name = {"SINT": "int%s", "UINT": "uint%s", "FLOAT": "float%s", "COMPLEX": "complex%s"}.get(kind, "uint%s") % bits
+    if "data" not in view or kind not in ("SINT", "UINT", "FLOAT", "BOOL"):
+        return np.zeros(view["shape"], dtype=name)
+    return np.array(read_value(view["data"]), dtype=name).reshape(view["shape"])
+
+
+def load_results() -> Results | None:
+    """The bindings of that runtime, where this Python can load them."""
     try:
-        fields = pack(packer, request) if known else UNSUPPORTED
+        return Results()
+    except (ImportError, AttributeError, RuntimeError):
+        return None
+
+
+def answer_to(packer: types.ModuleType, results: Results | None, request: Message) -> Message:
+    """The answer to one request."""
+    operation = request.get("op") if request.get("profile") == "iree2021" else ""
+    fields = UNSUPPORTED
+    try:
+        if operation == "reflection.pack":
+            fields = pack(packer, request)
+        elif operation == "reflection.unpack" and results:
+            fields = results.unpack(request)
     except Untold:
         fields = UNSUPPORTED
     return {"id": request.get("id"), **fields}
@@ -194,10 +307,10 @@ def answer_to(packer: types.ModuleType, request: Message) -> Message:
 def main() -> None:
     """Answers until the end of the input."""
     warnings.simplefilter("ignore")
-    packer = load(sys.argv[1])
+    packer, results = load(sys.argv[1]), load_results()
     for line in sys.stdin:
         if line.strip():
-            print(json.dumps(answer_to(packer, json.loads(line))), flush=True)
+            print(json.dumps(answer_to(packer, results, json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

@@ -14,23 +14,27 @@ import argparse
 import ast
 import importlib.util
 import json
-import os
+import multiprocessing
 import random
-import subprocess
+import resource
+import signal
 import sys
-from concurrent.futures import ThreadPoolExecutor
+import types
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Callable, Iterator, Optional
 
-from agreement import leading_words
+from agreement import disagreement
 
 HERE = Path(__file__).resolve().parent
 MUTATED = (
     "fields", "sip", "mangle", "raw", "reflection", "records", "pack", "pack2021", "unpack", "arrays",
 )
+FAMILIES = ("SIP", "RAW", "BIND")
 SECONDS = 60
 """A mutant that takes longer hangs, which is noticed, too."""
+BYTES = 4 << 30
+"""The memory of a mutant."""
 
 COMPARISONS: dict[type, tuple[type, ...]] = {
     ast.Lt: (ast.LtE, ast.GtE), ast.LtE: (ast.Lt, ast.Gt), ast.Gt: (ast.GtE, ast.LtE),
@@ -80,7 +84,8 @@ def replacements(node: ast.AST) -> Iterator[tuple[str, Callable[[ast.AST], None]
     if isinstance(node, ast.Constant) and type(node.value) is bool:
         yield "%s is turned round" % node.value, set_to("value", not node.value), set_to("value", node.value)
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-        yield "not is dropped", set_to("op", ast.UAdd()), set_to("op", node.op)
+        twice = ast.UnaryOp(op=ast.Not(), operand=node.operand)
+        yield "not is dropped", set_to("operand", twice), set_to("operand", node.operand)
     if isinstance(node, ast.If) and isinstance(node.body[0], (ast.Raise, ast.Return)) and not node.orelse:
         never = ast.copy_location(ast.Constant(value=False), node.test)
         yield "a check is dropped", set_to("test", never), set_to("test", node.test)
@@ -106,11 +111,7 @@ def mutants_of(module: str) -> Iterator[Mutant]:
             continue
         for change, apply, undo in list(replacements(node)):
             apply(node)
-            if change != "not is dropped":
-                changed = ast.unparse(tree)
-            else:
-                # `+x` of a truth value is itself, as a number.
-                changed = ast.unparse(tree)
+            changed = ast.unparse(tree)
             undo(node)
             yield Mutant(module, node.lineno, change, changed)
 
@@ -145,91 +146,125 @@ class Loaded:
         self.answer_to = answer_to
 
     def ask(self, request: dict) -> dict:
-        """The answer, of a refusal with the words that can count."""
-        try:
-            answer = json.loads(json.dumps(self.answer_to(request)))
-        except Exception as error:
-            return {"crash": type(error).__name__}
-        if answer.pop("open_wording", None):
-            answer["error"] = ""
-        answer.pop("id", None)
-        if "error" in answer:
-            answer["error"] = leading_words(answer["error"])
+        """The answer that the adapter writes."""
+        answer = self.whole(request)
+        answer.pop("open_wording", None)
         return answer
 
+    def whole(self, request: dict) -> dict:
+        """The same, marked where its words are open."""
+        try:
+            return json.loads(json.dumps(self.answer_to(request)))
+        except Exception as error:
+            return {"crash": type(error).__name__}
 
-def judge(export: Path, module: str, path: str) -> None:
-    """Prints the verdicts of all cases, and the answers to random requests, of a mutant."""
+
+def differs(operation: str, right: dict, found: dict) -> bool:
+    """Whether a mutant answers something else that counts. What no document tells does not."""
+    if "unsupported" in right:
+        return False
+    if "crash" in found or "unsupported" in found:
+        return True
+    is_open = right.get("open_wording") or found.get("open_wording")
+    return disagreement(operation, {**right, "open_wording": is_open}, found) is not None
+
+
+class TooLong(BaseException):
+    """A mutant hangs. No `except Exception` of its own catches this."""
+
+
+class Jury:
+    """The cases, random requests, and what is right. Each mutant is judged in a process of its own."""
+
+    def __init__(self, export: Path, requests: list[dict]) -> None:
+        self.runner = load_runner(export)
+        text = (export / "schema" / "protocol.json").read_text(encoding="utf-8")
+        self.schema = self.runner.Schema(json.loads(text))
+        manifest = json.loads((export / "manifest.json").read_text(encoding="utf-8"))
+        self.cases = [case for case in manifest["cases"] if case["rule"].split("-")[0] in FAMILIES]
+        self.requests = requests
+        self.right: tuple[list, list] = ([], [])
+
+    def verdicts(self) -> Iterator[Any]:
+        from adapter import answer_to
+
+        run = self.runner.Runner(Loaded(answer_to), self.schema)
+        return (run.run(case)[0] for case in self.cases)
+
+    def answers(self) -> Iterator[dict]:
+        from adapter import answer_to
+
+        asked = Loaded(answer_to)
+        return (asked.whole(request) for request in self.requests)
+
+    def judge(self, mutant: Mutant) -> str:
+        """What comes of a mutant: killed, survives or equal."""
+        use_limits()
+        try:
+            install(mutant)
+            if any(found != right for found, right in zip(self.verdicts(), self.right[0])):
+                return "killed"
+            compared = zip(self.requests, self.right[1], self.answers())
+            differ = any(differs(request["op"], right, found) for request, right, found in compared)
+            return "survives" if differ else "equal"
+        except (Exception, TooLong):
+            # It cannot be loaded, or hangs: every case notices.
+            return "killed"
+
+
+def use_limits() -> None:
+    """Ends this process's work where it takes too long or too much."""
+
+    def late(_signal: int, _frame: Any) -> None:
+        raise TooLong
+
     sys.setrecursionlimit(10_000)
-    if module:
-        spec = importlib.util.spec_from_file_location(module, path)
-        changed = importlib.util.module_from_spec(spec)
-        sys.modules[module] = changed
-        spec.loader.exec_module(changed)
-    from adapter import answer_to
-
-    runner = load_runner(export)
-    schema = runner.Schema(json.loads((export / "schema" / "protocol.json").read_text(encoding="utf-8")))
-    manifest = json.loads((export / "manifest.json").read_text(encoding="utf-8"))
-    cases = [case for case in manifest["cases"] if case["rule"].split("-")[0] in ("SIP", "RAW", "BIND")]
-    run = runner.Runner(Loaded(answer_to), schema)
-    verdicts = [run.run(case)[0] for case in cases]
-    asked = Loaded(answer_to)
-    answers = [asked.ask(request) for request in json.loads(sys.stdin.read())]
-    print(json.dumps({"verdicts": verdicts, "answers": answers}))
+    signal.signal(signal.SIGALRM, late)
+    signal.alarm(SECONDS)
+    resource.setrlimit(resource.RLIMIT_AS, (BYTES, BYTES))
 
 
-def outcome(export: Path, requests: str, module: str = "", path: str = "") -> Optional[dict]:
-    """What a mutant comes to; None where it does not come to an end."""
-    command = [sys.executable, str(HERE / "mutate.py"), str(export), "--judge", module, path]
-    environment = {**os.environ, "PYTHONPATH": str(HERE), "PYTHONDONTWRITEBYTECODE": "1"}
-    try:
-        result = subprocess.run(
-            command, input=requests, capture_output=True, text=True, timeout=SECONDS, env=environment
-        )
-        return json.loads(result.stdout)
-    except (subprocess.TimeoutExpired, ValueError):
-        return None
+def install(mutant: Mutant) -> None:
+    """Puts a mutant in the place of its module, for all that is imported from now on."""
+    for name, module in list(sys.modules.items()):
+        path = getattr(module, "__file__", None)
+        if path and Path(path).parent == HERE and name != "__main__":
+            del sys.modules[name]
+    changed = types.ModuleType(mutant.module)
+    changed.__file__ = str(HERE / (mutant.module + ".py"))
+    sys.modules[mutant.module] = changed
+    exec(compile(mutant.text, mutant.module + ".py", "exec"), changed.__dict__)
+
+
+JURY: Optional[Jury] = None
+"""Processes that are forked find it here."""
+
+
+def verdict(mutant: Mutant) -> str:
+    return JURY.judge(mutant)
 
 
 def main() -> int:
+    global JURY
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("export", type=Path, help="a folder of `abide conformance export`")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--least", type=float, default=95)
     parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, seeded")
-    parser.add_argument("--judge", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
-    if options.judge is not None:
-        judge(options.export, *options.judge)
-        return 0
-    sys.path.insert(0, str(HERE))
-    requests = json.dumps(random_requests(1000))
-    right = outcome(options.export, requests)
-    if right is None:
-        raise SystemExit("the reference itself does not come to an end")
+    sys.setrecursionlimit(10_000)
+    JURY = Jury(options.export, random_requests(1000))
+    JURY.right = (list(JURY.verdicts()), list(JURY.answers()))
     mutants = [mutant for module in MUTATED for mutant in mutants_of(module)]
     if options.sample:
         mutants = random.Random(1).sample(mutants, min(options.sample, len(mutants)))
-    folder = Path(os.environ.get("TMPDIR", "/tmp")) / ("reference-mutants-%d" % os.getpid())
-    folder.mkdir()
-
-    def verdict(numbered: tuple[int, Mutant]) -> str:
-        number, mutant = numbered
-        path = folder / ("%d.py" % number)
-        path.write_text(mutant.text, encoding="utf-8")
-        found = outcome(options.export, requests, mutant.module, str(path))
-        path.unlink()
-        if found is None or found["verdicts"] != right["verdicts"]:
-            return "killed"
-        return "survives" if found["answers"] != right["answers"] else "equal"
-
-    with ThreadPoolExecutor(options.jobs) as pool:
-        verdicts = list(pool.map(verdict, enumerate(mutants)))
-    folder.rmdir()
-    for mutant, found in zip(mutants, verdicts):
-        if found == "survives":
-            print("survives:", mutant.name)
+    # Each process judges one mutant: what that leaves behind is nobody else's.
+    with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
+        verdicts = []
+        for mutant, found in zip(mutants, pool.imap(verdict, mutants, chunksize=1)):
+            verdicts.append(found)
+            if found == "survives":
+                print("survives:", mutant.name, flush=True)
     killed, survived = verdicts.count("killed"), verdicts.count("survives")
     share = 100 * killed / max(1, killed + survived)
     print("%d mutants: %d killed, %d survive, %d change no answer; %.1f %% killed" % (

@@ -198,4 +198,7 @@ def value_text(value: Any) -> str:
     if isinstance(value, Array):
         shape = "x".join(str(dim) for dim in value.shape)
         return "HalBufferView(%s:%s)" % (shape, ELEMENT_TYPES[value.dtype])
-    return str(value.value) if isinstance(value, VmNumber) else str(value)
+    if not isinstance(value, VmNumber):
+        return str(value)
+    # C++'s std::to_string.
+    return "%f" % value.value if isinstance(value.value, float) else str(value.value)

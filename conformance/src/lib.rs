@@ -24,6 +24,7 @@ pub mod request;
 pub mod runner;
 pub mod schema;
 pub mod spec;
+mod verdicts;
 
 pub use case::{Case, CaseFile, Kind};
 pub use expectations::Expectations;

@@ -6,6 +6,7 @@ use crate::case::CaseFile;
 use crate::implementation::Implementation;
 use crate::lsp::{Server, Tamper};
 use crate::runner::{Outcome, Runner};
+use crate::verdicts::{acceptance, misplace, refusal};
 use serde_json::{Value, json};
 
 /// The table.
@@ -45,6 +46,8 @@ pub enum Distortion {
     Drop(String),
     /// A list in the answer has the wrong order.
     Reverse(String),
+    /// What is wrong is reported at the first byte.
+    Misplace,
     /// Every second answer is another one.
     Alternate,
     /// The answer never comes.
@@ -94,6 +97,7 @@ fn distortion_of(text: &str) -> Option<Distortion> {
         ("accept", _) => Distortion::Accept,
         ("drop", _) => Distortion::Drop(field()?),
         ("reverse", _) => Distortion::Reverse(field()?),
+        ("misplace", _) => Distortion::Misplace,
         ("alternate", _) => Distortion::Alternate,
         ("lose", _) => Distortion::Lose,
         _ => return None,
@@ -120,8 +124,13 @@ impl Mutant {
             server.map(Server::new).transpose()?.map(|server| server.tampered(self.tamper()));
         let mut runner = Runner { implementation: Some(&mut broken), server: server.as_ref() };
         let cases = files.iter().filter(|file| file.rule == self.rule).flat_map(|file| &file.cases);
-        let caught = cases.filter(|case| {
-            matches!(runner.run(case), Outcome::Fail(_) | Outcome::Words(_) | Outcome::NoAnswer(_))
+        // An answer that the protocol does not have needs no case to be seen. What language servers write is
+        // what their rules are about.
+        let may_be_none = self.distortion == Distortion::Lose || self.operation == "lsp";
+        let caught = cases.filter(|case| match runner.run(case) {
+            Outcome::Fail(_) | Outcome::Words(_) => true,
+            Outcome::NoAnswer(_) => may_be_none,
+            _ => false,
         });
         Ok(caught.map(|case| case.name.clone()).collect())
     }
@@ -141,11 +150,22 @@ impl Mutant {
         match &self.distortion {
             Distortion::Request(from, to) => right.ask(&replaced(request, from, to)?),
             Distortion::Answer(from, to) => replaced(&right.ask(request)?, from, to),
-            Distortion::Refuse => Ok(refusal(request)),
-            Distortion::Accept => Ok(acceptance(request)),
+            Distortion::Refuse => {
+                let truth = right.ask(request)?;
+                Ok(refusal(request, &truth).unwrap_or(truth))
+            }
+            Distortion::Accept => {
+                let truth = right.ask(request)?;
+                Ok(acceptance(request, &truth).unwrap_or(truth))
+            }
             Distortion::Drop(field) => changed(right.ask(request)?, field, |list| drop(list.pop())),
             Distortion::Reverse(field) => {
                 changed(right.ask(request)?, field, |list| list.reverse())
+            }
+            Distortion::Misplace => {
+                let mut answer = right.ask(request)?;
+                misplace(&mut answer);
+                Ok(answer)
             }
             Distortion::Alternate if calls.is_multiple_of(2) => {
                 let mut answer = right.ask(request)?;
@@ -225,31 +245,6 @@ fn changed(
         change(list);
     }
     Ok(answer)
-}
-
-/// An answer that refuses.
-fn refusal(request: &Value) -> Value {
-    let finding = json!({
-        "code": "mutant", "severity": "error", "message": "refused by a mutant",
-        "start": 0, "end": 1, "line": 1, "column": 1,
-    });
-    json!({
-        "ok": false, "error": "refused by a mutant", "stage": "construct", "error_type": "Error",
-        "partial_text_hex": "", "events": [], "tokens": [["error", 63, 0, ""]], "sets": [false],
-        "text_hex": "", "diagnostics": [finding], "rc": 1, "stdout": "",
-        "stderr": "<stdin>:1:1: error: refused by a mutant", "op": request["op"],
-        "errors": [{ "line": 1, "message": "refused by a mutant" }],
-    })
-}
-
-/// An answer that accepts and has nothing in it.
-fn acceptance(request: &Value) -> Value {
-    let source = request.get("source").cloned().unwrap_or_default();
-    json!({
-        "ok": true, "text_hex": "", "events": [], "tokens": [["end", 0, 0, ""]], "sets": [true],
-        "vm": [], "py": null, "diagnostics": [], "rc": 0, "stdout": source, "stderr": "",
-        "dims": {}, "results": [], "records": { "!instanceof": {} },
-    })
 }
 
 #[cfg(test)]

@@ -45,3 +45,14 @@ fn a_right_implementation_is_no_mutant() {
     mutant.when = "nothing contains this".to_owned();
     assert_eq!(mutant.caught_by(&files, &mut adapter, None).unwrap(), [""; 0]);
 }
+
+/// The protocol's schema catches it, whatever the cases are worth.
+#[test]
+fn an_answer_that_the_protocol_does_not_have_catches_no_mutant() {
+    let files = case::read_folder(&cases_folder()).unwrap();
+    let mut adapter = ProcessAdapter::new(&adapter()).unwrap();
+    let mut mutant = mutants::all().unwrap().remove(0);
+    assert_ne!(mutant.caught_by(&files, &mut adapter, None).unwrap(), [""; 0]);
+    mutant.distortion = mutants::Distortion::Answer("\"tokens\":".into(), "\"others\":".into());
+    assert_eq!(mutant.caught_by(&files, &mut adapter, None).unwrap(), [""; 0]);
+}

@@ -5,6 +5,7 @@ use crate::convert::{self, Style, View};
 use crate::documents::{Documents, Format, Snapshot};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
+use crate::dialects::Dialects;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
 use abide_core::ide::Document;
@@ -118,6 +119,7 @@ pub(crate) struct Backend {
     pub(crate) documents: Arc<Documents>,
     workers: Workers,
     publisher: Arc<Publisher>,
+    dialects: Arc<Dialects>,
     tokens: Mutex<SentTokens>,
     /// Takes the number of the client's process.
     pub(crate) process: mpsc::Sender<u32>,
@@ -224,8 +226,8 @@ impl Backend {
     pub(crate) fn new(client: Client, process: mpsc::Sender<u32>) -> Backend {
         let (session, settings, tablegen) = Default::default();
         let publisher = Arc::new(Publisher { client, session, settings, tablegen });
-        let (documents, workers, tokens) = Default::default();
-        Backend { documents, workers, publisher, tokens, process }
+        let (documents, workers, dialects, tokens) = Default::default();
+        Backend { documents, workers, publisher, dialects, tokens, process }
     }
 
     /// Says what was agreed on; the first one to say so is right.
@@ -276,6 +278,39 @@ impl Backend {
         if self.session().watches {
             // Where the client refuses, an edit finds out what changed.
             let _ = self.publisher.client.register_capability(vec![convert::watchers()]).await;
+        }
+    }
+
+    /// Reads a document anew with the dialects of its project as soon as these are known: its first
+    /// diagnostics do not wait for them.
+    pub(crate) fn load_dialects(&self, uri: &str) {
+        let (dialects, documents) = (Arc::clone(&self.dialects), Arc::clone(&self.documents));
+        let (workers, publisher) = (self.workers.clone(), Arc::clone(&self.publisher));
+        let (pulls, refreshes) = (self.session().pulls, self.session().refreshes.diagnostics);
+        let uri = uri.to_owned();
+        tokio::spawn(async move {
+            let work = {
+                let (dialects, documents) = (Arc::clone(&dialects), Arc::clone(&documents));
+                let uri = uri.clone();
+                move |_: &Cancelled| Ok(dialects.load(&documents, &uri))
+            };
+            if !workers.run(work).await.unwrap_or(false) {
+                return;
+            }
+            if !pulls {
+                publish::update(&documents, &workers, &publisher, uri);
+            } else if refreshes {
+                // Where the client refuses it shows what it has, until it asks again.
+                let _ = publisher.client.workspace_diagnostic_refresh().await;
+            }
+        });
+    }
+
+    /// Reads the dialects of all open documents anew: their files have changed.
+    pub(crate) fn dialects_changed(&self) {
+        self.dialects.forget();
+        for (uri, _) in self.documents.all() {
+            self.load_dialects(&uri);
         }
     }
 

@@ -6,8 +6,10 @@
 use crate::position;
 use crate::settings::Settings;
 use crate::worker;
+use abide_core::dialect;
 use abide_core::ide::{Document, SignatureFormat};
 use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
 use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
 use ropey::Rope;
 use std::collections::{BTreeMap, BTreeSet};
@@ -63,6 +65,8 @@ pub(crate) struct Snapshot {
     pub(crate) limits: Limits,
     /// Whether operations are held against their descriptions.
     pub(crate) verify: bool,
+    /// The dialects that it is read with.
+    registry: Arc<Registry>,
     /// Shared by all versions of the document.
     known: Arc<Known>,
     /// How this version came of one of which something may be known, where that is remembered.
@@ -92,6 +96,10 @@ impl Snapshot {
             }
             None => {
                 let document = Document::new_with(self.text(), self.limits, worker::share);
+                let document = match Arc::ptr_eq(document.registry(), &self.registry) {
+                    true => document,
+                    false => document.with_registry(Arc::clone(&self.registry)),
+                };
                 if self.verify { document } else { document.without_verifier() }
             }
         };
@@ -171,8 +179,9 @@ impl Documents {
         let known = Arc::default();
         let format = format_of(uri, language);
         let (limits, verify) = (settings.limits(), settings.verify);
-        let edits = None;
-        let snapshot = Snapshot { rope, version, generation, format, limits, verify, known, edits };
+        let (registry, edits) = (Arc::clone(dialect::registry()), None);
+        let snapshot =
+            Snapshot { rope, version, generation, format, limits, verify, registry, known, edits };
         state.open.insert(uri.to_owned(), snapshot);
     }
 
@@ -238,6 +247,19 @@ impl Documents {
     /// A number that grows with every change of any document.
     pub(crate) fn generation(&self) -> u64 {
         lock(&self.state).generation
+    }
+
+    /// Reads an open document anew with the dialects of a registry; whether they are others.
+    pub(crate) fn set_registry(&self, uri: &str, registry: &Arc<Registry>) -> bool {
+        let mut state = lock(&self.state);
+        let generation = state.next_generation();
+        let Some(snapshot) = state.open.get_mut(uri) else { return false };
+        if Arc::ptr_eq(&snapshot.registry, registry) {
+            return false;
+        }
+        let (known, edits, registry) = (Arc::default(), None, Arc::clone(registry));
+        *snapshot = Snapshot { generation, registry, known, edits, ..snapshot.clone() };
+        true
     }
 
     /// Reads all open documents anew, with other settings.

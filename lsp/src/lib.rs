@@ -18,6 +18,7 @@
 
 mod backend;
 mod convert;
+mod dialects;
 mod documents;
 mod envelope;
 mod frame;

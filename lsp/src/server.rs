@@ -58,6 +58,7 @@ impl LanguageServer for Backend {
 
     async fn did_change_watched_files(&self, _: lsp::DidChangeWatchedFilesParams) {
         self.tablegen_files_changed().await;
+        self.dialects_changed();
     }
 
     async fn did_change_workspace_folders(&self, params: lsp::DidChangeWorkspaceFoldersParams) {
@@ -78,6 +79,7 @@ impl LanguageServer for Backend {
         self.update(item.uri.as_str());
         self.update_dependents(item.uri.as_str());
         self.show_reading(&item.uri);
+        self.load_dialects(item.uri.as_str());
     }
 
     async fn did_change(&self, params: lsp::DidChangeTextDocumentParams) {
@@ -169,8 +171,12 @@ impl LanguageServer for Backend {
             return self.tablegen_definition(view, at.position).await;
         }
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let target = ide::definition(document, view.offset(at.position));
-            Ok(target.map(|(_, target)| view.location(target).into()))
+            let offset = view.offset(at.position);
+            if let Some((_, target)) = ide::definition(document, offset) {
+                return Ok(Some(view.location(target).into()));
+            }
+            let place = ide::operation_place(document, offset);
+            Ok(place.and_then(|place| convert::place(&place, view.encoding)).map(Into::into))
         });
         found.await.map(Option::flatten)
     }

@@ -267,6 +267,138 @@ async fn td_changed_files_and_folders_count() {
     session.stop().await;
 }
 
+const MACHINE: &str =
+    "class Register<int number> {\n  int Number = number;\n}\ninclude \"part.td\"\n";
+const PART: &str = "def R1 : Register<1>;\ndef R2 : Register<Number>;\n";
+
+#[tokio::test]
+async fn td_a_buffer_counts_however_its_path_is_written() {
+    let main = "include \"../base.td\"\ndef x : Base<1, 2>;\n";
+    let mut session = Session::new("td-dots", &[("base.td", BASE), ("a/main.td", main)]).await;
+    session.open("base.td", "class Base<int size, int other>;\n").await;
+    session.open("a/main.td", main).await;
+    assert_eq!(session.diagnostics("a/main.td").await, [""; 0]);
+    let target = session.ask("definition", "a/main.td", 1, 9).await;
+    assert_eq!(places(&session, &target), [at("base.td", 0, 6)]);
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_a_fragment_is_evaluated_within_what_includes_it() {
+    let files = [("machine.td", MACHINE), ("part.td", PART), ("other/part.td", "class Other;")];
+    let mut session = Session::new("td-fragment", &files).await;
+    session.open("part.td", PART).await;
+    let found = session.diagnostics("part.td").await;
+    // Only what is wrong however it is included.
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0]["range"]["start"], json!({"line": 1, "character": 18}));
+    let hover = session.ask("hover", "part.td", 0, 4).await;
+    assert!(hover["contents"]["value"].as_str().unwrap().contains("int Number = 1"), "{hover}");
+    let definition = session.ask("definition", "part.td", 0, 10).await;
+    assert_eq!(places(&session, &definition), [at("machine.td", 0, 6)]);
+    session.replace("part.td", 2, "def R1 : Register<1>;\ndef R3 : Register<R1.Number>;\n").await;
+    assert_eq!(session.diagnostics("part.td").await, [""; 0]);
+    session.replace("part.td", 3, "def R1 : Register<1>;\ndef R3 : Regist<1>;\n").await;
+    let found = session.diagnostics("part.td").await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_a_fragment_of_a_fragment_finds_the_whole() {
+    let files = [
+        ("whole.td", "class A;\ninclude \"parts/middle.td\"\n"),
+        ("parts/middle.td", "class B : A;\ninclude \"inner.td\"\n"),
+        ("parts/inner.td", "def x : A;\ndef y : B;\n"),
+        // Includes it as well, and helps less.
+        ("parts/a.td", "class A;\ninclude \"inner.td\"\n"),
+    ];
+    let mut session = Session::new("td-fragment-chain", &files).await;
+    session.open("parts/inner.td", files[2].1).await;
+    assert_eq!(session.diagnostics("parts/inner.td").await, [""; 0]);
+    // What includes it is a part of it: an edit there brings its diagnostics up to date.
+    session.open("whole.td", "class A<int i>;\ninclude \"parts/middle.td\"\n").await;
+    let found = session.diagnostics("parts/inner.td").await;
+    assert!(found[0]["message"].as_str().unwrap().contains("template argument"), "{found:?}");
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_a_fragment_without_includers_shows_what_it_lacks_until_there_is_one() {
+    let mut session = Session::new("td-fragment-alone", &[("part.td", PART)]).await;
+    session.open("part.td", PART).await;
+    assert_eq!(session.diagnostics("part.td").await.len(), 2);
+    // An includer that is not saved yet counts, as soon as it includes it.
+    session.open("machine.td", "class Register<int number>;\n").await;
+    session.replace("machine.td", 2, MACHINE).await;
+    while session.diagnostics("part.td").await.len() != 1 {}
+    // It does not, when it includes it no more.
+    session.replace("machine.td", 3, "class Register<int number>;\n").await;
+    while session.diagnostics("part.td").await.len() != 2 {}
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_a_file_that_stands_alone_is_not_looked_for_elsewhere() {
+    let files = [("base.td", "class Base;\ndef x : Bas;\n"), ("user.td", "include \"base.td\"\n")];
+    let mut session = Session::new("td-fragment-none", &files).await;
+    session.open("base.td", files[0].1).await;
+    let found = session.diagnostics("base.td").await;
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(found[0]["range"]["start"], json!({"line": 1, "character": 8}));
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_a_name_of_a_fragment_is_renamed_in_the_whole() {
+    let part = "def R1 : Register<1>;\n";
+    let main = "class Register<int number>;\ninclude \"part.td\"\ndef use { Register r = R1; }\n";
+    let files = [("machine.td", main), ("part.td", part)];
+    let mut session = Session::new("td-fragment-rename", &files).await;
+    session.open("part.td", part).await;
+    assert_eq!(session.diagnostics("part.td").await, [""; 0]);
+    let mut params = session.at("part.td", 0, 10);
+    params["newName"] = json!("Reg");
+    let edit = session.client.request("textDocument/rename", params).await;
+    let changes = &edit["changes"];
+    assert_eq!(changes[session.uri("part.td")].as_array().unwrap().len(), 1, "{edit}");
+    assert_eq!(changes[session.uri("machine.td")].as_array().unwrap().len(), 2, "{edit}");
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn td_parts_of_mlir_have_no_errors_by_themselves() {
+    let root = std::path::Path::new("/usr/lib/llvm-22/include/mlir/Dialect");
+    if !root.is_dir() {
+        abide_testing::skip("no .td files of MLIR: Debian's libmlir-22-dev has them");
+        return;
+    }
+    let mut session = Session::new("td-parts", &[]).await;
+    let added = json!([{"uri": format!("file://{}", root.display()), "name": "mlir"}]);
+    let params = json!({"event": {"added": added, "removed": []}});
+    session.client.notify("workspace/didChangeWorkspaceFolders", params).await;
+    let own = session.folder.clone();
+    let mut count = 0;
+    for folder in ["SPIRV/IR", "SMT/IR", "OpenACC", "OpenMP"] {
+        session.folder = root.join(folder);
+        let names = std::fs::read_dir(&session.folder).unwrap();
+        let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+        let mut names: Vec<String> = names.filter(|name| name.ends_with(".td")).collect();
+        names.sort();
+        for name in names {
+            let text = std::fs::read_to_string(session.folder.join(&name)).unwrap();
+            session.open(&name, &text).await;
+            let mut found = session.diagnostics(&name).await;
+            found.retain(|found| found["severity"] == 1);
+            assert_eq!(found, [""; 0], "{folder}/{name}");
+            count += 1;
+        }
+    }
+    assert!(count > 30, "{count} files");
+    session.folder = own;
+    session.stop().await;
+}
+
 #[tokio::test]
 async fn td_pulled_diagnostics() {
     let pulls = json!({"textDocument": {"diagnostic": {}}});

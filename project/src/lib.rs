@@ -6,11 +6,13 @@
 //! [`Project::options`] asks three sources, one after the other: `abide.toml` at or above a file
 //! (`config`), the `tablegen_compile_commands.yml` that LLVM's CMake writes (`commands`), and for what
 //! these do not find, the folders of the workspace and of installed LLVM (`search`).
+//! [`Includers`] says the other way round which files may include one.
 
 mod commands;
 mod config;
 mod dialects;
 mod disk;
+mod includers;
 mod installed;
 mod options;
 mod search;
@@ -18,6 +20,7 @@ mod search;
 pub use config::Problem;
 pub use dialects::{Described, describe, llvm_includes};
 pub use disk::DiskFiles;
+pub use includers::{Includers, without_dots};
 pub use installed::is_installed;
 pub use options::{DialectPaths, Found, Project};
 pub use search::tablegen_files;

@@ -31,15 +31,15 @@ pub(super) struct Arguments {
     define: Vec<String>,
 
     /// Print all classes and records (the default)
-    #[arg(long, group = "output")]
+    #[arg(long, group = "form")]
     print_records: bool,
 
     /// Print all records as JSON
-    #[arg(long, group = "output")]
+    #[arg(long, group = "form")]
     dump_json: bool,
 
     /// Print nothing but what is wrong
-    #[arg(long, group = "output")]
+    #[arg(long, group = "form")]
     null_backend: bool,
 
     /// Write the records to a file

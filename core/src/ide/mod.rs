@@ -62,7 +62,7 @@ pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
 pub use lenses::{CodeLens, code_lenses};
-pub use operation_help::{SignatureHelp, signature_help};
+pub use operation_help::{SignatureHelp, operation_place, signature_help};
 pub use page::page;
 pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};

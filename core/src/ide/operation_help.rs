@@ -3,7 +3,7 @@
 use super::document::Document;
 use super::hover::header;
 use super::snippet::form;
-use crate::mlir::ods::{OpDescription, ValueDescription};
+use crate::mlir::ods::{OpDescription, Place, ValueDescription};
 use crate::mlir::syntax::Operation;
 use crate::text::Span;
 use std::fmt::Write as _;
@@ -47,7 +47,20 @@ pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
         let _ = write!(out, "\n- attribute `{}`: {summary}", attribute.name);
     }
     values(&mut out, "result", &description.results);
+    if !description.description.is_empty() {
+        let _ = write!(out, "\n\n{}", description.description);
+    }
     Some(out)
+}
+
+/// Where a project defines the operation whose name a cursor touches.
+#[must_use]
+pub fn operation_place(document: &Document, offset: u32) -> Option<Place> {
+    let path = document.tree().root().path_to(offset);
+    let operation = path.iter().rev().find_map(|node| Operation::cast(*node))?;
+    operation.name_token().filter(|name| name.span().touches(offset))?;
+    let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
+    description(document, &name)?.place.clone()
 }
 
 /// How the described operation around a cursor is written. The active operand is the one behind

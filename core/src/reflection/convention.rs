@@ -142,7 +142,7 @@ fn tensor(reflection: &Reflection<'_>, element: RecordId, rank: Rank, dims: Rang
         // Writing to a String cannot fail.
         let _ = match dim {
             Dim::Known(dim) => write!(out, "{dim}x"),
-            Dim::Unknown | Dim::Malformed => write!(out, "?x"),
+            Dim::Unknown | Dim::Wide | Dim::Malformed => write!(out, "?x"),
         };
     }
     match reflection.record(element).kind {

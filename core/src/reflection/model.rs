@@ -256,7 +256,9 @@ pub enum Dim {
     Unknown,
     /// A number of elements.
     Known(u64),
-    /// Neither.
+    /// A number of elements that 64 bits do not hold.
+    Wide,
+    /// Nothing of these.
     Malformed,
 }
 

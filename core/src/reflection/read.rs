@@ -150,6 +150,7 @@ impl Builder<'_> {
             None => Rank::Missing,
             Some(Dim::Unknown) => Rank::Unknown,
             Some(Dim::Known(rank)) => Rank::Known(u32::try_from(rank).unwrap_or(u32::MAX)),
+            Some(Dim::Wide) => Rank::Known(u32::MAX),
             Some(Dim::Malformed) => Rank::Malformed,
         }
     }
@@ -157,7 +158,11 @@ impl Builder<'_> {
     fn dim(&self, field: NodeId) -> Dim {
         match self.json.kind(field) {
             Kind::Null => Dim::Unknown,
-            _ => self.json.unsigned(field).map_or(Dim::Malformed, Dim::Known),
+            _ => match self.json.unsigned(field) {
+                Some(dim) => Dim::Known(dim),
+                None if self.json.is_digits(field) => Dim::Wide,
+                None => Dim::Malformed,
+            },
         }
     }
 

@@ -17,7 +17,8 @@ pub trait Files {
 }
 
 /// The path of a name in a folder, with `/`.
-pub(crate) fn joined(folder: &str, name: &str) -> String {
+#[must_use]
+pub fn joined(folder: &str, name: &str) -> String {
     match folder {
         "" => name.to_owned(),
         _ if name.starts_with('/') => name.to_owned(),

@@ -33,6 +33,6 @@ pub mod store;
 pub mod syntax;
 
 pub use eval::{Finding, Link, Note, Segment, Target};
-pub use files::{FileId, Files, Location};
+pub use files::{FileId, Files, Location, joined};
 pub use session::{Evaluation, Session};
 pub use sources::Options;

@@ -9,7 +9,7 @@ mod token_delta;
 
 pub(crate) use actions::{Deferred, action_kinds, is_wanted};
 pub(crate) use capabilities::capabilities;
-pub(crate) use project::{folders, problems, roots, watchers};
+pub(crate) use project::{folders, place, problems, roots, watchers};
 pub(crate) use token_delta::token_edits;
 
 use crate::documents::{Range, Snapshot};

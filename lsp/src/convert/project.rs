@@ -1,6 +1,7 @@
 //! The folders of a workspace, and the files in them that say how others are read.
 
 use super::line_column_position;
+use abide_core::mlir::ods::Place;
 use abide_core::text::{Encoding, LineIndex};
 use abide_project::Problem;
 use std::path::PathBuf;
@@ -38,6 +39,17 @@ pub(crate) fn watchers() -> lsp::Registration {
         method: "workspace/didChangeWatchedFiles".to_owned(),
         register_options: serde_json::to_value(options).ok(),
     }
+}
+
+/// A place in a file that describes a dialect; none where the file is gone.
+pub(crate) fn place(place: &Place, encoding: Encoding) -> Option<lsp::Location> {
+    let path = std::path::absolute(&*place.path).ok()?;
+    let text = std::fs::read(&path).ok()?;
+    let lines = LineIndex::new(&text);
+    let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
+    let range =
+        lsp::Range { start: position(place.span.start()), end: position(place.span.end()) };
+    Some(lsp::Location { uri: lsp::Url::from_file_path(path).ok()?, range })
 }
 
 /// What is wrong with a file that is not open.

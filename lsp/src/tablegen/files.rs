@@ -1,7 +1,8 @@
 //! The texts that evaluation reads: open buffers first, then the disk.
 
 use crate::documents::{Documents, Format, Snapshot};
-use abide_tablegen::Files;
+use abide_project::without_dots;
+use abide_tablegen::{Files, joined};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -129,6 +130,16 @@ impl Files for Overlay {
         let buffer = Buffer { generation, text: Arc::clone(&text), includes };
         texts.buffers.insert(path.to_owned(), buffer);
         Some(text)
+    }
+
+    /// As the client calls the file, so that its buffer is found; otherwise, where links make that
+    /// another file, as it is written.
+    fn join(&self, folder: &str, name: &str) -> String {
+        let path = joined(folder, name);
+        match without_dots(&path) {
+            plain if plain == path || self.read(&plain).is_none() => path,
+            plain => plain,
+        }
     }
 }
 

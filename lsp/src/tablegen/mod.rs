@@ -5,6 +5,7 @@
 
 mod convert;
 mod files;
+mod fragments;
 mod requests;
 mod workspace;
 
@@ -13,12 +14,14 @@ pub(crate) use requests::diagnostics;
 
 use crate::documents::{Documents, Snapshot};
 use crate::worker::{Cancelled, Failure};
+use abide_core::diagnostic::codes::tablegen;
 use abide_core::limits::Limits;
 use abide_core::text::LineIndex;
 use abide_project::{Found, Problem, Project};
 use abide_tablegen::ide::Document;
 use abide_tablegen::{Evaluation, FileId, Session};
 use files::{Overlay, Texts};
+use fragments::Fragments;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::path::PathBuf;
@@ -50,6 +53,7 @@ pub(super) struct State {
     evaluations: HashMap<String, Known>,
     /// The `.td` files of the workspace, where somebody asked.
     workspace: Option<Vec<String>>,
+    fragments: Fragments,
     /// How many changes of the disk were told.
     changes: u64,
     /// The number of the next session.
@@ -80,6 +84,33 @@ struct Known {
     slot: u64,
     epoch: u64,
     evaluation: Arc<Evaluation>,
+    /// The document: the file that was evaluated, or one that it includes.
+    file: FileId,
+}
+
+/// An evaluation that was just made.
+#[derive(Debug)]
+pub(super) struct Made {
+    slot: u64,
+    epoch: u64,
+    evaluation: Evaluation,
+    /// The file that was asked about.
+    file: FileId,
+}
+
+/// The document that somebody asks about.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'r> {
+    path: &'r str,
+    limits: Limits,
+    /// Whether the answer is still wanted: what takes long is given up otherwise.
+    is_wanted: &'r dyn Fn() -> bool,
+}
+
+impl Known {
+    fn document<'s>(&'s self, session: &'s Session) -> Document<'s> {
+        Document { file: self.file, ..Document::new(session, &self.evaluation) }
+    }
 }
 
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
@@ -108,7 +139,7 @@ impl TableGen {
         lock(&self.state).forget();
     }
 
-    /// The open documents that a file is part of, and those that lack a file that they include.
+    /// The open documents that a file is part of, and those that lack a file or name that they use.
     pub(crate) fn dependents(&self, path: &str) -> Vec<String> {
         let included = lock(&self.included);
         let all = included.iter();
@@ -121,7 +152,9 @@ impl TableGen {
     /// Forgets a document that was closed.
     pub(crate) fn close(&self, path: &str) {
         lock(&self.included).remove(path);
-        lock(&self.state).evaluations.remove(path);
+        let mut state = lock(&self.state);
+        state.evaluations.remove(path);
+        state.fragments.close(path);
     }
 
     /// What is wrong with files that say where includes are, as far as that has not been shown.
@@ -151,11 +184,12 @@ impl TableGen {
         let path = path_of(uri);
         let texts = std::mem::take(&mut state.texts);
         let overlay = Overlay::new(documents, Some((uri, snapshot)), texts);
-        let known = self.known(&mut state, &overlay, documents.generation(), &path, snapshot);
+        let own = (path.as_str(), snapshot);
+        let known = self.known(&mut state, &overlay, documents, own, cancelled);
         let answer = known.and_then(|known| {
-            let slot = state.sessions.iter().find(|slot| slot.number == known.slot)?;
-            let document = Document::new(&slot.session, &known.evaluation);
-            let places = Places::new(&overlay, &slot.session);
+            let session = state.session(known.slot)?;
+            let document = known.document(session);
+            let places = Places::new(&overlay, session);
             Some(work(document, &|path| overlay.is_open(path), &places))
         });
         state.texts = overlay.into_texts();
@@ -167,35 +201,56 @@ impl TableGen {
         &self,
         state: &mut State,
         overlay: &Overlay,
-        generation: u64,
-        path: &str,
-        snapshot: &Snapshot,
+        documents: &Documents,
+        (path, snapshot): (&str, &Snapshot),
+        cancelled: &Cancelled,
     ) -> Option<Known> {
-        let stamp = (snapshot.generation, generation, state.changes);
+        let stamp = (snapshot.generation, documents.generation(), state.changes);
         if let Some(known) = state.evaluations.get(path)
             && known.stamp == stamp
-            && state.is_alive(known)
+            && state.is_alive(known.slot, known.epoch)
         {
             return Some(known.clone());
         }
         let found = state.options(overlay, path);
         self.note_problems(&found);
-        let (slot, evaluation) = state.evaluate(overlay, path, &found, snapshot.limits)?;
-        let session = &state.sessions.get(slot)?.session;
+        let limits = snapshot.limits;
+        let made = match state.within_known_host(overlay, path, limits) {
+            Some(made) => made,
+            None => {
+                let own = state.evaluate_alone(overlay, path, &found, limits)?;
+                // From here on an edit of another document has this one looked at again.
+                self.note_files(state, path, &own);
+                let start = documents.generation();
+                let is_wanted = &|| documents.generation() == start && cancelled.check().is_ok();
+                match state.within_host(overlay, Asked { path, limits, is_wanted }, &own) {
+                    Some(made) => made,
+                    // The session may have given way to those of includers.
+                    None if !state.is_alive(own.slot, own.epoch) => {
+                        state.evaluate_alone(overlay, path, &found, limits)?
+                    }
+                    None => own,
+                }
+            }
+        };
+        self.note_files(state, path, &made);
+        let Made { slot, epoch, evaluation, file } = made;
+        let known = Known { stamp, slot, epoch, evaluation: Arc::new(evaluation), file };
+        state.evaluations.insert(path.to_owned(), known.clone());
+        Some(known)
+    }
+
+    /// Takes note of the files that a document was evaluated from.
+    fn note_files(&self, state: &State, path: &str, made: &Made) {
+        let Some(session) = state.session(made.slot) else { return };
+        let evaluation = &made.evaluation;
         let mut files: BTreeSet<String> =
             evaluation.files.iter().map(|&file| session.path(file).to_owned()).collect();
-        let lacks = evaluation.diagnostics.iter().any(|(_, diagnostic)| {
-            diagnostic.code == abide_core::diagnostic::codes::tablegen::MISSING_INCLUDE
-        });
-        if lacks {
+        let lacks = |code| [tablegen::MISSING_INCLUDE, tablegen::UNDEFINED].contains(&code);
+        if evaluation.diagnostics.iter().any(|(_, diagnostic)| lacks(diagnostic.code)) {
             files.insert(MISSING.to_owned());
         }
         lock(&self.included).insert(path.to_owned(), files);
-        let slot = state.sessions.get(slot)?;
-        let (number, epoch) = (slot.number, slot.session.epoch());
-        let known = Known { stamp, slot: number, epoch, evaluation: Arc::new(evaluation) };
-        state.evaluations.insert(path.to_owned(), known.clone());
-        Some(known)
     }
 
     fn note_problems(&self, found: &Found) {
@@ -214,7 +269,8 @@ impl TableGen {
     }
 }
 
-/// Stands for a file that is included and was not found; no path is empty.
+/// Stands for a file that is included and was not found, or that would have to define what nobody has;
+/// no path is empty.
 const MISSING: &str = "";
 
 impl State {
@@ -226,10 +282,27 @@ impl State {
         self.options.clear();
     }
 
+    /// The session with a number, if it is still there.
+    fn session(&self, number: u64) -> Option<&Session> {
+        self.sessions.iter().find(|slot| slot.number == number).map(|slot| &slot.session)
+    }
+
     /// Whether the session of an evaluation still knows it.
-    fn is_alive(&self, known: &Known) -> bool {
-        let mut slots = self.sessions.iter();
-        slots.any(|slot| slot.number == known.slot && slot.session.epoch() == known.epoch)
+    fn is_alive(&self, slot: u64, epoch: u64) -> bool {
+        self.session(slot).is_some_and(|session| session.epoch() == epoch)
+    }
+
+    /// Evaluates a document by itself.
+    fn evaluate_alone(
+        &mut self,
+        overlay: &Overlay,
+        path: &str,
+        found: &Found,
+        limits: Limits,
+    ) -> Option<Made> {
+        let (slot, evaluation) = self.evaluate(overlay, path, found, limits)?;
+        let (slot, file) = (self.sessions.get(slot)?, evaluation.file);
+        Some(Made { slot: slot.number, epoch: slot.session.epoch(), evaluation, file })
     }
 
     /// With which options a file is read.

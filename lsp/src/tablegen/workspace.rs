@@ -62,8 +62,8 @@ impl TableGen {
         cancelled.check()?;
         let texts = std::mem::take(&mut state.texts);
         let overlay = Overlay::new(documents, Some((at.uri, at.snapshot)), texts);
-        let own =
-            self.known(&mut state, &overlay, documents.generation(), &path_of(at.uri), at.snapshot);
+        let path = path_of(at.uri);
+        let own = self.known(&mut state, &overlay, documents, (&path, at.snapshot), cancelled);
         let named = own.as_ref().and_then(|known| {
             state.document(known, |document| {
                 let entity = ide::entity_at(document, at.offset)?;
@@ -124,8 +124,8 @@ impl TableGen {
         cancelled.check()?;
         let texts = std::mem::take(&mut state.texts);
         let overlay = Overlay::new(documents, Some((at.uri, at.snapshot)), texts);
-        let generation = documents.generation();
-        let own = self.known(&mut state, &overlay, generation, &path_of(at.uri), at.snapshot);
+        let path = path_of(at.uri);
+        let own = self.known(&mut state, &overlay, documents, (&path, at.snapshot), cancelled);
         let result = match own {
             Some(own) => state.rename(&overlay, &own, at, new, cancelled),
             None => Err(refused("the document cannot be read")),
@@ -160,8 +160,7 @@ fn errors(evaluation: &Evaluation) -> usize {
 
 impl State {
     fn document<T>(&self, known: &Known, work: impl FnOnce(Document<'_>) -> T) -> Option<T> {
-        let slot = self.sessions.iter().find(|slot| slot.number == known.slot)?;
-        Some(work(Document::new(&slot.session, &known.evaluation)))
+        Some(work(known.document(self.session(known.slot)?)))
     }
 
     /// The `.td` files of the workspace.
@@ -187,11 +186,10 @@ impl State {
         visit: &mut dyn FnMut(Document<'_>, &Places<'_>) -> Result<(), Failure>,
     ) -> Result<bool, Failure> {
         let mut covered = BTreeSet::new();
-        let visited = self.sessions.iter().find(|slot| slot.number == own.slot).map(|slot| {
-            let document = Document::new(&slot.session, &own.evaluation);
+        let visited = self.session(own.slot).map(|session| {
             let files = own.evaluation.files.iter();
-            covered.extend(files.map(|&file| slot.session.path(file).to_owned()));
-            visit(document, &Places::new(overlay, &slot.session))
+            covered.extend(files.map(|&file| session.path(file).to_owned()));
+            visit(own.document(session), &Places::new(overlay, session))
         });
         visited.unwrap_or(Ok(()))?;
         if named.is_local {
@@ -243,7 +241,7 @@ impl State {
             let found = ide::rename_in(document, &named.path, named.span, &named.name, new);
             let found = found.map_err(refused)?;
             if !found.is_empty() {
-                let path = document.session.path(document.file).to_owned();
+                let path = document.session.path(document.evaluation.file).to_owned();
                 let errors = errors(document.evaluation);
                 uses.push(Root { path, uses: found.len(), errors });
             }

@@ -173,6 +173,15 @@ pub fn vm_list(list: &[Vm]) -> String {
     out
 }
 
+/// A float as C++'s `std::to_string` writes it.
+fn write_float(out: &mut String, value: f64) {
+    if value.is_nan() {
+        out.push_str("nan");
+    } else {
+        write_display(out, format_args!("{value:.6}"));
+    }
+}
+
 fn write_vm_items(out: &mut String, list: &[Vm], depth: usize) {
     out.push('[');
     for (index, item) in list.iter().enumerate() {
@@ -185,8 +194,8 @@ fn write_vm_items(out: &mut String, list: &[Vm], depth: usize) {
             Vm::I16(value) => write_display(out, value),
             Vm::I32(value) => write_display(out, value),
             Vm::I64(value) => write_display(out, value),
-            Vm::F32(value) => write_display(out, format_args!("{value:.6}")),
-            Vm::F64(value) => write_display(out, format_args!("{value:.6}")),
+            Vm::F32(value) => write_float(out, f64::from(*value)),
+            Vm::F64(value) => write_float(out, *value),
             Vm::List(_) if depth >= DEPTH => out.push_str("..."),
             Vm::List(items) => {
                 out.push_str("List");

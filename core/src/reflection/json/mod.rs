@@ -198,6 +198,14 @@ impl<'t> Json<'t> {
         })
     }
 
+    /// Whether it is a number that is written with digits alone: an integer that is not negative.
+    #[must_use]
+    pub fn is_digits(&self, id: NodeId) -> bool {
+        let node = self.node(id).filter(|node| node.kind == Kind::Number);
+        let digits = node.and_then(|node| self.text.get(node.start as usize..node.end as usize));
+        digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_digit))
+    }
+
     /// The text of a number as it is written.
     #[must_use]
     pub fn number_text(&self, id: NodeId) -> &'t str {

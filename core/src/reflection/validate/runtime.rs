@@ -121,7 +121,12 @@ impl Validator<'_, '_> {
 
     /// A dim that no signed 64-bit integer holds.
     pub(super) fn wide_dim(&mut self, dim: Dim, span: Span) {
-        if matches!(dim, Dim::Known(dim) if i64::try_from(dim).is_err()) {
+        let is_wide = match dim {
+            Dim::Known(dim) => i64::try_from(dim).is_err(),
+            Dim::Wide => true,
+            Dim::Unknown | Dim::Malformed => false,
+        };
+        if is_wide {
             self.report(codes::REFUSED_ARGUMENT, span, || {
                 "IREE since 2022-02 refuses a dim above 9223372036854775807".to_owned()
             });

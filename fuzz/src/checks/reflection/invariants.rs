@@ -172,7 +172,7 @@ fn type_of(reflection: &Reflection<'_>, id: RecordId) -> RecordType {
             };
             let dims = reflection.dims(dims).iter().map(|dim| match dim {
                 Dim::Known(dim) => Some(*dim),
-                Dim::Unknown | Dim::Malformed => None,
+                Dim::Unknown | Dim::Wide | Dim::Malformed => None,
             });
             RecordType::NdArray { element, dims: (rank != Rank::Unknown).then(|| dims.collect()) }
         }

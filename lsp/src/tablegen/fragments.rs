@@ -1,0 +1,389 @@
+//! Documents that only make sense within another file, such as a part of a target's description: they
+//! are evaluated by way of a file of the workspace that includes them.
+//!
+//! A document whose own evaluation leaves names undefined is tried within its includers, the nearest
+//! first, and within theirs. What takes errors away is kept until an `include` or the disk changes.
+
+use super::files::Overlay;
+use super::{Asked, Made, State};
+use abide_core::diagnostic::{Severity, codes};
+use abide_core::limits::Limits;
+use abide_project::{Includers, tablegen_files};
+use abide_tablegen::{Evaluation, FileId, Files as _};
+use std::collections::{BTreeSet, HashMap};
+use std::path::{Path, PathBuf};
+use tracing::info;
+
+/// The most includers of a document that are evaluated to find one that helps.
+const MOST_TRIED: usize = 8;
+
+/// The most files of a workspace that are looked through for includes.
+const MOST_FILES: usize = 20_000;
+
+/// What is known of documents that do not stand alone.
+#[derive(Debug, Default)]
+pub(super) struct Fragments {
+    /// By the path of a document: within which file it is evaluated, and what that was found out from.
+    hosts: HashMap<String, (Evidence, Option<String>)>,
+    workspace: Workspace,
+}
+
+/// What a host was found out from: while it is the same, nobody looks for another.
+type Evidence = (Vec<u8>, u64);
+
+/// What files of the workspace include, and for which folders and version of the disk that was found:
+/// those of the workspace, or the one around a file that is in none and in no repository either.
+#[derive(Debug, Default)]
+struct Workspace {
+    includers: Includers,
+    of: Option<(Vec<PathBuf>, Option<PathBuf>, u64)>,
+    /// The documents whose buffers were taken in the place of their files.
+    open: Vec<String>,
+    /// The files that have not been looked at: a search that was interrupted goes on there.
+    left: Vec<String>,
+}
+
+/// How good the evaluation of a document is: whether an included file is missing, in which case what
+/// is undefined is not said, and how many errors are in the document.
+type Rank = (bool, usize);
+
+/// Nothing is missing, and nothing wrong.
+const BEST: Rank = (false, 0);
+
+/// More is wrong than is counted.
+const WORST: Rank = (true, usize::MAX);
+
+/// Whether an evaluation within another file shows fewer errors than the document's own.
+fn helps(rank: Rank, own: Rank) -> bool {
+    rank.1 < own.1
+}
+
+impl Fragments {
+    /// Forgets a document that was closed.
+    pub(super) fn close(&mut self, path: &str) {
+        self.hosts.remove(path);
+    }
+}
+
+impl State {
+    /// The evaluation of a document within the file that was found for it, if that still includes it.
+    pub(super) fn within_known_host(
+        &mut self,
+        overlay: &Overlay,
+        path: &str,
+        limits: Limits,
+    ) -> Option<Made> {
+        let (evidence, host) = self.fragments.hosts.get(path)?;
+        let is_same = *evidence == self.evidence(overlay);
+        let host = host.clone().filter(|_| is_same)?;
+        self.evaluate_within(overlay, &host, path, limits)
+    }
+
+    /// The evaluation of a document within a file that includes it, where its own leaves names undefined
+    /// and that has fewer errors. None, too, where the answer is not wanted any more.
+    pub(super) fn within_host(
+        &mut self,
+        overlay: &Overlay,
+        asked: Asked<'_>,
+        own: &Made,
+    ) -> Option<Made> {
+        let path = asked.path.to_owned();
+        if !lacks_names(&own.evaluation, own.file) {
+            self.fragments.hosts.remove(&path);
+            return None;
+        }
+        let evidence = self.evidence(overlay);
+        let previous = match self.fragments.hosts.get(&path) {
+            Some((known, None)) if *known == evidence => return None,
+            Some((_, host)) => host.clone(),
+            None => None,
+        };
+        let rank = self.rank(own).unwrap_or(WORST);
+        let host = match self.find_host(overlay, asked, rank, previous.clone()) {
+            Search::Interrupted => return None,
+            Search::Done(host) => host,
+        };
+        if let Some(host) = &host
+            && Some(host) != previous.as_ref()
+        {
+            info!("{path} is evaluated within {host}, which includes it");
+        }
+        self.fragments.hosts.insert(path, (evidence, host.clone()));
+        self.evaluate_within(overlay, &host?, asked.path, asked.limits)
+    }
+
+    /// The includer within which a document has the fewest errors, and fewer than by itself; the one that
+    /// helped before, if it still does.
+    fn find_host(
+        &mut self,
+        overlay: &Overlay,
+        asked: Asked<'_>,
+        own: Rank,
+        previous: Option<String>,
+    ) -> Search {
+        let rank_within = |state: &mut State, host: &str| {
+            let made = state.evaluate_within(overlay, host, asked.path, asked.limits)?;
+            state.rank(&made)
+        };
+        if let Some(previous) = previous
+            && rank_within(self, &previous).is_some_and(|rank| helps(rank, own))
+        {
+            return Search::Done(Some(previous));
+        }
+        if !self.look_through_workspace(overlay, asked) {
+            return Search::Interrupted;
+        }
+        let mut best: Option<(Rank, String)> = None;
+        let mut seen = BTreeSet::from([asked.path.to_owned()]);
+        // The last is tried first: an includer of an includer comes before others of the document.
+        let mut waiting = self.fragments.workspace.includers.of(asked.path);
+        waiting.reverse();
+        let mut tried = 0;
+        while let Some(path) = waiting.pop() {
+            if !seen.insert(path.clone()) {
+                continue;
+            }
+            if !(asked.is_wanted)() {
+                return Search::Interrupted;
+            }
+            let rank = rank_within(self, &path);
+            tried += 1;
+            if rank == Some(BEST) {
+                return Search::Done(Some(path));
+            }
+            if rank.is_some() {
+                let above = self.fragments.workspace.includers.of(&path);
+                waiting.extend(above.into_iter().rev());
+            }
+            if let Some(rank) = rank
+                && helps(rank, own)
+                && best.as_ref().is_none_or(|(best, _)| rank < *best)
+            {
+                best = Some((rank, path));
+            }
+            if tried == MOST_TRIED {
+                break;
+            }
+        }
+        Search::Done(best.map(|(_, path)| path))
+    }
+
+    /// The evaluation of an includer, with the place of a document in it.
+    fn evaluate_within(
+        &mut self,
+        overlay: &Overlay,
+        host: &str,
+        path: &str,
+        limits: Limits,
+    ) -> Option<Made> {
+        let found = self.options(overlay, host);
+        let made = self.evaluate_alone(overlay, host, &found, limits)?;
+        let session = self.session(made.slot)?;
+        let mut files = made.evaluation.files.iter();
+        let file = *files.find(|&&file| session.path(file) == path)?;
+        Some(Made { file, ..made })
+    }
+
+    /// How good an evaluation is for its document; none where too much is wrong to tell.
+    fn rank(&self, made: &Made) -> Option<Rank> {
+        let session = self.session(made.slot)?;
+        let path = session.path(made.file);
+        let mut rank = BEST;
+        for (file, diagnostic) in &made.evaluation.diagnostics {
+            if diagnostic.code == codes::limit::DIAGNOSTICS {
+                return None;
+            }
+            rank.0 |= diagnostic.code == codes::tablegen::MISSING_INCLUDE;
+            let is_error = diagnostic.severity == Severity::Error;
+            rank.1 += usize::from(is_error && session.path(*file) == path);
+        }
+        Some(rank)
+    }
+
+    /// Finds out what the files of the workspace and open documents include. False where the
+    /// answer is not wanted any more.
+    fn look_through_workspace(&mut self, overlay: &Overlay, asked: Asked<'_>) -> bool {
+        let path = Path::new(asked.path);
+        let own_root = || self.project.root_of(path).filter(|_| path.is_absolute());
+        let roots = match self.roots.as_slice() {
+            [] => own_root().into_iter().collect(),
+            roots => roots.to_vec(),
+        };
+        let folder = path.parent().filter(|_| roots.is_empty()).map(Path::to_owned);
+        let of = (roots, folder, self.changes);
+        let workspace = &mut self.fragments.workspace;
+        if workspace.of.as_ref() != Some(&of) {
+            let (roots, folder, _) = &of;
+            let files: BTreeSet<String> = match folder {
+                Some(folder) => siblings(folder),
+                None => roots.iter().flat_map(|root| tablegen_files(root)).collect(),
+            };
+            workspace.includers.retain(|path| files.contains(path));
+            workspace.left = files.into_iter().take(MOST_FILES).collect();
+            workspace.of = Some(of);
+        }
+        while let Some(path) = workspace.left.last() {
+            if !(asked.is_wanted)() {
+                return false;
+            }
+            workspace.includers.look_at(path);
+            workspace.left.pop();
+        }
+        for path in std::mem::take(&mut workspace.open) {
+            workspace.includers.look_at(&path);
+        }
+        for path in overlay.tablegen() {
+            if let Some(text) = overlay.read(&path) {
+                workspace.includers.insert(&path, &text);
+                workspace.open.push(path);
+            }
+        }
+        true
+    }
+
+    fn evidence(&self, overlay: &Overlay) -> Evidence {
+        (overlay.includes(), self.changes)
+    }
+}
+
+/// The `.td` files of a folder, without those below.
+fn siblings(folder: &Path) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let paths = entries.filter_map(|entry| entry.path().to_str().map(str::to_owned));
+    paths.filter(|path| path.ends_with(".td")).collect()
+}
+
+/// What a search came to.
+enum Search {
+    /// Nobody waits for it any more.
+    Interrupted,
+    /// The includer that helps, where one does.
+    Done(Option<String>),
+}
+
+/// Whether a file uses names that nobody has defined.
+fn lacks_names(evaluation: &Evaluation, file: FileId) -> bool {
+    evaluation.diagnostics_of(file).any(|found| found.code == codes::tablegen::UNDEFINED)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::documents::Documents;
+    use crate::settings::Settings;
+    use crate::tablegen::files::Texts;
+    use tower_lsp::lsp_types::Url;
+
+    const PART: &str = "def a : A;\ndef b : B;\n";
+
+    /// A workspace in which `part.td` is open.
+    struct Workspace {
+        folder: PathBuf,
+        documents: Documents,
+        state: State,
+    }
+
+    impl Workspace {
+        fn new(name: &str, files: &[(&str, &str)]) -> Workspace {
+            let folder = std::env::temp_dir().join(format!("abide-{name}-{}", std::process::id()));
+            let _ = std::fs::remove_dir_all(&folder);
+            std::fs::create_dir_all(&folder).unwrap();
+            for (name, text) in files {
+                std::fs::write(folder.join(name), text).unwrap();
+            }
+            let documents = Documents::default();
+            let uri = Url::from_file_path(folder.join("part.td")).unwrap();
+            documents.open(uri.as_str(), "tablegen", PART, 1, &Settings::default());
+            let state = State { roots: vec![folder.clone()], ..State::default() };
+            Workspace { folder, documents, state }
+        }
+
+        /// The name of the file within which the part is evaluated, and how many errors it has there.
+        fn host(&mut self, is_wanted: &dyn Fn() -> bool) -> Option<(String, usize)> {
+            let overlay = Overlay::new(&self.documents, None, Texts::default());
+            let path = overlay.tablegen().pop().unwrap();
+            let limits = Limits::default();
+            let found = self.state.options(&overlay, &path);
+            let own = self.state.evaluate_alone(&overlay, &path, &found, limits).unwrap();
+            let asked = Asked { path: &path, limits, is_wanted };
+            let made = self.state.within_host(&overlay, asked, &own)?;
+            let session = self.state.session(made.slot).unwrap();
+            let host = Path::new(session.path(made.evaluation.file)).file_name().unwrap();
+            let (_, errors) = self.state.rank(&made).unwrap();
+            Some((host.to_str().unwrap().to_owned(), errors))
+        }
+    }
+
+    impl Drop for Workspace {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.folder);
+        }
+    }
+
+    #[test]
+    fn the_includer_with_the_fewest_errors_is_taken() {
+        let half = "class A;\ninclude \"part.td\"\n";
+        // Says nothing of what is undefined, because a file is missing.
+        let lacking = "include \"gone.td\"\ninclude \"part.td\"\n";
+        let nothing = "class A;\nclass B;\n#ifdef NEVER\ninclude \"part.td\"\n#endif\n";
+        let files = [("a.td", half), ("b.td", lacking), ("c.td", nothing), ("part.td", "")];
+        let mut workspace = Workspace::new("hosts", &files);
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 1)));
+        let whole = "class A;\nclass B;\ninclude \"part.td\"\n";
+        std::fs::write(workspace.folder.join("d.td"), whole).unwrap();
+        // What helped before is kept.
+        workspace.state.forget();
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 1)));
+        std::fs::remove_file(workspace.folder.join("a.td")).unwrap();
+        workspace.state.forget();
+        assert_eq!(workspace.host(&|| true), Some(("d.td".to_owned(), 0)));
+    }
+
+    #[test]
+    fn without_a_workspace_the_folder_of_the_file_is_searched() {
+        let files = [("a.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")];
+        let mut workspace = Workspace::new("no-workspace", &files);
+        workspace.state.roots.clear();
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
+    }
+
+    #[test]
+    fn the_file_counts_again_when_its_buffer_is_closed() {
+        let whole = "class A;\nclass B;\ninclude \"part.td\"\n";
+        let mut workspace = Workspace::new("closed", &[("a.td", whole), ("part.td", "")]);
+        let uri = Url::from_file_path(workspace.folder.join("a.td")).unwrap();
+        let settings = Settings::default();
+        workspace.documents.open(uri.as_str(), "tablegen", "// include", 1, &settings);
+        assert_eq!(workspace.host(&|| true), None);
+        workspace.documents.close(uri.as_str());
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
+    }
+
+    #[test]
+    fn a_search_that_nobody_waits_for_ends_and_is_taken_up_again() {
+        let files = [("a.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")];
+        let mut workspace = Workspace::new("interrupted", &files);
+        let asked = std::cell::Cell::new(0);
+        for patience in 0..2 {
+            asked.set(0);
+            let is_wanted = || asked.replace(asked.get() + 1) < patience;
+            assert_eq!(workspace.host(&is_wanted), None);
+            assert!(workspace.state.fragments.hosts.is_empty(), "nothing is known yet");
+        }
+        assert_eq!(workspace.host(&|| true), Some(("a.td".to_owned(), 0)));
+    }
+
+    #[test]
+    fn few_includers_are_tried_and_nothing_is_looked_for_twice() {
+        let names: Vec<String> = (0..MOST_TRIED).map(|n| format!("a{n}.td")).collect();
+        let mut files: Vec<(&str, &str)> =
+            names.iter().map(|name| (name.as_str(), "include \"part.td\"\n")).collect();
+        files.extend([("big.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")]);
+        let mut workspace = Workspace::new("few", &files);
+        assert_eq!(workspace.host(&|| true), None);
+        assert_eq!(workspace.host(&|| panic!("looks again")), None);
+        std::fs::remove_file(workspace.folder.join("a0.td")).unwrap();
+        workspace.state.forget();
+        assert_eq!(workspace.host(&|| true), Some(("big.td".to_owned(), 0)));
+    }
+}

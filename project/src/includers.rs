@@ -1,0 +1,170 @@
+//! Which files include a file: what clangd calls its proxies.
+
+use abide_tablegen::joined;
+use std::collections::BTreeMap;
+use std::time::SystemTime;
+
+/// The longest text that is looked through, in bytes.
+const LONGEST: u64 = 64 << 20;
+
+/// What the files of a workspace include, as far as they have been looked through.
+#[derive(Debug, Default)]
+pub struct Includers {
+    files: BTreeMap<String, Entry>,
+}
+
+/// What a file includes, as it is written there.
+#[derive(Debug)]
+struct Entry {
+    /// When the file was written, and its length. None for a text that is no file's.
+    version: Option<(SystemTime, u64)>,
+    names: Vec<String>,
+}
+
+impl Includers {
+    /// Looks through a file on the disk, unless it is known and has not changed.
+    pub fn look_at(&mut self, path: &str) {
+        let about = std::fs::metadata(path).ok().filter(|about| about.len() <= LONGEST);
+        let version = about.and_then(|about| Some((about.modified().ok()?, about.len())));
+        let known = self.files.get(path).map(|entry| entry.version);
+        if version.is_some() && known == Some(version) {
+            return;
+        }
+        match version.and_then(|_| std::fs::read(path).ok()) {
+            Some(text) => {
+                let names = written_includes(&text);
+                self.files.insert(path.to_owned(), Entry { version, names });
+            }
+            None => {
+                self.files.remove(path);
+            }
+        }
+    }
+
+    /// Takes a text in the place of what the disk has.
+    pub fn insert(&mut self, path: &str, text: &[u8]) {
+        let names = written_includes(text);
+        self.files.insert(path.to_owned(), Entry { version: None, names });
+    }
+
+    /// Forgets the files that are not meant.
+    pub fn retain(&mut self, mut is_meant: impl FnMut(&str) -> bool) {
+        self.files.retain(|path, _| is_meant(path));
+    }
+
+    /// The files that write a path with which they may mean a file, those in folders near to it first.
+    /// Whether they do is known when they are evaluated.
+    #[must_use]
+    pub fn of(&self, path: &str) -> Vec<String> {
+        let mut found: Vec<&str> = Vec::new();
+        for (own, entry) in &self.files {
+            if own != path && entry.names.iter().any(|name| self.may_mean(own, name, path)) {
+                found.push(own);
+            }
+        }
+        found.sort_by_key(|own| (std::cmp::Reverse(common(own, path)), own.len(), *own));
+        found.into_iter().map(str::to_owned).collect()
+    }
+
+    /// Whether an `include` in a file may be of another: a file of that name beside it comes first.
+    fn may_mean(&self, own: &str, name: &str, path: &str) -> bool {
+        let tail = name.rsplit("./").next().unwrap_or(name);
+        let is_named = path.strip_suffix(tail).is_some_and(|folder| folder.ends_with('/'));
+        let folder = own.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let beside = without_dots(&joined(folder, name));
+        is_named && (beside == path || !self.files.contains_key(&beside))
+    }
+}
+
+/// A path without `.` and `..`, as an editor writes it; links are not followed.
+#[must_use]
+pub fn without_dots(path: &str) -> String {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            ".." if parts.last().is_some_and(|last| !last.is_empty() && *last != "..") => {
+                parts.pop();
+            }
+            // The root has nothing above it.
+            ".." if parts.len() == 1 && parts.first() == Some(&"") => {}
+            _ => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// How many folders two paths have in common.
+fn common(a: &str, b: &str) -> usize {
+    a.split('/').zip(b.split('/')).take_while(|(a, b)| a == b).count()
+}
+
+/// The paths behind the word `include`, whatever preprocessor lines and comments say.
+fn written_includes(text: &[u8]) -> Vec<String> {
+    let places = memchr::memmem::find_iter(text, b"include");
+    let names = places.filter_map(|at| {
+        let behind = text.get(at + b"include".len()..)?.trim_ascii_start();
+        let behind = behind.strip_prefix(b"\"")?;
+        let end = memchr::memchr2(b'"', b'\n', behind)?;
+        let name = behind.get(..end).filter(|name| !name.is_empty())?;
+        Some(String::from_utf8_lossy(name).into_owned())
+    });
+    names.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_that_may_include_another_come_the_nearest_first() {
+        let mut all = Includers::default();
+        all.insert("/w/a/Main.td", b"include \"Part.td\" // include \"Gone.td\"");
+        all.insert("/w/a/b/Near.td", b"class include; include\n\"a/Part.td\"\n include \"open");
+        all.insert("/w/a/b/Up.td", b"include \"../Part.td\"");
+        all.insert("/w/c/Other.td", b"include \"Part.td\"");
+        all.insert("/w/a/Part.td", b"class Part;");
+        all.insert("/w/c/Part.td", b"include \"NotPart.td\"");
+        all.insert("/w/d/Far.td", b"#ifdef NEVER\ninclude \"Part.td\"\n#endif");
+        assert_eq!(
+            all.of("/w/a/Part.td"),
+            ["/w/a/Main.td", "/w/a/b/Up.td", "/w/a/b/Near.td", "/w/d/Far.td"]
+        );
+        assert_eq!(all.of("/w/c/Part.td"), ["/w/c/Other.td", "/w/d/Far.td"]);
+        assert_eq!(all.of("/w/a/b/Near.td"), [""; 0]);
+        all.retain(|path| path.starts_with("/w/c/"));
+        assert_eq!(all.of("/w/c/Part.td"), ["/w/c/Other.td"]);
+    }
+
+    #[test]
+    fn dots_are_taken_out_of_paths() {
+        for (path, wanted) in [
+            ("/a/b/../c.td", "/a/c.td"),
+            ("/a/./b/.././../c.td", "/c.td"),
+            ("/../../c.td", "/c.td"),
+            ("a/../../c.td", "../c.td"),
+            ("/a/..b/c..td", "/a/..b/c..td"),
+        ] {
+            assert_eq!(without_dots(path), wanted, "{path}");
+        }
+    }
+
+    #[test]
+    fn a_file_that_changed_is_read_again() {
+        let folder = std::env::temp_dir().join(format!("abide-includers-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let own = folder.join("a.td");
+        let (own, of) = (own.to_str().unwrap(), folder.join("b.td"));
+        let of = of.to_str().unwrap();
+        let mut all = Includers::default();
+        std::fs::write(own, "include \"b.td\"").unwrap();
+        all.look_at(own);
+        assert_eq!(all.of(of), [own]);
+        std::fs::write(own, "include \"longer.td\"").unwrap();
+        all.look_at(own);
+        assert_eq!(all.of(of), [""; 0]);
+        std::fs::remove_dir_all(&folder).unwrap();
+        all.look_at(own);
+        assert!(all.files.is_empty());
+    }
+}

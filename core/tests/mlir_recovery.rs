@@ -282,7 +282,6 @@ fn types_and_attributes() {
         "#a = dense<[1, [2, ]> : tensor<2xi32>\n#b = array<i32: x>\n#c = -x\n",
         &expect![[r#"
         1:20 mlir-expected expected an element behind ',', but found ']'
-        1:21 mlir-expected expected ']', but found '>'
         2:17 mlir-expected expected a number, but found 'x'
         3:7 mlir-expected expected a number behind '-', but found 'x'
     "#]],

@@ -4,6 +4,7 @@ use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
 use crate::mlir::names::AliasPlace;
 use crate::mlir::parse::Excerpt;
+use crate::mlir::syntax::SyntaxNode;
 use crate::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -62,13 +63,29 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
     let operation = unit.span();
     let declarations = declarations(document, unit)?;
     let parts: Vec<Span> = declarations.iter().copied().chain([operation]).collect();
-    Some(Excerpt { aliases: aliases(document, parts)?, declarations, operation })
+    let tree = document.tree();
+    let aliases = aliases(document, parts)?;
+    let mut excerpt = Excerpt { aliases, declarations, operation, ..Excerpt::default() };
+    let root = tree.has_repairs().then(|| tree.unit_root(unit.index)).flatten();
+    if let Some(root) = root {
+        excerpt.repair(root);
+    }
+    Some(excerpt)
 }
 
 /// An operation outside of functions, with the aliases that it uses.
-pub(super) fn operation_excerpt(document: &Document, operation: Span) -> Option<Excerpt> {
+pub(super) fn operation_excerpt(document: &Document, node: SyntaxNode<'_>) -> Option<Excerpt> {
+    let mut excerpt = header_excerpt(document, node.span())?;
+    if document.tree().has_repairs() {
+        excerpt.repair(node);
+    }
+    Some(excerpt)
+}
+
+/// What stands before the body of an operation outside of functions, with the aliases that it uses.
+pub(super) fn header_excerpt(document: &Document, operation: Span) -> Option<Excerpt> {
     let aliases = aliases(document, vec![operation])?;
-    Some(Excerpt { aliases, declarations: Vec::new(), operation })
+    Some(Excerpt { aliases, operation, ..Excerpt::default() })
 }
 
 /// The definitions of the aliases that some parts of one piece of the file use, and those that these

@@ -8,12 +8,14 @@
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
 use super::places::Places;
-use super::scope::{function_excerpt, operation_excerpt};
+use super::scope::{function_excerpt, header_excerpt, operation_excerpt};
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::dialect::form_varies;
 use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::registry::RegisteredOp;
-use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent, has_symbol_table};
+use crate::mlir::syntax::{
+    NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, has_symbol_table,
+};
 use crate::mlir::verify::verify_recovered;
 use crate::shape;
 use crate::text::{Span, line_end};
@@ -120,7 +122,7 @@ impl<'d> OperationChecker<'d> {
         let mut line = Span::new(0, 0);
         for node in top_level_operations(&outside, document.text()) {
             let operation = node.span();
-            let Some(excerpt) = operation_excerpt(document, operation) else { continue };
+            let Some(excerpt) = operation_excerpt(document, node) else { continue };
             // Values and symbols are not at hand.
             let mentions_symbols =
                 |place: Span| next(&symbols, place).is_some_and(|symbol| place.covers(symbol));
@@ -174,7 +176,7 @@ impl<'d> OperationChecker<'d> {
             if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
                 continue;
             }
-            let Some(excerpt) = operation_excerpt(document, header) else { continue };
+            let Some(excerpt) = header_excerpt(document, header) else { continue };
             let found = self.check(&excerpt, node).into_iter();
             all.extend(found.filter(|found| found.span.start() < body));
         }
@@ -209,6 +211,13 @@ impl<'d> OperationChecker<'d> {
             }
             // What other readers say of symbols too, or says more of the description than of the text.
             let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
+            // Where a region ends whose brace is missing nobody knows.
+            let of_ends = ["block with no terminator", "empty block", "must be the last operation"];
+            if !excerpt.repairs.is_empty()
+                && of_ends.iter().any(|said| found.message.contains(said))
+            {
+                return false;
+            }
             own.covers(found.span) && !elsewhere.iter().any(|said| found.message.starts_with(said))
         });
         for found in &mut found {
@@ -340,12 +349,35 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
         let is_affine = |node: &SyntaxNode<'_>| {
             [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
         };
-        if name.is_none_or(form_varies) && !path.iter().any(is_affine) {
+        let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
+        if name.is_none_or(form_varies) && !path.iter().any(is_affine) && !lacks_bracket {
             found.code = codes::mlir::UNKNOWN_FORM;
         }
     }
     found.severity = found.code.severity();
     found
+}
+
+/// Whether as many brackets of each kind are opened in a node as are closed: they are in all versions.
+fn brackets_match(node: SyntaxNode<'_>) -> bool {
+    let mut open = [0_i32; 4];
+    for token in node.tokens().filter(|token| !token.span().is_empty()) {
+        let (kind, change) = match token.kind() {
+            TokenKind::LeftParen => (0, 1),
+            TokenKind::RightParen => (0, -1),
+            TokenKind::LeftBracket => (1, 1),
+            TokenKind::RightBracket => (1, -1),
+            TokenKind::LeftBrace => (2, 1),
+            TokenKind::RightBrace => (2, -1),
+            TokenKind::Less => (3, 1),
+            TokenKind::Greater => (3, -1),
+            _ => continue,
+        };
+        if let Some(count) = open.get_mut(kind) {
+            *count += change;
+        }
+    }
+    open == [0; 4]
 }
 
 /// Tells the surroundings of a function apart.
@@ -354,6 +386,10 @@ fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
         hasher.write(part.slice(document.text()));
         hasher.write_u32(part.len());
+    }
+    // The same text may lack its brackets in other places, by what is around it.
+    for repair in &excerpt.repairs {
+        hasher.write_u32(repair.offset.saturating_sub(excerpt.operation.start()));
     }
     hasher.finish()
 }

@@ -7,7 +7,10 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
+mod brackets;
+mod known;
 mod mutate;
+mod typing;
 
 use abide_core::diagnostic::Severity;
 use abide_core::ide::{Document, hover};

@@ -110,7 +110,7 @@ pub(crate) fn mistakes(text: &str, random: &mut Random) -> Vec<Mistake> {
     found
 }
 
-fn has_region(node: SyntaxNode<'_>) -> bool {
+pub(crate) fn has_region(node: SyntaxNode<'_>) -> bool {
     let regions = [NodeKind::Region, NodeKind::RegionList];
     node.walk()
         .any(|event| matches!(event, WalkEvent::Enter(node) if regions.contains(&node.kind())))

@@ -92,7 +92,10 @@ pub(super) fn check_types(
 /// Whether two types of this kind are equal only where their letters are: numbers and shapes of
 /// them, without layouts, encodings, memory spaces, aliases and dialects' own types.
 fn is_plain(type_text: &[u8]) -> bool {
+    let count = |bracket| memchr::memchr_iter(bracket, type_text).count();
     type_text.len() < 200
+        && count(b'<') == count(b'>')
+        && !(count(b'<') == 0 && [&b"tensor"[..], b"vector", b"memref"].contains(&type_text))
         && type_text.iter().all(|byte| {
             byte.is_ascii_alphanumeric() || matches!(byte, b'<' | b'>' | b'?' | b'*' | b' ')
         })

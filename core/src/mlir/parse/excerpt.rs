@@ -2,11 +2,13 @@
 
 use super::parser::{Parse, Parser};
 use super::recover::Recovery;
+use super::repairs::Repairs;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::limits::Limits;
 use crate::mlir::ir::{BlockId, Ir, NewOperation, OperationId};
 use crate::mlir::registry::Registry;
+use crate::mlir::syntax::{BracketRepair, SyntaxNode};
 use crate::text::Span;
 
 /// An operation at the top of a file or of a nested module, and what of its surroundings it needs to
@@ -21,6 +23,18 @@ pub struct Excerpt {
     pub declarations: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
+    /// The brackets in it that are missing or too many, for a reader that goes on behind mistakes.
+    pub repairs: Vec<BracketRepair>,
+    /// Whether the layout tells which braces those are.
+    pub by_layout: bool,
+}
+
+impl Excerpt {
+    /// Takes over what the tree says of the brackets of the operation.
+    pub(crate) fn repair(&mut self, node: SyntaxNode<'_>) {
+        self.repairs = node.bracket_repairs();
+        self.by_layout = node.is_read_by_layout();
+    }
 }
 
 /// What reading an [`Excerpt`] gives.
@@ -142,6 +156,8 @@ impl<'a> Parser<'a> {
         }
         self.make_declarations_private(self.ir.top());
         let before = self.ir.last_operation(block);
+        self.repairs = Repairs::new(excerpt.repairs.clone());
+        self.by_layout = excerpt.by_layout;
         // An error has been reported.
         let _ = self.part(text, excerpt.operation, block).and_then(|()| self.check_forward());
         self.ir.last_operation(block).filter(|last| Some(*last) != before)

@@ -26,6 +26,7 @@ mod operation;
 mod parser;
 mod recover;
 mod region;
+mod repairs;
 mod resolve;
 pub(super) mod shaped;
 mod sparse;

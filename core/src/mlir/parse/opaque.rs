@@ -140,7 +140,7 @@ impl<'a> Parser<'a> {
         }
         let result = self.nested(|parser| parser.opaque_parts(&mut pieces, state));
         result?;
-        self.jump(end.max(start + 1));
+        self.jump_behind_node(node, end.max(start + 1));
         self.unknown_results(state)?;
         Ok(pieces.text)
     }
@@ -188,7 +188,9 @@ impl<'a> Parser<'a> {
         let column = syntax::column(self.text, state.start);
         let default_dialect = self.takes_any_name();
         let within_region = self.is_broken() && self.blocks.len() > 1;
-        let place = syntax::OperationPlace { name, column, default_dialect, within_region };
+        let by_layout = self.by_layout;
+        let place =
+            syntax::OperationPlace { name, column, default_dialect, within_region, by_layout };
         self.opaque_tree(place)
     }
 

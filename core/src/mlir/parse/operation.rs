@@ -33,6 +33,11 @@ impl<'a> Parser<'a> {
             match self.current() {
                 TokenKind::String => self.generic_operation(&mut state),
                 TokenKind::BareIdentifier => self.custom_operation(&mut state),
+                // What stands there alone is not the business of the line before.
+                _ if self.recovers() && self.position() == state.start && !self.at_end() => {
+                    let message = "expected operation name in quotes";
+                    Err(self.report(codes::mlir::EXPECTED, self.current_span(), message))
+                }
                 _ => Err(self.expected("operation name in quotes")),
             }
         });

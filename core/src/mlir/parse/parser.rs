@@ -5,6 +5,7 @@ use super::later::LaterNames;
 use super::names::Names;
 use super::open::OpenForm;
 use super::recover::Recovery;
+use super::repairs::Repairs;
 use super::state::OperationState;
 use super::value_names::ValueNames;
 use crate::diagnostic::{Code, Diagnostic, Diagnostics, codes};
@@ -14,6 +15,7 @@ use crate::mlir::print::print_type;
 use crate::mlir::registry::Registry;
 use crate::mlir::syntax::lexer::{Lexer, LexicalFault};
 use crate::mlir::syntax::{self, TokenKind};
+use crate::mlir::syntax::{BracketRepair, SyntaxNode};
 use crate::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -73,6 +75,10 @@ pub struct Parser<'a> {
     pub(super) given_up: FxHashSet<Identifier>,
     /// For a reader that goes on behind mistakes.
     pub(super) recovery: Option<Recovery>,
+    /// Brackets that are missing or too many.
+    pub(super) repairs: Repairs,
+    /// Whether the layout tells which braces are missing.
+    pub(super) by_layout: bool,
 }
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
@@ -146,6 +152,8 @@ impl<'a> Parser<'a> {
             open_form: None,
             given_up: FxHashSet::default(),
             recovery: None,
+            repairs: Repairs::default(),
+            by_layout: false,
         };
         parser.advance();
         parser
@@ -192,6 +200,8 @@ impl<'a> Parser<'a> {
         self.followed.clear();
         self.value_names = ValueNames::default();
         self.recovery = None;
+        self.repairs = Repairs::default();
+        self.by_layout = false;
     }
 
     /// The kind of the current token.
@@ -263,6 +273,7 @@ impl<'a> Parser<'a> {
 
     #[inline(always)]
     fn advance(&mut self) {
+        let end = self.lexer.position();
         loop {
             if self.lexer.at_single_blank() {
                 self.lexer.skip_blank();
@@ -272,12 +283,30 @@ impl<'a> Parser<'a> {
             self.start = self.lexer.position();
             self.current = self.lexer.next();
             if !self.current.is_trivia() {
-                break;
+                if self.start < self.repairs.next() {
+                    break;
+                }
+                match self.repairs.take(end, self.start) {
+                    Some(BracketRepair { offset, missing: Some(kind) }) => {
+                        return self.missing_token(offset as usize, kind);
+                    }
+                    Some(BracketRepair { offset, .. }) if offset as usize == self.start => {}
+                    _ => break,
+                }
             }
         }
         if let Some(fault) = self.lexer.take_fault() {
             self.lexical_fault(fault);
         }
+    }
+
+    /// Reads a token that is not there.
+    #[cold]
+    fn missing_token(&mut self, position: usize, kind: TokenKind) {
+        self.lexer.take_fault();
+        self.lexer.jump(position, position);
+        self.start = position;
+        self.current = kind;
     }
 
     #[cold]
@@ -303,6 +332,29 @@ impl<'a> Parser<'a> {
 
     /// Goes on reading at another place.
     pub(super) fn jump(&mut self, position: usize) {
+        self.repairs.jump(position);
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
+    pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
+        self.repairs.jump(position);
+        if !self.repairs.is_empty() && node.span().end() as usize == position {
+            let lacks = node.tokens().filter(|token| {
+                token.span().is_empty() && token.span().start() as usize == position
+            });
+            self.repairs.set_met(self.repairs.met() + lacks.count());
+        }
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading at another place, where so many repairs have been met.
+    pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
+        self.repairs.set_met(repairs);
+        self.go_on_at(position);
+    }
+
+    fn go_on_at(&mut self, position: usize) {
         self.lexer.jump(position, position);
         self.previous_end = position;
         self.advance();
@@ -317,7 +369,13 @@ impl<'a> Parser<'a> {
 
     /// Remembers the current place, to come [back](Self::back) to it.
     pub(crate) fn mark(&self) -> Mark<'a> {
-        Mark { lexer: self.lexer, current: self.current, start: self.start, end: self.previous_end }
+        Mark {
+            lexer: self.lexer,
+            current: self.current,
+            start: self.start,
+            end: self.previous_end,
+            repairs: self.repairs.met(),
+        }
     }
 
     /// Goes back to a place.
@@ -326,6 +384,7 @@ impl<'a> Parser<'a> {
         self.current = mark.current;
         self.start = mark.start;
         self.previous_end = mark.end;
+        self.repairs.set_met(mark.repairs);
     }
 
     /// The kind of the token behind the current one.
@@ -547,4 +606,5 @@ pub(crate) struct Mark<'a> {
     current: TokenKind,
     start: usize,
     end: usize,
+    repairs: usize,
 }

@@ -32,9 +32,17 @@ pub(super) struct Recovery {
     budget: usize,
     /// The regions that have been read, by their first byte: where each ends. A region is not read again
     /// with the operation that it belongs to.
-    regions: FxHashMap<usize, (usize, RegionId)>,
+    regions: FxHashMap<usize, ReadRegion>,
     /// Values whose types may be wrong: results of broken operations.
     unsure: FxHashSet<ValueId>,
+}
+
+/// A region that has been read: where it ends, and how many repairs had been met by then.
+#[derive(Debug, Clone, Copy)]
+struct ReadRegion {
+    region: RegionId,
+    end: usize,
+    repairs: usize,
 }
 
 /// The error of an operation.
@@ -192,8 +200,8 @@ impl<'a> Parser<'a> {
         if self.opaque_operation(word, state).is_err() {
             self.jump(start);
             self.bump();
-            if end > self.previous_end() {
-                self.jump(end);
+            if let Some(node) = node.filter(|_| end > self.previous_end()) {
+                self.jump_behind_node(node, end);
             }
         }
         node.and_then(last_type_of)
@@ -285,9 +293,10 @@ impl<'a> Parser<'a> {
 
     /// Remembers a region that has been read.
     pub(super) fn region_was_read(&mut self, start: usize, region: RegionId) {
-        let end = self.previous_end();
+        let repairs = self.repairs.met_before(self.position(), self.current());
+        let read = ReadRegion { region, end: self.previous_end(), repairs };
         if let Some(recovery) = &mut self.recovery {
-            recovery.regions.insert(start, (end, region));
+            recovery.regions.insert(start, read);
         }
     }
 
@@ -296,9 +305,9 @@ impl<'a> Parser<'a> {
     pub(super) fn region_read_before(&mut self) -> Option<RegionId> {
         self.is_broken().then_some(())?;
         let start = self.position();
-        let (end, region) = self.recovery.as_mut()?.regions.remove(&start)?;
+        let ReadRegion { region, end, repairs } = self.recovery.as_mut()?.regions.remove(&start)?;
         self.ir.region_parent(region).is_none().then_some(())?;
-        self.jump(end);
+        self.jump_behind(end, repairs);
         Some(region)
     }
 

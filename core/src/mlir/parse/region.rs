@@ -351,7 +351,16 @@ impl<'a> Parser<'a> {
     /// Reads an operation of a block.
     fn append_operation(&mut self, block: BlockId) -> Parse<()> {
         let begins_line = !self.recovers() || self.begins_line();
+        let before = self.ir.last_operation(block).filter(|_| !begins_line);
+        let known = self.diagnostics.len();
         let operation = self.operation()?;
+        let is_broken =
+            |operation| self.ir.opaque_text(operation).is_some_and(|text| text.is_empty());
+        if is_broken(operation) && before.is_some_and(is_broken) {
+            // It is the rest of a broken operation, on its line.
+            self.diagnostics.truncate(known);
+            return Ok(());
+        }
         if !self.recovers() || !self.ir.name_bytes(operation).is_empty() {
             self.ir.append(block, operation);
         } else if !begins_line && let Some(before) = self.ir.last_operation(block) {

@@ -24,7 +24,7 @@ pub(in crate::mlir) use grammar::begins_results;
 pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use token::TokenKind;
-pub use tree::{SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
+pub use tree::{BracketRepair, SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
 pub use views::{Operation, OperationResult, has_symbol_table, unquoted};
 pub(in crate::mlir) use views::{has_default_dialect, is_isolated};
 pub use walk::{Walk, WalkEvent};
@@ -61,6 +61,8 @@ pub(in crate::mlir) struct OperationPlace {
     pub(in crate::mlir) default_dialect: bool,
     /// Whether the brace that ends the region around it ends the operation too, where brackets are missing.
     pub(in crate::mlir) within_region: bool,
+    /// Whether the layout tells which braces are missing.
+    pub(in crate::mlir) by_layout: bool,
 }
 
 /// Reads one operation behind the names of its results, and nothing behind it; what is before it

@@ -64,7 +64,7 @@ impl<'a> Reuse<'a> {
         let &(_, unit) = self.units.get(index)?;
         let end = old_start.checked_add(unit.len)?.checked_add(unit.lookahead)?;
         let untouched = behind || end <= change.start;
-        (untouched && unit.context == context).then_some(unit)
+        (untouched && unit.context == context && !unit.by_layout).then_some(unit)
     }
 }
 
@@ -90,7 +90,8 @@ impl Tree {
         let within = local > body.max(child.seen)
             && local.checked_add(change.removed)? < old.len
             && first_on_its_line(text, start, old.context.column)
-            && text.len() <= limits.bytes;
+            && text.len() <= limits.bytes
+            && !self.root.unbalanced;
         if !within || !self.next_begins_behind(index, change) {
             return None;
         }
@@ -100,7 +101,8 @@ impl Tree {
             && unit.children.is_empty()
             && old.children.is_empty()
             && unit.last_token().0 == old.last_token().0
-            && unit.dropped == 0;
+            && unit.dropped == 0
+            && !unit.unbalanced;
         same.then_some((index, unit))
     }
 

@@ -102,8 +102,8 @@ impl TokenKind {
     /// punctuation without brackets.
     pub(super) fn is_ordinary(self) -> bool {
         use TokenKind::{
-            Arrow, Colon, ColonColon, Comma, Dimensions, Ellipsis, Equal, Error, Float, Integer,
-            Minus, NumberList, Plus, Question, Slash, Star, VerticalBar,
+            Arrow, Colon, ColonColon, Comma, Dimensions, Ellipsis, Equal, Float, Integer, Minus,
+            NumberList, Plus, Question, Slash, Star, VerticalBar,
         };
         matches!(
             self,
@@ -123,7 +123,6 @@ impl TokenKind {
                 | Question
                 | VerticalBar
                 | Ellipsis
-                | Error
         )
     }
 

@@ -7,6 +7,7 @@
 
 use super::NodeKind;
 use super::token::TokenKind;
+use super::walk::WalkEvent;
 use crate::diagnostic::Diagnostic;
 use crate::text::Span;
 use std::ops::Range;
@@ -76,6 +77,15 @@ pub struct Unit {
     pub(super) diagnostics: Box<[Diagnostic]>,
     /// How many more there were than the limit allows.
     pub(super) dropped: u32,
+    /// How many findings there are, those of nested units included.
+    pub(super) found: u32,
+    /// Whether braces are missing or too many, in nested units too.
+    pub(super) unbalanced: bool,
+    /// Whether there are tokens for brackets that are missing, or brackets that are too many, in nested
+    /// units too.
+    pub(super) repaired: bool,
+    /// Whether it was read by its layout: otherwise it would have been read in another way.
+    pub(super) by_layout: bool,
     /// How many bytes behind the unit's last one had a say in how it was read.
     pub(super) lookahead: u32,
     pub(super) context: Context,
@@ -169,6 +179,54 @@ impl Unit {
     }
 }
 
+/// A bracket that is missing, or too many.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BracketRepair {
+    /// Where it is missing or stands, in bytes.
+    pub offset: u32,
+    /// The one that is missing; none where the one that stands there is too many.
+    pub missing: Option<TokenKind>,
+}
+
+impl SyntaxNode<'_> {
+    /// Whether the layout had a say in how the unit was read.
+    pub(crate) fn is_read_by_layout(self) -> bool {
+        self.unit.by_layout
+    }
+
+    /// The brackets in the node, and in units in it, that are missing or too many, in the order of the text.
+    pub(crate) fn bracket_repairs(self) -> Vec<BracketRepair> {
+        let (mut repairs, mut open) = (Vec::new(), vec![self]);
+        while let Some(root) = open.pop() {
+            for event in root.walk() {
+                match event {
+                    WalkEvent::Enter(node) if node.is_unit_root() && node.span() != root.span() => {
+                        open.push(node);
+                    }
+                    WalkEvent::Enter(node) => repairs.extend(too_many(node)),
+                    WalkEvent::Token(token) if token.span().is_empty() => {
+                        let missing = Some(token.kind());
+                        repairs.push(BracketRepair { offset: token.span().start(), missing });
+                    }
+                    _ => {}
+                }
+            }
+        }
+        // What is missing in an inner node comes before what is in an outer one.
+        repairs.sort_by_key(|repair| repair.offset);
+        repairs
+    }
+}
+
+/// A `}` that is too many by the layout.
+fn too_many(node: SyntaxNode<'_>) -> Option<BracketRepair> {
+    let mut tokens = node.own_tokens();
+    let is_brace = node.kind() == NodeKind::Error
+        && tokens.next().is_some_and(|token| token.kind() == TokenKind::RightBrace)
+        && tokens.next().is_none();
+    is_brace.then(|| BracketRepair { offset: node.span().start(), missing: None })
+}
+
 /// The syntax tree of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Tree {
@@ -186,6 +244,17 @@ impl Tree {
     /// the other, are the file.
     pub fn tokens(&self) -> impl Iterator<Item = SyntaxToken<'_>> {
         self.root().tokens()
+    }
+
+    /// The outermost node of a unit, by its number among [all](Self::units).
+    pub(crate) fn unit_root(&self, index: usize) -> Option<SyntaxNode<'_>> {
+        let (offset, unit) = self.units().into_iter().nth(index)?;
+        Some(SyntaxNode { unit, offset, index: 0 })
+    }
+
+    /// Whether brackets are missing or too many anywhere.
+    pub(crate) fn has_repairs(&self) -> bool {
+        self.root.repaired
     }
 
     /// The token that holds the byte at an offset; none behind the last byte.

@@ -15,6 +15,14 @@ pub(super) struct UnitBuilder {
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) dropped: u32,
+    /// Findings of nested units.
+    found: u32,
+    /// Whether braces are missing or too many, in nested units too.
+    pub(super) unbalanced: bool,
+    /// Whether there are tokens for brackets that are missing, or brackets that are too many.
+    pub(super) repaired: bool,
+    /// Whether the layout had a say.
+    pub(super) by_layout: bool,
     /// The number of tokens up to the last one that is not trivia.
     significant: usize,
     tokens: Vec<Kept>,
@@ -38,6 +46,10 @@ impl UnitBuilder {
         self.start = start;
         self.diagnostics.clear();
         self.dropped = 0;
+        self.found = 0;
+        self.unbalanced = false;
+        self.repaired = false;
+        self.by_layout = false;
         self.significant = 0;
         self.tokens.clear();
         self.starts.clear();
@@ -113,6 +125,41 @@ impl UnitBuilder {
         }
     }
 
+    /// How many findings there are so far, those of nested units included.
+    pub(super) fn found(&self) -> u32 {
+        let own = to_u32(self.diagnostics.len());
+        self.found.saturating_add(own).saturating_add(self.dropped)
+    }
+
+    /// Adds a token of no length that is missing behind the last token, which ends at `end`; gives its
+    /// number.
+    #[cold]
+    pub(super) fn missing(&mut self, kind: TokenKind, end: usize) -> usize {
+        let at = self.significant;
+        self.repaired = true;
+        let last = at.checked_sub(1).and_then(|last| self.tokens.get_mut(last));
+        let blank = last.is_some_and(|last| std::mem::take(&mut last.blank));
+        self.tokens.insert(at, Kept { kind, blank });
+        self.starts.insert(at, to_u32(end.saturating_sub(self.start)));
+        self.significant = at + 1;
+        // Nodes that have been opened behind it have no tokens yet.
+        for node in self.nodes.iter_mut().rev() {
+            if node.first_token as usize <= at {
+                break;
+            }
+            node.first_token += 1;
+            node.end_token = node.end_token.max(node.first_token);
+        }
+        at
+    }
+
+    /// Opens a node that begins with a token that has been added already.
+    pub(super) fn open_from(&mut self, kind: NodeKind, first: usize) -> Open {
+        let first_token = first as u32;
+        self.nodes.push(Node { kind, first_token, end_token: first_token, end_node: 0 });
+        Open(self.nodes.len() - 1)
+    }
+
     /// Says what an open node is, once that is known.
     #[inline]
     pub(super) fn set_kind(&mut self, open: Open, kind: NodeKind) {
@@ -126,6 +173,9 @@ impl UnitBuilder {
     pub(super) fn child(&mut self, unit: Arc<Unit>, start: usize, seen: usize) {
         let node = self.open(NodeKind::Unit);
         let seen = to_u32(seen.saturating_sub(start));
+        self.found = self.found.saturating_add(unit.found);
+        self.unbalanced |= unit.unbalanced;
+        self.repaired |= unit.repaired;
         self.children.push(Child { token: to_u32(self.tokens.len()), unit, seen });
         self.token(TokenKind::Unit, start);
         self.close(node);
@@ -138,6 +188,7 @@ impl UnitBuilder {
 
     /// The finished unit, which ends at `end` of the text.
     pub(super) fn finish(&mut self, end: usize, lookahead: usize, context: Context) -> Unit {
+        let found = self.found();
         self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start());
         // The outermost node spans the unit, with the trivia around its tokens.
         let tokens = to_u32(self.tokens.len());
@@ -153,6 +204,10 @@ impl UnitBuilder {
             children: self.children.drain(..).collect(),
             diagnostics: self.diagnostics.drain(..).collect(),
             dropped: self.dropped,
+            found,
+            unbalanced: self.unbalanced,
+            repaired: self.repaired,
+            by_layout: self.by_layout,
             lookahead: to_u32(lookahead),
             context,
         }

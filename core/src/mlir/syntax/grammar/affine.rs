@@ -40,13 +40,13 @@ impl Parser<'_> {
                 return;
             }
             parser.enter(TokenKind::Greater);
-            if parser.expect(TokenKind::LeftParen) {
+            if parser.opens_list(&IDENTIFIERS) {
                 parser.list(TokenKind::RightParen, &IDENTIFIERS);
             }
             if parser.eat(TokenKind::LeftBracket) {
                 parser.list(TokenKind::RightBracket, &IDENTIFIERS);
             }
-            if parser.expect(separator) && parser.expect(TokenKind::LeftParen) {
+            if parser.expect(separator) && parser.opens_list(element) {
                 parser.list(TokenKind::RightParen, element);
             }
             parser.leave(TokenKind::Greater);

@@ -170,6 +170,15 @@ impl Parser<'_> {
         self.close(node);
     }
 
+    /// `a = 1}`: the `{` is missing.
+    #[cold]
+    pub(super) fn dictionary_without_brace(&mut self, kind: NodeKind) {
+        self.expected("'{'");
+        let node = self.open_from_missing(kind, TokenKind::LeftBrace);
+        self.list(TokenKind::RightBrace, &ENTRIES);
+        self.close(node);
+    }
+
     fn at_entry(&self) -> bool {
         matches!(self.current(), TokenKind::BareIdentifier | TokenKind::String)
     }

@@ -28,6 +28,16 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether the `{` at the current token begins a region, where a dictionary may stand as well.
+    pub(super) fn brace_begins_region(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        // `{ name }` has a unit attribute.
+        let is_unit =
+            ahead.next() != TokenKind::PercentIdentifier && ahead.next() == TokenKind::RightBrace;
+        self.looked(&ahead);
+        !is_unit && self.classify_brace() == Brace::Region
+    }
+
     fn classify_brace(&mut self) -> Brace {
         if self.previous_text() == b"attributes" {
             return Brace::Dictionary;
@@ -52,9 +62,14 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
     let (first, text) = ahead.next_with_text();
     if first == TokenKind::PercentIdentifier {
         // Results of an operation, or operands in braces.
-        return if names_results(ahead) { Brace::Region } else { Brace::Other };
+        // A name alone on its line will be one.
+        let is_alone = line_ends && ahead.line_ends();
+        return if is_alone || names_results(ahead) { Brace::Region } else { Brace::Other };
     }
     let at_line_end = ahead.line_ends();
+    if first == TokenKind::Error && line_ends && at_line_end {
+        return Brace::Region;
+    }
     let (second, second_text) = ahead.next_with_text();
     match first {
         // `{}`: an empty region stands last, before a dictionary or another region, or has a line end

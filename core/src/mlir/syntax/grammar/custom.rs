@@ -30,6 +30,10 @@ impl Parser<'_> {
         }
         loop {
             self.bump_ordinary();
+            if self.lacks_opening_brace() {
+                self.region();
+                continue;
+            }
             if self.ends_custom_here(column) {
                 break;
             }
@@ -55,9 +59,9 @@ impl Parser<'_> {
     }
 
     /// Whether a closing bracket stands here that something around the operation waits for.
-    fn at_enclosing_close(&self) -> bool {
+    fn at_enclosing_close(&mut self) -> bool {
         match self.current() {
-            TokenKind::RightBrace => true,
+            TokenKind::RightBrace => !self.layout_keeps_region(),
             kind @ (TokenKind::RightParen | TokenKind::RightBracket | TokenKind::Greater) => {
                 self.closes_enclosing(kind)
             }
@@ -81,7 +85,9 @@ impl Parser<'_> {
             TokenKind::LeftBracket => self.group(TokenKind::RightBracket, column),
             TokenKind::Less => self.angle(column),
             TokenKind::LeftBrace => self.brace(column),
-            TokenKind::RightParen | TokenKind::RightBracket => self.unmatched(),
+            TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                self.unmatched();
+            }
             TokenKind::ExclamationIdentifier => self.type_(),
             TokenKind::AtIdentifier => self.symbol_reference(),
             TokenKind::HashIdentifier => self.custom_hash(),
@@ -174,6 +180,7 @@ impl Parser<'_> {
             parser.leave(close);
             if !parser.eat(close) {
                 parser.expected_close(close, opening);
+                parser.missing(close);
             }
         });
         self.close(node);

@@ -5,15 +5,30 @@ use crate::mlir::syntax::NodeKind;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
 
+/// How a chunk was read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ReadChunk {
+    /// How many findings there are.
+    pub(super) found: u32,
+    /// Whether braces are missing or too many.
+    pub(super) unbalanced: bool,
+}
+
 impl Parser<'_> {
-    /// The whole text.
-    pub(super) fn file(&mut self) {
+    /// The whole text. `by_layout` has the chunks that are read by their layout. Gives how each chunk
+    /// was read.
+    pub(super) fn file(&mut self, by_layout: &[bool]) -> Vec<ReadChunk> {
+        let mut chunks = Vec::new();
         let file = self.open(NodeKind::File);
         loop {
             let chunk = self.open(NodeKind::Chunk);
+            self.read_by_layout(by_layout.get(chunks.len()).copied().unwrap_or(false));
+            let before = self.start_counting();
             while !self.at_end() {
                 self.top_level();
             }
+            let (found, unbalanced) = self.count_since(before);
+            chunks.push(ReadChunk { found, unbalanced });
             self.close(chunk);
             if self.at(TokenKind::EndOfFile) {
                 break;
@@ -21,15 +36,18 @@ impl Parser<'_> {
             self.bump();
         }
         self.close(file);
+        chunks
     }
 
     /// One operation, alias definition or metadata section.
     fn top_level(&mut self) {
+        self.operation_failed = false;
         match self.current() {
             TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => self.alias_definition(),
             TokenKind::MetadataBegin => self.file_metadata(),
             TokenKind::RightBrace => {
                 let message = "unmatched '}': no region is open here".to_owned();
+                self.note_unbalanced();
                 self.error_here(codes::mlir::UNMATCHED, message);
                 self.leaf(NodeKind::Error);
             }

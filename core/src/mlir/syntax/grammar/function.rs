@@ -32,6 +32,9 @@ impl Parser<'_> {
             self.function_arguments();
         } else {
             self.expected("'('");
+            if self.at_value() || self.at(TokenKind::RightParen) {
+                self.arguments_without_parenthesis();
+            }
         }
         if self.at(TokenKind::Arrow) {
             self.function_results();
@@ -44,7 +47,7 @@ impl Parser<'_> {
             }
         }
         self.skip_before_body();
-        if self.at(TokenKind::LeftBrace) {
+        if self.at(TokenKind::LeftBrace) || self.lacks_opening_brace() {
             self.region();
         }
         self.trailing_location();
@@ -105,6 +108,9 @@ impl Parser<'_> {
         self.leaf(NodeKind::SymbolReference);
         if self.at(TokenKind::LeftParen) && self.begins_arguments() {
             self.function_arguments();
+        } else if self.at_value() && self.peek() == TokenKind::Colon {
+            self.expected("'('");
+            self.arguments_without_parenthesis();
         }
     }
 
@@ -128,6 +134,13 @@ impl Parser<'_> {
         self.close(node);
     }
 
+    /// Arguments whose `(` is missing, which has been reported.
+    fn arguments_without_parenthesis(&mut self) {
+        let node = self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
+        self.list(TokenKind::RightParen, &ARGUMENTS);
+        self.close(node);
+    }
+
     fn at_function_argument(&self) -> bool {
         self.at_value() || self.at(TokenKind::Ellipsis) || self.at_type()
     }
@@ -142,7 +155,7 @@ impl Parser<'_> {
         let named = self.eat(TokenKind::PercentIdentifier);
         if !named || self.expect(TokenKind::Colon) {
             self.type_();
-            if self.at(TokenKind::LeftBrace) {
+            if self.at(TokenKind::LeftBrace) && !self.brace_begins_region() {
                 self.attribute_dictionary(NodeKind::AttributeDictionary);
             }
             self.trailing_location();
@@ -168,7 +181,8 @@ impl Parser<'_> {
     fn function_result(&mut self) {
         let node = self.open(NodeKind::FunctionResult);
         self.type_();
-        if self.at(TokenKind::LeftBrace) && self.enclosing_is_list() {
+        if self.at(TokenKind::LeftBrace) && self.enclosing_is_list() && !self.brace_begins_region()
+        {
             self.attribute_dictionary(NodeKind::AttributeDictionary);
         }
         self.close(node);

@@ -1,5 +1,6 @@
 //! Lists in brackets, with recovery.
 
+use super::start::is_operation_name;
 use crate::mlir::syntax::parser::Parser;
 use crate::mlir::syntax::token::TokenKind;
 
@@ -14,6 +15,19 @@ pub(super) struct Element {
 }
 
 impl Parser<'_> {
+    /// Takes the `(` of a list, or reports that it is missing; gives whether the list can be read.
+    pub(super) fn opens_list(&mut self, element: &Element) -> bool {
+        if self.expect(TokenKind::LeftParen) {
+            return true;
+        }
+        let follows =
+            !self.first_on_line() && ((element.starts)(self) || self.at(TokenKind::RightParen));
+        if follows {
+            self.missing(TokenKind::LeftParen);
+        }
+        follows
+    }
+
     /// Reads elements between commas up to and with the closing bracket; the opening one has been
     /// taken. Behind an element that cannot be read the list goes on at the next comma; it ends
     /// without its bracket where an enclosing list, the next operation or the file ends.
@@ -23,6 +37,7 @@ impl Parser<'_> {
         self.leave(close);
         if !self.eat(close) {
             self.expected(close.describe());
+            self.missing(close);
         }
     }
 
@@ -93,8 +108,17 @@ impl Parser<'_> {
             kind @ (TokenKind::RightParen
             | TokenKind::RightBracket
             | TokenKind::RightBrace
-            | TokenKind::Greater) => kind != close && self.closes_enclosing(kind),
-            _ => self.first_on_line() && self.begins_operation_within_list(),
+            | TokenKind::Greater) => {
+                kind != close && self.closes_enclosing(kind) && !self.layout_keeps_region()
+            }
+            _ if !self.first_on_line() => false,
+            // A dictionary may have such a name on a line of its own.
+            TokenKind::BareIdentifier if close != TokenKind::RightBrace => {
+                let below = self.operation_column().is_some_and(|own| self.column() <= own);
+                below && is_operation_name(self.current_text())
+                    || self.begins_operation_within_list()
+            }
+            _ => self.begins_operation_within_list(),
         }
     }
 }

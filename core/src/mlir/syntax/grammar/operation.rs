@@ -93,6 +93,8 @@ impl Parser<'_> {
     /// An operation that begins so many bytes behind the beginning of its line.
     fn operation_here(&mut self, column: usize) {
         let node = self.open(NodeKind::CustomOperation);
+        let outer = self.enter_operation_layout(column);
+        let failed = std::mem::take(&mut self.operation_failed);
         if self.at(TokenKind::PercentIdentifier) {
             self.operation_results();
         }
@@ -107,6 +109,8 @@ impl Parser<'_> {
             TokenKind::BareIdentifier => self.unknown_word(column),
             _ => self.expected("an operation name"),
         }
+        self.leave_operation_layout(outer);
+        self.operation_failed = failed;
         self.close(node);
     }
 
@@ -179,11 +183,19 @@ impl Parser<'_> {
         let name = self.current_text();
         let name = name.get(1..name.len() - 1).unwrap_or_default();
         self.bump();
-        let operands = self.open(NodeKind::OperandList);
-        if self.expect(TokenKind::LeftParen) {
+        if self.at(TokenKind::LeftParen) {
+            let operands = self.open(NodeKind::OperandList);
+            self.bump();
             self.list(TokenKind::RightParen, &OPERANDS);
+            self.close(operands);
+        } else {
+            self.expected("'('");
+            if (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line() {
+                let operands = self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
+                self.list(TokenKind::RightParen, &OPERANDS);
+                self.close(operands);
+            }
         }
-        self.close(operands);
         if self.at(TokenKind::LeftBracket) {
             let successors = self.open(NodeKind::SuccessorList);
             self.bump();
@@ -198,6 +210,10 @@ impl Parser<'_> {
             self.bump();
             self.enter_symbol_table();
             let default_dialect = self.enter_default_dialect(has_default_dialect(name));
+            if self.lacks_opening_brace() {
+                self.region();
+                self.eat(TokenKind::Comma);
+            }
             self.list(TokenKind::RightParen, &REGIONS);
             self.enter_default_dialect(default_dialect);
             self.leave_symbol_table();
@@ -237,8 +253,13 @@ impl Parser<'_> {
         let node = self.open(NodeKind::Properties);
         self.bump();
         self.enter(TokenKind::Greater);
+        let mut ahead = self.ahead();
+        let is_entry = ahead.next() == TokenKind::Equal;
+        self.looked(&ahead);
         if self.at(TokenKind::LeftBrace) {
             self.attribute_dictionary(NodeKind::DictionaryAttribute);
+        } else if is_entry {
+            self.dictionary_without_brace(NodeKind::DictionaryAttribute);
         } else if self.at_attribute() {
             self.attribute();
         } else {

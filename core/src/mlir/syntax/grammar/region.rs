@@ -15,17 +15,27 @@ const BLOCK_ARGUMENTS: Element = Element {
 impl Parser<'_> {
     /// `{ … }` with operations and labelled blocks.
     pub(super) fn region(&mut self) {
-        let node = self.open(NodeKind::Region);
-        self.nested(Self::region_body);
+        let has_brace = self.at(TokenKind::LeftBrace);
+        let node = match has_brace {
+            true => self.open(NodeKind::Region),
+            false => self.open_region_without_brace(),
+        };
+        let failed = std::mem::take(&mut self.operation_failed);
+        self.nested(|parser| parser.region_body(has_brace));
+        self.operation_failed = failed;
         self.close(node);
     }
 
-    fn region_body(&mut self) {
+    fn region_body(&mut self, has_brace: bool) {
         let opening = self.current_span();
-        self.bump();
+        let outer = self.enter_region_layout();
+        if has_brace {
+            self.bump();
+        }
         self.enter(TokenKind::RightBrace);
         let mut block = self.open(NodeKind::Block);
         while !self.region_ends() {
+            self.operation_failed = false;
             if self.at(TokenKind::CaretIdentifier) {
                 self.close(block);
                 block = self.open(NodeKind::Block);
@@ -35,20 +45,30 @@ impl Parser<'_> {
                 TokenKind::RightParen | TokenKind::RightBracket | TokenKind::Greater
             ) {
                 self.unmatched();
+            } else if self.at(TokenKind::RightBrace) {
+                self.note_unbalanced();
+                self.unmatched();
             } else {
+                self.note_body_layout();
                 self.operation_or_skip();
             }
         }
         self.close(block);
         self.leave(TokenKind::RightBrace);
-        if !self.eat(TokenKind::RightBrace) {
+        if self.layout_ends_region() || !self.eat(TokenKind::RightBrace) {
             self.expected_close(TokenKind::RightBrace, opening);
+            self.missing(TokenKind::RightBrace);
         }
+        self.leave_region_layout(outer);
     }
 
     fn region_ends(&mut self) -> bool {
+        if self.layout_ends_region() {
+            return true;
+        }
         match self.current() {
-            TokenKind::RightBrace | TokenKind::EndOfFile | TokenKind::SplitMarker => true,
+            TokenKind::RightBrace => !self.layout_keeps_region(),
+            TokenKind::EndOfFile | TokenKind::SplitMarker => true,
             TokenKind::RightParen => self.closes_enclosing(TokenKind::RightParen),
             TokenKind::HashIdentifier
             | TokenKind::ExclamationIdentifier
@@ -70,6 +90,7 @@ impl Parser<'_> {
     /// Reports a closing bracket that closes nothing, and takes it.
     pub(super) fn unmatched(&mut self) {
         let message = format!("unmatched {}", self.current().describe());
+        self.note_repaired();
         self.error_here(crate::diagnostic::codes::mlir::UNMATCHED, message);
         self.leaf(NodeKind::Error);
     }
@@ -81,6 +102,11 @@ impl Parser<'_> {
         if self.at(TokenKind::LeftParen) {
             let arguments = self.open(NodeKind::ArgumentList);
             self.bump();
+            self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
+            self.close(arguments);
+        } else if self.at_value() && !self.first_on_line() {
+            self.expected("'('");
+            let arguments = self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
             self.list(TokenKind::RightParen, &BLOCK_ARGUMENTS);
             self.close(arguments);
         }

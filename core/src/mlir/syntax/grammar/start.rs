@@ -83,7 +83,7 @@ fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> boo
 impl Parser<'_> {
     /// Whether an operation can begin at the current token, judged by that token and the next.
     /// Within a block this is enough: anything else there is a mistake.
-    pub(super) fn begins_operation(&mut self) -> bool {
+    pub(in crate::mlir::syntax) fn begins_operation(&mut self) -> bool {
         match self.current() {
             TokenKind::BareIdentifier | TokenKind::String => true,
             TokenKind::PercentIdentifier => match self.next_byte() {
@@ -101,7 +101,12 @@ impl Parser<'_> {
     pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
         let first = self.first_on_line();
         match self.current() {
-            TokenKind::PercentIdentifier => self.begins_named_results(first, is_operation_word),
+            TokenKind::PercentIdentifier => {
+                self.begins_named_results(first, is_operation_word)
+                    || first && self.is_typed_alone(operation_column)
+            }
+            // `%` with nothing behind it.
+            TokenKind::Error if first => self.is_typed_alone(operation_column),
             TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
             TokenKind::BareIdentifier => {
                 // Several operations on one line: only behind what can end one. An alias stands for
@@ -127,6 +132,19 @@ impl Parser<'_> {
             TokenKind::MetadataBegin => true,
             _ => false,
         }
+    }
+
+    /// Whether the token has a line of its own that is indented no deeper than the operation before it, which
+    /// may end there: somebody begins to type the next one.
+    fn is_typed_alone(&mut self, operation_column: usize) -> bool {
+        use TokenKind::{Arrow, BareIdentifier, Colon, Comma, Equal};
+        let goes_on = matches!(self.previous(), Arrow | BareIdentifier | Colon | Comma | Equal);
+        if goes_on || self.column() > operation_column {
+            return false;
+        }
+        let ahead = self.ahead();
+        self.looked(&ahead);
+        matches!(self.next_byte(), None | Some(b'='))
     }
 
     /// Whether the last token is the `#1` of `%a#1`, which is no alias.

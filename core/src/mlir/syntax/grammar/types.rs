@@ -41,6 +41,20 @@ fn is_float_format(rest: &[u8]) -> bool {
         }
 }
 
+/// What a word is that begins with the name of a shaped type and goes on with what stands behind its `<`.
+fn lacks_less(word: &[u8]) -> Option<NodeKind> {
+    let (name, rest) = word.split_at_checked(6)?;
+    let kind = match name {
+        b"tensor" => NodeKind::TensorType,
+        b"vector" => NodeKind::VectorType,
+        b"memref" => NodeKind::MemRefType,
+        _ => return None,
+    };
+    let element = rest.rsplit(|byte| *byte == b'x').next()?;
+    let has_dimensions = rest.first().is_some_and(u8::is_ascii_digit) && rest.contains(&b'x');
+    (has_dimensions || is_scalar_type_name(element) && element.len() == rest.len()).then_some(kind)
+}
+
 impl Parser<'_> {
     /// Whether a type can begin at the current token.
     pub(super) fn at_type(&self) -> bool {
@@ -48,7 +62,7 @@ impl Parser<'_> {
             TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
             TokenKind::BareIdentifier => {
                 let word = self.current_text();
-                is_shaped_type_name(word) || is_scalar_type_name(word)
+                is_shaped_type_name(word) || is_scalar_type_name(word) || lacks_less(word).is_some()
             }
             _ => false,
         }
@@ -67,7 +81,10 @@ impl Parser<'_> {
                 b"complex" => self.complex_type(),
                 b"tuple" => self.tuple_type(),
                 word if is_scalar_type_name(word) => self.leaf(NodeKind::ScalarType),
-                _ => self.expected("a type"),
+                word => match lacks_less(word) {
+                    Some(kind) => self.type_without_less(kind),
+                    None => self.expected("a type"),
+                },
             },
             _ => self.expected("a type"),
         }
@@ -81,13 +98,24 @@ impl Parser<'_> {
                 parser.list(TokenKind::RightParen, &TYPES);
             } else {
                 parser.expected("'('");
-                if parser.at_type() {
-                    parser.type_();
+                parser.missing(TokenKind::LeftParen);
+                if !parser.first_on_line() && (parser.at_type() || parser.at(TokenKind::RightParen))
+                {
+                    parser.list(TokenKind::RightParen, &TYPES);
+                } else {
+                    parser.missing(TokenKind::RightParen);
                 }
             }
             if parser.expect(TokenKind::Arrow) {
                 if parser.eat(TokenKind::LeftParen) {
                     parser.list(TokenKind::RightParen, &TYPES);
+                } else if parser.at(TokenKind::RightParen)
+                    && !parser.first_on_line()
+                    && parser.peek() != TokenKind::Colon
+                {
+                    parser.expected("a type");
+                    parser.missing(TokenKind::LeftParen);
+                    parser.bump();
                 } else {
                     parser.type_();
                 }
@@ -111,13 +139,31 @@ impl Parser<'_> {
         );
     }
 
+    /// `tensor4xf32>`.
+    #[cold]
+    fn type_without_less(&mut self, kind: NodeKind) {
+        let node = self.open(kind);
+        self.unexpected("'<' in the type");
+        self.bump();
+        if self.greater_follows() {
+            while !self.eat(TokenKind::Greater) && !self.at_end() {
+                self.bump();
+            }
+        }
+        self.close(node);
+    }
+
     /// `tensor<4x?xf32, encoding>`, `vector<[4]x2xf32>`, `memref<4xf32, layout, space>`.
     fn shaped_type(&mut self, kind: NodeKind) {
         let node = self.open(kind);
         self.nested(|parser| {
             parser.bump();
-            if !parser.expect(TokenKind::Less) {
-                return;
+            if !parser.eat(TokenKind::Less) {
+                parser.expected("'<'");
+                if !parser.greater_follows() {
+                    return;
+                }
+                parser.missing(TokenKind::Less);
             }
             parser.enter(TokenKind::Greater);
             if parser.relex_dimensions() {

@@ -58,10 +58,14 @@ impl Parser<'_> {
     /// Reports a bracket that is never closed, and where it was opened.
     #[cold]
     pub(in crate::mlir::syntax) fn expected_close(&mut self, close: TokenKind, opening: Span) {
+        self.builder.unbalanced |= close == TokenKind::RightBrace;
         if self.last_error == Some(self.current_start) {
             return;
         }
         self.last_error = Some(self.current_start);
+        if close != TokenKind::RightBrace && std::mem::replace(&mut self.operation_failed, true) {
+            return;
+        }
         let message = format!("expected {}", close.describe());
         let diagnostic = Diagnostic::new(codes::mlir::EXPECTED, self.here(), message);
         self.report(diagnostic.with_related(opening, "opened here"));
@@ -78,8 +82,11 @@ impl Parser<'_> {
             return;
         }
         self.last_error = Some(self.current_start);
+        // One mistake is said of an operation: behind a bracket that is missing much looks wrong.
+        let follows = [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&code)
+            && std::mem::replace(&mut self.operation_failed, true);
         // A token that is broken itself is reported when it is taken.
-        if self.fault.is_none() {
+        if self.fault.is_none() && !follows {
             self.report(Diagnostic::new(code, span, message));
         }
     }

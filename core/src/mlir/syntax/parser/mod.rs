@@ -1,6 +1,7 @@
 //! The machine that the grammar drives: the current token, taking it, and nodes.
 
 mod errors;
+mod layout;
 mod lookahead;
 mod nesting;
 mod units;
@@ -14,6 +15,7 @@ use super::token::TokenKind;
 use super::unit_builder::{Open, UnitBuilder};
 use crate::limits::Limits;
 use crate::text::Span;
+use layout::Layout;
 use nesting::Enclosing;
 
 /// Reads a text token by token and builds units.
@@ -37,8 +39,11 @@ pub(super) struct Parser<'a> {
     /// Whether the region around may have a default dialect.
     default_dialect: bool,
     depth: u32,
+    layout: Layout,
     /// Where the last error was reported, so that one mistake is reported once.
     last_error: Option<usize>,
+    /// Whether something is wrong with the form of the operation that is read.
+    pub(super) operation_failed: bool,
     /// The furthest byte that had a say in anything so far.
     examined: usize,
     builder: UnitBuilder,
@@ -78,7 +83,9 @@ impl<'a> Parser<'a> {
             symbol_tables: 0,
             default_dialect: false,
             depth: 0,
+            layout: Layout::default(),
             last_error: None,
+            operation_failed: false,
             examined: 0,
             builder: UnitBuilder::default(),
             outer: Vec::new(),

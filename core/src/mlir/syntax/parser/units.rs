@@ -1,6 +1,7 @@
 //! Units: where one begins and ends, and taking one over from the older version of the text.
 
 use super::Parser;
+use super::layout::Layout;
 use super::lookahead::LEXER_LOOKAHEAD;
 use super::nesting::Enclosing;
 use crate::mlir::syntax::token::TokenKind;
@@ -15,6 +16,7 @@ pub(in crate::mlir::syntax) struct OpenUnit {
     enclosing: Enclosing,
     symbol_tables: u32,
     default_dialect: bool,
+    layout: Layout,
     /// How far what stands before it has looked.
     seen: usize,
 }
@@ -24,6 +26,9 @@ impl Parser<'_> {
     /// nothing that had a say in it has changed.
     pub(in crate::mlir::syntax) fn reuse_unit(&mut self) -> bool {
         let context = self.context();
+        if self.layout.enabled() {
+            return false;
+        }
         let Some(reuse) = &mut self.reuse else { return false };
         let Some(unit) = reuse.unit_at(to_u32(self.current_start), context) else {
             return false;
@@ -68,6 +73,7 @@ impl Parser<'_> {
             enclosing: std::mem::replace(&mut self.enclosing, Enclosing::of_unit()),
             symbol_tables: std::mem::take(&mut self.symbol_tables),
             default_dialect: std::mem::take(&mut self.default_dialect),
+            layout: self.unit_layout(),
             seen: self.seen(),
         };
         self.last_error = None;
@@ -80,7 +86,8 @@ impl Parser<'_> {
         let lookahead = self.lookahead(self.previous_end);
         let trivia = inner.take_trailing_trivia(self.previous_end);
         let unit = inner.finish(self.previous_end.max(open.start), lookahead, open.context);
-        self.builder.child(Arc::new(unit), open.start, open.seen);
+        let unit = self.shared(unit, open.start, open.context);
+        self.builder.child(unit, open.start, open.seen);
         let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.current_start]);
         for (&(kind, start), end) in trivia.iter().zip(ends) {
             match kind {
@@ -92,7 +99,18 @@ impl Parser<'_> {
         self.enclosing = open.enclosing;
         self.symbol_tables = open.symbol_tables;
         self.default_dialect = open.default_dialect;
+        self.layout = open.layout;
         self.last_error = None;
+    }
+
+    /// The unit of the older version in the place of one that was read by its layout and came out the same.
+    fn shared(&mut self, unit: Unit, start: usize, context: Context) -> Arc<Unit> {
+        let reuse = self.reuse.as_mut().filter(|_| self.layout.enabled());
+        let old = reuse.and_then(|reuse| reuse.unit_at(to_u32(start), context));
+        match old.filter(|old| ***old == unit) {
+            Some(old) => Arc::clone(old),
+            None => Arc::new(unit),
+        }
     }
 
     fn context(&self) -> Context {

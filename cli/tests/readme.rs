@@ -11,7 +11,7 @@ use std::process::Command;
 /// output, and behind that on standard error.
 #[test]
 fn transcripts_are_true() {
-    for page in ["README.md", "docs/shape.md", "docs/tablegen.md"] {
+    for page in ["README.md", "docs/dialects.md", "docs/shape.md", "docs/tablegen.md"] {
         transcripts_of(page);
     }
 }

@@ -66,16 +66,17 @@ fn the_file_of_the_project_comes_first() {
 
 #[test]
 fn what_is_wrong_in_the_file_of_the_project_is_said_with_its_place() {
-    let text = "dialects = 1\n[tablegen]\n  includes = []\ninclude = \"a\"\ndefine = [\"A\", 2]\n";
+    let text = "dialect = 1\ndialects = 2\n[tablegen]\n  includes = []\ninclude = \"a\"\ndefine = [\"A\", 2]\n";
     let folder = Folder::new("wrong", &[("abide.toml", text), ("x.td", "")]);
     let found = folder.options("x.td");
     let said: Vec<_> = found.problems.iter().map(ToString::to_string).collect();
     let path = folder.path("abide.toml");
     let expected = [
-        "1:1: unknown key 'dialects'; known is the table [tablegen]",
-        "3:3: unknown key 'includes' in [tablegen]; known are 'include' and 'define'",
-        "4:11: 'include' is a list of strings: include = [\"FOLDER\"]",
-        "5:16: each element of 'define' is a string: \"NAME\"",
+        "1:1: unknown key 'dialect'; known are the tables [dialects] and [tablegen]",
+        "2:12: 'dialects' is a table: [dialects]",
+        "4:3: unknown key 'includes' in [tablegen]; known are 'include' and 'define'",
+        "5:11: 'include' is a list of strings: include = [\"FOLDER\"]",
+        "6:16: each element of 'define' is a string: \"NAME\"",
     ];
     assert_eq!(said, expected.map(|line| format!("{path}:{line}")));
     assert_eq!(found.options.defines, ["A"], "what is right counts");

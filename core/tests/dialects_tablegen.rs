@@ -3,10 +3,13 @@
 //!
 //! The texts and the `.td` files are read in place (see `abide_testing`).
 
+#![allow(clippy::indexing_slicing)]
+
 mod support;
 
 use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;
+use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir::check_with;
 use abide_core::mlir::opt::{Options, opt};
@@ -83,4 +86,31 @@ fn what_mlir_opt_refuses_is_refused_on_its_line() {
         "{:?}",
         by_folder(missed.into_iter())
     );
+}
+
+/// The pieces with a part cut out or doubled are read to their end, and an edit gives what a fresh
+/// reading gives.
+#[test]
+fn broken_pieces_are_read_as_after_an_edit() {
+    let (Some(registry), Some(pieces)) = (llvm_19(), llvm_pieces("accepted")) else { return };
+    let mut random = 0x2545_f491_4f6c_dd1d_u64;
+    let mut next = |below: usize| {
+        random ^= random << 13;
+        random ^= random >> 7;
+        random ^= random << 17;
+        usize::try_from(random % (below.max(1) as u64)).unwrap_or_default()
+    };
+    for piece in pieces.iter().step_by(4) {
+        let text = piece.source.as_bytes();
+        let start = next(text.len());
+        let end = (start + next(40)).min(text.len());
+        let cut: Vec<u8> = match next(3) {
+            0 => [&text[..end], &text[start..]].concat(),
+            _ => [&text[..start], &text[end..]].concat(),
+        };
+        let document = Document::new(text.to_vec(), Limits::default());
+        let document = document.with_registry(Arc::clone(&registry));
+        let edited = document.with_text(cut.clone()).diagnostics();
+        assert_eq!(edited, check_with(&cut, &registry, &Limits::default()), "piece {}", piece.id);
+    }
 }

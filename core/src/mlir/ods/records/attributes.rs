@@ -33,7 +33,7 @@ impl Cache {
 
     fn attribute_predicate(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
         let unknown = || AttributePredicate::Unknown(record.name().into());
-        let Some(depth) = depth.checked_sub(1) else { return unknown() };
+        let Some(depth) = depth.checked_sub(1).filter(|_| self.step()) else { return unknown() };
         if record.is("ConfinedAttr") {
             let Some(base) = record.def("baseAttr") else { return unknown() };
             let base = self.attribute_predicate(base, depth);

@@ -22,6 +22,7 @@ use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, Session};
 use record::{Record, Records};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// Gathers the dialects that records describe.
@@ -48,6 +49,21 @@ struct Cache {
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
     predicates: FxHashMap<RecordId, Option<super::constraint::TypePredicate>>,
     enums: FxHashMap<RecordId, Arc<EnumDescription>>,
+    /// How many more conditions and traits of the operation that is read are looked into: those that
+    /// share parts may come to any number.
+    steps: Cell<u32>,
+}
+
+/// How many conditions and traits an operation may have, each counted as often as it is met.
+const STEPS: u32 = 20_000;
+
+impl Cache {
+    /// Whether one more may be looked into.
+    fn step(&self) -> bool {
+        let left = self.steps.get();
+        self.steps.set(left.saturating_sub(1));
+        left > 0
+    }
 }
 
 impl Reader {
@@ -147,6 +163,7 @@ impl Reader {
         if !self.operations.insert(full.clone()) {
             return;
         }
+        self.cache.steps.set(STEPS);
         let op: OpDescription = self.cache.operation(record, full);
         if let Some(dialect) = self.dialect_named(dialect) {
             dialect.ops.push(Arc::new(op));

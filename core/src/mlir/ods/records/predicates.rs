@@ -31,7 +31,8 @@ impl Cache {
     }
 
     fn within<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
-        let Some(depth) = depth.checked_sub(1) else { return unknown("nested too deep") };
+        let depth = depth.checked_sub(1).filter(|_| self.step());
+        let Some(depth) = depth else { return unknown("too many conditions") };
         let Some(kind) = record.def("kind") else {
             let text = record.text("predExpr").unwrap_or_default();
             return self.leaf(text, around);

@@ -19,7 +19,7 @@ impl Cache {
     }
 
     fn op_trait(&self, record: Record<'_>, op: &mut OpDescription, depth: u32) {
-        let Some(depth) = depth.checked_sub(1) else { return };
+        let Some(depth) = depth.checked_sub(1).filter(|_| self.step()) else { return };
         let name = if record.name().is_empty() { record.class() } else { record.name() };
         let inner: Vec<Record<'_>> = record.defs("traits").collect();
         let is_known = op.traits.insert_named(name)

@@ -6,8 +6,8 @@ use super::symbols::defined_symbol;
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames, Use};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
-use crate::mlir::syntax::has_symbol_table;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use crate::mlir::syntax::{has_symbol_table, is_tied_name};
 use crate::text::Span;
 
 /// Resolves the values and blocks of a unit.
@@ -490,6 +490,9 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         let Some(use_) = self.names.uses.get(index as usize) else { return };
         // In the graphs of TensorFlow each value has a control token, `%name.ctl`.
         if use_.name.slice(self.text).ends_with(b".ctl") {
+            return;
+        }
+        if is_tied_name(self.text, use_.name) {
             return;
         }
         let name = lossy(use_.name.slice(self.text));

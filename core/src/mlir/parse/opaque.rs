@@ -20,6 +20,9 @@ use std::borrow::Cow;
 /// proportional to the text.
 const MOST_WITH_SAME_ARGUMENTS: usize = 8;
 
+/// How many bytes of a list of arguments are looked at from one of them.
+const LONGEST_LIST: usize = 4096;
+
 /// How many results the unknown operations of a file may have, however short it is.
 const LEAST_RESULTS: usize = 1 << 16;
 
@@ -302,7 +305,13 @@ impl<'a> Parser<'a> {
             && (is_argument || is_function || pieces.has_symbol && names_nothing);
         // The label of the region's first block names the arguments once more.
         let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
+        let is_head = is_typed
+            && pieces
+                .regions
+                .get(next)
+                .is_some_and(|it| self.is_list_of_region(operand.span, it.span));
         let may_bind = is_argument
+            || is_head
             || !self.is_defined(operand)
                 && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));
         if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
@@ -335,14 +344,30 @@ impl<'a> Parser<'a> {
         ty
     }
 
+    /// Whether a value stands in a list in parentheses right in front of a region, which no word calls
+    /// something else: in `= (%a: type, %b: type) {` they are the arguments of the region.
+    fn is_list_of_region(&self, value: Span, region: Span) -> bool {
+        let (start, end) = (value.start() as usize, value.end() as usize);
+        let behind = self.slice(end, region.start() as usize);
+        // Of long lists only the last values are looked at.
+        if behind.len() > LONGEST_LIST {
+            return false;
+        }
+        let closing = unmatched(behind.iter(), b'(', b')');
+        let rest = closing.and_then(|index| behind.get(index + 1..));
+        if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
+            return false;
+        }
+        let before = self.slice(start.saturating_sub(LONGEST_LIST), start);
+        let opening = unmatched(before.iter().rev(), b')', b'(');
+        let head = opening.and_then(|back| before.get(..before.len().checked_sub(back + 1)?));
+        head.is_some_and(|head| head.trim_ascii_end().ends_with(b"="))
+    }
+
     /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody
     /// looks it up.
     fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
-        let (start, end) = (operand.span.start() as usize, operand.span.end() as usize);
-        let behind = self.slice(end, self.text.len()).trim_ascii_start();
-        behind.starts_with(b"as ")
-            && self.slice(0, start).trim_ascii_end().ends_with(b"->")
-            && !self.is_defined(operand)
+        syntax::is_tied_name(self.text, operand.span) && !self.is_defined(operand)
     }
 
     /// Whether a value without its number could be read as the result of another operation: at the
@@ -550,6 +575,22 @@ fn with_line_feeds(text: &[u8]) -> Cow<'_, [u8]> {
     let pairs = text.iter().copied().zip(behind);
     let line_feed = |(byte, next)| if byte == b'\r' && next != b'\n' { b'\n' } else { byte };
     Cow::Owned(pairs.map(line_feed).collect())
+}
+
+/// Where the first bracket stands that closes none of those before it.
+fn unmatched<'b>(bytes: impl Iterator<Item = &'b u8>, open: u8, close: u8) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (index, byte) in bytes.enumerate() {
+        if *byte == open {
+            depth += 1;
+        } else if *byte == close {
+            match depth.checked_sub(1) {
+                Some(outer) => depth = outer,
+                None => return Some(index),
+            }
+        }
+    }
+    None
 }
 
 fn count(index: usize) -> u32 {

@@ -7,6 +7,7 @@ use super::known::KnownOp;
 use super::parser::{Parse, Parser};
 use super::state::{OperandUse, OperationState};
 use crate::mlir::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
+use crate::mlir::ods::Trait;
 use crate::mlir::ods::format::Directive;
 use crate::mlir::syntax::lexer::Lexer;
 use crate::mlir::syntax::{self, TokenKind};
@@ -193,7 +194,9 @@ impl<'a> Parser<'a> {
                         self.slice(0, self.position()).trim_ascii_end().ends_with(b"->");
                     let operand = self.operand()?;
                     // As in IREE's `-> %0 as`: nobody looks the name up.
-                    if is_behind_arrow && !self.is_defined(operand) {
+                    // A declaration gives its arguments names that nothing can use.
+                    let is_function = read.op.has(Trait::FunctionOpInterface);
+                    if (is_behind_arrow || is_function) && !self.is_defined(operand) {
                         continue;
                     }
                     self.open_form.get_or_insert_default().uses.push(operand);

@@ -30,6 +30,7 @@ pub(in crate::mlir) use views::{has_default_dialect, is_isolated};
 pub use walk::{Walk, WalkEvent};
 
 use crate::limits::Limits;
+use crate::text::Span;
 
 /// Reads a file. Whatever the bytes, there is a tree, and its tokens are the text; what is wrong
 /// is in [`Tree::diagnostics`].
@@ -83,4 +84,11 @@ pub(in crate::mlir) fn column(text: &[u8], offset: usize) -> usize {
     const FURTHEST: usize = 4096;
     let before = text.get(offset.saturating_sub(FURTHEST)..offset).unwrap_or_default();
     before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
+}
+
+/// Whether a name stands in `-> %name as`, as IREE's results that are operands do: nobody looks it up.
+pub(crate) fn is_tied_name(text: &[u8], name: Span) -> bool {
+    let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
+    let behind = text.get(name.end() as usize..).unwrap_or_default().trim_ascii_start();
+    before.ends_with(b"->") && behind.starts_with(b"as ")
 }

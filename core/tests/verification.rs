@@ -325,3 +325,21 @@ fn what_stands_in_an_operation_with_a_symbol_is_verified() {
          'i32'\n"
     );
 }
+
+/// Names that only the dialect of an unknown operation gives a meaning to are no uses of others.
+#[test]
+fn names_of_unknown_operations_are_their_own() {
+    let texts = [
+        // The arguments of a region may have names of values around.
+        "func.func @f(%a: i32) {\n  %0 = foo.dispatch(%a) : (i32) -> i32 =\n      (%a: i64) {\n    \
+         %1 = arith.addi %a, %a : i64\n    foo.end\n  }\n  return\n}\n",
+        "func.func @f(%a: i32) {\n  foo.update %a : i32 -> %result as i32\n  return\n}\n",
+    ];
+    for text in texts {
+        assert_eq!(mlir::check(text.as_bytes(), &Limits::default()), [], "{text}");
+    }
+    // In other lists in parentheses values are operands.
+    let text = "func.func @f(%a: i32) {\n  foo.dispatch ins(%a: i32) {\n    \
+                %1 = arith.addi %a, %a : i64\n    foo.end\n  }\n  return\n}\n";
+    assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
+}

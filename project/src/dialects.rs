@@ -8,7 +8,7 @@ use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::ods::records::Reader;
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Descriptions, and how they were come by.
 #[derive(Debug, Default)]
@@ -89,11 +89,4 @@ fn errors(session: &Session, evaluation: &Evaluation) -> Vec<(String, Diagnostic
         is_error.then(|| (session.path(*file).to_owned(), diagnostic.clone()))
     };
     evaluation.diagnostics.iter().filter_map(error).collect()
-}
-
-/// The folder of installed LLVM whose includes a path names by version: `19`, `22`.
-#[must_use]
-pub fn llvm_includes(version: &str) -> Option<String> {
-    let folder = Path::new("/usr/lib").join(format!("llvm-{version}")).join("include");
-    folder.is_dir().then(|| text_of(&folder))
 }

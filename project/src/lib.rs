@@ -18,7 +18,7 @@ mod options;
 mod search;
 
 pub use config::Problem;
-pub use dialects::{Described, describe, llvm_includes};
+pub use dialects::{Described, describe};
 pub use disk::DiskFiles;
 pub use includers::{Includers, without_dots};
 pub use installed::is_installed;

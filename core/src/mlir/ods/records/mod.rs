@@ -16,7 +16,7 @@ mod record;
 mod traits;
 mod types;
 
-use super::constraint::{AttributeConstraint, TypeConstraint};
+use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
 use super::{DialectDescription, EnumDescription, OpDescription, ParametricDescription};
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, Session};
@@ -47,7 +47,7 @@ struct Cache {
     classes: FxHashMap<Box<str>, Arc<ParametricDescription>>,
     type_constraints: FxHashMap<RecordId, TypeConstraint>,
     attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
-    predicates: FxHashMap<RecordId, Option<super::constraint::TypePredicate>>,
+    predicates: FxHashMap<RecordId, TypePredicate>,
     enums: FxHashMap<RecordId, Arc<EnumDescription>>,
     /// How many more conditions and traits of the operation that is read are looked into: those that
     /// share parts may come to any number.
@@ -72,7 +72,7 @@ impl Reader {
         if self.cache.epoch != session.epoch() {
             self.cache = Cache { epoch: session.epoch(), ..Cache::default() };
         }
-        let records = Records::new(session, evaluation);
+        let records = Records::new(session);
         let new: Vec<RecordId> =
             evaluation.defs.iter().copied().filter(|id| self.cache.seen.insert(*id)).collect();
         let new: Vec<Record<'_>> = new.into_iter().map(|id| records.record(id)).collect();

@@ -22,11 +22,11 @@ struct Around<'s> {
 impl Cache {
     /// What the condition of a type constraint asks.
     pub(super) fn predicate(&mut self, record: Record<'_>) -> TypePredicate {
-        if let Some(Some(known)) = self.predicates.get(&record.id) {
+        if let Some(known) = self.predicates.get(&record.id) {
             return known.clone();
         }
         let predicate = self.within(record, &Around::default(), DEPTH);
-        self.predicates.insert(record.id, Some(predicate.clone()));
+        self.predicates.insert(record.id, predicate.clone());
         predicate
     }
 

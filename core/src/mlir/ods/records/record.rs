@@ -1,11 +1,11 @@
 //! A record with what its fields say.
 
 use crate::mlir::ods::Place;
+use abide_tablegen::Session;
 use abide_tablegen::store::{DagArgument, RecordId, Store, Value};
-use abide_tablegen::{Evaluation, Session};
 use std::sync::Arc;
 
-/// The records of an evaluation.
+/// The records of a session.
 #[derive(Clone, Copy)]
 pub(super) struct Records<'s> {
     session: &'s Session,
@@ -13,7 +13,7 @@ pub(super) struct Records<'s> {
 }
 
 impl<'s> Records<'s> {
-    pub(super) fn new(session: &'s Session, _: &'s Evaluation) -> Records<'s> {
+    pub(super) fn new(session: &'s Session) -> Records<'s> {
         Records { session, store: session.store() }
     }
 

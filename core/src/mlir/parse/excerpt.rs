@@ -101,11 +101,8 @@ pub fn recover_excerpt(
     registry: &Registry,
     limits: &Limits,
 ) -> ParsedExcerpt {
-    let mut parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
-    let operation = parser.recovered_excerpt(text, excerpt);
-    let diagnostics = parser.take_diagnostics();
-    let names = parser.value_names.finish();
-    ParsedExcerpt { ir: parser.ir, operation, diagnostics, names }
+    let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
+    parser.parsed_excerpt(|parser| parser.recovered_excerpt(text, excerpt))
 }
 
 /// Reads one excerpt of a text, up to the first error.
@@ -116,14 +113,22 @@ pub fn parse_excerpt(
     registry: &Registry,
     limits: &Limits,
 ) -> ParsedExcerpt {
-    let mut parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
-    let operation = parser.excerpt(text, excerpt);
-    let diagnostics = parser.take_diagnostics();
-    let names = parser.value_names.finish();
-    ParsedExcerpt { ir: parser.ir, operation, diagnostics, names }
+    let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
+    parser.parsed_excerpt(|parser| parser.excerpt(text, excerpt))
 }
 
 impl<'a> Parser<'a> {
+    /// What comes of reading an excerpt.
+    fn parsed_excerpt(
+        mut self,
+        read: impl FnOnce(&mut Self) -> Option<OperationId>,
+    ) -> ParsedExcerpt {
+        let operation = read(&mut self);
+        let diagnostics = self.take_diagnostics();
+        let names = self.value_names.finish();
+        ParsedExcerpt { ir: self.ir, operation, diagnostics, names }
+    }
+
     /// A module for what is read, as the outermost operation; gives its block.
     fn excerpt_module(&mut self) -> BlockId {
         let region = self.ir.create_region();

@@ -43,12 +43,8 @@ impl<'a> Parser<'a> {
         let form = std::mem::replace(&mut self.open_form, outer).unwrap_or_default();
         let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
         if !fits {
-            self.back(mark);
-            self.diagnostics.truncate(reported);
-            self.forget_error();
             self.given_up.extend(state.name);
-            state.clear_parts();
-            return self.opaque_operation(word, state);
+            return self.opaque_after_all((mark, reported), word, state);
         }
         let form = self.resolve_open(form, state)?;
         let end = self.previous_end();

@@ -1,7 +1,7 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
 use super::names::NamesAround;
-use super::parser::{Parse, Parser, Reported};
+use super::parser::{Mark, Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::codes;
@@ -314,22 +314,29 @@ impl<'a> Parser<'a> {
                 || !self.begins_operation());
         if is_wrong_guess {
             self.given_up.insert(name);
-            self.back(mark);
-            self.diagnostics.truncate(reported);
-            self.forget_error();
-            state.clear_parts();
-            return self.opaque_operation(word, state).map(Some);
+            return self.opaque_after_all((mark, reported), word, state).map(Some);
         }
         if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
-            self.back(mark);
-            self.diagnostics.truncate(reported);
-            self.forget_error();
-            state.clear_parts();
-            return self.opaque_operation(word, state).map(Some);
+            return self.opaque_after_all((mark, reported), word, state).map(Some);
         }
         result?;
         self.optional_location()?;
         Ok(None)
+    }
+
+    /// Goes back to the name of an operation, where so many diagnostics had been said, and reads it as one
+    /// that nobody describes: its form did not fit.
+    pub(super) fn opaque_after_all(
+        &mut self,
+        (mark, reported): (Mark<'a>, usize),
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        self.back(mark);
+        self.diagnostics.truncate(reported);
+        self.forget_error();
+        state.clear_parts();
+        self.opaque_operation(word, state)
     }
 
     /// Whether what was read of an operation, up to the current token, tells that it is written as in a

@@ -77,7 +77,20 @@ pub fn print_operation(
     registry: &Registry,
     options: &PrintOptions,
 ) -> Vec<u8> {
-    let (names, operations) = Namer::run(ir, operation, registry, options.generic);
+    print_operation_within(ir, operation, operation, registry, options)
+}
+
+/// The text of an operation, with a line end behind it. Values have the names that they get where
+/// `scope` is printed, which is the operation or something around it.
+#[must_use]
+pub fn print_operation_within(
+    ir: &Ir,
+    scope: OperationId,
+    operation: OperationId,
+    registry: &Registry,
+    options: &PrintOptions,
+) -> Vec<u8> {
+    let (names, operations) = Namer::run(ir, scope, registry, options.generic);
     let mut printer = Printer {
         ir,
         options: *options,

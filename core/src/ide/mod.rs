@@ -28,6 +28,7 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod operation_help;
+mod operation_names;
 mod outside;
 mod page;
 mod places;

@@ -11,6 +11,7 @@ mod answers;
 mod brackets;
 mod known;
 mod mutate;
+mod slips;
 mod typing;
 
 use abide_core::diagnostic::Severity;

@@ -10,6 +10,7 @@
 mod answers;
 mod brackets;
 mod known;
+mod mended;
 mod mutate;
 mod slips;
 mod typing;

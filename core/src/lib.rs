@@ -32,4 +32,5 @@ pub mod reflection;
 pub mod rewrite;
 pub mod shape;
 pub mod sip;
+mod spelling;
 pub mod types;

@@ -308,8 +308,7 @@ fn line_breaks_stay_what_they_are() {
     assert_eq!(changed.matches('\n').count(), changed.matches("\r\n").count(), "{changed:?}");
 }
 
-/// Outside of functions symbols are not at hand: of an operation that mentions one nothing is said, but
-/// of those in it.
+/// The body of an operation outside of functions is held against the symbols beside it.
 #[test]
 fn what_stands_in_an_operation_with_a_symbol_is_verified() {
     let text = "ml_program.subgraph @s(%a: i32) -> i32 {
@@ -322,7 +321,8 @@ fn what_stands_in_an_operation_with_a_symbol_is_verified() {
     assert_eq!(
         render(text, &found),
         "2:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
-         'i32'\n"
+         'i32'\n3:8 mlir-invalid-operation 'memref.get_global' op 'elsewhere' does not reference a \
+         valid global memref\n"
     );
 }
 

@@ -1,5 +1,6 @@
 //! What a message is, by its outermost object: JSON-RPC 2.0 as the protocol uses it.
 
+use crate::addresses::{self, Addresses};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
@@ -42,8 +43,8 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, 
     Value::deserialize(deserializer).map(Some)
 }
 
-/// Judges the body of a frame.
-pub(crate) fn judge(body: &[u8]) -> Verdict {
+/// Judges the body of a frame; `addresses` gets how the documents are written that it opens.
+pub(crate) fn judge(body: &[u8], addresses: &Addresses) -> Verdict {
     if body.trim_ascii_start().first() != Some(&b'{') {
         return match serde_json::from_slice::<Value>(body) {
             Ok(_) => invalid_request(&Value::Null),
@@ -51,14 +52,14 @@ pub(crate) fn judge(body: &[u8]) -> Verdict {
         };
     }
     match serde_json::from_slice::<Envelope>(body) {
-        Ok(envelope) => envelope.judge(),
+        Ok(envelope) => envelope.judge(addresses),
         Err(error) if error.is_data() => invalid_request(&Value::Null),
         Err(_) => parse_error(),
     }
 }
 
 impl Envelope {
-    fn judge(&self) -> Verdict {
+    fn judge(&self, addresses: &Addresses) -> Verdict {
         let id_is_valid = match &self.id {
             None | Some(Value::Null | Value::String(_)) => true,
             Some(Value::Number(number)) => number.is_i64(),
@@ -75,10 +76,16 @@ impl Envelope {
                     (method, Some(id)) if method.starts_with("$/") => {
                         refuse(id, -32601, "no such request")
                     }
-                    (method, id) => Verdict::Pass {
-                        shutdown: method == "shutdown" && id.is_some(),
-                        body: self.without_params(method),
-                    },
+                    (method, id) => {
+                        if let ("textDocument/didOpen", Some(params)) = (method, &self.params) {
+                            addresses.opened(params);
+                        }
+                        let initialize = || self.initialize(method);
+                        Verdict::Pass {
+                            shutdown: method == "shutdown" && id.is_some(),
+                            body: self.without_params(method).or_else(initialize),
+                        }
+                    }
                 }
             }
             None if self.is_response() => Verdict::Pass { shutdown: false, body: None },
@@ -97,6 +104,15 @@ impl Envelope {
         if let (Some(fields), Some(id)) = (message.as_object_mut(), &self.id) {
             fields.insert("id".to_owned(), id.clone());
         }
+        Some(message.to_string().into_bytes())
+    }
+
+    /// `initialize` without what would make it fail for nothing.
+    fn initialize(&self, method: &str) -> Option<Vec<u8>> {
+        let params = self.params.as_ref().filter(|_| method == "initialize")?;
+        let params = addresses::understood(params)?;
+        let id = self.id.as_ref()?;
+        let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});
         Some(message.to_string().into_bytes())
     }
 
@@ -142,7 +158,9 @@ mod tests {
     use super::*;
 
     fn code(body: &str) -> Option<i64> {
-        let Verdict::Refuse(answer) = judge(body.as_bytes()) else { return None };
+        let Verdict::Refuse(answer) = judge(body.as_bytes(), &Addresses::default()) else {
+            return None;
+        };
         serde_json::from_slice::<Value>(&answer).unwrap()["error"]["code"].as_i64()
     }
 
@@ -155,11 +173,17 @@ mod tests {
             r#"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#,
         ] {
             let pass = Verdict::Pass { shutdown: false, body: None };
-            assert_eq!(judge(body.as_bytes()), pass, "{body}");
+            assert_eq!(judge(body.as_bytes(), &Addresses::default()), pass, "{body}");
         }
-        assert_eq!(judge(br#"{"jsonrpc":"2.0","method":"exit"}"#), Verdict::Exit);
         assert_eq!(
-            judge(br#"{"jsonrpc":"2.0","id":0,"method":"shutdown","params":null}"#),
+            judge(br#"{"jsonrpc":"2.0","method":"exit"}"#, &Addresses::default()),
+            Verdict::Exit
+        );
+        assert_eq!(
+            judge(
+                br#"{"jsonrpc":"2.0","id":0,"method":"shutdown","params":null}"#,
+                &Addresses::default()
+            ),
             Verdict::Pass {
                 shutdown: true,
                 body: Some(br#"{"jsonrpc":"2.0","method":"shutdown","id":0}"#.to_vec())

@@ -3,6 +3,7 @@
 //! Frames come in here; what is a message goes on through a pipe, and what is none is answered on
 //! the spot. All that goes out passes one channel, so answers never mix with the server's frames.
 
+use crate::addresses::Addresses;
 use crate::envelope::{self, Verdict};
 use crate::frame::{Frame, FrameReader, framed};
 use crate::parent;
@@ -33,11 +34,12 @@ where
     let (frames, queue) = mpsc::channel(QUEUE);
     let (client, mut process) = mpsc::channel(1);
     let answers = frames.clone();
-    let read = read_input(input, to_server, answers);
+    let addresses = Addresses::default();
+    let read = read_input(input, to_server, answers, &addresses);
     let work = async {
         tokio::join!(
             server::serve(server_input, server_output, client),
-            forward_output(from_server, frames),
+            forward_output(from_server, frames, &addresses),
             write_output(output, queue),
         )
     };
@@ -69,6 +71,7 @@ async fn read_input<I>(
     input: I,
     mut to_server: DuplexStream,
     answers: mpsc::Sender<Vec<u8>>,
+    addresses: &Addresses,
 ) -> bool
 where
     I: AsyncRead + Unpin,
@@ -77,7 +80,7 @@ where
     let mut shutdown = false;
     loop {
         let (verdict, body) = match reader.next().await {
-            Ok(Some(Frame::Body(body))) => (envelope::judge(&body), body),
+            Ok(Some(Frame::Body(body))) => (envelope::judge(&body, addresses), body),
             Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
             Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
             // The client has gone; without `exit` that is no proper end.
@@ -102,9 +105,14 @@ where
 }
 
 /// Takes the server's frames out of the pipe.
-async fn forward_output(from_server: DuplexStream, frames: mpsc::Sender<Vec<u8>>) {
+async fn forward_output(
+    from_server: DuplexStream,
+    frames: mpsc::Sender<Vec<u8>>,
+    addresses: &Addresses,
+) {
     let mut reader = FrameReader::new(BufReader::new(from_server));
     while let Ok(Some(Frame::Body(body))) = reader.next().await {
+        let body = addresses.as_written(&body).unwrap_or(body);
         if frames.send(body).await.is_err() {
             return;
         }

@@ -16,6 +16,7 @@
 )]
 #![forbid(unsafe_code)]
 
+mod addresses;
 mod backend;
 mod convert;
 mod dialects;

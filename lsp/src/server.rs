@@ -350,14 +350,16 @@ impl LanguageServer for Backend {
             };
             cancelled.check()?;
             let found: Vec<_> = found.iter().filter(|found| touches(found.span)).collect();
-            let mut actions: Vec<_> =
-                found.iter().filter_map(|found| view.quick_fix(found)).collect();
-            if view.snapshot.format == Format::Mlir {
-                let document = view.snapshot.document();
-                let others = ide::actions(&document, wanted, &found);
+            let document = (view.snapshot.format == Format::Mlir).then(|| view.snapshot.document());
+            let mut actions: Vec<_> = found
+                .iter()
+                .filter_map(|found| view.quick_fix(document.as_deref(), found))
+                .collect();
+            if let Some(document) = &document {
+                let others = ide::actions(document, wanted, &found);
                 actions.extend(others.iter().map(|action| view.action(action)));
                 cancelled.check()?;
-                actions.extend(view.rewrites(&document, wanted, only.as_deref(), deferred));
+                actions.extend(view.rewrites(document, wanted, only.as_deref(), deferred));
             }
             actions.retain(|action| match action {
                 lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {

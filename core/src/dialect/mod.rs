@@ -42,7 +42,10 @@ pub(crate) use func::FUNCTION as FUNCTION_LIKE;
 pub(crate) use linalg::{OperandAccess, accesses, operand_maps};
 pub(crate) use result_names::result_names;
 pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
-pub(crate) use versions::form_varies;
+pub(crate) use versions::{
+    form_varies, is_described_in_part, is_dialect_of_llvm, is_of_many_versions,
+    was_or_will_be_operation, was_unprefixed,
+};
 
 /// What is wrong with a type of a described dialect; `text` is what the positions of the node count
 /// in.

@@ -6,7 +6,9 @@ use crate::diagnostic::Diagnostic;
 use crate::dialect;
 use crate::limits::Limits;
 use crate::mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
-use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent};
+use crate::mlir::syntax::{
+    NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent, has_symbol_table,
+};
 use crate::text::Span;
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
@@ -219,7 +221,11 @@ impl<'a> Collector<'a> {
                 });
             }
         }
-        let is_table = within_this_unit && is_symbol_table(operation, self.text);
+        let has_table = match self.is_function {
+            true => has_symbol_table(operation.name(self.text)),
+            false => is_symbol_table(operation, self.text),
+        };
+        let is_table = within_this_unit && has_table;
         if is_table {
             self.enter_table(node.span(), name_span, index);
         }

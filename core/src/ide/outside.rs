@@ -18,6 +18,8 @@ pub(super) struct OutsidePart<'t> {
     pub(super) around: SyntaxNode<'t>,
     /// The operations, in the order of the text; there is at least one.
     pub(super) operations: Vec<SyntaxNode<'t>>,
+    /// Whether they stand in no other operation than modules of MLIR.
+    pub(super) in_module: bool,
 }
 
 impl OutsidePart<'_> {
@@ -26,8 +28,11 @@ impl OutsidePart<'_> {
         self.operations.first().map_or(0, |first| first.span().start())
     }
 
-    fn holds(&self, offset: u32) -> bool {
-        self.operations.iter().any(|operation| operation.span().touches(offset))
+    /// Whether a place is in one of the operations, or directly behind it.
+    pub(super) fn holds(&self, offset: u32) -> bool {
+        let behind = self.operations.partition_point(|one| one.span().start() <= offset);
+        let own = behind.checked_sub(1).and_then(|last| self.operations.get(last));
+        own.is_some_and(|operation| operation.span().touches(offset))
     }
 }
 
@@ -54,12 +59,13 @@ impl<'t> Outside<'t> {
 
     /// Adds what is in a piece of the file, and in the containers in it.
     fn add(&mut self, chunk: SyntaxNode<'t>, text: &[u8]) {
-        let mut pending = vec![chunk];
-        while let Some(block) = pending.pop() {
+        let mut pending = vec![(chunk, true)];
+        while let Some((block, in_module)) = pending.pop() {
             let (parts, containers) = parts_of(block, text);
-            self.parts.extend(parts);
+            self.parts.extend(parts.into_iter().map(|part| OutsidePart { in_module, ..part }));
             for container in containers.iter().rev() {
-                pending.extend(blocks(container.syntax()));
+                let in_module = is_module(container.name(text));
+                pending.extend(blocks(container.syntax()).map(|block| (block, in_module)));
             }
             self.containers.extend(containers);
         }
@@ -115,16 +121,21 @@ fn parts_of<'t>(block: SyntaxNode<'t>, text: &[u8]) -> (Vec<OutsidePart<'t>>, Ve
         if exchanges_values(operation, text) {
             together.push(node);
         } else {
-            parts.push(OutsidePart { around: node, operations: vec![node] });
+            parts.push(OutsidePart { around: node, operations: vec![node], in_module: true });
         }
     }
     match together.as_slice() {
         [] => {}
-        [only] => parts.push(OutsidePart { around: *only, operations: together }),
-        _ => parts.push(OutsidePart { around: block, operations: together }),
+        [only] => parts.push(OutsidePart { around: *only, operations: together, in_module: true }),
+        _ => parts.push(OutsidePart { around: block, operations: together, in_module: true }),
     }
     parts.sort_by_key(OutsidePart::start);
     (parts, containers)
+}
+
+/// Whether an operation is a module of MLIR.
+fn is_module(name: &[u8]) -> bool {
+    name == b"module" || name == b"builtin.module"
 }
 
 fn longest(node: SyntaxNode<'_>) -> u32 {
@@ -137,8 +148,7 @@ fn longest(node: SyntaxNode<'_>) -> u32 {
 /// Whether what is in an operation stands by itself: a module of MLIR, and any other operation that has
 /// functions or other symbols in it.
 fn is_container(operation: Operation<'_>, text: &[u8]) -> bool {
-    let name = operation.name(text);
-    if name == b"module" || name == b"builtin.module" {
+    if is_module(operation.name(text)) {
         return true;
     }
     let mut inner = blocks(operation.syntax()).flat_map(SyntaxNode::children);

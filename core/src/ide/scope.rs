@@ -78,8 +78,10 @@ pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Optio
     let spans: Vec<Span> = part.operations.iter().map(|operation| operation.span()).collect();
     let (operation, siblings) = spans.split_last()?;
     let (operation, siblings) = (*operation, siblings.to_vec());
-    let aliases = aliases(document, spans)?;
-    let mut excerpt = Excerpt { aliases, siblings, operation, ..Excerpt::default() };
+    let declarations = declarations_of_part(document, part);
+    let parts: Vec<Span> = declarations.iter().copied().chain(spans).collect();
+    let aliases = aliases(document, parts)?;
+    let mut excerpt = Excerpt { aliases, declarations, siblings, operation, ..Excerpt::default() };
     if document.tree().has_repairs() {
         part.operations.iter().for_each(|operation| excerpt.repair(*operation));
     }
@@ -151,6 +153,28 @@ fn declarations(document: &Document, unit: DocumentUnit<'_>) -> Option<Vec<Span>
     found.sort_unstable();
     found.dedup();
     Some(found)
+}
+
+/// What defines the symbols that a part of the file outside of functions mentions and that stand beside it.
+fn declarations_of_part(document: &Document, part: &OutsidePart<'_>) -> Vec<Span> {
+    let Some(unit) = document.unit(0) else { return Vec::new() };
+    let index = document.symbols();
+    let mut found = Vec::new();
+    for operation in part.operations.iter().map(|operation| operation.span()) {
+        let references = &unit.facts.references;
+        let first = references.partition_point(|one| one.span.start() < operation.start());
+        let own = (first..).zip(references.iter().skip(first));
+        for (number, reference) in own.take_while(|(_, one)| operation.covers(one.span)) {
+            let symbol = u32::try_from(number).ok().filter(|_| reference.outer.is_none());
+            let symbol = symbol.and_then(|number| index.resolve(document, unit, number));
+            let symbol = symbol.and_then(|symbol| index.symbols.get(symbol as usize));
+            let elsewhere = symbol.filter(|symbol| !part.holds(symbol.operation.start()));
+            found.extend(elsewhere.and_then(|symbol| declaration(document, symbol.operation)));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 /// What of an operation that defines a symbol says how that is used.

@@ -7,6 +7,7 @@
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
+use super::operation_names::{check_names, check_word, is_of_words};
 use super::outside::{Outside, OutsidePart};
 use super::places::Places;
 use super::scope::{function_excerpt, header_excerpt, part_excerpt};
@@ -77,7 +78,11 @@ impl<'d> OperationChecker<'d> {
         }
         let root = document.tree().child_root(unit.index.saturating_sub(1));
         let root = root.unwrap_or_else(|| document.tree().root());
-        let found = self.cached(unit, root);
+        let mut found = self.cached(unit, root);
+        let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
+        let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
+        let names = check_names(document, root, mentioned);
+        found.extend(names.into_iter().map(|found| found.map_spans(here)));
         let back = |span: Span| span.shifted(unit.offset);
         let errors = known.iter().filter(|found| found.severity == Severity::Error);
         let errors: Vec<Span> = errors.map(|error| back(error.span)).collect();
@@ -121,6 +126,10 @@ impl<'d> OperationChecker<'d> {
         for part in &outside.parts {
             all.extend(self.of_part(part, &errors, &symbols));
         }
+        let mentioned = facts.iter().flat_map(|facts| facts.operation_names.iter().copied());
+        let root = document.tree().root();
+        let names = check_names(document, root, mentioned);
+        all.extend(apart_from(&errors, names, |found| found.span, document, root));
         all
     }
 
@@ -134,9 +143,11 @@ impl<'d> OperationChecker<'d> {
     ) -> Vec<Diagnostic> {
         let document = self.document;
         let Some(excerpt) = part_excerpt(document, part) else { return Vec::new() };
-        // Symbols are not at hand, and of values the names have been looked up.
-        let mentions_symbols =
-            |place: Span| next(symbols, place).is_some_and(|symbol| place.covers(symbol));
+        // Which symbols other operations than modules see nobody knows, and of values the names have been
+        // looked up.
+        let mentions_symbols = |place: Span| {
+            !part.in_module && next(symbols, place).is_some_and(|symbol| place.covers(symbol))
+        };
         let first = errors.partition_point(|error| error.start() < part.start());
         let known = errors.get(first..).unwrap_or_default();
         let line = rest_of_line(excerpt.operation.end(), document.text());
@@ -150,7 +161,10 @@ impl<'d> OperationChecker<'d> {
             function.is_some_and(|function| function.span().covers(place))
         };
         found.retain(|found| {
-            !is_of_names(found) && !mentions_symbols(found.span) && !is_in_function(found.span)
+            !is_of_names(found)
+                && !mentions_symbols(found.span)
+                && !is_in_function(found.span)
+                && (part.in_module || !found.message.contains("expects parent op"))
         });
         found
     }
@@ -198,6 +212,9 @@ impl<'d> OperationChecker<'d> {
         let (operation, found) = self.reader.read(excerpt);
         let mut found: Vec<_> =
             found.into_iter().map(|found| in_another_form(document, node, found)).collect();
+        for found in found.iter_mut().filter(|found| is_of_words(found)) {
+            *found = check_word(document, node, found.clone());
+        }
         if operation.is_some() {
             let ir = self.reader.ir();
             registry.extend_by_identifier(&mut self.registered, &ir.context);
@@ -331,7 +348,9 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
             [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
         };
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
-        if name.is_none_or(form_varies) && !path.iter().any(is_affine) && !lacks_bracket {
+        let there = found.span.slice(document.text());
+        let varies = name.is_none_or(|name| form_varies(name, &found.message, there));
+        if varies && !path.iter().any(is_affine) && !lacks_bracket {
             found.code = codes::mlir::UNKNOWN_FORM;
         }
     }

@@ -158,3 +158,48 @@ fn messages_have_the_names_that_values_get_in_their_function() {
                 <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32";
     assert_eq!(errors(text), [(2, said.to_owned())]);
 }
+
+#[test]
+fn rules_of_single_operations() {
+    let text = "func.func @f(%a: index, %t: memref<4xi32>, %n: index) {
+  %1 = affine.linearize_index [%a, %a, %a] by (2) : index
+  memref.dma_wait %t[%a, %a], %n : memref<4xi32>
+  %2 = affine.linearize_index [%a, %a] by (2) : index
+  memref.dma_wait %t[%a], %n : memref<4xi32>
+  return
+}
+";
+    assert_eq!(lines(text), [2, 3]);
+}
+
+/// The severities and messages of all findings.
+fn said(text: &str) -> Vec<(Severity, String)> {
+    let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());
+    found.into_iter().map(|found| (found.severity, found.message)).collect()
+}
+
+#[test]
+fn an_operation_that_a_described_dialect_does_not_have_is_an_error_where_one_is_near() {
+    let text = "func.func @f(%a: i32) -> i32 {
+  %0 = arith.adi %a, %a : i32
+  %1 = \"arith.mul\"(%0, %a) : (i32, i32) -> i32
+  %2 = tensor.empti() : tensor<4xi32>
+  scf.fo %i = %a to %a step %a { }
+  func.retrn %1 : i32
+}
+";
+    assert_eq!(lines(text), [2, 3, 4, 5, 6]);
+    let in_function = |line: &str| format!("func.func @f() {{\n  {line}\n  return\n}}\n");
+    // It may be one of another version.
+    let newer = said(&in_function("arith.something_that_nobody_knows"));
+    assert_eq!(newer.len(), 1, "{newer:?}");
+    assert_eq!(newer[0].0, Severity::Warning);
+    // These are.
+    for line in ["%0 = \"arith.maxf\"() : () -> f32", "\"linalg.init_tensor\"() : () -> ()"] {
+        assert_eq!(said(&in_function(line)), [], "{line}");
+    }
+    // Of these dialects not all is described, or nothing.
+    for line in ["flow.tensor.emty", "llvm.unknown", "pcf.yield", "arit.x", "arit.y"] {
+        assert_eq!(said(&in_function(line)), [], "{line}");
+    }
+}

@@ -10,7 +10,9 @@
 mod answers;
 mod brackets;
 mod known;
+mod mended;
 mod mutate;
+mod slips;
 mod typing;
 
 use abide_core::diagnostic::Severity;

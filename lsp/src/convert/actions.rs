@@ -45,9 +45,16 @@ pub(crate) struct Deferred {
 }
 
 impl View {
-    /// The change that mends a diagnostic, where one is known.
-    pub(crate) fn quick_fix(&self, found: &Diagnostic) -> Option<lsp::CodeActionOrCommand> {
-        let fix = found.fix.as_ref()?;
+    /// The change that mends a diagnostic, where one is known. In MLIR files it is looked for.
+    pub(crate) fn quick_fix(
+        &self,
+        document: Option<&Document>,
+        found: &Diagnostic,
+    ) -> Option<lsp::CodeActionOrCommand> {
+        let fix = match document {
+            Some(document) => ide::mend(document, found)?,
+            None => found.fix.clone()?,
+        };
         Some(lsp::CodeActionOrCommand::CodeAction(lsp::CodeAction {
             title: fix.title.clone(),
             kind: Some(lsp::CodeActionKind::QUICKFIX),

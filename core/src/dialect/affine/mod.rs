@@ -52,5 +52,6 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
         own(memory::parse_vector_store, print::print_vector_store, verify::verify_vector_store),
     ),
     ("affine.delinearize_index", verified(verify::verify_delinearize_index)),
+    ("affine.linearize_index", verified(verify::verify_linearize_index)),
     ("affine.yield", verified(verify::verify_yield)),
 ];

@@ -2,7 +2,7 @@
 
 use super::scope::{Role, is_valid};
 use crate::dialect::common::{
-    Place, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
+    OpView, Place, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
 };
 use crate::mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
 use crate::mlir::verify::{Verified, Verifier};
@@ -245,6 +245,18 @@ pub(super) fn verify_delinearize_index(
         return Ok(());
     }
     Err("should return an index for each basis element".into())
+}
+
+/// There is a size for each index, but that of the first may be left out.
+pub(super) fn verify_linearize_index(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(basis) = op.integers("static_basis") else { return Ok(()) };
+    let indices = operand_segment(verifier.ir, operation, 0).len();
+    if indices != basis.len() && indices != basis.len() + 1 {
+        let message = "should be passed a basis element for each index except possibly the first";
+        return Err(message.into());
+    }
+    Ok(())
 }
 
 pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -31,6 +31,7 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
         "memref.distinct_objects",
         Hooks { infer_types: Some(syntax::infer_distinct_objects), ..Hooks::NONE },
     ),
+    ("memref.dma_wait", verified(verify::verify_dma_wait)),
     ("memref.dma_start", syntax(syntax::parse_dma_start, print::print_dma_start)),
     (
         "memref.generic_atomic_rmw",

@@ -56,6 +56,20 @@ pub(super) fn verify_alloc(verifier: &Verifier<'_>, operation: OperationId) -> V
     Ok(())
 }
 
+/// The tag is an element of its buffer.
+pub(super) fn verify_dma_wait(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let tag = rank_of(verifier, operation, 0);
+    let indices = verifier.ir.operand_count(operation).saturating_sub(2);
+    match tag.filter(|rank| *rank != indices) {
+        Some(rank) => Err(format!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, \
+             expected {rank}, but got {indices}"
+        )
+        .into()),
+        None => Ok(()),
+    }
+}
+
 pub(super) fn verify_alloca_scope(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     check_yields(verifier, operation, "memref.alloca_scope.return")
 }

@@ -231,7 +231,11 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             Form::Unknown
         };
         self.define_symbol(operation);
-        let is_table = is_symbol_table(operation, self.text);
+        // In functions hardly anything defines symbols, and there are many operations.
+        let is_table = match self.within_function {
+            true => has_symbol_table(name),
+            false => is_symbol_table(operation, self.text),
+        };
         if is_table {
             self.enter_table();
         }

@@ -43,6 +43,8 @@ codes! {
     TYPE_MISMATCH = "mlir-type-mismatch", Error;
     /// An operation that is not as its dialect says it must be.
     INVALID_OPERATION = "mlir-invalid-operation", Error;
+    /// An operation that its dialect does not have.
+    UNKNOWN_OPERATION = "mlir-unknown-operation", Error;
     /// An operation that is not written as its description says, in a dialect whose forms differ
     /// between versions: nothing more is said about its function.
     UNKNOWN_FORM = "mlir-unknown-form", Information;

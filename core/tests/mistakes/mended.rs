@@ -1,0 +1,172 @@
+//! Ordinary mistakes, each with the change that is offered: behind it nothing is wrong any more.
+
+use abide_core::ide::{Document, mend};
+use abide_core::limits::Limits;
+use abide_core::text::apply_edits;
+
+fn document(text: &str) -> Document {
+    Document::new(text.as_bytes().to_vec(), Limits::default())
+}
+
+/// The text behind the changes that are offered, the first one each time.
+fn mended(text: &str) -> String {
+    let mut text = text.to_owned();
+    for _ in 0..4 {
+        let document = document(&text);
+        let found = document.diagnostics();
+        if found.is_empty() {
+            return text;
+        }
+        let fix = found.iter().find_map(|found| mend(&document, found));
+        let fix = fix.unwrap_or_else(|| panic!("nothing is offered: {text}{found:?}"));
+        let changed = apply_edits(text.as_bytes(), &fix.edits).expect("the edits fit");
+        text = String::from_utf8(changed).expect("a text");
+    }
+    panic!("something is wrong still: {text}{:?}", document(&text).diagnostics());
+}
+
+/// Within a function of two integers and a condition.
+fn in_function(lines: &str) -> String {
+    format!("func.func @f(%lhs: i32, %rhs: i32, %c: i1) -> i32 {{\n{lines}}}\n")
+}
+
+fn check(wrong: &str, right: &str) {
+    let (wrong, right) = (in_function(wrong), in_function(right));
+    assert_ne!(document(&wrong).diagnostics(), [], "{wrong}");
+    assert_eq!(mended(&wrong), right);
+}
+
+#[test]
+fn misspelt_names() {
+    check("  return %lsh : i32\n", "  return %lhs : i32\n");
+    check(
+        "  cf.cond_br %c, ^left, ^rihgt\n^left:\n  return %lhs : i32\n^right:\n  return %rhs : i32\n",
+        "  cf.cond_br %c, ^left, ^right\n^left:\n  return %lhs : i32\n^right:\n  return %rhs : i32\n",
+    );
+    check(
+        "  %0 = call @ff(%lhs, %rhs, %c) : (i32, i32, i1) -> i32\n  return %0 : i32\n",
+        "  %0 = call @f(%lhs, %rhs, %c) : (i32, i32, i1) -> i32\n  return %0 : i32\n",
+    );
+    check(
+        "  %0 = arith.adi %lhs, %rhs : i32\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+    );
+    check(
+        "  %0 = arith.add %lhs, %rhs : i32\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+    );
+    check(
+        "  %0 = arth.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+    );
+    check("  retrn %lhs : i32\n", "  return %lhs : i32\n");
+}
+
+#[test]
+fn misspelt_words() {
+    check(
+        "  %0 = arith.cmpi sgtt, %lhs, %rhs : i32\n  return %lhs : i32\n",
+        "  %0 = arith.cmpi sgt, %lhs, %rhs : i32\n  return %lhs : i32\n",
+    );
+    check(
+        "  %0 = arith.extsi %lhs : i32 too i64\n  return %lhs : i32\n",
+        "  %0 = arith.extsi %lhs : i32 to i64\n  return %lhs : i32\n",
+    );
+    check(
+        "  %0 = tensor.empty() : tenser<4xi32>\n  return %lhs : i32\n",
+        "  %0 = tensor.empty() : tensor<4xi32>\n  return %lhs : i32\n",
+    );
+    check(
+        "  %0 = arith.constant 4 : indx\n  return %lhs : i32\n",
+        "  %0 = arith.constant 4 : index\n  return %lhs : i32\n",
+    );
+}
+
+#[test]
+fn types_that_do_not_fit() {
+    check(
+        "  %0 = arith.addi %lhs, %rhs : i64\n  return %lhs : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %lhs : i32\n",
+    );
+    check("  return %lhs : i64\n", "  return %lhs : i32\n");
+}
+
+#[test]
+fn what_is_missing() {
+    check(
+        "  %0 = arith.addi %lhs, %rhs\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+    );
+    check(
+        "  %0 = arith.addi %lhs, %rhs i32\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs: i32\n  return %0 : i32\n",
+    );
+    check(
+        "  %0 = arith.addi %lhs %rhs : i32\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+    );
+    check(
+        "  %0 = arith.addi %lhs, %rhs : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  return %0 : i32\n",
+    );
+    check(
+        "  scf.if %c {\n    %0 = arith.addi %lhs, %rhs : i32\n  return %lhs : i32\n",
+        "  scf.if %c {\n    %0 = arith.addi %lhs, %rhs : i32\n  }\n  return %lhs : i32\n",
+    );
+}
+
+#[test]
+fn names_that_are_given_twice() {
+    check(
+        "  %0 = arith.addi %lhs, %rhs : i32\n  %0 = arith.addi %lhs, %lhs : i32\n  return %0 : i32\n",
+        "  %0 = arith.addi %lhs, %rhs : i32\n  %value_0 = arith.addi %lhs, %lhs : i32\n  return %value_0 : i32\n",
+    );
+    let text = "func.func private @f()\nfunc.func private @f()\n";
+    assert_eq!(mended(text), "func.func private @f()\nfunc.func private @f_0()\n");
+}
+
+#[test]
+fn aliases_that_are_misspelt() {
+    let text = "!pair = tuple<i32, i32>\nfunc.func private @f(!pari)\n";
+    assert_eq!(mended(text), "!pair = tuple<i32, i32>\nfunc.func private @f(!pair)\n");
+}
+
+#[test]
+fn functions_that_are_missing_or_called_otherwise() {
+    let text = "func.func @f(%a: i32) {\n  func.call @elsewhere(%a) : (i32) -> ()\n  return\n}\n";
+    assert_eq!(mended(text), format!("func.func private @elsewhere(i32)\n{text}"));
+    let wrong = "func.func private @g(i32) -> i64\nfunc.func @f(%a: i32) {\n  \
+                 %0 = func.call @g(%a, %a) : (i32, i32) -> i64\n  return\n}\n";
+    let right = wrong.replace("(%a, %a) : (i32, i32)", "(%a) : (i32)");
+    assert_eq!(mended(wrong), right);
+}
+
+#[test]
+fn as_many_names_as_results() {
+    check(
+        "  %a = \"x.y\"() : () -> (i32, i32)\n  return %a : i32\n",
+        "  %a:2 = \"x.y\"() : () -> (i32, i32)\n  return %a : i32\n",
+    );
+    check(
+        "  %a:2 = arith.addi %lhs, %rhs : i32\n  return %lhs : i32\n",
+        "  %a = arith.addi %lhs, %rhs : i32\n  return %lhs : i32\n",
+    );
+}
+
+#[test]
+fn a_number_in_the_place_of_a_value() {
+    check(
+        "  %t = tensor.empty() : tensor<4xi32>\n  %d = tensor.dim %t, 0 : tensor<4xi32>\n  return %lhs : i32\n",
+        "  %t = tensor.empty() : tensor<4xi32>\n  %c0_0 = arith.constant 0 : index\n  \
+         %d = tensor.dim %t, %c0_0 : tensor<4xi32>\n  return %lhs : i32\n",
+    );
+}
+
+#[test]
+fn what_makes_nothing_better_is_not_offered() {
+    let text = in_function("  return %nothing_like_it : i32\n");
+    let document = document(&text);
+    for found in document.diagnostics() {
+        assert_eq!(mend(&document, &found), None);
+    }
+}

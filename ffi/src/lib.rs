@@ -77,6 +77,8 @@ mod error;
 mod functions;
 mod packed_func;
 mod registry;
+#[expect(unsafe_code, reason = "only the C library knows where a stack ends")]
+mod stack;
 #[expect(unsafe_code, reason = "the pointers of tvm_ffi are what it says of them")]
 mod tvm_ffi;
 mod typed;

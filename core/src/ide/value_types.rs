@@ -75,6 +75,7 @@ impl ValueTypes {
             names: parsed.names,
             diagnostics: Vec::new(),
             followed: Vec::new(),
+            aliases: Default::default(),
         };
         Some(ValueTypes { parsed, shapes: OnceLock::new(), values })
     }

@@ -1,10 +1,11 @@
 """abide: MLIR text, function-ABI metadata and symbolic shapes, checked and explained.
 
-``sip``, ``raw``, ``reflection``, ``mlir``, ``shape`` and ``symbol`` are what the library knows. ``register_func`` and
+``parse`` and ``parse_file`` give a ``Module`` to walk and to change. ``sip``, ``raw``, ``reflection``, ``mlir``,
+``shape`` and ``symbol`` are what the library knows of texts. ``register_func`` and
 ``get_global_func`` reach its registry of packed functions, whose calling mechanism is TVM's.
 """
 
-from . import mlir, raw, reflection, shape, sip, symbol
+from . import ir, mlir, raw, reflection, shape, sip, symbol
 from ._ffi import (
     AbideError,
     DataType,
@@ -19,6 +20,7 @@ from ._ffi import (
     remove_global_func,
 )
 from .diagnostics import Diagnostic, Edit, Fix, Related, TextError
+from .ir import Dialects, Module, parse, parse_file
 
 __version__: str = get_global_func("abide.version")()
 
@@ -26,17 +28,22 @@ __all__ = [
     "AbideError",
     "DataType",
     "Device",
+    "Dialects",
     "Diagnostic",
     "Edit",
     "Fix",
     "InternalError",
+    "Module",
     "PackedFunc",
     "Related",
     "TextError",
     "convert",
     "get_global_func",
+    "ir",
     "list_global_func_names",
     "mlir",
+    "parse",
+    "parse_file",
     "raw",
     "reflection",
     "register_error",

@@ -5,6 +5,7 @@
 //! the default will do. An error about a text begins with `bytes A..B`, which is where it is.
 
 mod mlir;
+mod module;
 mod raw;
 mod reflection;
 mod registry;
@@ -29,7 +30,7 @@ macro_rules! functions {
         /// The symbols under which `tvm_ffi` finds the functions.
         #[expect(unsafe_code, reason = "the symbols of an ABI")]
         pub(crate) mod symbols {
-            use super::{mlir, raw, reflection, registry, shape, sip, symbol, testing};
+            use super::{mlir, module, raw, reflection, registry, shape, sip, symbol, testing};
             use crate::tvm_ffi::{Any, invoke};
             use std::ffi::{c_int, c_void};
 
@@ -90,6 +91,8 @@ functions! {
     "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt;
     "abide.mlir.print" __tvm_ffi_mlir_print = mlir::print;
     "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens;
+    "abide.module.load_dialects" __tvm_ffi_module_load_dialects = module::load_dialects;
+    "abide.module.parse" __tvm_ffi_module_parse = module::parse;
     "abide.shape.eval" __tvm_ffi_shape_eval = shape::eval;
     "abide.shape.explain" __tvm_ffi_shape_explain = shape::explain;
     "abide.symbol.opt" __tvm_ffi_symbol_opt = symbol::opt;

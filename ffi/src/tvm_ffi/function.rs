@@ -3,7 +3,7 @@
 use super::api::{Any, Api, HEADER, Object, index};
 use super::call::{invoke, take, view, write};
 use crate::c_api::ByteArray;
-use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue};
+use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::ffi::{c_int, c_void};
 
@@ -62,6 +62,7 @@ impl FrontEndFunction {
     }
 
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        stack::expect_room()?;
         let mut frame = Frame { api: self.api, values: SmallVec::new() };
         for value in args.values() {
             frame.push(*value)?;

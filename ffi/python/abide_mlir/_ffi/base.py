@@ -83,6 +83,19 @@ def set_last_error(error: BaseException) -> None:
     _LIB.AbideAPISetLastError(data)
 
 
+def fail_with(error: BaseException) -> None:
+    """As :func:`set_last_error`, with whatever is left of the stack of Python."""
+    try:
+        set_last_error(error)
+    except RecursionError as too_deep:
+        # Without a call of Python: there is no room for one.
+        _RAISED.text, _RAISED.error = _TOO_DEEP, too_deep
+        _LIB.AbideAPISetLastError(_TOO_DEEP)
+
+
+_TOO_DEEP = b"RecursionError: maximum recursion depth exceeded"
+
+
 def last_error() -> BaseException:
     """The last error of the library as an exception.
 

@@ -89,5 +89,6 @@ pub use data_type::{DataType, Device, Handle};
 pub use error::Error;
 pub use packed_func::PackedFunc;
 pub use registry::{__register_at_load, Registry};
+pub use tvm_ffi::Object;
 pub use typed::{IntoPackedFunc, TypedPackedFunc};
 pub use value::{ArgValue, FromArg, IntoRet, RetValue, ToArg};

@@ -121,11 +121,12 @@ mod tests {
             let thread = std::thread::Builder::new().stack_size(size);
             thread.spawn(|| (depth(256), expect_room().is_ok())).unwrap().join().unwrap()
         };
-        assert_eq!(deep(64 << 20), (256, true));
+        // The smallest first: the C library gives stacks of threads that have ended to new ones.
         if cfg!(all(target_os = "linux", target_env = "gnu")) {
+            assert_eq!(deep(64 << 10), (0, false));
             let (depth, has_room) = deep(256 << 10);
             assert!(depth < 256 && has_room, "{depth}");
-            assert_eq!(deep(64 << 10), (0, false));
         }
+        assert_eq!(deep(64 << 20), (256, true));
     }
 }

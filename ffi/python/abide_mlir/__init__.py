@@ -5,7 +5,7 @@
 ``get_global_func`` reach its registry of packed functions, whose calling mechanism is TVM's.
 """
 
-from . import ir, mlir, raw, reflection, shape, sip, symbol
+from . import aio, ir, libinfo, mlir, raw, reflection, shape, sip, symbol
 from ._ffi import (
     AbideError,
     DataType,
@@ -17,6 +17,7 @@ from ._ffi import (
     list_global_func_names,
     register_error,
     register_func,
+    register_in_tvm_ffi,
     remove_global_func,
 )
 from .diagnostics import Diagnostic, Edit, Fix, Related, TextError
@@ -37,9 +38,11 @@ __all__ = [
     "PackedFunc",
     "Related",
     "TextError",
+    "aio",
     "convert",
     "get_global_func",
     "ir",
+    "libinfo",
     "list_global_func_names",
     "mlir",
     "parse",
@@ -48,6 +51,7 @@ __all__ = [
     "reflection",
     "register_error",
     "register_func",
+    "register_in_tvm_ffi",
     "remove_global_func",
     "shape",
     "sip",

@@ -176,6 +176,14 @@ class Walk(unittest.TestCase):
         self.assertIn("underline wavy", broken)
         self.assertNotIn("<x>", broken)
 
+    def test_lines_that_split_files_are_comments(self):
+        text = "func.func @a() { return }\n// -----\nfunc.func @b() { return }\n"
+        module = parse(text)
+        self.assertEqual(list(module.symbol_table), ["a", "b"])
+        self.assertEqual((module.source.decode(), module.diagnostics), (text, []))
+        twice = parse(text.replace("@b", "@a"))
+        self.assertEqual([one.code for one in twice.diagnostics], ["mlir-redefined-symbol"])
+
     def test_a_module_comes_of_every_text(self):
         broken = parse("func.func @f() -> i32 {\n  %a = arith.addi %b, %b : i32\n  return %a : i32\n}\n")
         self.assertEqual([one.code for one in broken.diagnostics], ["mlir-undefined-value"] * 2)

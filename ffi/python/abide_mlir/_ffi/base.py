@@ -7,7 +7,7 @@ import ctypes
 import threading
 from typing import Dict, Type, TypeVar
 
-from . import libinfo
+from .. import libinfo
 from .types import Finalizer, PackedCFunc, Value
 
 ErrorType = TypeVar("ErrorType", bound=Type[BaseException])
@@ -35,7 +35,7 @@ def register_error(error_type: ErrorType) -> ErrorType:
 def _load_lib() -> ctypes.CDLL:
     """Loads the library and declares its functions."""
     # Not global: the symbols have TVM's names, and a genuine TVM may be loaded, too.
-    lib = ctypes.CDLL(str(libinfo.find_lib_path()))
+    lib = ctypes.CDLL(str(libinfo.find_library()))
     handle, integers = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
     values = ctypes.POINTER(Value)
     names = ctypes.POINTER(ctypes.POINTER(ctypes.c_char_p))

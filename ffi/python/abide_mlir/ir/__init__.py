@@ -26,7 +26,7 @@ from ._store import ErasedError
 from .._arrays import Array
 from .attributes import Attribute, Attributes, AttributeValue, ToAttribute
 from .location import Location
-from .module import Dialects, Module, parse, parse_file
+from .module import Dialects, Module, Paths, parse, parse_file
 from .operations import Block, Filter, Operation, Region, Use, Value
 from .types import Type
 
@@ -42,6 +42,7 @@ __all__ = [
     "Location",
     "Module",
     "Operation",
+    "Paths",
     "Region",
     "ToAttribute",
     "Type",

@@ -6,6 +6,7 @@ read where they are. After a change they are asked for one by one, until that ha
 
 from __future__ import annotations
 
+import array
 import json
 from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple
 
@@ -29,22 +30,35 @@ class ErasedError(AbideError, ReferenceError):
     """An operation, block or region that is not in its module any more."""
 
 
+if TYPE_CHECKING:
+    Words = array.array[int]
+
+
+def to_words(data: bytes) -> "Words":
+    """Words of 32 bits."""
+    words = array.array("I")
+    words.frombytes(data)
+    return words
+
+
 class Records:
     """All records of a module at one time."""
 
-    __slots__ = ("blocks", "operations", "order", "regions", "values")
+    __slots__ = ("blocks", "operations", "order", "regions", "starts", "values", "words")
 
     def __init__(self, data: bytes) -> None:
-        words = memoryview(data).cast("I")
-        counts, lengths, behind = words[:4].tolist(), words[4:7].tolist(), 8
+        words = to_words(data)
+        counts, lengths, behind = words[:4], words[4:7], 8
         self.order = words[behind : behind + words[7]]
         behind += words[7]
-        found: List[Tuple[memoryview, memoryview]] = []
+        found: List[Tuple["Words", "Words"]] = []
         for count, length in zip(counts, lengths):
             middle, end = behind + count, behind + count + length
             found.append((words[behind:middle], words[middle:end]))
             behind = end
         self.operations, self.blocks, self.regions = found
+        #: The same, where each operation asks for them.
+        self.starts, self.words = self.operations
         self.values = words[behind : behind + 4 * counts[3]]
 
 
@@ -69,7 +83,7 @@ class Store:
         self.name = name
         self._records: Optional[Records] = None
         #: Records that were asked for one by one since the last change.
-        self._single: Dict[Tuple[str, int], memoryview] = {}
+        self._single: Dict[Tuple[str, int], "Words"] = {}
         #: Operations whose attributes are not what the records say.
         self._dirty: Dict[int, None] = {}
         self._changed = False
@@ -113,12 +127,12 @@ class Store:
             self._dirty = {}
         return self._records
 
-    def _asked_for(self, kind: str, number: int) -> memoryview:
+    def _asked_for(self, kind: str, number: int) -> "Words":
         """One record, by itself."""
         key = (kind, number)
         found = self._single.get(key)
         if found is None:
-            found = memoryview(self._handle(kind, number)).cast("I")
+            found = to_words(self._handle(kind, number))
             self._single[key] = found
         return found
 
@@ -131,7 +145,7 @@ class Store:
         self._changed = False
         return True
 
-    def operation(self, number: int) -> Tuple[memoryview, int]:
+    def operation(self, number: int) -> Tuple["Words", int]:
         """The words among which the record of an operation is, and where it begins."""
         records = self._records
         if records is None:
@@ -148,13 +162,13 @@ class Store:
             raise ErasedError("the operation is not in the module any more")
         return words, start
 
-    def attributes_of(self, number: int) -> Tuple[memoryview, int]:
+    def attributes_of(self, number: int) -> Tuple["Words", int]:
         """The same, with attributes that are up to date."""
         if number in self._dirty:
             return self._asked_for("operation", number), 0
         return self.operation(number)
 
-    def block(self, number: int) -> Tuple[memoryview, int]:
+    def block(self, number: int) -> Tuple["Words", int]:
         """The record of a block."""
         if self._records is None and not self._is_dear():
             return self._asked_for("block", number), 0
@@ -163,7 +177,7 @@ class Store:
             raise ErasedError("the block is not in the module any more")
         return words, starts[number]
 
-    def region(self, number: int) -> Tuple[memoryview, int]:
+    def region(self, number: int) -> Tuple["Words", int]:
         """The record of a region."""
         if self._records is None and not self._is_dear():
             return self._asked_for("region", number), 0
@@ -172,7 +186,7 @@ class Store:
             raise ErasedError("the region is not in the module any more")
         return words, starts[number]
 
-    def value(self, number: int) -> Tuple[memoryview, int]:
+    def value(self, number: int) -> Tuple["Words", int]:
         """The record of a value."""
         records = self._records
         if records is None:

@@ -74,7 +74,7 @@ def parse(
     depth: Optional[int] = None,
 ) -> "Module":
     """Reads a module. It always gives one: what is wrong with the text is in its ``diagnostics``, and
-    behind a mistake reading goes on.
+    behind a mistake reading goes on. A line ``// -----`` is a comment, as for mlir-opt.
 
     Parameters
     ----------

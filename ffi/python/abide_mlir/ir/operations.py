@@ -7,9 +7,10 @@ are the same, and keep the module alive. What is erased raises :class:`ErasedErr
 from __future__ import annotations
 
 import fnmatch
-from typing import TYPE_CHECKING, Any, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from itertools import repeat
+from typing import TYPE_CHECKING, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
-from ._store import NONE, ErasedError, Store
+from ._store import NONE, ErasedError, Store, to_words
 from .attributes import Attribute, Attributes
 from .location import Location, read_location
 from .types import Type
@@ -78,9 +79,13 @@ class Value(_Handle):
     def type(self) -> Type:
         """Its type."""
         store = self._store
+        records = store._records
+        if records is not None:
+            found = store._types.get(records.values[4 * self._number])
+            if found is not None:
+                return found
         words, base = store.value(self._number)
-        number = words[base]
-        return store._types.get(number) or store.type(number)
+        return store.type(words[base])
 
     @type.setter
     def type(self, type: Union[Type, str]) -> None:  # pylint: disable=redefined-builtin
@@ -122,7 +127,7 @@ class Value(_Handle):
     @property
     def uses(self) -> List[Use]:
         """Its uses, the newest first."""
-        words = memoryview(self._store.ask("uses", self._number)).cast("I").tolist()
+        words = to_words(self._store.ask("uses", self._number))
         store = self._store
         return [Use(Operation(store, user), index) for user, index in zip(words[::2], words[1::2])]
 
@@ -172,10 +177,17 @@ class Operation(_Handle):
     def results(self) -> Tuple[Value, ...]:
         """Its results."""
         store = self._store
-        words, base = store.operation(self._number)
+        records = store._records
+        if records is not None:
+            # The way of a walk, which costs as little as it can.
+            words, base = records.words, records.starts[self._number]
+        if records is None or base == NONE:
+            words, base = store.operation(self._number)
         count = words[base + 10]
         if count == 1:
             return (Value(store, words[base + 9]),)
+        if count == 0:
+            return ()
         first = words[base + 9]
         return tuple([Value(store, first + index) for index in range(count)])
 
@@ -259,7 +271,7 @@ class Operation(_Handle):
         found = self.range
         if found is None:
             return None
-        line, column = memoryview(self._store.ask("place", found[0])).cast("I").tolist()
+        line, column = to_words(self._store.ask("place", found[0]))
         return line, column
 
     @property
@@ -328,8 +340,7 @@ class Operation(_Handle):
         if isinstance(filter, str):
             numbers = _named(store, numbers, starts, words, filter)
         test = filter if callable(filter) else None
-        for number in numbers:
-            operation = Operation(store, number)
+        for operation in map(Operation, repeat(store), numbers):
             if store._records is not records and operation.is_erased:
                 continue
             if test is None or test(operation):
@@ -424,8 +435,8 @@ def _named(
 
 
 def _insert(store: Store, place: str, anchor: int, text: Union[str, bytes]) -> List[Operation]:
-    words: Any = memoryview(store.change("insert", place, anchor, _texts(text))).cast("I")
-    return [Operation(store, number) for number in words.tolist()]
+    words = to_words(store.change("insert", place, anchor, _texts(text)))
+    return [Operation(store, number) for number in words]
 
 
 class Block(_Handle):

@@ -58,7 +58,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
         "find" => state.find(args),
         "place" => state.place(args),
         "offset" => state.offset(args),
-        "text" => Ok(RetValue::Bytes(state.text.clone())),
+        "text" => Ok(RetValue::Bytes(state.source.as_ref().unwrap_or(&state.text).clone())),
         "print" => state.print(args),
         "diagnostics" => {
             let found = with_room(|| Ok(state.diagnostics()))?;

@@ -17,6 +17,8 @@ use std::sync::Arc;
 
 /// A module with the text that it was read from.
 pub(super) struct State {
+    /// The text as it was given, where another one is read in its place.
+    pub(super) source: Option<Vec<u8>>,
     pub(super) text: Vec<u8>,
     pub(super) ir: Ir,
     pub(super) names: ValueNames,
@@ -33,10 +35,15 @@ pub(super) struct State {
 }
 
 impl State {
-    pub(super) fn new(text: Vec<u8>, registry: Arc<Registry>, limits: Limits) -> State {
+    pub(super) fn new(source: Vec<u8>, registry: Arc<Registry>, limits: Limits) -> State {
+        let (text, source) = match in_one_piece(&source) {
+            Some(text) => (text, Some(source)),
+            None => (source, None),
+        };
         let Parsed { ir, names, diagnostics, aliases, .. } = recover(&text, &registry, &limits);
         let lines = LineIndex::new(&text);
         State {
+            source,
             text,
             ir,
             names,
@@ -150,14 +157,16 @@ impl State {
     pub(super) fn find(&self, args: Args<'_>) -> Result<RetValue, Error> {
         args.expect(1..=1)?;
         let offset = args.get::<u32>(0)?;
-        // Of several the innermost comes last.
-        let mut found = None;
+        // The smallest one; what an operation only implies stands where that does.
+        let mut found: Option<(OperationId, u32)> = None;
         for operation in self.ir.walk(self.ir.top()) {
             let span = self.ir.span(operation);
-            if span.start() < span.end() && span.start() <= offset && offset < span.end() {
-                found = Some(operation);
+            let is_there = span.start() <= offset && offset < span.end();
+            if is_there && found.is_none_or(|(_, len)| span.len() < len) {
+                found = Some((operation, span.len()));
             }
         }
+        let found = found.map(|(operation, _)| operation);
         Ok(found.map_or(RetValue::None, |operation| RetValue::Int(operation.index() as i64)))
     }
 
@@ -179,6 +188,25 @@ impl State {
         let offset = self.lines.offset(&self.text, LineColumn { line, column }, Encoding::Utf32);
         Ok(RetValue::Int(offset.into()))
     }
+}
+
+/// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told otherwise;
+/// `None` where there are none.
+fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
+    const MARKER: &[u8] = b"// -----";
+    let mut out = text.to_vec();
+    let mut found = false;
+    let mut start = 0;
+    for line in text.split_inclusive(|byte| *byte == b'\n') {
+        if line.trim_ascii_end() == MARKER
+            && let Some(blank) = out.get_mut(start + 2)
+        {
+            *blank = b'-';
+            found = true;
+        }
+        start += line.len();
+    }
+    found.then_some(out)
 }
 
 /// The error of a number that stands for nothing any more.

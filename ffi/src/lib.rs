@@ -77,6 +77,8 @@ mod error;
 mod functions;
 mod packed_func;
 mod registry;
+#[expect(unsafe_code, reason = "only the C library knows where a stack ends")]
+mod stack;
 #[expect(unsafe_code, reason = "the pointers of tvm_ffi are what it says of them")]
 mod tvm_ffi;
 mod typed;
@@ -87,5 +89,6 @@ pub use data_type::{DataType, Device, Handle};
 pub use error::Error;
 pub use packed_func::PackedFunc;
 pub use registry::{__register_at_load, Registry};
+pub use tvm_ffi::Object;
 pub use typed::{IntoPackedFunc, TypedPackedFunc};
 pub use value::{ArgValue, FromArg, IntoRet, RetValue, ToArg};

@@ -1,6 +1,6 @@
 //! The values that cross the boundary: borrowed on the way in, owned on the way out.
 
-use crate::{DataType, Device, Error, Handle, PackedFunc};
+use crate::{DataType, Device, Error, Handle, Object, PackedFunc};
 
 /// One argument of a call: TVM's `TVMArgValue`.
 ///
@@ -29,6 +29,8 @@ pub enum ArgValue<'a> {
     Bytes(&'a [u8]),
     /// A function, which may be called now, or cloned and kept.
     Function(&'a PackedFunc),
+    /// Something of the front end's that only it knows.
+    Object(&'a Object),
 }
 
 impl<'a> ArgValue<'a> {
@@ -46,6 +48,7 @@ impl<'a> ArgValue<'a> {
             ArgValue::Str(_) => "str",
             ArgValue::Bytes(_) => "bytes",
             ArgValue::Function(_) => "function",
+            ArgValue::Object(object) => object.type_name(),
         }
     }
 
@@ -72,6 +75,7 @@ impl<'a> ArgValue<'a> {
             ArgValue::Str(text) => RetValue::Str(text.to_owned()),
             ArgValue::Bytes(bytes) => RetValue::Bytes(bytes.to_vec()),
             ArgValue::Function(function) => RetValue::Function(function.clone()),
+            ArgValue::Object(object) => RetValue::Object(object.clone()),
         }
     }
 }
@@ -100,6 +104,8 @@ pub enum RetValue {
     Bytes(Vec<u8>),
     /// A function.
     Function(PackedFunc),
+    /// Something of a front end's that only it knows.
+    Object(Object),
 }
 
 impl RetValue {
@@ -117,6 +123,7 @@ impl RetValue {
             RetValue::Str(text) => ArgValue::Str(text),
             RetValue::Bytes(bytes) => ArgValue::Bytes(bytes),
             RetValue::Function(function) => ArgValue::Function(function),
+            RetValue::Object(object) => ArgValue::Object(object),
         }
     }
 

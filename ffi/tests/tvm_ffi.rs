@@ -11,7 +11,9 @@ const PACKAGE: &str = "apache-tvm-ffi==0.1.15.post2";
 
 #[test]
 fn a_program_for_tvm_ffi_passes() {
-    let Some(python) = environment(&[PACKAGE], "import tvm_ffi") else { return };
+    let Some(python) = environment(&[PACKAGE, "numpy==2.4.6"], "import tvm_ffi, numpy") else {
+        return;
+    };
     let client = repository().join("ffi/tests/tvm_ffi/client.py");
     assert_eq!(output(Command::new(python).arg(client).arg(library())), "passed\n");
 }

@@ -95,6 +95,7 @@ impl ValueTypes {
             names: parsed.names,
             diagnostics: Vec::new(),
             followed: Vec::new(),
+            aliases: Default::default(),
         };
         ValueTypes { parsed, shapes: OnceLock::new(), values }
     }

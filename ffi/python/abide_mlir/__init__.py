@@ -1,10 +1,11 @@
 """abide: MLIR text, function-ABI metadata and symbolic shapes, checked and explained.
 
-``sip``, ``raw``, ``reflection``, ``mlir``, ``shape`` and ``symbol`` are what the library knows. ``register_func`` and
+``parse`` and ``parse_file`` give a ``Module`` to walk and to change. ``sip``, ``raw``, ``reflection``, ``mlir``,
+``shape`` and ``symbol`` are what the library knows of texts. ``register_func`` and
 ``get_global_func`` reach its registry of packed functions, whose calling mechanism is TVM's.
 """
 
-from . import mlir, raw, reflection, shape, sip, symbol
+from . import aio, ir, libinfo, mlir, raw, reflection, shape, sip, symbol
 from ._ffi import (
     AbideError,
     DataType,
@@ -16,9 +17,11 @@ from ._ffi import (
     list_global_func_names,
     register_error,
     register_func,
+    register_in_tvm_ffi,
     remove_global_func,
 )
 from .diagnostics import Diagnostic, Edit, Fix, Related, TextError
+from .ir import Dialects, Module, parse, parse_file
 
 __version__: str = get_global_func("abide.version")()
 
@@ -26,21 +29,29 @@ __all__ = [
     "AbideError",
     "DataType",
     "Device",
+    "Dialects",
     "Diagnostic",
     "Edit",
     "Fix",
     "InternalError",
+    "Module",
     "PackedFunc",
     "Related",
     "TextError",
+    "aio",
     "convert",
     "get_global_func",
+    "ir",
+    "libinfo",
     "list_global_func_names",
     "mlir",
+    "parse",
+    "parse_file",
     "raw",
     "reflection",
     "register_error",
     "register_func",
+    "register_in_tvm_ffi",
     "remove_global_func",
     "shape",
     "sip",

@@ -278,6 +278,9 @@ class Array:
         """The elements as nested lists."""
         if isinstance(self.data, (list, tuple)) or not self.shape:
             return self.data
+        own = getattr(self.data, "tolist", None)
+        if callable(own) and self.describe() is not None:
+            return own()
         return self.numpy().tolist()
 
     def __array__(self, dtype: Any = None, copy: Optional[bool] = None) -> "NDArray[Any]":

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import dataclass
 from typing import Any, Callable, List, Optional, Tuple, Union
 
 #: A text: MLIR, a signature, reflection JSON. A ``str`` counts as its UTF-8 bytes, and all positions
-#: are in bytes.
-Text = Union[str, bytes]
+#: are in bytes. Of a path, a :class:`~pathlib.Path` for instance, it is what the file has.
+Text = Union[str, bytes, "os.PathLike[str]"]
 
 
 @dataclass(frozen=True)
@@ -99,24 +100,66 @@ class TextError(ValueError):
         What is wrong.
     start, end
         Where, in bytes of the text; ``None`` where it is nowhere in particular.
+    line, column
+        The same place as ``start``, counted from 1; columns are characters.
+    code
+        Which kind of finding it is, where it is one.
     """
 
     _RANGE = re.compile(r"bytes ([0-9]+)\.\.([0-9]+)[^:]*: ")
+    _CODE = re.compile(r" \[([a-z0-9-]+)\]$")
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, source: Optional[bytes] = None) -> None:
         super().__init__(text)
         found = self._RANGE.match(text)
+        code = self._CODE.search(text)
         self.message = text[found.end() :] if found else text
+        self.code: Optional[str] = code[1] if code else None
         self.start = int(found[1]) if found else None
         self.end = int(found[2]) if found else None
+        self.line: Optional[int] = None
+        self.column: Optional[int] = None
+        if source is not None and self.start is not None:
+            before = source[: self.start]
+            self.line = before.count(b"\n") + 1
+            self.column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        return _unpickle, (type(self), str(self), self.line, self.column)
+
+
+def _unpickle(kind: Any, text: str, line: Optional[int], column: Optional[int]) -> TextError:
+    error: TextError = kind(text)
+    error.line, error.column = line, column
+    return error
 
 
 Sink = Callable[[Diagnostic], Any]
 
 
 def to_bytes(text: Text) -> bytes:
-    """The bytes of a text."""
-    return text.encode("utf-8") if isinstance(text, str) else bytes(text)
+    """The bytes of a text, or of the file that a path leads to.
+
+    Raises
+    ------
+    ValueError
+        Where the text is the name of a file.
+    """
+    if isinstance(text, os.PathLike):
+        with open(text, "rb") as file:
+            return file.read()
+    data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else bytes(text)
+    if 0 < len(data) <= _LONGEST_NAME and b"\n" not in data and b"\0" not in data and os.path.isfile(text):
+        name = os.fsdecode(data)
+        raise ValueError(
+            "%r is the name of a file, and no text; pass pathlib.Path(%r), or use check_file or"
+            " parse_file" % (name, name)
+        )
+    return data
+
+
+#: Longer texts are not looked for among the files.
+_LONGEST_NAME = 1024
 
 
 def read_all(findings: str) -> List[Diagnostic]:
@@ -165,5 +208,8 @@ def read_or_raise(function: Callable[..., Any], *args: Any) -> Any:
         return function(*args)
     except ValueError as error:
         if type(error) is ValueError:  # pylint: disable=unidiomatic-typecheck
-            raise TextError(str(error)) from None
+            # What is longest is the text that the error is about.
+            texts = [arg for arg in args if isinstance(arg, bytes)]
+            source = max(texts, key=len) if texts else None
+            raise TextError(str(error), source) from None
         raise

@@ -8,10 +8,13 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
-from typing import AnyStr, List, Optional
+from pathlib import Path
+from typing import List, Optional, Union, overload
 
 from ._api import mlir as _api
+from ._interrupt import interruptible
 from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
 
 
@@ -52,7 +55,7 @@ def check(
     Parameters
     ----------
     text
-        The module. No dialect has to be known.
+        The module, or a :class:`~pathlib.Path` of one. No dialect has to be known.
     sink
         Gets each finding, too; an exception of it ends the check.
     depth
@@ -61,7 +64,18 @@ def check(
         How many findings are kept; 1000 unless another limit is asked for. One more says how many
         there were.
     """
-    return read_all(_api.check(to_bytes(text), packed_sink(sink), depth, max_diagnostics))
+    data = to_bytes(text)
+    return read_all(interruptible(_api.check, data, packed_sink(sink), depth, max_diagnostics))
+
+
+def check_file(
+    path: Union[str, "os.PathLike[str]"],
+    sink: Optional[Sink] = None,
+    depth: Optional[int] = None,
+    max_diagnostics: Optional[int] = None,
+) -> List[Diagnostic]:
+    """Everything that is wrong with the module in a file; see :func:`check`."""
+    return check(Path(path), sink, depth, max_diagnostics)
 
 
 @dataclass(frozen=True)
@@ -93,11 +107,19 @@ def opt(text: Text, *flags: str) -> OptResult:
     flags
         Flags of mlir-opt, such as ``-mlir-print-op-generic``.
     """
-    answer = json.loads(_api.opt(to_bytes(text), json.dumps(flags)))
+    answer = json.loads(interruptible(_api.opt, to_bytes(text), json.dumps(flags)))
     return OptResult(answer["rc"] == 0, answer["stdout"], answer["stderr"])
 
 
-def print(text: AnyStr, depth: Optional[int] = None) -> AnyStr:  # pylint: disable=redefined-builtin
+@overload
+def print(text: bytes, depth: Optional[int] = ...) -> bytes: ...  # pylint: disable=redefined-builtin
+@overload
+def print(  # pylint: disable=redefined-builtin
+    text: Union[str, "os.PathLike[str]"], depth: Optional[int] = ...
+) -> str: ...
+
+
+def print(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:  # pylint: disable=redefined-builtin
     """The module as MLIR would lay it out. Only white space changes.
 
     Raises
@@ -105,10 +127,8 @@ def print(text: AnyStr, depth: Optional[int] = None) -> AnyStr:  # pylint: disab
     TextError
         Where there are syntax errors: where an operation ends is not certain then.
     """
-    printed: bytes = read_or_raise(_api.print, to_bytes(text), depth)
-    if isinstance(text, str):
-        return printed.decode("utf-8")
-    return printed
+    printed: bytes = read_or_raise(interruptible, _api.print, to_bytes(text), depth)
+    return printed if isinstance(text, bytes) else printed.decode("utf-8")
 
 
 def tokens(text: str) -> List[str]:
@@ -119,5 +139,5 @@ def tokens(text: str) -> List[str]:
 
 def functions(text: Text, depth: Optional[int] = None) -> List[FunctionSignature]:
     """The functions of a module with their signatures."""
-    found = json.loads(_api.functions(to_bytes(text), depth))
+    found = json.loads(interruptible(_api.functions, to_bytes(text), depth))
     return [FunctionSignature(**function) for function in found]

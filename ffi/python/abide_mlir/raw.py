@@ -7,11 +7,29 @@
 
 from __future__ import annotations
 
-from typing import List, Optional, Sequence
+import json
+from dataclasses import dataclass
+from typing import List, Optional, Sequence, Tuple
 
 from ._api import raw as _api
 from ._script import half, run
 from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
+
+
+@dataclass(frozen=True)
+class Decoded:
+    """What a raw signature says.
+
+    Attributes
+    ----------
+    text
+        The function type, for people.
+    diagnostics
+        What is wrong with it.
+    """
+
+    text: str
+    diagnostics: Tuple[Diagnostic, ...]
 
 
 def explain(signature: Text, depth: Optional[int] = None) -> str:
@@ -24,6 +42,33 @@ def explain(signature: Text, depth: Optional[int] = None) -> str:
     """
     text: str = read_or_raise(_api.explain, to_bytes(signature), depth)
     return text.rstrip("\n")
+
+
+def read(signature: Text) -> str:
+    """The function type of a raw signature, as the reference implementation reads it: up to the first
+    error.
+
+    Raises
+    ------
+    ValueError
+        Where it cannot be read.
+    """
+    answer = json.loads(_api.read(to_bytes(signature)))
+    if not answer["ok"]:
+        raise ValueError(answer["error"])
+    return bytes.fromhex(answer["text_hex"]).decode("utf-8", "replace")
+
+
+def decode(signature: Text, depth: Optional[int] = None) -> Decoded:
+    """What a raw signature says, with what is wrong with it.
+
+    Raises
+    ------
+    TextError
+        Where it cannot be read.
+    """
+    answer = json.loads(read_or_raise(_api.decode, to_bytes(signature), depth))
+    return Decoded(answer["text"], tuple(read_all(json.dumps(answer["diagnostics"]))))
 
 
 def check(

@@ -27,12 +27,14 @@ Result = TypeVar("Result")
 __all__ = [
     "Array",
     "CallError",
+    "FromType",
     "Record",
     "Reflection",
     "Scalar",
     "bind_args",
     "check",
     "from_sip",
+    "from_types",
     "parse",
     "unpack_results",
 ]
@@ -257,3 +259,33 @@ def from_sip(sip: Text, raw: Text, depth: Optional[int] = None) -> Tuple[str, Li
     """
     migrated = json.loads(read_or_raise(_api.from_sip, to_bytes(sip), to_bytes(raw), depth))
     return migrated["iree.abi"], migrated["notes"]
+
+
+@dataclass(frozen=True)
+class FromType:
+    """Reflection JSON of the type of a function.
+
+    Attributes
+    ----------
+    function
+        The name of the function.
+    abi
+        The reflection JSON; ``None`` where its types are not known.
+    notes
+        What is lost or has to change.
+    """
+
+    function: str
+    abi: Optional[str]
+    notes: Tuple[str, ...]
+
+
+def from_types(text: Text, depth: Optional[int] = None) -> List[FromType]:
+    """Reflection JSON of the types of all functions of a module.
+
+    >>> from abide_mlir import reflection
+    >>> reflection.from_types("func.func @f(%x: tensor<4xf32>) -> i32")[0].abi
+    '{"a":[["ndarray","f32",1,4]],"r":["i32"],"v":1}'
+    """
+    found = json.loads(_api.from_types(to_bytes(text), depth))
+    return [FromType(one["function"], one["iree.abi"], tuple(one["notes"])) for one in found]

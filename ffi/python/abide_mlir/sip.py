@@ -145,6 +145,22 @@ def tokens(signature: Text) -> List[Token]:
     return [Token(kind, tag, value, bytes.fromhex(content)) for kind, tag, value, content in found]
 
 
+def events(signature: Text, side: str = "inputs") -> List[str]:
+    """What a visitor of one half sees, as short words: ``[`` and ``{`` open, ``k0`` and ``Kname`` are keys,
+    ``_0`` is a leaf.
+
+    Raises
+    ------
+    ValueError
+        Where the half cannot be read.
+    """
+    answer = json.loads(_api.read(to_bytes(signature), side))
+    if not answer["ok"]:
+        raise ValueError(answer["error"])
+    found: List[str] = answer["events"]
+    return found
+
+
 def visit(
     signature: Text, visitor: Visitor, side: str = "inputs", depth: Optional[int] = None
 ) -> str:

@@ -18,11 +18,13 @@ module {
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass
-from typing import AnyStr, List, Optional, Union
+from typing import List, Optional, Union, overload
 
 from ._api import symbol as _api
-from .diagnostics import Sink, packed_sink, read_or_raise, to_bytes
+from ._interrupt import interruptible
+from .diagnostics import Sink, Text, packed_sink, read_or_raise, to_bytes
 
 
 @dataclass(frozen=True, repr=False)
@@ -52,13 +54,31 @@ def passes() -> List[Pass]:
     return [Pass(**found) for found in json.loads(_api.passes())]
 
 
+@overload
 def opt(
-    text: AnyStr,
+    text: bytes,
+    *pipeline: Union[str, Pass],
+    generic: bool = ...,
+    sink: Optional[Sink] = ...,
+    depth: Optional[int] = ...,
+) -> bytes: ...
+@overload
+def opt(
+    text: Union[str, "os.PathLike[str]"],
+    *pipeline: Union[str, Pass],
+    generic: bool = ...,
+    sink: Optional[Sink] = ...,
+    depth: Optional[int] = ...,
+) -> str: ...
+
+
+def opt(
+    text: Text,
     *pipeline: Union[str, Pass],
     generic: bool = False,
     sink: Optional[Sink] = None,
     depth: Optional[int] = None,
-) -> AnyStr:
+) -> Union[str, bytes]:
     """Reads and verifies a module, runs passes on it, and prints it.
 
     Parameters
@@ -85,8 +105,6 @@ def opt(
     """
     names = ",".join(str(one) for one in pipeline)
     printed: bytes = read_or_raise(
-        _api.opt, to_bytes(text), names, packed_sink(sink), generic, depth
+        interruptible, _api.opt, to_bytes(text), names, packed_sink(sink), generic, depth
     )
-    if isinstance(text, str):
-        return printed.decode("utf-8")
-    return printed
+    return printed if isinstance(text, bytes) else printed.decode("utf-8")

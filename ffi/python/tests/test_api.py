@@ -24,13 +24,13 @@ class Sources(unittest.TestCase):
 
 class Documentation(unittest.TestCase):
     def test_examples_are_true(self):
-        for module in (sip, raw, reflection, mlir, shape, symbol):
+        for module in (sip, raw, reflection, mlir, shape, symbol, abide_mlir.ir):
             found = doctest.testmod(module)
             self.assertGreater(found.attempted, 1)
             self.assertEqual(found.failed, 0)
 
     def test_everything_has_some(self):
-        for module in (abide_mlir, sip, raw, reflection, mlir, shape, symbol):
+        for module in (abide_mlir, sip, raw, reflection, mlir, shape, symbol, abide_mlir.ir):
             for name, member in vars(module).items():
                 public = not name.startswith("_")
                 if public and (inspect.isfunction(member) or inspect.isclass(member)):

@@ -6,10 +6,10 @@ import sys
 import unittest
 import weakref
 
-from abide_mlir._ffi import libinfo
+from abide_mlir import libinfo
 from abide_mlir._ffi.types import Finalizer, PackedCFunc, TypeCode, Value
 
-lib = ctypes.CDLL(str(libinfo.find_lib_path()))
+lib = ctypes.CDLL(str(libinfo.find_library()))
 lib.TVMGetLastError.restype = ctypes.c_char_p
 lib.DGLGetLastError.restype = ctypes.c_char_p
 lib.TVMGetLastPythonError.restype = ctypes.c_void_p

@@ -3,7 +3,7 @@
 use super::exports::FunctionHandle;
 use super::values::{self, ByteArray, Dialect, Value, code};
 use super::{FRONT_END_FAILED, FrontEndFailed, OK, required, shared, state};
-use crate::{ArgValue, Args, Error, PackedFunc, RetValue};
+use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
 use std::ffi::{CString, c_char, c_int, c_void};
 
@@ -115,6 +115,7 @@ impl Frame {
 
 impl Callback {
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        stack::expect_room()?;
         // Made anew for each call: a front end writes handles of its own into it.
         let mut frame = Frame::new(self.dialect, args)?;
         let count = c_int::try_from(frame.values.len())

@@ -1,6 +1,7 @@
 //! `abide.mlir.*`: MLIR text.
 
 use super::support::{first_error, json, limits, report, utf8, values};
+use crate::stack::with_room;
 use crate::{Args, Error, PackedFunc, RetValue};
 use abide_core::diagnostic::Severity;
 use abide_core::mlir::{self, syntax};
@@ -23,7 +24,7 @@ pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
 pub(super) fn opt(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=2)?;
     let request = json!({ "source": utf8(args, 0)?, "flags": values(args, 1)? });
-    json(&adapter::mlir::answer("mlir.opt", &request).unwrap_or_default())
+    with_room(|| json(&adapter::mlir::answer("mlir.opt", &request).unwrap_or_default()))
 }
 
 /// `print(text, depth)`: the text as MLIR would lay it out, as bytes. Only white space changes.

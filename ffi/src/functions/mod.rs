@@ -5,6 +5,7 @@
 //! the default will do. An error about a text begins with `bytes A..B`, which is where it is.
 
 mod mlir;
+mod module;
 mod raw;
 mod reflection;
 mod registry;
@@ -16,20 +17,34 @@ mod testing;
 
 use crate::{Args, Error, PackedFunc, Registry, RetValue};
 
-/// A function of the library.
+/// What a function of the library does.
 type Body = fn(Args<'_>) -> Result<RetValue, Error>;
 
-/// Lists the functions: the name in the registry, the symbol for `tvm_ffi.load_module`, and the
-/// function.
+/// A function of the library.
+pub(crate) struct Function {
+    /// Its name in the registry.
+    pub(crate) name: &'static str,
+    pub(crate) body: Body,
+    /// What it takes and gives, in one line.
+    pub(crate) doc: &'static str,
+}
+
+/// All functions.
+pub(crate) fn all() -> impl Iterator<Item = &'static Function> {
+    FUNCTIONS.iter()
+}
+
+/// Lists the functions: the name in the registry, the symbol for `tvm_ffi.load_module`, the
+/// function, and what it takes and gives.
 macro_rules! functions {
-    ($($name:literal $symbol:ident = $body:path;)+) => {
-        /// All functions, with their names in the registry.
-        const FUNCTIONS: &[(&str, Body)] = &[$(($name, $body)),+];
+    ($($name:literal $symbol:ident = $body:path, $doc:literal;)+) => {
+        /// All functions.
+        const FUNCTIONS: &[Function] = &[$(Function { name: $name, body: $body, doc: $doc }),+];
 
         /// The symbols under which `tvm_ffi` finds the functions.
         #[expect(unsafe_code, reason = "the symbols of an ABI")]
         pub(crate) mod symbols {
-            use super::{mlir, raw, reflection, registry, shape, sip, symbol, testing};
+            use super::{mlir, module, raw, reflection, registry, shape, sip, symbol, testing};
             use crate::tvm_ffi::{Any, invoke};
             use std::ffi::{c_int, c_void};
 
@@ -58,47 +73,92 @@ macro_rules! functions {
 }
 
 functions! {
-    "abide.version" __tvm_ffi_version = testing::version;
-    "abide.get_global_func" __tvm_ffi_get_global_func = registry::get;
-    "abide.list_global_func_names" __tvm_ffi_list_global_func_names = registry::list;
-    "abide.register_global_func" __tvm_ffi_register_global_func = registry::register;
-    "abide.remove_global_func" __tvm_ffi_remove_global_func = registry::remove;
-    "abide.sip.check" __tvm_ffi_sip_check = sip::check;
-    "abide.sip.decode" __tvm_ffi_sip_decode = sip::decode;
-    "abide.sip.encode" __tvm_ffi_sip_encode = sip::encode;
-    "abide.sip.explain" __tvm_ffi_sip_explain = sip::explain;
-    "abide.sip.fix" __tvm_ffi_sip_fix = sip::fix;
-    "abide.sip.mangle" __tvm_ffi_sip_mangle = sip::mangle;
-    "abide.sip.read" __tvm_ffi_sip_read = sip::read;
-    "abide.sip.tokens" __tvm_ffi_sip_tokens = sip::tokens;
-    "abide.sip.visit" __tvm_ffi_sip_visit = sip::visit;
-    "abide.raw.check" __tvm_ffi_raw_check = raw::check;
-    "abide.raw.decode" __tvm_ffi_raw_decode = raw::decode;
-    "abide.raw.explain" __tvm_ffi_raw_explain = raw::explain;
-    "abide.raw.fix" __tvm_ffi_raw_fix = raw::fix;
-    "abide.raw.mangle" __tvm_ffi_raw_mangle = raw::mangle;
-    "abide.raw.read" __tvm_ffi_raw_read = raw::read;
-    "abide.reflection.bind_args" __tvm_ffi_reflection_bind_args = reflection::bind_args;
-    "abide.reflection.check" __tvm_ffi_reflection_check = reflection::check;
-    "abide.reflection.from_sip" __tvm_ffi_reflection_from_sip = reflection::from_sip;
-    "abide.reflection.from_types" __tvm_ffi_reflection_from_types = reflection::from_types;
-    "abide.reflection.parse" __tvm_ffi_reflection_parse = reflection::parse;
-    "abide.reflection.unpack_results" __tvm_ffi_reflection_unpack_results
-        = reflection::unpack_results;
-    "abide.mlir.check" __tvm_ffi_mlir_check = mlir::check;
-    "abide.mlir.functions" __tvm_ffi_mlir_functions = mlir::functions;
-    "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt;
-    "abide.mlir.print" __tvm_ffi_mlir_print = mlir::print;
-    "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens;
-    "abide.shape.eval" __tvm_ffi_shape_eval = shape::eval;
-    "abide.shape.explain" __tvm_ffi_shape_explain = shape::explain;
-    "abide.symbol.opt" __tvm_ffi_symbol_opt = symbol::opt;
-    "abide.symbol.passes" __tvm_ffi_symbol_passes = symbol::passes;
-    "abide.testing.call" __tvm_ffi_testing_call = testing::call;
-    "abide.testing.echo" __tvm_ffi_testing_echo = testing::echo;
-    "abide.testing.fail" __tvm_ffi_testing_fail = testing::fail;
-    "abide.testing.nop" __tvm_ffi_testing_nop = testing::nop;
-    "abide.testing.panic" __tvm_ffi_testing_panic = testing::panic;
+    "abide.version" __tvm_ffi_version = testing::version,
+        "version(): the version of the library.";
+    "abide.get_global_func" __tvm_ffi_get_global_func = registry::get,
+        "get_global_func(name): the function of a name, or nothing.";
+    "abide.list_global_func_names" __tvm_ffi_list_global_func_names = registry::list,
+        "list_global_func_names(): all names, as JSON.";
+    "abide.register_global_func" __tvm_ffi_register_global_func = registry::register,
+        "register_global_func(name, function, override): registers a function.";
+    "abide.register_in_tvm_ffi" __tvm_ffi_register_in_tvm_ffi = registry::register_in_tvm_ffi,
+        "register_in_tvm_ffi(): puts all functions into the global table of tvm_ffi, and gives how many are new there";
+    "abide.remove_global_func" __tvm_ffi_remove_global_func = registry::remove,
+        "remove_global_func(name): takes a name out.";
+    "abide.sip.check" __tvm_ffi_sip_check = sip::check,
+        "check(signature, sink, depth): the findings as JSON.";
+    "abide.sip.decode" __tvm_ffi_sip_decode = sip::decode,
+        "decode(signature, depth): what it says, as JSON.";
+    "abide.sip.encode" __tvm_ffi_sip_encode = sip::encode,
+        "encode(notation, depth): the signature, as bytes.";
+    "abide.sip.explain" __tvm_ffi_sip_explain = sip::explain,
+        "explain(signature, depth): the notation and the path of every leaf, for people.";
+    "abide.sip.fix" __tvm_ffi_sip_fix = sip::fix,
+        "fix(signature, depth): the signature with all known fixes applied.";
+    "abide.sip.mangle" __tvm_ffi_sip_mangle = sip::mangle,
+        "mangle(script): the signature that a script makes, as JSON.";
+    "abide.sip.read" __tvm_ffi_sip_read = sip::read,
+        "read(signature, side): what a visitor of the half inputs or results sees, as JSON.";
+    "abide.sip.tokens" __tvm_ffi_sip_tokens = sip::tokens,
+        "tokens(signature): the fields of a signature of either format, as JSON.";
+    "abide.sip.visit" __tvm_ffi_sip_visit = sip::visit,
+        "visit(signature, side, visitor, depth): calls the visitor for everything in a half, and gives the readable text of it, as bytes.";
+    "abide.raw.check" __tvm_ffi_raw_check = raw::check,
+        "check(signature, sink, depth): the findings as JSON.";
+    "abide.raw.decode" __tvm_ffi_raw_decode = raw::decode,
+        "decode(signature, depth): what it says, as JSON.";
+    "abide.raw.explain" __tvm_ffi_raw_explain = raw::explain,
+        "explain(signature, depth): the function type, for people.";
+    "abide.raw.fix" __tvm_ffi_raw_fix = raw::fix,
+        "fix(signature, depth): the signature with all known fixes applied.";
+    "abide.raw.mangle" __tvm_ffi_raw_mangle = raw::mangle,
+        "mangle(script): the signature that a script makes, as JSON.";
+    "abide.raw.read" __tvm_ffi_raw_read = raw::read,
+        "read(signature): the function type, or the first error, as JSON.";
+    "abide.reflection.bind_args" __tvm_ffi_reflection_bind_args = reflection::bind_args,
+        "bind_args(text, args, kwargs, profile, whole): the VM arguments of a call, as JSON. The values are a JSON array and a JSON object in the spelling of the conformance adapter; no text is a function without reflection. whole leaves no element of an array out.";
+    "abide.reflection.check" __tvm_ffi_reflection_check = reflection::check,
+        "check(text, sink, depth): the findings as JSON.";
+    "abide.reflection.from_sip" __tvm_ffi_reflection_from_sip = reflection::from_sip,
+        "from_sip(sip, raw, depth): reflection of two signatures, as JSON.";
+    "abide.reflection.from_types" __tvm_ffi_reflection_from_types = reflection::from_types,
+        "from_types(text, depth): reflection of the types of all functions of an MLIR text, as JSON.";
+    "abide.reflection.parse" __tvm_ffi_reflection_parse = reflection::parse,
+        "parse(text, depth): what it says, as JSON.";
+    "abide.reflection.unpack_results" __tvm_ffi_reflection_unpack_results = reflection::unpack_results,
+        "unpack_results(text, results, profile, whole): the value that VM results are to the caller, as JSON.";
+    "abide.mlir.check" __tvm_ffi_mlir_check = mlir::check,
+        "check(text, sink, depth, diagnostics): the findings as JSON, at most so many.";
+    "abide.mlir.functions" __tvm_ffi_mlir_functions = mlir::functions,
+        "functions(text, depth): all functions with their signatures, as JSON.";
+    "abide.mlir.opt" __tvm_ffi_mlir_opt = mlir::opt,
+        "opt(text, flags): what abide opt prints and how it ends, as JSON. The flags are a JSON array.";
+    "abide.mlir.print" __tvm_ffi_mlir_print = mlir::print,
+        "print(text, depth): the text as MLIR would lay it out, as bytes. Only white space changes.";
+    "abide.mlir.tokens" __tvm_ffi_mlir_tokens = mlir::tokens,
+        "tokens(text): the tokens of a text, as JSON; one after the other they are the text.";
+    "abide.module.load_dialects" __tvm_ffi_module_load_dialects = module::load_dialects,
+        "load(paths, include): the dialects of .td files, of folders with such files, and of abide.toml files, beside those that come with abide. Both are JSON arrays. What comes is a function: parse reads a module with them, names are the dialects, problems what is wrong with the files.";
+    "abide.module.parse" __tvm_ffi_module_parse = module::parse,
+        "parse(text, depth): a module, whatever is wrong with the text.";
+    "abide.shape.eval" __tvm_ffi_shape_eval = shape::eval,
+        "eval(text, function, args): the sizes and integers of all values in a call, as JSON. The arguments are a JSON array: an integer, a list of sizes, or null for what is not known.";
+    "abide.shape.explain" __tvm_ffi_shape_explain = shape::explain,
+        "explain(text): the symbols and values of each function with what is known of them, as JSON.";
+    "abide.symbol.opt" __tvm_ffi_symbol_opt = symbol::opt,
+        "opt(text, passes, sink, generic, depth): the module after the passes, as bytes.";
+    "abide.symbol.passes" __tvm_ffi_symbol_passes = symbol::passes,
+        "passes(): the passes with what each works on, as JSON.";
+    "abide.testing.call" __tvm_ffi_testing_call = testing::call,
+        "call(function, ..): what the function returns for the other arguments.";
+    "abide.testing.echo" __tvm_ffi_testing_echo = testing::echo,
+        "echo(value): the value.";
+    "abide.testing.fail" __tvm_ffi_testing_fail = testing::fail,
+        "fail(kind, message): an error.";
+    "abide.testing.nop" __tvm_ffi_testing_nop = testing::nop,
+        "nop(..): nothing.";
+    "abide.testing.panic" __tvm_ffi_testing_panic = testing::panic,
+        "panic(message): a panic.";
 }
 
 /// Names that programs for TVM know.
@@ -107,7 +167,8 @@ const TVM_NAMES: &[(&str, Body)] =
 
 /// Registers all functions.
 pub(crate) fn register_all(registry: &Registry) {
-    for (name, body) in FUNCTIONS.iter().chain(TVM_NAMES) {
+    let own = FUNCTIONS.iter().map(|function| (function.name, function.body));
+    for (name, body) in own.chain(TVM_NAMES.iter().copied()) {
         // The registry is new, and a test says that no name stands twice.
         registry.register_override(name, PackedFunc::new(body));
     }
@@ -121,7 +182,7 @@ mod tests {
     fn symbols_are_the_names_of_functions() {
         let expected: Vec<String> = FUNCTIONS
             .iter()
-            .map(|(name, _)| name.strip_prefix("abide.").unwrap().replace('.', "_"))
+            .map(|function| function.name.strip_prefix("abide.").unwrap().replace('.', "_"))
             .map(|name| format!("__tvm_ffi_{name}"))
             .collect();
         assert_eq!(symbols::NAMES, expected);

@@ -1,7 +1,7 @@
 //! The registry as functions, for front ends that have no other way to it (`tvm_ffi`).
 
 use super::support::json;
-use crate::{Args, Error, PackedFunc, Registry, RetValue};
+use crate::{Args, Error, PackedFunc, Registry, RetValue, tvm_ffi};
 use std::mem::forget;
 
 /// `get_global_func(name)`: the function of a name, or nothing.
@@ -34,4 +34,13 @@ pub(super) fn remove(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
     forget(Registry::global().remove(args.get::<&str>(0)?));
     Ok(RetValue::None)
+}
+
+/// `register_in_tvm_ffi()`: puts all functions into the global table of `tvm_ffi`, where that is in the
+/// process, and gives how many are new there. Where it is loaded before the library, they are there from
+/// the start.
+pub(super) fn register_in_tvm_ffi(args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(0..=0)?;
+    let count = tvm_ffi::register()?;
+    Ok(RetValue::Int(i64::try_from(count).unwrap_or(i64::MAX)))
 }

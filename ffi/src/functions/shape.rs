@@ -1,6 +1,7 @@
 //! `abide.shape.*`: what is known of the shapes of values.
 
 use super::support::{json, utf8, values};
+use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_json::adapter;
 use serde_json::{Value, json};
@@ -25,7 +26,7 @@ pub(super) fn eval(args: Args<'_>) -> Result<RetValue, Error> {
 }
 
 fn answer(op: &str, request: &Value) -> Result<RetValue, Error> {
-    let answer = adapter::shape::answer(op, request).unwrap_or_default();
+    let answer = with_room(|| Ok(adapter::shape::answer(op, request).unwrap_or_default()))?;
     match answer.get("error").and_then(Value::as_str) {
         Some(error) => Err(Error::value_error(error)),
         None => json(&answer),

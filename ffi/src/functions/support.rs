@@ -1,9 +1,10 @@
 //! What the functions share.
 
-use crate::{Args, Error, PackedFunc, RetValue};
+use crate::{ArgValue, Args, Error, PackedFunc, RetValue, stack};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
 use serde_json::Value;
+use std::borrow::Cow;
 
 /// JSON as a result.
 pub(super) fn json(value: &Value) -> Result<RetValue, Error> {
@@ -13,9 +14,12 @@ pub(super) fn json(value: &Value) -> Result<RetValue, Error> {
 /// Limits whose depth is an argument.
 ///
 /// # Errors
-/// A depth above the usual one: readers are recursive, and the stack is the caller's.
+/// A depth above the usual one: readers are recursive, and the stack is the caller's. Where that is
+/// small, the limit is lower.
 pub(super) fn limits(args: Args<'_>, depth: usize) -> Result<Limits, Error> {
-    limits_up_to(Limits::DEFAULT_DEPTH, args, depth)
+    let mut limits = limits_up_to(Limits::DEFAULT_DEPTH, args, depth)?;
+    limits.depth = stack::depth(limits.depth);
+    Ok(limits)
 }
 
 /// Limits whose depth is an argument, for readers that take no stack.
@@ -42,9 +46,21 @@ pub(super) fn utf8(args: Args<'_>, index: usize) -> Result<&str, Error> {
 
 /// An argument that is JSON; null where it is left out.
 pub(super) fn values(args: Args<'_>, index: usize) -> Result<Value, Error> {
-    let Some(text) = args.optional::<&[u8]>(index)? else { return Ok(Value::Null) };
-    serde_json::from_slice(text)
-        .map_err(|error| Error::value_error(format!("argument {index} is not JSON: {error}")))
+    let text = match args.values().get(index) {
+        // A list or a dict of the front end's.
+        Some(ArgValue::Object(object)) => {
+            object.to_json().map_err(|error| error.within(format_args!("argument {index}")))?.into()
+        }
+        _ => match args.optional::<&[u8]>(index)? {
+            Some(text) => Cow::Borrowed(text),
+            None => return Ok(Value::Null),
+        },
+    };
+    serde_json::from_slice(&text).map_err(|error| {
+        let is_deep = error.to_string().starts_with("recursion limit exceeded");
+        let kind = if is_deep { "RecursionError" } else { "ValueError" };
+        Error::new(kind, format!("argument {index} is not JSON: {error}"))
+    })
 }
 
 /// Gives findings back as JSON, after each of them went to the sink, if there is one: a function

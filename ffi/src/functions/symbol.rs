@@ -1,8 +1,11 @@
 //! `abide.symbol.*`: the passes on symbolic shapes, and those that tidy up behind them.
 
 use super::support::{first_error, json, limits, report};
+use crate::stack::with_room;
 use crate::{Args, Error, PackedFunc, RetValue};
+use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::dialect;
+use abide_core::mlir::check;
 use abide_core::mlir::opt::{Options, opt_module};
 use abide_core::passes::{Anchor, Pass, Pipeline};
 use serde_json::{Value, json};
@@ -20,7 +23,14 @@ pub(super) fn opt(args: Args<'_>) -> Result<RetValue, Error> {
         ..Options::default()
     };
     let limits = limits(args, 4)?;
-    opt_module(text, &options, dialect::registry(), &limits).map(RetValue::Bytes).or_else(|found| {
+    let run = || opt_module(text, &options, dialect::registry(), &limits);
+    with_room(|| Ok(run()))?.map(RetValue::Bytes).or_else(|found| {
+        // Reading stops at the first error, in MLIR's words; what a check says of the text has names in
+        // it, and all errors. Where the text is good, a pass has failed.
+        let is_error = |found: &Diagnostic| found.severity == Severity::Error;
+        let mut said = check(text, &limits);
+        said.retain(is_error);
+        let found = if said.is_empty() { found } else { said };
         report(text, &found, args.optional::<&PackedFunc>(2)?)?;
         Err(first_error(&found))
     })
@@ -41,7 +51,7 @@ pub(super) fn passes(args: Args<'_>) -> Result<RetValue, Error> {
 }
 
 /// The pipeline of a text; none where it is empty.
-fn pipeline(text: &str) -> Result<Pipeline, Error> {
+pub(super) fn pipeline(text: &str) -> Result<Pipeline, Error> {
     let wrong = |what: String| Error::value_error(format!("argument 1: {what}"));
     if text.contains('(') {
         return Pipeline::parse(text).map_err(|error| wrong(error.to_string()));

@@ -1,5 +1,6 @@
 //! The C ABI of `libtvm_ffi`, as far as it is used.
 
+use super::globals::MethodInfo;
 use crate::c_api::ByteArray;
 use crate::{DataType, Device, Error};
 use std::ffi::{CStr, c_char, c_int, c_void};
@@ -66,6 +67,14 @@ pub(crate) mod index {
     pub(crate) const STR: i32 = 65;
     pub(crate) const BYTES: i32 = 66;
     pub(crate) const FUNCTION: i32 = 68;
+    pub(crate) const SHAPE: i32 = 69;
+    pub(crate) const TENSOR: i32 = 70;
+    pub(crate) const ARRAY: i32 = 71;
+    pub(crate) const MAP: i32 = 72;
+    /// An object of Python.
+    pub(crate) const OPAQUE_PY: i32 = 74;
+    pub(crate) const LIST: i32 = 75;
+    pub(crate) const DICT: i32 = 76;
 }
 
 /// An object, behind whose header its contents stand.
@@ -87,6 +96,11 @@ pub(crate) struct Api {
         Option<unsafe extern "C" fn(*mut c_void)>,
         *mut Object,
     ) -> c_int,
+    pub(crate) function_get_global: unsafe extern "C" fn(*const ByteArray, *mut Object) -> c_int,
+    pub(crate) function_set_global: unsafe extern "C" fn(*const ByteArray, Object, c_int) -> c_int,
+    /// With documentation; the first versions do not have it.
+    pub(crate) function_set_global_from_method_info:
+        Option<unsafe extern "C" fn(*const MethodInfo, c_int) -> c_int>,
     pub(crate) function_call: unsafe extern "C" fn(Object, *mut Any, i32, *mut Any) -> c_int,
     pub(crate) object_inc_ref: unsafe extern "C" fn(Object) -> c_int,
     pub(crate) object_dec_ref: unsafe extern "C" fn(Object) -> c_int,
@@ -98,9 +112,14 @@ pub(crate) struct Api {
 impl Api {
     /// The functions, which whoever calls in has loaded.
     pub(crate) fn get() -> Result<&'static Api, Error> {
-        static API: OnceLock<Option<Api>> = OnceLock::new();
-        let api = API.get_or_init(Api::find).as_ref();
-        api.ok_or_else(|| Error::internal("libtvm_ffi is not loaded in this process"))
+        static API: OnceLock<Api> = OnceLock::new();
+        if let Some(api) = API.get() {
+            return Ok(api);
+        }
+        // Where there is none yet, it may come later.
+        let missing = || Error::new("RuntimeError", "libtvm_ffi is not loaded in this process");
+        let api = Api::find().ok_or_else(missing)?;
+        Ok(API.get_or_init(|| api))
     }
 
     fn find() -> Option<Api> {
@@ -110,6 +129,11 @@ impl Api {
                 string_from_byte_array: symbol(c"TVMFFIStringFromByteArray")?,
                 bytes_from_byte_array: symbol(c"TVMFFIBytesFromByteArray")?,
                 function_create: symbol(c"TVMFFIFunctionCreate")?,
+                function_get_global: symbol(c"TVMFFIFunctionGetGlobal")?,
+                function_set_global: symbol(c"TVMFFIFunctionSetGlobal")?,
+                function_set_global_from_method_info: symbol(
+                    c"TVMFFIFunctionSetGlobalFromMethodInfo",
+                ),
                 function_call: symbol(c"TVMFFIFunctionCall")?,
                 object_inc_ref: symbol(c"TVMFFIObjectIncRef")?,
                 object_dec_ref: symbol(c"TVMFFIObjectDecRef")?,
@@ -126,7 +150,7 @@ impl Api {
 /// # Safety
 /// `F` is the type of the function of that name.
 #[cfg(unix)]
-unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
+pub(super) unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
     #[cfg(target_vendor = "apple")]
     const GLOBAL: *mut c_void = std::ptr::without_provenance_mut(-2_isize as usize);
     #[cfg(not(target_vendor = "apple"))]
@@ -151,6 +175,6 @@ unsafe fn symbol<F: Copy>(name: &CStr) -> Option<F> {
 /// # Safety
 /// None is needed.
 #[cfg(not(unix))]
-unsafe fn symbol<F: Copy>(_: &CStr) -> Option<F> {
+pub(super) unsafe fn symbol<F: Copy>(_: &CStr) -> Option<F> {
     None
 }

@@ -2,9 +2,10 @@
 
 use super::api::{Any, Api, HEADER, Object, Payload, index};
 use super::function::{self, FrontEndFunction, Raised};
+use super::object;
 use crate::c_api::ByteArray;
 use crate::packed_func::catch;
-use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue};
+use crate::{ArgValue, Args, Error, Handle, RetValue};
 use smallvec::SmallVec;
 use std::ffi::{CStr, CString, c_int};
 
@@ -25,12 +26,12 @@ pub(crate) unsafe fn invoke(
             // SAFETY: the caller says so.
             _ => unsafe { std::slice::from_raw_parts(args, count) },
         };
-        let functions = functions(args)?;
-        let mut functions_left = functions.iter();
+        let objects = objects(args)?;
+        let mut objects_left = objects.iter();
         let mut values: SmallVec<[ArgValue<'_>; 8]> = SmallVec::with_capacity(count);
         for (position, arg) in args.iter().enumerate() {
             // SAFETY: the caller says so.
-            let value = unsafe { read(arg, &mut functions_left) };
+            let value = unsafe { read(arg, &mut objects_left) };
             values.push(value.map_err(|error| error.within(format_args!("argument {position}")))?);
         }
         write(body(Args::new(&values))?)
@@ -63,25 +64,34 @@ fn raise(error: &Error) -> c_int {
     -1
 }
 
-/// The arguments that are functions of the front end.
-fn functions(args: &[Any]) -> Result<SmallVec<[PackedFunc; 2]>, Error> {
-    let functions = args.iter().filter(|arg| arg.type_index == index::FUNCTION);
-    functions
+/// Whether a value is an object that is held while it is looked at: all but texts and bytes.
+fn is_held(any: &Any) -> bool {
+    any.type_index >= index::OBJECT && !matches!(any.type_index, index::STR | index::BYTES)
+}
+
+/// The arguments that are functions of the front end, and other objects of it.
+fn objects(args: &[Any]) -> Result<SmallVec<[RetValue; 2]>, Error> {
+    let objects = args.iter().filter(|arg| is_held(arg));
+    objects
         .map(|arg| {
+            if arg.type_index != index::FUNCTION {
+                // SAFETY: the type says that it is an object.
+                return unsafe { object::read(arg) };
+            }
             // SAFETY: the type says which member is set, and that the object is a function.
             let function = unsafe { FrontEndFunction::new(arg.value.v_ptr)? };
-            Ok(function.into_packed_func())
+            Ok(RetValue::Function(function.into_packed_func()))
         })
         .collect()
 }
 
-/// What a value means. Functions come from a list in which they are in order.
+/// What a value means. Functions and other objects come from a list in which they are in order.
 ///
 /// # Safety
 /// The member that the type names is set, and what it leads to stays as it is for `'a`.
 unsafe fn read<'a>(
     any: &'a Any,
-    functions: &mut impl Iterator<Item = &'a PackedFunc>,
+    objects: &mut impl Iterator<Item = &'a RetValue>,
 ) -> Result<ArgValue<'a>, Error> {
     let value = &any.value;
     // SAFETY: the caller says so, for each of the members.
@@ -100,9 +110,9 @@ unsafe fn read<'a>(
             index::SMALL_BYTES => ArgValue::Bytes(small(any)),
             index::STR => text(contents(value.v_ptr))?,
             index::BYTES => ArgValue::Bytes(contents(value.v_ptr)),
-            index::FUNCTION => match functions.next() {
-                Some(function) => ArgValue::Function(function),
-                None => return Err(Error::internal("a function was lost")),
+            _ if is_held(any) => match objects.next() {
+                Some(object) => object.as_arg(),
+                None => return Err(Error::internal("an object was lost")),
             },
             other => {
                 let message =
@@ -151,6 +161,7 @@ pub(super) fn write(value: RetValue) -> Result<Any, Error> {
         RetValue::Bytes(bytes) => {
             owned(&bytes, index::SMALL_BYTES, Api::get()?.bytes_from_byte_array)?
         }
+        RetValue::Object(object) => object.into_any(),
         other => view(other.as_arg()),
     })
 }
@@ -225,9 +236,9 @@ pub(super) fn view(value: ArgValue<'_>) -> Any {
 /// # Safety
 /// It is as [`read`] needs it.
 pub(super) unsafe fn take(any: &Any) -> Result<RetValue, Error> {
-    let functions = functions(std::slice::from_ref(any))?;
+    let objects = objects(std::slice::from_ref(any))?;
     // SAFETY: the caller says so.
-    let value = unsafe { read(any, &mut functions.iter()) };
+    let value = unsafe { read(any, &mut objects.iter()) };
     let value = value.map(ArgValue::to_ret_value);
     if any.type_index >= index::OBJECT {
         // SAFETY: it is an object, and the call gave it to us.

@@ -3,8 +3,9 @@
 use super::api::{Any, Api, HEADER, Object, index};
 use super::call::{invoke, take, view, write};
 use crate::c_api::ByteArray;
-use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue};
+use crate::{ArgValue, Args, Error, Handle, PackedFunc, RetValue, stack};
 use smallvec::SmallVec;
+use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 
 /// A function of the front end, held by a reference to it.
@@ -62,6 +63,8 @@ impl FrontEndFunction {
     }
 
     fn call(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        stack::expect_room()?;
+        let _nested = Nested::enter()?;
         let mut frame = Frame { api: self.api, values: SmallVec::new() };
         for value in args.values() {
             frame.push(*value)?;
@@ -79,32 +82,59 @@ impl FrontEndFunction {
             0 => unsafe { take(&result) },
             -2 => Err(Error::new("RuntimeError", "the front end has failed")
                 .with_origin(Raised::FrontEnd)),
-            _ => Err(self.raised()),
+            _ => Err(raised(self.api)),
         }
     }
+}
 
-    /// The error that `libtvm_ffi` keeps.
-    fn raised(&self) -> Error {
-        let mut object: Object = std::ptr::null_mut();
-        // SAFETY: the place may be written to.
-        unsafe { (self.api.error_move_from_raised)(&raw mut object) };
-        if object.is_null() {
-            return Error::new(
-                "RuntimeError",
-                "a function of the front end failed and said no error",
-            );
+/// How many calls of the front end are within each other in this thread.
+struct Nested;
+
+impl Nested {
+    /// As many as may be: below the limit of Python, at which `tvm_ffi` could not say any more what is wrong.
+    const MOST: u32 = 250;
+
+    fn enter() -> Result<Nested, Error> {
+        let calls = NESTED.get();
+        if calls >= Nested::MOST {
+            let most = Nested::MOST;
+            let message =
+                format!("maximum recursion depth exceeded: {most} callbacks are within each other");
+            return Err(Error::new("RecursionError", message));
         }
-        let text = |position: usize| {
-            // SAFETY: the kind and the message of an error stand behind its header.
-            let bytes = unsafe {
-                let arrays = object.byte_add(HEADER).cast::<ByteArray>();
-                (*arrays.add(position)).slice()
-            };
-            String::from_utf8_lossy(bytes).into_owned()
-        };
-        let error = Error::new(text(0), text(1));
-        error.with_origin(Raised::Error(ErrorObject { api: self.api, object: Handle::new(object) }))
+        NESTED.set(calls + 1);
+        Ok(Nested)
     }
+}
+
+impl Drop for Nested {
+    fn drop(&mut self) {
+        NESTED.set(NESTED.get().saturating_sub(1));
+    }
+}
+
+thread_local! {
+    static NESTED: Cell<u32> = const { Cell::new(0) };
+}
+
+/// The error that `libtvm_ffi` keeps.
+pub(super) fn raised(api: &'static Api) -> Error {
+    let mut object: Object = std::ptr::null_mut();
+    // SAFETY: the place may be written to.
+    unsafe { (api.error_move_from_raised)(&raw mut object) };
+    if object.is_null() {
+        return Error::new("RuntimeError", "a function of the front end failed and said no error");
+    }
+    let text = |position: usize| {
+        // SAFETY: the kind and the message of an error stand behind its header.
+        let bytes = unsafe {
+            let arrays = object.byte_add(HEADER).cast::<ByteArray>();
+            (*arrays.add(position)).slice()
+        };
+        String::from_utf8_lossy(bytes).into_owned()
+    };
+    let error = Error::new(text(0), text(1));
+    error.with_origin(Raised::Error(ErrorObject { api, object: Handle::new(object) }))
 }
 
 /// The arguments of a call, and the references that they hold.
@@ -117,7 +147,7 @@ impl Frame {
     fn push(&mut self, value: ArgValue<'_>) -> Result<(), Error> {
         self.values.push(match value {
             // Copies, so that the front end can keep them.
-            ArgValue::Str(_) | ArgValue::Bytes(_) | ArgValue::Function(_) => {
+            ArgValue::Str(_) | ArgValue::Bytes(_) | ArgValue::Function(_) | ArgValue::Object(_) => {
                 write(value.to_ret_value())?
             }
             other => view(other),

@@ -7,6 +7,11 @@
 mod api;
 mod call;
 mod function;
+mod globals;
+mod object;
+mod python;
 
 pub(crate) use api::Any;
 pub(crate) use call::invoke;
+pub(crate) use globals::register;
+pub use object::Object;

@@ -4,6 +4,8 @@ import gc
 import math
 import sys
 import threading
+import traceback
+import types
 import weakref
 
 import tvm_ffi
@@ -69,7 +71,7 @@ def errors():
         raises(kind, "no: really", call, call, fail)
     raises(ValueError, "bytes 0..1", lib.sip_explain, "x")
     raises(TypeError, "expected 1 to 2 arguments, got 0", lib.sip_decode)
-    raises(TypeError, "argument 0", echo, [1])
+    raises(TypeError, "argument 0: expected bytes or str, got list", lib.sip_decode, [1])
     raises(RuntimeError, "the function panicked: oh", lib.testing_panic, "oh")
     raises(AttributeError, "no_such", lambda: lib.no_such)
 
@@ -82,6 +84,69 @@ def library():
     assert len(found) == 1 and "mlir-undefined-value" in found[0]
     bound = lib.reflection_bind_args('{"a":["i32"],"r":[],"v":1}', "[5]")
     assert bound == '{"ok":true,"vm":[{"i32":5}]}', bound
+
+
+def kinds():
+    """What is passed and returned as it is, and what is read."""
+    import numpy
+
+    for value in ([1, "x"], (1, 2), {"a": [1]}, tvm_ffi.Shape((1, 2)), object()):
+        for back in (echo(value), call(lambda inner: inner, value)):
+            if isinstance(value, (list, tuple, tvm_ffi.Shape)):
+                assert list(back) == list(value), (value, back)
+            elif isinstance(value, dict):
+                assert list(back["a"]) == [1], back
+            else:
+                assert back is value, (value, back)
+    array = numpy.arange(4.0)
+    back = numpy.from_dlpack(echo(tvm_ffi.from_dlpack(array)))
+    assert numpy.shares_memory(back, array)
+    assert echo(numpy.bool_(True)) is True and echo(numpy.bool_(False)) is False
+    assert echo(memoryview(b"a\0b")) == b"a\0b" and echo(bytearray(b"ab")) == b"ab"
+    assert lib.sip_explain(memoryview(b"I8!S5!k0_0R3!_0")) == lib.sip_explain("I8!S5!k0_0R3!_0")
+    bound = lib.reflection_bind_args('{"a":["i32",["sdict",["x","f32"]]],"r":[],"v":1}', [5, {"x": 1.5}])
+    assert bound == '{"ok":true,"vm":[{"i32":5},[{"f32":1.5}]]}', bound
+    raises(TypeError, "a Shape has no form in JSON", lib.reflection_bind_args, "{}", tvm_ffi.Shape((1,)))
+
+
+def table():
+    """The functions in the global table, under their own names."""
+    decode = tvm_ffi.get_global_func("abide.sip.decode")
+    assert decode("I8!S5!k0_0R3!_0") == lib.sip_decode("I8!S5!k0_0R3!_0")
+    names = tvm_ffi.registry.list_global_func_names()
+    assert {"abide.mlir.check", "abide.module.parse", "abide.version"} <= set(names)
+    space = types.ModuleType("space")
+    sys.modules["space"] = space
+    tvm_ffi.init_ffi_api("abide.sip", "space")
+    assert space.encode("(%0) -> %0") == b"I8!S5!k0_0R3!_0"
+    assert "ffi.Function" in str(tvm_ffi.registry.get_global_func_metadata("abide.sip.decode"))
+    assert lib.register_in_tvm_ffi() == 0, "all are there already"
+
+
+def exceptions():
+    """An exception of a callback comes out with its type, its message and where it was raised."""
+
+    @tvm_ffi.register_error("OutOfPaper")
+    class OutOfPaper(RuntimeError):
+        pass
+
+    def fail_deep_within():
+        raise OutOfPaper("tray 2")
+
+    for function in (lambda: call(fail_deep_within), lambda: call(call, call, fail_deep_within)):
+        try:
+            function()
+        except OutOfPaper as error:
+            assert str(error) == "tray 2"
+            assert "fail_deep_within" in "".join(traceback.format_exception(type(error), error, error.__traceback__))
+        else:
+            raise AssertionError("nothing was raised")
+
+    def nest(*_):
+        return call(nest)
+
+    # Not at the limit of Python, at which tvm_ffi has no stack left to say what is wrong.
+    raises(RuntimeError, "250 callbacks are within each other", nest)
 
 
 def registry():
@@ -147,6 +212,6 @@ def leaks():
 
 
 # Long texts leave room behind in which a leak would not be seen, so that comes first.
-for part in (leaks, values, functions, errors, library, registry, threads):
+for part in (leaks, values, functions, errors, kinds, table, exceptions, library, registry, threads):
     part()
 print("passed")

@@ -99,6 +99,24 @@ impl Context {
         self.strings.get_index(identifier.index()).map_or(&[], |text| text)
     }
 
+    /// A number above those of all strings.
+    #[must_use]
+    pub fn identifier_bound(&self) -> usize {
+        self.strings.len()
+    }
+
+    /// A number above those of all types.
+    #[must_use]
+    pub fn type_bound(&self) -> usize {
+        self.types.len()
+    }
+
+    /// A number above those of all attributes.
+    #[must_use]
+    pub fn attribute_bound(&self) -> usize {
+        self.attributes.len()
+    }
+
     /// The strings from one on, in the order of their ids.
     pub(crate) fn strings_from(&self, first: usize) -> impl Iterator<Item = &[u8]> {
         let range = self.strings.get_range(first..);

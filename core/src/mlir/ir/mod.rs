@@ -13,6 +13,7 @@ mod edit;
 mod float;
 mod float_text;
 mod float_value;
+mod handles;
 mod id;
 mod opaque;
 mod operation;

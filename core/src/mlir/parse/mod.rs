@@ -25,6 +25,7 @@ mod opaque;
 mod open;
 mod operation;
 mod parser;
+mod piece;
 mod recover;
 mod region;
 mod repairs;
@@ -40,6 +41,7 @@ pub use affine::MapOfValues;
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub(super) use format::FormatState;
 pub use parser::{Parse, Parser, Reported};
+pub use piece::{Aliases, Piece, Surroundings, parse_attribute, parse_operations, parse_type};
 pub use region::RegionArgument;
 pub use state::{OperandUse, OperationState};
 pub use value_names::ValueNames;
@@ -61,6 +63,8 @@ pub struct Parsed {
     /// The operations that are kept as they are written though their form was followed: parts of it
     /// only C++ reads. In the order of their ids.
     pub followed: Vec<OperationId>,
+    /// The aliases of the text, for those who read more into its operations.
+    pub aliases: Aliases,
 }
 
 /// Reads a text, which is one piece of a file without `// -----`.
@@ -83,11 +87,12 @@ pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
 }
 
 impl Parser<'_> {
-    fn finish(self) -> Parsed {
+    fn finish(mut self) -> Parsed {
+        let aliases = self.aliases();
         let names = self.value_names.finish();
         let diagnostics = self.diagnostics.finish();
         let mut followed = self.followed;
         followed.sort_unstable();
-        Parsed { ir: self.ir, names, diagnostics, followed }
+        Parsed { ir: self.ir, names, diagnostics, followed, aliases }
     }
 }

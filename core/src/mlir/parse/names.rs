@@ -76,6 +76,17 @@ pub(super) enum NameScope {
 }
 
 impl<'a> Parser<'a> {
+    /// Defines the names around a piece that is read by itself: the values have them, and the piece may
+    /// give them to others.
+    pub(super) fn define_around(&mut self, values: &'a [(Box<[u8]>, ValueId, u32)]) {
+        let names = &mut self.names.current;
+        names.around = self.ir.value_bound();
+        for (name, first, count) in values {
+            let entry = Entry { first: *first, count: *count, span: Span::default() };
+            names.entries.insert(name, entry);
+        }
+    }
+
     /// Begins the names of a region.
     pub(super) fn push_names(&mut self, around: NamesAround) -> NameScope {
         if around != NamesAround::Hidden {

@@ -265,7 +265,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reports blocks that are named and not defined.
-    fn check_blocks(&mut self) -> Parse<()> {
+    pub(super) fn check_blocks(&mut self) -> Parse<()> {
         let Some(blocks) = self.blocks.last() else { return Ok(()) };
         let missing = blocks.values().filter(|entry| !entry.defined).map(|entry| entry.span);
         match missing.min() {

@@ -50,6 +50,15 @@ impl ValueNames {
         Some(if one.count > 1 { format!("{name}#{number}") } else { name })
     }
 
+    /// The name of a value without its `%`, the first of the values that it stands for, and how many
+    /// they are.
+    #[must_use]
+    pub fn group<'t>(&self, value: ValueId, text: &'t [u8]) -> Option<(&'t [u8], ValueId, u32)> {
+        let (one, _) = self.find(value)?;
+        let name = one.span.slice(text);
+        Some((name.strip_prefix(b"%").unwrap_or(name), one.first, one.count))
+    }
+
     /// All values that have names, each with the place where it is defined, in no certain order.
     pub fn iter(&self) -> impl Iterator<Item = (ValueId, Span)> + '_ {
         let values = |one: &Named| {

@@ -12,6 +12,7 @@ from .registry import (
     get_global_func,
     list_global_func_names,
     register_func,
+    register_in_tvm_ffi,
     remove_global_func,
 )
 from .types import DataType, Device
@@ -29,5 +30,6 @@ __all__ = [
     "list_global_func_names",
     "register_error",
     "register_func",
+    "register_in_tvm_ffi",
     "remove_global_func",
 ]

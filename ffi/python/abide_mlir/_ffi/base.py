@@ -7,7 +7,7 @@ import ctypes
 import threading
 from typing import Dict, Type, TypeVar
 
-from . import libinfo
+from .. import libinfo
 from .types import Finalizer, PackedCFunc, Value
 
 ErrorType = TypeVar("ErrorType", bound=Type[BaseException])
@@ -35,7 +35,7 @@ def register_error(error_type: ErrorType) -> ErrorType:
 def _load_lib() -> ctypes.CDLL:
     """Loads the library and declares its functions."""
     # Not global: the symbols have TVM's names, and a genuine TVM may be loaded, too.
-    lib = ctypes.CDLL(str(libinfo.find_lib_path()))
+    lib = ctypes.CDLL(str(libinfo.find_library()))
     handle, integers = ctypes.c_void_p, ctypes.POINTER(ctypes.c_int)
     values = ctypes.POINTER(Value)
     names = ctypes.POINTER(ctypes.POINTER(ctypes.c_char_p))
@@ -81,6 +81,19 @@ def set_last_error(error: BaseException) -> None:
     data = text.replace("\0", "\\0").encode("utf-8", "backslashreplace")
     _RAISED.text, _RAISED.error = data, error
     _LIB.AbideAPISetLastError(data)
+
+
+def fail_with(error: BaseException) -> None:
+    """As :func:`set_last_error`, with whatever is left of the stack of Python."""
+    try:
+        set_last_error(error)
+    except RecursionError as too_deep:
+        # Without a call of Python: there is no room for one.
+        _RAISED.text, _RAISED.error = _TOO_DEEP, too_deep
+        _LIB.AbideAPISetLastError(_TOO_DEEP)
+
+
+_TOO_DEEP = b"RecursionError: maximum recursion depth exceeded"
 
 
 def last_error() -> BaseException:

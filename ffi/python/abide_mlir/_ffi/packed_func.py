@@ -7,7 +7,8 @@ import itertools
 from numbers import Integral, Real
 from typing import Any, Callable, Dict, List, Sequence, Tuple
 
-from .base import _LIB, check_call, last_error, set_last_error
+from .._interrupt import is_abandoned
+from .base import _LIB, check_call, fail_with, last_error
 from .types import (
     ByteArray,
     DataType,
@@ -69,6 +70,8 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
 
     def callback(args: Any, codes: Any, count: int, result: int, _resource: int) -> int:
         try:
+            if is_abandoned():
+                raise KeyboardInterrupt
             value = function(*[_argument(args, codes, index) for index in range(count)])
             if value is not None:
                 values, value_codes, kept = _pack((value,))
@@ -77,7 +80,7 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
             return 0
         except BaseException as error:  # pylint: disable=broad-except
             # Nothing may leave a callback but through the library.
-            set_last_error(error)
+            fail_with(error)
             return -1
 
     handle = ctypes.c_void_p()
@@ -89,8 +92,11 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
         check_call(
             _LIB.AbideFuncCreateFromCFunc(c_callback, resource, _FINALIZE, ctypes.byref(handle))
         )
-    except BaseException:
+    except BaseException as error:
         del _CALLBACKS[resource]
+        if isinstance(error, ctypes.ArgumentError) and "RecursionError" in str(error):
+            # What ctypes makes of it.
+            raise RecursionError("maximum recursion depth exceeded") from None
         raise
     return PackedFunc(handle, name)
 

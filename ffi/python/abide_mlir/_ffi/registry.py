@@ -112,3 +112,16 @@ def _init_api(namespace: str, target_module_name: Optional[str] = None) -> None:
         member = name[len(prefix) :]
         if name.startswith(prefix) and "." not in member:
             setattr(module, member, _get_global_func(name))
+
+
+def register_in_tvm_ffi() -> int:
+    """Puts the functions of the library into the global table of ``tvm_ffi``, and gives how many are new
+    there. Where ``tvm_ffi`` was imported before this package, they are there already.
+
+    Raises
+    ------
+    RuntimeError
+        Where ``tvm_ffi`` is not loaded.
+    """
+    count: int = _get_global_func("abide.register_in_tvm_ffi")()
+    return count

@@ -1,0 +1,11 @@
+"""The packed functions ``abide.module.*``, as they are."""
+
+from typing import TYPE_CHECKING
+
+from .._ffi import PackedFunc, _init_api
+
+_init_api("abide.module", __name__)
+
+if TYPE_CHECKING:
+
+    def __getattr__(name: str) -> PackedFunc: ...

@@ -1,0 +1,254 @@
+"""Modules."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+
+from .._api import module as _api
+from .._ffi import PackedFunc
+from .._interrupt import interruptible
+from ..diagnostics import Diagnostic, Text, read_all, read_or_raise, to_bytes
+from ..symbol import Pass
+from ._store import Store
+from .attributes import Attribute
+from .html import to_html
+from .operations import Block, Filter, Operation
+from .types import Type
+
+#: A path, or several.
+Paths = Union[str, "os.PathLike[str]", Sequence[Union[str, "os.PathLike[str]"]]]
+
+
+class Dialects:
+    """The dialects of a project, to read modules with.
+
+    Parameters
+    ----------
+    paths
+        ``.td`` files, folders of such files, and ``abide.toml`` files.
+    include
+        Folders that the files include from.
+
+    Raises
+    ------
+    FileNotFoundError
+        Where a path cannot be read.
+    """
+
+    __slots__ = ("_handle",)
+
+    def __init__(self, paths: Paths, include: Paths = ()) -> None:
+        spelled = (json.dumps(_path_list(paths)), json.dumps(_path_list(include)))
+        self._handle: PackedFunc = interruptible(_api.load_dialects, *spelled)
+
+    @property
+    def names(self) -> List[str]:
+        """The dialects that the files describe."""
+        found: List[str] = json.loads(self._handle("names"))
+        return found
+
+    @property
+    def problems(self) -> List[str]:
+        """What is wrong with the files."""
+        found: List[str] = json.loads(self._handle("problems"))
+        return found
+
+    def __repr__(self) -> str:
+        return "<Dialects %s>" % ", ".join(self.names)
+
+
+def _path_list(paths: Paths) -> List[str]:
+    if isinstance(paths, (str, os.PathLike)):
+        paths = [paths]
+    return [os.fspath(path) for path in paths]
+
+
+def parse(
+    text: Text,
+    *,
+    name: Optional[str] = None,
+    dialects: Union[None, Dialects, Paths] = None,
+    depth: Optional[int] = None,
+) -> "Module":
+    """Reads a module. It always gives one: what is wrong with the text is in its ``diagnostics``, and
+    behind a mistake reading goes on. A line ``// -----`` is a comment, as for mlir-opt.
+
+    Parameters
+    ----------
+    text
+        The text, or a :class:`~pathlib.Path` of a file.
+    name
+        What locations call the text: ``-`` unless another name is given.
+    dialects
+        What describes dialects that abide does not know: :class:`Dialects`, or paths of which they are
+        made.
+    depth
+        How deep regions and brackets may nest: 256 unless a lower limit is asked for.
+    """
+    data = to_bytes(text)
+    if name is None:
+        name = os.fspath(text) if isinstance(text, os.PathLike) else "-"
+    handle: PackedFunc
+    if dialects is None:
+        handle = interruptible(_api.parse, data, depth)
+    else:
+        if not isinstance(dialects, Dialects):
+            dialects = Dialects(dialects)
+        handle = interruptible(dialects._handle, "parse", data, depth)
+    return Module(Store(handle, name))
+
+
+def parse_file(
+    path: Union[str, "os.PathLike[str]"],
+    *,
+    dialects: Union[None, Dialects, Paths] = None,
+    depth: Optional[int] = None,
+) -> "Module":
+    """Reads a module from a file; see :func:`parse`."""
+    return parse(Path(path), name=os.fspath(path), dialects=dialects, depth=depth)
+
+
+class Module:
+    """A module: its operations to walk and to change, and what is wrong with it.
+
+    Two are equal where they are the same module of the library.
+    """
+
+    __slots__ = ("_store",)
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    @property
+    def operation(self) -> Operation:
+        """The outermost operation, a ``builtin.module``."""
+        order = self._store.records().order
+        return Operation(self._store, order[0])
+
+    @property
+    def body(self) -> Block:
+        """The block of the outermost operation."""
+        return self.operation.regions[0].blocks[0]
+
+    @property
+    def operations(self) -> List[Operation]:
+        """The operations directly in the module."""
+        return [one for region in self.operation.regions for block in region for one in block]
+
+    @property
+    def name(self) -> str:
+        """What locations call the text."""
+        return self._store.name
+
+    @property
+    def source(self) -> bytes:
+        """The text that the module was read from."""
+        text: bytes = self._store.ask("text")
+        return text
+
+    def walk(self, filter: Filter = None) -> Iterator[Operation]:  # pylint: disable=redefined-builtin
+        """All operations, the outermost first, in the order of the text.
+
+        Parameters
+        ----------
+        filter
+            A name, in which ``*`` stands for anything (``linalg.*``), or a function that says which
+            operations are passed on.
+        """
+        return self.operation.walk(filter)
+
+    def __getitem__(self, symbol: str) -> Operation:
+        """The symbol of a name: ``module["main"]``; ``module["a::b"]`` is one in another."""
+        return self.operation[symbol]
+
+    def __contains__(self, symbol: str) -> bool:
+        return symbol in self.symbol_table
+
+    @property
+    def symbol_table(self) -> Mapping[str, Operation]:
+        """The symbols of the module by name."""
+        return self.operation.symbol_table
+
+    def at(self, line: int, column: int = 1) -> Optional[Operation]:
+        """The innermost operation at a place, counted from 1; ``None`` where there is none."""
+        return self.at_offset(self._store.ask("offset", line, column))
+
+    def at_offset(self, offset: int) -> Optional[Operation]:
+        """The innermost operation at a place in bytes; ``None`` where there is none."""
+        number: Optional[int] = self._store.ask("find", offset)
+        return None if number is None else Operation(self._store, number)
+
+    @property
+    def diagnostics(self) -> List[Diagnostic]:
+        """Everything that is wrong with the text that the module was read from."""
+        return read_all(self._store.ask_long("diagnostics"))
+
+    def verify(self) -> List[Diagnostic]:
+        """Everything that is wrong with the operations as they are now. The places are those in the text
+        that the module was read from."""
+        return read_all(self._store.ask_long("verify"))
+
+    def print(self, generic: bool = False, local_scope: bool = False) -> str:
+        """The text; see :meth:`Operation.print`."""
+        return self.operation.print(generic, local_scope)
+
+    def run(self, *pipeline: Union[str, Pass]) -> "Module":
+        """Runs passes, which change the module or fail and leave it as it is.
+
+        Parameters
+        ----------
+        pipeline
+            Passes in their order, or one pipeline such as ``builtin.module(func.func(cse))``;
+            :func:`abide_mlir.symbol.passes` lists them.
+
+        Raises
+        ------
+        TextError
+            Where the module has errors, or a pass fails.
+        ValueError
+            Where a pass or a pipeline is none.
+        """
+        try:
+            self._store.ask_long("run", ",".join(str(one) for one in pipeline))
+        finally:
+            self._store.forget()
+        return self
+
+    def type(self, text: str) -> Type:
+        """The type of a text, in which the aliases of the module count."""
+        store = self._store
+        return store.type(read_or_raise(store.ask, "parse_type", text.encode("utf-8")))
+
+    def attribute(self, text: str) -> Attribute:
+        """The attribute of a text, in which the aliases of the module count."""
+        store = self._store
+        return store.attribute(read_or_raise(store.ask, "parse_attribute", text.encode("utf-8")))
+
+    def copy(self) -> "Module":
+        """Another module with the same text."""
+        return parse(self.print(), name=self.name)
+
+    def __eq__(self, other: object) -> bool:
+        return self._store is other._store if isinstance(other, Module) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(("Module", id(self._store)))
+
+    def __str__(self) -> str:
+        return self.print()
+
+    def __repr__(self) -> str:
+        return "<Module %s>" % self._store.name
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        return _unpickle, (self.print(), self.name)
+
+    def _repr_html_(self) -> str:
+        return to_html(self.source if self._store.ask("changes") == 0 else self.print().encode("utf-8"))
+
+
+def _unpickle(text: str, name: str) -> Module:
+    return parse(text, name=name)

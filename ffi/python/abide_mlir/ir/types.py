@@ -1,0 +1,144 @@
+"""Types of MLIR as Python values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Dict, Optional, Tuple
+
+if TYPE_CHECKING:
+    from ._store import Store
+    from .attributes import Attribute
+
+#: numpy's names of types that MLIR calls otherwise.
+_NUMPY_NAMES = {"i1": "bool", "index": "int64", "bf16": "bfloat16"}
+_NUMPY_NAMES.update({"f8" + name: "float8_" + name.lower() for name in ("E5M2", "E4M3FN")})
+_NUMPY_NAMES.update({"f8" + name: "float8_" + name.lower() for name in ("E5M2FNUZ", "E4M3FNUZ")})
+_NUMPY_NAMES.update({"f%d" % bits: "float%d" % bits for bits in (16, 32, 64)})
+_NUMPY_NAMES.update({"complex<f32>": "complex64", "complex<f64>": "complex128"})
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Type:
+    """A type. Two are equal where their texts are.
+
+    Attributes
+    ----------
+    text
+        The type as MLIR writes it, without aliases.
+    kind
+        ``integer``, ``float``, ``index``, ``none``, ``complex``, ``vector``, ``tensor``, ``memref``,
+        ``tuple``, ``function``, ``dialect``, or ``unknown`` for a result of an operation that nothing
+        describes.
+    width
+        Of an integer or float, in bits.
+    signedness
+        Of an integer: ``signless``, ``signed`` or ``unsigned``.
+    shape
+        Of a shaped type with a rank: its sizes, ``None`` where one is dynamic.
+    scalable
+        Of a vector, for each size whether it scales.
+    element_type
+        Of a shaped type, or of a complex number.
+    encoding, layout, memory_space
+        Of a tensor, and of a memory reference.
+    inputs, results
+        Of a function.
+    elements
+        Of a tuple.
+    dialect
+        Of a dialect's own type, what stands before the dot.
+    """
+
+    text: str
+    kind: str
+    width: Optional[int] = None
+    signedness: Optional[str] = None
+    shape: Optional[Tuple[Optional[int], ...]] = None
+    scalable: Tuple[bool, ...] = ()
+    element_type: Optional["Type"] = None
+    encoding: Optional["Attribute"] = field(default=None, repr=False)
+    layout: Optional["Attribute"] = field(default=None, repr=False)
+    memory_space: Optional["Attribute"] = field(default=None, repr=False)
+    inputs: Tuple["Type", ...] = ()
+    results: Tuple["Type", ...] = ()
+    elements: Tuple["Type", ...] = ()
+    dialect: Optional[str] = None
+
+    @property
+    def is_shaped(self) -> bool:
+        """Whether it is a vector, tensor or memory reference."""
+        return self.kind in ("vector", "tensor", "memref")
+
+    @property
+    def rank(self) -> Optional[int]:
+        """How many sizes there are, where that is known."""
+        return None if self.shape is None else len(self.shape)
+
+    @property
+    def has_static_shape(self) -> bool:
+        """Whether all sizes are known."""
+        return self.shape is not None and None not in self.shape
+
+    @property
+    def num_elements(self) -> Optional[int]:
+        """The product of the sizes, where all are known."""
+        if self.shape is None:
+            return None
+        product = 1
+        for size in self.shape:
+            if size is None:
+                return None
+            product *= size
+        return product
+
+    @property
+    def numpy_name(self) -> Optional[str]:
+        """numpy's name for a number of this type, or for the elements of a shaped one."""
+        own = self.element_type if self.is_shaped and self.element_type is not None else self
+        if own.text in _NUMPY_NAMES:
+            return _NUMPY_NAMES[own.text]
+        if own.kind != "integer" or own.width is None or own.width > 64:
+            return None
+        bits = next(bits for bits in (8, 16, 32, 64) if own.width <= bits)
+        return "%s%d" % ("uint" if own.signedness == "unsigned" else "int", bits)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Type):
+            return self.text == other.text
+        return self.text == other if isinstance(other, str) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return "Type(%r)" % self.text
+
+
+def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:
+    """A type as the library spells it."""
+    shape = spelled.get("shape")
+
+    def attribute(name: str) -> Optional["Attribute"]:
+        number = spelled.get(name)
+        return None if number is None else store.attribute(number)
+
+    element = spelled.get("element")
+    return Type(
+        spelled["text"],
+        spelled["kind"],
+        spelled.get("width"),
+        spelled.get("signedness"),
+        None if shape is None else tuple(shape),
+        tuple(spelled.get("scalable", ())),
+        None if element is None else store.type(element),
+        attribute("encoding"),
+        attribute("layout"),
+        attribute("memory_space"),
+        tuple(store.type(number) for number in spelled.get("inputs", ())),
+        tuple(store.type(number) for number in spelled.get("results", ())),
+        tuple(store.type(number) for number in spelled.get("elements", ())),
+        spelled.get("dialect"),
+    )

@@ -1,0 +1,141 @@
+"""Modules beside IREE's, jaxlib's and xdsl's bindings: python3 ffi/python/compare.py [KILOBYTES]
+
+Runs in one process what a compiler engineer does with a module: reading it, counting its operations, and
+reading each one's result types. Milliseconds, the best of several runs. Packages that are not installed are
+left out: `pip install iree-base-compiler jaxlib xdsl`. `ABIDE_LIBRARY_PATH` names the library.
+"""
+
+import sys
+import time
+
+FUNCTION = """func.func @f%d(%%a: tensor<4x?xf32>, %%b: i32, %%c: i1) -> i32 {
+  %%0 = arith.constant %d : i32
+  %%1 = arith.addi %%b, %%0 : i32
+  %%2 = arith.muli %%1, %%b : i32
+  %%3 = scf.if %%c -> (i32) {
+    %%5 = arith.subi %%2, %%1 : i32
+    scf.yield %%5 : i32
+  } else {
+    scf.yield %%2 : i32
+  }
+  %%4 = math.absf %%a : tensor<4x?xf32>
+  return %%3 : i32
+}
+"""
+
+
+def best(work, runs=5):
+    """The time of the best run in milliseconds, and what it gave."""
+    least, found = float("inf"), None
+    for _ in range(runs):
+        begun = time.perf_counter()
+        found = work()
+        least = min(least, (time.perf_counter() - begun) * 1e3)
+    return least, found
+
+
+def abide(text):
+    """This package."""
+    import abide_mlir
+
+    def walk(module):
+        count = types = 0
+        for operation in module.walk():
+            count += 1
+            for result in operation.results:
+                types += result.type is not None
+        return count, types
+
+    return abide_mlir.parse, walk
+
+
+def upstream(ir, context):
+    """MLIR's own bindings, as IREE and jaxlib have them."""
+
+    def walk(module):
+        count = types = 0
+        open_operations = [module.operation]
+        while open_operations:
+            operation = open_operations.pop()
+            count += 1
+            for result in operation.results:
+                types += result.type is not None
+            for region in operation.regions:
+                for block in region:
+                    for inner in block:
+                        open_operations.append(inner.operation)
+        return count, types
+
+    return (lambda text: ir.Module.parse(text, context)), walk
+
+
+def iree(_text):
+    """IREE's compiler."""
+    from iree.compiler import ir
+
+    return upstream(ir, ir.Context())
+
+
+def jax(_text):
+    """jaxlib."""
+    from jax.interpreters import mlir
+    from jaxlib.mlir import ir
+
+    context = mlir.make_ir_context()
+    context.allow_unregistered_dialects = True
+    return upstream(ir, context)
+
+
+def xdsl(_text):
+    """xdsl."""
+    from xdsl.context import Context
+    from xdsl.dialects import arith, builtin, func, math, scf
+    from xdsl.parser import Parser
+
+    context = Context()
+    for dialect in (arith.Arith, builtin.Builtin, func.Func, math.Math, scf.Scf):
+        context.load_dialect(dialect)
+
+    def walk(module):
+        count = types = 0
+        for operation in module.walk():
+            count += 1
+            for result in operation.results:
+                types += result.type is not None
+        return count, types
+
+    return (lambda text: Parser(context, text).parse_module()), walk
+
+
+BINDINGS = [("abide", abide), ("IREE", iree), ("jaxlib", jax), ("xdsl", xdsl)]
+
+
+def main(kilobytes):
+    """Prints the table."""
+    functions, size = [], 0
+    while size < kilobytes * 1000:
+        functions.append(FUNCTION % (len(functions), len(functions)))
+        size += len(functions[-1])
+    text = "".join(functions)
+    print("| %d KB | read | count, and read result types | operations |" % (len(text) // 1000))
+    print("|---|---|---|---|")
+    for name, bindings in BINDINGS:
+        try:
+            parse, walk = bindings(text)
+        except ImportError:
+            print("| %s | not installed | | |" % name)
+            continue
+        runs = 1 if name == "xdsl" and kilobytes > 500 else 5
+        try:
+            # Each run walks a module that was not walked before.
+            modules = []
+            read, _ = best(lambda: modules.append(parse(text)), runs)
+            walked, (count, _) = best(lambda: walk(modules.pop()), runs)
+        except Exception as error:  # pylint: disable=broad-except
+            print("| %s | %s | | |" % (name, str(error).splitlines()[0][:60]))
+            continue
+        print("| %s | %.0f | %.1f | %d |" % (name, read, walked, count))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 360)

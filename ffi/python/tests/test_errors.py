@@ -1,0 +1,154 @@
+"""What goes wrong: how it is said, and that it ends."""
+
+import os
+import pickle
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+
+import abide_mlir
+from abide_mlir import TextError, ir, mlir, parse, reflection, symbol
+
+call = abide_mlir.get_global_func("abide.testing.call")
+
+
+def on_a_stack_of(size, function):
+    """What a function gives or raises in a thread with a stack of so many bytes."""
+    found = []
+
+    def work():
+        try:
+            found.append(function())
+        except Exception as error:  # pylint: disable=broad-except
+            found.append(error)
+
+    before = threading.stack_size(size)
+    try:
+        thread = threading.Thread(target=work)
+        thread.start()
+    finally:
+        threading.stack_size(before)
+    thread.join()
+    return found[0]
+
+
+class Recursion(unittest.TestCase):
+    def test_without_end_is_a_recursion_error(self):
+        def nest(*_):
+            return call(nest)
+
+        with self.assertRaises(RecursionError):
+            nest()
+        for size in (256 << 10, 1 << 20, 8 << 20):
+            self.assertIsInstance(on_a_stack_of(size, nest), RecursionError)
+
+    def test_a_small_stack_reads_no_deep_text(self):
+        deep = '"a.b"() ({\n' * 250 + '"x.y"() : () -> ()\n' + "}) : () -> ()\n" * 250
+        self.assertEqual(mlir.check(deep), [])
+        module = parse(deep)
+        text = str(module)
+        for size in (256 << 10, 512 << 10):
+            found = on_a_stack_of(size, lambda: mlir.check(deep))
+            self.assertIn("limit-depth", {one.code for one in found})
+            found = on_a_stack_of(size, lambda: symbol.opt(deep))
+            self.assertEqual((type(found), found.code), (TextError, "limit-depth"))
+            found = on_a_stack_of(size, lambda: parse(deep).diagnostics)
+            self.assertIn("limit-depth", {one.code for one in found})
+            self.assertEqual(on_a_stack_of(size, lambda: str(module)), text)
+            self.assertEqual(on_a_stack_of(size, module.verify), [])
+            self.assertTrue(on_a_stack_of(size, lambda: mlir.opt(deep).success))
+
+    def test_deep_values(self):
+        value = []
+        for _ in range(200):
+            value = [value]
+        with self.assertRaises(RecursionError):
+            reflection.bind_args(None, value)
+
+
+class Texts(unittest.TestCase):
+    def test_an_error_of_a_pass_has_a_place(self):
+        with self.assertRaises(TextError) as caught:
+            symbol.opt('func.func @"é"() {\n  return %z : i32 }')
+        error = pickle.loads(pickle.dumps(caught.exception))
+        self.assertEqual((error.line, error.column, error.code), (2, 10, "mlir-undefined-value"))
+        self.assertEqual(error.message, "use of undeclared SSA value name '%z' [mlir-undefined-value]")
+        self.assertEqual(str(error), str(caught.exception))
+
+    def test_the_name_of_a_file_is_no_text(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "a.mlir")
+            path.write_text("func.func @f() { return %x : i32 }", "utf-8")
+            for function in (mlir.check, mlir.print, mlir.functions, mlir.opt, symbol.opt, parse):
+                for name in (str(path), os.fsencode(path)):
+                    with self.assertRaisesRegex(ValueError, "pass pathlib.Path"):
+                        function(name)
+            self.assertEqual(mlir.check(path), mlir.check_file(path))
+            self.assertEqual(len(mlir.check_file(str(path))), 1)
+        self.assertEqual(mlir.check(""), [])
+
+    def test_all_exceptions_pickle(self):
+        errors = [abide_mlir.AbideError("a: b"), abide_mlir.InternalError("x"), ir.ErasedError("y")]
+        for what in (lambda: reflection.bind_args('{"a":["i32"],"r":[]}', "x"), lambda: reflection.bind_args("{}")):
+            with self.assertRaises(reflection.CallError) as caught:
+                what()
+            errors.append(caught.exception)
+        with self.assertRaises(TypeError) as caught:
+            reflection.bind_args(None, [object()])
+        errors.append(caught.exception)
+        for error in errors:
+            back = pickle.loads(pickle.dumps(error))
+            self.assertEqual((type(back).__name__, str(back)), (type(error).__name__, str(error)))
+            self.assertEqual(getattr(back, "place", None), getattr(error, "place", None))
+        finding = mlir.check("func.func @f() { return %x : i32 }")[0]
+        self.assertEqual(pickle.loads(pickle.dumps(finding)), finding)
+
+
+class Interrupts(unittest.TestCase):
+    PROGRAM = """
+import os, signal, sys, threading, time
+from abide_mlir import mlir, parse
+text = "\\n".join("func.func @f%d(%%a: i32) { return %%a : i32 }" % i for i in range(100_000))
+begun = threading.Event()
+
+def interrupt():
+    begun.wait()
+    time.sleep(0.2)
+    os.kill(os.getpid(), signal.SIGINT)
+
+threading.Thread(target=interrupt, daemon=True).start()
+begun.set()
+try:
+    while True:
+        mlir.check(text)
+except KeyboardInterrupt:
+    sys.stdout.write("interrupted\\n")
+    sys.stdout.flush()
+    os._exit(0)
+"""
+
+    @unittest.skipIf(sys.platform.startswith("win32"), "there are no such signals")
+    def test_ctrl_c_ends_a_long_call(self):
+        run = subprocess.run([sys.executable, "-c", self.PROGRAM], stdout=subprocess.PIPE, check=False)
+        self.assertEqual(run.stdout, b"interrupted\n")
+
+    def test_what_a_long_call_calls_back(self):
+        text = "func.func @f() { return %x : i32 }\n" + "// " + "x" * 100_000
+        seen = []
+        self.assertEqual(mlir.check(text, seen.append), seen)
+        self.assertEqual(len(seen), 1)
+        error = KeyError("mine")
+
+        def sink(_finding):
+            raise error
+
+        with self.assertRaises(KeyError) as caught:
+            mlir.check(text, sink)
+        self.assertIs(caught.exception, error)
+
+
+if __name__ == "__main__":
+    unittest.main()

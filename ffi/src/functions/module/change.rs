@@ -1,0 +1,295 @@
+//! Changes.
+
+use super::super::support::first_error;
+use super::super::symbol::pipeline;
+use super::state::State;
+use crate::stack::with_room;
+use crate::{Args, Error, RetValue};
+use abide_core::limits::Limits;
+use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueId};
+use abide_core::mlir::parse::{Piece, Surroundings, parse_attribute, parse_operations, parse_type};
+use abide_core::mlir::registry::Registry;
+use abide_core::passes::{self, Report};
+use abide_core::text::Span;
+use std::collections::HashSet;
+
+/// Where operations go.
+enum Place {
+    Before(OperationId),
+    After(OperationId),
+    Start(abide_core::mlir::ir::BlockId),
+    End(abide_core::mlir::ir::BlockId),
+}
+
+/// What changes a module; each gives how often it was changed by then.
+pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error> {
+    match what {
+        "parse_attribute" => {
+            let attribute = read_attribute(state, args.get::<&[u8]>(0)?)?;
+            return Ok(RetValue::Int(attribute.index() as i64));
+        }
+        "parse_type" => return read_type(state, args),
+        "insert" => return insert(state, args),
+        "set_attribute" => set_attribute(state, args)?,
+        "erase" => erase(state, args)?,
+        "move" => move_operation(state, args)?,
+        "replace_uses" => replace_uses(state, args)?,
+        "set_operand" => set_operand(state, args)?,
+        "set_type" => set_type(state, args)?,
+        "run" => run(state, args)?,
+        other => return Err(Error::value_error(format!("a module has no '{other}'"))),
+    }
+    state.changes += 1;
+    Ok(RetValue::Int(state.changes))
+}
+
+type Reader<T> = for<'t> fn(Ir, &'t [u8], Surroundings<'t>, &'t Registry, &Limits) -> Piece<T>;
+
+/// Reads a text into the module.
+fn read<T>(
+    state: &mut State,
+    text: &[u8],
+    values: &[(Box<[u8]>, ValueId, u32)],
+    reader: Reader<T>,
+) -> Result<T, Error> {
+    let ir = std::mem::replace(&mut state.ir, Ir::new(0));
+    let around = Surroundings { values, aliases: &state.aliases };
+    let piece = reader(ir, text, around, &state.registry, &state.limits);
+    state.ir = piece.ir;
+    for (value, _) in piece.names.iter() {
+        if let Some(name) = piece.names.name(value, text) {
+            state.new_names.insert(value, name);
+        }
+    }
+    piece.read.ok_or_else(|| first_error(&piece.diagnostics))
+}
+
+fn read_attribute(state: &mut State, text: &[u8]) -> Result<Attribute, Error> {
+    read(state, text, &[], parse_attribute)
+}
+
+/// `parse_type(text)`: the number of a type.
+fn read_type(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(1..=1)?;
+    let ty = read(state, args.get::<&[u8]>(0)?, &[], parse_type)?;
+    Ok(RetValue::Int(ty.index() as i64))
+}
+
+/// `set_attribute(operation, name, text)`: sets an attribute; no text takes it away.
+fn set_attribute(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(2..=3)?;
+    let operation = state.operation(args, 0)?;
+    let name = args.get::<&str>(1)?;
+    if name.is_empty() {
+        return Err(Error::value_error("the name of an attribute is not empty"));
+    }
+    if state.ir.opaque_text(operation).is_some() {
+        let op = String::from_utf8_lossy(state.ir.name_bytes(operation)).into_owned();
+        return Err(Error::value_error(format!(
+            "nothing describes '{op}', so that its text is kept as it is written; give its dialect \
+             (dialects=) or write it in the generic form"
+        )));
+    }
+    let value = match args.optional::<&[u8]>(2)? {
+        Some(text) => Some(read_attribute(state, text)?),
+        None => None,
+    };
+    let is_there = state.ir.context.entry(state.ir.properties(operation), name).is_some();
+    let described = state.registry.operation(state.ir.name_bytes(operation));
+    let is_described = described
+        .is_some_and(|op| op.description().attributes.iter().any(|own| *own.name == *name));
+    if is_there || is_described {
+        state.ir.set_property(operation, name, value);
+    } else {
+        state.ir.set_attribute(operation, name, value);
+    }
+    Ok(())
+}
+
+/// `erase(operation)`: erases an operation with all that is in it.
+fn erase(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(1..=1)?;
+    let operation = state.operation(args, 0)?;
+    if operation == state.ir.top() {
+        return Err(Error::value_error("the outermost operation cannot be erased"));
+    }
+    let within: HashSet<OperationId> = state.ir.walk(operation).collect();
+    let ir = &state.ir;
+    let used = ir
+        .results(operation)
+        .find(|result| ir.uses(*result).any(|(user, _)| !within.contains(&user)));
+    if let Some(result) = used {
+        let name = state.names.name(result, &state.text).unwrap_or_else(|| "a result".to_owned());
+        let message = format!("{name} is still used; replace its uses first");
+        return Err(Error::value_error(message));
+    }
+    state.ir.erase(operation);
+    Ok(())
+}
+
+/// `place` and `anchor` of an argument list: `before` or `after` an operation, at the `start` or `end` of
+/// a block.
+fn place(state: &State, args: Args<'_>, index: usize) -> Result<Place, Error> {
+    Ok(match args.get::<&str>(index)? {
+        "before" => Place::Before(state.operation(args, index + 1)?),
+        "after" => Place::After(state.operation(args, index + 1)?),
+        "start" => Place::Start(state.block(args, index + 1)?),
+        "end" => Place::End(state.block(args, index + 1)?),
+        other => {
+            let message = format!("expected before, after, start or end, got '{other}'");
+            return Err(Error::value_error(message));
+        }
+    })
+}
+
+/// The operation in whose regions a place is.
+fn around(ir: &Ir, place: &Place) -> Option<OperationId> {
+    match place {
+        Place::Before(anchor) | Place::After(anchor) => ir.parent(*anchor),
+        Place::Start(block) | Place::End(block) => ir.block_parent(*block),
+    }
+}
+
+/// `move(operation, place, anchor)`
+fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(3..=3)?;
+    let operation = state.operation(args, 0)?;
+    let place = place(state, args, 1)?;
+    let ir = &state.ir;
+    let Some(around) = around(ir, &place) else {
+        return Err(Error::value_error("nothing goes beside the outermost operation"));
+    };
+    let mut outer = std::iter::successors(Some(around), |operation| ir.parent(*operation));
+    if operation == ir.top() || outer.any(|outer| outer == operation) {
+        return Err(Error::value_error("an operation cannot be moved into itself"));
+    }
+    if matches!(place, Place::Before(anchor) | Place::After(anchor) if anchor == operation) {
+        return Ok(());
+    }
+    state.ir.detach(operation);
+    put(&mut state.ir, &place, operation);
+    Ok(())
+}
+
+fn put(ir: &mut Ir, place: &Place, operation: OperationId) {
+    match place {
+        Place::Before(anchor) => ir.insert_before(*anchor, operation),
+        Place::After(anchor) => ir.insert_after(*anchor, operation),
+        Place::Start(block) => ir.prepend(*block, operation),
+        Place::End(block) => ir.append(*block, operation),
+    }
+}
+
+/// `insert(place, anchor, text)`: reads operations, which may use the values that are visible there by
+/// their names in the text, and puts them there. Gives their numbers, as words of 32 bits.
+fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(3..=3)?;
+    let place = place(state, args, 0)?;
+    if around(&state.ir, &place).is_none() {
+        return Err(Error::value_error("nothing goes beside the outermost operation"));
+    }
+    let values = visible(state, &place);
+    let operations = read(state, args.get::<&[u8]>(2)?, &values, parse_operations)?;
+    let all: Vec<OperationId> = operations
+        .iter()
+        .flat_map(|operation| state.ir.walk(*operation).collect::<Vec<_>>())
+        .collect();
+    for operation in all {
+        // The text of the module does not have it.
+        state.ir.set_span(operation, Span::default());
+    }
+    let mut place = place;
+    for operation in &operations {
+        put(&mut state.ir, &place, *operation);
+        if matches!(place, Place::After(_) | Place::Start(_)) {
+            place = Place::After(*operation);
+        }
+    }
+    state.changes += 1;
+    let numbers = operations.iter().map(|operation| operation.index() as u32);
+    Ok(RetValue::Bytes(numbers.flat_map(u32::to_le_bytes).collect()))
+}
+
+/// The values that have names at a place: those of the regions around it, the outermost first, up to an
+/// operation that is isolated.
+fn visible(state: &State, place: &Place) -> Vec<(Box<[u8]>, ValueId, u32)> {
+    let ir = &state.ir;
+    let mut scopes = Vec::new();
+    let mut region = match place {
+        Place::Before(anchor) | Place::After(anchor) => {
+            ir.block_of(*anchor).and_then(|block| ir.region_of(block))
+        }
+        Place::Start(block) | Place::End(block) => ir.region_of(*block),
+    };
+    while let Some(own) = region {
+        scopes.push(own);
+        let Some(parent) = ir.region_parent(own) else { break };
+        let registered = state.registry.operation(ir.name_bytes(parent));
+        if registered.is_some_and(|op| op.is_isolated()) {
+            break;
+        }
+        region = ir.block_of(parent).and_then(|block| ir.region_of(block));
+    }
+    let mut values = Vec::new();
+    let mut add = |value: ValueId| {
+        if let Some(name) = state.new_names.get(&value) {
+            let name = name.trim_start_matches('%').as_bytes();
+            values.push((name.into(), value, 1));
+        } else if let Some((name, first, count)) = state.names.group(value, &state.text)
+            && first == value
+        {
+            values.push((name.into(), first, count));
+        }
+    };
+    for region in scopes.iter().rev() {
+        for block in ir.blocks(*region) {
+            ir.arguments(*block).iter().copied().for_each(&mut add);
+            for operation in ir.block_operations(*block) {
+                ir.results(operation).for_each(&mut add);
+            }
+        }
+    }
+    values
+}
+
+/// `replace_uses(old, new)`: makes all uses of a value uses of another.
+fn replace_uses(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(2..=2)?;
+    let (old, new) = (state.value(args, 0)?, state.value(args, 1)?);
+    state.ir.replace_uses(old, new);
+    Ok(())
+}
+
+/// `set_operand(operation, index, value)`
+fn set_operand(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(3..=3)?;
+    let (operation, index) = (state.operation(args, 0)?, args.get::<usize>(1)?);
+    let value = state.value(args, 2)?;
+    if index >= state.ir.operand_count(operation) {
+        return Err(Error::new("IndexError", format!("there is no operand {index}")));
+    }
+    state.ir.set_operand(operation, index, value);
+    Ok(())
+}
+
+/// `set_type(value, text)`
+fn set_type(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(2..=2)?;
+    let value = state.value(args, 0)?;
+    let ty = read(state, args.get::<&[u8]>(1)?, &[], parse_type)?;
+    state.ir.set_type(value, ty);
+    Ok(())
+}
+
+/// `run(passes)`: runs passes on the module, or leaves it as it is and says why.
+fn run(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    args.expect(1..=1)?;
+    let pipeline = pipeline(args.get::<&str>(0)?)?;
+    state.expect_whole()?;
+    let (registry, limits) = (&state.registry, &state.limits);
+    let ir = &mut state.ir;
+    with_room(|| {
+        let result = passes::run(ir, &pipeline, registry, limits, &mut Report::default());
+        result.map_err(|found| first_error(&found))
+    })
+}

@@ -1,0 +1,76 @@
+//! `abide.module.*`: a module to walk and to change.
+//!
+//! A module is a function, as objects of the library are: its first argument names what is asked. It
+//! holds one IR, which lives as long as somebody has the function. Operations, blocks, regions,
+//! values, types, attributes and strings are numbers; none is ever used twice. What is known of them
+//! comes as *records* ([`records`]): all at once, which is what makes walking cheap, or one by one.
+
+mod change;
+mod dialects;
+mod records;
+mod spelling;
+mod state;
+mod symbols;
+
+pub(super) use dialects::load as load_dialects;
+
+use super::support::{json, limits, report};
+use crate::stack::with_room;
+use crate::{Args, Error, PackedFunc, RetValue};
+use abide_core::dialect;
+use abide_core::mlir::registry::Registry;
+use state::State;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// `parse(text, depth)`: a module, whatever is wrong with the text.
+pub(super) fn parse(args: Args<'_>) -> Result<RetValue, Error> {
+    parse_with(args, dialect::registry())
+}
+
+/// As [`parse`], with these dialects.
+fn parse_with(args: Args<'_>, registry: &Arc<Registry>) -> Result<RetValue, Error> {
+    args.expect(1..=2)?;
+    let (text, limits) = (args.get::<Vec<u8>>(0)?, limits(args, 1)?);
+    let state = Mutex::new(State::new(text, Arc::clone(registry), limits));
+    Ok(RetValue::Function(PackedFunc::new(move |args: Args<'_>| {
+        let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+        let what = args.get::<&str>(0)?;
+        let args = Args::new(args.values().get(1..).unwrap_or_default());
+        call(&mut state, what, args)
+    })))
+}
+
+/// What a module is asked.
+fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error> {
+    match what {
+        "records" => Ok(RetValue::Bytes(records::all(state))),
+        "operation" => records::operation(state, args),
+        "block" => records::block(state, args),
+        "region" => records::region(state, args),
+        "value" => records::value(state, args),
+        "uses" => records::uses(state, args),
+        "name" => state.value_name(args),
+        "location" => state.location(args),
+        "string" => spelling::string(state, args),
+        "type" => spelling::ty(state, args),
+        "attribute" => spelling::attribute(state, args),
+        "elements" => spelling::elements(state, args),
+        "find" => state.find(args),
+        "place" => state.place(args),
+        "offset" => state.offset(args),
+        "text" => Ok(RetValue::Bytes(state.source.as_ref().unwrap_or(&state.text).clone())),
+        "print" => state.print(args),
+        "diagnostics" => {
+            let found = with_room(|| Ok(state.diagnostics()))?;
+            report(&state.text, &found, None)
+        }
+        "verify" => {
+            let found = with_room(|| Ok(state.verify()))?;
+            report(&state.text, &found, None)
+        }
+        "changes" => Ok(RetValue::Int(state.changes)),
+        "symbols" => json(&symbols::table(state, args)?),
+        "rename_symbol" => symbols::rename(state, args),
+        _ => change::call(state, what, args),
+    }
+}

@@ -1,0 +1,238 @@
+//! The module itself, and what is asked of it as a whole.
+
+use super::super::support::first_error;
+use crate::stack::with_room;
+use crate::{Args, Error, RetValue};
+use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::limits::Limits;
+use abide_core::mlir::check_with;
+use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
+use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
+use abide_core::mlir::print::{PrintOptions, print_operation};
+use abide_core::mlir::registry::Registry;
+use abide_core::mlir::verify::verify;
+use abide_core::text::{Encoding, LineColumn, LineIndex};
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// A module with the text that it was read from.
+pub(super) struct State {
+    /// The text as it was given, where another one is read in its place.
+    pub(super) source: Option<Vec<u8>>,
+    pub(super) text: Vec<u8>,
+    pub(super) ir: Ir,
+    pub(super) names: ValueNames,
+    /// Names of values that were not in the text.
+    pub(super) new_names: HashMap<ValueId, String>,
+    pub(super) aliases: Aliases,
+    pub(super) registry: Arc<Registry>,
+    pub(super) limits: Limits,
+    /// How often it was changed.
+    pub(super) changes: i64,
+    /// What reading found.
+    found: Vec<Diagnostic>,
+    lines: LineIndex,
+}
+
+impl State {
+    pub(super) fn new(source: Vec<u8>, registry: Arc<Registry>, limits: Limits) -> State {
+        let (text, source) = match in_one_piece(&source) {
+            Some(text) => (text, Some(source)),
+            None => (source, None),
+        };
+        let Parsed { ir, names, diagnostics, aliases, .. } = recover(&text, &registry, &limits);
+        let lines = LineIndex::new(&text);
+        State {
+            source,
+            text,
+            ir,
+            names,
+            new_names: HashMap::new(),
+            aliases,
+            registry,
+            limits,
+            changes: 0,
+            found: diagnostics,
+            lines,
+        }
+    }
+
+    /// An argument that is the number of an operation which is in the module.
+    pub(super) fn operation(&self, args: Args<'_>, index: usize) -> Result<OperationId, Error> {
+        let operation = self.ir.operation_at(args.get::<usize>(index)?);
+        operation
+            .filter(|operation| self.ir.is_attached(*operation))
+            .ok_or_else(|| erased("the operation"))
+    }
+
+    /// An argument that is the number of a block.
+    pub(super) fn block(&self, args: Args<'_>, index: usize) -> Result<BlockId, Error> {
+        let block = self.ir.block_at(args.get::<usize>(index)?);
+        let is_attached = |block: &BlockId| {
+            self.ir.block_parent(*block).is_some_and(|parent| self.ir.is_attached(parent))
+        };
+        block.filter(is_attached).ok_or_else(|| erased("the block"))
+    }
+
+    /// An argument that is the number of a region.
+    pub(super) fn region(&self, args: Args<'_>, index: usize) -> Result<RegionId, Error> {
+        let region = self.ir.region_at(args.get::<usize>(index)?);
+        let is_attached = |region: &RegionId| {
+            self.ir.region_parent(*region).is_some_and(|parent| self.ir.is_attached(parent))
+        };
+        region.filter(is_attached).ok_or_else(|| erased("the region"))
+    }
+
+    /// An argument that is the number of a value.
+    pub(super) fn value(&self, args: Args<'_>, index: usize) -> Result<ValueId, Error> {
+        let value = self.ir.value_at(args.get::<usize>(index)?);
+        value.ok_or_else(|| erased("the value"))
+    }
+
+    /// Everything that is wrong with the text.
+    pub(super) fn diagnostics(&self) -> Vec<Diagnostic> {
+        check_with(&self.text, &self.registry, &self.limits)
+    }
+
+    /// Everything that is wrong with the operations: of a module that was not changed, what is wrong with
+    /// its text.
+    pub(super) fn verify(&self) -> Vec<Diagnostic> {
+        if self.changes == 0 {
+            return self.diagnostics();
+        }
+        let mut found = self.found.clone();
+        found.extend(verify(&self.ir, &self.registry, &self.limits));
+        found
+    }
+
+    /// Refuses what takes a module that was read to its end.
+    pub(super) fn expect_whole(&self) -> Result<(), Error> {
+        if self.found.iter().any(|found| found.severity == Severity::Error) {
+            return Err(first_error(&self.found));
+        }
+        Ok(())
+    }
+
+    /// `print(operation, generic, local)`: the text of an operation.
+    pub(super) fn print(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(1..=3)?;
+        let operation = self.operation(args, 0)?;
+        let options = PrintOptions {
+            generic: args.optional::<bool>(1)?.unwrap_or_default(),
+            local_scope: args.optional::<bool>(2)?.unwrap_or_default(),
+        };
+        let print = || print_operation(&self.ir, operation, &self.registry, &options);
+        with_room(|| Ok(RetValue::Bytes(print())))
+    }
+
+    /// `name(value)`: how a value is called in the text, with its `%`; nothing where it has no name.
+    pub(super) fn value_name(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(1..=1)?;
+        let value = self.value(args, 0)?;
+        let name = self.new_names.get(&value).cloned();
+        let name = name.or_else(|| self.names.name(value, &self.text));
+        Ok(name.map_or(RetValue::None, RetValue::Str))
+    }
+
+    /// `location(operation)`: what is written in `loc(..)` at the end of an operation, or nothing.
+    pub(super) fn location(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(1..=1)?;
+        let operation = self.operation(args, 0)?;
+        let written = location_of(self.ir.span(operation).slice(&self.text));
+        let written = written.map(|written| self.without_alias(written));
+        Ok(written.map_or(RetValue::None, RetValue::Str))
+    }
+
+    /// What a location says that may be the name of an alias.
+    fn without_alias(&self, written: String) -> String {
+        let alias =
+            written.strip_prefix('#').and_then(|name| self.aliases.attribute(name.as_bytes()));
+        match alias.map(|alias| self.ir.context.attribute_kind(alias)) {
+            Some(AttributeKind::Location(text)) => self.ir.context.text(*text).into_owned(),
+            _ => written,
+        }
+    }
+
+    /// `find(offset)`: the innermost operation at a place, or nothing.
+    pub(super) fn find(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(1..=1)?;
+        let offset = args.get::<u32>(0)?;
+        // The smallest one; what an operation only implies stands where that does.
+        let mut found: Option<(OperationId, u32)> = None;
+        for operation in self.ir.walk(self.ir.top()) {
+            let span = self.ir.span(operation);
+            let is_there = span.start() <= offset && offset < span.end();
+            if is_there && found.is_none_or(|(_, len)| span.len() < len) {
+                found = Some((operation, span.len()));
+            }
+        }
+        let found = found.map(|(operation, _)| operation);
+        Ok(found.map_or(RetValue::None, |operation| RetValue::Int(operation.index() as i64)))
+    }
+
+    /// `place(offset)`: line and column of a place, counted from 1; columns are characters.
+    pub(super) fn place(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(1..=1)?;
+        let place = self.lines.line_column(&self.text, args.get::<u32>(0)?, Encoding::Utf32);
+        let words = [place.line + 1, place.column + 1];
+        Ok(RetValue::Bytes(words.iter().flat_map(|word| word.to_le_bytes()).collect()))
+    }
+
+    /// `offset(line, column)`: the place of a line and a column.
+    pub(super) fn offset(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(2..=2)?;
+        let (line, column) = (args.get::<u32>(0)?, args.get::<u32>(1)?);
+        let (Some(line), Some(column)) = (line.checked_sub(1), column.checked_sub(1)) else {
+            return Err(Error::value_error("lines and columns are counted from 1"));
+        };
+        let offset = self.lines.offset(&self.text, LineColumn { line, column }, Encoding::Utf32);
+        Ok(RetValue::Int(offset.into()))
+    }
+}
+
+/// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told otherwise;
+/// `None` where there are none.
+fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
+    const MARKER: &[u8] = b"// -----";
+    let mut out = text.to_vec();
+    let mut found = false;
+    let mut start = 0;
+    for line in text.split_inclusive(|byte| *byte == b'\n') {
+        if line.trim_ascii_end() == MARKER
+            && let Some(blank) = out.get_mut(start + 2)
+        {
+            *blank = b'-';
+            found = true;
+        }
+        start += line.len();
+    }
+    found.then_some(out)
+}
+
+/// The error of a number that stands for nothing any more.
+pub(super) fn erased(what: &str) -> Error {
+    Error::new("ErasedError", format!("{what} is not in the module any more"))
+}
+
+/// The text between the parentheses of `loc(..)` with which the text of an operation ends.
+fn location_of(text: &[u8]) -> Option<String> {
+    let at = text.windows(4).rposition(|window| window == b"loc(")?;
+    let inner = text.get(at + 4..)?;
+    let (mut depth, mut quoted, mut escaped) = (1_u32, false, false);
+    for (offset, byte) in inner.iter().enumerate() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if quoted => escaped = true,
+            b'"' => quoted = !quoted,
+            b'(' if !quoted => depth += 1,
+            b')' if !quoted => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            let is_last = offset + 1 == inner.len();
+            let inner = inner.get(..offset).filter(|_| is_last)?;
+            return Some(String::from_utf8_lossy(inner).into_owned());
+        }
+    }
+    None
+}

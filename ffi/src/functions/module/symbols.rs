@@ -1,0 +1,248 @@
+//! Symbols: which there are, and giving one another name wherever it is used.
+
+use super::state::State;
+use crate::{Args, Error, RetValue};
+use abide_core::mlir::ir::{
+    Attribute, AttributeKind, Identifier, Ir, OpaqueText, OperationId, TextPiece,
+};
+use abide_core::mlir::ods::Trait;
+use serde_json::{Map, Value};
+use std::collections::HashMap;
+
+/// The name of the symbol that an operation defines.
+fn symbol_name(ir: &Ir, operation: OperationId) -> Option<Identifier> {
+    ir.context.string_value(ir.attribute(operation, "sym_name")?)
+}
+
+/// `symbols(operation)`: the symbols that are defined in a symbol table, by name; of two with one name
+/// the first counts.
+pub(super) fn table(state: &State, args: Args<'_>) -> Result<Value, Error> {
+    args.expect(1..=1)?;
+    let (ir, table) = (&state.ir, state.operation(args, 0)?);
+    let mut symbols = Map::new();
+    for region in ir.regions(table) {
+        for block in ir.blocks(*region) {
+            for operation in ir.block_operations(*block) {
+                if let Some(name) = symbol_name(ir, operation) {
+                    let name = ir.context.text(name).into_owned();
+                    symbols.entry(name).or_insert_with(|| operation.index().into());
+                }
+            }
+        }
+    }
+    Ok(symbols.into())
+}
+
+/// `rename_symbol(operation, name)`: gives the symbol that an operation defines another name, and
+/// everything that refers to it.
+pub(super) fn rename(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(2..=2)?;
+    let operation = state.operation(args, 0)?;
+    let new = args.get::<&str>(1)?;
+    let Some(old) = symbol_name(&state.ir, operation) else {
+        return Err(Error::value_error("the operation defines no symbol"));
+    };
+    let Some(table) = state.ir.parent(operation) else {
+        return Err(Error::value_error("the outermost operation has no symbol table around it"));
+    };
+    if new.is_empty() {
+        return Err(Error::value_error("the name of a symbol is not empty"));
+    }
+    let ir = &state.ir;
+    let siblings = ir.regions(table).iter().flat_map(|region| ir.blocks(*region));
+    let mut siblings = siblings.flat_map(|block| ir.block_operations(*block));
+    let is_taken = |other: OperationId| {
+        other != operation
+            && symbol_name(ir, other).is_some_and(|name| ir.context.bytes(name) == new.as_bytes())
+    };
+    if siblings.any(is_taken) {
+        return Err(Error::value_error(format!("there is a symbol '{new}' already")));
+    }
+    let new = state.ir.context.identifier(new);
+    let path = path_to(&state.ir, table);
+    let mut rename = Renaming { old, new, path: Vec::new(), done: HashMap::new() };
+    // Within the table the name stands alone; in those around it, behind the names of the tables.
+    let mut inner = None;
+    for (step, scope) in path.iter().enumerate() {
+        rename.path = path
+            .iter()
+            .take(step)
+            .rev()
+            .filter_map(|table| symbol_name(&state.ir, *table))
+            .collect();
+        if rename.path.len() < step {
+            // A table without a name cannot be reached from further out.
+            break;
+        }
+        rename.done.clear();
+        rename.within(state, *scope, inner);
+        inner = Some(*scope);
+    }
+    let name = state.ir.context.bytes(new).to_vec();
+    let value = state.ir.context.string_attribute(name);
+    let is_property = state.ir.context.entry(state.ir.properties(operation), "sym_name").is_some();
+    if is_property {
+        state.ir.set_property(operation, "sym_name", Some(value));
+    } else {
+        state.ir.set_attribute(operation, "sym_name", Some(value));
+    }
+    rename.in_text(&mut state.ir, operation);
+    state.changes += 1;
+    Ok(RetValue::Int(state.changes))
+}
+
+/// The symbol tables from one outwards.
+fn path_to(ir: &Ir, table: OperationId) -> Vec<OperationId> {
+    std::iter::successors(Some(table), |table| ir.parent(*table)).collect()
+}
+
+struct Renaming {
+    old: Identifier,
+    new: Identifier,
+    /// The names of the tables between where a use stands and the symbol.
+    path: Vec<Identifier>,
+    done: HashMap<Attribute, Attribute>,
+}
+
+impl Renaming {
+    /// All that is within a symbol table, but for a table that was done already and for tables of their own,
+    /// in which a name means another symbol.
+    fn within(&mut self, state: &mut State, table: OperationId, except: Option<OperationId>) {
+        let mut open: Vec<OperationId> = children(&state.ir, table);
+        while let Some(operation) = open.pop() {
+            if Some(operation) == except {
+                continue;
+            }
+            let properties = state.ir.properties(operation);
+            let properties = self.attribute(&mut state.ir, properties);
+            state.ir.set_properties(operation, properties);
+            let attributes = state.ir.attributes(operation);
+            let attributes = self.attribute(&mut state.ir, attributes);
+            state.ir.set_attributes(operation, attributes);
+            self.in_text(&mut state.ir, operation);
+            let name = state.ir.name_bytes(operation);
+            let registered = state.registry.operation(name);
+            let is_table = registered.is_some_and(|op| op.description().has(Trait::SymbolTable));
+            if !is_table {
+                open.extend(children(&state.ir, operation));
+            }
+        }
+    }
+
+    /// An attribute with the new name in it.
+    fn attribute(&mut self, ir: &mut Ir, attribute: Attribute) -> Attribute {
+        if let Some(done) = self.done.get(&attribute) {
+            return *done;
+        }
+        let renamed = match ir.context.attribute_kind(attribute).clone() {
+            AttributeKind::SymbolReference { root, nested } => {
+                let names: Vec<Identifier> = std::iter::once(root).chain(nested).collect();
+                self.reference(ir, &names).unwrap_or(attribute)
+            }
+            AttributeKind::Array(items) => {
+                let items: Vec<Attribute> =
+                    items.iter().map(|item| self.attribute(ir, *item)).collect();
+                ir.context.array(items)
+            }
+            AttributeKind::Dictionary(entries) => {
+                let mut entries: Vec<_> = entries
+                    .iter()
+                    .map(|(name, value)| (*name, self.attribute(ir, *value)))
+                    .collect();
+                ir.context.dictionary(&mut entries)
+            }
+            _ => attribute,
+        };
+        self.done.insert(attribute, renamed);
+        renamed
+    }
+
+    /// A reference with the new name in it, where it is one to the symbol.
+    fn reference(&self, ir: &mut Ir, names: &[Identifier]) -> Option<Attribute> {
+        let (path, rest) = names.split_at_checked(self.path.len())?;
+        let (name, behind) = rest.split_first()?;
+        if path != self.path.as_slice() || *name != self.old {
+            return None;
+        }
+        let mut names = path.iter().chain([&self.new]).chain(behind).copied();
+        let root = names.next()?;
+        let nested: Box<[Identifier]> = names.collect();
+        Some(ir.context.attribute(AttributeKind::SymbolReference { root, nested }))
+    }
+
+    /// The text of an operation that nobody describes.
+    fn in_text(&self, ir: &mut Ir, operation: OperationId) {
+        let Some(pieces) = ir.opaque_text(operation) else { return };
+        let written = |name: Identifier| [b"@".as_slice(), ir.context.bytes(name)].concat();
+        let join = |last: Identifier| {
+            let names = self.path.iter().copied().chain([last]);
+            names.map(written).collect::<Vec<_>>().join(b"::".as_slice())
+        };
+        let (old, new) = (join(self.old), join(self.new));
+        let replaced: Vec<(usize, Vec<u8>)> = pieces
+            .iter()
+            .enumerate()
+            .filter_map(|(index, piece)| match piece {
+                TextPiece::Text(text) => {
+                    Some((index, replace_symbol(ir.context.bytes(*text), &old, &new)?))
+                }
+                _ => None,
+            })
+            .collect();
+        if replaced.is_empty() {
+            return;
+        }
+        let mut pieces: OpaqueText = pieces.clone();
+        for (index, text) in replaced {
+            let text = ir.context.identifier(text);
+            if let Some(piece) = pieces.get_mut(index) {
+                *piece = TextPiece::Text(text);
+            }
+        }
+        ir.set_opaque_text(operation, pieces);
+    }
+}
+
+/// The operations directly within another.
+fn children(ir: &Ir, operation: OperationId) -> Vec<OperationId> {
+    let blocks = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+    blocks.flat_map(|block| ir.block_operations(*block)).collect()
+}
+
+/// A text with a symbol's name replaced wherever it stands by itself; `None` where it does not.
+fn replace_symbol(text: &[u8], old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut rest = text;
+    let mut found = false;
+    while let Some(at) = rest.windows(old.len()).position(|window| window == old) {
+        let (before, behind) = (rest.get(..at)?, rest.get(at + old.len()..)?);
+        let goes_on = behind
+            .first()
+            .is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte));
+        // `@a::@b` is no use of `@b`.
+        let is_nested = before.ends_with(b"::");
+        out.extend_from_slice(before);
+        let is_use = !goes_on && !is_nested;
+        out.extend_from_slice(if is_use { new } else { old });
+        found |= is_use;
+        rest = behind;
+    }
+    out.extend_from_slice(rest);
+    found.then_some(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::replace_symbol;
+
+    #[test]
+    fn a_name_is_replaced_where_it_stands_by_itself() {
+        let replace = |text: &str| {
+            let found = replace_symbol(text.as_bytes(), b"@f", b"@g");
+            found.map(|text| String::from_utf8(text).unwrap())
+        };
+        assert_eq!(replace("call @f(%0) @ff @f").as_deref(), Some("call @g(%0) @ff @g"));
+        assert_eq!(replace("@f::@x @m::@f").as_deref(), Some("@g::@x @m::@f"));
+        assert_eq!(replace("@fg @h").as_deref(), None);
+    }
+}

@@ -1,0 +1,132 @@
+//! How much of the stack of a thread is left: readers recur with the depth of a text, and functions of
+//! front ends may call each other without end.
+
+use crate::Error;
+use crate::packed_func::catch;
+use std::cell::Cell;
+
+/// Left for whoever is called back: a front end's own frames, and those of what it calls here until the
+/// stack is looked at again.
+const RESERVE: usize = 96 << 10;
+
+/// What one level of nesting may take.
+const LEVEL: usize = 3 << 10;
+
+/// Enough for every reader at its usual limits.
+const ENOUGH: usize = RESERVE + 256 * LEVEL;
+
+/// The size of a stack of its own.
+const LARGE: usize = 16 << 20;
+
+thread_local! {
+    /// The lowest address of the stack; 0 where nobody knows it.
+    static LOWEST: Cell<Option<usize>> = const { Cell::new(None) };
+}
+
+/// The bytes that are left, where that is known.
+fn left() -> Option<usize> {
+    let here = 0_u8;
+    let here = (&raw const here).addr();
+    let lowest = LOWEST.get().unwrap_or_else(|| {
+        let lowest = lowest().unwrap_or(0);
+        LOWEST.set(Some(lowest));
+        lowest
+    });
+    (lowest != 0).then(|| here.saturating_sub(lowest))
+}
+
+/// How deep a text may nest on this stack, at most `most`.
+pub(crate) fn depth(most: u32) -> u32 {
+    let Some(left) = left() else { return most };
+    let levels = left.saturating_sub(RESERVE) / LEVEL;
+    most.min(u32::try_from(levels).unwrap_or(most))
+}
+
+/// Runs something that recurs, where that is needed on a stack of its own. It calls no front end.
+pub(crate) fn with_room<T: Send>(
+    run: impl FnOnce() -> Result<T, Error> + Send,
+) -> Result<T, Error> {
+    if left().is_none_or(|left| left >= ENOUGH) {
+        return run();
+    }
+    std::thread::scope(|scope| {
+        let thread =
+            std::thread::Builder::new().stack_size(LARGE).spawn_scoped(scope, || catch(run));
+        let thread = thread.map_err(|error| {
+            Error::new("RuntimeError", format!("there is no thread with a larger stack: {error}"))
+        })?;
+        thread.join().unwrap_or_else(|payload| Err(Error::from_panic(&*payload)))
+    })
+}
+
+/// Refuses a call of a front end for which there is no room.
+pub(crate) fn expect_room() -> Result<(), Error> {
+    match left() {
+        Some(left) if left < RESERVE => {
+            let message = "maximum recursion depth exceeded: the stack of the thread is used up";
+            Err(Error::new("RecursionError", message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The lowest address of the stack of this thread.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn lowest() -> Option<usize> {
+    use std::ffi::{c_int, c_void};
+
+    /// At least as large as glibc's `pthread_attr_t`.
+    #[repr(C, align(16))]
+    struct Attributes([u8; 128]);
+
+    unsafe extern "C" {
+        fn pthread_self() -> usize;
+        fn pthread_getattr_np(thread: usize, attributes: *mut Attributes) -> c_int;
+        fn pthread_attr_getstack(
+            attributes: *const Attributes,
+            address: *mut *mut c_void,
+            size: *mut usize,
+        ) -> c_int;
+        fn pthread_attr_destroy(attributes: *mut Attributes) -> c_int;
+    }
+
+    let mut attributes = Attributes([0; 128]);
+    let (mut address, mut size) = (std::ptr::null_mut(), 0);
+    // SAFETY: these are the functions of the C library with their types, the places may be written to, and
+    // what the first one has filled is read, and then given back.
+    let status = unsafe {
+        if pthread_getattr_np(pthread_self(), &raw mut attributes) != 0 {
+            return None;
+        }
+        let status = pthread_attr_getstack(&raw const attributes, &raw mut address, &raw mut size);
+        pthread_attr_destroy(&raw mut attributes);
+        status
+    };
+    (status == 0 && size > 0).then(|| address.addr())
+}
+
+/// Elsewhere nobody is asked.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+fn lowest() -> Option<usize> {
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_small_stack_has_room_for_little() {
+        let deep = |size: usize| {
+            let thread = std::thread::Builder::new().stack_size(size);
+            thread.spawn(|| (depth(256), expect_room().is_ok())).unwrap().join().unwrap()
+        };
+        // The smallest first: the C library gives stacks of threads that have ended to new ones.
+        if cfg!(all(target_os = "linux", target_env = "gnu")) {
+            assert_eq!(deep(64 << 10), (0, false));
+            let (depth, has_room) = deep(256 << 10);
+            assert!(depth < 256 && has_room, "{depth}");
+        }
+        assert_eq!(deep(64 << 20), (256, true));
+    }
+}

@@ -6,6 +6,7 @@ use super::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
 use super::verify::{Verified, Verifier};
+use crate::abi::annotations::Annotations;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::text::Span;
@@ -244,6 +245,7 @@ pub struct Registry {
     ops: FxHashMap<Box<[u8]>, RegisteredOp>,
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
+    annotations: Arc<Annotations>,
 }
 
 impl Registry {
@@ -266,7 +268,8 @@ impl Registry {
         let ops = ops.collect();
         let attribute_hooks =
             attribute_hooks.iter().map(|(dialect, hook)| (dialect.as_bytes(), *hook)).collect();
-        Registry { dialects, ops, attribute_hooks, type_check }
+        let annotations = Arc::clone(Annotations::builtin());
+        Registry { dialects, ops, attribute_hooks, type_check, annotations }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
@@ -283,7 +286,21 @@ impl Registry {
         }
         let dialects = Arc::new(self.dialects.with(dialects));
         let (attribute_hooks, type_check) = (self.attribute_hooks.clone(), self.type_check);
-        Registry { dialects, ops, attribute_hooks, type_check }
+        let annotations = Arc::clone(&self.annotations);
+        Registry { dialects, ops, attribute_hooks, type_check, annotations }
+    }
+
+    /// This with other attributes of functions, their arguments and results.
+    #[must_use]
+    pub fn with_annotations(mut self, annotations: Arc<Annotations>) -> Registry {
+        self.annotations = annotations;
+        self
+    }
+
+    /// What is known of the attributes of functions, their arguments and results.
+    #[must_use]
+    pub fn annotations(&self) -> &Arc<Annotations> {
+        &self.annotations
     }
 
     /// The operation with a full name.

@@ -8,6 +8,7 @@
 
 mod affine;
 mod attributes;
+mod body_parts;
 mod constrained;
 mod dense;
 mod dialect_body;
@@ -29,6 +30,7 @@ mod region;
 mod repairs;
 mod resolve;
 pub(super) mod shaped;
+mod spacing;
 mod sparse;
 mod state;
 mod types;

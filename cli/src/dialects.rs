@@ -33,7 +33,11 @@ impl DialectArguments {
         let Some(described) = self.described(file)? else {
             return Ok(Arc::clone(dialect::registry()));
         };
-        Ok(Arc::new(dialect::registry().with(described.dialects)))
+        let (registry, wrong) = described.registry();
+        for line in wrong {
+            console::say(&line);
+        }
+        Ok(Arc::new(registry))
     }
 
     /// The descriptions that the command line or `abide.toml` asks for; none where neither does.

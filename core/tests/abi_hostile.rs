@@ -54,6 +54,39 @@ fn one_type_at_many_leaves() {
 }
 
 #[test]
+fn many_statements() {
+    let result =
+        |path: &str| format!("func.func private @f() -> (f32 {{jax.result_info = \"{path}\"}})");
+    survives(&result(&"[0]".repeat(COUNT)));
+    survives(&result(&"[".repeat(COUNT)));
+    let long = format!("result['{}']", "a".repeat(COUNT));
+    let alias = "f32 {tf.aliasing_output = 0 : i32}, ".repeat(COUNT / 10);
+    survives(&format!(
+        "func.func private @f({alias}f32) -> (f32 {{jax.result_info = \"{long}\"}})"
+    ));
+    let results: String = (0..COUNT / 10)
+        .map(|number| format!("f32 {{jax.result_info = \"result[0]['{number}'][{number}]\"}}, "))
+        .collect();
+    survives(&format!("func.func private @f() -> ({results}f32)"));
+    let dims = "{\"x\"}, ".repeat(COUNT);
+    let meshes: String =
+        (0..COUNT / 10).map(|number| format!("sdy.mesh @m{number} = <[\"x\"=2]>\n")).collect();
+    let functions = "func.func private @f(f32 {sdy.sharding = #sdy.sharding<@m, []>})\n";
+    survives(&format!("{meshes}{}", functions.repeat(COUNT / 10)));
+    survives(&format!(
+        "func.func private @f(f32 {{sdy.sharding = #sdy.sharding<@m, [{dims}{{}}]>}})"
+    ));
+    let devices = "1,".repeat(COUNT);
+    survives(&format!(
+        "func.func private @f(f32 {{mhlo.sharding = \"{{devices=[{COUNT}]{devices}1}}\"}})"
+    ));
+    survives(&format!("func.func private @f(f32 {{mhlo.sharding = \"{}\"}})", "{".repeat(COUNT)));
+    let list = format!("sdy.mesh @m = <[\"x\"={COUNT}], device_ids=[{devices}1]>\n");
+    let value = "tensor<4xf32> {sdy.sharding = #sdy.sharding<@m, [{\"x\"}]>}, ".repeat(COUNT / 100);
+    survives(&format!("{list}func.func private @f({value}f32)"));
+}
+
+#[test]
 fn escapes_and_depth() {
     survives(&format!(
         "util.func private @f() attributes {{iree.abi = \"{}\"}}",

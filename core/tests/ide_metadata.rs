@@ -65,7 +65,10 @@ fn completion_in_reflection_and_of_its_keys() {
     assert_eq!(offered(&text, at(&text, r"\22nd") + 5), ["ndarray"]);
     assert_eq!(offered(&text, at(&text, ":[[") + 2), Vec::<String>::new());
     let text = "func.func @f() attributes {iree.a} { return }";
-    assert_eq!(offered(text, at(text, ".a}") + 2), ["iree.abi", "iree.abi.declaration"]);
+    assert_eq!(
+        offered(text, at(text, ".a}") + 2),
+        ["iree.abi", "iree.abi.declaration", "iree.abi.model", "iree.abi.stub"]
+    );
 }
 
 #[test]

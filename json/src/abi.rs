@@ -1,5 +1,8 @@
 //! Functions of MLIR files and how they are called.
 
+use abide_core::abi::annotations::{Annotations, Fact};
+use abide_core::abi::call::{Call, PathStep, Slot};
+use abide_core::abi::sharding::{Axis, DeviceSlice};
 use abide_core::abi::{Explanation, Function, Functions, explain};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
@@ -25,4 +28,77 @@ pub fn function(function: &Function<'_>, explanation: &Explanation) -> Value {
         "source": explanation.source.name(),
         "signature": explanation.text,
     })
+}
+
+/// How every function of an MLIR text is called: an object with `functions`, as docs/abi.md has it.
+#[must_use]
+pub fn calls(text: &[u8], annotations: &Annotations, limits: &Limits) -> Value {
+    let tree = syntax::parse(text, limits);
+    let functions = Functions::find_with(&tree, text, limits, annotations).functions;
+    let calls = functions.iter().map(|function| call(&Call::of(function, text, limits)));
+    json!({ "functions": calls.collect::<Vec<_>>() })
+}
+
+/// How a function is called.
+#[must_use]
+pub fn call(call: &Call) -> Value {
+    let all = |slots: &Option<Vec<Slot>>, write: fn(usize, &Slot) -> Value| match slots {
+        None => Value::Null,
+        Some(slots) => slots.iter().enumerate().map(|(number, one)| write(number, one)).collect(),
+    };
+    json!({
+        "name": call.name,
+        "arguments": all(&call.arguments, argument),
+        "results": all(&call.results, result),
+    })
+}
+
+fn argument(index: usize, slot: &Slot) -> Value {
+    json!({
+        "index": index,
+        "path": path(slot),
+        "type": slot.ty.to_string(),
+        "donated": slot.donated,
+        "aliases": slot.aliases,
+        "sharding": sharding(slot),
+        "name": slot.name,
+        "stated": stated(slot),
+    })
+}
+
+fn result(index: usize, slot: &Slot) -> Value {
+    json!({
+        "index": index,
+        "path": path(slot),
+        "type": slot.ty.to_string(),
+        "sharding": sharding(slot),
+        "stated": stated(slot),
+    })
+}
+
+/// A list of texts and integers.
+fn path(slot: &Slot) -> Value {
+    let step = |step: &PathStep| match step {
+        PathStep::Index(index) => json!(index),
+        step => json!(step.text()),
+    };
+    slot.path.iter().map(step).collect()
+}
+
+fn stated(slot: &Slot) -> Value {
+    let fact = |(fact, words): &(Fact, String)| (fact.name().to_owned(), json!(words));
+    Value::Object(slot.stated.iter().map(fact).collect())
+}
+
+fn sharding(slot: &Slot) -> Value {
+    let Some(placed) = &slot.sharding else { return Value::Null };
+    let axis = |axis: &Axis| json!({ "name": axis.name, "size": axis.size });
+    let mesh = placed.mesh.as_ref().map(|mesh| mesh.axes.iter().map(axis).collect::<Vec<_>>());
+    let range = |range: &Option<(u64, u64)>| range.map(|(start, end)| json!([start, end]));
+    let slice = |slice: DeviceSlice| {
+        let ranges: Vec<_> = slice.ranges.iter().map(range).collect();
+        json!({ "device": slice.device, "slice": ranges })
+    };
+    let slices = placed.slices().map(|all| all.into_iter().map(slice).collect::<Vec<_>>());
+    json!({ "text": placed.text, "mesh": mesh, "slices": slices })
 }

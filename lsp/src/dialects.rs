@@ -56,7 +56,11 @@ impl Dialects {
         }
         let (dialects, files) = (described.dialects.len(), described.files.len());
         info!("{dialects} dialects are described by {files} files");
-        let registry = Arc::new(dialect::registry().with(described.dialects));
+        let (registry, wrong) = described.registry();
+        for line in wrong {
+            warn!("{line}");
+        }
+        let registry = Arc::new(registry);
         known.insert(key, Arc::clone(&registry));
         registry
     }

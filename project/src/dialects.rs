@@ -3,12 +3,16 @@
 use crate::DiskFiles;
 use crate::options::text_of;
 use crate::search::tablegen_files;
+use abide_core::abi::annotations::{AnnotationError, Annotations};
+use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::ods::records::Reader;
+use abide_core::mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Descriptions, and how they were come by.
 #[derive(Debug, Default)]
@@ -19,8 +23,33 @@ pub struct Described {
     pub files: Vec<String>,
     /// The paths that cannot be read.
     pub missing: Vec<String>,
+    /// The texts of `.abi` files, which say what attributes mean, with their paths.
+    pub annotations: Vec<(String, String)>,
     /// What is wrong in files that were asked for by name: the path and its errors.
     pub errors: Vec<(String, Diagnostic)>,
+}
+
+/// How the names of files end that say what attributes mean.
+const ANNOTATIONS: &str = ".abi";
+
+impl Described {
+    /// What comes with abide and what is described here; and what is wrong with `.abi` files, a line for
+    /// each error.
+    #[must_use]
+    pub fn registry(self) -> (Registry, Vec<String>) {
+        let registry = dialect::registry().with(self.dialects);
+        if self.annotations.is_empty() {
+            return (registry, Vec::new());
+        }
+        let (mut annotations, mut wrong) = (Annotations::clone(registry.annotations()), Vec::new());
+        for (path, text) in &self.annotations {
+            let (more, errors) = annotations.with(text);
+            annotations = more;
+            let line = |error: AnnotationError| format!("{path}:{}: {}", error.line, error.message);
+            wrong.extend(errors.into_iter().map(line));
+        }
+        (registry.with_annotations(Arc::new(annotations)), wrong)
+    }
 }
 
 /// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
@@ -35,6 +64,16 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
     // Records of a file with errors may lack something: those of the others count first.
     let mut broken: Vec<(String, Evaluation)> = Vec::new();
     for (path, is_asked_for) in files_of(paths, &mut described) {
+        if path.ends_with(ANNOTATIONS) {
+            match files.read(&path) {
+                Some(text) => {
+                    let text = String::from_utf8_lossy(&text).into_owned();
+                    described.annotations.push((path, text));
+                }
+                None => described.missing.push(path),
+            }
+            continue;
+        }
         if !is_asked_for && !files.read(&path).is_some_and(|text| defines_something(&text)) {
             continue;
         }

@@ -1,14 +1,24 @@
 //! `abide abi`: how the functions of a file are called.
 
 use crate::console::{Exit, Failure, counted, printable, say};
+use crate::dialects::DialectArguments;
 use crate::input::Source;
 use abide_core::abi::{Functions, explain};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
-use clap::Args;
+use clap::{Args, ValueEnum};
 use std::io::{self, BufWriter, Write as _};
 use std::path::PathBuf;
+
+/// How functions are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A line for each function.
+    Text,
+    /// One object.
+    Json,
+}
 
 /// The widest column of names.
 const WIDEST: usize = 32;
@@ -16,7 +26,8 @@ const WIDEST: usize = 32;
 /// Print the signature of every function of an MLIR file as a person would write it
 ///
 /// The second column says where it comes from: iree.abi (reflection JSON), sip
-/// (a structured-index-path signature), f (a raw signature) or type (the function itself).
+/// (a structured-index-path signature), f (a raw signature), attributes (those of arguments and results)
+/// or type (the function itself).
 #[derive(Debug, Args)]
 pub(super) struct Arguments {
     /// The file, or - for standard input
@@ -26,14 +37,30 @@ pub(super) struct Arguments {
     /// Write a JSON object for each function
     #[arg(long)]
     json: bool,
+
+    /// Write text for people, or one JSON object with the structure of arguments and results
+    /// (docs/abi.md)
+    #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "json")]
+    format: Format,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    let registry = arguments.dialects.registry(Some(&arguments.path))?;
+    let annotations = registry.annotations();
+    if arguments.format == Format::Json {
+        let mut out = BufWriter::new(io::stdout().lock());
+        writeln!(out, "{}", abide_json::abi::calls(&text, annotations, &limits))?;
+        out.flush()?;
+        return Ok(Exit::Clean);
+    }
     let tree = syntax::parse(&text, &limits);
-    let functions = Functions::find(&tree, &text, &limits).functions;
+    let functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
     let names: Vec<String> =
         functions.iter().map(|function| format!("@{}", printable(&function.name))).collect();
     let widths = names.iter().map(|name| name.chars().count());

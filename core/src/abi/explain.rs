@@ -1,5 +1,7 @@
 //! The signature of a function as a person would write it.
 
+use super::annotations::Fact;
+use super::call::{Call, Path};
 use super::function::{Function, FunctionValue, MetadataKey};
 use crate::limits::Limits;
 use crate::reflection as records;
@@ -19,6 +21,8 @@ pub enum Source {
     Sip,
     /// A raw signature of a function whose own types are not shown.
     Raw,
+    /// What attributes and locations say of the arguments and results.
+    Attributes,
     /// The types of the function alone.
     Types,
 }
@@ -31,6 +35,7 @@ impl Source {
             Source::Reflection => "iree.abi",
             Source::Sip => "sip",
             Source::Raw => "f",
+            Source::Attributes => "attributes",
             Source::Types => "type",
         }
     }
@@ -46,7 +51,8 @@ pub struct Explanation {
 }
 
 /// Explains how a function is called, by the best of what describes it: reflection JSON, a
-/// structured-index-path signature, a raw signature, its types. What cannot be read is passed over;
+/// structured-index-path signature, attributes of its values, a raw signature, its types. What cannot
+/// be read is passed over;
 /// [`check()`](super::check()) says why. `text` is the file.
 #[must_use]
 pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explanation {
@@ -68,10 +74,24 @@ pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explana
             return Explanation { source: Source::Sip, text };
         }
     }
+    if is_annotated(function) {
+        let text = Call::of(function, text, limits).to_string();
+        return Explanation { source: Source::Attributes, text };
+    }
     match (&function.arguments, raw) {
         (None, Some(raw)) => Explanation { source: Source::Raw, text: raw.to_string() },
         _ => Explanation { source: Source::Types, text: of_types(function, text) },
     }
+}
+
+/// Whether attributes or locations say more of the values than a name.
+fn is_annotated(function: &Function<'_>) -> bool {
+    let values = function.arguments.iter().chain(&function.results).flatten();
+    let mut said = values.flat_map(|value| &value.annotations);
+    let mut located = function.arguments.iter().flatten().filter_map(|a| a.location.as_ref());
+    function.assertion.is_some()
+        || said.any(|one| one.annotation.facts.iter().any(|fact| *fact != Fact::Name))
+        || located.any(|name| Path::parse(name.bytes()).is_ok_and(|path| !path.root.is_empty()))
 }
 
 /// The names of the arguments, for those without a name as the reflection calls them.

@@ -1,15 +1,19 @@
 //! Finds the functions of a file and their metadata.
 
+use super::annotated::{Annotated, annotated};
+use super::annotations::Annotations;
 use super::escape::Literal;
 use super::function::{
     Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
 };
-use super::signature::{self, Signature};
+use super::signature::{self, Reader, Signature};
+use super::surroundings::Surroundings;
 use super::types::Aliases;
 use crate::diagnostic::Severity;
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
 use crate::text::{Span, line_end};
+use std::sync::Arc;
 
 /// The functions of a file.
 #[derive(Debug, Clone, Default)]
@@ -26,7 +30,18 @@ impl<'t> Functions<'t> {
     /// beginning was read.
     #[must_use]
     pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
-        let finder = Finder::new(tree, text, limits);
+        Functions::find_with(tree, text, limits, Annotations::builtin())
+    }
+
+    /// As [`find`](Self::find), with the attributes that a project knows.
+    #[must_use]
+    pub fn find_with(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        annotations: &'t Annotations,
+    ) -> Functions<'t> {
+        let finder = Finder::new(tree, text, limits, annotations);
         let mut functions = Vec::new();
         for root in tree.unit_roots() {
             // A function is the root of its unit. What is in its body is no function, or one with a
@@ -47,8 +62,9 @@ impl<'t> Functions<'t> {
         text: &'t [u8],
         limits: &Limits,
         offset: u32,
+        annotations: &'t Annotations,
     ) -> Option<Function<'t>> {
-        let finder = Finder::new(tree, text, limits);
+        let finder = Finder::new(tree, text, limits, annotations);
         tree.root().path_to(offset).into_iter().rev().find_map(|node| finder.function(node))
     }
 }
@@ -56,6 +72,8 @@ impl<'t> Functions<'t> {
 pub(super) struct Finder<'t> {
     pub(super) text: &'t [u8],
     aliases: Aliases<'t>,
+    annotations: &'t Annotations,
+    pub(super) surroundings: Arc<Surroundings>,
     /// Where the errors of the syntax begin, in order.
     errors: Vec<u32>,
 }
@@ -64,6 +82,7 @@ pub(super) struct Finder<'t> {
 #[derive(Default)]
 struct Attributes<'t> {
     metadata: Vec<Metadata<'t>>,
+    annotations: Vec<Annotated<'t>>,
     reflection: Option<Dictionary>,
     no_dictionary: Option<Span>,
     /// Where the last of the dictionaries ends.
@@ -77,12 +96,20 @@ struct Attributes<'t> {
 }
 
 impl<'t> Finder<'t> {
-    pub(super) fn new(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Finder<'t> {
+    pub(super) fn new(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        annotations: &'t Annotations,
+    ) -> Finder<'t> {
         let text = text.get(..limits.bytes).unwrap_or(text);
         let errors = tree.diagnostics().into_iter();
         let errors = errors.filter(|found| found.severity == Severity::Error);
         let errors = errors.map(|found| found.span.start()).collect();
-        Finder { text, aliases: Aliases::of(tree, text), errors }
+        let aliases = Aliases::of(tree, text);
+        let surroundings = Surroundings::of(tree, text, &aliases, annotations);
+        let surroundings = Arc::new(surroundings);
+        Finder { text, aliases, annotations, surroundings, errors }
     }
 
     /// The functions that are in the unit of the file itself.
@@ -113,13 +140,15 @@ impl<'t> Finder<'t> {
         let symbol = self.symbol(node).or(attributes.symbol);
         let name_token = operation.name_token().map_or(node.span(), |token| token.span());
         let (symbol, name_span) = symbol.unwrap_or((String::new(), name_token));
+        let reader =
+            Reader { text: self.text, aliases: &self.aliases, annotations: self.annotations };
         let signature = if operation.is_generic() {
             let sides = [attributes.argument_attributes, attributes.result_attributes];
             attributes.function_type.map_or_else(Signature::default, |ty| {
-                signature::of_function_type(ty, sides, self.text, &self.aliases)
+                signature::of_function_type(ty, sides, &reader)
             })
         } else {
-            signature::of_custom_form(node, self.text, &self.aliases)
+            signature::of_custom_form(node, &reader)
         };
         let region = node.child(NodeKind::Region).map(|region| region.span().start());
         // What could not be read is behind the node, on the same line.
@@ -135,6 +164,9 @@ impl<'t> Finder<'t> {
             is_sound: !self.has_error(node.span().start(), header_end),
             attributes_end: attributes.end,
             metadata: attributes.metadata,
+            annotations: attributes.annotations,
+            surroundings: Arc::clone(&self.surroundings),
+            assertion: self.assertion(node.span()),
             reflection: attributes.reflection,
             no_dictionary: attributes.no_dictionary,
         })
@@ -177,6 +209,12 @@ impl<'t> Finder<'t> {
             node.children().filter(|child| child.kind() == NodeKind::AttributeEntry).collect();
         for (index, entry) in entries.iter().enumerate() {
             let Some((name, key_span)) = self.key(*entry) else { continue };
+            attributes.annotations.extend(annotated(
+                *entry,
+                self.text,
+                &self.aliases,
+                self.annotations,
+            ));
             let value = entry.children().next();
             if place == Place::Bare && self.known_attribute(name, key_span, value, attributes) {
                 continue;
@@ -232,6 +270,21 @@ impl<'t> Finder<'t> {
             _ => return false,
         }
         true
+    }
+
+    /// What an operation within a function says of the sizes of its arguments.
+    fn assertion(&self, function: Span) -> Option<Literal<'t>> {
+        let body = function.slice(self.text);
+        self.annotations.assertions().iter().find_map(|assertion| {
+            let target = memchr::memmem::find(body, assertion.target.as_bytes())?;
+            let line = body.get(target..)?.split(|byte| *byte == b'\n').next()?;
+            let named = memchr::memmem::find(line, assertion.attribute.as_bytes())?;
+            let open = named + memchr::memchr(b'"', line.get(named..)?)?;
+            let text = line.get(open + 1..)?;
+            let close = open + 1 + memchr::memchr(b'"', text)?;
+            let span = Span::from_range(target + open..target + close + 1);
+            Some(Literal::decode(self.text, span.shifted(function.start())))
+        })
     }
 
     fn key(&self, entry: SyntaxNode<'t>) -> Option<(&'t [u8], Span)> {

@@ -1,8 +1,11 @@
 //! What is known of a function and its metadata.
 
+use super::annotated::Annotated;
 use super::escape::Literal;
+use super::surroundings::Surroundings;
 use crate::text::Span;
 use crate::types::AbiType;
+use std::sync::Arc;
 
 /// A function with the metadata that describes it to its callers.
 #[derive(Debug, Clone)]
@@ -21,6 +24,12 @@ pub struct Function<'t> {
     pub results: Option<Vec<FunctionValue<'t>>>,
     /// Everything that describes the function, in the order of the places.
     pub metadata: Vec<Metadata<'t>>,
+    /// The attributes of the function that [`annotations`](super::annotations) knows.
+    pub annotations: Vec<Annotated<'t>>,
+    /// What it refers to outside of itself.
+    pub surroundings: Arc<Surroundings>,
+    /// What a text within the function says of the sizes of its arguments.
+    pub assertion: Option<Literal<'t>>,
     /// Its `iree.reflection` dictionary.
     pub reflection: Option<Dictionary>,
     /// What stands for `iree.reflection` and is no dictionary.
@@ -71,6 +80,10 @@ pub struct FunctionValue<'t> {
     pub ty: AbiType,
     /// Where the type stands.
     pub type_span: Span,
+    /// The attributes that [`annotations`](super::annotations) knows.
+    pub annotations: Vec<Annotated<'t>>,
+    /// The name in its location.
+    pub location: Option<Literal<'t>>,
     /// `tf_saved_model.index_path`.
     pub index_path: Option<IndexPath<'t>>,
     /// Whether it is bound to a global and no caller passes it (`tf_saved_model.bound_input`).

@@ -7,15 +7,22 @@
 //! function's signature for people, and [`from_sip()`] and [`from_function_type()`] make reflection
 //! JSON of what there is.
 
+mod annotated;
+pub mod annotations;
+pub mod call;
 mod check;
 mod escape;
 mod explain;
 mod find;
 mod function;
 mod migrate;
+pub mod sharding;
 mod signature;
+mod surroundings;
 mod types;
 
+pub use annotated::{Annotated, AnnotatedValue};
+pub use call::Call;
 pub use check::check;
 pub(crate) use check::{MetadataCache, MetadataChecker};
 pub use escape::Literal;
@@ -26,3 +33,4 @@ pub use function::{
     Neighbours, Place, Step,
 };
 pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};
+pub use surroundings::{MeshSymbol, Surroundings};

@@ -1,5 +1,7 @@
 //! The arguments and results of a function, from either form.
 
+use super::annotated::{annotated, name_in_location};
+use super::annotations::Annotations;
 use super::escape::Literal;
 use super::function::{FunctionValue, IndexPath, Step};
 use super::types::{Aliases, LONGEST_ALIAS, type_of};
@@ -39,18 +41,14 @@ impl<'a> Tied<'a> {
 }
 
 /// Reads nodes of one file.
-struct Reader<'t, 'a> {
-    text: &'t [u8],
-    aliases: &'a Aliases<'t>,
+pub(super) struct Reader<'t, 'a> {
+    pub(super) text: &'t [u8],
+    pub(super) aliases: &'a Aliases<'t>,
+    pub(super) annotations: &'a Annotations,
 }
 
 /// The signature of an operation in its own form: `@f(%a: i32) -> (f32 {…}, i32)`.
-pub(super) fn of_custom_form<'t>(
-    node: SyntaxNode<'t>,
-    text: &'t [u8],
-    aliases: &Aliases<'t>,
-) -> Signature<'t> {
-    let reader = Reader { text, aliases };
+pub(super) fn of_custom_form<'t>(node: SyntaxNode<'t>, reader: &Reader<'t, '_>) -> Signature<'t> {
     let mut elements =
         node.elements().skip_while(|element| !is_node(element, NodeKind::SymbolReference)).skip(1);
     let arguments = match elements.next() {
@@ -87,10 +85,8 @@ pub(super) fn of_custom_form<'t>(
 pub(super) fn of_function_type<'t>(
     ty: SyntaxNode<'t>,
     attributes: [Option<SyntaxNode<'t>>; 2],
-    text: &'t [u8],
-    aliases: &Aliases<'t>,
+    reader: &Reader<'t, '_>,
 ) -> Signature<'t> {
-    let reader = Reader { text, aliases };
     let Some(arrow) = ty.own_tokens().find(|token| token.kind() == TokenKind::Arrow) else {
         return Signature::default();
     };
@@ -161,6 +157,10 @@ impl<'t> Reader<'t, '_> {
         if let Some(dictionary) = node.child(NodeKind::AttributeDictionary) {
             self.attributes(dictionary, &mut value);
         }
+        let location = node.child(NodeKind::Location);
+        let location = location.filter(|_| self.annotations.locations_are_paths());
+        value.location =
+            location.and_then(|location| name_in_location(location, self.text, self.aliases));
         value
     }
 
@@ -233,6 +233,8 @@ impl<'t> Reader<'t, '_> {
             name: None,
             ty: AbiType::Other(String::from_utf8_lossy(span.slice(self.text)).into_owned()),
             type_span: span,
+            annotations: Vec::new(),
+            location: None,
             index_path: None,
             bound: false,
         }
@@ -241,6 +243,7 @@ impl<'t> Reader<'t, '_> {
     /// Takes what the attributes of a value say of it.
     fn attributes(&self, dictionary: SyntaxNode<'t>, value: &mut FunctionValue<'t>) {
         for entry in dictionary.children() {
+            value.annotations.extend(annotated(entry, self.text, self.aliases, self.annotations));
             let Some(key) = entry.own_tokens().next() else { continue };
             let attribute = entry.children().next();
             match unquoted(key.text(self.text)) {

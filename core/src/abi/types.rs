@@ -1,8 +1,10 @@
 //! From the types of the syntax tree to those that function ABIs tell apart.
 
 use crate::mlir::syntax::{NodeKind, SyntaxNode, TokenKind, Tree};
+use crate::text::Span;
 use crate::types::{AbiType, Signedness};
 use rustc_hash::FxHashMap;
+use std::hash::{Hash, Hasher};
 
 /// The longest definition of a type alias that is followed, in bytes. An alias may be used
 /// everywhere, so this is what keeps the work linear.
@@ -11,23 +13,36 @@ pub(super) const LONGEST_ALIAS: u32 = 256;
 /// How many aliases may stand for one another.
 const ALIAS_CHAIN: u32 = 8;
 
-/// The type aliases of a file: each chunk has its own.
+/// The aliases of a file: each chunk has its own.
+#[derive(Default)]
 pub(super) struct Aliases<'t> {
     /// Where each chunk begins.
     chunks: Vec<u32>,
     /// The type that an alias stands for, by its chunk and its name with the `!`.
     defined: FxHashMap<(usize, &'t [u8]), SyntaxNode<'t>>,
+    /// The attribute or location that an alias stands for, by its chunk and its name with the `#`.
+    attributes: FxHashMap<(usize, &'t [u8]), SyntaxNode<'t>>,
+    /// Where the definitions of attributes stand that are no locations, in order.
+    definitions: Vec<Span>,
 }
 
 impl<'t> Aliases<'t> {
     pub(super) fn of(tree: &'t Tree, text: &'t [u8]) -> Aliases<'t> {
-        let mut aliases = Aliases { chunks: Vec::new(), defined: FxHashMap::default() };
+        let mut aliases = Aliases::default();
         for (index, chunk) in tree.root().children().enumerate() {
             aliases.chunks.push(chunk.span().start());
             let definitions = chunk.children().filter(|n| n.kind() == NodeKind::AliasDefinition);
             for definition in definitions {
                 let name = definition.own_tokens().next();
                 let ty = definition.children().find(|node| node.kind().is_type());
+                if let (Some(name), Some(value), None) = (name, definition.children().next(), ty)
+                    && value.span().len() <= LONGEST_ALIAS
+                {
+                    aliases.attributes.entry((index, name.text(text))).or_insert(value);
+                    if value.kind() != NodeKind::Location {
+                        aliases.definitions.push(definition.span());
+                    }
+                }
                 if let (Some(name), Some(ty)) = (name, ty)
                     && ty.span().len() <= LONGEST_ALIAS
                 {
@@ -36,6 +51,19 @@ impl<'t> Aliases<'t> {
             }
         }
         aliases
+    }
+
+    /// The attribute or location that an alias stands for at an offset of the file.
+    pub(super) fn attribute(&self, name: &[u8], offset: u32) -> Option<SyntaxNode<'t>> {
+        let chunk = self.chunks.partition_point(|&start| start <= offset).checked_sub(1)?;
+        self.attributes.get(&(chunk, name)).copied()
+    }
+
+    /// Hashes the definitions of attributes.
+    pub(super) fn hash_attributes(&self, text: &[u8], hasher: &mut impl Hasher) {
+        for definition in &self.definitions {
+            definition.slice(text).hash(hasher);
+        }
     }
 
     /// The type that an alias stands for at an offset of the file.

@@ -23,8 +23,13 @@ pub struct Action {
 #[must_use]
 pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<Action> {
     let mut actions = Vec::new();
-    let function =
-        Functions::at(document.tree(), document.text(), document.limits(), range.start());
+    let function = Functions::at(
+        document.tree(),
+        document.text(),
+        document.limits(),
+        range.start(),
+        document.registry().annotations(),
+    );
     if let Some(function) = function.filter(|function| function.is_sound) {
         actions.extend(reflection(document, &function));
     }

@@ -1,5 +1,6 @@
 //! What can be typed at a place.
 
+use super::annotations::{names_at, words_at};
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::expected;
@@ -66,6 +67,9 @@ pub const OFFERED: usize = 1000;
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
+        return finished(document, word, found);
+    }
+    if let Some((word, found)) = words_of_attribute(document, offset) {
         return finished(document, word, found);
     }
     let word = word_before(document, offset);
@@ -166,6 +170,13 @@ fn in_reflection(document: &Document, offset: u32) -> Option<(Span, Found)> {
     let kind = CompletionKind::Type;
     let item = |name: &&str| ((*name).to_owned(), kind, "reflection".to_owned());
     Some((word, RECORDS.iter().map(item).collect()))
+}
+
+/// Within the value of an attribute that has words: these.
+fn words_of_attribute(document: &Document, offset: u32) -> Option<(Span, Found)> {
+    let (word, words) = words_at(document, offset)?;
+    let item = |(word, meaning)| (word, CompletionKind::Type, meaning);
+    Some((word, words.into_iter().map(item).collect()))
 }
 
 type Found = Vec<(String, CompletionKind, String)>;
@@ -313,7 +324,7 @@ fn words(document: &Document, word: Span) -> Found {
     let line = before.get(line_start..).unwrap_or_default().trim_ascii();
     match line.last() {
         None | Some(b'=') if !in_dictionary => operation_names(document),
-        Some(b'{' | b',') | None if in_dictionary => attribute_names(document),
+        Some(b'{' | b',') | None if in_dictionary => attribute_names(document, word.start()),
         Some(b':' | b'<' | b'>' | b'(' | b',' | b'x') => types(),
         Some(b'{' | b'}') => operation_names(document),
         _ => Vec::new(),
@@ -345,15 +356,20 @@ fn operation_names(document: &Document) -> Found {
     found
 }
 
-fn attribute_names(document: &Document) -> Found {
+fn attribute_names(document: &Document, offset: u32) -> Found {
     let names = document
         .units()
         .flat_map(|unit| unit.facts.attribute_names.iter().map(move |n| n.shifted(unit.offset)));
-    let names = distinct(document, names);
+    let known = names_at(document, offset);
+    let is_new = |name: &String| !known.iter().any(|(other, _)| other == name);
+    let names = distinct(document, names).filter(is_new);
     let item = |name| (name, CompletionKind::AttributeName, String::new());
-    let metadata = ["abi", "abiv", "f", "fv", "iree.abi", "iree.abi.declaration", "sip", "sipv"];
+    let metadata = ["abi", "abiv", "f", "fv", "iree.abi", "sip", "sipv"];
     let metadata = metadata.into_iter().chain(["iree.reflection"]).map(str::to_owned);
-    names.chain(metadata).map(item).collect()
+    let mut found: Found = names.chain(metadata).map(item).collect();
+    let known = known.into_iter();
+    found.extend(known.map(|(name, words)| (name, CompletionKind::AttributeName, words)));
+    found
 }
 
 /// The texts of ranges, without quotes, each once.

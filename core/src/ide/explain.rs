@@ -20,7 +20,7 @@ const LONGEST: usize = 400;
 #[must_use]
 pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
     let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-    let function = Functions::at(tree, text, limits, offset)?;
+    let function = Functions::at(tree, text, limits, offset, document.registry().annotations())?;
     let explanation = explain(&function, text, limits);
     let title = format!("@{}", function.name);
     let signature = fenced(&format!("{title}{}", explanation.text));

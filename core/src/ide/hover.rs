@@ -1,6 +1,7 @@
 //! What is said about the place under a pointer.
 
 use super::affine::{self, counted};
+use super::annotations::{argument_in_words, hover_annotation};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::operation_help::documentation;
@@ -29,7 +30,14 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
     if let Some(hover) = hover_metadata(document, offset) {
         return Some(hover);
     }
-    if let Some((span, entity)) = entity_at(document, offset) {
+    // A name within an attribute is that of another thing.
+    let entity = entity_at(document, offset);
+    if entity.is_none()
+        && let Some(hover) = hover_annotation(document, offset)
+    {
+        return Some(hover);
+    }
+    if let Some((span, entity)) = entity {
         let markdown = match entity {
             Entity::Local { .. } => local(document, span, entity)?,
             Entity::Symbol(symbol) => of_symbol(document, entity, symbol)?,
@@ -88,7 +96,10 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
     let shown = operation.filter(|_| defining).map(|operation| code(document, header(operation)));
     let shape = types.as_ref().and_then(|types| types.shapes(document).at(place.start()));
     let shape = shape.map(shape_in_words).unwrap_or_default();
-    Some(format!("{head}\n{what} of `{of}`, {uses}\n{shape}{}", shown.unwrap_or_default()))
+    let is_argument = definition.kind == DefinitionKind::Argument;
+    let stated = is_argument.then(|| argument_in_words(document, place.start())).flatten();
+    let stated = stated.map(|stated| format!("\n{stated}")).unwrap_or_default();
+    Some(format!("{head}\n{what} of `{of}`, {uses}\n{shape}{}{stated}", shown.unwrap_or_default()))
 }
 
 fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String> {

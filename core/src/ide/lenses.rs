@@ -19,8 +19,9 @@ pub struct CodeLens {
 #[must_use]
 pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
     let (text, limits) = (document.text(), document.limits());
+    let annotations = document.registry().annotations();
     let mut lenses = Vec::new();
-    for function in Functions::find(document.tree(), text, limits).functions {
+    for function in Functions::find_with(document.tree(), text, limits, annotations).functions {
         let explanation = explain(&function, text, limits);
         if explanation.source != Source::Types {
             let title = format!("{}: {}", explanation.source.name(), explanation.text);

@@ -9,6 +9,7 @@
 
 mod actions;
 mod affine;
+mod annotations;
 mod calls;
 mod completion;
 mod definition;

@@ -136,7 +136,8 @@ pub(super) fn metadata_at(document: &Document, offset: u32) -> Option<(Function<
     if !path.iter().any(|node| node.kind() == NodeKind::AttributeEntry) {
         return None;
     }
-    let function = Functions::at(tree, text, document.limits(), offset)?;
+    let function =
+        Functions::at(tree, text, document.limits(), offset, document.registry().annotations())?;
     let entry = function.metadata.iter().position(|entry| entry.span.touches(offset))?;
     Some((function, entry))
 }

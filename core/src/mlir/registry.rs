@@ -7,6 +7,7 @@ use super::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
 use super::verify::{Verified, Verifier};
+use crate::abi::annotations::Annotations;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
 use crate::text::Span;
@@ -247,6 +248,7 @@ pub struct Registry {
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
     alias_names: AliasNames,
+    annotations: Arc<Annotations>,
 }
 
 impl Registry {
@@ -275,7 +277,8 @@ impl Registry {
         for (attribute, alias) in attribute_aliases {
             alias_names.add_attribute(attribute, alias);
         }
-        Registry { dialects, ops, attribute_hooks, type_check, alias_names }
+        let annotations = Arc::clone(Annotations::builtin());
+        Registry { dialects, ops, attribute_hooks, type_check, alias_names, annotations }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
@@ -296,7 +299,21 @@ impl Registry {
             alias_names.add_described(dialect);
         }
         let (attribute_hooks, type_check) = (self.attribute_hooks.clone(), self.type_check);
-        Registry { dialects, ops, attribute_hooks, type_check, alias_names }
+        let annotations = Arc::clone(&self.annotations);
+        Registry { dialects, ops, attribute_hooks, type_check, alias_names, annotations }
+    }
+
+    /// This with other attributes of functions, their arguments and results.
+    #[must_use]
+    pub fn with_annotations(mut self, annotations: Arc<Annotations>) -> Registry {
+        self.annotations = annotations;
+        self
+    }
+
+    /// What is known of the attributes of functions, their arguments and results.
+    #[must_use]
+    pub fn annotations(&self) -> &Arc<Annotations> {
+        &self.annotations
     }
 
     /// What the aliases of dialects' types and attributes are called.

@@ -2,6 +2,7 @@
 
 use crate::Outcome;
 use crate::generate;
+use abide_core::abi::call::{LONGEST_PATH, Path, PathStep};
 use abide_core::abi::{self, Functions};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
@@ -22,7 +23,8 @@ pub fn abi_module(data: &[u8]) -> Outcome {
 
 /// A generated module: nothing is found in a sound one but information. In a broken one, ranges are
 /// within the text and ordered, fixes apply, change something and leave the MLIR as well formed as
-/// it was, what a literal spells is spelt again as the same, and every function is explained.
+/// it was, what a literal spells is spelt again as the same, and every function is explained: its paths
+/// and shardings are sound.
 ///
 /// # Panics
 /// Where one of these does not hold.
@@ -77,9 +79,31 @@ pub fn check_text(check: Check, text: &[u8], limits: &Limits) -> Outcome {
             assert_eq!(again.bytes(), literal.bytes(), "a literal changes when it is spelt again");
         }
         let _ = abi::explain(function, text, limits);
+        check_call(&abi::Call::of(function, text, limits), text);
         let _ = abi::from_function_type(function);
     }
     if functions.is_empty() { Outcome::Rejected } else { Outcome::Checked }
+}
+
+/// The places of a call's values are in the text, its paths are read again as they are written, and a
+/// device has at most the whole array.
+fn check_call(call: &abi::Call, text: &[u8]) {
+    for slot in call.arguments.iter().chain(&call.results).flatten() {
+        assert!(slot.span.end() as usize <= text.len(), "{slot:?}");
+        let is_key = |step: &PathStep| !matches!(step, PathStep::Field(_) | PathStep::Other(_));
+        let steps: Vec<PathStep> = slot.path.iter().filter(|step| is_key(step)).cloned().collect();
+        let path = Path { root: String::new(), steps };
+        let again = Path::parse(path.to_string().as_bytes());
+        assert!(again.as_ref() == Ok(&path) || path.steps.len() > LONGEST_PATH, "{path:?}");
+        let Some(placed) = &slot.sharding else { continue };
+        for slice in placed.slices().unwrap_or_default() {
+            for (range, dim) in slice.ranges.iter().zip(&placed.dims) {
+                let fits = |(start, end): (u64, u64)| start <= end && Some(end) <= *dim;
+                assert!(range.is_none_or(fits), "{slot:?}");
+            }
+        }
+    }
+    let _ = call.to_string();
 }
 
 #[cfg(test)]

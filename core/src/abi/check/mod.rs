@@ -4,10 +4,12 @@
 //! list. Where the function's own type says nothing of the element type, the rank or the items,
 //! nothing is said.
 
+mod called;
 mod index_path;
 mod places;
 mod raw;
 mod reflection;
+mod sharding;
 mod sip;
 mod units;
 mod versions;
@@ -78,6 +80,7 @@ impl<'a, 't> Checker<'a, 't> {
             self.sip(literal, signature, raw_function.as_ref().map(|(_, function)| function));
         }
         self.index_paths(signature.as_ref());
+        self.annotations();
     }
 
     /// Checks reflection JSON by itself and against the function.

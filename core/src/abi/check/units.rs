@@ -1,25 +1,48 @@
 //! The metadata of a file, function by function: what is known of one that did not change is kept.
 
 use super::check_function;
+use crate::abi::annotations::Annotations;
 use crate::abi::find::Finder;
 use crate::abi::function::Function;
 use crate::diagnostic::{Diagnostic, Diagnostics, Severity};
 use crate::limits::Limits;
 use crate::mlir::syntax::{NodeKind, SyntaxNode, Tree};
 use crate::text::Span;
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is wrong with the metadata of a function that is a unit of the tree. It stays the same while
-/// the unit's attributes do, unless the function's type has aliases.
-#[derive(Debug, Default, Clone)]
-pub(crate) struct MetadataCache(OnceLock<Option<Checked>>);
+/// the unit's attributes and the function's surroundings do, unless its type has aliases.
+#[derive(Debug, Default)]
+pub(crate) struct MetadataCache(Mutex<Option<Arc<Known>>>);
+
+/// What was found, for the surroundings with a fingerprint.
+#[derive(Debug)]
+struct Known {
+    surroundings: u64,
+    checked: Option<Checked>,
+}
+
+impl Clone for MetadataCache {
+    fn clone(&self) -> MetadataCache {
+        MetadataCache(Mutex::new(self.get()))
+    }
+}
 
 impl MetadataCache {
+    fn get(&self) -> Option<Arc<Known>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, known: Arc<Known>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(known);
+    }
+
     /// What was found, where somebody has looked, and how much more there is than the limit allows.
     /// `syntax` is what is wrong with the syntax of the unit. Ranges count from the function's first
     /// byte.
     pub(crate) fn known(&self, syntax: &[Diagnostic]) -> Option<(Vec<Diagnostic>, usize)> {
-        let Some(checked) = self.0.get()? else { return Some((Vec::new(), 0)) };
+        let known = self.get()?;
+        let Some(checked) = &known.checked else { return Some((Vec::new(), 0)) };
         let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
         let mut errors = errors.map(|found| found.span.start());
         let has_error = errors.any(|error| error <= checked.attributes_end);
@@ -66,8 +89,13 @@ pub(crate) struct MetadataChecker<'t> {
 }
 
 impl<'t> MetadataChecker<'t> {
-    pub(crate) fn new(tree: &'t Tree, text: &'t [u8], limits: &'t Limits) -> MetadataChecker<'t> {
-        MetadataChecker { finder: Finder::new(tree, text, limits), limits }
+    pub(crate) fn new(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &'t Limits,
+        annotations: &'t Annotations,
+    ) -> MetadataChecker<'t> {
+        MetadataChecker { finder: Finder::new(tree, text, limits, annotations), limits }
     }
 
     /// What is wrong with the functions that are in the unit of the file itself, and how much more
@@ -92,19 +120,19 @@ impl<'t> MetadataChecker<'t> {
         root: SyntaxNode<'t>,
         cache: Option<&MetadataCache>,
     ) -> (Vec<Diagnostic>, usize) {
-        let find = || {
-            let function = self.finder.function(root)?;
-            Some(Checked::new(&function, self.finder.text, self.limits))
-        };
-        let own;
-        let checked = match cache {
-            Some(cache) => cache.0.get_or_init(find),
-            None => {
-                own = find();
-                &own
+        let surroundings = self.finder.surroundings.fingerprint;
+        let cached = cache.and_then(MetadataCache::get);
+        let known = cached.filter(|known| known.surroundings == surroundings);
+        let known = known.unwrap_or_else(|| {
+            let function = self.finder.function(root);
+            let checked = function.map(|found| Checked::new(&found, self.finder.text, self.limits));
+            let known = Arc::new(Known { surroundings, checked });
+            if let Some(cache) = cache {
+                cache.set(Arc::clone(&known));
             }
-        };
-        let Some(checked) = checked else { return (Vec::new(), 0) };
+            known
+        });
+        let Some(checked) = &known.checked else { return (Vec::new(), 0) };
         let is_sound = self.is_sound(checked, root.span().start());
         (checked.findings(is_sound).collect(), checked.dropped)
     }
@@ -116,7 +144,7 @@ impl<'t> MetadataChecker<'t> {
 
 /// Checks the metadata of a file; what is found in a function comes before what is found behind it.
 pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
-    let checker = MetadataChecker::new(tree, text, limits);
+    let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());
     let (mut found, mut dropped) = checker.of_file(tree.root());
     for root in tree.unit_roots().filter(|root| root.kind() != NodeKind::File) {
         let (own, more) = checker.of_unit(root, None);

@@ -55,7 +55,8 @@ impl Findings {
     /// Gathers what was found while reading, and checks what was not checked yet.
     pub(super) fn new(document: &Document) -> Findings {
         let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-        let checker = MetadataChecker::new(tree, text, limits);
+        let annotations = document.registry().annotations();
+        let checker = MetadataChecker::new(tree, text, limits, annotations);
         let mut dropped = tree.dropped() + document.names().dropped;
         let syntax = tree.unit_roots().zip(tree.units());
         let parts: Vec<_> = document.units().zip(syntax).collect();

@@ -32,4 +32,34 @@ codes! {
     INDEX_PATH = "abi-index-path", Error;
     /// An index path is not the one that the signature has for the value.
     INDEX_PATH_MISMATCH = "abi-index-path-mismatch", Error;
+    /// The path of an argument or result is not written as Python writes paths.
+    PATH = "abi-path", Warning;
+    /// The paths of two arguments or results cannot be of one structure.
+    PATH_CONFLICT = "abi-path-conflict", Warning;
+    /// An argument gives its buffer to a result that the function does not have.
+    ALIAS_RANGE = "abi-alias-range", Error;
+    /// Two arguments give their buffers to one result.
+    ALIAS_TWICE = "abi-alias-twice", Error;
+    /// An argument gives its buffer to a result of another type or size.
+    ALIAS_TYPE = "abi-alias-type", Error;
+    /// An argument gives its buffer to one result and to any.
+    ALIAS_DONATED = "abi-alias-donated", Warning;
+    /// The number of an argument among inputs or outputs is missing, there twice or out of range.
+    VALUE_NUMBER = "abi-value-number", Error;
+    /// The word of an attribute is none of those that it may have.
+    WORD = "abi-word", Error;
+    /// A declaration in words has another number of arguments or results than the function.
+    DECLARATION = "abi-declaration", Warning;
+    /// A sharding is not written in its grammar.
+    SHARDING = "abi-sharding", Error;
+    /// A sharding has another rank than the type of the value.
+    SHARDING_RANK = "abi-sharding-rank", Error;
+    /// A dim is cut into tiles that do not divide it.
+    SHARDING_UNEVEN = "abi-sharding-uneven", Warning;
+    /// A sharding is over another number of devices than the module, or over a device that is not there.
+    SHARDING_DEVICES = "abi-sharding-devices", Warning;
+    /// A sharding is over a mesh that is not there.
+    MESH = "abi-mesh", Error;
+    /// A sharding uses an axis that its mesh does not have, or uses one twice.
+    MESH_AXIS = "abi-mesh-axis", Error;
 }

@@ -1,0 +1,295 @@
+"""Programs of JAX, and what `abide abi --format json` says of the modules that they become.
+
+JAX itself says what is right: the trees of arguments and results, which arguments are donated, which
+device has which slice, and the symbolic sizes. Prints a line for each difference, then how many programs
+there were.
+"""
+
+import collections
+import dataclasses
+import json
+import os
+import subprocess
+import sys
+from functools import partial
+
+os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import export
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+from jax.tree_util import tree_flatten_with_path
+
+ABIDE = sys.argv[1]
+Pair = collections.namedtuple("Pair", "x y")
+S = jax.ShapeDtypeStruct
+DEVICES = np.array(jax.devices())
+
+
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass
+class State:
+    weights: object
+    step: object
+
+
+@jax.tree_util.register_pytree_node_class
+class Opaque:
+    """A node whose children have no names."""
+
+    def __init__(self, *children):
+        self.children = children
+
+    def tree_flatten(self):
+        return self.children, None
+
+    @classmethod
+    def tree_unflatten(cls, _, children):
+        return cls(*children)
+
+
+def f32(*shape):
+    return S(shape, jnp.float32)
+
+
+def step_of(key):
+    """A key of JAX as a step of a path."""
+    for name in ("idx", "name", "key"):
+        if hasattr(key, name):
+            value = getattr(key, name)
+            is_plain = isinstance(value, str) or type(value) is int
+            return value if is_plain else repr(value)
+    raise TypeError(key)
+
+
+def type_of(aval):
+    kinds = {"f": "f", "i": "i", "u": "ui", "b": "i", "c": "complex<f"}
+    dtype = np.dtype(aval.dtype)
+    bits = {"b": 1, "c": dtype.itemsize * 4}.get(dtype.kind, dtype.itemsize * 8)
+    element = f"{kinds[dtype.kind]}{bits}" + (">" if dtype.kind == "c" else "")
+    dims = ",".join(str(dim) for dim in aval.shape)
+    return f"{element}[{dims}]" if dims else element
+
+
+def ask(module):
+    run = subprocess.run([ABIDE, "abi", "--format", "json", "-"], input=module.encode(), capture_output=True)
+    functions = json.loads(run.stdout)["functions"]
+    [main] = [function for function in functions if function["name"] == "main"]
+    check = subprocess.run([ABIDE, "check", "-q", "--format", "mlir", "-"], input=module.encode(), capture_output=True)
+    return main, check.stdout.decode()
+
+
+def slices_of(sharding, shape):
+    """For each device, counted as the program does, where its slice begins and ends."""
+    indices = sharding.devices_indices_map(shape)
+    found = []
+    for number, device in enumerate(sharding._device_assignment):
+        ranges = [list(index.indices(dim)[:2]) for index, dim in zip(indices[device], shape)]
+        found.append({"device": number, "slice": ranges})
+    return found
+
+
+class Difference(Exception):
+    pass
+
+
+def same(what, found, expected):
+    if found != expected:
+        raise Difference(f"{what}: {found!r} is not {expected!r}")
+
+
+def lowered(function, *arguments, names=(), **options):
+    """Checks a program that is lowered for one call."""
+    keywords = options.pop("keywords", {})
+    low = jax.jit(function, **options).lower(*arguments, **keywords)
+    main, found = ask(low.as_text(debug_info=True))
+    same("findings", found, "")
+    results = [([step_of(key) for key in path], type_of(leaf)) for path, leaf in tree_flatten_with_path(low.out_info)[0]]
+    same("results", [(one["path"], one["type"]) for one in main["results"]], results)
+    kept = sorted(low._lowering.compile_args["kept_var_idx"])
+    (positional, named) = low.args_info
+    flat = tree_flatten_with_path((positional, named))[0]
+    expected = []
+    for index in kept:
+        path, info = flat[index]
+        steps = [step_of(key) for key in path]
+        expected.append((steps, info))
+    same("arguments", len(main["arguments"]), len(expected))
+    roots = names or low_names(function)
+    for one, (steps, info) in zip(main["arguments"], expected):
+        side, first, *rest = steps
+        if side == 0 and first < len(roots):
+            wanted = [roots[first], *rest]
+        elif side == 0:
+            wanted = [*variadic(function), first - len(roots), *rest]
+        else:
+            wanted = [first, *rest] if first in parameters(function) else [variadic_keywords(function), first, *rest]
+        same("path", one["path"], wanted)
+        same("type", one["type"], type_of(info._aval))
+        same(f"donated {wanted}", one["donated"], info.donated)
+        if one["aliases"] is not None:
+            same("alias", main["results"][one["aliases"]]["type"], one["type"])
+    compiled = low.compile()
+    shardings = tree_flatten_with_path(compiled.input_shardings)[0]
+    for one, (_, sharding), (_, info) in zip(main["arguments"], shardings, expected):
+        if one["sharding"] is not None:
+            same("slices", one["sharding"]["slices"], slices_of(sharding, info._aval.shape))
+        elif options.get("in_shardings") is not None and not sharding.is_fully_replicated:
+            raise Difference(f"no sharding: {sharding}")
+    return main
+
+
+def parameters(function):
+    code = getattr(function, "__code__", None)
+    return code.co_varnames[: code.co_argcount + code.co_kwonlyargcount] if code else ()
+
+
+def low_names(function):
+    code = function.__code__
+    return code.co_varnames[: code.co_argcount]
+
+
+def variadic(function):
+    code = function.__code__
+    return [code.co_varnames[code.co_argcount + code.co_kwonlyargcount]]
+
+
+def variadic_keywords(function):
+    code = function.__code__
+    return code.co_varnames[code.co_argcount + code.co_kwonlyargcount + (1 if code.co_flags & 4 else 0)]
+
+
+def exported(function, *arguments, **keywords):
+    """Checks a program that is exported with symbolic sizes."""
+    result = export.export(jax.jit(function))(*arguments, **keywords)
+    main, found = ask(result.mlir_module())
+    same("findings", found, "")
+    kept = result.module_kept_var_idx
+    avals = [result.in_avals[index] for index in kept]
+    same("types", [one["type"] for one in main["arguments"]], [type_of(aval) for aval in avals])
+    paths = tree_flatten_with_path((arguments, keywords))[0]
+    for one, index in zip(main["arguments"], kept):
+        path, aval = paths[index]
+        if any(not isinstance(dim, int) for dim in aval.shape):
+            same("path", one["path"], [step_of(key) for key in path][1:])
+    result_paths = [[step_of(key) for key in path] for path, _ in tree_flatten_with_path(jax.tree.unflatten(result.out_tree, list(range(len(result.out_avals)))))[0]]
+    same("results", [one["path"] for one in main["results"]], result_paths)
+    for one, aval in zip(main["results"], result.out_avals):
+        same("rank", one["type"].count(","), type_of(aval).count(","))
+
+
+PROGRAMS = []
+
+
+def program(run):
+    PROGRAMS.append(run)
+    return run
+
+
+def add(check, function, *arguments, **options):
+    PROGRAMS.append(partial(check, function, *arguments, **options))
+
+
+# Structures of results and arguments.
+x = f32(4)
+add(lowered, lambda a: a + 1, x)
+add(lowered, lambda a, b: (a, b), x, f32())
+add(lowered, lambda a, b: [a + b], x, x)
+add(lowered, lambda a: (a, [a, {"k": a}]), x)
+add(lowered, lambda a: {"b": a, "a": {"z": (a, a), "y": [a]}}, x)
+add(lowered, lambda a: Pair(a, Pair(a, a)), x)
+add(lowered, lambda a: State(a, {"n": (a, a)}), x)
+add(lowered, lambda a: [None, (), a, {}, {"q": None, "r": a}], x)
+add(lowered, lambda a: {1: a, 5: [a]}, x)
+add(lowered, lambda a: {(1, 2): a, (3, "]"): a}, x)
+add(lowered, lambda a: {"a'b": a, 'c"d': a, "e]f": a, "new\nline": a, "\\": a, "": a, "é": a, "\t\x07": a}, x)
+add(lowered, lambda a: {"'\"": a}, x)
+add(lowered, lambda a: {True: a, False: a}, x)
+add(lowered, lambda a: Opaque(a, {"k": [a]}), x)
+add(lowered, lambda a: collections.OrderedDict(z=a, b=a), x)
+add(lowered, lambda a: collections.defaultdict(list, u=a), x)
+add(lowered, lambda params, batch: params["w"] @ batch["x"], {"w": f32(3, 4), "b": f32(3)}, {"x": x})
+add(lowered, lambda params, batch: params["w"] @ batch["x"], {"w": f32(3, 4), "b": f32(3)}, {"x": x}, keep_unused=True)
+add(lowered, lambda p: p.x + p.y[0]["k"], Pair(x, [{"k": x}]))
+add(lowered, lambda s: State(s.weights, s.step + 1), State({"w": [x, x]}, S((), jnp.int32)))
+add(lowered, lambda a, b, c: (c, a), [x, (x, None)], {"q": {"r": x}}, Pair(x, x))
+add(lowered, lambda a, *rest: [one + a for one in rest], x, x, x)
+add(lowered, lambda a, *rest: rest[1]["k"] + a, x, [x], {"k": x})
+add(lowered, lambda a, **rest: a + rest["z"] + rest["y"][0], x, keywords={"z": x, "y": [x]})
+add(lowered, lambda a, *, key: (a, key), x, keywords={"key": x})
+add(lowered, lambda a, n: [a] * n, x, 3, static_argnums=1)
+add(lowered, lambda n, a: {i: a for i in range(n)}, 3, x, static_argnums=0, names=("a",))
+add(lowered, lambda a: (a > 0, a.astype(jnp.int8), a.astype(jnp.bfloat16).astype(jnp.float16), a * 1j), x)
+add(lowered, lambda a: a.sum(), S((2, 3), jnp.uint8))
+add(lowered, lambda a: {"a": {"b": {"c": {"d": [a]}}}}, x)
+
+# Donated buffers.
+add(lowered, lambda a, b: (a + 1, b), x, f32(2), donate_argnums=0)
+add(lowered, lambda a, b: {"n": a + 1, "m": b * 2}, x, f32(2), donate_argnums=(0, 1))
+add(lowered, lambda s, g: jax.tree.map(lambda p, q: p - q, s, g), {"w": f32(3, 4), "b": [x]}, {"w": f32(3, 4), "b": [x]}, donate_argnums=0)
+add(lowered, lambda s, lr: State(s.weights * lr, s.step + 1), State(x, S((), jnp.int32)), f32(), donate_argnums=0)
+add(lowered, lambda a, b: (b, a), x, x, donate_argnums=(0, 1))
+add(lowered, lambda a, b, c: (c + a[0], a[1]), [x, f32(2)], f32(1), x, donate_argnums=0, keep_unused=True)
+add(lowered, lambda p, q: Pair(q, p), Pair(x, f32(2)), {"k": f32(7)}, donate_argnames=("q",))
+
+
+def sharded(function, *arguments, mesh, specs, **options):
+    """A program over a mesh; `specs` are those of the arguments."""
+    mesh = Mesh(DEVICES[: np.prod(mesh[0])].reshape(mesh[0]), mesh[1]) if isinstance(mesh, tuple) else mesh
+    to = lambda spec: NamedSharding(mesh, spec)
+    options["in_shardings"] = jax.tree.map(to, specs, is_leaf=lambda one: isinstance(one, P))
+    if "out" in options:
+        out = options.pop("out")
+        options["out_shardings"] = jax.tree.map(to, out, is_leaf=lambda one: isinstance(one, P))
+    return lowered(function, *arguments, **options)
+
+
+def both(function, *arguments, **options):
+    """With the grammar of Shardy and with that of XLA."""
+    for shardy in (True, False):
+        def run(shardy=shardy):
+            jax.config.update("jax_use_shardy_partitioner", shardy)
+            try:
+                sharded(function, *arguments, **options)
+            finally:
+                jax.config.update("jax_use_shardy_partitioner", True)
+        PROGRAMS.append(run)
+
+
+m, t = f32(8, 8), f32(8, 4, 2)
+both(lambda a: a + 1, m, mesh=((8,), ("d",)), specs=(P("d"),))
+both(lambda a, b: a @ b, m, m, mesh=((2, 4), ("x", "y")), specs=(P("x", None), P(None, "y")), out=P("x", "y"))
+both(lambda a, b: a @ b, m, m, mesh=((4, 2), ("x", "y")), specs=(P(("x", "y")), P(None, ("y", "x"))))
+both(lambda a: a * 2, t, mesh=((2, 2, 2), ("x", "y", "z")), specs=(P("x", "y", "z"),))
+both(lambda a: a * 2, t, mesh=((2, 2, 2), ("x", "y", "z")), specs=(P(("z", "x"), "y"),), out=P("y"))
+both(lambda a: a * 2, t, mesh=((2, 2, 2), ("x", "y", "z")), specs=(P(None, ("y", "z")),), out=P())
+both(lambda p, b: {"l": (p["w"] @ b).sum(), "p": p}, {"w": m, "b": f32(8)}, m, mesh=((2, 4), ("data", "model")),
+     specs=({"w": P(None, "model"), "b": P("model")}, P("data")), keep_unused=True)
+both(lambda a, b: (a + b, a), m, m, mesh=((4,), ("i",)), specs=(P("i"), P(None, "i")), donate_argnums=0, out=(P("i"), P()))
+both(lambda a: a + 1, m, mesh=Mesh(DEVICES[[3, 1, 0, 2]].reshape(2, 2), ("p", "q")), specs=(P("q", "p"),))
+both(lambda a: a.T, f32(16, 8), mesh=((1, 8), ("one", "many")), specs=(P("many", "one"),), out=P("one", "many"))
+
+# Symbolic sizes.
+n, k = export.symbolic_shape("n, k")
+c, d = export.symbolic_shape("c, d", constraints=["c >= 2", "d <= 2*c", "mod(c, 2) == 0"])
+add(exported, lambda a: a + 1, f32(n))
+add(exported, lambda a, b: a @ b, f32(n, k), f32(k, n))
+add(exported, lambda a: a.reshape(-1), f32(n, 2 * k + 1, k))
+add(exported, lambda a, b: {"s": a[0] + b["k"], "t": [b["l"]]}, [f32(n), f32(3)], {"k": f32(n), "l": f32(4, k)})
+add(exported, lambda a: {"z": jnp.concatenate([a, a]), "y": a.sum()}, f32(c, d))
+add(exported, lambda a, b: (a, b), f32(c), f32(4 * c, d - 1))
+add(exported, lambda a, **kw: a + kw["w"][1], f32(n), w=(f32(4), f32(n)))
+add(exported, lambda a, b: a["x"], {"x": f32(n, 3), "y": f32(n, 3)}, f32(n * n))
+add(exported, lambda a: jnp.broadcast_to(a, (4, *a.shape)), f32(n, 1, k))
+add(exported, lambda s: State(s.step, s.weights), State(f32(n), {"i": S((k, n), jnp.int32)}))
+
+differences = 0
+for number, run in enumerate(PROGRAMS):
+    try:
+        run()
+    except Difference as difference:
+        differences += 1
+        print(f"program {number}: {difference}")
+print(f"{len(PROGRAMS)} programs, {differences} differences")

@@ -1,0 +1,361 @@
+//! The attributes by which compilers say how a function is called, as data.
+//!
+//! Each producer has a file (`<producer>.abi`) that says of every attribute where it stands, what kind of
+//! value it has, what it means in words and which [`Fact`]s it states. All that knows attributes by
+//! their names reads this; a project adds its own files by `abide.toml` (docs/annotations.md has the
+//! format).
+
+mod reader;
+
+pub use reader::AnnotationError;
+
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// The files that come with abide.
+const FILES: &[(&str, &str)] = &[
+    ("jax", include_str!("jax.abi")),
+    ("iree", include_str!("iree.abi")),
+    ("torch", include_str!("torch.abi")),
+    ("hacc", include_str!("hacc.abi")),
+    ("ttcore", include_str!("ttcore.abi")),
+    ("llvm", include_str!("llvm.abi")),
+];
+
+/// Where an attribute may stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Stand {
+    /// On a module.
+    Module,
+    /// On a function.
+    Function,
+    /// On an argument of a function.
+    Argument,
+    /// On a result of a function.
+    Result,
+}
+
+impl Stand {
+    const ALL: [(&'static str, Stand); 4] = [
+        ("module", Stand::Module),
+        ("function", Stand::Function),
+        ("argument", Stand::Argument),
+        ("result", Stand::Result),
+    ];
+
+    /// `argument`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, stand)| *stand == self).map_or("", |(name, _)| name)
+    }
+}
+
+/// What kind of value an attribute has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ValueKind {
+    /// A string.
+    String,
+    /// An integer, with or without its type.
+    Integer,
+    /// `true` or `false`.
+    Bool,
+    /// No value.
+    Unit,
+    /// One of the words of the annotation, as a string or between the brackets of `#name<..>`.
+    Word,
+    /// An integer between the brackets of `#name<..>`, or by itself.
+    Parameter,
+    /// Anything.
+    Any,
+}
+
+impl ValueKind {
+    const ALL: [(&'static str, ValueKind); 7] = [
+        ("string", ValueKind::String),
+        ("integer", ValueKind::Integer),
+        ("bool", ValueKind::Bool),
+        ("unit", ValueKind::Unit),
+        ("word", ValueKind::Word),
+        ("parameter", ValueKind::Parameter),
+        ("any", ValueKind::Any),
+    ];
+
+    /// `an integer`.
+    #[must_use]
+    pub fn in_words(self) -> &'static str {
+        match self {
+            ValueKind::String => "a string",
+            ValueKind::Integer | ValueKind::Parameter => "an integer",
+            ValueKind::Bool => "true or false",
+            ValueKind::Unit => "without a value",
+            ValueKind::Word => "a word",
+            ValueKind::Any => "anything",
+        }
+    }
+}
+
+/// What an attribute says of how the function is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Fact {
+    /// The name of the value.
+    Name,
+    /// The place in the caller's structures, as Python writes it.
+    Path,
+    /// The result that takes over the argument's buffer.
+    Aliases,
+    /// The result for which the argument is the storage.
+    Storage,
+    /// The caller gives the argument's buffer away.
+    Donated,
+    /// The number among the inputs.
+    InputIndex,
+    /// The number among the outputs.
+    OutputIndex,
+    /// A sharding in XLA's grammar.
+    ShardingHlo,
+    /// A sharding in Shardy's grammar.
+    ShardingSdy,
+    /// The kind or space of memory.
+    Memory,
+    /// The layout in memory.
+    Layout,
+    /// The device or queue.
+    Device,
+    /// How the function waits and signals; other arguments may come of it.
+    Fences,
+    /// The value is a dimension variable of the caller's.
+    Dimension,
+    /// The role that the value or function has.
+    Role,
+    /// How many devices a program runs on, as partitions.
+    Partitions,
+    /// How many copies of the program run.
+    Replicas,
+    /// The declaration of the function in words.
+    Declaration,
+}
+
+impl Fact {
+    const ALL: [(&'static str, Fact); 18] = [
+        ("name", Fact::Name),
+        ("path", Fact::Path),
+        ("aliases", Fact::Aliases),
+        ("storage", Fact::Storage),
+        ("donated", Fact::Donated),
+        ("input_index", Fact::InputIndex),
+        ("output_index", Fact::OutputIndex),
+        ("sharding_hlo", Fact::ShardingHlo),
+        ("sharding_sdy", Fact::ShardingSdy),
+        ("memory", Fact::Memory),
+        ("layout", Fact::Layout),
+        ("device", Fact::Device),
+        ("fences", Fact::Fences),
+        ("dimension", Fact::Dimension),
+        ("role", Fact::Role),
+        ("partitions", Fact::Partitions),
+        ("replicas", Fact::Replicas),
+        ("declaration", Fact::Declaration),
+    ];
+
+    /// `aliases`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(_, fact)| *fact == self).map_or("", |(name, _)| name)
+    }
+}
+
+/// An attribute that is known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Annotation {
+    /// Its full name.
+    pub name: String,
+    /// Whose it is, in words.
+    pub producer: Arc<str>,
+    /// Where it may stand.
+    pub stands: Vec<Stand>,
+    /// What kind of value it has.
+    pub kind: ValueKind,
+    /// What it means, in a sentence.
+    pub summary: String,
+    /// The words that it may have, each with what it means. Of others nothing is said where
+    /// `has_other_words` holds.
+    pub words: Vec<(String, String)>,
+    /// Whether there may be more words.
+    pub has_other_words: bool,
+    /// What it states.
+    pub facts: Vec<Fact>,
+}
+
+impl Annotation {
+    /// Whether it states a fact.
+    #[must_use]
+    pub fn states(&self, fact: Fact) -> bool {
+        self.facts.contains(&fact)
+    }
+
+    /// What is shown of it: where it stands, whose it is and what it means.
+    #[must_use]
+    pub fn in_words(&self) -> String {
+        let stands: Vec<&str> = self.stands.iter().map(|stand| stand.name()).collect();
+        let article =
+            if stands.first().is_some_and(|stand| stand.starts_with('a')) { "an" } else { "a" };
+        format!("{} ({}, on {article} {})", self.summary, self.producer, stands.join(" or "))
+    }
+}
+
+/// An operation whose text says which sizes the arguments have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Assertion {
+    /// The name of the operation.
+    pub operation: String,
+    /// The symbol that it calls.
+    pub target: String,
+    /// The attribute with the text.
+    pub attribute: String,
+}
+
+/// All attributes that are known.
+#[derive(Debug, Default, Clone)]
+pub struct Annotations {
+    all: Vec<Arc<Annotation>>,
+    by_name: FxHashMap<Box<[u8]>, Arc<Annotation>>,
+    /// The operations that are meshes.
+    meshes: Vec<String>,
+    assertions: Vec<Assertion>,
+    /// Whether the names in the locations of arguments are paths.
+    locations_are_paths: bool,
+}
+
+impl Annotations {
+    /// Those that come with abide, read once for the whole program.
+    #[must_use]
+    pub fn builtin() -> &'static Arc<Annotations> {
+        static READ: OnceLock<Arc<Annotations>> = OnceLock::new();
+        READ.get_or_init(|| Arc::new(read_builtin().0))
+    }
+
+    /// These and what a file says, which takes the place of ours by name; and what is wrong with the
+    /// file: of that nothing is taken.
+    #[must_use]
+    pub fn with(&self, text: &str) -> (Annotations, Vec<AnnotationError>) {
+        let mut annotations = self.clone();
+        let errors = reader::read(text, &mut annotations);
+        (annotations, errors)
+    }
+
+    /// The attribute with a name.
+    #[must_use]
+    pub fn get(&self, name: &[u8]) -> Option<&Arc<Annotation>> {
+        self.by_name.get(name)
+    }
+
+    /// All attributes, in the order of the files.
+    #[must_use]
+    pub fn all(&self) -> &[Arc<Annotation>] {
+        &self.all
+    }
+
+    /// Whether operations of a name are meshes.
+    #[must_use]
+    pub fn is_mesh(&self, operation: &[u8]) -> bool {
+        self.meshes.iter().any(|mesh| mesh.as_bytes() == operation)
+    }
+
+    /// The operations whose texts say sizes.
+    #[must_use]
+    pub fn assertions(&self) -> &[Assertion] {
+        &self.assertions
+    }
+
+    /// Whether the names in the locations of arguments are paths.
+    #[must_use]
+    pub fn locations_are_paths(&self) -> bool {
+        self.locations_are_paths
+    }
+
+    fn insert(&mut self, annotation: Annotation) {
+        let annotation = Arc::new(annotation);
+        self.all.retain(|own| own.name != annotation.name);
+        self.by_name.insert(annotation.name.as_bytes().into(), Arc::clone(&annotation));
+        self.all.push(annotation);
+    }
+}
+
+fn read_builtin() -> (Annotations, Vec<(&'static str, AnnotationError)>) {
+    let (mut annotations, mut errors) = (Annotations::default(), Vec::new());
+    for (name, text) in FILES {
+        let found = reader::read(text, &mut annotations);
+        errors.extend(found.into_iter().map(|error| (*name, error)));
+    }
+    (annotations, errors)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_file_can_be_read() {
+        let (annotations, errors) = read_builtin();
+        assert_eq!(errors, []);
+        for annotation in annotations.all() {
+            assert!(!annotation.summary.is_empty() && !annotation.stands.is_empty());
+            assert_eq!(annotations.get(annotation.name.as_bytes()), Some(annotation));
+        }
+        assert!(annotations.is_mesh(b"sdy.mesh") && annotations.locations_are_paths());
+        assert_eq!(annotations.assertions().len(), 1);
+    }
+
+    #[test]
+    fn a_project_says_what_its_attributes_mean() {
+        let text = "producer own \"Our compiler\"\n\
+            attribute own.role on argument, result: word \"What it is for\"\n\
+              words \"in\" \"read\", \"out\" \"written\", ..\n  states role\n\
+            attribute tf.aliasing_output on argument: integer \"Ours\" states storage\n";
+        let (annotations, errors) = Annotations::builtin().with(text);
+        assert_eq!(errors, []);
+        let role = annotations.get(b"own.role").unwrap();
+        assert_eq!(role.in_words(), "What it is for (Our compiler, on an argument or result)");
+        assert_eq!(role.words[1], ("out".to_owned(), "written".to_owned()));
+        assert!(role.has_other_words && role.states(Fact::Role));
+        assert!(annotations.get(b"tf.aliasing_output").unwrap().states(Fact::Storage));
+        assert_eq!(annotations.all().len(), Annotations::builtin().all().len() + 1);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_file_is_told_with_its_line() {
+        for (text, line, message) in [
+            (
+                "\nattribute a.b on argument: integer \"x\"",
+                2,
+                "a file begins with 'producer name \"who\"'",
+            ),
+            (
+                "producer p \"P\"\nattribute a.b on roof: unit \"x\"",
+                2,
+                "expected 'module', 'function', 'argument' or 'result', not 'roof'",
+            ),
+            (
+                "producer p \"P\"\nattribute a.b on result: text \"x\"",
+                2,
+                "expected 'string', 'integer', 'bool', 'unit', 'word', 'parameter' or 'any', not 'text'",
+            ),
+            ("producer p \"P\"\nattribute a.b on result: unit \"x", 2, "this string is not closed"),
+            (
+                "producer p \"P\"\nattr a.b",
+                2,
+                "expected 'attribute', 'mesh', 'assertion', 'location' or 'producer', not 'attr'",
+            ),
+            (
+                "producer p \"P\"\nattribute a.b on result: unit \"x\" states nothing",
+                2,
+                "unknown fact 'nothing'",
+            ),
+        ] {
+            let (annotations, errors) = Annotations::default().with(text);
+            assert_eq!(errors.len(), 1, "{text}: {errors:?}");
+            assert_eq!((errors[0].line, &*errors[0].message), (line, message), "{text}");
+            assert!(annotations.all().is_empty());
+        }
+    }
+}

@@ -1,0 +1,428 @@
+//! What attributes of compilers state of how functions are called, and what is wrong with it.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use abide_core::abi::{Functions, check, explain};
+use abide_core::diagnostic::Diagnostic;
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax;
+use abide_core::text::apply_edits;
+
+fn found(text: &str) -> Vec<Diagnostic> {
+    let limits = Limits::default();
+    check(&syntax::parse(text.as_bytes(), &limits), text.as_bytes(), &limits)
+}
+
+/// What is found: the code, the text that it is about, and the message.
+fn said(text: &str) -> Vec<String> {
+    let line = |found: &Diagnostic| {
+        let about = String::from_utf8_lossy(found.span.slice(text.as_bytes()));
+        format!("{} '{about}': {}", found.code, found.message)
+    };
+    found(text).iter().map(line).collect()
+}
+
+fn call(text: &str) -> String {
+    let limits = Limits::default();
+    let tree = syntax::parse(text.as_bytes(), &limits);
+    let functions = Functions::find(&tree, text.as_bytes(), &limits).functions;
+    explain(&functions[0], text.as_bytes(), &limits).text
+}
+
+fn results(first: &str, second: &str) -> String {
+    format!(
+        "func.func private @f() -> (f32 {{jax.result_info = \"{first}\"}}, f32 {{jax.result_info = \"{second}\"}})"
+    )
+}
+
+fn arguments(first: &str, second: &str) -> String {
+    let second = if second.is_empty() { "a.b" } else { second };
+    format!(
+        "func.func private @f(tensor<4xf32> {{{first}}}, tensor<8xf32> {{{second}}}) -> (tensor<4xf32>, tensor<8xf32>, tensor<2x2xf32>)"
+    )
+}
+
+/// A module over a mesh of 2 by 4 with an argument of some type and sharding.
+fn sharded(ty: &str, attribute: &str) -> String {
+    format!(
+        "module attributes {{mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32}} {{\n\
+         sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>\n\
+         func.func private @f({ty} {{{attribute}}})\n}}\n"
+    )
+}
+
+fn sdy(ty: &str, sharding: &str) -> String {
+    sharded(ty, &format!("sdy.sharding = #sdy.sharding<{sharding}>"))
+}
+
+fn hlo(ty: &str, sharding: &str) -> String {
+    sharded(ty, &format!("mhlo.sharding = \"{sharding}\""))
+}
+
+const NOTHING: [&str; 0] = [];
+
+#[test]
+fn paths_are_checked() {
+    assert_eq!(said(&results("result['a']", "result['b'][0]")), NOTHING);
+    assert_eq!(said(&results("[0]", "[1]")), NOTHING);
+    // None in a list, and integers as keys, leave numbers out.
+    assert_eq!(said(&results("result[1]", "result[5]")), NOTHING);
+    assert_eq!(
+        said(&results("result['a'", "result.")),
+        [
+            "abi-path '': this is no path: expected ']'",
+            "abi-path '': this is no path: expected the name of a field"
+        ]
+    );
+    assert_eq!(
+        said(&results("result\\22", "result")),
+        ["abi-path '\\22': this is no path: expected '[', '.' or the end of the path"]
+    );
+    assert_eq!(
+        said(&results("result[0]", "result[0]")),
+        ["abi-path-conflict '\"result[0]\"': result 0 has the same path"]
+    );
+    assert_eq!(
+        said(&results("result['a']", "result[0]")),
+        [
+            "abi-path-conflict '\"result[0]\"': this path takes an item by another kind of key than that of result 0"
+        ]
+    );
+    assert_eq!(
+        said(&results("result['a'][0]", "result['a']")),
+        [
+            "abi-path-conflict '\"result['a']\"': this path and that of result 0 lead through one another"
+        ]
+    );
+    assert_eq!(
+        said("func.func private @f() -> (f32 {jax.result_info = 1 : i32})"),
+        ["abi-attribute-kind '1 : i32': the attribute 'jax.result_info' has to be a string"]
+    );
+}
+
+#[test]
+fn aliases_are_checked() {
+    let alias = |number: u32| format!("tf.aliasing_output = {number} : i32");
+    assert_eq!(said(&arguments(&alias(0), &alias(1))), NOTHING);
+    assert_eq!(
+        said(&arguments(&alias(3), "")),
+        ["abi-alias-range '3 : i32': there is no result 3: the function has 3 results"]
+    );
+    assert_eq!(
+        said(&arguments("tf.aliasing_output = -1 : i32", "")),
+        ["abi-alias-range '-1 : i32': there is no result -1: the function has 3 results"]
+    );
+    assert_eq!(
+        said(&arguments(&alias(1), &alias(1))),
+        [
+            "abi-alias-type '1 : i32': the buffer of tensor<4xf32> does not fit for result 1: tensor<8xf32>",
+            "abi-alias-twice '1 : i32': result 1 takes over another buffer already"
+        ]
+    );
+    assert_eq!(
+        said(&arguments(&alias(2), "")),
+        [
+            "abi-alias-type '2 : i32': result 2 is of another type: tensor<2x2xf32>, not tensor<4xf32>"
+        ]
+    );
+    assert_eq!(
+        said(&arguments("iree.abi.output = 7 : index", "")),
+        ["abi-alias-range '7 : index': there is no result 7: the function has 3 results"]
+    );
+    assert_eq!(
+        said(&arguments("tf.aliasing_output = \"0\"", "jax.buffer_donor = 2 : i32")),
+        [
+            "abi-attribute-kind '\"0\"': the attribute 'tf.aliasing_output' has to be an integer",
+            "abi-attribute-kind '2 : i32': the attribute 'jax.buffer_donor' has to be true or false"
+        ]
+    );
+    // A size that is not known may be the right one.
+    let open =
+        "func.func private @f(tensor<?xf32> {tf.aliasing_output = 0 : i32}) -> tensor<4xf32>";
+    assert_eq!(said(open), NOTHING);
+}
+
+#[test]
+fn a_buffer_is_given_away_once() {
+    for (first, mended) in [
+        ("jax.buffer_donor = true, tf.aliasing_output = 0 : i32", "{tf.aliasing_output = 0 : i32}"),
+        ("tf.aliasing_output = 0 : i32, jax.buffer_donor = true", "{tf.aliasing_output = 0 : i32}"),
+    ] {
+        let text = arguments(first, "jax.buffer_donor = true");
+        let found = found(&text);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(found[0].code.name(), "abi-alias-donated");
+        let fix = found[0].fix.as_ref().unwrap();
+        let fixed = String::from_utf8(apply_edits(text.as_bytes(), &fix.edits).unwrap()).unwrap();
+        assert!(fixed.contains(mended), "{fixed}");
+    }
+}
+
+#[test]
+fn shardings_over_meshes_are_checked() {
+    assert_eq!(said(&sdy("tensor<8x4xf32>", r#"@mesh, [{"x"}, {"y"}]"#)), NOTHING);
+    assert_eq!(said(&sdy("tensor<8xf32>", r#"@mesh, [{"y", "x", ?}p1]"#)), NOTHING);
+    assert_eq!(said(&sdy("tensor<?xf32>", r#"@mesh, [{"x"}], replicated={"y"}"#)), NOTHING);
+    assert_eq!(
+        said(&sdy("tensor<8xf32>", r#"@other, [{"x"}]"#)),
+        ["abi-mesh '@other': there is no mesh @other in this module: there is @mesh"]
+    );
+    assert_eq!(
+        said(&sdy("tensor<8x4xf32>", r#"@mesh, [{"z"}, {"x"}]"#)),
+        [r#"abi-mesh-axis '"z"': the mesh has no axis "z": it has "x", "y""#]
+    );
+    assert_eq!(
+        said(&sdy("tensor<8x4xf32>", r#"@mesh, [{"x"}, {"x"}]"#)),
+        [r#"abi-mesh-axis '"x"': the axis "x" is used a second time"#]
+    );
+    assert_eq!(
+        said(&sdy("tensor<8xf32>", r#"@mesh, [{"y":(1)3}]"#)),
+        [r#"abi-mesh-axis '"y":(1)3': this is no part of an axis of 4 devices"#]
+    );
+    assert_eq!(
+        said(&sdy("tensor<8xf32>", r#"@mesh, [{"x"}, {}]"#)),
+        [r#"abi-sharding-rank '[{"x"}, {}]': the sharding has 2 dims, but the type has 1"#]
+    );
+    assert_eq!(
+        said(&sdy("tensor<8x3xf32>", r#"@mesh, [{}, {"x"}]"#)),
+        [r#"abi-sharding-uneven '{"x"}': dim 1 has 3 elements, which 2 tiles do not divide"#]
+    );
+    assert_eq!(
+        said(&sdy("tensor<8xf32>", r#"@mesh, {"x"}"#)),
+        ["abi-sharding '{': this is no sharding: expected '['"]
+    );
+    let other = sdy("tensor<8xf32>", r#"@mesh, [{"x"}]"#).replace("\"y\"=4", "\"y\"=2");
+    assert_eq!(
+        said(&other),
+        [r#"abi-sharding-devices '[{"x"}]': this is over 4 devices, but the module is for 8"#]
+    );
+}
+
+#[test]
+fn shardings_of_xla_are_checked() {
+    for fine in [
+        "{devices=[2,4]<=[8]}",
+        "{replicated}",
+        "{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dim_replicate}",
+        "",
+        "\\08\\03",
+    ] {
+        assert_eq!(said(&hlo("tensor<8x4xf32>", fine)), NOTHING, "{fine}");
+    }
+    assert_eq!(
+        said(&hlo("tensor<8x4xf32>", "{devices=[2,4]<=[4]}")),
+        ["abi-sharding '4': this is no sharding: the tiles are 8 devices, and these are others"]
+    );
+    assert_eq!(
+        said(&hlo("tensor<8xf32>", "{devices=[2,4]<=[8]}")),
+        [
+            r#"abi-sharding-rank '"{devices=[2,4]<=[8]}"': the sharding has 2 dims, but the type has 1"#
+        ]
+    );
+    assert_eq!(
+        said(&hlo("tensor<8x3xf32>", "{devices=[2,4]<=[8]}")),
+        [
+            r#"abi-sharding-uneven '"{devices=[2,4]<=[8]}"': dim 1 has 3 elements, which 4 tiles do not divide"#
+        ]
+    );
+    assert_eq!(
+        said(&hlo("tensor<8xf32>", "{devices=[4]<=[4]}")),
+        [
+            r#"abi-sharding-devices '"{devices=[4]<=[4]}"': this is over 4 devices, but the module is for 8"#
+        ]
+    );
+    assert_eq!(
+        said(&hlo("tensor<8xf32>", "{maximal device=8}")),
+        [
+            r#"abi-sharding-devices '"{maximal device=8}"': there is no device 8: the module runs on 8"#
+        ]
+    );
+}
+
+#[test]
+fn numbers_and_words_are_checked() {
+    let kernel = |first: &str, second: &str| {
+        format!(
+            "func.func private @f(i32 {{hacc.arg_type = #hacc.arg_type<input>{first}}}, i32 {{hacc.arg_type = #hacc.arg_type<input>{second}}})"
+        )
+    };
+    let number = |number: u32| format!(", hacc.input_idx = #hacc.input_idx<{number}>");
+    assert_eq!(said(&kernel(&number(0), &number(1))), NOTHING);
+    assert_eq!(said(&kernel("", "")), NOTHING);
+    assert_eq!(
+        said(&kernel(&number(1), &number(1))),
+        ["abi-value-number '#hacc.input_idx<1>': another argument has the number 1, too"]
+    );
+    assert_eq!(
+        said(&kernel(&number(0), &number(2))),
+        ["abi-value-number '#hacc.input_idx<2>': 2 is out of range: there are 2 arguments"]
+    );
+    assert_eq!(
+        said(&kernel(&number(0), "")),
+        [
+            "abi-value-number 'hacc.arg_type = #hacc.arg_type<input>': other arguments that are 'input' have a number"
+        ]
+    );
+    let word = |word: &str| {
+        format!(
+            "func.func private @f(i32 {{ttcore.argument_type = #ttcore.argument_type<{word}>}})"
+        )
+    };
+    assert_eq!(said(&word("parameter")), NOTHING);
+    assert_eq!(
+        said(&word("Parameter")),
+        [
+            "abi-word 'Parameter': 'ttcore.argument_type' is one of 'input', 'parameter', 'constant', 'default', not 'Parameter'"
+        ]
+    );
+    let fix = found(&word("Parameter")).remove(0).fix.unwrap();
+    let fixed = apply_edits(word("Parameter").as_bytes(), &fix.edits).unwrap();
+    assert_eq!(String::from_utf8(fixed).unwrap(), word("parameter"));
+}
+
+#[test]
+fn declarations_are_held_against_the_function() {
+    let stub = |declaration: &str| {
+        format!(
+            "util.func public @f(%a: !hal.buffer_view, %w: !hal.fence, %s: !hal.fence) -> !hal.buffer_view attributes {{iree.abi.stub, iree.reflection = {{iree.abi.declaration = \"{declaration}\"}}}} {{\n  util.return %a : !hal.buffer_view\n}}"
+        )
+    };
+    assert_eq!(
+        said(&stub("async func @f(%input0: tensor<4x2xf32>) -> (%output0: tensor<4xf32>)")),
+        NOTHING
+    );
+    assert_eq!(
+        said(&stub("async func @f(%input0: i32) -> ()")),
+        [
+            "abi-declaration 'async func @f(%input0: i32) -> ()': the declaration has 0 results, but the function has 1"
+        ]
+    );
+    assert_eq!(
+        said(&stub("sync func @f() -> (%output0: i32)")),
+        [
+            "abi-declaration 'sync func @f() -> (%output0: i32)': the declaration has 0 arguments, but the function has 1"
+        ]
+    );
+}
+
+#[test]
+fn values_may_stand_in_aliases() {
+    let text = sdy("tensor<8xf32>", r#"@mesh, [{"x"}]"#);
+    let alias = text.replace(r#"#sdy.sharding<@mesh, [{"x"}]>"#, "#s");
+    let with = |sharding: &str| format!("#s = #sdy.sharding<{sharding}>\n{alias}");
+    assert_eq!(said(&with(r#"@mesh, [{"x"}]"#)), NOTHING);
+    assert_eq!(
+        said(&with(r#"@mesh, [{"w"}]"#)),
+        [r##"abi-mesh-axis '#s': the mesh has no axis "w": it has "x", "y""##]
+    );
+    // Of an alias that is not there something else is said.
+    assert_eq!(said(&alias), NOTHING);
+}
+
+#[test]
+fn calls_are_explained() {
+    let text = r#"#loc1 = loc("batch['x']")
+func.func @step(%arg0: tensor<3xf32> {tf.aliasing_output = 1 : i32} loc("params['b']"), %arg1: tensor<8x?xf32> {jax.buffer_donor = true, mhlo.memory_kind = "pinned_host"} loc(#loc1), %arg2: tensor<i32> loc("n"("elsewhere"))) -> (tensor<f32> {jax.result_info = "result['loss']"}, tensor<3xf32> {jax.result_info = "result['p'][0]"}) {
+}
+"#;
+    assert_eq!(
+        call(text),
+        "(params.b: f32[3] donated -> result.p[0], batch.x: f32[8,?] donated in pinned_host, arg2: i32) \
+         -> {loss: f32, p: (f32[3],)}"
+    );
+    let named = text.replace(r#""n"("elsewhere")"#, "\"n\"");
+    assert_eq!(
+        call(&named),
+        "(params: {b: f32[3] donated -> result.p[0]}, batch: {x: f32[8,?] donated in pinned_host}, n: i32) \
+         -> {loss: f32, p: (f32[3],)}"
+    );
+}
+
+/// Numbers that a seed gives, one after the other.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: u64) -> u64 {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) % bound
+    }
+}
+
+/// A module as JAX writes it, over a mesh of 2 by 4: every argument is given away to a result of its
+/// type. Each line of a value is marked, so that a mutation finds its place.
+fn module(random: &mut Random) -> String {
+    let count = 2 + random.below(4);
+    let shapes: Vec<(u64, u64)> =
+        (0..count).map(|_| (8 * (1 + random.below(4)), 8 * (1 + random.below(4)))).collect();
+    let first = random.below(count);
+    let result_of = |argument: u64| (argument + first) % count;
+    let mut arguments = Vec::new();
+    for (number, (rows, columns)) in (0..).zip(&shapes) {
+        let sharding = ["[{\"x\"}, {\"y\"}]", "[{\"y\"}, {\"x\"}]", "[{\"x\", \"y\"}, {}]"];
+        let sharding = sharding[usize::try_from(random.below(3)).unwrap()];
+        arguments.push(format!(
+            "%arg{number}: tensor<{rows}x{columns}xf32> {{sdy.sharding = #sdy.sharding<@mesh, {sharding}>, tf.aliasing_output = {} : i32}}",
+            result_of(number)
+        ));
+    }
+    let results: Vec<String> = (0..count)
+        .map(|result| {
+            let argument = (0..count).find(|argument| result_of(*argument) == result).unwrap();
+            let (rows, columns) = shapes[usize::try_from(argument).unwrap()];
+            format!("tensor<{rows}x{columns}xf32> {{jax.result_info = \"result['p'][{result}]\", mhlo.sharding = \"{{devices=[2,4]<=[8]}}\"}}")
+        })
+        .collect();
+    format!(
+        "module attributes {{mhlo.num_partitions = 8 : i32, mhlo.num_replicas = 1 : i32}} {{\n  sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>\n  func.func private @main({}) -> ({})\n}}\n",
+        arguments.join(", "),
+        results.join(", ")
+    )
+}
+
+#[test]
+fn each_check_catches_its_mutation() {
+    /// What is written in the place of what, and the code of what is found then.
+    const MUTATIONS: &[(&str, &str, &str)] = &[
+        ("result['p'][1]", "result['p'][1", "abi-path"),
+        ("result['p'][1]", "result['p'][0]", "abi-path-conflict"),
+        ("result['p'][1]", "result['p']['k']", "abi-path-conflict"),
+        ("result['p'][1]", "result['p']", "abi-path-conflict"),
+        ("tf.aliasing_output = 1 ", "tf.aliasing_output = 9 ", "abi-alias-range"),
+        ("tf.aliasing_output = 1 ", "tf.aliasing_output = 0 ", "abi-alias-twice"),
+        (
+            "tf.aliasing_output = 1 : i32",
+            "tf.aliasing_output = 1 : i32, jax.buffer_donor = true",
+            "abi-alias-donated",
+        ),
+        (
+            "xf32> {jax.result_info = \"result['p'][0]",
+            "xf64> {jax.result_info = \"result['p'][0]",
+            "abi-alias-type",
+        ),
+        (
+            "xf32> {jax.result_info = \"result['p'][0]",
+            "xi32> {jax.result_info = \"result['p'][0]",
+            "abi-alias-type",
+        ),
+        ("sharding<@mesh", "sharding<@mash", "abi-mesh"),
+        ("\"x\"=2", "\"z\"=2", "abi-mesh-axis"),
+        ("\"y\"=4", "\"y\"=2", "abi-sharding-devices"),
+        ("num_partitions = 8", "num_partitions = 4", "abi-sharding-devices"),
+        ("\"y\"=4]", "\"y\"=5]", "abi-sharding-uneven"),
+        ("@mesh, [{", "@mesh, [{}, {", "abi-sharding-rank"),
+        ("sharding<@mesh, [", "sharding<@mesh [", "abi-sharding"),
+        ("devices=[2,4]<=[8]", "devices=[2,4]<=[4]", "abi-sharding"),
+        ("devices=[2,4]<=[8]", "devices=[8]<=[8]", "abi-sharding-rank"),
+        ("devices=[2,4]<=[8]", "devices=[3,1]<=[3]", "abi-sharding-uneven"),
+    ];
+    for seed in 0..100 {
+        let sound = module(&mut Random(seed));
+        assert_eq!(said(&sound), NOTHING, "{sound}");
+        for (what, with, code) in MUTATIONS {
+            let broken = sound.replacen(what, with, 1);
+            assert_ne!(broken, sound, "{what}");
+            let codes: Vec<&str> = found(&broken).iter().map(|found| found.code.name()).collect();
+            assert!(codes.contains(code), "{with}: {codes:?} in\n{broken}");
+        }
+    }
+}

@@ -1,9 +1,10 @@
 //! `abide abi`: how the functions of a file are called.
 
 use crate::console::{Exit, Failure, counted, printable, say};
-use crate::input::Source;
+use crate::input::{Source, bytecode};
 use abide_core::abi::{Functions, explain};
 use abide_core::diagnostic::Severity;
+use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use clap::Args;
@@ -32,6 +33,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    let text = bytecode::as_text(text, registry(), &limits)
+        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
     let tree = syntax::parse(&text, &limits);
     let functions = Functions::find(&tree, &text, &limits).functions;
     let names: Vec<String> =

@@ -1,5 +1,5 @@
-//! Bytecode: what mlir-opt writes is read and printed as mlir-opt prints it, what is written is read by
-//! mlir-opt, and what is written and read again is equal.
+//! Bytecode: what mlir-opt writes is read and printed as mlir-opt prints it, and what is written and
+//! read again is equal.
 //!
 //! The texts are read in place (see `abide_testing::llvm_pieces`); a program is asked about many at once.
 
@@ -185,34 +185,6 @@ fn what_opt_prints_of_bytecode_is_what_it_prints_of_the_text() {
     }
     assert!(compared > 850, "only {compared} pieces could be compared");
     assert!(wrong.len() * 100 <= compared, "{} differ: {}", wrong.len(), wrong.join("\n"));
-}
-
-/// Each piece is a module in a module: mlir-opt reads one file at a time.
-#[test]
-fn what_is_written_is_read_by_mlir_opt_and_printed_as_what_it_was() {
-    let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
-    let pieces: Vec<_> = sources.into_iter().map(|(_, source)| source).collect();
-    let flags = ["-mlir-print-op-generic", "-mlir-print-local-scope"];
-    let texts = each(&program, &flags, &pieces);
-    // Resources stand at the end of a file.
-    let texts = texts.into_iter().filter(|text| {
-        let is_whole =
-            text.starts_with(b"\"builtin.module\"") && memchr::memmem::find(text, b"{-#").is_none();
-        is_whole && opt_of(text, &to_bytecode()).success
-    });
-    let texts: Vec<_> = texts.collect();
-    assert!(texts.len() > 700, "only {} pieces are written", texts.len());
-    let mut same = 0;
-    for group in texts.chunks(100) {
-        let text = [b"\"builtin.module\"() ({\n", &group.concat()[..], b"}) : () -> ()\n"].concat();
-        let file = opt_of(&text, &to_bytecode());
-        assert!(file.success, "{}", file.messages);
-        let (direct, through) = (run(&program, &flags, &text), run(&program, &flags, &file.output));
-        assert!(!direct.is_empty());
-        assert_eq!(String::from_utf8_lossy(&through), String::from_utf8_lossy(&direct));
-        same += group.len();
-    }
-    assert_eq!(same, texts.len());
 }
 
 #[test]

@@ -214,7 +214,7 @@ fn own_results(document: &Document, offset: u32) -> Option<Span> {
 fn values(document: &Document, offset: u32, word: Span) -> Vec<Completion> {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
     let visible = Visible::at(document, unit, offset - unit.offset);
-    let types = document.value_types(unit);
+    let types = document.value_types(offset);
     let expected = expected(document, unit, &visible, offset);
     let typed = word.slice(document.text());
     let own = own_results(document, offset).unwrap_or_default();

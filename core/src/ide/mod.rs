@@ -28,6 +28,7 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod operation_help;
+mod outside;
 mod page;
 mod places;
 mod references;
@@ -45,6 +46,7 @@ mod value_types;
 mod verification;
 mod visible;
 mod workspace_symbols;
+mod written_type;
 
 pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};

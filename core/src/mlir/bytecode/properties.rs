@@ -86,7 +86,7 @@ pub(super) fn of_description(description: &OpDescription) -> Vec<Property<'_>> {
         .map(|attribute| {
             let required = attribute.presence == Presence::Required;
             let kind = if required { PropertyKind::Required } else { PropertyKind::Optional };
-            Property { name: &*attribute.name, kind }
+            Property { name: &attribute.name, kind }
         })
         .collect();
     let mut segments = |holds, name, count: usize| {

@@ -21,6 +21,7 @@ mod snapshot;
 mod types;
 mod uses;
 mod walk;
+mod written;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
@@ -33,3 +34,4 @@ pub(crate) use room::Room;
 pub use types::{DYNAMIC, Shape, Type, TypeKind};
 pub use uses::{Operand, Uses};
 pub use walk::{Operations, Walk};
+pub use written::{WrittenNames, WrittenPart};

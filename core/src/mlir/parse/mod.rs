@@ -9,6 +9,7 @@
 mod affine;
 mod assembly;
 mod attributes;
+mod body_parts;
 mod constrained;
 mod dense;
 mod dialect_body;
@@ -30,6 +31,7 @@ mod region;
 mod repairs;
 mod resolve;
 pub(super) mod shaped;
+mod spacing;
 mod sparse;
 mod state;
 mod types;

@@ -166,7 +166,7 @@ impl<'a> Reader<'a> {
         };
         let bits = match kind.width() {
             width @ ..=8 => u128::from(cursor.byte()?) & ((1 << width) - 1),
-            width @ ..=64 => {
+            width @ 9..=64 => {
                 u128::from(cursor.signed()?.cast_unsigned()) & (u128::MAX >> (128 - width))
             }
             width => {

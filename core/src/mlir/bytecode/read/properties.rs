@@ -98,20 +98,16 @@ impl<'a> Reader<'a> {
             let dictionary = self.attribute(&mut cursor)?;
             return Ok(self.ir().context.entries(dictionary).into());
         }
-        let mut failure = None;
         for layout in &**layouts {
             let mut cursor = data;
-            match self.fields(&mut cursor, layout, name) {
-                Ok(entries) if cursor.is_empty() => return Ok(entries),
-                Ok(_) => {}
-                Err(error) => failure = failure.or(Some(error)),
+            if let Ok(entries) = self.fields(&mut cursor, layout, name)
+                && cursor.is_empty()
+            {
+                return Ok(entries);
             }
         }
-        match failure {
-            // What is described is broken; what another version of a dialect has is not.
-            Some(error) if layouts.len() == 1 && data.len() == 0 => Err(error),
-            _ => self.opaque_properties(data, name),
-        }
+        // Another version of the dialect may have others.
+        self.opaque_properties(data, name)
     }
 
     fn opaque_properties(&mut self, data: Cursor<'a>, name: Identifier) -> Read<Entries> {

@@ -205,7 +205,7 @@ fn mask(width: u32) -> u128 {
 fn number(bits: u128, width: u32, out: &mut impl Sink) {
     match width {
         ..=8 => out.raw(&[bits as u8]),
-        ..=64 => out.signed((bits as u64).cast_signed()),
+        9..=64 => out.signed((bits as u64).cast_signed()),
         _ => active_words(&[bits as u64, (bits >> 64) as u64], out),
     }
 }

@@ -56,8 +56,7 @@ impl Writer<'_> {
         let mut regions: Vec<(RegionId, u32)> = Vec::new();
         for operation in ir.walk(ir.top()) {
             let name = ir.name(operation);
-            if !self.names.numbers.contains_key(&name) {
-                self.names.numbers.insert(name, 0);
+            if self.names.numbers.insert(name, 0).is_none() {
                 let own = ir.context.bytes(name);
                 let dot = memchr::memchr(b'.', own).unwrap_or(own.len());
                 let dialect = own.get(..dot).unwrap_or_default();

@@ -5,7 +5,9 @@ use crate::Target;
 use crate::corpus;
 use crate::dictionary::unescape;
 use crate::random::Random;
+use abide_core::dialect::registry;
 use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::syntax;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -21,13 +23,15 @@ pub struct Source {
     prefix: &'static [u8],
     /// What a target wants behind the text.
     suffix: &'static [u8],
+    /// Whether the text is written as bytecode.
+    is_bytecode: bool,
 }
 
 impl Source {
     /// The files with an extension in a folder of the corpus and below it.
     #[must_use]
     pub const fn plain(folder: &'static str, extension: &'static str) -> Source {
-        Source { folder: Some(folder), extension, prefix: b"", suffix: b"" }
+        Source { folder: Some(folder), extension, prefix: b"", suffix: b"", is_bytecode: false }
     }
 
     /// The same, with what a target wants before and behind each text.
@@ -36,10 +40,16 @@ impl Source {
         Source { prefix, suffix, ..self }
     }
 
+    /// The same as bytecode, where it can be written as such.
+    #[must_use]
+    pub const fn as_bytecode(self) -> Source {
+        Source { is_bytecode: true, ..self }
+    }
+
     /// Random bytes, the same ones every time.
     #[must_use]
     pub const fn random() -> Source {
-        Source { folder: None, extension: "", prefix: b"", suffix: b"" }
+        Source { folder: None, extension: "", prefix: b"", suffix: b"", is_bytecode: false }
     }
 }
 
@@ -110,9 +120,21 @@ fn from_source(source: &Source, longest: usize) -> io::Result<Vec<Vec<u8>>> {
     for file in corpus::files(&corpus_folder().join(folder), &[source.extension]) {
         let text = std::fs::read(file)?;
         let pieces = if source.extension == "mlir" { pieces(&text, room) } else { vec![&text[..]] };
+        if source.is_bytecode {
+            inputs.extend(pieces.iter().filter_map(|piece| bytecode(piece)));
+            continue;
+        }
         inputs.extend(pieces.iter().map(|piece| [source.prefix, piece, source.suffix].concat()));
     }
     Ok(inputs)
+}
+
+/// An MLIR text as bytecode; nothing where something in it is wrong or known only as text.
+#[must_use]
+pub fn bytecode(text: &[u8]) -> Option<Vec<u8>> {
+    let options = Options { emit_bytecode: true, ..Options::default() };
+    let outcome = opt(text, "seed.mlir", &options, registry(), &Limits::default());
+    outcome.success.then_some(outcome.output)
 }
 
 /// An MLIR file cut between operations of the top level into pieces that are as long as they may be; an

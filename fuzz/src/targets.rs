@@ -1,6 +1,8 @@
 //! The table of fuzz targets.
 
-use crate::checks::{abi, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen};
+use crate::checks::{
+    abi, bytecode, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen,
+};
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
 
@@ -17,6 +19,8 @@ pub enum Language {
     Json,
     /// TableGen.
     Tablegen,
+    /// MLIR's bytecode.
+    Bytecode,
     /// Nothing: the input is the source of a generator, which knows the structure itself.
     Bytes,
 }
@@ -30,7 +34,7 @@ impl Language {
             Language::Signature => Some("signature"),
             Language::Json => Some("reflection"),
             Language::Tablegen => Some("tablegen"),
-            Language::Bytes => None,
+            Language::Bytecode | Language::Bytes => None,
         }
     }
 
@@ -49,6 +53,7 @@ impl Language {
             Language::MarkedMlir => Some(mutate::marked_mlir),
             Language::Signature => Some(mutate::signature),
             Language::Json => Some(mutate::json),
+            Language::Bytecode => Some(mutate::bytecode),
             Language::Bytes => None,
         }
     }
@@ -83,6 +88,8 @@ impl Target {
 const MLIR: &[Source] = &[Source::plain("", "mlir")];
 /// The same behind the byte that says that they are text.
 const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
+/// The same as bytecode.
+const BYTECODE: &[Source] = &[Source::plain("", "mlir").as_bytecode()];
 const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
 /// Reflection JSON; its last byte says that it is text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
@@ -108,6 +115,7 @@ pub const TARGETS: &[Target] = &[
     text("lower_verify", ir::lower_verify, Language::Mlir, MLIR, 25),
     bytes("lsp_edits", ide::lsp_edits),
     bytes("lsp_session", session::lsp_session),
+    text("parse_bytecode", bytecode::parse_bytecode, Language::Bytecode, BYTECODE, 25),
     text("parse_mlir", mlir::parse_mlir, Language::Mlir, MLIR, 80),
     text("parse_raw", sip::parse_raw, Language::Signature, SIGNATURES, 7),
     text("parse_reflection", reflection::parse_reflection, Language::Json, REFLECTION, 99),

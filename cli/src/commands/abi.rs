@@ -2,7 +2,7 @@
 
 use crate::console::{Exit, Failure, counted, printable, say};
 use crate::dialects::DialectArguments;
-use crate::input::Source;
+use crate::input::{Source, bytecode};
 use abide_core::abi::{Functions, explain};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
@@ -52,6 +52,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let registry = arguments.dialects.registry(Some(&arguments.path))?;
+    let text = bytecode::as_text(text, &registry, &limits)
+        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
     let annotations = registry.annotations();
     if arguments.format == Format::Json {
         let mut out = BufWriter::new(io::stdout().lock());

@@ -9,9 +9,11 @@ use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
 use crate::report::{Checked, Format, Reporter};
-use abide_core::diagnostic::Severity;
+use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::{BytecodeError, is_bytecode};
 use abide_core::mlir::registry::Registry;
+use abide_core::text::Span;
 use clap::{Args, ValueEnum};
 use progress::Progress;
 use std::io;
@@ -118,6 +120,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     Ok(total.exit(arguments.deny))
 }
 
+/// The descriptions that bytecode is read with: those that are asked for, or our own.
+fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
+    dialects.map_or_else(|| abide_core::dialect::registry(), |dialects| dialects)
+}
+
 /// Reads and checks one source, and mends it where that is asked for.
 fn examine(
     source: &Source,
@@ -130,13 +137,26 @@ fn examine(
         Ok(text) => text,
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
     };
-    let kind = Kind::of(source.path.as_deref());
+    let is_binary = is_bytecode(&text);
+    // A file without text has no lines: what is wrong with it names the byte.
+    let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
+        Ok(text) => (text, None),
+        Err(BytecodeError { offset, message }) => {
+            let message = format!("{message}, at byte {offset}");
+            (Vec::new(), Some(Diagnostic::new(codes::mlir::BYTECODE, Span::at(0), message)))
+        }
+    };
+    let kind = if is_binary { Kind::Mlir } else { Kind::of(source.path.as_deref()) };
     let check = |text: &[u8]| kind.check(&source.name, text, dialects, &limits);
     let mut outcome = Outcome::default();
     let mut checked = Checked::new(source.name.clone(), text, Vec::new());
-    checked.diagnostics = check(&checked.text);
+    checked.diagnostics = match unreadable {
+        Some(error) => vec![error],
+        None => check(&checked.text),
+    };
     // Of a longer file only the beginning was read, which must not take the place of the whole.
-    let is_whole = checked.text.len() <= limits.bytes;
+    // What a fix changes is text.
+    let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(path) = source.path.as_deref().filter(|_| arguments.fix && is_whole) {
         match fix::mend(path, &checked, check) {
             Ok(Some(mended)) => (checked, outcome.fixed) = mended,

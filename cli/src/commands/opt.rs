@@ -25,6 +25,10 @@ Flags, with one dash or two:
   -pass-pipeline=PIPELINE      Run 'builtin.module(func.func(propagate-symbol,cse),canonicalize)'
   -mlir-print-ir-after-all     Print what a pass worked on after each pass, among the messages
   -mlir-timing                 Print how long each pass took, behind the messages
+  -emit-bytecode               Write bytecode, and not text; it is read without a flag
+  -emit-bytecode-version=N     Write this version of it, from 0 to 6
+  -elide-resource-data-from-bytecode
+                               Leave out the contents of resources there
   --dialects PATH              Also use the dialects that a .td file or a folder describes; repeated
   -I DIR                       Look for files that TableGen includes in this folder, too; repeated
   -allow-unregistered-dialect  Accepted: operations that nobody describes are always kept";

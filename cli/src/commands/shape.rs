@@ -2,7 +2,7 @@
 
 use crate::console::{Exit, Failure, printable};
 use crate::dialects::DialectArguments;
-use crate::input::Source;
+use crate::input::{Source, bytecode};
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{OperationId, ValueId};
 use abide_core::mlir::parse::{Parsed, parse};
@@ -61,6 +61,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let registry = arguments.dialects.registry(Some(&arguments.path))?;
+    let text = bytecode::as_text(text, &registry, &limits)
+        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
     let parsed = parse(&text, &registry, &limits);
     let mut exit = Exit::Clean;
     if let Some(error) = parsed.diagnostics.first() {

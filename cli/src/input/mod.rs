@@ -1,5 +1,6 @@
 //! What is to be read: files, folders, standard input.
 
+pub(crate) mod bytecode;
 mod folder;
 mod kind;
 

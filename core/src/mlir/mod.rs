@@ -1,6 +1,7 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
 mod alias_names;
+pub mod bytecode;
 pub mod coverage;
 mod directives;
 mod format;

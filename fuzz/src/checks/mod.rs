@@ -1,6 +1,7 @@
 //! One function for each thing that must hold.
 
 pub mod abi;
+pub mod bytecode;
 pub mod differential;
 pub mod ide;
 pub mod ir;

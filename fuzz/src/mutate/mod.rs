@@ -1,6 +1,7 @@
 //! Mutators that know what an input is written in: they cut it into words and change those, where bytes
 //! alone would mostly break the first word.
 
+mod bytecode;
 mod json;
 mod mlir;
 mod signature;
@@ -9,6 +10,7 @@ mod words;
 use crate::Language;
 use crate::random::Random;
 
+pub use bytecode::mutate as bytecode;
 pub use json::mutate as json;
 pub use mlir::{marked as marked_mlir, mutate as mlir};
 pub use signature::mutate as signature;

@@ -206,6 +206,22 @@ fn generic(ir: &Ir, operation: OperationId) -> Option<Accesses> {
     Some(Accesses { loops: iterators.len(), operands })
 }
 
+/// Whether an operation has maps, as LLVM 20 and later give them to some, that say what its table says.
+pub(super) fn has_default_maps(ir: &Ir, operation: OperationId) -> bool {
+    let (Some(stored), Some(own)) = (stored(ir, operation, "indexing_maps"), named(ir, operation))
+    else {
+        return false;
+    };
+    let same = |(one, other): (&OperandAccess, &OperandAccess)| {
+        let loops = |access: &OperandAccess| -> Option<Vec<usize>> {
+            access.subscripts.iter().map(|subscript| subscript.as_loop(&ir.context)).collect()
+        };
+        one.dims == other.dims && one.symbols == 0 && loops(one) == loops(other)
+    };
+    let mut all = stored.iter().zip(&own.operands);
+    stored.len() == own.operands.len() && all.all(same)
+}
+
 /// The accesses that the maps in an array attribute say.
 fn stored(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<OperandAccess>> {
     let AttributeKind::Array(maps) = ir.context.attribute_kind(ir.attribute(operation, name)?)

@@ -1,5 +1,6 @@
 //! Prints structured operations.
 
+use super::accesses::has_default_maps;
 use super::short_form::payload;
 use crate::dialect::common::{entry_arguments, operand_segment};
 use crate::mlir::ir::{Attribute, AttributeKind, Ir, OperationId, RegionId, ValueId};
@@ -26,7 +27,9 @@ fn values_and_types(printer: &mut Printer<'_>, keyword: &str, values: &[ValueId]
 /// ` {attributes} ins(…) outs(…) -> types`
 pub(crate) fn print_named(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    printer.attribute_dictionary(operation, &ELIDED);
+    let mut elided = ELIDED.to_vec();
+    elided.extend(has_default_maps(ir, operation).then_some("indexing_maps"));
+    printer.attribute_dictionary(operation, &elided);
     values_and_types(printer, " ins(", &operand_segment(ir, operation, 0));
     values_and_types(printer, " outs(", &operand_segment(ir, operation, 1));
     printer.optional_arrow_types(operation);

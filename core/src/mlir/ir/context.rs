@@ -160,6 +160,17 @@ impl Context {
         self.attributes.get_index(attribute.index()).unwrap_or(&AttributeKind::Unit)
     }
 
+    /// Makes room for so many more types and attributes.
+    pub(crate) fn reserve(&mut self, types: usize, attributes: usize) {
+        self.types.reserve_exact(types);
+        self.attributes.reserve_exact(attributes);
+    }
+
+    /// What all attributes are, in the order in which they were made.
+    pub(crate) fn attribute_kinds(&self) -> impl Iterator<Item = &AttributeKind> {
+        self.attributes.iter()
+    }
+
     /// The id of an affine expression, taken as it is; see the operators in
     /// [`Context::affine_add`] and its neighbours for MLIR's simplifications.
     pub(super) fn expression(&mut self, kind: AffineExprKind) -> AffineExpr {

@@ -20,6 +20,12 @@ pub struct Options {
     pub print_after_all: bool,
     /// `-mlir-timing`: how long each pass took, behind the messages.
     pub timing: bool,
+    /// `-emit-bytecode`: bytecode instead of text.
+    pub emit_bytecode: bool,
+    /// `-emit-bytecode-version=N`: of this version, and not of the newest.
+    pub bytecode_version: Option<u64>,
+    /// `-elide-resource-data-from-bytecode`: resources are named, and have no contents.
+    pub elide_resource_data: bool,
     /// The passes, in the order of their flags, or those of `-pass-pipeline=…`.
     pub pipeline: Pipeline,
 }
@@ -69,6 +75,13 @@ impl Options {
             self.pipeline = Pipeline::parse(text).map_err(|error| failed(error.to_string()))?;
             return Ok(());
         }
+        if let ("emit-bytecode-version", Some(version)) = (name, value) {
+            self.bytecode_version = Some(version.parse().map_err(|_| {
+                let reason = format!("'{version}' is no version of bytecode");
+                FlagError { flag: flag.to_owned(), reason: Some(reason) }
+            })?);
+            return Ok(());
+        }
         if let (Some(pass), None) = (Pass::named(name), value) {
             self.pipeline.add(pass);
             return Ok(());
@@ -87,6 +100,8 @@ impl Options {
             "mlir-print-local-scope" => self.local_scope = on,
             "mlir-print-ir-after-all" => self.print_after_all = on,
             "mlir-timing" => self.timing = on,
+            "emit-bytecode" => self.emit_bytecode = on,
+            "elide-resource-data-from-bytecode" => self.elide_resource_data = on,
             // Operations of dialects that nobody describes are kept whatever is asked for, and
             // locations and threads do not show.
             "allow-unregistered-dialect"

@@ -1,12 +1,14 @@
 //! What `abide opt` does with a file: read, verify, print, and hold the diagnostics against those
 //! that its comments expect.
 
+mod binary;
 mod expected;
 mod flags;
 mod messages;
 
 pub use flags::{FlagError, Options};
 
+use super::bytecode::{self, Origin};
 use super::print;
 use super::registry::Registry;
 use super::verify::verify;
@@ -39,6 +41,9 @@ pub fn opt(
     registry: &Registry,
     limits: &Limits,
 ) -> Outcome {
+    if bytecode::is_bytecode(text) {
+        return binary::opt(text, name, options, registry, limits);
+    }
     let mut messages = Messages::new(text, name);
     let mut output = Vec::new();
     let mut success = true;
@@ -73,6 +78,16 @@ pub fn opt(
             found.iter().for_each(|diagnostic| messages.add(diagnostic));
         }
         if failed {
+            continue;
+        }
+        if options.emit_bytecode {
+            match binary::write(&ir, Origin::Text(own, name), options, registry) {
+                Ok(bytes) => output.extend_from_slice(&bytes),
+                Err(error) => {
+                    success = false;
+                    messages.add(&binary::unwritten(&ir, &error).shifted(offset));
+                }
+            }
             continue;
         }
         let printed = print::print(&ir, registry, &options.print());

@@ -7,6 +7,7 @@ use crate::mlir::ir::{
 };
 use crate::mlir::syntax::TokenKind;
 use smallvec::{Array, SmallVec};
+use std::borrow::Cow;
 
 impl<'a> Parser<'a> {
     /// Reads an attribute. `ty` is its type where what is around it tells; otherwise it may be
@@ -119,36 +120,7 @@ impl<'a> Parser<'a> {
         }
         let literal = self.current_text();
         self.bump();
-        let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or_default();
-        Ok(self.unescaped(inner))
-    }
-
-    /// A string without its escapes.
-    fn unescaped(&mut self, inner: &[u8]) -> Identifier {
-        if memchr::memchr(b'\\', inner).is_none() {
-            return self.ir.context.identifier(inner);
-        }
-        let mut text = Vec::with_capacity(inner.len());
-        let mut rest = inner;
-        while let Some((&byte, behind)) = rest.split_first() {
-            rest = behind;
-            if byte != b'\\' {
-                text.push(byte);
-                continue;
-            }
-            let (decoded, len) = match rest {
-                [b'n', ..] => (b'\n', 1),
-                [b't', ..] => (b'\t', 1),
-                [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
-                    (hex_digit(*a) << 4 | hex_digit(*b), 2)
-                }
-                [other, ..] => (*other, 1),
-                [] => break,
-            };
-            text.push(decoded);
-            rest = rest.get(len..).unwrap_or_default();
-        }
-        self.ir.context.identifier(text)
+        Ok(self.ir.context.identifier(unescaped(literal)))
     }
 
     /// `"text"`, `"text" : type`
@@ -173,7 +145,7 @@ impl<'a> Parser<'a> {
         let name = self.current_text().get(1..).unwrap_or_default();
         self.bump();
         Ok(match name {
-            [b'"', inner @ .., b'"'] => self.unescaped(inner),
+            [b'"', .., b'"'] => self.ir.context.identifier(unescaped(name)),
             name => self.ir.context.identifier(name),
         })
     }
@@ -476,6 +448,35 @@ fn opening_of(close: TokenKind) -> &'static str {
         TokenKind::RightBrace => "'{'",
         _ => "'<'",
     }
+}
+
+/// What a string literal says, without its quotes and escapes.
+pub(in crate::mlir) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
+    let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or_default();
+    if memchr::memchr(b'\\', inner).is_none() {
+        return Cow::Borrowed(inner);
+    }
+    let mut text = Vec::with_capacity(inner.len());
+    let mut rest = inner;
+    while let Some((&byte, behind)) = rest.split_first() {
+        rest = behind;
+        if byte != b'\\' {
+            text.push(byte);
+            continue;
+        }
+        let (decoded, len) = match rest {
+            [b'n', ..] => (b'\n', 1),
+            [b't', ..] => (b'\t', 1),
+            [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
+                (hex_digit(*a) << 4 | hex_digit(*b), 2)
+            }
+            [other, ..] => (*other, 1),
+            [] => break,
+        };
+        text.push(decoded);
+        rest = rest.get(len..).unwrap_or_default();
+    }
+    Cow::Owned(text)
 }
 
 /// The value of a hexadecimal digit.

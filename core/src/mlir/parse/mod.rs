@@ -7,6 +7,7 @@
 //! behind the operation that is wrong (see `recover`).
 
 mod affine;
+mod assembly;
 mod attributes;
 mod body_parts;
 mod constrained;
@@ -38,6 +39,8 @@ mod types;
 mod value_names;
 
 pub use affine::MapOfValues;
+pub(crate) use assembly::AssemblyReader;
+pub(super) use attributes::unescaped;
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub(super) use format::FormatState;
 pub use parser::{Parse, Parser, Reported};

@@ -160,34 +160,7 @@ impl<'a> Parser<'a> {
     pub(super) fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
         let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
         let span = self.span_from(state.name_span.start() as usize);
-        let mut properties: Vec<_> = Vec::new();
-        let mut attributes: Vec<_> = Vec::new();
-        let known = self.known(name);
-        let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
-        let todays = |ir: &Ir, attribute: (Identifier, Attribute)| {
-            known.as_ref().and_then(|known| known.old_segments(ir, attribute)).unwrap_or(attribute)
-        };
-        for attribute in &state.properties {
-            let attribute = todays(&self.ir, *attribute);
-            // What a newer or older version of a dialect calls a property is kept all the same.
-            let list = match known {
-                Some(_) if !belongs(attribute.0) => &mut attributes,
-                _ => &mut properties,
-            };
-            list.push(attribute);
-        }
-        for attribute in &state.attributes {
-            let attribute = todays(&self.ir, *attribute);
-            let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
-            list.push(attribute);
-        }
-        for default in known.iter().flat_map(|known| &known.defaults) {
-            if properties.iter().all(|property| property.0 != default.0) {
-                properties.push(*default);
-            }
-        }
-        let properties = self.ir.context.dictionary(&mut properties);
-        let attributes = self.ir.context.dictionary(&mut attributes);
+        let (properties, attributes) = self.settle(name, &state.properties, &state.attributes);
         self.settle_operands(&mut state.operands);
         self.ir.create(NewOperation {
             name,
@@ -199,6 +172,44 @@ impl<'a> Parser<'a> {
             successors: &state.successors,
             span,
         })
+    }
+
+    /// The dictionary of what belongs to an operation with a name, its defaults included, and that of all
+    /// else, from what is written as its properties and as its attributes.
+    pub(super) fn settle(
+        &mut self,
+        name: Identifier,
+        own: &[(Identifier, Attribute)],
+        other: &[(Identifier, Attribute)],
+    ) -> (Attribute, Attribute) {
+        let mut properties: Vec<_> = Vec::new();
+        let mut attributes: Vec<_> = Vec::new();
+        let known = self.known(name);
+        let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
+        let todays = |ir: &Ir, attribute: (Identifier, Attribute)| {
+            known.as_ref().and_then(|known| known.old_segments(ir, attribute)).unwrap_or(attribute)
+        };
+        for attribute in own {
+            let attribute = todays(&self.ir, *attribute);
+            // What a newer or older version of a dialect calls a property is kept all the same.
+            let list = match known {
+                Some(_) if !belongs(attribute.0) => &mut attributes,
+                _ => &mut properties,
+            };
+            list.push(attribute);
+        }
+        for attribute in other {
+            let attribute = todays(&self.ir, *attribute);
+            let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
+            list.push(attribute);
+        }
+        for default in known.iter().flat_map(|known| &known.defaults) {
+            if properties.iter().all(|property| property.0 != default.0) {
+                properties.push(*default);
+            }
+        }
+        let properties = self.ir.context.dictionary(&mut properties);
+        (properties, self.ir.context.dictionary(&mut attributes))
     }
 
     /// Makes an operation that the text implies and puts it at the end of a block. It gets the

@@ -52,6 +52,8 @@ codes! {
     PASS_FAILED = "mlir-pass-failed", Error;
     /// A diagnostic that a test file does not expect, or one that it expects and that is not there.
     EXPECTATION = "mlir-expectation", Error;
+    /// Bytes that are no bytecode, though they begin as such.
+    BYTECODE = "mlir-bytecode", Error;
     /// The brackets of a described dialect's type hold something else than they should.
     TYPE_BODY = "mlir-type-body", Error;
 }

@@ -1,0 +1,45 @@
+//! How much memory reading may take.
+
+use super::cursor::{BytecodeError, Read};
+
+/// How many bytes of memory there may be for a byte of a file.
+pub const MEMORY_FACTOR: usize = 16;
+
+/// How many bytes of memory there may always be.
+pub const LEAST_MEMORY: usize = 1 << 20;
+
+/// The memory that is left.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Budget {
+    left: usize,
+}
+
+impl Budget {
+    /// What a file of so many bytes may take. A part of it is for what is not counted: the allocator's own.
+    pub(super) fn new(len: usize) -> Budget {
+        let all = len.saturating_mul(MEMORY_FACTOR).saturating_add(LEAST_MEMORY);
+        Budget { left: all - LEAST_MEMORY / 8 }
+    }
+
+    /// Whether so much is left.
+    pub(super) fn has(&self, bytes: usize) -> bool {
+        bytes <= self.left
+    }
+
+    /// Takes memory for what stands at an offset.
+    pub(super) fn charge(&mut self, bytes: usize, offset: usize) -> Read<()> {
+        match self.left.checked_sub(bytes) {
+            Some(left) => {
+                self.left = left;
+                Ok(())
+            }
+            None => Err(BytecodeError {
+                offset,
+                message: format!(
+                    "reading this takes more than {MEMORY_FACTOR} bytes of memory for each byte of the \
+                     file: it is more than what any compiler writes, or not what it claims to be"
+                ),
+            }),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! MLIR's bytecode, versions 0 to 6, read and written.
+//!
+//! A file has sections: strings, dialects with the names of their operations, attributes and types, the
+//! operations, resources and properties. The attributes and types of `builtin` have an encoding of their
+//! own, those of most other dialects stand there as text, and those of a few are encoded by C++: these are
+//! kept as the bytes that they are. How the properties of an operation are encoded follows from ODS
+//! (`properties`), so that those of an operation that nobody describes are bytes, too.
+//!
+//! What is read becomes an [`Ir`], which is held against the memory that it may take before it is made.
+//! Locations have no place there, and stand beside it.
+
+mod budget;
+mod cursor;
+mod encoding;
+mod locations;
+mod properties;
+mod read;
+mod text;
+mod write;
+
+pub use budget::{LEAST_MEMORY, MEMORY_FACTOR};
+pub use cursor::BytecodeError;
+pub use encoding::CURRENT_VERSION;
+pub use locations::{Location, LocationKind, Locations};
+pub use read::read;
+pub use text::{diagnose, to_text};
+pub use write::{Origin, WriteError, WriteOptions, write};
+
+use super::ir::{Identifier, Ir};
+
+/// Whether a file is bytecode, whatever it is called.
+#[must_use]
+pub fn is_bytecode(bytes: &[u8]) -> bool {
+    bytes.starts_with(encoding::MAGIC)
+}
+
+/// What a file of bytecode holds.
+#[derive(Debug, Clone)]
+pub struct Module {
+    /// The operations. The range of each is where it stands in the file.
+    pub ir: Ir,
+    /// Where they come from.
+    pub locations: Locations,
+    /// The version of the encoding.
+    pub version: u64,
+    /// What wrote it, such as `MLIR22.1.8`.
+    pub producer: String,
+    /// The dialects with attributes and types, and the operations with properties, that are kept as bytes.
+    pub opaque: Vec<Identifier>,
+}

@@ -1,0 +1,60 @@
+//! How much there will be of everything.
+
+use super::operation::{
+    BlockData, BlockId, Ir, OperationData, RegionData, RegionId, ValueData, ValueId,
+};
+use super::uses::Operand;
+
+/// How many operations and parts of them are about to be made.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Room {
+    pub(crate) operations: usize,
+    pub(crate) blocks: usize,
+    pub(crate) regions: usize,
+    pub(crate) results: usize,
+    pub(crate) arguments: usize,
+    /// Those of the arguments whose location is kept.
+    pub(crate) located_arguments: usize,
+    pub(crate) operands: usize,
+    pub(crate) successors: usize,
+}
+
+/// What a list on the heap takes at least.
+const LIST: usize = 16;
+
+impl Room {
+    /// How many bytes that takes, with the location of each operation and a number for each value.
+    pub(crate) fn bytes(&self) -> usize {
+        self.operations * (size_of::<OperationData>() + 4)
+            + self.blocks * (size_of::<BlockData>() + size_of::<BlockId>())
+            + self.regions * (size_of::<RegionData>() + size_of::<RegionId>() + LIST)
+            + (self.results + self.arguments) * (size_of::<ValueData>() + size_of::<ValueId>())
+            + self.arguments * (size_of::<ValueId>() + LIST)
+            + self.located_arguments * 8
+            + self.operands * size_of::<Operand>()
+            + self.successors * size_of::<BlockId>()
+    }
+}
+
+impl Ir {
+    /// Makes room for just so much.
+    pub(crate) fn reserve(&mut self, room: &Room) {
+        self.operations.reserve_exact(room.operations);
+        self.blocks.reserve_exact(room.blocks);
+        self.regions.reserve_exact(room.regions);
+        self.values.reserve_exact(room.results + room.arguments);
+        self.operands.reserve_exact(room.operands);
+        self.region_lists.reserve_exact(room.regions);
+        self.successor_lists.reserve_exact(room.successors);
+    }
+
+    /// Makes room for the blocks of a region.
+    pub(crate) fn reserve_blocks(&mut self, region: RegionId, count: usize) {
+        self.region_mut(region).blocks.reserve_exact(count);
+    }
+
+    /// Makes room for the arguments of a block.
+    pub(crate) fn reserve_arguments(&mut self, block: BlockId, count: usize) {
+        self.block_mut(block).arguments.reserve_exact(count);
+    }
+}

@@ -1,0 +1,207 @@
+//! Bytecode: what mlir-opt writes is read and printed as mlir-opt prints it, and what is written and
+//! read again is equal.
+//!
+//! The texts are read in place (see `abide_testing::llvm_pieces`); a program is asked about many at once.
+
+mod support;
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::{self, Module, Origin, WriteOptions, is_bytecode};
+use abide_core::mlir::opt::{Options, Outcome, opt};
+use abide_core::mlir::print::{PrintOptions, print};
+use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
+use std::collections::BTreeSet;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use support::comparable_tokens;
+
+const SEPARATOR: &[u8] = b"// -----\n";
+
+/// What mlir-opt makes of an input.
+fn run(program: &Path, flags: &[&str], input: &[u8]) -> Vec<u8> {
+    let mut child = Command::new(program)
+        .args(["-allow-unregistered-dialect", "-mlir-disable-threading"])
+        .args(flags)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(if flags.contains(&"-split-input-file") { Stdio::null() } else { Stdio::inherit() })
+        .spawn()
+        .expect("mlir-opt starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_vec();
+    let writer = std::thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().expect("mlir-opt ends");
+    // It need not read all where it refuses something.
+    let _ = writer.join().expect("a thread");
+    output.stdout
+}
+
+/// What mlir-opt makes of pieces, each by itself; nothing where it refuses one.
+fn each(program: &Path, flags: &[&str], pieces: &[String]) -> Vec<Vec<u8>> {
+    let flags = [&["-split-input-file"], flags].concat();
+    let output = run(program, &flags, pieces.join("\n// -----\n").as_bytes());
+    let mut rest = &output[..];
+    let mut parts = Vec::new();
+    while let Some(at) = memchr::memmem::find(rest, SEPARATOR) {
+        parts.push(rest[..at].to_vec());
+        rest = &rest[at + SEPARATOR.len()..];
+    }
+    parts.push(rest.to_vec());
+    assert_eq!(parts.len(), pieces.len());
+    parts
+}
+
+fn limits() -> Limits {
+    Limits::default()
+}
+
+fn read(bytes: &[u8]) -> Module {
+    bytecode::read(bytes, registry(), &limits())
+        .unwrap_or_else(|error| panic!("{} at byte {}", error.message, error.offset))
+}
+
+fn write(module: &Module, version: u64) -> Vec<u8> {
+    let origin = Origin::Locations(&module.locations);
+    let options = WriteOptions { version, elide_resources: false, origin };
+    bytecode::write(&module.ir, registry(), &options).unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+fn opt_of(input: &[u8], options: &Options) -> Outcome {
+    opt(input, "piece", options, registry(), &limits())
+}
+
+fn to_bytecode() -> Options {
+    Options { emit_bytecode: true, ..Options::default() }
+}
+
+fn sources() -> Option<Vec<(String, String)>> {
+    let pieces = llvm_pieces("accepted")?;
+    Some(pieces.into_iter().map(|piece| (piece.id, piece.source)).collect())
+}
+
+/// The ids that a list names, one a line before a tab.
+fn listed(list: &str) -> BTreeSet<&str> {
+    let lines = list.lines().filter(|line| !line.starts_with('#'));
+    lines.filter_map(|line| line.split_once('\t')).map(|(id, _)| id).collect()
+}
+
+/// Where what is printed of a module is not what mlir-opt prints: neither in its own form nor, as where an
+/// operation has one that nobody describes, in the generic one.
+fn difference(module: &Module, own: &[u8], generic: &[u8]) -> Option<String> {
+    let printed = |options: &PrintOptions| {
+        let mut text = print(&module.ir, registry(), options);
+        text.push(b'\n');
+        text
+    };
+    let in_generic_form = PrintOptions { generic: true, ..PrintOptions::default() };
+    let (ours, ours_generic) = (printed(&PrintOptions::default()), printed(&in_generic_form));
+    if ours == own || ours_generic == generic {
+        return None;
+    }
+    let lines = |text: &[u8]| String::from_utf8_lossy(text).lines().map(str::to_owned).collect();
+    let (ours, theirs): (Vec<String>, Vec<String>) = (lines(&ours_generic), lines(generic));
+    let mut pairs = ours.into_iter().zip(theirs);
+    Some(pairs.find(|(ours, theirs)| ours != theirs).map_or_else(String::new, |(ours, theirs)| {
+        format!("\n  ours   {}\n  theirs {}", ours.trim(), theirs.trim())
+    }))
+}
+
+/// Whether all pieces are tried with all versions of the encoding; otherwise each is with one of the older
+/// ones.
+fn is_thorough() -> bool {
+    std::env::var_os("ABIDE_TEST_ALL").is_some()
+}
+
+/// The number of a piece; nothing of it depends on chance.
+fn is_sample(index: usize, version: u64) -> bool {
+    is_thorough()
+        || version == bytecode::CURRENT_VERSION
+        || index as u64 % bytecode::CURRENT_VERSION == version
+}
+
+#[test]
+fn what_mlir_opt_writes_is_read_and_printed_as_mlir_opt_prints_it() {
+    let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
+    let (ids, pieces): (Vec<_>, Vec<_>) = sources.into_iter().unzip();
+    let own = each(&program, &[], &pieces);
+    let generic = each(&program, &["-mlir-print-op-generic"], &pieces);
+    let (mut compared, mut differing) = (0, Vec::new());
+    for version in 0..=bytecode::CURRENT_VERSION {
+        let flag = format!("-emit-bytecode-version={version}");
+        let chosen: Vec<_> = (0..pieces.len()).filter(|index| is_sample(*index, version)).collect();
+        let texts: Vec<_> = chosen.iter().map(|index| pieces[*index].clone()).collect();
+        let files = each(&program, &["-emit-bytecode", &flag], &texts);
+        let found = chosen.into_iter().zip(files).filter(|(_, file)| is_bytecode(file));
+        for (index, file) in found {
+            // Older versions have no place for the properties of what this mlir-opt does not know.
+            let unknown = ["\"vcix.", "\"test."].iter().any(|name| pieces[index].contains(name));
+            if version < 5 && unknown {
+                continue;
+            }
+            compared += 1;
+            let module = read(&file);
+            assert_eq!(module.version, version, "piece {}", ids[index]);
+            if let Some(difference) = difference(&module, &own[index], &generic[index]) {
+                differing.push((ids[index].clone(), difference));
+            }
+        }
+    }
+    assert!(compared > 1400, "only {compared} files of this mlir-opt are compared");
+    let known = listed(include_str!("bytecode_differing.tsv"));
+    let new = differing.iter().filter(|(id, _)| !known.contains(id.as_str()));
+    let new: Vec<_> = new.map(|(id, difference)| format!("{id}: {difference}")).collect();
+    assert!(new.is_empty(), "{} differ that are not listed:\n{}", new.len(), new.join("\n"));
+    let found: BTreeSet<_> = differing.iter().map(|(id, _)| id.as_str()).collect();
+    let gone: Vec<_> = known.difference(&found).collect();
+    assert!(gone.is_empty(), "these are listed and do not differ: {gone:?}");
+}
+
+#[test]
+fn what_opt_prints_of_bytecode_is_what_it_prints_of_the_text() {
+    let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
+    let (ids, pieces): (Vec<_>, Vec<_>) = sources.into_iter().unzip();
+    let own_form = Options { local_scope: true, ..Options::default() };
+    let flags = ["-mlir-print-op-generic", "-mlir-print-local-scope"];
+    let texts = each(&program, &flags, &pieces);
+    let files = each(&program, &["-emit-bytecode"], &pieces);
+    let (mut compared, mut wrong) = (0, Vec::new());
+    for ((id, file), text) in ids.iter().zip(&files).zip(&texts) {
+        let (of_text, of_file) = (opt_of(text, &own_form), opt_of(file, &own_form));
+        if !is_bytecode(file) || !of_text.success || !read(file).opaque.is_empty() {
+            continue;
+        }
+        compared += 1;
+        let tokens =
+            |outcome: &Outcome| comparable_tokens(&String::from_utf8_lossy(&outcome.output));
+        if !of_file.success || tokens(&of_text) != tokens(&of_file) {
+            wrong.push(format!(
+                "{id}: {}{}",
+                of_file.messages,
+                String::from_utf8_lossy(&of_file.output)
+            ));
+        }
+    }
+    assert!(compared > 850, "only {compared} pieces could be compared");
+    assert!(wrong.len() * 100 <= compared, "{} differ: {}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn what_is_written_and_read_again_is_equal() {
+    let mut count = 0;
+    for path in files_below("corpus").iter().filter(|path| path.ends_with(".mlir")) {
+        let text = std::fs::read(repository().join(path)).expect("a file of the corpus");
+        for version in [0, 1, 2, 3, 4, 5, 6] {
+            let options = Options { bytecode_version: Some(version), ..to_bytecode() };
+            let written = opt_of(&text, &options);
+            if !written.success {
+                continue;
+            }
+            let module = read(&written.output);
+            assert_eq!(write(&module, version), written.output, "{path}, version {version}");
+            count += 1;
+        }
+    }
+    assert!(count > 300, "only {count} files are written");
+}

@@ -1,0 +1,112 @@
+//! MLIR's bytecode.
+
+use crate::Outcome;
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::{self, BytecodeError, Module, Origin, WriteError, WriteOptions};
+use abide_core::mlir::ir::Ir;
+use abide_core::mlir::print::{PrintOptions, print};
+use abide_core::mlir::registry::Registry;
+
+/// The reader and the writer that a check is about; others stand here only in the negative controls.
+#[derive(Debug, Clone, Copy)]
+pub struct Codec {
+    /// Reads bytecode.
+    pub read: fn(&[u8], &Registry, &Limits) -> Result<Module, BytecodeError>,
+    /// Writes bytecode.
+    pub write: fn(&Ir, &Registry, &WriteOptions<'_>) -> Result<Vec<u8>, WriteError>,
+}
+
+/// Our own.
+pub const CODEC: Codec = Codec { read: bytecode::read, write: bytecode::write };
+
+/// Any bytes: see [`parse_bytecode_with`].
+///
+/// # Panics
+/// Where it does not hold.
+pub fn parse_bytecode(data: &[u8]) -> Outcome {
+    parse_bytecode_with(&CODEC, data)
+}
+
+/// Any bytes: what is wrong has a place in the file and words; what is read is printed, and what is written
+/// of it is read to as many operations and is written as the same bytes. An input counts where it is
+/// bytecode.
+///
+/// # Panics
+/// Where one of these does not hold.
+pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
+    let limits = Limits::default();
+    let module = match (codec.read)(data, registry(), &limits) {
+        Ok(module) => module,
+        Err(error) => {
+            assert!(error.offset <= data.len(), "{error:?} in {} bytes", data.len());
+            assert!(!error.message.is_empty());
+            return Outcome::Rejected;
+        }
+    };
+    let options = PrintOptions { generic: true, local_scope: true };
+    let text = print(&module.ir, registry(), &options);
+    assert!(text.ends_with(b"\n"), "what is read is not printed");
+    // What nothing refers to is not written.
+    let Ok(written) = write(codec, &module) else { return Outcome::Checked };
+    let again = match (codec.read)(&written, registry(), &limits) {
+        Ok(again) => again,
+        // A few bytes say much where others are shared: that takes more memory than its share.
+        Err(error) if error.message.contains("of memory for each byte") => return Outcome::Checked,
+        Err(error) => panic!("what is written is not read: {error:?}"),
+    };
+    // Which attributes are properties may be another matter to what reads it; all else is the same.
+    let count = |module: &Module| module.ir.walk(module.ir.top()).count();
+    assert_eq!(count(&again), count(&module), "what is written has other operations");
+    assert_eq!(write(codec, &again).as_ref(), Ok(&written), "what is written twice differs");
+    Outcome::Checked
+}
+
+fn write(codec: &Codec, module: &Module) -> Result<Vec<u8>, WriteError> {
+    let origin = Origin::Locations(&module.locations);
+    let options =
+        WriteOptions { version: bytecode::CURRENT_VERSION, elide_resources: false, origin };
+    (codec.write)(&module.ir, registry(), &options)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::seeds::bytecode;
+    use std::panic::catch_unwind;
+
+    fn seed() -> Vec<u8> {
+        bytecode(b"func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\nfunc.func @g() {\n  return\n}\n")
+            .expect("what is written in full is written as bytecode")
+    }
+
+    #[test]
+    fn our_own_passes() {
+        assert_eq!(parse_bytecode(&seed()), Outcome::Checked);
+        assert_eq!(parse_bytecode(b"ML\xefR\x0dx\0"), Outcome::Rejected);
+    }
+
+    #[test]
+    fn a_writer_that_loses_something_is_caught() {
+        let write = |_: &Ir, registry: &Registry, options: &WriteOptions<'_>| {
+            let options = WriteOptions { origin: Origin::Unknown, ..*options };
+            bytecode_of_nothing(registry, &options)
+        };
+        assert!(catch_unwind(|| parse_bytecode_with(&Codec { write, ..CODEC }, &seed())).is_err());
+    }
+
+    fn bytecode_of_nothing(
+        registry: &Registry,
+        options: &WriteOptions<'_>,
+    ) -> Result<Vec<u8>, WriteError> {
+        abide_core::mlir::bytecode::write(&Ir::new(0), registry, options)
+    }
+
+    #[test]
+    fn an_error_outside_of_the_file_is_caught() {
+        let read = |bytes: &[u8], _: &Registry, _: &Limits| {
+            Err(BytecodeError { offset: bytes.len() + 1, message: "wrong".to_owned() })
+        };
+        assert!(catch_unwind(|| parse_bytecode_with(&Codec { read, ..CODEC }, &seed())).is_err());
+    }
+}

@@ -16,6 +16,7 @@ mod enums;
 mod excerpt;
 mod format;
 mod known;
+mod labels;
 mod later;
 mod location;
 mod names;
@@ -28,6 +29,7 @@ mod recover;
 mod region;
 mod repairs;
 mod resolve;
+mod roles;
 pub(super) mod shaped;
 mod sparse;
 mod state;
@@ -37,8 +39,12 @@ mod value_names;
 pub use affine::MapOfValues;
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub(super) use format::FormatState;
+pub use labels::{Of, Part, attribute, operand, operand_type, result_type};
 pub use parser::{Parse, Parser, Reported};
 pub use region::RegionArgument;
+pub use roles::{
+    Expected, Nth, OperationRoles, Piece, Role, RolesRequest, Stop, all_roles, operation_roles,
+};
 pub use state::{OperandUse, OperationState};
 pub use value_names::ValueNames;
 

@@ -579,6 +579,9 @@ impl<'a> Parser<'a> {
         while self.eat(TokenKind::Comma) {
             element(self)?;
         }
+        if self.labels.is_some() {
+            self.note_token(TokenKind::Comma);
+        }
         Ok(())
     }
 

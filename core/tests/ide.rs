@@ -111,7 +111,9 @@ fn hovers() {
         ```mlir
         ^next(%c: i32):
         ```
-        block, 1 predecessor mention"#]]
+        block, 1 predecessor mention
+
+        successor `dest` of `cf.br`"#]]
     .assert_eq(&hover("^next", 0));
     expect_test::expect![[r#"
         ```mlir

@@ -132,7 +132,7 @@ func.func @f(%n: index) {
 // -----
 func.func @f(%t: tensor<4xf32>, %s: tensor<4xf32>) {
   // expected-error @+1 {{'scf.forall.in_parallel' op expected only tensor.parallel_insert_slice ops}}
-  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) { scf.forall.in_parallel { "a.b"() : () -> () } }
+  %r = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) { scf.forall.in_parallel { %c = arith.constant 1 : index } }
   return
 }
 // -----

@@ -26,17 +26,17 @@ def measure(name, function, *args):
 def main(library):
     """Measures all."""
     os.environ["ABIDE_LIBRARY_PATH"] = library
-    import abide
+    import abide_mlir
 
     nop, echo, call = (
-        abide.get_global_func("abide.testing." + name) for name in ("nop", "echo", "call")
+        abide_mlir.get_global_func("abide.testing." + name) for name in ("nop", "echo", "call")
     )
-    callback = abide.convert(lambda value: value)
+    callback = abide_mlir.convert(lambda value: value)
     measure("ctypes nop()", nop)
     measure("ctypes echo(1)", echo, 1)
     measure('ctypes echo("text")', echo, "text")
     measure("ctypes callback", call, callback, 1)
-    measure("ctypes get_global_func", abide.get_global_func, "abide.testing.nop")
+    measure("ctypes get_global_func", abide_mlir.get_global_func, "abide.testing.nop")
     try:
         import tvm_ffi
     except ImportError:

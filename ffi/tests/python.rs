@@ -8,7 +8,7 @@ use abide_testing::{files_below, program, repository};
 use serde_json::{Value, json};
 use std::io::Write as _;
 use std::process::{Command, Stdio};
-use support::{environment, library, output, python};
+use support::{environment, library, output, output_and_errors, python, python_of};
 
 #[test]
 fn the_package_passes_its_tests() {
@@ -17,10 +17,21 @@ fn the_package_passes_its_tests() {
 }
 
 #[test]
+fn arrays_of_numpy_pass() {
+    let packages = ["numpy==2.4.6", "ml_dtypes==0.6.0"];
+    let Some(numpy) = environment(&packages, "import numpy, ml_dtypes") else { return };
+    let mut python = python_of(&numpy);
+    let printed = output_and_errors(python.arg("ffi/python/tests/test_arrays.py"));
+    assert!(!printed.contains("skipped"), "{printed}");
+}
+
+#[test]
 fn the_types_hold() {
-    let Some(python) = environment(&["mypy==2.4.1"], "import mypy") else { return };
+    // With numpy, of whose types the package speaks.
+    let packages = ["mypy==2.4.1", "numpy==2.4.6", "ml_dtypes==0.6.0"];
+    let Some(python) = environment(&packages, "import mypy, numpy") else { return };
     let mut mypy = Command::new(python);
-    mypy.args(["-m", "mypy", "--strict", "abide"]);
+    mypy.args(["-m", "mypy", "--strict", "abide_mlir"]);
     mypy.arg("--cache-dir").arg(env!("CARGO_TARGET_TMPDIR"));
     output(mypy.current_dir(repository().join("ffi/python")));
 }
@@ -183,7 +194,7 @@ fn the_adapter_in_python_answers_as_the_one_in_rust() {
 #[test]
 fn the_second_implementation_agrees_with_the_package() {
     let (Some(mut compare), Some(adapter)) = (python(), python()) else { return };
-    let adapter = format!("{} -m abide.adapter", adapter.get_program().to_str().unwrap());
+    let adapter = format!("{} -m abide_mlir.adapter", adapter.get_program().to_str().unwrap());
     compare.args(["conformance/reference/compare.py", "--adapter", &adapter]);
     output(compare.args(["--seed", "12", "--count", "300"]));
 }
@@ -201,13 +212,13 @@ fn a_wheel_has_the_library_within() {
     let backend = repository().join("ffi/python/backend");
     build.env("PYTHONPATH", backend).args(["-c", script]).arg(&folder);
     let wheel = output(&mut build);
-    assert!(wheel.starts_with("abide-0.1.0-py3-none-"), "{wheel}");
+    assert!(wheel.starts_with("abide_mlir-0.1.0-py3-none-"), "{wheel}");
     run.env("PYTHONPATH", &folder).env_remove("ABIDE_LIBRARY_PATH").current_dir(&folder);
-    let script = "import abide\n\
-        print(abide.__version__, abide.__file__)\n\
-        print(abide.sip.decode('I8!S5!k0_0R3!_0'))\n";
+    let script = "import abide_mlir\n\
+        print(abide_mlir.__version__, abide_mlir.__file__)\n\
+        print(abide_mlir.sip.decode('I8!S5!k0_0R3!_0'))\n";
     let printed = output(run.args(["-c", script]));
-    let place = folder.join("abide/__init__.py");
+    let place = folder.join("abide_mlir/__init__.py");
     assert_eq!(printed, format!("0.1.0 {}\n<Signature (%0) -> %0>\n", place.display()));
     std::fs::remove_dir_all(&folder).unwrap();
 }
@@ -217,7 +228,7 @@ fn the_package_passes_the_conformance_suite() {
     let Some(python) = program(&["python3"]) else { return };
     let (root, library) = (repository(), library());
     let command = format!(
-        "env PYTHONPATH='{}' ABIDE_LIBRARY_PATH='{}' '{}' -m abide.adapter",
+        "env PYTHONPATH='{}' ABIDE_LIBRARY_PATH='{}' '{}' -m abide_mlir.adapter",
         root.join("ffi/python").display(),
         library.display(),
         python.display()
@@ -226,7 +237,7 @@ fn the_package_passes_the_conformance_suite() {
     let mut adapter = ProcessAdapter::new(&command).unwrap();
     let mut runner = Runner { implementation: Some(&mut adapter), server: None };
     let plan = Plan::new(&files, &[], &Expectations::default());
-    let report = Report::new("python3 -m abide.adapter", &plan, plan.run(&mut runner));
+    let report = Report::new("python3 -m abide_mlir.adapter", &plan, plan.run(&mut runner));
     let wrong = report.rules_with(Verdict::Fail) + report.rules_with(Verdict::Words);
     assert_eq!(wrong, 0, "{}", text::write(&report));
     let silent = report.rules.iter().filter(|rule| rule.verdict() == Verdict::Unsupported);

@@ -46,7 +46,8 @@ pub fn registry() -> &'static Arc<Registry> {
     REGISTRY.get_or_init(|| {
         let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
         let dialects = Arc::clone(descriptions());
-        Arc::new(Registry::new(dialects, &hooks, ATTRIBUTE_HOOKS, super::check_type))
+        let aliases = ATTRIBUTE_ALIASES.concat();
+        Arc::new(Registry::new(dialects, &hooks, ATTRIBUTE_HOOKS, super::check_type, &aliases))
     })
 }
 
@@ -112,3 +113,11 @@ mod tests {
         }
     }
 }
+
+/// What the aliases of attributes are called, dialect by dialect.
+const ATTRIBUTE_ALIASES: &[&[(&str, &str)]] = &[
+    super::iree::ATTRIBUTE_ALIASES,
+    super::llvm::ATTRIBUTE_ALIASES,
+    super::ml_program::ATTRIBUTE_ALIASES,
+    super::sparse_tensor::ATTRIBUTE_ALIASES,
+];

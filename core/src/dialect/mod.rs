@@ -1,6 +1,6 @@
 //! What is known of dialects: each is described once, and everything else reads the description.
 //!
-//! So far these are the types of the `spirv` dialect. What no description knows is never an error.
+//! What no description knows is never an error.
 
 mod affine;
 pub(crate) mod arith;
@@ -15,12 +15,15 @@ mod flow;
 mod func;
 mod hfusion;
 mod index;
+mod iree;
 mod linalg;
+mod llvm;
 mod memref;
 mod ml_program;
 mod result_names;
 mod scf;
 mod shape;
+mod sparse_tensor;
 mod spirv;
 mod symbol;
 mod tensor;

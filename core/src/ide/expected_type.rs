@@ -32,7 +32,7 @@ impl<'d> Types<'d> {
     pub(super) fn at(document: &'d Document, offset: u32) -> Option<Types<'d>> {
         let unit = document.unit_at(offset)?;
         let visible = Visible::at(document, unit, offset - unit.offset);
-        let types = document.value_types(unit);
+        let types = document.value_types(offset);
         Some(Types { document, unit, visible, types })
     }
 

@@ -5,8 +5,7 @@ use crate::abi::MetadataCache;
 use crate::diagnostic::Diagnostic;
 use crate::dialect;
 use crate::limits::Limits;
-use crate::mlir::names::{SymbolDefinition, defined_symbol};
-use crate::mlir::syntax::has_symbol_table;
+use crate::mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent};
 use crate::text::Span;
 use rustc_hash::FxHashSet;
@@ -52,6 +51,8 @@ pub(super) struct Table {
 #[derive(Debug, Clone)]
 pub(super) struct Symbol {
     pub(super) definition: SymbolDefinition,
+    /// Whether it is one for certain; else it is one if nothing else defines the name.
+    pub(super) is_certain: bool,
     /// The operation; a function with its body.
     pub(super) operation: Span,
     pub(super) operation_name: Span,
@@ -72,7 +73,8 @@ pub(super) struct SymbolReference {
 impl UnitFacts {
     /// `text` is the unit's own text.
     pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitFacts {
-        let mut collector = Collector::new(text, limits);
+        let is_function = unit.root().kind() != NodeKind::File;
+        let mut collector = Collector::new(text, limits, is_function);
         let mut walk = unit.root().walk();
         while let Some(event) = walk.next() {
             match event {
@@ -81,7 +83,7 @@ impl UnitFacts {
                 WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
                     collector.reference(token.span());
                 }
-                WalkEvent::Token(_) => {}
+                WalkEvent::Token(token) => collector.other_token(token.kind()),
             }
         }
         UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
@@ -134,6 +136,8 @@ fn body(unit: &Arc<Unit>) -> u32 {
 struct Collector<'a> {
     text: &'a [u8],
     limits: &'a Limits,
+    /// Whether the unit is a function.
+    is_function: bool,
     facts: UnitFacts,
     /// The tables that the walk is in.
     tables: Vec<u32>,
@@ -141,22 +145,26 @@ struct Collector<'a> {
     operations: Vec<bool>,
     /// Where the name of the last definition is: that is no reference.
     defining: Option<Span>,
-    /// The last reference within the reference that the walk is in.
+    /// The last reference, where `::` stands behind it.
     outer: Option<u32>,
+    /// The last reference.
+    last: Option<u32>,
     operation_names: FxHashSet<&'a [u8]>,
     attribute_names: FxHashSet<&'a [u8]>,
 }
 
 impl<'a> Collector<'a> {
-    fn new(text: &'a [u8], limits: &'a Limits) -> Collector<'a> {
+    fn new(text: &'a [u8], limits: &'a Limits, is_function: bool) -> Collector<'a> {
         Collector {
             text,
             limits,
+            is_function,
             facts: UnitFacts::default(),
             tables: Vec::new(),
             operations: Vec::new(),
             defining: None,
             outer: None,
+            last: None,
             operation_names: FxHashSet::default(),
             attribute_names: FxHashSet::default(),
         }
@@ -165,7 +173,6 @@ impl<'a> Collector<'a> {
     fn enter(&mut self, node: SyntaxNode<'_>, nested: bool) {
         match node.kind() {
             NodeKind::Chunk => self.enter_table(node.span(), None, None),
-            NodeKind::SymbolReference => self.outer = None,
             NodeKind::DialectType if self.facts.types.len() <= self.limits.diagnostics => {
                 self.facts.types.extend(dialect::check_type_node(node, self.text, self.limits));
             }
@@ -187,26 +194,32 @@ impl<'a> Collector<'a> {
 
     fn enter_operation(&mut self, operation: Operation<'_>, nested: bool) {
         let node = operation.syntax();
-        let name = operation.name(self.text);
         let name_span = operation.name_token().map(|token| token.span());
         let within_this_unit = !(node.is_unit_root() && nested);
-        let symbol = defined_symbol(operation, self.text);
+        let certain = defined_symbol(operation, self.text);
+        let is_certain = certain.is_some();
+        // In functions symbols are used.
+        let may_define = !self.is_function && !is_certain;
+        let possible = may_define.then(|| possible_symbol(operation, self.text)).flatten();
         let table = self.tables.last().copied();
         let mut index = None;
-        if let Some(definition) = symbol {
-            self.defining = Some(definition.span);
+        if let Some(definition) = certain.or(possible) {
+            if is_certain {
+                self.defining = Some(definition.span);
+            }
             // What a function defines is known to the unit around it.
             if !(node.is_unit_root() && within_this_unit) {
                 index = u32::try_from(self.facts.symbols.len()).ok();
                 self.facts.symbols.push(Symbol {
                     definition,
+                    is_certain,
                     operation: node.span(),
                     operation_name: name_span.unwrap_or_default(),
                     table,
                 });
             }
         }
-        let is_table = within_this_unit && has_symbol_table(name);
+        let is_table = within_this_unit && is_symbol_table(operation, self.text);
         if is_table {
             self.enter_table(node.span(), name_span, index);
         }
@@ -235,13 +248,21 @@ impl<'a> Collector<'a> {
         }
     }
 
+    /// `@a::@b` names a symbol in another one, wherever it stands.
+    fn other_token(&mut self, kind: TokenKind) {
+        let last = self.last.take();
+        if kind == TokenKind::ColonColon {
+            self.outer = last;
+        }
+    }
+
     fn reference(&mut self, span: Span) {
         if self.defining == Some(span) {
             return;
         }
         let index = u32::try_from(self.facts.references.len()).unwrap_or(u32::MAX);
         let table = self.tables.last().copied();
-        self.facts.references.push(SymbolReference { span, table, outer: self.outer });
-        self.outer = Some(index);
+        self.facts.references.push(SymbolReference { span, table, outer: self.outer.take() });
+        self.last = Some(index);
     }
 }

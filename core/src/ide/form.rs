@@ -3,8 +3,9 @@
 
 use super::form_reader::read_form;
 use crate::limits::Limits;
-use crate::mlir::ods::format::{Directive, TypeReference};
-use crate::mlir::ods::{OpDescription, ValueDescription};
+use crate::mlir::ods::constraint::AttributePredicate;
+use crate::mlir::ods::format::{Directive, TypeReference, Whitespace};
+use crate::mlir::ods::{EnumDescription, EnumSpelling, OpDescription, ValueDescription};
 use crate::mlir::parse::{Nth, Role};
 use crate::mlir::registry::Registry;
 
@@ -61,8 +62,13 @@ impl Writer<'_> {
                 self.gap(Some(Role::Operand(first(*index))), &name, ["%", ""]);
             }
             Directive::Attribute(index) => {
-                let name = self.op.attributes.get(*index)?.name.to_string();
-                self.gap(Some(Role::Attribute(*index)), &name, ["", ""]);
+                let attribute = self.op.attributes.get(*index)?;
+                let name = attribute.name.to_string();
+                let around = match attribute.constraint.predicate() {
+                    AttributePredicate::Enum(one) if has_brackets(one) => ["<", ">"],
+                    _ => ["", ""],
+                };
+                self.gap(Some(Role::Attribute(*index)), &name, around);
             }
             Directive::Successor(index) => {
                 let name = self.op.successors.get(*index)?.name.to_string();
@@ -88,6 +94,7 @@ impl Writer<'_> {
             }
             Directive::Optional(group) => self.optional(&group.then)?,
             Directive::Qualified(inner) => self.directive(inner)?,
+            Directive::Whitespace(Whitespace::Nothing) => self.glued = true,
             Directive::Whitespace(_)
             | Directive::AttributeDictionary { .. }
             | Directive::PropertyDictionary
@@ -185,6 +192,11 @@ pub(super) fn value_name(values: &[ValueDescription], index: usize, what: &str) 
         Some(value) if !value.name.is_empty() => value.name.to_string(),
         _ => format!("{what}{index}"),
     }
+}
+
+/// Whether an enumeration stands in angle brackets wherever it is written.
+fn has_brackets(one: &EnumDescription) -> bool {
+    matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. })
 }
 
 fn first(index: usize) -> Nth {

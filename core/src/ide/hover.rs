@@ -7,6 +7,7 @@ use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
 use super::value_shapes::SymbolicShape;
 use super::written::Written;
+use super::written_type::written_types;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use crate::text::Span;
@@ -94,11 +95,16 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         return Some(format!("{}\n{what}", code(document, label.span())));
     }
     let unit = document.unit_at(place.start())?;
-    let types = document.value_types(unit);
+    let types = document.value_types(place.start());
     let type_text = match definition.type_span {
         Some(span) => Some(document.string(span.shifted(offset))),
         None => types.as_ref().and_then(|types| types.text(unit, definition)),
     };
+    let type_text = type_text.or_else(|| {
+        let written = written_types(document, &path, place, definition.kind);
+        let texts: Vec<_> = written.iter().map(|ty| document.string(*ty)).collect();
+        (!texts.is_empty()).then(|| texts.join(", "))
+    });
     let head = match type_text {
         Some(text) => fenced(&format!("{spelling} : {}", cut(&text))),
         None => fenced(&spelling),

@@ -38,9 +38,14 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
             matches!(kind, DefinitionKind::Results { .. } | DefinitionKind::RegionArgument)
         });
         let Some(first) = hidden.next() else { continue };
-        let types = document.value_types(unit);
+        let types_at = |definition: Definition| {
+            document.value_types(definition.name.shifted(unit.offset).start())
+        };
+        // Outside of functions there are several parts.
+        let of_function = (unit.index > 0).then(|| types_at(*first));
         for definition in iter::once(first).chain(hidden) {
             let name = definition.name.shifted(unit.offset);
+            let types = of_function.clone().unwrap_or_else(|| types_at(*definition));
             let ty = match definition.type_span {
                 Some(ty) => Some(document.string(ty.shifted(unit.offset))),
                 None => {

@@ -31,6 +31,7 @@ mod hover;
 mod inlay_hints;
 mod lenses;
 mod operation_help;
+mod outside;
 mod page;
 mod places;
 mod references;
@@ -48,6 +49,7 @@ mod verification;
 mod visible;
 mod workspace_symbols;
 mod written;
+mod written_type;
 
 pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};

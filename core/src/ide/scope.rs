@@ -2,9 +2,9 @@
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
+use super::outside::OutsidePart;
 use crate::mlir::names::AliasPlace;
 use crate::mlir::parse::Excerpt;
-use crate::mlir::syntax::SyntaxNode;
 use crate::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -73,11 +73,15 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
     Some(excerpt)
 }
 
-/// An operation outside of functions, with the aliases that it uses.
-pub(super) fn operation_excerpt(document: &Document, node: SyntaxNode<'_>) -> Option<Excerpt> {
-    let mut excerpt = header_excerpt(document, node.span())?;
+/// A part of the file outside of functions, with the aliases that it uses.
+pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Option<Excerpt> {
+    let spans: Vec<Span> = part.operations.iter().map(|operation| operation.span()).collect();
+    let (operation, siblings) = spans.split_last()?;
+    let (operation, siblings) = (*operation, siblings.to_vec());
+    let aliases = aliases(document, spans)?;
+    let mut excerpt = Excerpt { aliases, siblings, operation, ..Excerpt::default() };
     if document.tree().has_repairs() {
-        excerpt.repair(node);
+        part.operations.iter().for_each(|operation| excerpt.repair(*operation));
     }
     Some(excerpt)
 }

@@ -5,6 +5,8 @@
 //! out, and an answer is better than none.
 
 use super::document::{Document, DocumentUnit};
+use crate::mlir::ods::Trait;
+use crate::mlir::registry::RegisteredOp;
 use crate::mlir::syntax::unquoted;
 use crate::text::Span;
 use rustc_hash::FxHashMap;
@@ -52,12 +54,71 @@ pub(super) struct SymbolIndex {
 impl SymbolIndex {
     pub(super) fn new(document: &Document) -> SymbolIndex {
         let mut index = SymbolIndex::default();
+        let mut possible = Vec::new();
         // The units are in the order of the text, the outer before the inner, but for those that
         // are nested in functions; so a table around a unit is known before the unit is looked at.
         for unit in document.units() {
-            index.add_unit(unit);
+            index.add_unit(document, unit, &mut possible);
         }
+        index.settle(possible);
         index
+    }
+
+    /// Keeps those of the symbols that may be some that nothing else defines: no symbol of their table, nor
+    /// of one around it.
+    fn settle(&mut self, mut possible: Vec<u32>) {
+        // Those of the outer tables come first.
+        possible.sort_by_cached_key(|symbol| {
+            let table = self.symbols.get(*symbol as usize).and_then(|symbol| symbol.table);
+            self.around(table).count()
+        });
+        let mut given_up = vec![false; self.symbols.len()];
+        for symbol in possible {
+            let Some(own) = self.symbols.get(symbol as usize) else { continue };
+            let (table, name) = (own.table, own.name.clone());
+            let mut tables = [None].into_iter().chain(self.around(table).map(Some));
+            let is_taken = tables.any(|table| self.by_name.contains_key(&(table, name.clone())));
+            drop(tables);
+            if is_taken {
+                if let Some(own) = given_up.get_mut(symbol as usize) {
+                    *own = true;
+                }
+            } else {
+                self.by_name.insert((table, name), symbol);
+            }
+        }
+        if given_up.contains(&true) {
+            self.leave_out(&given_up);
+        }
+    }
+
+    /// Leaves symbols out, whose places in the list the ones behind them take.
+    fn leave_out(&mut self, given_up: &[bool]) {
+        let mut next = 0;
+        let places: Vec<Option<u32>> = given_up
+            .iter()
+            .map(|given_up| {
+                let place = (!given_up).then_some(next);
+                next += u32::from(!given_up);
+                place
+            })
+            .collect();
+        let place = |symbol: u32| places.get(symbol as usize).copied().flatten();
+        let mut kept = given_up.iter().map(|given_up| !given_up);
+        self.symbols.retain(|_| kept.next().unwrap_or(true));
+        for symbol in self.by_name.values_mut() {
+            *symbol = place(*symbol).unwrap_or(*symbol);
+        }
+        let inner = std::mem::take(&mut self.inner).into_iter();
+        self.inner = inner.filter_map(|(symbol, table)| Some((place(symbol)?, table))).collect();
+        for table in &mut self.tables {
+            table.symbol = table.symbol.and_then(place);
+        }
+    }
+
+    /// A table and those around it.
+    fn around(&self, table: Option<u32>) -> impl Iterator<Item = u32> {
+        std::iter::successors(table, |table| self.tables.get(*table as usize)?.parent)
     }
 
     /// Passes every range through `moved`, which keeps their order.
@@ -76,7 +137,8 @@ impl SymbolIndex {
             starts.map(|(start, table)| (moved(Span::at(start)).start(), table)).collect();
     }
 
-    fn add_unit(&mut self, unit: DocumentUnit<'_>) {
+    /// Adds the tables and symbols of a unit; `possible` gets the symbols that are none for certain.
+    fn add_unit(&mut self, document: &Document, unit: DocumentUnit<'_>, possible: &mut Vec<u32>) {
         let first_table = to_u32(self.tables.len());
         let first_symbol = to_u32(self.symbols.len());
         let around = if unit.index == 0 { None } else { self.table_at(unit.offset) };
@@ -102,9 +164,13 @@ impl SymbolIndex {
             let table = symbol.table.map(|table| first_table + table).or(around);
             let name = symbol.definition.name.clone();
             let this = to_u32(self.symbols.len());
-            // Of two with one name the first counts; the second is reported.
-            self.by_name.entry((table, name.clone())).or_insert(this);
             let operation_name = symbol.operation_name.shifted(unit.offset);
+            if symbol.is_certain || is_described_symbol(document, operation_name) {
+                // Of two with one name the first counts; the second is reported.
+                self.by_name.entry((table, name.clone())).or_insert(this);
+            } else {
+                possible.push(this);
+            }
             self.symbols.push(FileSymbol {
                 name,
                 span: symbol.definition.span.shifted(unit.offset),
@@ -200,6 +266,13 @@ impl SymbolIndex {
             Some(table)
         })
     }
+}
+
+/// Whether the description of an operation says that it is a symbol.
+fn is_described_symbol(document: &Document, operation_name: Span) -> bool {
+    let entry = document.registry().operation(operation_name.slice(document.text()));
+    let description = entry.map(RegisteredOp::description);
+    description.is_some_and(|op| op.has(Trait::Symbol) || op.attribute_index("sym_name").is_some())
 }
 
 /// A symbol's name as it is written, without `@` and quotes.

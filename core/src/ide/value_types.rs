@@ -1,12 +1,13 @@
 //! The types of values that the text does not show beside them: those of the operations that a
-//! function is read into.
+//! function, or a part of the file outside of functions, is read into.
 
 use super::document::{Document, DocumentUnit};
-use super::scope::function_excerpt;
+use super::outside::OutsidePart;
+use super::scope::{function_excerpt, part_excerpt};
 use super::value_shapes::ValueShapes;
 use crate::mlir::ir::{Ir, Type, ValueId};
 use crate::mlir::names::{Definition, DefinitionKind};
-use crate::mlir::parse::{Parsed, recover_excerpt};
+use crate::mlir::parse::{Excerpt, Parsed, recover_excerpt};
 use crate::mlir::print::print_type;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -14,31 +15,52 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// How many functions are kept: those that an editor shows at a time, and some.
 const KEPT: usize = 16;
 
-/// The values of a unit, by its index; none of what is no function of the file.
-type OfUnit = (usize, Option<Arc<ValueTypes>>);
+/// The values of a function or a part, by where it begins; none of what is not read by itself.
+type OfPart = (u32, Option<Arc<ValueTypes>>);
 
 /// The values of the functions that were asked about last, for who asks again: until the text changes,
 /// they need not be read once more. The last one stands behind the others.
 #[derive(Debug, Default)]
-pub(super) struct ValueTypesCache(Mutex<Vec<OfUnit>>);
+pub(super) struct ValueTypesCache(Mutex<Vec<OfPart>>);
 
 impl ValueTypesCache {
-    /// The values of a unit.
-    pub(super) fn of(
+    /// The values of the function that begins at a place.
+    pub(super) fn of_function(
         &self,
         document: &Document,
         unit: DocumentUnit<'_>,
     ) -> Option<Arc<ValueTypes>> {
+        self.kept(unit.offset, || {
+            document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
+            function_excerpt(document, unit).map(|excerpt| ValueTypes::of(document, &excerpt))
+        })
+    }
+
+    /// The values of a part of the file outside of functions.
+    pub(super) fn of_part(
+        &self,
+        document: &Document,
+        part: &OutsidePart<'_>,
+    ) -> Option<Arc<ValueTypes>> {
+        self.kept(part.start(), || {
+            part_excerpt(document, part).map(|excerpt| ValueTypes::of(document, &excerpt))
+        })
+    }
+
+    fn kept(
+        &self,
+        start: u32,
+        read: impl FnOnce() -> Option<ValueTypes>,
+    ) -> Option<Arc<ValueTypes>> {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let known = kept.iter().position(|(index, _)| *index == unit.index);
-        let types = match known {
+        let types = match kept.iter().position(|(of, _)| *of == start) {
             Some(place) => kept.remove(place).1,
-            None => ValueTypes::of(document, unit).map(Arc::new),
+            None => read().map(Arc::new),
         };
         if kept.len() >= KEPT {
             kept.remove(0);
         }
-        kept.push((unit.index, types.clone()));
+        kept.push((start, types.clone()));
         types
     }
 }
@@ -50,7 +72,7 @@ impl Clone for ValueTypesCache {
     }
 }
 
-/// The values of a function, whatever is wrong in it.
+/// The values of a function or a part, whatever is wrong in it.
 #[derive(Debug)]
 pub(super) struct ValueTypes {
     parsed: Parsed,
@@ -60,12 +82,10 @@ pub(super) struct ValueTypes {
 }
 
 impl ValueTypes {
-    /// Reads a function; none of what is no function of the file.
-    fn of(document: &Document, unit: DocumentUnit<'_>) -> Option<ValueTypes> {
-        document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
-        let excerpt = function_excerpt(document, unit)?;
+    /// Reads a function or a part.
+    fn of(document: &Document, excerpt: &Excerpt) -> ValueTypes {
         let limits = document.limits();
-        let parsed = recover_excerpt(document.text(), &excerpt, document.registry(), limits);
+        let parsed = recover_excerpt(document.text(), excerpt, document.registry(), limits);
         let mut values = FxHashMap::default();
         for (value, name) in parsed.names.iter() {
             values.entry(name.start()).or_insert(value);
@@ -76,7 +96,7 @@ impl ValueTypes {
             diagnostics: Vec::new(),
             followed: Vec::new(),
         };
-        Some(ValueTypes { parsed, shapes: OnceLock::new(), values })
+        ValueTypes { parsed, shapes: OnceLock::new(), values }
     }
 
     /// What the types belong to.

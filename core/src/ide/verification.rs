@@ -7,15 +7,14 @@
 
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
+use super::outside::{Outside, OutsidePart};
 use super::places::Places;
-use super::scope::{function_excerpt, header_excerpt, operation_excerpt};
+use super::scope::{function_excerpt, header_excerpt, part_excerpt};
 use crate::diagnostic::{Diagnostic, Severity, codes};
 use crate::dialect::form_varies;
 use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::registry::RegisteredOp;
-use crate::mlir::syntax::{
-    NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, has_symbol_table,
-};
+use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use crate::mlir::verify::verify_recovered;
 use crate::shape;
 use crate::text::{Span, line_end};
@@ -23,8 +22,8 @@ use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Operations outside of functions of more bytes are not checked: most are constants.
-const LONGEST_OPERATION: u32 = 1 << 16;
+/// Definitions of aliases of more bytes are not checked: most are constants.
+const LONGEST_ALIAS: u32 = 1 << 16;
 
 /// What was found in a function, and in which surroundings.
 #[derive(Debug, Clone)]
@@ -116,35 +115,44 @@ impl<'d> OperationChecker<'d> {
         let symbols = sorted(
             facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
         );
-        let outside = outside_of_functions(document.tree().root(), document.text());
+        let outside = Outside::of(document);
         let mut all = self.aliases(&errors);
-        all.extend(self.module_headers(&outside, &errors));
-        let mut line = Span::new(0, 0);
-        for node in top_level_operations(&outside, document.text()) {
-            let operation = node.span();
-            let Some(excerpt) = operation_excerpt(document, node) else { continue };
-            // Values and symbols are not at hand.
-            let mentions_symbols =
-                |place: Span| next(&symbols, place).is_some_and(|symbol| place.covers(symbol));
-            let first = errors.partition_point(|error| error.start() < operation.start());
-            let known = errors.get(first..).unwrap_or_default();
-            if !line.touches(operation.end()) {
-                line = rest_of_line(operation.end(), document.text());
-            }
-            let behind = known.partition_point(|error| error.start() <= line.end());
-            let known = known.get(..behind).unwrap_or_default();
-            let found = self.check(&excerpt, node);
-            let found = apart_from(known, found, |found| found.span, document, node).into_iter();
-            // What stands in a function is the business of that.
-            let is_in_function = |place: Span| {
-                let function = document.function_at(place.start());
-                function.is_some_and(|function| function.span().covers(place))
-            };
-            all.extend(found.filter(|found| {
-                !is_of_names(found) && !mentions_symbols(found.span) && !is_in_function(found.span)
-            }));
+        all.extend(self.module_headers(&outside.containers, &errors));
+        for part in &outside.parts {
+            all.extend(self.of_part(part, &errors, &symbols));
         }
         all
+    }
+
+    /// What is wrong with a part of the file outside of functions. `errors` and `symbols` are where there are
+    /// known errors and mentions of symbols, in the order of the text.
+    fn of_part(
+        &mut self,
+        part: &OutsidePart<'_>,
+        errors: &[Span],
+        symbols: &[Span],
+    ) -> Vec<Diagnostic> {
+        let document = self.document;
+        let Some(excerpt) = part_excerpt(document, part) else { return Vec::new() };
+        // Symbols are not at hand, and of values the names have been looked up.
+        let mentions_symbols =
+            |place: Span| next(symbols, place).is_some_and(|symbol| place.covers(symbol));
+        let first = errors.partition_point(|error| error.start() < part.start());
+        let known = errors.get(first..).unwrap_or_default();
+        let line = rest_of_line(excerpt.operation.end(), document.text());
+        let behind = known.partition_point(|error| error.start() <= line.end());
+        let known = known.get(..behind).unwrap_or_default();
+        let found = self.check(&excerpt, part.around);
+        let mut found = apart_from(known, found, |found| found.span, document, part.around);
+        // What stands in a function is the business of that.
+        let is_in_function = |place: Span| {
+            let function = document.function_at(place.start());
+            function.is_some_and(|function| function.span().covers(place))
+        };
+        found.retain(|found| {
+            !is_of_names(found) && !mentions_symbols(found.span) && !is_in_function(found.span)
+        });
+        found
     }
 
     /// What is wrong with the definitions of aliases.
@@ -153,7 +161,7 @@ impl<'d> OperationChecker<'d> {
         for chunk in chunks(self.document) {
             let definitions: Vec<Span> = alias_definitions(chunk)
                 .map(|(_, node)| node.span())
-                .filter(|definition| definition.len() <= LONGEST_OPERATION)
+                .filter(|definition| definition.len() <= LONGEST_ALIAS)
                 .filter(|definition| {
                     let line = rest_of_line(definition.end(), self.document.text());
                     next(errors, *definition).is_none_or(|error| error.start() > line.end())
@@ -198,7 +206,6 @@ impl<'d> OperationChecker<'d> {
                 found.extend(shape::check_ir(ir, registry));
             }
         }
-        let own = excerpt.operation;
         let known_aliases = found
             .iter()
             .filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS)
@@ -218,10 +225,11 @@ impl<'d> OperationChecker<'d> {
             {
                 return false;
             }
-            own.covers(found.span) && !elsewhere.iter().any(|said| found.message.starts_with(said))
+            excerpt.covers(found.span)
+                && !elsewhere.iter().any(|said| found.message.starts_with(said))
         });
         for found in &mut found {
-            found.related.retain(|related| own.covers(related.span));
+            found.related.retain(|related| excerpt.covers(related.span));
         }
         found
     }
@@ -296,33 +304,6 @@ fn next(sorted: &[Span], from: Span) -> Option<Span> {
 /// From a place to the end of its line.
 fn rest_of_line(place: u32, text: &[u8]) -> Span {
     Span::new(place, line_end(text, place))
-}
-
-/// The operations that stand outside of functions: modules, and what is in them.
-fn outside_of_functions<'t>(root: SyntaxNode<'t>, text: &[u8]) -> Vec<Operation<'t>> {
-    let mut operations = Vec::new();
-    let mut walk = root.walk();
-    while let Some(event) = walk.next() {
-        let WalkEvent::Enter(node) = event else { continue };
-        if node.is_unit_root() && node.kind() != NodeKind::File {
-            continue;
-        }
-        let Some(operation) = Operation::cast(node) else { continue };
-        operations.push(operation);
-        if !has_symbol_table(operation.name(text)) {
-            walk.skip_node();
-        }
-    }
-    operations
-}
-
-/// Those that are not modules, and not too long.
-fn top_level_operations<'t>(
-    outside: &[Operation<'t>],
-    text: &[u8],
-) -> impl Iterator<Item = SyntaxNode<'t>> {
-    let inner = outside.iter().filter(|operation| !has_symbol_table(operation.name(text)));
-    inner.map(|operation| operation.syntax()).filter(|node| node.span().len() <= LONGEST_OPERATION)
 }
 
 /// The modules, each with the place of its body.

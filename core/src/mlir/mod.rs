@@ -1,5 +1,6 @@
 //! MLIR text: syntax, names and what can be said of them without knowing a dialect.
 
+mod alias_names;
 pub mod coverage;
 mod directives;
 mod format;

@@ -1,5 +1,6 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
+use super::alias_names::AliasNames;
 use super::ir::{Attribute, Context, OperationId};
 use super::ods::constraint::{AttributePredicate, TypePredicate};
 use super::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
@@ -125,7 +126,6 @@ impl Hooks {
 pub struct RegisteredOp {
     description: Arc<OpDescription>,
     hooks: Hooks,
-    default_dialect: &'static str,
     result_names: Option<ResultNames>,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
@@ -142,7 +142,6 @@ impl RegisteredOp {
         let format = description.format();
         RegisteredOp {
             hooks,
-            default_dialect: default_dialect(&description.name),
             result_names,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
             is_guess,
@@ -162,10 +161,7 @@ impl RegisteredOp {
         // A function of ours reads what only C++ knows otherwise.
         let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
         if is_read_by_ours {
-            return RegisteredOp {
-                description: Arc::new(own.documented_by(other)),
-                ..self.clone()
-            };
+            return self.documented(other);
         }
         if !own.has_parts_of(other) {
             return RegisteredOp::new(Arc::clone(description), Hooks::NONE);
@@ -177,13 +173,18 @@ impl RegisteredOp {
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         if same_form {
-            return RegisteredOp {
-                description: Arc::new(own.documented_by(other)),
-                ..self.clone()
-            };
+            return self.documented(other);
         }
         let hooks = Hooks { parse: None, print: None, ..self.hooks };
         RegisteredOp::new(Arc::clone(description), hooks)
+    }
+
+    /// The operation with what another description has for people to read.
+    fn documented(&self, other: &OpDescription) -> RegisteredOp {
+        let description = Arc::new(self.description.documented_by(other));
+        let result_names = ResultNames::of_description(&description);
+        let result_names = self.result_names.or(result_names);
+        RegisteredOp { description, result_names, ..self.clone() }
     }
 
     /// Whether it has a format of which only C++ knows a part; that part has no regions.
@@ -216,8 +217,9 @@ impl RegisteredOp {
 
     /// The dialect of operations in its regions that are written without one.
     #[must_use]
-    pub fn default_dialect(&self) -> &'static str {
-        self.default_dialect
+    pub fn default_dialect(&self) -> &str {
+        let described = self.description.asm.default_dialect.as_deref();
+        described.unwrap_or_else(|| default_dialect(&self.description.name))
     }
 
     /// How its results are called; by numbers where nothing is said.
@@ -244,17 +246,20 @@ pub struct Registry {
     ops: FxHashMap<Box<[u8]>, RegisteredOp>,
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
+    alias_names: AliasNames,
 }
 
 impl Registry {
     /// All operations of some dialects; `hooks` are the functions of those that bring some along,
-    /// `attribute_hooks` those of dialects for the attributes that are named after them.
+    /// `attribute_hooks` those of dialects for the attributes that are named after them;
+    /// `attribute_aliases` says what the aliases of attributes are called that have some.
     #[must_use]
     pub fn new(
         dialects: Arc<Dialects>,
         hooks: &[(&'static str, Hooks)],
         attribute_hooks: &[(&'static str, VerifyAttributeHook)],
         type_check: TypeCheck,
+        attribute_aliases: &[(&'static str, &'static str)],
     ) -> Registry {
         let by_name: FxHashMap<&str, Hooks> = hooks.iter().copied().collect();
         let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
@@ -266,7 +271,11 @@ impl Registry {
         let ops = ops.collect();
         let attribute_hooks =
             attribute_hooks.iter().map(|(dialect, hook)| (dialect.as_bytes(), *hook)).collect();
-        Registry { dialects, ops, attribute_hooks, type_check }
+        let mut alias_names = AliasNames::default();
+        for (attribute, alias) in attribute_aliases {
+            alias_names.add_attribute(attribute, alias);
+        }
+        Registry { dialects, ops, attribute_hooks, type_check, alias_names }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
@@ -282,8 +291,17 @@ impl Registry {
             ops.insert(name, op);
         }
         let dialects = Arc::new(self.dialects.with(dialects));
+        let mut alias_names = self.alias_names.clone();
+        for dialect in dialects.dialects() {
+            alias_names.add_described(dialect);
+        }
         let (attribute_hooks, type_check) = (self.attribute_hooks.clone(), self.type_check);
-        Registry { dialects, ops, attribute_hooks, type_check }
+        Registry { dialects, ops, attribute_hooks, type_check, alias_names }
+    }
+
+    /// What the aliases of dialects' types and attributes are called.
+    pub(super) fn alias_names(&self) -> &AliasNames {
+        &self.alias_names
     }
 
     /// The operation with a full name.

@@ -71,3 +71,90 @@ func.func @h(%a: f32) {
 ";
     assert_eq!(lines(text), [2, 6, 10]);
 }
+
+#[test]
+fn what_other_versions_and_dialects_have_is_no_error() {
+    let texts = [
+        // Since LLVM 20 the outer bound of a basis may be left out.
+        "func.func @f(%a: index, %b: index) {
+  %0:2 = affine.delinearize_index %a into (%b) : index, index
+  return
+}
+",
+        // A `return` that is indented deeper than an operation of an unknown dialect belongs to the function.
+        "func.func @f(%a: i32) -> i32 {
+%0 = foo.bar ins(%a : i32) -> i32
+  return %0 : i32
+}
+",
+        // Any attribute may be a layout.
+        "func.func @f(%a: memref<4x4x2x4x!ttcore.tile<32x32, f32>, #ttcore.shard<16384x4096, 1>, #ttcore.memory_space<l1>>) {
+  return
+}
+",
+        // What symbols stand in is a symbol table.
+        "firrtl.circuit \"Top\" {
+  firrtl.module @Top() {}
+}
+firrtl.circuit \"Top\" {
+  firrtl.module @Top() {}
+}
+",
+        // The name in `-> %0 as` is never looked up.
+        "util.func @f(%v: i32, %r: !stream.resource<*>, %c: index) -> !stream.resource<*> {
+  %fill = stream.async.fill %v, %r[%c to %c for %c] : i32 -> %0 as !stream.resource<*>{%c}
+  util.return %fill : !stream.resource<*>
+}
+",
+        "func.func @f() {
+  %m = memref.alloca() alignment = 64 : memref<4xf32>
+  return
+}
+",
+    ];
+    for text in texts {
+        assert_eq!(errors(text), [], "{text}");
+    }
+}
+
+#[test]
+fn the_second_symbol_of_a_name_in_the_table_of_an_unknown_operation_is_an_error() {
+    let text = "firrtl.circuit \"Top\" {
+  firrtl.module @Top() {}
+  firrtl.module @Top() {}
+}
+";
+    assert_eq!(errors(text), [(3, "redefinition of symbol named 'Top'".to_owned())]);
+}
+
+#[test]
+fn operations_outside_of_functions_are_checked() {
+    let text = "hw.module @m(in %a: i32, out b: i64) {
+  %x = arith.addi %a, %a : i32
+  %y = arith.addi %x, %a : i64
+  hw.output %y : i64
+}
+util.initializer {
+  %x = arith.constant 1 : i32
+  %y = arith.addi %x, %x : i64
+  util.return
+}
+module {
+  %x = arith.constant 1 : i32
+  func.func private @between()
+  %y = arith.addi %x, %x : i64
+}
+";
+    assert_eq!(lines(text), [3, 8, 14]);
+}
+
+#[test]
+fn messages_have_the_names_that_values_get_in_their_function() {
+    let text = "func.func @f(%a: i32, %b: i32) -> i32 {
+  %c = arith.addi %a, %b : i32
+}
+";
+    let said = "block with no terminator, has %0 = \"arith.addi\"(%arg0, %arg1) \
+                <{overflowFlags = #arith.overflow<none>}> : (i32, i32) -> i32";
+    assert_eq!(errors(text), [(2, said.to_owned())]);
+}

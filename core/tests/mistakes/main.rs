@@ -7,6 +7,7 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
+mod answers;
 mod brackets;
 mod known;
 mod mutate;

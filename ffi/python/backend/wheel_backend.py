@@ -18,7 +18,7 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "abide"
+PACKAGE = ROOT / "abide_mlir"
 
 
 def project(key: str) -> str:
@@ -49,7 +49,7 @@ def tag() -> str:
 
 def metadata() -> str:
     """What an installer shows."""
-    lines = ["Metadata-Version: 2.1", "Name: abide", "Version: " + project("version")]
+    lines = ["Metadata-Version: 2.1", "Name: abide-mlir", "Version: " + project("version")]
     lines += ["Summary: " + project("description"), "Requires-Python: " + project("requires-python")]
     return "\n".join(lines) + "\n"
 
@@ -61,8 +61,8 @@ def contents() -> "dict[str, bytes]":
         if path.suffix == ".py" or path.name == "py.typed":
             files[path.relative_to(ROOT).as_posix()] = path.read_bytes()
     found = library()
-    files["abide/" + found.name] = found.read_bytes()
-    info = "abide-%s.dist-info/" % project("version")
+    files["abide_mlir/" + found.name] = found.read_bytes()
+    info = "abide_mlir-%s.dist-info/" % project("version")
     files[info + "METADATA"] = metadata().encode("utf-8")
     wheel = "Wheel-Version: 1.0\nGenerator: abide\nRoot-Is-Purelib: false\nTag: %s\n" % tag()
     files[info + "WHEEL"] = wheel.encode("utf-8")
@@ -82,9 +82,9 @@ def build_wheel(wheel_directory, config_settings=None, metadata_directory=None) 
     """Builds the wheel, and gives its name."""
     del config_settings, metadata_directory
     files = contents()
-    name = "abide-%s.dist-info/RECORD" % project("version")
+    name = "abide_mlir-%s.dist-info/RECORD" % project("version")
     files[name] = record(files, name)
-    wheel = "abide-%s-%s.whl" % (project("version"), tag())
+    wheel = "abide_mlir-%s-%s.whl" % (project("version"), tag())
     with zipfile.ZipFile(Path(wheel_directory) / wheel, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, data in files.items():
             # The date is fixed, so that the same files give the same wheel.

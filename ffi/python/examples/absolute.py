@@ -5,8 +5,8 @@ The library is that of `ffi/examples/extension.rs`, which adds functions to abid
 
 import sys
 
-import abide
-from abide._ffi import _init_api
+import abide_mlir
+from abide_mlir._ffi import _init_api
 
 _init_api("tir", __name__)
 _ffi_api = sys.modules[__name__]
@@ -23,4 +23,4 @@ if __name__ == "__main__":
         absolute("x")
     except TypeError as error:
         print(error)
-    print(abide.get_global_func("tir.abs"))
+    print(abide_mlir.get_global_func("tir.abs"))

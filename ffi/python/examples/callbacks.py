@@ -1,10 +1,10 @@
 """A function of Python that Rust calls, and what becomes of its exceptions."""
 
-import abide
-from abide import sip
+import abide_mlir
+from abide_mlir import sip
 
 
-@abide.register_func("example.scale")
+@abide_mlir.register_func("example.scale")
 def scale(x, factor):
     """Anyone can call this by its name: Rust, C, or another script."""
     return x * factor
@@ -16,8 +16,8 @@ class TooMany(Exception):
 
 def main():
     """Runs."""
-    call = abide.get_global_func("abide.testing.call")
-    print(call(abide.get_global_func("example.scale"), 21, 2))
+    call = abide_mlir.get_global_func("abide.testing.call")
+    print(call(abide_mlir.get_global_func("example.scale"), 21, 2))
 
     leaves = []
 
@@ -33,7 +33,7 @@ def main():
         sip.visit(sip.encode("(%0, %1, %2) -> None"), visitor)
     except TooMany as error:
         print(error)
-    abide.remove_global_func("example.scale")
+    abide_mlir.remove_global_func("example.scale")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ The library is that of `ffi/examples/extension.rs`.
 import array
 import sys
 
-from abide._ffi import _init_api
+from abide_mlir._ffi import _init_api
 
 _init_api("heterograph_index", __name__)
 _ffi_api = sys.modules[__name__]

@@ -1,7 +1,7 @@
 """What one does in a notebook: check a module, look at what is wrong, mend it, see its functions."""
 
 # %% A module with mistakes in it
-from abide import mlir
+from abide_mlir import mlir
 
 SOURCE = """
 func.func @predict(%x: tensor<4xf32>) -> tensor<4xf32> attributes {iree.reflection = {

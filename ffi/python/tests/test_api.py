@@ -7,16 +7,16 @@ import json
 import unittest
 from pathlib import Path
 
-import abide
-from abide import TextError, adapter, mlir, raw, reflection, shape, sip, symbol
-from abide.reflection import Array, CallError, Scalar
+import abide_mlir
+from abide_mlir import TextError, adapter, mlir, raw, reflection, shape, sip, symbol
+from abide_mlir.reflection import Array, CallError, Scalar
 
 BROKEN = "// é\nfunc.func @\"é\"() -> i32 {\n  return %b : i32\n}\n"
 
 
 class Sources(unittest.TestCase):
     def test_python_3_9_can_read_them(self):
-        sources = list(Path(abide.__file__).parent.rglob("*.py"))
+        sources = list(Path(abide_mlir.__file__).parent.rglob("*.py"))
         self.assertGreater(len(sources), 10)
         for source in sources:
             ast.parse(source.read_text("utf-8"), str(source), feature_version=(3, 9))
@@ -30,7 +30,7 @@ class Documentation(unittest.TestCase):
             self.assertEqual(found.failed, 0)
 
     def test_everything_has_some(self):
-        for module in (abide, sip, raw, reflection, mlir, shape, symbol):
+        for module in (abide_mlir, sip, raw, reflection, mlir, shape, symbol):
             for name, member in vars(module).items():
                 public = not name.startswith("_")
                 if public and (inspect.isfunction(member) or inspect.isclass(member)):

@@ -10,11 +10,11 @@ import traceback
 import unittest
 import weakref
 
-import abide
-from abide import AbideError, DataType, Device, InternalError
+import abide_mlir
+from abide_mlir import AbideError, DataType, Device, InternalError
 
-echo = abide.get_global_func("abide.testing.echo")
-call = abide.get_global_func("abide.testing.call")
+echo = abide_mlir.get_global_func("abide.testing.echo")
+call = abide_mlir.get_global_func("abide.testing.call")
 
 
 class Values(unittest.TestCase):
@@ -23,7 +23,7 @@ class Values(unittest.TestCase):
         values += ["", "x", "hé☃𝄞", "x" * (16 << 20), b"", b"a\0b", bytes(range(256)) * 1000]
         values += [DataType("float32x4"), DataType("bool"), Device(2, 7)]
         for value in values:
-            for function in (echo, abide.convert(lambda value: value)):
+            for function in (echo, abide_mlir.convert(lambda value: value)):
                 found = function(value)
                 self.assertIs(type(found), type(value))
                 self.assertEqual(found, value)
@@ -72,7 +72,7 @@ class Functions(unittest.TestCase):
     def test_are_passed_and_returned(self):
         self.assertEqual(call(lambda *args: len(args), 1, "x", None, b"y"), 4)
         double = call(lambda function: function, lambda x: 2 * x)
-        self.assertIsInstance(double, abide.PackedFunc)
+        self.assertIsInstance(double, abide_mlir.PackedFunc)
         self.assertEqual(double(21), 42)
         self.assertEqual(echo(double)(1), 2)
 
@@ -88,7 +88,7 @@ class Functions(unittest.TestCase):
 
         held = Resource()
         seen = weakref.ref(held)
-        function = echo(abide.convert(lambda held=held: held))
+        function = echo(abide_mlir.convert(lambda held=held: held))
         del held
         gc.collect()
         self.assertIsNotNone(seen())
@@ -98,10 +98,10 @@ class Functions(unittest.TestCase):
 
     def test_may_be_called_until_the_end(self):
         program = (
-            "import abide\n"
-            "function = abide.convert(lambda x: x)\n"
-            "echoed = abide.get_global_func('abide.testing.echo')(function)\n"
-            "abide.register_func('test.exit', lambda: 1)\n"
+            "import abide_mlir\n"
+            "function = abide_mlir.convert(lambda x: x)\n"
+            "echoed = abide_mlir.get_global_func('abide.testing.echo')(function)\n"
+            "abide_mlir.register_func('test.exit', lambda: 1)\n"
             "class Last:\n"
             "    def __del__(self, function=function):\n"
             "        try:\n"
@@ -144,7 +144,7 @@ class Exceptions(unittest.TestCase):
                 self.assertEqual(frames[-1].name, "fail")
 
     def test_of_the_library_have_the_types_of_their_kinds(self):
-        fail = abide.get_global_func("abide.testing.fail")
+        fail = abide_mlir.get_global_func("abide.testing.fail")
         for kind, expected in [
             ("ValueError", ValueError),
             ("KeyError", KeyError),
@@ -158,15 +158,15 @@ class Exceptions(unittest.TestCase):
                 fail(kind, "a: b")
             self.assertIs(type(caught.exception), expected)
         with self.assertRaises(InternalError):
-            abide.get_global_func("abide.testing.panic")("oh")
+            abide_mlir.get_global_func("abide.testing.panic")("oh")
 
     def test_types_may_be_registered(self):
-        @abide.register_error
+        @abide_mlir.register_error
         class OutOfPaper(Exception):
             pass
 
         with self.assertRaises(OutOfPaper):
-            abide.get_global_func("abide.testing.fail")("OutOfPaper", "tray 2")
+            abide_mlir.get_global_func("abide.testing.fail")("OutOfPaper", "tray 2")
 
     def test_that_are_handled_are_not_seen_again(self):
         def careful():
@@ -182,39 +182,39 @@ class Exceptions(unittest.TestCase):
 
 class Registry(unittest.TestCase):
     def test_register_get_list_remove(self):
-        @abide.register_func("test.registry.add")
+        @abide_mlir.register_func("test.registry.add")
         def add(a, b):
             return a + b
 
         self.assertEqual(add(1, 2), 3)
-        self.assertEqual(abide.get_global_func("test.registry.add")(1, 2), 3)
-        self.assertIn("test.registry.add", abide.list_global_func_names())
+        self.assertEqual(abide_mlir.get_global_func("test.registry.add")(1, 2), 3)
+        self.assertIn("test.registry.add", abide_mlir.list_global_func_names())
         with self.assertRaisesRegex(
             AbideError, "Global PackedFunc test.registry.add is already registered"
         ):
-            abide.register_func("test.registry.add", add)
-        early = abide.get_global_func("test.registry.add")
-        abide.register_func("test.registry.add", lambda: "new", override=True)
-        self.assertEqual(abide.get_global_func("test.registry.add")(), "new")
+            abide_mlir.register_func("test.registry.add", add)
+        early = abide_mlir.get_global_func("test.registry.add")
+        abide_mlir.register_func("test.registry.add", lambda: "new", override=True)
+        self.assertEqual(abide_mlir.get_global_func("test.registry.add")(), "new")
         self.assertEqual(early(3, 4), 7)
-        abide.remove_global_func("test.registry.add")
-        abide.remove_global_func("test.registry.add")
-        self.assertIsNone(abide.get_global_func("test.registry.add", allow_missing=True))
+        abide_mlir.remove_global_func("test.registry.add")
+        abide_mlir.remove_global_func("test.registry.add")
+        self.assertIsNone(abide_mlir.get_global_func("test.registry.add", allow_missing=True))
         with self.assertRaisesRegex(ValueError, "Cannot find global function test.registry.add"):
-            abide.get_global_func("test.registry.add")
+            abide_mlir.get_global_func("test.registry.add")
 
     def test_names_are_sorted_and_may_be_any_text(self):
-        abide.register_func("test.☃", lambda: 1, override=True)
-        names = abide.list_global_func_names()
+        abide_mlir.register_func("test.☃", lambda: 1, override=True)
+        names = abide_mlir.list_global_func_names()
         self.assertEqual(names, sorted(names))
         self.assertIn("test.☃", names)
         with self.assertRaises(ValueError):
-            abide.get_global_func("a\0b")
+            abide_mlir.get_global_func("a\0b")
 
     def test_a_namespace_becomes_members(self):
-        from abide._api import sip
+        from abide_mlir._api import sip
 
-        self.assertIsInstance(sip.decode, abide.PackedFunc)
+        self.assertIsInstance(sip.decode, abide_mlir.PackedFunc)
         self.assertFalse(hasattr(sip, "bind_args"))
 
 
@@ -232,7 +232,7 @@ class Load(unittest.TestCase):
         failures = []
 
         def work(thread):
-            function = abide.convert(lambda value: -value)
+            function = abide_mlir.convert(lambda value: -value)
             for number in range(10_000):
                 value = thread * 10_000 + number
                 if echo(value) != value or call(function, value) != -value:
@@ -253,7 +253,7 @@ class Load(unittest.TestCase):
                 call(len_of, "x")
                 echo(len_of)
 
-        len_of = abide.convert(len)
+        len_of = abide_mlir.convert(len)
         calls(2_000)
         before = resident()
         calls(250_000)

@@ -6,8 +6,8 @@ import sys
 import unittest
 import weakref
 
-from abide._ffi import libinfo
-from abide._ffi.types import Finalizer, PackedCFunc, TypeCode, Value
+from abide_mlir._ffi import libinfo
+from abide_mlir._ffi.types import Finalizer, PackedCFunc, TypeCode, Value
 
 lib = ctypes.CDLL(str(libinfo.find_lib_path()))
 lib.TVMGetLastError.restype = ctypes.c_char_p
@@ -112,7 +112,7 @@ class Errors(unittest.TestCase):
 
 class Values(unittest.TestCase):
     def test_data_types_are_texts(self):
-        from abide import DataType
+        from abide_mlir import DataType
 
         pair = (TypeCode.DATA_TYPE, "v_type", DataType("float32x4"))
         for prefix in ("TVM", "DGL"):

@@ -20,27 +20,30 @@ pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     report(text, &found, args.optional::<&PackedFunc>(1)?)
 }
 
-/// `bind_args(text, args, kwargs, profile)`: the VM arguments of a call, as JSON. The values are a
+/// `bind_args(text, args, kwargs, profile, whole)`: the VM arguments of a call, as JSON. The values are a
 /// JSON array and a JSON object in the spelling of the conformance adapter; no text is a function
-/// without reflection.
+/// without reflection. `whole` leaves no element of an array out.
 pub(super) fn bind_args(args: Args<'_>) -> Result<RetValue, Error> {
-    args.expect(1..=4)?;
+    args.expect(1..=5)?;
     let request = json!({
         "abi": args.optional::<&str>(0)?,
         "args": values(args, 1)?,
         "kwargs": values(args, 2)?,
         "profile": args.optional::<&str>(3)?,
+        "whole": args.optional::<bool>(4)?,
     });
     json(&adapter::reflection::answer("reflection.pack", &request).unwrap_or_default())
 }
 
-/// `unpack_results(text, results, profile)`: the value that VM results are to the caller, as JSON.
+/// `unpack_results(text, results, profile, whole)`: the value that VM results are to the caller, as
+/// JSON.
 pub(super) fn unpack_results(args: Args<'_>) -> Result<RetValue, Error> {
-    args.expect(2..=3)?;
+    args.expect(2..=4)?;
     let request = json!({
         "abi": args.optional::<&str>(0)?,
         "vm": values(args, 1)?,
         "profile": args.optional::<&str>(2)?,
+        "whole": args.optional::<bool>(3)?,
     });
     json(&adapter::reflection::answer("reflection.unpack", &request).unwrap_or_default())
 }

@@ -1,7 +1,7 @@
 //! What the tests of the library share.
 #![allow(dead_code, reason = "each test uses a part of it")]
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The library that was built with this test, beside it.
@@ -13,6 +13,16 @@ pub(crate) fn library() -> PathBuf {
 
 /// Runs a program and gives what it printed.
 pub(crate) fn output(command: &mut Command) -> String {
+    run(command).0
+}
+
+/// The same with what it printed to standard error behind it.
+pub(crate) fn output_and_errors(command: &mut Command) -> String {
+    let (printed, errors) = run(command);
+    printed + &errors
+}
+
+fn run(command: &mut Command) -> (String, String) {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     assert!(
@@ -22,7 +32,7 @@ pub(crate) fn output(command: &mut Command) -> String {
         text(&output.stdout),
         text(&output.stderr)
     );
-    text(&output.stdout)
+    (text(&output.stdout), text(&output.stderr))
 }
 
 /// A Python that has packages, in an environment of its own, and can run a probe. They are the last
@@ -65,10 +75,14 @@ pub(crate) fn environment(packages: &[&str], probe: &str) -> Option<PathBuf> {
 /// Python with the package and this library, in the repository. Where there is no Python the test is
 /// skipped.
 pub(crate) fn python() -> Option<Command> {
-    let python = abide_testing::program(&["python3"])?;
+    Some(python_of(&abide_testing::program(&["python3"])?))
+}
+
+/// The same with another Python.
+pub(crate) fn python_of(python: &Path) -> Command {
     let root = abide_testing::repository();
     let mut command = Command::new(python);
     command.env("PYTHONPATH", root.join("ffi/python")).env("ABIDE_LIBRARY_PATH", library());
     command.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(root);
-    Some(command)
+    command
 }

@@ -14,6 +14,12 @@ use serde_json::{Map, Value as Json, json};
 ///
 /// Answers of profile `iree2021` spell arrays as that runtime could show them: with the name of
 /// numpy's dtype, and an error for those that it cannot read back.
+///
+/// With a member `"whole": true`, which front ends use that hand values on rather than show them, no
+/// element of an array is left out, and a refusal also says which value it is about (`place`) and
+/// what was expected there (`detail`). Arrays may be `{"$external": number, "shape": .., "dtype": ..}`:
+/// their elements stay with the caller, and the answer says which of them stand where
+/// (`"external": [[number, start, length], ..]`).
 #[must_use]
 pub fn answer(op: &str, request: &Json) -> Option<Json> {
     let answer = match op {
@@ -22,7 +28,7 @@ pub fn answer(op: &str, request: &Json) -> Option<Json> {
         "reflection.check" => Ok(diagnostics(request)),
         _ => return None,
     };
-    Some(answer.unwrap_or_else(Refusal::into_json))
+    Some(answer.unwrap_or_else(|refusal| refusal.into_json(whole(request))))
 }
 
 /// Why there is no good answer.
@@ -34,16 +40,21 @@ enum Refusal {
 }
 
 impl Refusal {
-    fn into_json(self) -> Json {
+    fn into_json(self, whole: bool) -> Json {
         match self {
             Refusal::Call(error) => {
                 let stage = if error.stage == Stage::Construct { "construct" } else { "call" };
-                json!({
+                let mut refusal = json!({
                     "ok": false,
                     "stage": stage,
                     "error_type": error.error_type,
                     "error": error.message,
-                })
+                });
+                if whole {
+                    refusal["place"] = error.place.into();
+                    refusal["detail"] = error.detail.into();
+                }
+                refusal
             }
             Refusal::Request(error) => json!({
                 "ok": false,
@@ -67,6 +78,15 @@ impl From<String> for Refusal {
     }
 }
 
+/// Whether an answer has everything that there is.
+fn whole(request: &Json) -> bool {
+    request.get("whole").and_then(Json::as_bool).unwrap_or(false)
+}
+
+fn spelling(request: &Json, profile: Profile) -> spelling::Spelling {
+    spelling::Spelling { profile, whole: whole(request) }
+}
+
 fn pack(request: &Json) -> Result<Json, Refusal> {
     let profile = profile(request)?;
     let arguments = spelling::values(list(request, "args")?)?;
@@ -76,7 +96,8 @@ fn pack(request: &Json) -> Result<Json, Refusal> {
         Some(_) => return Err(Refusal::Request("\"kwargs\" is an object".to_owned())),
     };
     let packed = load(request, profile)?.pack(&arguments, &keywords)?;
-    let packed: Vec<Json> = packed.iter().map(|value| spelling::vm(value, profile)).collect();
+    let packed: Vec<Json> =
+        packed.iter().map(|value| spelling::vm(value, spelling(request, profile))).collect();
     Ok(json!({ "ok": true, "vm": packed }))
 }
 
@@ -90,7 +111,7 @@ fn unpack(request: &Json) -> Result<Json, Refusal> {
     let results = list(request, "vm")?.iter().map(spelling::read_vm);
     let results: Vec<Vm> = results.collect::<Result<_, String>>()?;
     let value = load(request, profile)?.unpack(&results)?;
-    Ok(json!({ "ok": true, "py": spelling::python(&value, profile) }))
+    Ok(json!({ "ok": true, "py": spelling::python(&value, spelling(request, profile)) }))
 }
 
 fn diagnostics(request: &Json) -> Json {

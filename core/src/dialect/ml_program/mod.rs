@@ -5,6 +5,9 @@ mod verify;
 use crate::dialect::func::{FUNCTION, verify_output, verify_return};
 use crate::mlir::registry::Hooks;
 
+/// The attributes that have aliases, and what these are called.
+pub(super) const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[("ml_program.extern", "extern")];
+
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("ml_program.func", FUNCTION),
     ("ml_program.subgraph", FUNCTION),

@@ -6,6 +6,7 @@ mod findings;
 use super::diff::change_between;
 use super::executor::{self, Executor};
 use super::facts::UnitFacts;
+use super::outside::part_at;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
 use super::value_types::{ValueTypes, ValueTypesCache};
@@ -243,9 +244,13 @@ impl Document {
         (behind > 0 && unit.span().touches(offset)).then_some(unit)
     }
 
-    /// The types and shapes of a function's values; none of what is no function of the file.
-    pub(super) fn value_types(&self, unit: DocumentUnit<'_>) -> Option<Arc<ValueTypes>> {
-        self.value_types.of(self, unit)
+    /// The types and shapes of the values at a place: of the function around it, or of the part of the
+    /// file outside of functions.
+    pub(super) fn value_types(&self, offset: u32) -> Option<Arc<ValueTypes>> {
+        match self.function_at(offset) {
+            Some(unit) => self.value_types.of_function(self, unit),
+            None => self.value_types.of_part(self, &part_at(self, offset)?),
+        }
     }
 
     pub(super) fn symbols(&self) -> &SymbolIndex {

@@ -20,6 +20,7 @@ mod snapshot;
 mod types;
 mod uses;
 mod walk;
+mod written;
 
 pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet};
 pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
@@ -31,3 +32,4 @@ pub use operation::{BlockId, Ir, OperationId, RegionId, ValueDefinition, ValueId
 pub use types::{DYNAMIC, Shape, Type, TypeKind};
 pub use uses::{Operand, Uses};
 pub use walk::{Operations, Walk};
+pub use written::{WrittenNames, WrittenPart};

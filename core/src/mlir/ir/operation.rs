@@ -7,6 +7,7 @@ use super::opaque::OpaqueText;
 use super::types::Type;
 use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
+use super::written::WrittenNames;
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -110,6 +111,8 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: FxHashMap<OperationId, OpaqueText>,
+    /// Names of the text that only C++ could give.
+    pub written: WrittenNames,
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
     file_metadata: Option<Identifier>,
@@ -133,6 +136,7 @@ impl Ir {
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
             opaque: FxHashMap::default(),
+            written: WrittenNames::default(),
             branching: false,
             file_metadata: None,
             top: OperationId::from_index(0),
@@ -152,6 +156,7 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
+        self.written = WrittenNames::default();
         self.branching = false;
         self.file_metadata = None;
         let name = self.context.identifier("builtin.module");

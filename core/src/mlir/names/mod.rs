@@ -17,6 +17,6 @@ mod unit;
 mod values;
 
 pub use file::FileNames;
-pub use symbols::{SymbolDefinition, defined_symbol};
+pub use symbols::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 pub(crate) use unit::AliasPlace;
 pub use unit::{AliasUse, Definition, DefinitionKind, UnitNames, Use};

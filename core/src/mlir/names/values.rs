@@ -2,7 +2,7 @@
 
 use super::aliases::{alias_use, alias_uses_in_body};
 use super::scope::Scope;
-use super::symbols::defined_symbol;
+use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames, Use};
 use crate::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -46,6 +46,8 @@ struct OpenOperation<'t, 'a> {
     /// Uses in its own form that name nothing so far; its regions may take them as bound.
     open_uses: Vec<(&'a [u8], u32)>,
     has_region: bool,
+    /// Whether it has a symbol table.
+    is_table: bool,
     /// Where its operands begin among the uses.
     first_use: u32,
 }
@@ -229,7 +231,8 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             Form::Unknown
         };
         self.define_symbol(operation);
-        if has_symbol_table(name) {
+        let is_table = is_symbol_table(operation, self.text);
+        if is_table {
             self.enter_table();
         }
         self.define_results(operation);
@@ -239,6 +242,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             bound: Vec::new(),
             open_uses: Vec::new(),
             has_region: false,
+            is_table,
             first_use: next_index(&self.names.uses),
         });
     }
@@ -246,7 +250,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     fn leave_operation(&mut self) {
         self.settle_value();
         let Some(open) = self.operations.pop() else { return };
-        if has_symbol_table(open.operation.name(self.text)) {
+        if open.is_table {
             self.tables.pop();
         }
         if !self.may_bind(&open)

@@ -71,8 +71,19 @@ pub struct OpDescription {
     pub parametric_traits: Vec<ParametricTrait>,
     /// What tells that it is written in the form of a newer version.
     pub newer: Vec<NewerForm>,
+    /// What it says of how it is printed.
+    pub asm: AsmInterface,
     /// How it is written.
     pub syntax: Syntax,
+}
+
+/// What an operation says of how it is printed (MLIR: `OpAsmOpInterface`).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AsmInterface {
+    /// Whether C++ gives its results names, which nobody here knows.
+    pub names_results: bool,
+    /// The dialect that operations in its regions are written without.
+    pub default_dialect: Option<Box<str>>,
 }
 
 /// Where something is defined: in a file of TableGen.
@@ -103,6 +114,8 @@ pub struct ParametricDescription {
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
+    /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`.
+    pub alias: Option<Box<str>>,
 }
 
 /// What tells that an operation is written in the form that a version of its dialect gave it after the
@@ -157,6 +170,7 @@ impl OpDescription {
             summary: summary.clone(),
             description: other.description.clone(),
             place: other.place.clone(),
+            asm: other.asm.clone(),
             ..self.clone()
         }
     }

@@ -35,9 +35,9 @@ mod traits;
 mod transform;
 
 pub use description::{
-    Arity, AttributeDescription, DialectDescription, EnumCase, EnumDescription, EnumSpelling,
-    NewerForm, OpDescription, ParametricDescription, Place, Presence, RegionConstraint,
-    RegionDescription, SuccessorDescription, Syntax, ValueDescription,
+    Arity, AsmInterface, AttributeDescription, DialectDescription, EnumCase, EnumDescription,
+    EnumSpelling, NewerForm, OpDescription, ParametricDescription, Place, Presence,
+    RegionConstraint, RegionDescription, SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::Dialects;
 pub use traits::{

@@ -1,6 +1,7 @@
 //! What stands between the brackets of attributes and types of dialects, which is kept as text.
 
 use super::parser::{Parse, Parser};
+use super::spacing::Spacing;
 use crate::diagnostic::codes;
 use crate::mlir::ir::Identifier;
 use crate::mlir::print::{print_attribute, print_type};
@@ -37,7 +38,7 @@ impl<'a> Parser<'a> {
         };
         let (dialect, body) = (dialect.unwrap_or_default(), body.unwrap_or_default());
         let dialect = self.ir.context.identifier(dialect);
-        Ok((dialect, self.body(body, start)?))
+        Ok((dialect, self.body(dialect, body, start)?))
     }
 
     /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
@@ -47,18 +48,27 @@ impl<'a> Parser<'a> {
         self.balanced()?;
         let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
         let body = [mnemonic.as_bytes(), self.slice(start, self.previous_end())].concat();
-        Ok((self.ir.context.identifier(dialect), self.body(&body, start)?))
+        let dialect = self.ir.context.identifier(dialect);
+        Ok((dialect, self.body(dialect, &body, start)?))
     }
 
     /// A body as it is kept; `start` is where the attribute or type begins.
-    fn body(&mut self, body: &[u8], start: usize) -> Parse<Identifier> {
+    fn body(&mut self, dialect: Identifier, body: &[u8], start: usize) -> Parse<Identifier> {
         let body = without_comments(body);
         let body = one_line(&body);
+        let body = match self.prints_in_cpp(dialect) {
+            true => Cow::Owned(Spacing::default().standard(&body)),
+            false => body,
+        };
         let body = match memchr::memchr2(b'#', b'!', &body) {
             None => body,
             Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
         };
-        Ok(self.as_written_first(&body))
+        let body = self.as_written_first(&body);
+        if self.prints_in_cpp(dialect) {
+            self.find_parts(body);
+        }
+        Ok(body)
     }
 
     /// A body with what its aliases stand for in their places: the printer gives the names of aliases

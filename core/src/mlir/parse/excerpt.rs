@@ -21,6 +21,8 @@ pub struct Excerpt {
     /// Operations that define the symbols that the operation mentions. Of functions, what stands
     /// before the body.
     pub declarations: Vec<Span>,
+    /// The operations of the same block before it, where they are read with it.
+    pub siblings: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
     /// The brackets in it that are missing or too many, for a reader that goes on behind mistakes.
@@ -32,8 +34,13 @@ pub struct Excerpt {
 impl Excerpt {
     /// Takes over what the tree says of the brackets of the operation.
     pub(crate) fn repair(&mut self, node: SyntaxNode<'_>) {
-        self.repairs = node.bracket_repairs();
-        self.by_layout = node.is_read_by_layout();
+        self.repairs.extend(node.bracket_repairs());
+        self.by_layout |= node.is_read_by_layout();
+    }
+
+    /// Whether a place is in one of the operations that are read, and not in their surroundings.
+    pub(crate) fn covers(&self, place: Span) -> bool {
+        self.operation.covers(place) || self.siblings.iter().any(|own| own.covers(place))
     }
 }
 
@@ -143,7 +150,7 @@ impl<'a> Parser<'a> {
 
     fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
         let block = self.excerpt_module();
-        for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
+        for part in excerpt.aliases.iter().chain(&excerpt.declarations).chain(&excerpt.siblings) {
             self.part(text, *part, block).ok()?;
         }
         self.make_declarations_private(self.ir.top());
@@ -153,7 +160,9 @@ impl<'a> Parser<'a> {
 
     /// Reads an excerpt to its end, whatever is wrong in it.
     fn recovered_excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
-        self.recovery = Some(Recovery::new(excerpt.operation.len() as usize));
+        let own = excerpt.siblings.iter().chain([&excerpt.operation]);
+        let len = own.clone().map(|own| own.len() as usize).sum();
+        self.recovery = Some(Recovery::new(len));
         let block = self.excerpt_module();
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
             // What is wrong there is said there.
@@ -163,8 +172,11 @@ impl<'a> Parser<'a> {
         let before = self.ir.last_operation(block);
         self.repairs = Repairs::new(excerpt.repairs.clone());
         self.by_layout = excerpt.by_layout;
-        // An error has been reported.
-        let _ = self.part(text, excerpt.operation, block).and_then(|()| self.check_forward());
+        for part in own {
+            // An error has been reported.
+            let _ = self.part(text, *part, block);
+        }
+        let _ = self.check_forward();
         self.ir.last_operation(block).filter(|last| Some(*last) != before)
     }
 

@@ -263,6 +263,11 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(());
         }
+        // Two colons of the format may stand together.
+        if text == ":" && self.at(TokenKind::ColonColon) {
+            self.jump(self.position() + 1);
+            return Ok(());
+        }
         self.note_word(text);
         Err(self.expected(&format!("'{text}'")))
     }

@@ -8,6 +8,7 @@
 
 mod affine;
 mod attributes;
+mod body_parts;
 mod constrained;
 mod dense;
 mod dialect_body;
@@ -29,8 +30,10 @@ mod recover;
 mod region;
 mod repairs;
 mod resolve;
+mod role_places;
 mod roles;
 pub(super) mod shaped;
+mod spacing;
 mod sparse;
 mod state;
 mod types;

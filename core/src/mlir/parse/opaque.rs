@@ -5,6 +5,7 @@ use super::RegionArgument;
 use super::names::NamesAround;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
+use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::{Severity, codes};
 use crate::mlir::ir::{OpaqueText, TextPiece, Type, relative_lines};
@@ -48,6 +49,8 @@ struct Pieces<'a> {
     within_body: bool,
     regions: Vec<RegionPiece>,
     successors: Vec<(&'a [u8], Span)>,
+    /// Puts blanks where a printer would, if a project describes the operation.
+    spacing: Option<Spacing>,
 }
 
 /// A value in the text of an operation: an operand, or what the operation names for a region.
@@ -132,6 +135,7 @@ impl<'a> Parser<'a> {
             within_body: false,
             regions: Vec::new(),
             successors: Vec::new(),
+            spacing: self.is_described(state).then(Spacing::with_lines),
         };
         self.cut(node, &mut pieces);
         let kept = pieces.end;
@@ -146,6 +150,12 @@ impl<'a> Parser<'a> {
         self.jump_behind_node(node, end.max(start + 1));
         self.unknown_results(state)?;
         Ok(pieces.text)
+    }
+
+    /// Whether the operation is described by a project, and only C++ knows its form.
+    fn is_described(&mut self, state: &OperationState<'a>) -> bool {
+        let known = state.name.and_then(|name| self.known(name));
+        !self.is_broken() && known.is_some_and(|op| op.entry.description().place.is_some())
     }
 
     /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes
@@ -542,6 +552,10 @@ impl<'a> Parser<'a> {
     fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
         if end > pieces.done {
             let text = with_line_feeds(self.slice(pieces.done, end));
+            let text = match &mut pieces.spacing {
+                Some(spacing) => Cow::Owned(spacing.standard(&text)),
+                None => text,
+            };
             let text = match memchr::memchr(b'\n', &text) {
                 None => self.ir.context.identifier(&*text),
                 Some(_) => self.ir.context.identifier(&*relative_lines(&text, pieces.column)),

@@ -5,6 +5,7 @@
 use super::format::FormatState;
 use super::known::KnownOp;
 use super::parser::{Parse, Parser};
+use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
 use crate::mlir::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
 use crate::mlir::ods::Trait;
@@ -88,7 +89,11 @@ impl<'a> Parser<'a> {
     /// Gives the operation as many results as its text names.
     fn open_results(&mut self, state: &mut OperationState<'a>) {
         let unknown: Type = self.ir.context.unknown_type();
-        if state.results.len() != state.named_results && state.named_results <= self.text.len() {
+        let is_unnamed = state.named_results == 0;
+        if !is_unnamed
+            && state.results.len() != state.named_results
+            && state.named_results <= self.text.len()
+        {
             // Which of them the known types belong to, nobody can tell.
             state.results.clear();
             state.results.resize(state.named_results, unknown);
@@ -104,7 +109,8 @@ impl<'a> Parser<'a> {
         state: &OperationState<'a>,
     ) -> OpaqueText {
         let column = syntax::column(self.text, state.start);
-        let mut cutter = Cutter { text: OpaqueText::new(), done: start, column };
+        let mut cutter =
+            Cutter { text: OpaqueText::new(), done: start, column, spacing: Spacing::default() };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
         let mut regions = form.regions.iter().peekable();
@@ -163,7 +169,8 @@ impl<'a> Parser<'a> {
 
     fn push_open_text(&mut self, cutter: &mut Cutter, end: usize) {
         if end > cutter.done {
-            let text = relative_lines(self.slice(cutter.done, end), cutter.column);
+            let text = cutter.spacing.standard(self.slice(cutter.done, end));
+            let text = relative_lines(&text, cutter.column);
             let text = self.ir.context.identifier(&*text);
             cutter.text.push(TextPiece::Text(text));
         }
@@ -313,6 +320,7 @@ struct Cutter {
     done: usize,
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
+    spacing: Spacing,
 }
 
 /// What comes behind the directives that are being read, the innermost last.

@@ -9,6 +9,7 @@ use super::state::{OperandUse, OperationState};
 use crate::diagnostic::codes;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
 use crate::mlir::ods::NewerForm;
+use crate::mlir::print::ResultNames as Naming;
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 use smallvec::SmallVec;
@@ -55,6 +56,7 @@ impl<'a> Parser<'a> {
                 }
             }
             self.bind_results(operation, &names, state.name_span)?;
+            self.keep_names(operation, &names);
             self.mark_broken(operation);
             Ok(operation)
         });
@@ -137,6 +139,29 @@ impl<'a> Parser<'a> {
             next = next.behind(name.count);
         }
         Ok(())
+    }
+
+    /// Keeps the names of the results of an operation that only C++ could name.
+    fn keep_names(&mut self, operation: OperationId, names: &ResultNames<'a>) {
+        let is_number = |name: &ResultName<'_>| name.name.first().is_none_or(u8::is_ascii_digit);
+        if names.iter().all(is_number) {
+            return;
+        }
+        let known = self.known(self.ir.name(operation));
+        let keeps =
+            known.is_some_and(|known| matches!(known.entry.result_names(), Some(Naming::Written)));
+        if !keeps {
+            return;
+        }
+        let mut next = 0;
+        let kept = names.iter().map(|name| {
+            let text = if is_number(name) { &b""[..] } else { name.name };
+            let first = next;
+            next += name.count as usize;
+            (first, self.ir.context.identifier(text))
+        });
+        let kept = kept.collect();
+        self.ir.written.name_results(operation, kept);
     }
 
     /// Makes the operation that has been read.

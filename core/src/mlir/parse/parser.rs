@@ -47,14 +47,16 @@ pub struct Parser<'a> {
     pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
-    default_dialects: Vec<DefaultDialect>,
+    default_dialects: Vec<DefaultDialect<'a>>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
     /// How many operations that nobody describes are around.
+    /// How many bodies of attributes and types are around.
+    pub(super) body_depth: u32,
     pub(super) opaque_depth: u32,
     pub(super) known_ops: FxHashMap<Identifier, Option<Rc<KnownOp<'a>>>>,
     pub(super) diagnostics: Diagnostics,
-    depth: u32,
+    pub(super) depth: u32,
     /// The deepest that something was nested since [`Parser::alias`] asked.
     deepest: u32,
     pub(super) distinct: FxHashMap<u64, u64>,
@@ -86,14 +88,14 @@ pub struct Parser<'a> {
 
 /// What operations whose names have no dialect are taken for, in the regions of one operation.
 #[derive(Debug, Clone, Copy)]
-struct DefaultDialect {
-    name: &'static str,
+struct DefaultDialect<'a> {
+    name: &'a str,
     /// The operation, but for a file.
     within: Option<Identifier>,
 }
 
 /// The one of a file.
-const OF_FILE: DefaultDialect = DefaultDialect { name: "builtin", within: None };
+const OF_FILE: DefaultDialect<'static> = DefaultDialect { name: "builtin", within: None };
 
 /// What the name of an attribute or type stands for.
 #[derive(Debug, Clone, Copy)]
@@ -140,6 +142,7 @@ impl<'a> Parser<'a> {
             attribute_aliases: FxHashMap::default(),
             default_dialects: vec![OF_FILE],
             spare_states: Vec::new(),
+            body_depth: 0,
             opaque_depth: 0,
             known_ops: FxHashMap::default(),
             diagnostics: Diagnostics::new(limits),
@@ -164,7 +167,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Says whose regions are read now, and what their operations without a dialect are taken for.
-    pub(super) fn enter_regions(&mut self, within: Option<Identifier>, dialect: &'static str) {
+    pub(super) fn enter_regions(&mut self, within: Option<Identifier>, dialect: &'a str) {
         self.default_dialects.push(DefaultDialect { name: dialect, within });
     }
 
@@ -173,7 +176,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The dialect of operations whose names have none, where nothing else is said.
-    pub(super) fn default_dialect(&self) -> &'static str {
+    pub(super) fn default_dialect(&self) -> &'a str {
         self.default_dialects.last().unwrap_or(&OF_FILE).name
     }
 

@@ -5,7 +5,7 @@ use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::diagnostic::{Diagnostic, codes};
-use crate::mlir::ir::{BlockId, OpaqueText, RegionId, Type};
+use crate::mlir::ir::{AttributeKind, BlockId, Identifier, OpaqueText, RegionId, Type, TypeKind};
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 
@@ -73,6 +73,14 @@ impl<'a> Parser<'a> {
         matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
     }
 
+    /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
+    /// them aliases (MLIR: `OpAsmDialectInterface`).
+    pub(super) fn prints_in_cpp(&self, dialect: Identifier) -> bool {
+        let name = std::str::from_utf8(self.ir.context.bytes(dialect)).unwrap_or_default();
+        let described = self.registry.dialects().dialect(name);
+        described.is_some_and(|dialect| dialect.place.is_some())
+    }
+
     /// `#name = attribute`
     fn attribute_alias(&mut self) -> Parse<()> {
         let name = self.current_text().get(1..).unwrap_or_default();
@@ -90,6 +98,12 @@ impl<'a> Parser<'a> {
             return Err(self.expected("'=' in attribute alias definition"));
         }
         let value = self.alias(|parser| parser.attribute(None))?;
+        if let AttributeKind::Dialect { dialect, .. } = *self.ir.context.attribute_kind(value.value)
+            && self.prints_in_cpp(dialect)
+        {
+            let name = self.ir.context.identifier(name);
+            self.ir.written.alias_attribute(value.value, name);
+        }
         self.attribute_aliases.insert(name, value);
         Ok(())
     }
@@ -113,6 +127,12 @@ impl<'a> Parser<'a> {
         // Files from before 2022 have the keyword that LLVM dropped then.
         self.eat_word("type");
         let ty = self.alias(Self::ty)?;
+        if let TypeKind::Dialect { dialect, .. } = *self.ir.context.type_kind(ty.value)
+            && self.prints_in_cpp(dialect)
+        {
+            let name = self.ir.context.identifier(name);
+            self.ir.written.alias_type(ty.value, name);
+        }
         self.type_aliases.insert(name, ty);
         Ok(())
     }

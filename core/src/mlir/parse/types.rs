@@ -322,8 +322,15 @@ impl<'a> Parser<'a> {
             let start = self.position();
             let attribute = self.attribute(None)?;
             let kind = self.ir.context.attribute_kind(attribute);
-            let is_layout =
-                matches!(kind, AttributeKind::AffineMap(_) | AttributeKind::StridedLayout { .. });
+            let is_layout = match kind {
+                AttributeKind::AffineMap(_) | AttributeKind::StridedLayout { .. } => true,
+                // That of a dialect may be one (MLIR: `MemRefLayoutAttrInterface`): it is where a memory
+                // space comes behind it.
+                AttributeKind::Dialect { .. } => {
+                    layout.is_none() && !sizes.unranked && self.at(TokenKind::Comma)
+                }
+                _ => false,
+            };
             let span = self.span_from(start);
             if is_layout {
                 if sizes.unranked {

@@ -6,11 +6,14 @@
 use super::Printer;
 use super::attributes::TypeElision;
 use super::escape::write_number;
-use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Type};
+use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use crate::mlir::syntax::lexer::Lexer;
 use memchr::memchr2;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
+
+/// A tuple of more elements than this gets an alias.
+const LONG_TUPLE: usize = 16;
 
 /// What may have an alias.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -44,7 +47,7 @@ impl Gap {
 
 /// What is known of aliases so far.
 #[derive(Debug, Default)]
-pub(super) struct Aliases {
+pub(super) struct Aliases<'ir> {
     /// Whether the text is still printed with gaps.
     collecting: bool,
     /// Whether what is printed now counts as a visit.
@@ -55,7 +58,7 @@ pub(super) struct Aliases {
     depths: FxHashMap<Aliased, u32>,
     /// In the order of their places.
     gaps: Vec<Gap>,
-    names: FxHashMap<Aliased, (&'static str, u32)>,
+    names: FxHashMap<Aliased, (&'ir [u8], u32)>,
     /// What was printed as it is held, and may have names of aliases in it.
     kept: FxHashSet<Identifier>,
     distinct: FxHashMap<Attribute, u32>,
@@ -65,8 +68,8 @@ pub(super) struct Aliases {
 #[derive(Clone, Copy)]
 pub(super) struct Mark(usize);
 
-impl Aliases {
-    pub(super) fn new(local_scope: bool) -> Aliases {
+impl Aliases<'_> {
+    pub(super) fn new(local_scope: bool) -> Self {
         Aliases { collecting: !local_scope, ..Aliases::default() }
     }
 }
@@ -173,43 +176,60 @@ impl<'ir> Printer<'ir> {
     }
 
     /// What the alias of an attribute is called; most attributes have none.
-    pub(super) fn attribute_alias(&self, kind: &AttributeKind) -> Option<&'static str> {
+    pub(super) fn attribute_alias(
+        &self,
+        attribute: Attribute,
+        kind: &AttributeKind,
+    ) -> Option<&'ir [u8]> {
         Some(match kind {
-            AttributeKind::AffineMap(_) => "map",
-            AttributeKind::IntegerSet(_) => "set",
-            AttributeKind::Location(_) => "loc",
+            AttributeKind::AffineMap(_) => b"map",
+            AttributeKind::IntegerSet(_) => b"set",
+            AttributeKind::Location(_) => b"loc",
             AttributeKind::Distinct { attribute, .. } if *attribute != self.context().unit() => {
-                "distinct"
+                b"distinct"
             }
             AttributeKind::Dialect { dialect, body, .. } => {
-                let (dialect, body) = (self.context().bytes(*dialect), self.context().bytes(*body));
-                let word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-                let end = body.iter().position(|byte| !word(byte)).unwrap_or(body.len());
-                match (dialect, body.get(..end).unwrap_or_default()) {
-                    (b"ml_program", b"extern") => "extern",
-                    (b"sparse_tensor", b"encoding") => "sparse",
-                    _ => return None,
+                let aliases = self.alias_names?;
+                if aliases.knows_attributes_of(self.context(), *dialect) {
+                    return aliases.attribute(self.context(), *dialect, *body);
                 }
+                return self.written(self.ir.written.attribute_alias(attribute));
             }
             _ => return None,
         })
     }
 
-    fn alias_prefix(&self, aliased: Aliased) -> &'static str {
-        match aliased {
-            Aliased::Type(_) => "tuple",
-            Aliased::Attribute(attribute) => {
-                let kind = self.context().attribute_kind(attribute);
-                self.attribute_alias(kind).unwrap_or_default()
+    /// What the alias of a type is called; most types have none.
+    pub(super) fn type_alias(&self, ty: Type, kind: &TypeKind) -> Option<&'ir [u8]> {
+        Some(match kind {
+            TypeKind::Tuple(elements) if elements.len() > LONG_TUPLE => b"tuple",
+            TypeKind::Dialect { dialect, body } => {
+                let declared = self.alias_names?.ty(self.context(), *dialect, *body);
+                return declared.or_else(|| self.written(self.ir.written.type_alias(ty)));
             }
-        }
+            _ => return None,
+        })
+    }
+
+    fn written(&self, name: Option<Identifier>) -> Option<&'ir [u8]> {
+        Some(self.context().bytes(name?))
+    }
+
+    fn alias_prefix(&self, aliased: Aliased) -> &'ir [u8] {
+        let prefix = match aliased {
+            Aliased::Type(ty) => self.type_alias(ty, self.context().type_kind(ty)),
+            Aliased::Attribute(attribute) => {
+                self.attribute_alias(attribute, self.context().attribute_kind(attribute))
+            }
+        };
+        prefix.unwrap_or_default()
     }
 
     /// Gives the aliases their names; returns them in the order of their definitions.
     fn name_aliases(&mut self) -> Vec<Aliased> {
         let visits = std::mem::take(&mut self.aliases.visits);
         let mut seen = FxHashSet::default();
-        let mut order: Vec<(u32, bool, &'static str, Aliased)> = Vec::new();
+        let mut order: Vec<(u32, bool, &'ir [u8], Aliased)> = Vec::new();
         for aliased in visits {
             if seen.insert(aliased) {
                 let depth = self.aliases.depths.get(&aliased).copied().unwrap_or(0);
@@ -219,18 +239,20 @@ impl<'ir> Printer<'ir> {
         }
         order.sort_by_key(|(depth, attribute, prefix, _)| (*depth, *attribute, *prefix));
         let kept_names = self.kept_names();
-        let mut name = Vec::new();
-        let mut counts: FxHashMap<&'static str, u32> = FxHashMap::default();
-        for (.., prefix, aliased) in &order {
-            let count = counts.entry(prefix).or_insert(0);
-            while !kept_names.is_empty() {
+        let mut given: FxHashSet<Vec<u8>> = FxHashSet::default();
+        let mut counts: FxHashMap<(bool, &[u8]), u32> = FxHashMap::default();
+        for (_, attribute, prefix, aliased) in &order {
+            let count = counts.entry((*attribute, prefix)).or_insert(0);
+            let mut name = Vec::new();
+            loop {
                 name.clear();
                 write_name(*aliased, prefix, *count, &mut name);
-                if !kept_names.contains(&*name) {
+                if !kept_names.contains(&*name) && !given.contains(&name) {
                     break;
                 }
                 *count += 1;
             }
+            given.insert(name);
             self.aliases.names.insert(*aliased, (prefix, *count));
             *count += 1;
         }
@@ -283,9 +305,9 @@ impl<'ir> Printer<'ir> {
 }
 
 /// Writes the name of an alias with its sigil; the first one of its prefix has no number.
-fn write_name(aliased: Aliased, prefix: &str, number: u32, out: &mut Vec<u8>) {
+fn write_name(aliased: Aliased, prefix: &[u8], number: u32, out: &mut Vec<u8>) {
     out.push(if matches!(aliased, Aliased::Type(_)) { b'!' } else { b'#' });
-    out.extend_from_slice(prefix.as_bytes());
+    out.extend_from_slice(prefix);
     if number > 0 {
         write_number(number, out);
     }

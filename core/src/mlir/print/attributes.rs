@@ -3,7 +3,7 @@
 use super::Printer;
 use super::aliases::Aliased;
 use super::escape::{write_escaped, write_keyword_or_string, write_number, write_string};
-use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Integer, Type, TypeKind};
+use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Integer, Type, TypeKind, WrittenPart};
 use crate::types::Signedness;
 
 /// Numbers of more words of 64 bits are written in hexadecimal: decimal digits take quadratic time.
@@ -35,7 +35,9 @@ impl<'ir> Printer<'ir> {
     /// which the readers bound.
     pub fn attribute_eliding(&mut self, attribute: Attribute, elision: TypeElision) {
         let kind = self.context().attribute_kind(attribute);
-        if self.attribute_alias(kind).is_some() && self.alias(Aliased::Attribute(attribute)) {
+        if self.attribute_alias(attribute, kind).is_some()
+            && self.alias(Aliased::Attribute(attribute))
+        {
             return;
         }
         self.attribute_in_full(attribute, kind, elision);
@@ -272,8 +274,18 @@ impl<'ir> Printer<'ir> {
         if !self.context().bytes(body).starts_with(b"<") {
             self.text(".");
         }
+        let (text, mut done) = (self.context().bytes(body), 0);
+        let parts = self.ir.written.parts(body);
         self.kept_text(body);
-        self.identifier(body);
+        for (range, part) in parts {
+            self.out.extend_from_slice(text.get(done..range.start).unwrap_or_default());
+            match part {
+                WrittenPart::Attribute(attribute) => self.attribute(*attribute),
+                WrittenPart::Type(ty) => self.type_(*ty),
+            }
+            done = range.end;
+        }
+        self.out.extend_from_slice(text.get(done..).unwrap_or_default());
     }
 }
 

@@ -74,7 +74,7 @@ impl<'ir> KnownOp<'ir> {
     }
 
     /// The dialect that is not named in its regions.
-    pub(super) fn default_dialect(&self) -> &'static str {
+    pub(super) fn default_dialect(&self) -> &'ir str {
         self.registered.map_or("", RegisteredOp::default_dialect)
     }
 

@@ -30,6 +30,7 @@ pub(crate) use escape::is_bare_identifier;
 pub(super) use format::Formatted;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
+use super::alias_names::AliasNames;
 use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
 use super::registry::Registry;
 use aliases::Aliases;
@@ -76,13 +77,27 @@ pub fn print_operation(
     registry: &Registry,
     options: &PrintOptions,
 ) -> Vec<u8> {
-    let (names, operations) = Namer::run(ir, operation, registry, options.generic);
+    print_operation_within(ir, operation, operation, registry, options)
+}
+
+/// The text of an operation, with a line end behind it. Values have the names that they get where
+/// `scope` is printed, which is the operation or something around it.
+#[must_use]
+pub fn print_operation_within(
+    ir: &Ir,
+    scope: OperationId,
+    operation: OperationId,
+    registry: &Registry,
+    options: &PrintOptions,
+) -> Vec<u8> {
+    let (names, operations) = Namer::run(ir, scope, registry, options.generic);
     let mut printer = Printer {
         ir,
         options: *options,
         out: Vec::with_capacity(OPERATION_ROOM * ir.operation_bound()),
         names,
         aliases: Aliases::new(options.local_scope),
+        alias_names: (!options.local_scope).then(|| registry.alias_names()),
         operations,
         limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
         indentation: 0,
@@ -124,7 +139,9 @@ pub struct Printer<'ir> {
     options: PrintOptions,
     out: Vec<u8>,
     names: Names,
-    aliases: Aliases,
+    aliases: Aliases<'ir>,
+    /// What aliases of dialects' types and attributes are called; none where nothing has aliases.
+    alias_names: Option<&'ir AliasNames>,
     /// What is known of each name of an operation that occurs.
     operations: FxHashMap<Identifier, KnownOp<'ir>>,
     /// In bytes; see [`print`].
@@ -144,6 +161,7 @@ impl<'ir> Printer<'ir> {
             out: Vec::new(),
             names: Names::default(),
             aliases: Aliases::new(true),
+            alias_names: None,
             operations: FxHashMap::default(),
             limit: LEAST_LIMIT,
             indentation: 0,

@@ -287,6 +287,12 @@ impl<'ir> Namer<'ir> {
                     self.name_group(operation, index, name, &mut groups);
                 }
             }
+            Some(ResultNames::Written) => {
+                for (index, name) in ir.written.results(operation) {
+                    let name = String::from_utf8_lossy(ir.context.bytes(*name));
+                    self.name_group(operation, *index, &name, &mut groups);
+                }
+            }
         }
         let Some(first) = ir.result(operation, 0) else { return };
         if !self.is_named(first) {

@@ -23,6 +23,8 @@ pub enum ResultNames {
     Hook(ResultNamesHook),
     /// Each result of the description has the name that it has there, as in ODS.
     Described,
+    /// Only C++ knows: they keep the names that the text gave them.
+    Written,
 }
 
 impl ResultNames {
@@ -30,6 +32,9 @@ impl ResultNames {
     /// names of its own.
     #[must_use]
     pub fn of_description(op: &OpDescription) -> Option<ResultNames> {
+        if op.asm.names_results {
+            return Some(ResultNames::Written);
+        }
         let several = op.results.len() > 1 && !op.has(Trait::OpAsmOpInterface);
         several.then_some(ResultNames::Described)
     }

@@ -6,17 +6,11 @@ use super::escape::write_number;
 use crate::mlir::ir::{AffineMap, Attribute, AttributeKind, DYNAMIC, Type, TypeKind};
 use crate::types::Signedness;
 
-/// A tuple of more elements than this gets an alias.
-const LONG_TUPLE: usize = 16;
-
 impl<'ir> Printer<'ir> {
     /// A type, or its alias.
     pub fn type_(&mut self, ty: Type) {
         let kind = self.context().type_kind(ty);
-        if let TypeKind::Tuple(elements) = kind
-            && elements.len() > LONG_TUPLE
-            && self.alias(super::aliases::Aliased::Type(ty))
-        {
+        if self.type_alias(ty, kind).is_some() && self.alias(super::aliases::Aliased::Type(ty)) {
             return;
         }
         self.type_kind(kind);

@@ -25,8 +25,9 @@ pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use token::TokenKind;
 pub use tree::{BracketRepair, SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
+pub(in crate::mlir) use views::has_default_dialect;
+pub(crate) use views::is_isolated;
 pub use views::{Operation, OperationResult, has_symbol_table, unquoted};
-pub(in crate::mlir) use views::{has_default_dialect, is_isolated};
 pub use walk::{Walk, WalkEvent};
 
 use crate::limits::Limits;

@@ -99,7 +99,7 @@ pub fn has_symbol_table(name: &[u8]) -> bool {
 }
 
 /// Whether operations of this name, of whatever dialect, are isolated from above: functions and modules.
-pub(in crate::mlir) fn is_isolated(name: &[u8]) -> bool {
+pub(crate) fn is_isolated(name: &[u8]) -> bool {
     is_function_name(name) || has_symbol_table(name)
 }
 

@@ -3,7 +3,7 @@
 use super::{Verified, Verifier};
 use crate::mlir::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::mlir::ods::Trait;
-use crate::mlir::registry::VerifyError;
+use crate::mlir::registry::{RegisteredOp, VerifyError};
 use rustc_hash::FxHashMap;
 
 /// The symbols of the tables that were asked about.
@@ -37,7 +37,9 @@ impl Verifier<'_> {
             return Ok(());
         }
         self.symbol_visibility(operation)?;
-        if self.is_declaration(operation) && self.is_public(operation) {
+        // What a declaration is, an operation that C++ reads says in C++.
+        let is_guess = self.registered(operation).is_some_and(RegisteredOp::is_guess);
+        if !is_guess && self.is_declaration(operation) && self.is_public(operation) {
             return Err("symbol declaration cannot have public visibility".into());
         }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());

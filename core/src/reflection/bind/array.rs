@@ -6,7 +6,7 @@ use super::number::{
 };
 use super::repr::shape;
 use super::subscript::truthy;
-use super::value::{Array, DType, Elements, Value};
+use super::value::{Array, DType, Elements, ExternalRun, Value};
 use crate::limits::Limits;
 use std::borrow::Cow;
 
@@ -29,7 +29,11 @@ pub(super) fn as_array(
         };
     }
     let (dims, leaves) = match discover(value, limits) {
-        Ok(found) => found,
+        Ok(Discovered::Leaves(dims, leaves)) => (dims, leaves),
+        Ok(Discovered::Runs(dims, runs, own)) => {
+            let dtype = dtype.unwrap_or(own);
+            return Ok(Array { dtype, shape: dims, elements: Elements::External(runs) });
+        }
         Err(Discovery::Ragged(_)) if dtype.is_none() => return Ok(objects(value)),
         Err(error) => return Err(error.into_python()),
     };
@@ -50,6 +54,11 @@ pub(super) fn as_type(array: &Array, dtype: DType, limits: &Limits) -> Result<Ar
     let text = matches!(array.dtype, DType::Text(_));
     if array.elements == Elements::Zeros && !text {
         return Ok(Array { dtype, shape: array.shape.clone(), elements: Elements::Zeros });
+    }
+    if let Elements::External(runs) = &array.elements {
+        // The caller converts them.
+        let elements = Elements::External(runs.clone());
+        return Ok(Array { dtype, shape: array.shape.clone(), elements });
     }
     let len = array.len().unwrap_or(usize::MAX);
     check_size(len, limits)?;
@@ -85,22 +94,28 @@ impl Discovery {
     }
 }
 
-/// The shape of nested sequences, and their leaves in C order: level by level, so that the depth
-/// of the value costs no stack.
-fn discover<'v>(
-    value: &'v Value,
-    limits: &Limits,
-) -> Result<(Vec<u64>, Vec<Cow<'v, Value>>), Discovery> {
+/// The shape of nested sequences, and what is in it in C order.
+enum Discovered<'v> {
+    Leaves(Vec<u64>, Vec<Cow<'v, Value>>),
+    /// Elements that the caller keeps, and a type that holds all of them.
+    Runs(Vec<u64>, Vec<ExternalRun>, DType),
+}
+
+/// Looks into nested sequences level by level, so that the depth of the value costs no stack.
+fn discover<'v>(value: &'v Value, limits: &Limits) -> Result<Discovered<'v>, Discovery> {
     let mut dims = Vec::new();
     let mut level: Vec<Cow<'v, Value>> = vec![Cow::Borrowed(value)];
     loop {
+        if level.iter().any(|row| external(row).is_some()) {
+            return external_rows(dims, &level);
+        }
         let lens: Vec<Option<usize>> = level.iter().map(|row| row_len(row)).collect();
         let first = lens.first().copied().flatten();
         if lens.iter().any(|len| *len != first) {
             return Err(Discovery::Ragged(dims));
         }
         let Some(len) = first else {
-            return Ok((dims, level));
+            return Ok(Discovered::Leaves(dims, level));
         };
         dims.push(len as u64);
         if len == 0 {
@@ -113,11 +128,49 @@ fn discover<'v>(
             )));
         }
         if len == 0 {
-            return Ok((dims, Vec::new()));
+            return Ok(Discovered::Leaves(dims, Vec::new()));
         }
         check_size(len.saturating_mul(level.len()), limits).map_err(Discovery::Refused)?;
         level = level.into_iter().flat_map(row_items).collect();
     }
+}
+
+/// The array of a row whose elements the caller keeps.
+fn external(row: &Value) -> Option<(&Array, &[ExternalRun])> {
+    match row {
+        Value::NdArray(array) | Value::DeviceArray(array) | Value::Scalar(array) => {
+            let Elements::External(runs) = &array.elements else { return None };
+            Some((array, runs))
+        }
+        _ => None,
+    }
+}
+
+/// Rows of which at least one is an array that the caller keeps, one upon the other.
+fn external_rows<'v>(
+    mut dims: Vec<u64>,
+    level: &[Cow<'v, Value>],
+) -> Result<Discovered<'v>, Discovery> {
+    let rows: Option<Vec<_>> = level.iter().map(|row| external(row)).collect();
+    let rows = rows.ok_or_else(|| Discovery::Refused(PyError::needs_elements()))?;
+    let Some((first, _)) = rows.first() else {
+        return Err(Discovery::Refused(PyError::needs_elements()));
+    };
+    let alike = |(array, _): &(&Array, &[ExternalRun])| {
+        array.shape.iter().zip(&first.shape).take_while(|(a, b)| a == b).count()
+    };
+    let same = rows.iter().map(alike).min().unwrap_or(0);
+    let is_ragged = rows.iter().any(|(array, _)| array.shape.len() != same);
+    dims.extend(first.shape.iter().take(same));
+    if is_ragged {
+        return Err(Discovery::Ragged(dims));
+    }
+    if dims.len() > MAX_DIMS {
+        return Err(Discovery::Refused(PyError::needs_elements()));
+    }
+    let dtype = rows.iter().map(|(array, _)| array.dtype).reduce(promote).unwrap_or(first.dtype);
+    let runs = rows.iter().flat_map(|(_, runs)| runs.iter().copied()).collect();
+    Ok(Discovered::Runs(dims, runs, dtype))
 }
 
 /// The dims behind the first of rows without items: an array of shape `[0, 3]` still has its `3`,
@@ -205,7 +258,7 @@ fn promote(a: DType, b: DType) -> DType {
         DType::Bool => 0,
         DType::Int(_) => 1,
         DType::UInt(_) => 2,
-        DType::Float(_) | DType::BFloat16 => 3,
+        DType::Float(_) | DType::BFloat16 | DType::Float8(_) => 3,
         DType::Complex(_) => 4,
         DType::Text(_) => 5,
         DType::Object => 6,
@@ -264,7 +317,7 @@ fn convert(value: Value, dtype: DType) -> Result<Value, PyError> {
             let message = format!("Python integer {whole} out of bounds for {}", dtype.name());
             Err(PyError::new("OverflowError", message))
         }
-        DType::Float(_) | DType::BFloat16 | DType::Complex(_) => {
+        DType::Float(_) | DType::BFloat16 | DType::Float8(_) | DType::Complex(_) => {
             let number = match &value {
                 Value::None => f64::NAN,
                 Value::Bool(value) => f64::from(u8::from(*value)),
@@ -312,7 +365,7 @@ fn cast(element: &Value, dtype: DType) -> Value {
             Value::Float(value) => float_to_int(*value, dtype),
             _ => 0,
         }),
-        DType::Float(_) | DType::BFloat16 | DType::Complex(_) => {
+        DType::Float(_) | DType::BFloat16 | DType::Float8(_) | DType::Complex(_) => {
             let number = match element {
                 Value::Bool(value) => f64::from(u8::from(*value)),
                 Value::Int(value) => *value as f64,
@@ -344,7 +397,7 @@ fn collect(values: Vec<Value>, dtype: DType) -> Elements {
                 .map(|value| if let Value::Int(value) = value { *value } else { 0 })
                 .collect(),
         ),
-        DType::Float(_) | DType::BFloat16 => Elements::Float(
+        DType::Float(_) | DType::BFloat16 | DType::Float8(_) => Elements::Float(
             values
                 .iter()
                 .map(|value| if let Value::Float(value) = value { *value } else { 0.0 })

@@ -4,7 +4,7 @@ use super::array::dtype_of;
 use super::number::{cast_int, in_range};
 use super::repr::repr;
 use super::subscript::{len, position};
-use super::value::{DType, Value};
+use super::value::{DType, Float8, Value};
 use super::{Profile, PyError};
 use std::collections::HashMap;
 
@@ -151,6 +151,7 @@ fn documented(name: &str, profile: Profile) -> Option<DType> {
     match name {
         "f16" if profile == Profile::Doc => Some(DType::Float(16)),
         "bf16" if profile == Profile::Doc => Some(DType::BFloat16),
+        name if profile == Profile::Doc => Float8::named(name).map(DType::Float8),
         _ => None,
     }
 }

@@ -1,9 +1,9 @@
 //! Packing without reflection, by the classes of the values: IREE since February 2022.
 
-use super::PyError;
 use super::array::as_array;
 use super::repr::repr;
 use super::value::{Array, Value, Vm};
+use super::{NEEDS_ELEMENTS, PyError};
 use crate::limits::Limits;
 
 /// Packs a call.
@@ -15,7 +15,12 @@ pub(super) fn pack(
     if !keywords.is_empty() {
         return Err(PyError::value("kwargs not supported for dynamic dispatch functions"));
     }
-    positional.iter().map(|value| pack_value(value, 0, limits)).collect()
+    let packed = positional.iter().enumerate();
+    packed
+        .map(|(index, value)| {
+            pack_value(value, 0, limits).map_err(|error| error.within_argument(index))
+        })
+        .collect()
 }
 
 /// Packs one value; `depth` is how many containers it is in.
@@ -24,14 +29,21 @@ pub(super) fn pack_value(value: &Value, depth: u32, limits: &Limits) -> Result<V
         return Err(PyError::new("RecursionError", "maximum recursion depth exceeded"));
     }
     match value {
-        Value::Int(number) => i64::try_from(*number).map(Vm::I64).map_err(|_| PyError::bad_cast()),
+        Value::Int(number) => i64::try_from(*number)
+            .map(Vm::I64)
+            .map_err(|_| PyError::bad_cast().expecting("an integer of 64 bits", value)),
         Value::Float(number) => Ok(Vm::F64(*number)),
         Value::List(items) | Value::Tuple(items) => {
-            let packed = items.iter().map(|item| pack_value(item, depth + 1, limits));
+            let packed = items.iter().enumerate().map(|(index, item)| {
+                pack_value(item, depth + 1, limits)
+                    .map_err(|error| error.within_item(&Value::Int(index as i128)))
+            });
             Ok(Vm::List(packed.collect::<Result<_, _>>()?))
         }
         Value::Dict(items) => {
-            let packed = sorted(items)?.into_iter().map(|item| pack_value(item, depth + 1, limits));
+            let packed = sorted(items)?.into_iter().map(|(key, item)| {
+                pack_value(item, depth + 1, limits).map_err(|error| error.within_item(key))
+            });
             Ok(Vm::List(packed.collect::<Result<_, _>>()?))
         }
         Value::BufferView(array) | Value::DeviceArray(array) => Ok(Vm::BufferView(array.clone())),
@@ -45,6 +57,9 @@ pub(super) fn pack_value(value: &Value, depth: u32, limits: &Limits) -> Result<V
 /// An array of the dtype that the value has by itself.
 pub(super) fn host_array(value: &Value, limits: &Limits) -> Result<Array, PyError> {
     let array = as_array(value, None, limits).map_err(|error| {
+        if error.error_type == NEEDS_ELEMENTS {
+            return error;
+        }
         PyError::value(format!(
             "could not convert value to numpy array: error='{}', value={}",
             error.message,
@@ -100,9 +115,9 @@ fn total_order(value: f64) -> i64 {
     bits ^ (((bits >> 63) as u64) >> 1) as i64
 }
 
-/// The values of a dict in the order of its sorted keys.
-fn sorted(items: &[(Value, Value)]) -> Result<Vec<&Value>, PyError> {
-    let mut sorted: Vec<(SortKey<'_>, &Value)> = Vec::with_capacity(items.len());
+/// The keys and values of a dict in the order of its keys.
+fn sorted(items: &[(Value, Value)]) -> Result<Vec<(&Value, &Value)>, PyError> {
+    let mut sorted: Vec<(SortKey<'_>, (&Value, &Value))> = Vec::with_capacity(items.len());
     for (key, value) in items {
         let sort_key = match SortKey::new(key) {
             Some(sort_key) => sort_key,
@@ -115,10 +130,10 @@ fn sorted(items: &[(Value, Value)]) -> Result<Vec<&Value>, PyError> {
         {
             return Err(unordered(key, first_key));
         }
-        sorted.push((sort_key, value));
+        sorted.push((sort_key, (key, value)));
     }
     sorted.sort_by(|(a, _), (b, _)| a.cmp(b));
-    Ok(sorted.into_iter().map(|(_, value)| value).collect())
+    Ok(sorted.into_iter().map(|(_, item)| item).collect())
 }
 
 fn unordered(a: &Value, b: &Value) -> PyError {

@@ -1,12 +1,12 @@
 //! Packing as IREE did it from August 2021 to February 2022: records are looked at value by
 //! value, and only where the value's class asks for it.
 
-use super::PyError;
 use super::array::{as_array, as_type, dtype_of};
 use super::load::check_hashable;
 use super::repr::{repr, shape, str};
 use super::subscript::{Subscript, equals_dim, position, rest, truthy, unpack_pair};
 use super::value::{Array, DType, Value, Vm};
+use super::{NEEDS_ELEMENTS, PyError};
 use crate::limits::Limits;
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -73,7 +73,12 @@ pub(super) fn pack(
         return Err(not_given(records, &values, given.len()));
     }
     // What has no partner on the other side is left out without a word.
-    given.into_iter().zip(records).map(|(value, record)| call.pack(value, record)).collect()
+    let packed = given.into_iter().zip(records).enumerate();
+    packed
+        .map(|(index, (value, record))| {
+            call.pack(value, record).map_err(|error| error.within_argument(index))
+        })
+        .collect()
 }
 
 /// The error for keywords that leave slots before them empty.
@@ -113,6 +118,7 @@ impl Call<'_> {
         let packed =
             if array { self.nd_array(value, context) } else { self.by_class(value, context) };
         match packed {
+            Err(error) if error.error_type == NEEDS_ELEMENTS => Err(error),
             Err(error) if error.error_type != "ArgumentError" => {
                 Err(context.error("exception converting from Python type to VM"))
             }

@@ -5,8 +5,8 @@ use super::compile::{Arguments, Packer};
 use super::number::{cast_float, cast_int};
 use super::repr::{repr, shape};
 use super::subscript::{Subscript, len};
-use super::value::{Array, DType, Value, Vm};
-use super::{Profile, PyError, dynamic};
+use super::value::{Array, DType, Elements, Value, Vm};
+use super::{NEEDS_ELEMENTS, Profile, PyError, dynamic};
 use crate::limits::Limits;
 
 /// Packs a call. Too many positional values are reported first, then keywords in the order of the
@@ -49,8 +49,18 @@ pub(super) fn pack(
             "mismatched call arity: expected a value for argument {empty}"
         )));
     }
-    let packed = arguments.packers.iter().zip(slots.into_iter().flatten());
-    packed.map(|(packer, value)| pack_value(packer, value, limits)).collect()
+    let packed = arguments.packers.iter().zip(slots.into_iter().flatten()).enumerate();
+    packed
+        .map(|(index, (packer, value))| {
+            pack_value(packer, value, limits).map_err(|error| {
+                let name = arguments.names.iter().find(|(_, slot)| **slot == index);
+                match name {
+                    Some((name, _)) => error.within_argument(format_args!("'{name}'")),
+                    None => error.within_argument(index),
+                }
+            })
+        })
+        .collect()
 }
 
 /// Packs one value. Recursion is bounded by the depth of the record.
@@ -58,7 +68,8 @@ fn pack_value(packer: &Packer, value: &Value, limits: &Limits) -> Result<Vm, PyE
     match packer {
         Packer::Integer(width) => integer(value, *width),
         Packer::Float(width) => {
-            let number = cast_float(value).ok_or_else(PyError::bad_cast)?;
+            let wrong = || not_cast(&format!("a number (f{width})"), value);
+            let number = cast_float(value).ok_or_else(wrong)?;
             Ok(if *width == 32 { Vm::F32(number as f32) } else { Vm::F64(number) })
         }
         Packer::NdArray { dtype, dims } => nd_array(value, *dtype, dims.as_deref(), limits),
@@ -98,14 +109,25 @@ fn pack_value(packer: &Packer, value: &Value, limits: &Limits) -> Result<Vm, PyE
 }
 
 fn integer(value: &Value, width: u8) -> Result<Vm, PyError> {
-    let number = cast_int(value).ok_or_else(PyError::bad_cast)?;
+    let wrong = |expected: &str| not_cast(&format!("{expected} (i{width})"), value);
+    let number = cast_int(value).ok_or_else(|| wrong("an integer"))?;
     let packed = match width {
         8 => i8::try_from(number).map(Vm::I8),
         16 => i16::try_from(number).map(Vm::I16),
         32 => i32::try_from(number).map(Vm::I32),
         _ => i64::try_from(number).map(Vm::I64),
     };
-    packed.map_err(|_| PyError::bad_cast())
+    packed.map_err(|_| wrong(&format!("an integer of {width} bits")))
+}
+
+/// The error for a value that is not cast to what is expected.
+fn not_cast(expected: &str, value: &Value) -> PyError {
+    match value {
+        Value::Scalar(array) if matches!(array.elements, Elements::External(_)) => {
+            PyError::needs_elements()
+        }
+        _ => PyError::bad_cast().expecting(expected, value),
+    }
 }
 
 /// Packs `value[key]` for each key into a list.
@@ -126,7 +148,7 @@ fn items<'p>(
             let (key, value) = (repr(&key), repr(value));
             PyError::value(format!("could not get item {key} from: {value}: {why}"))
         })?;
-        packed.push(pack_value(slot, &item, limits)?);
+        packed.push(pack_value(slot, &item, limits).map_err(|error| error.within_item(&key))?);
     }
     Ok(Vm::List(packed))
 }
@@ -141,6 +163,9 @@ fn nd_array(
         // What is on the device already is passed through, whatever the record says.
         (Value::BufferView(array) | Value::DeviceArray(array), _) => array.clone(),
         (value, Some(dtype)) => as_array(value, Some(dtype), limits).map_err(|error| {
+            if error.error_type == NEEDS_ELEMENTS {
+                return error;
+            }
             PyError::value(format!(
                 "could not convert value to numpy array: dtype=<class 'numpy.{}'>, error='{}', value={}",
                 if dtype == DType::Bool { "bool".to_owned() } else { dtype.name() },

@@ -19,7 +19,7 @@ mod unpack;
 mod value;
 
 pub use repr::{repr, vm_list as repr_vm_list};
-pub use value::{Array, DType, Elements, Value, Vm};
+pub use value::{Array, DType, Elements, ExternalRun, Float8, Value, Vm};
 
 use crate::limits::Limits;
 use std::fmt;
@@ -57,7 +57,24 @@ pub struct BindError {
     pub error_type: &'static str,
     /// The message of the reference, or one of its style.
     pub message: String,
+    /// Which argument it is about and where in it, as Python would write it: `0['x'][2]`. Nothing where
+    /// it is about none.
+    pub place: String,
+    /// What was expected there and what came instead, where the message does not say it.
+    pub detail: Option<String>,
 }
+
+impl BindError {
+    /// Whether elements of an array that the caller keeps would have to be looked at: with the
+    /// array by value, the call may well go through.
+    #[must_use]
+    pub fn needs_elements(&self) -> bool {
+        self.error_type == NEEDS_ELEMENTS
+    }
+}
+
+/// The type of the error for [`BindError::needs_elements`].
+const NEEDS_ELEMENTS: &str = "NeedsElements";
 
 impl fmt::Display for BindError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -153,11 +170,32 @@ impl Function {
 struct PyError {
     error_type: &'static str,
     message: String,
+    /// The steps to the value that it is about, the last one first.
+    place: Vec<String>,
+    detail: Option<String>,
 }
 
 impl PyError {
     fn new(error_type: &'static str, message: impl Into<String>) -> PyError {
-        PyError { error_type, message: message.into() }
+        PyError { error_type, message: message.into(), place: Vec::new(), detail: None }
+    }
+
+    /// The same error about an item of a value.
+    fn within_item(mut self, key: &Value) -> PyError {
+        self.place.push(format!("[{}]", repr(key)));
+        self
+    }
+
+    /// The same error about an argument.
+    fn within_argument(mut self, argument: impl fmt::Display) -> PyError {
+        self.place.push(argument.to_string());
+        self
+    }
+
+    /// The same error, which says what was expected.
+    fn expecting(mut self, expected: &str, value: &Value) -> PyError {
+        self.detail = Some(format!("expected {expected}, got {}", repr(value)));
+        self
     }
 
     fn value(message: impl Into<String>) -> PyError {
@@ -173,7 +211,18 @@ impl PyError {
         PyError::new("RuntimeError", "std::bad_cast")
     }
 
+    /// Elements that the caller keeps would have to be looked at.
+    fn needs_elements() -> PyError {
+        PyError::new(NEEDS_ELEMENTS, "the elements of an array are needed")
+    }
+
     fn at(self, stage: Stage) -> BindError {
-        BindError { stage, error_type: self.error_type, message: self.message }
+        BindError {
+            stage,
+            error_type: self.error_type,
+            message: self.message,
+            place: self.place.into_iter().rev().collect(),
+            detail: self.detail,
+        }
     }
 }

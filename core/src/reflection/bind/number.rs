@@ -2,7 +2,7 @@
 
 use super::PyError;
 use super::repr::repr;
-use super::value::{Array, DType, Elements, Value};
+use super::value::{Array, DType, Elements, Float8, Value};
 
 /// Python's `int(text)`: optional sign, digits, single underscores between digits.
 pub(super) fn int_of_str(text: &str) -> Result<i128, PyError> {
@@ -150,6 +150,7 @@ pub(super) fn rounded(value: f64, dtype: DType) -> f64 {
     match dtype {
         DType::Float(16) => narrow(value, 11, -14, 15),
         DType::BFloat16 => narrow(value, 8, -126, 127),
+        DType::Float8(kind) => narrow_to_eight_bits(value, kind),
         DType::Float(32) | DType::Complex(64) => f64::from(value as f32),
         _ => value,
     }
@@ -168,6 +169,18 @@ fn narrow(value: f64, precision: i32, min: i32, max: i32) -> f64 {
     if result.abs() > largest { f64::INFINITY.copysign(value) } else { result }
 }
 
+/// Rounds to an eight-bit float; those that have no infinity have NaN for what is too large.
+fn narrow_to_eight_bits(value: f64, kind: Float8) -> f64 {
+    let (precision, min, largest) = match kind {
+        Float8::E5M2 => return narrow(value, 3, -14, 15),
+        Float8::E4M3Fn => (4, -6, 448.0),
+        Float8::E5M2Fnuz => (3, -15, 57_344.0),
+        Float8::E4M3Fnuz => (4, -7, 240.0),
+    };
+    let result = narrow(value, precision, min, 1000);
+    if result.abs() > largest { f64::NAN } else { result }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,6 +197,13 @@ mod tests {
         assert_eq!(rounded(1.00390625, DType::BFloat16), 1.0);
         assert_eq!(rounded(3.3895e38, DType::BFloat16), 3.3895313892515355e38);
         assert_eq!(rounded(1e300, DType::Float(32)), f64::INFINITY);
+        let eight = |value, kind| rounded(value, DType::Float8(kind));
+        assert_eq!(eight(0.3, Float8::E4M3Fn), 0.3125);
+        assert_eq!(eight(464.0, Float8::E4M3Fn), 448.0, "a tie goes to even");
+        assert!(eight(465.0, Float8::E4M3Fn).is_nan());
+        assert_eq!(eight(1e9, Float8::E5M2), f64::INFINITY);
+        assert_eq!(eight(0.001, Float8::E4M3Fn), f64::powi(2.0, -9), "the smallest subnormal");
+        assert!(eight(f64::INFINITY, Float8::E4M3Fnuz).is_nan());
     }
 
     #[test]

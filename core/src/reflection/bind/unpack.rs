@@ -4,7 +4,7 @@
 use super::array::{as_type, dtype_of};
 use super::repr::{repr, shape, str, vm_list};
 use super::subscript::{equals_dim, position, rest, unpack_pair};
-use super::value::{Array, DType, Value, Vm};
+use super::value::{Array, DType, Float8, Value, Vm};
 use super::{Function, Profile, PyError};
 use crate::limits::Limits;
 use std::borrow::Cow;
@@ -195,6 +195,9 @@ impl Call<'_> {
             "complex<f32>" => DType::Complex(64),
             "complex<f64>" => DType::Complex(128),
             "bf16" if self.profile == Profile::Doc => DType::BFloat16,
+            name if name.starts_with("f8") && self.profile == Profile::Doc => {
+                DType::Float8(Float8::named(name)?)
+            }
             "unknown" if self.profile == Profile::Doc => array?.dtype,
             other => return dtype_of(other),
         };

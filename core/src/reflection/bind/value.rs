@@ -65,6 +65,19 @@ pub enum Elements {
     Text(Vec<String>),
     /// Anything: numpy's `object` arrays.
     Object(Vec<Value>),
+    /// Numbers that the caller keeps: these runs of them, one after the other.
+    External(Vec<ExternalRun>),
+}
+
+/// Elements of an array that the caller keeps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ExternalRun {
+    /// The number by which the caller knows the array.
+    pub array: u32,
+    /// The first of the elements, in C order.
+    pub start: u64,
+    /// How many they are.
+    pub len: u64,
 }
 
 /// The element type of an [`Array`].
@@ -80,12 +93,48 @@ pub enum DType {
     Float(u8),
     /// `bfloat16`.
     BFloat16,
+    /// One of the eight-bit floats.
+    Float8(Float8),
     /// `complex64` or `complex128`; the width of both parts together in bits.
     Complex(u8),
     /// Strings of at most this many characters.
     Text(u32),
     /// Python objects.
     Object,
+}
+
+/// The eight-bit floats that IREE's HAL knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Float8 {
+    /// `f8E5M2`
+    E5M2,
+    /// `f8E4M3FN`
+    E4M3Fn,
+    /// `f8E5M2FNUZ`
+    E5M2Fnuz,
+    /// `f8E4M3FNUZ`
+    E4M3Fnuz,
+}
+
+impl Float8 {
+    /// MLIR's name, the name of `ml_dtypes`, that of the HAL, and the number that the HAL has for it.
+    const NAMES: [(Float8, &'static str, &'static str, &'static str, u32); 4] = [
+        (Float8::E5M2, "f8E5M2", "float8_e5m2", "FLOAT_8_E5M2", 0x24),
+        (Float8::E4M3Fn, "f8E4M3FN", "float8_e4m3fn", "FLOAT_8_E4M3_FN", 0x25),
+        (Float8::E5M2Fnuz, "f8E5M2FNUZ", "float8_e5m2fnuz", "FLOAT_8_E5M2_FNUZ", 0x26),
+        (Float8::E4M3Fnuz, "f8E4M3FNUZ", "float8_e4m3fnuz", "FLOAT_8_E4M3_FNUZ", 0x27),
+    ];
+
+    /// The type that is called so by MLIR, by `ml_dtypes` or by the HAL.
+    pub(super) fn named(name: &str) -> Option<Float8> {
+        let row = Float8::NAMES.iter().find(|row| [row.1, row.2, row.3].contains(&name))?;
+        Some(row.0)
+    }
+
+    fn row(self) -> (&'static str, &'static str, u32) {
+        let row = Float8::NAMES.iter().find(|row| row.0 == self);
+        row.map_or(("float8", "FLOAT_8", 0), |row| (row.2, row.3, row.4))
+    }
 }
 
 /// A value of the VM.
@@ -196,6 +245,8 @@ impl Array {
             }),
             Elements::Text(list) => list.get(index).map(|value| Value::Str(value.clone())),
             Elements::Object(list) => list.get(index).cloned(),
+            // Only the caller knows.
+            Elements::External(_) => None,
         }
     }
 
@@ -231,8 +282,30 @@ impl Elements {
             Elements::Complex(list) => Elements::Complex(list.get(range)?.to_vec()),
             Elements::Text(list) => Elements::Text(list.get(range)?.to_vec()),
             Elements::Object(list) => Elements::Object(list.get(range)?.to_vec()),
+            Elements::External(runs) => {
+                Elements::External(part_of_runs(runs, start as u64, len as u64))
+            }
         })
     }
+}
+
+/// `len` elements from `start` on of runs that stand one after the other.
+fn part_of_runs(runs: &[ExternalRun], mut start: u64, mut len: u64) -> Vec<ExternalRun> {
+    let mut part = Vec::new();
+    for run in runs {
+        if len == 0 {
+            break;
+        }
+        if start >= run.len {
+            start -= run.len;
+            continue;
+        }
+        let taken = len.min(run.len - start);
+        part.push(ExternalRun { array: run.array, start: run.start + start, len: taken });
+        start = 0;
+        len -= taken;
+    }
+    part
 }
 
 impl DType {
@@ -256,6 +329,7 @@ impl DType {
             "complex64" => DType::Complex(64),
             "complex128" => DType::Complex(128),
             "object" => DType::Object,
+            text if text.starts_with("float8") => DType::Float8(Float8::named(text)?),
             text => DType::Text(text.trim_start_matches('<').strip_prefix('U')?.parse().ok()?),
         })
     }
@@ -269,6 +343,7 @@ impl DType {
             DType::UInt(width) => format!("uint{width}"),
             DType::Float(width) => format!("float{width}"),
             DType::BFloat16 => "bfloat16".to_owned(),
+            DType::Float8(kind) => kind.row().0.to_owned(),
             DType::Complex(width) => format!("complex{width}"),
             DType::Text(len) => format!("<U{len}"),
             DType::Object => "object".to_owned(),
@@ -294,6 +369,7 @@ impl DType {
             DType::UInt(width) => format!("UINT_{width}"),
             DType::Float(width) => format!("FLOAT_{width}"),
             DType::BFloat16 => "BFLOAT_16".to_owned(),
+            DType::Float8(kind) => kind.row().1.to_owned(),
             DType::Complex(width) => format!("COMPLEX_{width}"),
             DType::Text(_) | DType::Object => return None,
         })
@@ -302,6 +378,9 @@ impl DType {
     /// The dtype of an element type of IREE's HAL.
     #[must_use]
     pub fn of_element_type(name: &str) -> Option<DType> {
+        if let Some(kind) = Float8::named(name) {
+            return Some(DType::Float8(kind));
+        }
         let (kind, width) = name.rsplit_once('_')?;
         let dtype = match (kind, width.parse().ok()?) {
             ("BOOL", 8) => DType::Bool,
@@ -324,6 +403,7 @@ impl DType {
             DType::UInt(width) => (width, 0x12),
             DType::Float(width) => (width, 0x21),
             DType::BFloat16 => (16, 0x22),
+            DType::Float8(kind) => (8, kind.row().2),
             DType::Complex(width) => (width, 0x23),
             DType::Text(_) | DType::Object => (0, 0),
         };
@@ -334,7 +414,7 @@ impl DType {
         match self {
             DType::Bool => Value::Bool(false),
             DType::Int(_) | DType::UInt(_) | DType::Object => Value::Int(0),
-            DType::Float(_) | DType::BFloat16 => Value::Float(0.0),
+            DType::Float(_) | DType::BFloat16 | DType::Float8(_) => Value::Float(0.0),
             DType::Complex(_) => Value::Scalar(Array {
                 dtype: self,
                 shape: Vec::new(),

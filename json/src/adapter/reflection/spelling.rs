@@ -1,11 +1,20 @@
 //! How the adapter's lines spell values.
 
 use abide_core::limits::Limits;
-use abide_core::reflection::bind::{Array, DType, Elements, Profile, Value, Vm};
+use abide_core::reflection::bind::{Array, DType, Elements, ExternalRun, Profile, Value, Vm};
 use serde_json::{Map, Value as Json, json};
 
-/// Arrays with more elements are shown without them.
+/// Arrays with more elements are shown without them, unless all are asked for.
 const SHOWN: u64 = 64;
+
+/// How answers spell values.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Spelling {
+    /// Whose arrays they are.
+    pub(super) profile: Profile,
+    /// Whether all elements of all arrays are written.
+    pub(super) whole: bool,
+}
 
 /// What a runtime before 2022 said of arrays that it could not read back.
 const UNREADABLE: &str = "Unsupported VM Buffer -> numpy dtype mapping";
@@ -56,12 +65,16 @@ fn special(members: &Map<String, Json>) -> Result<Option<Value>, String> {
         "$np" => Value::Scalar(array(payload)?),
         "$bv" => Value::BufferView(array(payload)?),
         "$dev" => Value::DeviceArray(array(payload)?),
+        "$external" => {
+            Value::NdArray(external(payload, dims(member(members, "shape")?)?, dtype(members)?)?)
+        }
         "$zeros" => Value::NdArray(Array {
             dtype: dtype(members)?,
             shape: dims(payload)?,
             elements: Elements::Zeros,
         }),
         "$f" => Value::Float(not_finite(payload)?),
+        "$c" => complex(payload)?,
         _ => return Err(format!("no value is spelled {tag:?}")),
     }))
 }
@@ -69,6 +82,20 @@ fn special(members: &Map<String, Json>) -> Result<Option<Value>, String> {
 fn dtype(members: &Map<String, Json>) -> Result<DType, String> {
     let name = members.get("dtype").and_then(Json::as_str).unwrap_or_default();
     DType::parse(name).ok_or_else(|| format!("no dtype is named {name:?}"))
+}
+
+fn member<'m>(members: &'m Map<String, Json>, name: &str) -> Result<&'m Json, String> {
+    members.get(name).ok_or_else(|| format!("there is no {name:?}"))
+}
+
+/// An array whose elements the caller keeps, by its number.
+fn external(number: &Json, shape: Vec<u64>, dtype: DType) -> Result<Array, String> {
+    let array = number.as_u64().and_then(|number| u32::try_from(number).ok());
+    let array = array.ok_or_else(|| format!("expected the number of an array, found {number}"))?;
+    let mut made = Array { dtype, shape, elements: Elements::Zeros };
+    let len = made.len().ok_or_else(|| "the array is too large".to_owned())? as u64;
+    made.elements = Elements::External(vec![ExternalRun { array, start: 0, len }]);
+    Ok(made)
 }
 
 fn items(json: &Json) -> Result<&[Json], String> {
@@ -85,6 +112,22 @@ fn pair(json: &Json) -> Result<(Value, Value), String> {
 fn dims(json: &Json) -> Result<Vec<u64>, String> {
     let dim = |dim: &Json| dim.as_u64().ok_or_else(|| format!("expected a dim, found {dim}"));
     items(json)?.iter().map(dim).collect()
+}
+
+/// A complex number: its two parts.
+fn complex(json: &Json) -> Result<Value, String> {
+    let wrong = || format!("expected the two parts of a complex number, found {json}");
+    let part = |part: &Json| match value(part) {
+        Ok(Value::Float(part)) => Ok(part),
+        Ok(Value::Int(part)) => Ok(part as f64),
+        _ => Err(wrong()),
+    };
+    let [real, imaginary] = items(json)? else { return Err(wrong()) };
+    Ok(Value::Scalar(Array {
+        dtype: DType::Complex(128),
+        shape: Vec::new(),
+        elements: Elements::Complex(vec![[part(real)?, part(imaginary)?]]),
+    }))
 }
 
 fn not_finite(json: &Json) -> Result<f64, String> {
@@ -144,6 +187,9 @@ fn buffer_view(json: &Json) -> Result<Array, String> {
     let dtype =
         DType::of_element_type(name).ok_or_else(|| format!("no element type is {name:?}"))?;
     let shape = json.get("shape").map_or(Ok(Vec::new()), dims)?;
+    if let Some(number) = json.get("external") {
+        return external(number, shape, dtype);
+    }
     let Some(data) = json.get("data") else {
         return Ok(Array { dtype, shape, elements: Elements::Zeros });
     };
@@ -160,7 +206,7 @@ fn buffer_view(json: &Json) -> Result<Array, String> {
 }
 
 /// Spells a VM value.
-pub(super) fn vm(value: &Vm, profile: Profile) -> Json {
+pub(super) fn vm(value: &Vm, spelling: Spelling) -> Json {
     match value {
         Vm::Null => Json::Null,
         Vm::I8(value) => json!({ "i8": value }),
@@ -169,32 +215,40 @@ pub(super) fn vm(value: &Vm, profile: Profile) -> Json {
         Vm::I64(value) => json!({ "i64": value }),
         Vm::F32(value) => json!({ "f32": float(f64::from(*value)) }),
         Vm::F64(value) => json!({ "f64": float(*value) }),
-        Vm::List(items) => items.iter().map(|item| vm(item, profile)).collect(),
-        Vm::BufferView(array) => json!({ "bv": view(array, profile) }),
+        Vm::List(items) => items.iter().map(|item| vm(item, spelling)).collect(),
+        Vm::BufferView(array) => json!({ "bv": view(array, spelling) }),
     }
 }
 
-fn view(array: &Array, profile: Profile) -> Json {
+fn view(array: &Array, spelling: Spelling) -> Json {
     let readable = matches!(array.dtype, DType::Int(_) | DType::UInt(_) | DType::Float(32 | 64));
-    let (key, name) = match profile {
+    let (key, name) = match spelling.profile {
         Profile::Iree2021 if !readable => return json!({ "error": UNREADABLE }),
         Profile::Iree2021 => ("dtype", array.dtype.name()),
         _ => ("type", array.dtype.element_type().unwrap_or_default()),
     };
-    described(array, key, &name)
+    described(array, key, &name, spelling)
 }
 
-/// An array's shape, type and, where they are few, elements.
-fn described(array: &Array, key: &str, name: &str) -> Json {
+/// An array's shape, type and, where they are few or all are asked for, elements.
+fn described(array: &Array, key: &str, name: &str, spelling: Spelling) -> Json {
     let mut members = Map::new();
     members.insert("shape".to_owned(), array.shape.clone().into());
     members.insert(key.to_owned(), name.into());
+    if let Elements::External(runs) = &array.elements {
+        let runs = runs.iter().map(|run| json!([run.array, run.start, run.len]));
+        members.insert("external".to_owned(), runs.collect());
+        return members.into();
+    }
+    // What is all zeros may be any number of them.
+    let is_counted = spelling.whole && array.elements != Elements::Zeros;
+    let shown = if is_counted { array.len().unwrap_or(0) as u64 } else { 0 }.max(SHOWN);
     // Up to a dim of 0, which ends the lists: their number has the same bound as the elements'.
     let rows = array
         .shape
         .iter()
         .take_while(|dim| **dim > 0)
-        .try_fold(1_u64, |rows, dim| rows.checked_mul(*dim).filter(|rows| *rows <= SHOWN));
+        .try_fold(1_u64, |rows, dim| rows.checked_mul(*dim).filter(|rows| *rows <= shown));
     if rows.is_some() {
         members.insert("data".to_owned(), nested(array, 0, &mut 0));
     }
@@ -210,7 +264,7 @@ fn nested(array: &Array, dim: usize, at: &mut usize) -> Json {
             *at += 1;
             array
                 .element(*at - 1)
-                .map_or(Json::Null, |element| python(&element, Profile::default()))
+                .map_or(Json::Null, |element| python(&element, Spelling::default()))
         }
     }
 }
@@ -225,9 +279,9 @@ fn float(value: f64) -> Json {
 }
 
 /// Spells a value of the caller's.
-pub(super) fn python(value: &Value, profile: Profile) -> Json {
+pub(super) fn python(value: &Value, spelling: Spelling) -> Json {
     let list =
-        |items: &[Value]| -> Json { items.iter().map(|item| python(item, profile)).collect() };
+        |items: &[Value]| -> Json { items.iter().map(|item| python(item, spelling)).collect() };
     match value {
         Value::None => Json::Null,
         Value::Bool(value) => json!(value),
@@ -240,18 +294,18 @@ pub(super) fn python(value: &Value, profile: Profile) -> Json {
         Value::Dict(items) => {
             let items: Json = items
                 .iter()
-                .map(|(key, item)| json!([python(key, profile), python(item, profile)]))
+                .map(|(key, item)| json!([python(key, spelling), python(item, spelling)]))
                 .collect();
             json!({ "$dict": items })
         }
         Value::Scalar(array) => match &array.elements {
             Elements::Complex(parts) => parts.iter().flatten().map(|part| float(*part)).collect(),
-            _ => array.element(0).map_or(Json::Null, |element| python(&element, profile)),
+            _ => array.element(0).map_or(Json::Null, |element| python(&element, spelling)),
         },
         Value::NdArray(array) | Value::BufferView(array) | Value::DeviceArray(array) => {
-            json!({ "$array": described(array, "dtype", &array.dtype.name()) })
+            json!({ "$array": described(array, "dtype", &array.dtype.name(), spelling) })
         }
-        Value::VmList(items) => match profile {
+        Value::VmList(items) => match spelling.profile {
             Profile::Iree2021 => json!({
                 "$repr": abide_core::reflection::bind::repr_vm_list(items),
                 "class": "VmVariantList",

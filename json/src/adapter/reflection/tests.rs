@@ -121,3 +121,55 @@ fn malformed_requests_are_answered() {
     let request = json!({ "vm": [{ "i8": 300 }] });
     assert_eq!(answer("reflection.unpack", &request).unwrap()["error_type"], "RequestError");
 }
+
+#[test]
+fn elements_may_stay_with_the_caller() {
+    let external = |number: u32, shape: Value| json!({ "$external": number, "shape": shape, "dtype": "float64" });
+    let run = |record: Value, value: Value| {
+        let abi = json!({ "a": [record], "r": [] }).to_string();
+        answer("reflection.pack", &json!({ "abi": abi, "args": [value], "whole": true })).unwrap()
+    };
+    let array = json!(["ndarray", "f32", 1, 4]);
+    let rows = json!([external(0, json!([4])), external(1, json!([4]))]);
+    for (value, shape, runs) in [
+        (external(7, json!([9, 9])), json!([9, 9]), json!([[7, 0, 81]])),
+        (rows.clone(), json!([2, 4]), json!([[0, 0, 4], [1, 0, 4]])),
+        (
+            json!([rows.clone(), rows]),
+            json!([2, 2, 4]),
+            json!([[0, 0, 4], [1, 0, 4], [0, 0, 4], [1, 0, 4]]),
+        ),
+    ] {
+        let view = json!({ "shape": shape, "type": "FLOAT_32", "external": runs });
+        assert_eq!(run(array.clone(), value), json!({ "ok": true, "vm": [{ "bv": view }] }));
+    }
+    // A part of an array is a part of what the caller keeps.
+    let parts = run(json!(["slist", array, array]), external(3, json!([2, 5])));
+    assert_eq!(parts["vm"][0][1]["bv"]["external"], json!([[3, 5, 5]]));
+    // Where elements have to be known, it says so.
+    for (record, value) in [
+        (array.clone(), json!([external(0, json!([2])), [1, 2]])),
+        (json!(["slist", "i32"]), external(0, json!([1]))),
+    ] {
+        assert_eq!(run(record, value)["error_type"], "NeedsElements");
+    }
+    let ragged = run(array, json!([external(0, json!([2])), external(1, json!([3]))]));
+    assert!(ragged["error"].as_str().unwrap().contains("shape was (2,) +"), "{ragged}");
+}
+
+#[test]
+fn whole_answers_leave_nothing_out() {
+    let many: Vec<f64> = (0..100).map(f64::from).collect();
+    let abi = json!({ "a": [["ndarray", "f32", 1, 100]], "r": [] }).to_string();
+    let mut request = json!({ "abi": abi, "args": [many] });
+    let view = |request: &Value| answer("reflection.pack", request).unwrap()["vm"][0]["bv"].clone();
+    assert_eq!(view(&request).get("data"), None);
+    request["whole"] = true.into();
+    assert_eq!(view(&request)["data"], json!(many));
+    let abi = json!({ "a": [["sdict", ["x", ["slist", "i32"]]]], "r": [] }).to_string();
+    let request = json!({ "abi": abi, "args": [{ "x": ["q"] }], "whole": true });
+    let refusal = answer("reflection.pack", &request).unwrap();
+    assert_eq!(refusal["place"], "0['x'][0]");
+    assert_eq!(refusal["detail"], "expected an integer (i32), got 'q'");
+    assert_eq!(refusal["error"], "std::bad_cast");
+}

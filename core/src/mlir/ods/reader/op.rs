@@ -1,5 +1,6 @@
 //! Reads what stands between the braces of an operation or a class.
 
+use super::super::AsmInterface;
 use super::traits::parametric_trait;
 use crate::mlir::ods::constraint::{
     AttributePredicate, Reason, Scope, attribute_constraint, type_constraint,
@@ -90,6 +91,7 @@ impl<'a> Parts<'a> {
             traits: Traits::default(),
             parametric_traits: Vec::new(),
             newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
+            asm: AsmInterface::default(),
             syntax: Syntax::GenericOnly,
         };
         for term in &self.traits {

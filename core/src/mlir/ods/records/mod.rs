@@ -5,6 +5,7 @@
 //! only C++ says (a predicate, a parser, a `custom<>` directive) is kept as an unknown value, which
 //! accepts: it never makes an operation unknown.
 
+mod asm;
 mod attributes;
 mod classes;
 mod cpp;

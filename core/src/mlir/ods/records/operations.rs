@@ -1,5 +1,6 @@
 //! Operations: `Op`.
 
+use super::asm;
 use super::record::{DagValue, Record};
 use super::traits::effect;
 use super::{Cache, unindented};
@@ -41,6 +42,7 @@ impl Cache {
             traits: Traits::default(),
             parametric_traits: Vec::new(),
             newer: Vec::new(),
+            asm: asm::interface(record),
             syntax: Syntax::GenericOnly,
         };
         for (value, name) in record.dag("arguments") {

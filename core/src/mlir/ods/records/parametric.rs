@@ -1,5 +1,6 @@
 //! Types and attributes with parameters: `TypeDef` and `AttrDef`.
 
+use super::asm;
 use super::record::{DagValue, Record};
 use super::unindented;
 use crate::mlir::ods::ParametricDescription;
@@ -19,6 +20,7 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
         parameters: parameters(record),
         format: record.text("assemblyFormat").map(|format| format.trim().into()),
         is_custom: record.bit("hasCustomAssemblyFormat"),
+        alias: asm::alias(record, mnemonic).map(Into::into),
     };
     Some((dialect, description))
 }

@@ -231,16 +231,21 @@ impl Parser<'_> {
     /// Whether the identifier at the beginning of a line is the name of an operation and not a
     /// word of the one before.
     fn begins_custom_operation(&mut self, operation_column: usize) -> bool {
+        use TokenKind::{Arrow, Colon, Comma, Equal};
         let name = self.current_text();
         if has_dot(name) {
-            return !matches!(self.previous(), TokenKind::Equal);
+            return self.previous() != Equal;
         }
         if !UNPREFIXED.contains(&name) {
             return false;
         }
         // Words of a format are indented deeper than the operation that they belong to, and none
         // of these follows a region in any.
-        self.previous() == TokenKind::RightBrace || self.column() <= operation_column
+        if self.previous() == TokenKind::RightBrace || self.column() <= operation_column {
+            return true;
+        }
+        // That functions end so is no word of any format.
+        name == b"return" && !matches!(self.previous(), Arrow | Colon | Comma | Equal)
     }
 
     /// Whether `^name:` or `^name(…` at the beginning of a line is a label and not a successor of

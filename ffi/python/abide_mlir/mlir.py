@@ -1,6 +1,6 @@
 """MLIR text: what is wrong with it, how it is laid out, and which functions are in it.
 
->>> from abide import mlir
+>>> from abide_mlir import mlir
 >>> mlir.check("func.func @f() { return %x : i32 }")
 [<Diagnostic 1:25: error: use of undeclared SSA value name '%x' [mlir-undefined-value]>]
 """

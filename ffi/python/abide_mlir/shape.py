@@ -1,6 +1,6 @@
 """Shapes: what is known of every value's sizes, and what they are in one call.
 
->>> from abide import shape
+>>> from abide_mlir import shape
 >>> source = '''
 ... func.func @f(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
 ...   return %x : tensor<?x4xf32>

@@ -27,7 +27,7 @@ class PackedFunc:
     """A function behind the boundary.
 
     It takes ``None``, ``bool``, ``int`` (64 bits), ``float``, ``str``, ``bytes``, pointers
-    (:class:`ctypes.c_void_p`), :class:`~abide.DataType`, :class:`~abide.Device` and functions, both
+    (:class:`ctypes.c_void_p`), :class:`~abide_mlir.DataType`, :class:`~abide_mlir.Device` and functions, both
     packed ones and any other callable, by position, and returns one of them.
     """
 

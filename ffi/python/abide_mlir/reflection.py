@@ -1,6 +1,6 @@
 """Reflection JSON: how a function is called, and calls by it (attribute ``iree.abi``).
 
->>> from abide import reflection
+>>> from abide_mlir import reflection
 >>> abi = '{"a":["i32",["named","mask",["ndarray","f32",1,4]]],"r":["i32"],"v":1}'
 >>> reflection.parse(abi)
 <Reflection (arg0: i32, *, mask: tensor<4xf32>) -> i32>
@@ -13,13 +13,16 @@ from __future__ import annotations
 import builtins
 import json
 from dataclasses import dataclass
-from typing import Any, List, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, TypeVar
 
 from . import _spelling
 from ._api import reflection as _api
+from ._arrays import Array, Kept, Misfit, NeedsElements
 from ._ffi import AbideError
-from ._spelling import Array, Scalar
+from ._spelling import Scalar
 from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
+
+Result = TypeVar("Result")
 
 __all__ = [
     "Array",
@@ -89,12 +92,19 @@ class CallError(AbideError):
         ``construct`` (the reflection is not accepted), ``call`` or ``request``.
     error_type
         The name of the exception that the runtime raises.
+    place
+        Which argument it is about, and where in it: ``0['x'][2]``; empty where it is about none.
     """
 
-    def __init__(self, stage: str, error_type: str, message: str) -> None:
+    def __init__(self, stage: str, error_type: str, message: str, place: str = "") -> None:
         super().__init__(message)
         self.stage = stage
         self.error_type = error_type
+        self.place = place
+
+    def __reduce__(self) -> Tuple[Any, ...]:
+        # The type may be one that is made for the error.
+        return _call_error, (self.stage, self.error_type, str(self), self.place)
 
 
 def parse(text: Text, depth: Optional[int] = None) -> Reflection:
@@ -128,25 +138,57 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
     abi
         The reflection JSON of the function, or ``None`` for a function without any.
     args, kwargs
-        The values: numbers, texts, lists, tuples, dicts, and arrays of numpy.
+        The values: numbers, texts, lists, tuples, dicts, and arrays of numpy or of anything else that
+        speaks DLPack or has the buffer protocol. No element is copied unless it has to be converted.
     profile
         Whose rules count: ``iree2022`` (what runs today), ``iree2021`` or ``doc``.
 
     Returns
     -------
     list
-        :class:`Scalar`, :class:`Array`, lists of them and ``None``.
+        :class:`Scalar`, :class:`Array`, lists of them and ``None``. ``data`` of an array is the object
+        that was passed, where its elements are of the type that the function takes.
 
     Raises
     ------
+    TypeError
+        Where a value cannot be passed at all.
     CallError
         Where the runtime would refuse the call. It also is of the type that the runtime raises, such
         as :class:`ValueError`.
     """
-    words = {name: _spelling.write(value) for name, value in kwargs.items()}
-    values = _spelling.write_all(args)
-    answer = _api.bind_args(abi, json.dumps(values), json.dumps(words), profile)
-    return [_spelling.read_vm(value) for value in _answer(answer, "vm")]
+
+    def call(kept: Optional[Kept]) -> List[Any]:
+        values: List[Any] = []
+        words: Dict[str, Any] = {}
+        try:
+            for value in args:
+                values.append(_spelling.write(value, kept))
+        except Misfit as misfit:
+            raise misfit.within(str(len(values))) from None
+        for name, value in kwargs.items():
+            try:
+                words[name] = _spelling.write(value, kept)
+            except Misfit as misfit:
+                raise misfit.within("%r" % name) from None
+        answer = _api.bind_args(abi, json.dumps(values), json.dumps(words), profile, True)
+        return [_spelling.read_vm(value, kept) for value in _answer(answer, "vm")]
+
+    return _with_arrays(call)
+
+
+def _with_arrays(call: Callable[[Optional[Kept]], Result]) -> Result:
+    """Makes a call whose arrays stay where they are, and makes it once more with the arrays by value
+    where that is not enough, or where the message is to show a few elements."""
+    kept = Kept()
+    try:
+        return call(kept)
+    except NeedsElements:
+        pass
+    except CallError as error:
+        if error.error_type != "NeedsElements" and not kept.is_small():
+            raise
+    return call(None)
 
 
 def unpack_results(abi: Optional[str], results: Sequence[Any], profile: str = "iree2022") -> Any:
@@ -157,7 +199,9 @@ def unpack_results(abi: Optional[str], results: Sequence[Any], profile: str = "i
     abi
         The reflection JSON of the function, or ``None`` for a function without any.
     results
-        :class:`Scalar`, :class:`Array`, lists of them, ``None`` and ``int`` (64 bits).
+        :class:`Scalar`, :class:`Array`, arrays of numpy or of another library, lists of them, ``None``
+        and ``int`` (64 bits). An array comes out as one of numpy, without a copy unless its elements
+        have to be converted; one that is made of lists as an :class:`Array`.
     profile
         As for :func:`bind_args`.
 
@@ -166,24 +210,40 @@ def unpack_results(abi: Optional[str], results: Sequence[Any], profile: str = "i
     CallError
         Where the runtime would refuse them.
     """
-    spelled = json.dumps([_spelling.write_vm(result) for result in results])
-    return _spelling.read(_answer(_api.unpack_results(abi, spelled, profile), "py"))
+
+    def call(kept: Optional[Kept]) -> Any:
+        spelled: List[Any] = []
+        try:
+            for result in results:
+                spelled.append(_spelling.write_vm(result, kept))
+        except Misfit as misfit:
+            raise misfit.within(str(len(spelled))) from None
+        answer = _api.unpack_results(abi, json.dumps(spelled), profile, True)
+        return _spelling.read(_answer(answer, "py"), kept)
+
+    return _with_arrays(call)
 
 
 def _answer(text: str, member: str) -> Any:
     answer = json.loads(text)
     if answer["ok"]:
         return answer[member]
-    kind = answer["error_type"]
-    raise _call_error_type(kind)(answer["stage"], kind, answer["error"])
+    place = answer.get("place") or ""
+    detail = answer.get("detail")
+    message = answer["error"] if detail is None else "%s (%s)" % (detail, answer["error"])
+    if place:
+        message = "argument %s: %s" % (place, message)
+    raise _call_error(answer["stage"], answer["error_type"], message, place)
 
 
-def _call_error_type(kind: str) -> type:
-    """The type of errors that are both a :class:`CallError` and what the runtime raises."""
+def _call_error(stage: str, kind: str, message: str, place: str) -> CallError:
+    """An error that is both a :class:`CallError` and what the runtime raises."""
     base = getattr(builtins, kind, None)
     if not isinstance(base, type) or not issubclass(base, Exception):
-        return CallError
-    return type(kind, (CallError, base), {"__module__": __name__})
+        return CallError(stage, kind, message, place)
+    made = type(kind, (CallError, base), {"__module__": __name__, "__str__": BaseException.__str__})
+    error: CallError = made(stage, kind, message, place)
+    return error
 
 
 def from_sip(sip: Text, raw: Text, depth: Optional[int] = None) -> Tuple[str, List[str]]:

@@ -1,7 +1,7 @@
 """Symbolic shapes: the passes that name dynamic sizes, follow them through a module, and take them
 out again.
 
->>> from abide import symbol
+>>> from abide_mlir import symbol
 >>> text = symbol.opt('''
 ... func.func @f(%x: tensor<?x4xf32>) -> tensor<?x4xf32> {
 ...   return %x : tensor<?x4xf32>

@@ -1,7 +1,7 @@
 """Structured-index-path signatures: where in the nested lists and dicts of a caller each of the flat
 arguments and results of a function belongs (attribute ``sip``).
 
->>> from abide import sip
+>>> from abide_mlir import sip
 >>> sip.decode("I12!S9!k0_0k1_1R10!D7!K2!x_0")
 <Signature (%0, %1) -> {"x": %0}>
 >>> sip.encode('(%0, %1) -> {"x": %0}')

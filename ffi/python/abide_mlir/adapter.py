@@ -1,7 +1,7 @@
 """The conformance suite's way in, through the packed functions: a JSON request on each line of
 standard input, the answer to it on a line of standard output.
 
-    python3 -m abide.adapter
+    python3 -m abide_mlir.adapter
 """
 
 from __future__ import annotations

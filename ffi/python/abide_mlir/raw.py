@@ -1,6 +1,6 @@
 """Raw function signatures: the flat list of a function's arguments and results (attribute ``f``).
 
->>> from abide import raw
+>>> from abide_mlir import raw
 >>> raw.explain("I19!B8!t6d4d-1S3!t7O1!R4!U1!")
 '(Buffer<sint32[4x?]>, sint64, RefObject<?>) -> (Unrecognized)'
 """

@@ -1,0 +1,80 @@
+//! What the aliases of dialects' types and attributes are called: `di_file` for `#di_file`, `#di_file1`.
+
+use super::ir::{Context, Identifier};
+use super::ods::{DialectDescription, ParametricDescription};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The names of aliases, by the name of what they stand for, with its dialect.
+#[derive(Debug, Clone, Default)]
+pub(super) struct AliasNames {
+    attributes: FxHashMap<Box<[u8]>, Mnemonics>,
+    types: FxHashMap<Box<[u8]>, Mnemonics>,
+}
+
+/// The types or attributes of one dialect.
+type Mnemonics = FxHashMap<Box<[u8]>, Box<[u8]>>;
+
+impl AliasNames {
+    /// Adds what an attribute's aliases are called; `name` is with the dialect.
+    pub(super) fn add_attribute(&mut self, name: &str, alias: &str) {
+        add(&mut self.attributes, name, alias);
+    }
+
+    /// Adds what a description says of the types and attributes of a dialect.
+    pub(super) fn add_described(&mut self, dialect: &DialectDescription) {
+        let add_all = |all: &mut _, list: &[Arc<ParametricDescription>]| {
+            for one in list {
+                if let Some(alias) = &one.alias {
+                    add(all, &one.name, alias);
+                }
+            }
+        };
+        add_all(&mut self.attributes, &dialect.attributes);
+        add_all(&mut self.types, &dialect.types);
+    }
+
+    /// Whether something is known of how a dialect's attributes are called: those without a name have no
+    /// aliases.
+    pub(super) fn knows_attributes_of(&self, context: &Context, dialect: Identifier) -> bool {
+        self.attributes.contains_key(context.bytes(dialect))
+    }
+
+    /// The name for an attribute of a dialect, by what stands behind the name of the dialect.
+    pub(super) fn attribute(
+        &self,
+        context: &Context,
+        dialect: Identifier,
+        body: Identifier,
+    ) -> Option<&[u8]> {
+        find(&self.attributes, context.bytes(dialect), context.bytes(body))
+    }
+
+    /// The name for a type of a dialect, by what stands behind the name of the dialect.
+    pub(super) fn ty(
+        &self,
+        context: &Context,
+        dialect: Identifier,
+        body: Identifier,
+    ) -> Option<&[u8]> {
+        find(&self.types, context.bytes(dialect), context.bytes(body))
+    }
+}
+
+fn add(all: &mut FxHashMap<Box<[u8]>, Mnemonics>, name: &str, alias: &str) {
+    if let Some((dialect, mnemonic)) = name.split_once('.') {
+        let of_dialect = all.entry(dialect.as_bytes().into()).or_default();
+        of_dialect.insert(mnemonic.as_bytes().into(), alias.as_bytes().into());
+    }
+}
+
+fn find<'n>(
+    all: &'n FxHashMap<Box<[u8]>, Mnemonics>,
+    dialect: &[u8],
+    body: &[u8],
+) -> Option<&'n [u8]> {
+    let of_dialect = all.get(dialect)?;
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
+    of_dialect.get(body.get(..end)?).map(|alias| &**alias)
+}

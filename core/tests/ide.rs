@@ -103,13 +103,17 @@ fn hovers() {
         result of `arith.addi`, 2 uses
         ```mlir
         %1 = arith.addi %0#1, %a : i32
-        ```"#]]
+        ```
+
+        operand `destOperands` #0 of `cf.br`: variadic of any type"#]]
     .assert_eq(&hover("%1", 1));
     expect_test::expect![[r#"
         ```mlir
         ^next(%c: i32):
         ```
-        block, 1 predecessor mention"#]]
+        block, 1 predecessor mention
+
+        successor `dest` of `cf.br`"#]]
     .assert_eq(&hover("^next", 0));
     expect_test::expect![[r#"
         ```mlir
@@ -297,11 +301,13 @@ fn completion_of_names_that_the_place_sees() {
     let text = TEXT.replace("acme.use %i, @g::@h", "acme.use /**/");
     assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c", "%i"]);
     let text = TEXT.replace("return %c", "return /**/");
-    assert_eq!(offered(&text, "%"), ["%0", "%1", "%a", "%b", "%c"], "not the loop's");
+    let returned = ["%0", "%1", "%a", "%c", "%b"];
+    assert_eq!(offered(&text, "%"), returned, "what the function returns first, not the loop's");
     assert_eq!(offered(&text, "^"), ["^next"]);
     assert_eq!(offered(&text, "@"), ["@f", "@g", "@outer"]);
     let text = TEXT.replace("call @h()", "call /**/");
-    assert_eq!(offered(&text, "@"), ["@data", "@f", "@g", "@h", "@outer"]);
+    let called = ["@f", "@h", "@data", "@g", "@outer"];
+    assert_eq!(offered(&text, "@"), called, "functions first");
     assert_eq!(offered(&text, "%"), Vec::<String>::new(), "another function's are not seen");
     assert_eq!(offered(&TEXT.replace("#map}", "/**/}"), "#"), ["#map"]);
 }

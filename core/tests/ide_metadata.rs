@@ -212,11 +212,13 @@ fn descriptions_say_what_an_operation_does_and_takes() {
         let help = ide::signature_help(&file, at(text, behind) + behind.len() as u32).unwrap();
         assert_eq!(
             (help.label.as_str(), help.active),
-            ("arith.addi %lhs, %rhs : type of result", active),
+            ("arith.addi %lhs, %rhs [overflow<overflowFlags>] : type of result", Some(active)),
             "{behind}"
         );
-        assert_eq!(help.parameters, [(11, 15), (17, 21)]);
-        assert_eq!(help.constraints.len(), 2);
+        let parts =
+            help.parameters.iter().map(|&(start, end)| &help.label[start as usize..end as usize]);
+        assert!(parts.eq(["lhs", "rhs", "overflowFlags", "type of result"]));
+        assert_eq!(help.constraints.len(), 4);
     }
     assert_eq!(ide::signature_help(&file, 0), None);
     assert_eq!(ide::signature_help(&file, at(text, "  %b")), None);

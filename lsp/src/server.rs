@@ -310,6 +310,18 @@ impl LanguageServer for Backend {
         found.await
     }
 
+    async fn completion_resolve(&self, item: lsp::CompletionItem) -> Result<lsp::CompletionItem> {
+        let described = item.data.clone().and_then(|data| serde_json::from_value(data).ok());
+        let Some(described) = described else { return Ok(item) };
+        let convert::DescribedOperation { uri, name } = described;
+        let text = self.answer(&uri, move |view, document, _| {
+            let markdown = ide::completion_documentation(document, &name);
+            Ok(markdown.map(|markdown| view.documentation(&markdown)))
+        });
+        let documentation = text.await?.flatten();
+        Ok(lsp::CompletionItem { documentation, ..item })
+    }
+
     async fn signature_help(
         &self,
         params: lsp::SignatureHelpParams,

@@ -338,7 +338,10 @@ async fn values_that_fit_come_first_and_operations_with_gaps() {
     );
     client.edit(4, 5, (2, 11), "%s = arith.addf %a, ").await;
     let help = client.request("textDocument/signatureHelp", at(5, 22)).await;
-    assert_eq!(help["signatures"][0]["label"], "arith.addf %lhs, %rhs : type of result");
+    assert_eq!(
+        help["signatures"][0]["label"],
+        "arith.addf %lhs, %rhs [fastmath<fastmath>] : type of result"
+    );
     assert_eq!(help["activeParameter"], 1);
     assert!(client.stop().await);
 }

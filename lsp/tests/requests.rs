@@ -243,7 +243,10 @@ async fn long_texts_are_read_with_a_sign() {
 async fn operands_as_they_are_written() {
     let mut client = open("func.func @f(%a: i32) {\n  %b = arith.addi %a, \n}\n").await;
     let help = client.request("textDocument/signatureHelp", at(1, 22)).await;
-    assert_eq!(help["signatures"][0]["label"], "arith.addi %lhs, %rhs : type of result");
+    assert_eq!(
+        help["signatures"][0]["label"],
+        "arith.addi %lhs, %rhs [overflow<overflowFlags>] : type of result"
+    );
     assert_eq!(help["activeParameter"], 1);
     assert_eq!(client.request("textDocument/signatureHelp", at(0, 0)).await, Value::Null);
     assert!(client.stop().await);

@@ -1,16 +1,22 @@
 //! What can be typed at a place.
 
-use super::annotations::{names_at, words_at};
+mod attributes;
+mod by_role;
+mod operations;
+
+use super::annotations::words_at;
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
-use super::expected_type::expected;
-use super::operation_help::description;
+use super::expected_type::{Expected, Types};
+use super::form::form;
+use super::operation_help::{description, documentation};
 use super::signatures::metadata_at;
-use super::snippet::form;
 use super::visible::Visible;
+use super::written::Around;
 use crate::abi::MetadataKey;
 use crate::mlir::names::Definition;
-use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
+use crate::mlir::parse::{self, Role};
+use crate::mlir::syntax::{Operation, SyntaxNode, TokenKind};
 use crate::text::Span;
 use rustc_hash::FxHashSet;
 
@@ -27,10 +33,28 @@ pub enum CompletionKind {
     Alias,
     /// The name of an operation.
     Operation,
+    /// What the names of a dialect's operations begin with.
+    Dialect,
     /// A key of an attribute dictionary.
     AttributeName,
-    /// A builtin type.
+    /// A word or another attribute that an attribute may be.
+    Attribute,
+    /// A word of the form of an operation.
+    Keyword,
+    /// A type.
     Type,
+}
+
+/// How well a [`Completion`] fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// It is what is asked for.
+    First,
+    /// It may be.
+    Fits,
+    /// It may stand there, but has another type than the one that is asked for, is defined further down, or
+    /// is not described for the place.
+    Second,
 }
 
 /// Something that can be typed.
@@ -40,30 +64,50 @@ pub struct Completion {
     pub label: String,
     /// What it is.
     pub kind: CompletionKind,
-    /// The type of a value or the operation of a symbol, where known; may be empty.
+    /// The type of a value, the operation of a symbol or what an attribute may be, where known; may be
+    /// empty.
     pub detail: String,
-    /// Whether it is a value that does not have the type that is asked for, or that is defined
-    /// further down.
-    pub is_second_choice: bool,
+    /// How well it fits.
+    pub rank: Rank,
     /// The text with gaps to fill in, in the syntax of snippets of the protocol.
     pub snippet: Option<String>,
     /// What is replaced: the word around the cursor, up to it.
     pub replaced: Span,
 }
 
-/// The first words of MLIR's builtin types.
-const TYPES: [&str; 17] = [
-    "bf16", "complex", "f16", "f32", "f64", "f8E4M3FN", "f8E5M2", "i1", "i16", "i32", "i64", "i8",
-    "index", "memref", "none", "tensor", "vector",
-];
-
 /// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
 pub const OFFERED: usize = 1000;
 
-/// What can be typed at a place and begins like the word before the cursor: in alphabetical order,
-/// but for values of another type than the one that is asked for, and those that are defined further
-/// down, which come last. Values are those that the place sees; operations are those that are described or that the file has, attribute
-/// names those that the file has.
+/// Something that may be offered, if it begins like the word before the cursor.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Item {
+    rank: Rank,
+    label: String,
+    kind: CompletionKind,
+    detail: String,
+    snippet: Option<String>,
+}
+
+impl Item {
+    fn new(label: impl Into<String>, kind: CompletionKind, detail: impl Into<String>) -> Item {
+        Item { rank: Rank::Fits, label: label.into(), kind, detail: detail.into(), snippet: None }
+    }
+
+    fn with_rank(self, rank: Rank) -> Item {
+        Item { rank, ..self }
+    }
+
+    fn with_snippet(self, snippet: impl Into<String>) -> Item {
+        Item { snippet: Some(snippet.into()), ..self }
+    }
+}
+
+type Found = Vec<Item>;
+
+/// What can be typed at a place and begins like the word before the cursor: what is asked for first, in
+/// alphabetical order what may stand there, and last values of another type or that are defined further
+/// down. What may stand there follows from the roles of what is written before; of operations that nobody
+/// describes, from the tokens.
 #[must_use]
 pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     if let Some((word, found)) = in_reflection(document, offset) {
@@ -74,41 +118,45 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
     }
     let word = word_before(document, offset);
     if !is_code(document, word) {
-        return Vec::new();
+        let found = by_role::in_string(document, offset);
+        return found.map_or_else(Vec::new, |(word, found)| finished(document, word, found));
     }
-    let spelling = word.slice(document.text());
-    let found = match spelling.first() {
-        Some(b'%') => return values(document, offset, word),
+    let found = match word.slice(document.text()).first() {
+        Some(b'%') => values(document, offset, word),
         Some(b'^') => blocks(document, offset),
-        Some(b'@') => symbols(document, offset),
-        Some(b'#' | b'!') => aliases(document, offset),
-        _ => words(document, word),
+        Some(b'@') => symbols(document, word.start()),
+        Some(b'#' | b'!') => {
+            let mut found = aliases(document, offset);
+            found.extend(by_role::parametric(document));
+            found.extend(by_role::words(document, word));
+            found
+        }
+        _ => by_role::words(document, word),
     };
-    finished_with(document, spelling, word, found)
+    finished(document, word, found)
 }
 
-fn finished(document: &Document, word: Span, found: Found) -> Vec<Completion> {
-    finished_with(document, word.slice(document.text()), word, found)
+/// What is known of an operation that is offered, in Markdown.
+#[must_use]
+pub fn completion_documentation(document: &Document, operation: &str) -> Option<String> {
+    documentation(document, operation)
 }
 
-fn finished_with(
-    document: &Document,
-    spelling: &[u8],
-    word: Span,
-    mut found: Found,
-) -> Vec<Completion> {
-    found.retain(|(label, _, _)| {
-        label.as_bytes().starts_with(spelling) && label.as_bytes() != spelling
+fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion> {
+    let spelling = word.slice(document.text());
+    found.retain(|item| {
+        item.label.as_bytes().starts_with(spelling) && item.label.as_bytes() != spelling
     });
     found.sort_unstable();
-    found.dedup_by(|left, right| left.0 == right.0);
+    let mut met = FxHashSet::default();
+    found.retain(|item| met.insert(item.label.clone()));
     found.truncate(OFFERED);
-    let completion = |(label, kind, detail): (String, CompletionKind, String)| Completion {
-        snippet: snippet(document, &label, kind),
-        label,
-        kind,
-        detail,
-        is_second_choice: false,
+    let completion = |item: Item| Completion {
+        snippet: item.snippet.or_else(|| snippet(document, &item.label, item.kind)),
+        label: item.label,
+        kind: item.kind,
+        detail: item.detail,
+        rank: item.rank,
         replaced: word,
     };
     found.into_iter().map(completion).collect()
@@ -119,7 +167,8 @@ fn snippet(document: &Document, label: &str, kind: CompletionKind) -> Option<Str
     if kind != CompletionKind::Operation {
         return None;
     }
-    let form = form(description(document, label)?)?;
+    let op = description(document, label)?;
+    let form = form(op, document.registry(), document.limits())?;
     Some(format!("{label}{}", form.snippet))
 }
 
@@ -168,18 +217,16 @@ fn in_reflection(document: &Document, offset: u32) -> Option<(Span, Found)> {
     }
     let word = literal.span_in_file(Span::new(at - u32::try_from(len).unwrap_or(0), at));
     let kind = CompletionKind::Type;
-    let item = |name: &&str| ((*name).to_owned(), kind, "reflection".to_owned());
+    let item = |name: &&str| Item::new(*name, kind, "reflection");
     Some((word, RECORDS.iter().map(item).collect()))
 }
 
 /// Within the value of an attribute that has words: these.
 fn words_of_attribute(document: &Document, offset: u32) -> Option<(Span, Found)> {
     let (word, words) = words_at(document, offset)?;
-    let item = |(word, meaning)| (word, CompletionKind::Type, meaning);
-    Some((word, words.into_iter().map(item).collect()))
+    let item = |(word, meaning)| Item::new(word, CompletionKind::Type, meaning);
+    Some((word, words.into_iter().map(|one: (String, String)| item(one)).collect()))
 }
-
-type Found = Vec<(String, CompletionKind, String)>;
 
 /// The word in front of the cursor, with its sigil.
 fn word_before(document: &Document, offset: u32) -> Span {
@@ -188,10 +235,28 @@ fn word_before(document: &Document, offset: u32) -> Span {
     let belongs =
         |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');
     let letters = before.iter().rev().take_while(|byte| belongs(byte)).count();
+    let letters = letters - dimensions(before.get(before.len() - letters..).unwrap_or_default());
     let rest = before.get(..before.len() - letters).unwrap_or_default();
     let sigil = matches!(rest.last(), Some(b'%' | b'^' | b'@' | b'#' | b'!'));
     let len = letters + usize::from(sigil);
     Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
+}
+
+/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only where no shape
+/// is read.
+fn dimensions(word: &[u8]) -> usize {
+    let mut len = 0;
+    loop {
+        let rest = word.get(len..).unwrap_or_default();
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        // Behind `?` nothing but the sign stands in the word.
+        let is_size =
+            rest.get(digits) == Some(&b'x') && (digits > 0 || len == 0 && rest.len() == 1);
+        if !is_size {
+            return len;
+        }
+        len += digits + 1;
+    }
 }
 
 /// Whether a word can stand for something: it cannot in a comment or a string, nor where its `#` is
@@ -222,44 +287,57 @@ fn own_results(document: &Document, offset: u32) -> Option<Span> {
 }
 
 /// The values that a place sees: those first that fit and are defined before it.
-fn values(document: &Document, offset: u32, word: Span) -> Vec<Completion> {
+fn values(document: &Document, offset: u32, word: Span) -> Found {
+    let Some(types) = Types::at(document, offset) else { return Vec::new() };
+    let around = Around::of(document, word.start());
+    let expected = match &around {
+        Around::Operation(written, _) => {
+            let roles = written.roles.stop.expected.iter();
+            let mut roles = roles.filter_map(|one| match one {
+                parse::Expected::Role(role) => Some(*role),
+                _ => None,
+            });
+            let is_name = roles.clone().next() == Some(Role::Argument);
+            if is_name && roles.clone().all(|role| !matches!(role, Role::Operand(_))) {
+                return Vec::new();
+            }
+            roles.find_map(|role| match role {
+                Role::Operand(nth) => Some(types.expected_value(written, nth)),
+                _ => None,
+            })
+        }
+        _ => None,
+    };
+    values_that_fit(document, &types, expected.as_ref(), offset)
+}
+
+/// The values that a place sees, by whether they are what is expected.
+fn values_that_fit(
+    document: &Document,
+    types: &Types<'_>,
+    expected: Option<&Expected<'_>>,
+    offset: u32,
+) -> Found {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
-    let visible = Visible::at(document, unit, offset - unit.offset);
-    let types = document.value_types(offset);
-    let expected = expected(document, unit, &visible, offset);
-    let typed = word.slice(document.text());
     let own = own_results(document, offset).unwrap_or_default();
     let mut names = FxHashSet::default();
-    let mut found: Vec<(bool, &[u8], Definition)> = Vec::new();
-    for value in &visible.values {
+    let mut found = Vec::new();
+    for value in &types.visible.values {
         let place = value.name.shifted(unit.offset);
         if place.touches(offset) || own.covers(place) {
             continue;
         }
         let name = place.slice(document.text());
-        if name.starts_with(typed) && name != typed && names.insert(name) {
-            let fits = match (&expected, &types) {
-                (Some(expected), Some(types)) => expected.fits(types, unit, *value),
-                _ => true,
-            };
-            found.push((!fits || place.start() > offset, name, *value));
+        if !names.insert(name) {
+            continue;
         }
+        let fits = expected.is_none_or(|expected| types.fits(expected, *value));
+        let rank = if !fits || place.start() > offset { Rank::Second } else { Rank::Fits };
+        let detail = types.text(*value).unwrap_or_default();
+        let label = String::from_utf8_lossy(name);
+        found.push(Item::new(label, CompletionKind::Value, detail).with_rank(rank));
     }
-    found.sort_unstable_by_key(|&(is_second_choice, name, _)| (is_second_choice, name));
-    found.truncate(OFFERED);
-    let completion = |(is_second_choice, name, value): (bool, &[u8], Definition)| {
-        let written = value.type_span.map(|ty| document.string(ty.shifted(unit.offset)));
-        let known = || types.as_ref().and_then(|types| types.text(unit, value));
-        Completion {
-            label: String::from_utf8_lossy(name).into_owned(),
-            kind: CompletionKind::Value,
-            detail: written.or_else(known).unwrap_or_default(),
-            is_second_choice,
-            snippet: None,
-            replaced: word,
-        }
-    };
-    found.into_iter().map(completion).collect()
+    found
 }
 
 /// The blocks that a place sees.
@@ -269,26 +347,44 @@ fn blocks(document: &Document, offset: u32) -> Found {
     let others = visible.filter(|block| !block.name.touches(offset - unit.offset));
     let item = |block: Definition| {
         let label = document.string(block.name.shifted(unit.offset));
-        (label, CompletionKind::Block, String::new())
+        Item::new(label, CompletionKind::Block, "")
     };
     others.map(item).collect()
 }
 
-/// The symbols of the tables around a place.
-fn symbols(document: &Document, offset: u32) -> Found {
+/// The symbols of the tables around a place; behind `@a::`, those of that table. Where a call names what
+/// it calls, functions come first, and where a symbol is defined, there is nothing to offer.
+fn symbols(document: &Document, place: u32) -> Found {
+    let wanted = by_role::wanted_symbol(document, place);
+    let Some(wanted) = wanted else { return Vec::new() };
     let index = document.symbols();
-    let tables: FxHashSet<u32> = index.tables_around(offset).collect();
-    let visible = index
-        .symbols
-        .iter()
-        .filter(|symbol| symbol.table.is_none_or(|table| tables.contains(&table)));
+    let tables: FxHashSet<Option<u32>> = match table_before(document, place) {
+        Some(table) => [table].into_iter().flatten().map(Some).collect(),
+        None => index.tables_around(place).map(Some).chain([None]).collect(),
+    };
+    let visible = index.symbols.iter().filter(|symbol| tables.contains(&symbol.table));
     let item = |symbol: &super::symbol_index::FileSymbol| {
         let spelling = document.string(symbol.span);
         let label = if spelling.starts_with('@') { spelling } else { quoted_label(&symbol.name) };
         let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
-        (label, CompletionKind::Symbol, detail)
+        let rank = if wanted.takes(document, &detail) { Rank::Fits } else { Rank::Second };
+        Item::new(label, CompletionKind::Symbol, detail).with_rank(rank)
     };
     visible.map(item).collect()
+}
+
+/// The table that the name before a `::` means; none where no `::` stands before a place.
+fn table_before(document: &Document, place: u32) -> Option<Option<u32>> {
+    let before = document.text().get(..place as usize)?;
+    let path = before.strip_suffix(b"::")?;
+    let start = path.iter().rposition(|byte| !is_path_byte(*byte)).map_or(0, |at| at + 1);
+    let path = path.get(start..)?;
+    let symbol = super::callee::symbol_at(document, place, path);
+    Some(symbol.and_then(|symbol| document.symbols().table_of(symbol)))
+}
+
+fn is_path_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-' | b'@' | b':' | b'"')
 }
 
 /// The reference to a symbol that is defined by `sym_name = "…"`.
@@ -307,69 +403,9 @@ fn aliases(document: &Document, offset: u32) -> Found {
     let item = |(name, node): (Span, SyntaxNode<'_>)| {
         let value = document.string(Span::new(name.end(), node.span().end()));
         let detail: String = value.trim_start_matches([' ', '=']).chars().take(80).collect();
-        (document.string(name), CompletionKind::Alias, detail)
+        Item::new(document.string(name), CompletionKind::Alias, detail)
     };
     alias_definitions(chunk).map(item).collect()
-}
-
-/// Words without a sigil: what fits behind what stands before the word.
-fn words(document: &Document, word: Span) -> Found {
-    let path = document.tree().root().path_to(word.start());
-    let in_dictionary =
-        path.iter().rev().take_while(|node| !node.kind().is_operation()).any(|n| {
-            matches!(n.kind(), NodeKind::AttributeDictionary | NodeKind::DictionaryAttribute)
-        });
-    let before = document.text().get(..word.start() as usize).unwrap_or_default();
-    let line_start = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |index| index + 1);
-    let line = before.get(line_start..).unwrap_or_default().trim_ascii();
-    match line.last() {
-        None | Some(b'=') if !in_dictionary => operation_names(document),
-        Some(b'{' | b',') | None if in_dictionary => attribute_names(document, word.start()),
-        Some(b':' | b'<' | b'>' | b'(' | b',' | b'x') => types(),
-        Some(b'{' | b'}') => operation_names(document),
-        _ => Vec::new(),
-    }
-}
-
-fn types() -> Found {
-    TYPES.iter().map(|name| ((*name).to_owned(), CompletionKind::Type, String::new())).collect()
-}
-
-fn operation_names(document: &Document) -> Found {
-    let names = document
-        .units()
-        .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
-    let names = distinct(document, names);
-    let summary = |name: &str| description(document, name).map(|found| found.summary.to_string());
-    let mut found: Found = names
-        .map(|name| {
-            let detail = summary(&name).unwrap_or_default();
-            (name, CompletionKind::Operation, detail)
-        })
-        .collect();
-    let described =
-        document.registry().dialects().dialects().iter().flat_map(|dialect| &dialect.ops);
-    found.extend(
-        described
-            .map(|op| (op.name.to_string(), CompletionKind::Operation, op.summary.to_string())),
-    );
-    found
-}
-
-fn attribute_names(document: &Document, offset: u32) -> Found {
-    let names = document
-        .units()
-        .flat_map(|unit| unit.facts.attribute_names.iter().map(move |n| n.shifted(unit.offset)));
-    let known = names_at(document, offset);
-    let is_new = |name: &String| !known.iter().any(|(other, _)| other == name);
-    let names = distinct(document, names).filter(is_new);
-    let item = |name| (name, CompletionKind::AttributeName, String::new());
-    let metadata = ["abi", "abiv", "f", "fv", "iree.abi", "sip", "sipv"];
-    let metadata = metadata.into_iter().chain(["iree.reflection"]).map(str::to_owned);
-    let mut found: Found = names.chain(metadata).map(item).collect();
-    let known = known.into_iter();
-    found.extend(known.map(|(name, words)| (name, CompletionKind::AttributeName, words)));
-    found
 }
 
 /// The texts of ranges, without quotes, each once.

@@ -1,77 +1,183 @@
-//! Which values fit where a value is being written.
+//! Which types and values fit where one is being written: a view of the roles of what stands before.
 
+use super::callee::Callee;
 use super::document::{Document, DocumentUnit};
-use super::operation_help::{active_operand, description};
 use super::value_types::ValueTypes;
 use super::visible::Visible;
-use crate::mlir::ir::Type;
+use super::written::Written;
 use crate::mlir::names::Definition;
-use crate::mlir::ods::{OpDescription, Trait};
-use crate::mlir::syntax::{Operation, TokenKind};
+use crate::mlir::ods::format::TypeResolution;
+use crate::mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
+use crate::mlir::parse::{Nth, Role};
+use crate::mlir::syntax::Operation;
+use std::sync::Arc;
+
+/// The types of the values that a place sees.
+pub(super) struct Types<'d> {
+    document: &'d Document,
+    unit: DocumentUnit<'d>,
+    pub(super) visible: Visible,
+    pub(super) types: Option<Arc<ValueTypes>>,
+}
 
 /// What a value must be where the cursor is.
 pub(super) enum Expected<'d> {
-    /// The operand of a described operation, and its number.
+    /// An operand of a described operation, by its number.
     Operand(&'d OpDescription, usize),
-    /// The operand of an operation all of whose operands have the type of this value.
-    SameAs(Definition),
+    /// A value of a type that is known.
+    Type(String),
 }
 
-/// What a value must be at a place; none where nothing is known.
-pub(super) fn expected<'d>(
-    document: &'d Document,
-    unit: DocumentUnit<'_>,
-    visible: &Visible,
-    offset: u32,
-) -> Option<Expected<'d>> {
-    let (operation, number) = active_operand(document, offset)?;
-    let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
-    let op = description(document, &name)?;
-    let same = [Trait::SameTypeOperands, Trait::SameOperandsAndResultType];
-    if number > 0
-        && same.into_iter().any(|one| op.has(one))
-        && let Some(first) = first_operand(document, unit, operation, visible)
-    {
-        return Some(Expected::SameAs(first));
+impl<'d> Types<'d> {
+    pub(super) fn at(document: &'d Document, offset: u32) -> Option<Types<'d>> {
+        let unit = document.unit_at(offset)?;
+        let visible = Visible::at(document, unit, offset - unit.offset);
+        let types = document.value_types(offset);
+        Some(Types { document, unit, visible, types })
     }
-    let last = op.operands.len().checked_sub(1)?;
-    Some(Expected::Operand(op, number.min(last)))
-}
 
-/// The value that an operation takes first.
-fn first_operand(
-    document: &Document,
-    unit: DocumentUnit<'_>,
-    operation: Operation<'_>,
-    visible: &Visible,
-) -> Option<Definition> {
-    let behind = operation.name_token()?.span().end();
-    let mut tokens = operation.syntax().tokens();
-    let operand = tokens.find(|token| {
-        token.kind() == TokenKind::PercentIdentifier && token.span().start() >= behind
-    })?;
-    let name = operand.text(document.text());
-    let spelling =
-        |found: &&Definition| found.name.shifted(unit.offset).slice(document.text()) == name;
-    visible.values.iter().find(spelling).copied()
-}
+    /// The type of a value in the words of MLIR; with commas between those of several results.
+    pub(super) fn text(&self, value: Definition) -> Option<String> {
+        let written = value.type_span.map(|ty| self.document.string(ty.shifted(self.unit.offset)));
+        written.or_else(|| self.types.as_ref()?.text(self.unit, value))
+    }
 
-impl Expected<'_> {
-    /// Whether values of a type fit, and what is known of the types.
-    pub(super) fn fits(
-        &self,
-        types: &ValueTypes,
-        unit: DocumentUnit<'_>,
-        value: Definition,
-    ) -> bool {
-        let of = |value: Definition| -> Option<Type> { types.first(unit, value) };
-        let Some(ty) = of(value) else { return false };
-        match self {
-            Expected::Operand(op, number) => op
-                .operands
-                .get(*number)
-                .is_some_and(|operand| operand.constraint.matches(&types.ir().context, ty)),
-            Expected::SameAs(first) => of(*first) == Some(ty),
+    /// The type of the operand that is written with this role.
+    fn of_operand(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+        let text = self.document.text();
+        let name = written.piece(Role::Operand(nth))?.span.slice(text);
+        let (name, number) = match memchr::memchr(b'#', name) {
+            Some(at) => name.split_at_checked(at)?,
+            None => (name, &b"#0"[..]),
+        };
+        let number = std::str::from_utf8(number.get(1..)?).ok()?.parse().ok()?;
+        let named = |found: &&Definition| found.name.shifted(self.unit.offset).slice(text) == name;
+        let value = self.visible.values.iter().rev().find(named)?;
+        match self.types.as_ref().and_then(|types| types.text_of(self.unit, *value, number)) {
+            Some(known) => Some(known),
+            None => self.text(*value).filter(|_| number == 0),
         }
     }
+
+    /// The type that something with a role has, by what is written before.
+    pub(super) fn expected(&self, written: &Written<'_>, role: Role) -> Option<String> {
+        match role {
+            Role::Operand(nth) => self.of_value(written, nth),
+            Role::OperandType(nth) => self
+                .of_operand(written, nth)
+                .or_else(|| Callee::of(self.document, written)?.input(nth.element)),
+            Role::ResultType(nth) => self.of_result(written, nth),
+            _ => None,
+        }
+    }
+
+    /// What a value that is an operand must be.
+    fn of_value(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+        let op = written.description;
+        if let Some(callee) = Callee::of(self.document, written) {
+            return callee.input(nth.element);
+        }
+        if op.has(Trait::ReturnLike) && op.has(Trait::Terminator) {
+            return self.returned(written, nth.element);
+        }
+        let same = [Trait::SameTypeOperands, Trait::SameOperandsAndResultType];
+        let agrees = |index: usize| {
+            same.iter().any(|one| op.has(*one))
+                || matches_in_type(
+                    op,
+                    [ValueReference::Operand(index), ValueReference::Operand(nth.index)],
+                )
+        };
+        let before = written.roles.pieces.iter().filter_map(|piece| match piece.role {
+            Role::Operand(other) if other != nth && agrees(other.index) => Some(other),
+            _ => None,
+        });
+        before.filter_map(|other| self.of_operand(written, other)).next()
+    }
+
+    /// The type of a result of the function around a terminator.
+    fn returned(&self, written: &Written<'_>, number: usize) -> Option<String> {
+        let place = written.operation.syntax().span().start();
+        let path = self.document.tree().root().path_to(place);
+        let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node)).skip(1);
+        let function = around.next()?;
+        Callee::at(self.document, function.name_token()?.span().start())?.result(number)
+    }
+
+    fn of_result(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+        let op = written.description;
+        let result = ValueReference::Result(nth.index);
+        let operand = |index| self.of_operand(written, Nth { index, element: nth.element });
+        let first = |index| self.of_operand(written, Nth { index, element: 0 });
+        if let Some(callee) = Callee::of(self.document, written) {
+            return callee.result(nth.element);
+        }
+        if let Some(format) = op.format() {
+            let same = |of: &TypeResolution| *of == TypeResolution::SameAs(result);
+            let index = format.operand_types.iter().position(same);
+            if let Some(found) = index.and_then(first) {
+                return Some(found);
+            }
+        }
+        for index in 0..op.operands.len() {
+            let agrees = op.has(Trait::SameOperandsAndResultType)
+                || matches_in_type(op, [result, ValueReference::Operand(index)]);
+            if let Some(found) = agrees.then(|| first(index)).flatten() {
+                return Some(found);
+            }
+        }
+        // What a loop carries, and where results are written to, comes last.
+        let is_last =
+            op.has(Trait::LoopLikeOpInterface) || op.has(Trait::DestinationStyleOpInterface);
+        is_last.then(|| operand(op.operands.len().checked_sub(1)?)).flatten()
+    }
+
+    /// The function type of an operation, where its operands are written.
+    pub(super) fn function_type(&self, written: &Written<'_>) -> Option<String> {
+        if let Some(callee) = Callee::of(self.document, written) {
+            return Some(callee.function_type());
+        }
+        let mut inputs = Vec::new();
+        for piece in &written.roles.pieces {
+            if let Role::Operand(nth) = piece.role {
+                inputs.push(self.of_operand(written, nth)?);
+            }
+        }
+        Some(format!("({}) -> ", inputs.join(", "))).filter(|_| !inputs.is_empty())
+    }
+
+    /// What a value must be that has a role.
+    pub(super) fn expected_value(&self, written: &Written<'d>, nth: Nth) -> Expected<'d> {
+        match self.expected(written, Role::Operand(nth)) {
+            Some(ty) => Expected::Type(ty),
+            None => Expected::Operand(written.description, nth.index),
+        }
+    }
+
+    /// Whether a value is what is expected.
+    pub(super) fn fits(&self, expected: &Expected<'_>, value: Definition) -> bool {
+        match expected {
+            Expected::Operand(op, number) => {
+                let Some(types) = &self.types else { return true };
+                let Some(ty) = types.first(self.unit, value) else { return false };
+                let operand = op.operands.get(*number);
+                operand.is_some_and(|one| one.constraint.matches(&types.ir().context, ty))
+            }
+            Expected::Type(ty) => {
+                let types = self.types.as_ref();
+                let own = types.and_then(|types| types.text_of(self.unit, value, 0));
+                own.or_else(|| self.text(value)).is_some_and(|own| own == *ty)
+            }
+        }
+    }
+}
+
+/// Whether two values of an operation have one type.
+fn matches_in_type(op: &OpDescription, both: [ValueReference; 2]) -> bool {
+    op.parametric_traits.iter().any(|one| match one {
+        ParametricTrait::AllMatch { matched: Matched::Types, values } => {
+            both.iter().all(|value| values.contains(value))
+        }
+        _ => false,
+    })
 }

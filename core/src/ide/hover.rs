@@ -4,9 +4,10 @@ use super::affine::{self, counted};
 use super::annotations::{argument_in_words, hover_annotation};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
-use super::operation_help::documentation;
+use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
 use super::value_shapes::SymbolicShape;
+use super::written::Written;
 use super::written_type::written_types;
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
@@ -43,10 +44,45 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
             Entity::Symbol(symbol) => of_symbol(document, entity, symbol)?,
             Entity::Alias(definition) => alias(document, entity, definition)?,
         };
-        return Some(Hover { span, markdown });
+        let role = Written::around(document, span.start())
+            .and_then(|written| role_in_words(document, &written, written.piece_at(span.start())?));
+        let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
+        return Some(Hover { span, markdown: format!("{markdown}{role}") });
     }
     let path = document.tree().root().path_to(offset);
-    of_map(document, &path).or_else(|| of_operation(document, &path, offset))
+    of_map(document, &path)
+        .or_else(|| of_operation(document, &path, offset))
+        .or_else(|| of_piece(document, offset))
+}
+
+/// A piece of a described operation: an attribute, a word of an enumeration, a type.
+fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
+    let written = Written::around(document, offset)?;
+    let piece = written.piece_at(offset)?;
+    let role = role_in_words(document, &written, piece)?;
+    let documentation = parametric_documentation(document, piece.span).unwrap_or_default();
+    let shown = code(document, piece.span);
+    Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}{documentation}") })
+}
+
+/// What the description of a dialect says of a type or attribute of it.
+fn parametric_documentation(document: &Document, span: Span) -> Option<String> {
+    let text = document.string(span);
+    let (sigil, name) = text.split_at_checked(1)?;
+    let end = name.find(|c: char| !c.is_alphanumeric() && !matches!(c, '_' | '.' | '$'));
+    let name = name.get(..end.unwrap_or(name.len()))?;
+    let dialect = document.registry().dialects().dialect(name.split_once('.')?.0)?;
+    let all = match sigil {
+        "!" => &dialect.types,
+        "#" => &dialect.attributes,
+        _ => return None,
+    };
+    let found = all.iter().find(|one| &*one.name == name)?;
+    let description = match &*found.description {
+        "" => String::new(),
+        text => format!("\n\n{text}"),
+    };
+    Some(format!("\n\n`{sigil}{name}`: {}{description}", found.summary))
 }
 
 fn shape_in_words(shape: &SymbolicShape) -> String {

@@ -1,11 +1,12 @@
 //! What could stand in the text, and does not.
 
 use super::document::Document;
-use super::hover::header;
+use super::written::Written;
 use crate::mlir::names::{Definition, DefinitionKind};
-use crate::mlir::syntax::{Operation, SyntaxNode, TokenKind, WalkEvent};
+use crate::mlir::ods::ValueReference;
+use crate::mlir::ods::format::TypeResolution;
+use crate::mlir::parse::{Piece, Role};
 use crate::text::Span;
-use rustc_hash::FxHashMap;
 use std::iter;
 
 /// A few words between others.
@@ -20,16 +21,13 @@ pub struct InlayHint {
 /// The longest type that is shown, in bytes.
 const LONGEST: usize = 60;
 
-/// Of a longer operation only the end is looked at, in bytes.
-const LONGEST_HEADER: u32 = 4096;
-
 /// The types of results, and of the names that an operation's form binds, which are not written
 /// beside them, in a range of the text: from the generic form, or as the described operations of a
 /// function have them. Behind them what is known of shapes that have symbols.
 #[must_use]
 pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     let mut hints = Vec::new();
-    for (unit, root) in document.units().zip(document.tree().unit_roots()) {
+    for unit in document.units() {
         let span = unit.span();
         if span.end() < range.start() || range.end() < span.start() {
             continue;
@@ -45,7 +43,6 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
         };
         // Outside of functions there are several parts.
         let of_function = (unit.index > 0).then(|| types_at(*first));
-        let headers = headers(root, range);
         for definition in iter::once(first).chain(hidden) {
             let name = definition.name.shifted(unit.offset);
             let types = of_function.clone().unwrap_or_else(|| types_at(*definition));
@@ -53,8 +50,8 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
                 Some(ty) => Some(document.string(ty.shifted(unit.offset))),
                 None => {
                     let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
-                    let header = headers.get(&name.start());
-                    ty.filter(|ty| !header.is_some_and(|header| is_written(document, *header, ty)))
+                    let written = || Written::around(document, name.start());
+                    ty.filter(|ty| !written().is_some_and(|it| is_written(document, &it, ty)))
                 }
             };
             let shape = types.as_ref().and_then(|types| types.shapes(document).at(name.start()));
@@ -68,47 +65,23 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     hints
 }
 
-/// For each value that an operation mentions in a range of the text, by where it does, the operation
-/// up to its first region.
-fn headers(root: SyntaxNode<'_>, range: Span) -> FxHashMap<u32, Span> {
-    let mut headers = FxHashMap::default();
-    let mut open: Vec<Span> = Vec::new();
-    let mut walk = root.walk();
-    while let Some(event) = walk.next() {
-        match event {
-            WalkEvent::Enter(node) => {
-                if let Some(operation) = Operation::cast(node) {
-                    open.push(header(operation));
-                }
-                let span = node.span();
-                if span.end() < range.start() || range.end() < span.start() {
-                    walk.skip_node();
-                }
-            }
-            WalkEvent::Token(token) if token.kind() == TokenKind::PercentIdentifier => {
-                headers.extend(open.last().map(|header| (token.span().start(), *header)));
-            }
-            WalkEvent::Token(_) => {}
-            WalkEvent::Leave(node) if node.kind().is_operation() => {
-                open.pop();
-            }
-            WalkEvent::Leave(_) => {}
+/// Whether an operation shows types where it is written: each of them as the type of one of its values, or
+/// behind an attribute that tells the type of its result.
+fn is_written(document: &Document, written: &Written<'_>, types: &str) -> bool {
+    let shows = |piece: &Piece, ty: &str| match piece.role {
+        Role::OperandType(_) | Role::ResultType(_) => document.string(piece.span) == ty,
+        Role::Attribute(index) => {
+            let from = ValueReference::Attribute(index);
+            let tells = |of: &TypeResolution| *of == TypeResolution::SameAs(from);
+            let format = written.description.format();
+            let is_told = format.is_some_and(|format| format.result_types.iter().any(tells));
+            is_told && document.string(piece.span).ends_with(ty)
         }
-    }
-    headers
-}
-
-/// Whether an operation, which begins with `header`, shows a type where it is written.
-fn is_written(document: &Document, header: Span, ty: &str) -> bool {
-    // Types stand behind attributes, which may be long.
-    let start = header.start().max(header.end().saturating_sub(LONGEST_HEADER));
-    let header = document.string(Span::new(start, header.end()));
-    let is_letter = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '%' | '.' | '$');
-    header.match_indices(ty).any(|(start, _)| {
-        let before = header.get(..start).and_then(|before| before.chars().next_back());
-        let behind = header.get(start + ty.len()..).and_then(|behind| behind.chars().next());
-        !before.is_some_and(is_letter) && !behind.is_some_and(is_letter)
-    })
+        _ => false,
+    };
+    let pieces = &written.roles.pieces;
+    pieces.iter().any(|piece| shows(piece, types))
+        || types.split(", ").all(|ty| pieces.iter().any(|piece| shows(piece, ty)))
 }
 
 /// The end of `%a`, or of `%a:2`.

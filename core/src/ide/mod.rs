@@ -10,6 +10,7 @@
 mod actions;
 mod affine;
 mod annotations;
+mod callee;
 mod calls;
 mod completion;
 mod definition;
@@ -23,6 +24,8 @@ mod expected_type;
 mod explain;
 mod facts;
 mod folding;
+mod form;
+mod form_reader;
 mod formatting;
 mod highlight;
 mod hover;
@@ -40,7 +43,6 @@ mod scope;
 mod selection;
 mod semantic_tokens;
 mod signatures;
-mod snippet;
 mod symbol_index;
 mod transform;
 mod type_definition;
@@ -49,11 +51,14 @@ mod value_types;
 mod verification;
 mod visible;
 mod workspace_symbols;
+mod written;
 mod written_type;
 
 pub use actions::{Action, actions};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
-pub use completion::{Completion, CompletionKind, OFFERED, completions};
+pub use completion::{
+    Completion, CompletionKind, OFFERED, Rank, completion_documentation, completions,
+};
 pub use definition::definition;
 pub use document::Document;
 pub use document_links::{DocumentLink, document_links};

@@ -1,26 +1,29 @@
 //! What the descriptions of dialects say of an operation.
 
+use super::callee::Callee;
 use super::document::Document;
-use super::hover::header;
-use super::snippet::form;
-use crate::mlir::ods::{OpDescription, Place, ValueDescription};
+use super::form::form;
+use super::written::{Around, Written};
+use crate::mlir::ods::constraint::AttributePredicate;
+use crate::mlir::ods::{AttributeDescription, OpDescription, Place, ValueDescription};
+use crate::mlir::parse::{Nth, Piece, Role};
 use crate::mlir::syntax::Operation;
 use crate::text::Span;
 use std::fmt::Write as _;
 
-/// The operands of an operation, for somebody who writes one.
+/// The form of an operation, for somebody who writes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SignatureHelp {
-    /// Such as `arith.addi lhs, rhs`.
+    /// Such as `arith.addi %lhs, %rhs : type of result`, or how the function is called that a call names.
     pub label: String,
-    /// Where in the label each operand is, in bytes.
+    /// Where in the label each part is that is filled in, in bytes.
     pub parameters: Vec<(u32, u32)>,
-    /// What each operand may be.
+    /// What each of them may be.
     pub constraints: Vec<String>,
     /// What the operation does, in one line.
     pub summary: String,
-    /// The operand that the cursor is at.
-    pub active: u32,
+    /// The part that the cursor is at; none where it is at none of them.
+    pub active: Option<u32>,
 }
 
 /// The description of an operation by its name, which may be without its dialect where a function or
@@ -63,69 +66,122 @@ pub fn operation_place(document: &Document, offset: u32) -> Option<Place> {
     description(document, &name)?.place.clone()
 }
 
-/// How the described operation around a cursor is written. The active operand is the one behind
-/// those that are written before the cursor.
+/// How the described operation around a cursor is written, or how the function is called that a call
+/// names. The active part is the one that the cursor is in or behind.
 #[must_use]
 pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp> {
-    let (operation, written) = active_operand(document, offset)?;
-    let spelling = String::from_utf8_lossy(operation.name(document.text())).into_owned();
-    let description = description(document, &spelling)?;
-    let (label, parameters) = written_form(description);
-    let constraints: Vec<_> = description.operands.iter().map(ValueDescription::summary).collect();
-    let active = written.min(parameters.len().saturating_sub(1)) as u32;
-    let summary = description.summary.to_string();
-    Some(SignatureHelp { label, parameters, constraints, summary, active })
-}
-
-/// The operation around a cursor, which is behind its name and before its regions, and the number of
-/// commas between.
-pub(super) fn active_operand(document: &Document, offset: u32) -> Option<(Operation<'_>, usize)> {
-    let (operation, word_end) = operation_before(document, offset)?;
-    let name = operation.name_token()?.span();
-    if offset < name.end() || header(operation).end() < word_end {
-        return None;
+    let Around::Operation(written, false) = Around::of(document, offset) else { return None };
+    let op = written.description;
+    let active = written.active();
+    if let Some(Role::Operand(nth)) = active
+        && let Some(callee) = Callee::of(document, &written)
+    {
+        let (label, parameters, metadata) = callee.signature();
+        let count = parameters.len();
+        return Some(SignatureHelp {
+            label,
+            constraints: vec![String::new(); count],
+            parameters,
+            summary: metadata.unwrap_or_else(|| op.summary.to_string()),
+            active: u32::try_from(nth.element).ok().filter(|active| (*active as usize) < count),
+        });
     }
-    let written = Span::new(name.end(), offset).slice(document.text());
-    Some((operation, memchr::memchr_iter(b',', written).count()))
+    let name = &op.name;
+    let form = form(op, document.registry(), document.limits())?;
+    let by = name.len() as u32;
+    let parameters = form.parts.iter().map(|(_, place)| (place.0 + by, place.1 + by)).collect();
+    let constraints = form.parts.iter().map(|(role, _)| constraint(op, *role)).collect();
+    let is_active = |part: &Role| active.is_some_and(|active| is_same_part(*part, active));
+    let active = form.parts.iter().position(|(part, _)| is_active(part));
+    Some(SignatureHelp {
+        label: format!("{name}{}", form.label),
+        parameters,
+        constraints,
+        summary: op.summary.to_string(),
+        active: active.and_then(|active| u32::try_from(active).ok()),
+    })
 }
 
-/// An operation as its format has it, and where in that each operand is; without a format, the
-/// operands behind each other.
-fn written_form(description: &OpDescription) -> (String, Vec<(u32, u32)>) {
-    let name = &description.name;
-    if let Some(form) = form(description) {
-        let moved = |place: (u32, u32)| {
-            let by = name.len() as u32;
-            (place.0 + by, place.1 + by)
-        };
-        if form.operands.iter().all(|place| *place != (0, 0)) {
-            return (
-                format!("{name}{}", form.label),
-                form.operands.into_iter().map(moved).collect(),
-            );
+/// Whether two roles are of the same part of a form.
+fn is_same_part(one: Role, other: Role) -> bool {
+    match (one, other) {
+        (Role::Operand(one), Role::Operand(other))
+        | (Role::OperandType(one), Role::OperandType(other))
+        | (Role::ResultType(one), Role::ResultType(other))
+        | (Role::Successor(one), Role::Successor(other)) => one.index == other.index,
+        (one, other) => one == other,
+    }
+}
+
+/// What may stand for a part of an operation.
+pub(super) fn constraint(op: &OpDescription, role: Role) -> String {
+    match role {
+        Role::Operand(nth) | Role::OperandType(nth) => {
+            op.operands.get(nth.index).map(ValueDescription::summary).unwrap_or_default()
         }
+        Role::ResultType(nth) => {
+            op.results.get(nth.index).map(ValueDescription::summary).unwrap_or_default()
+        }
+        Role::Attribute(index) => {
+            let attribute = op.attributes.get(index);
+            attribute.map(|one| one.constraint.summary().to_owned()).unwrap_or_default()
+        }
+        _ => String::new(),
     }
-    let mut label = name.to_string();
-    let mut parameters = Vec::new();
-    for (index, operand) in description.operands.iter().enumerate() {
-        label.push_str(if index > 0 { ", " } else { " " });
-        let start = label.len() as u32;
-        let unnamed = format!("operand{index}");
-        label.push_str(if operand.name.is_empty() { &unnamed } else { &operand.name });
-        parameters.push((start, label.len() as u32));
-    }
-    (label, parameters)
 }
 
-/// The operation that the last word before a cursor is in, and where that word ends; it is on the
-/// line of the cursor.
-fn operation_before(document: &Document, offset: u32) -> Option<(Operation<'_>, u32)> {
-    let before = document.text().get(..offset as usize)?;
-    let word = u32::try_from(before.trim_ascii_end().len()).ok()?;
-    let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
-    if (word as usize) <= line {
-        return None;
-    }
-    let path = document.tree().root().path_to(word);
-    Some((path.into_iter().rev().find_map(Operation::cast)?, word))
+/// What is said of a piece of an operation under a pointer: what it is, and what may stand there.
+pub(super) fn role_in_words(
+    document: &Document,
+    written: &Written<'_>,
+    piece: Piece,
+) -> Option<String> {
+    let op = written.description;
+    let named = |what: &str, name: &str, number: usize| match name {
+        "" => format!("{what} {number}"),
+        name => format!("{what} `{name}`"),
+    };
+    let value = |what: &str, values: &[ValueDescription], nth: Nth| {
+        let value = values.get(nth.index)?;
+        let of = match value.arity.is_variable_length() {
+            true => format!("{} #{}", named(what, &value.name, nth.index), nth.element),
+            false => named(what, &value.name, nth.index),
+        };
+        Some((of, value.summary()))
+    };
+    let attribute = |index: usize| {
+        let attribute = op.attributes.get(index)?;
+        Some((named("attribute", &attribute.name, index), attribute_in_words(attribute)))
+    };
+    let by_key = |key: Span| {
+        let key = document.string(key);
+        let index = op.attribute_index(key.trim_matches('"'))?;
+        attribute(index)
+    };
+    let (what, constraint) = match piece.role {
+        Role::Operand(nth) => value("operand", &op.operands, nth)?,
+        Role::OperandType(nth) => value("type of operand", &op.operands, nth)?,
+        Role::ResultType(nth) => value("type of result", &op.results, nth)?,
+        Role::Attribute(index) => attribute(index)?,
+        Role::Key if piece.depth <= 1 => by_key(piece.span)?,
+        Role::Value(key) if piece.depth <= 1 => by_key(key)?,
+        Role::Successor(nth) => {
+            (named("successor", &op.successors.get(nth.index)?.name, nth.index), String::new())
+        }
+        _ => return None,
+    };
+    let constraint = if constraint.is_empty() { constraint } else { format!(": {constraint}") };
+    Some(format!("{what} of `{}`{constraint}", op.name))
+}
+
+/// What an attribute may be: of an enumeration, its words.
+fn attribute_in_words(attribute: &AttributeDescription) -> String {
+    let summary = attribute.constraint.summary();
+    let AttributePredicate::Enum(one) = attribute.constraint.predicate() else {
+        return summary.to_owned();
+    };
+    let words: Vec<String> = one.cases.iter().map(|case| format!("`{}`", case.keyword)).collect();
+    let what = if one.bits { "any of" } else { "one of" };
+    let words = format!("{what} {}", words.join(", "));
+    if summary.is_empty() { words } else { format!("{summary}; {words}") }
 }

@@ -96,7 +96,7 @@ pub(super) fn header_excerpt(document: &Document, operation: Span) -> Option<Exc
 
 /// The definitions of the aliases that some parts of one piece of the file use, and those that these
 /// use, in the order of the text.
-fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
+pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
     let place = pending.last()?.start();
     let mut found: FxHashSet<Span> = FxHashSet::default();
     while let Some(part) = pending.pop() {
@@ -119,7 +119,9 @@ fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
 
 /// The mentions of aliases in a function or in a part of the file outside of functions.
 fn alias_uses(document: &Document, part: Span) -> impl Iterator<Item = (Span, AliasPlace)> {
-    let unit = document.unit_from(part.start()).or_else(|| document.unit(0));
+    let start = part.start();
+    let own = document.unit_from(start).or_else(|| document.function_at(start));
+    let unit = own.or_else(|| document.unit(0));
     unit.into_iter().flat_map(move |unit| {
         let uses = &unit.names.alias_uses;
         let first = part.start().saturating_sub(unit.offset);

@@ -242,6 +242,21 @@ impl SymbolIndex {
         self.by_name.get(&(table, name.to_vec())).copied()
     }
 
+    /// The symbol with a name in a table.
+    pub(super) fn in_table(&self, table: Option<u32>, name: &[u8]) -> Option<u32> {
+        self.by_name.get(&(table, name.to_vec())).copied()
+    }
+
+    /// The symbol with a name in the table that another symbol names.
+    pub(super) fn within(&self, symbol: u32, name: &[u8]) -> Option<u32> {
+        self.in_table(Some(self.table_of(symbol)?), name)
+    }
+
+    /// The table that a symbol names.
+    pub(super) fn table_of(&self, symbol: u32) -> Option<u32> {
+        self.inner.get(&symbol).copied()
+    }
+
     /// The tables around a place, the innermost first.
     pub(super) fn tables_around(&self, offset: u32) -> impl Iterator<Item = u32> {
         let mut next = self.table_at(offset);

@@ -118,6 +118,23 @@ impl ValueTypes {
         (ty != self.ir().context.unknown_type()).then_some(ty)
     }
 
+    /// The type of the value with a number of a definition of a unit, in the words of MLIR.
+    pub(super) fn text_of(
+        &self,
+        unit: DocumentUnit<'_>,
+        definition: Definition,
+        number: u32,
+    ) -> Option<String> {
+        let count = match definition.kind {
+            DefinitionKind::Results { count } => count,
+            _ => 1,
+        };
+        let first = *self.values.get(&definition.name.shifted(unit.offset).start())?;
+        let ty = (number < count).then(|| self.ir().value_type(first.behind(number)))?;
+        let is_known = ty != self.ir().context.unknown_type();
+        is_known.then(|| String::from_utf8_lossy(&print_type(self.ir(), ty)).into_owned())
+    }
+
     /// The types of the values of a definition of a unit, in the words of MLIR: with commas between
     /// those of several results.
     pub(super) fn text(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<String> {

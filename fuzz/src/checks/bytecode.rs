@@ -99,7 +99,7 @@ mod tests {
         registry: &Registry,
         options: &WriteOptions<'_>,
     ) -> Result<Vec<u8>, WriteError> {
-        abide_core::mlir::bytecode::write(&Ir::new(0), registry, options)
+        bytecode::write(&Ir::new(0), registry, options)
     }
 
     #[test]

@@ -68,6 +68,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         })),
         completion_provider: Some(lsp::CompletionOptions {
             trigger_characters: Some(triggers),
+            resolve_provider: Some(true),
             ..lsp::CompletionOptions::default()
         }),
         code_action_provider: Some(lsp::CodeActionProviderCapability::Options(

@@ -20,6 +20,13 @@ use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
 use std::collections::HashMap;
 use tower_lsp::lsp_types as lsp;
 
+/// An operation that was offered, for who asks what is known of it.
+#[derive(Debug, serde::Serialize, serde::Deserialize)]
+pub(crate) struct DescribedOperation {
+    pub(crate) uri: lsp::Url,
+    pub(crate) name: String,
+}
+
 /// A version of a document as one client sees it.
 #[derive(Debug, Clone)]
 pub(crate) struct View {
@@ -162,15 +169,24 @@ impl View {
     }
 
     pub(crate) fn hover(&self, hover: ide::Hover) -> lsp::Hover {
-        let (kind, value) = if self.style.markdown {
-            (lsp::MarkupKind::Markdown, hover.markdown)
-        } else {
-            (lsp::MarkupKind::PlainText, plain_text::plain_text(&hover.markdown))
-        };
         lsp::Hover {
-            contents: lsp::HoverContents::Markup(lsp::MarkupContent { kind, value }),
+            contents: lsp::HoverContents::Markup(self.markup(hover.markdown)),
             range: Some(self.range(hover.span)),
         }
+    }
+
+    /// What is said of something that is offered.
+    pub(crate) fn documentation(&self, markdown: &str) -> lsp::Documentation {
+        lsp::Documentation::MarkupContent(self.markup(markdown.to_owned()))
+    }
+
+    fn markup(&self, markdown: String) -> lsp::MarkupContent {
+        let (kind, value) = if self.style.markdown {
+            (lsp::MarkupKind::Markdown, markdown)
+        } else {
+            (lsp::MarkupKind::PlainText, plain_text::plain_text(&markdown))
+        };
+        lsp::MarkupContent { kind, value }
     }
 
     #[expect(deprecated, reason = "the type of the protocol has fields that nothing uses any more")]
@@ -268,6 +284,9 @@ impl View {
             CompletionKind::Symbol => lsp::CompletionItemKind::FUNCTION,
             CompletionKind::Alias => lsp::CompletionItemKind::CONSTANT,
             CompletionKind::Operation => lsp::CompletionItemKind::KEYWORD,
+            CompletionKind::Dialect => lsp::CompletionItemKind::MODULE,
+            CompletionKind::Attribute => lsp::CompletionItemKind::ENUM_MEMBER,
+            CompletionKind::Keyword => lsp::CompletionItemKind::KEYWORD,
             CompletionKind::AttributeName => lsp::CompletionItemKind::PROPERTY,
             CompletionKind::Type => lsp::CompletionItemKind::CLASS,
         };
@@ -282,7 +301,17 @@ impl View {
                 new_text: snippet.unwrap_or_else(|| found.label.clone()),
             })),
             // Editors sort by the label otherwise.
-            sort_text: found.is_second_choice.then(|| format!("~{}", found.label)),
+            sort_text: match found.rank {
+                // A blank comes before all that labels begin with.
+                ide::Rank::First => Some(format!(" {}", found.label)),
+                ide::Rank::Fits => None,
+                ide::Rank::Second => Some(format!("~{}", found.label)),
+            },
+            preselect: (found.rank == ide::Rank::First).then_some(true),
+            // What is said of an operation is asked for when it is looked at.
+            data: (found.kind == CompletionKind::Operation)
+                .then(|| DescribedOperation { uri: self.uri.clone(), name: found.label.clone() })
+                .and_then(|described| serde_json::to_value(described).ok()),
             label: found.label,
             ..lsp::CompletionItem::default()
         }

@@ -75,22 +75,32 @@ impl View {
     }
 
     pub(crate) fn signature_help(help: ide::SignatureHelp) -> lsp::SignatureHelp {
+        // Whatever positions are counted in, the protocol counts these in UTF-16.
+        let units = |byte: u32| {
+            let before = help.label.get(..byte as usize).unwrap_or(&help.label);
+            u32::try_from(before.encode_utf16().count()).unwrap_or(u32::MAX)
+        };
         let parameters = help.parameters.iter().zip(help.constraints);
         let parameters = parameters.map(|(&(start, end), constraint)| lsp::ParameterInformation {
-            // Names of operands are ASCII: a byte is a code unit in every encoding.
-            label: lsp::ParameterLabel::LabelOffsets([start, end]),
-            documentation: Some(lsp::Documentation::String(constraint)),
+            label: lsp::ParameterLabel::LabelOffsets([units(start), units(end)]),
+            documentation: Some(constraint)
+                .filter(|constraint| !constraint.is_empty())
+                .map(lsp::Documentation::String),
         });
+        let parameters: Vec<_> = parameters.collect();
+        // A number behind the last one marks none.
+        let none = u32::try_from(parameters.len()).unwrap_or(u32::MAX);
+        let active = Some(help.active.unwrap_or(none));
         let signature = lsp::SignatureInformation {
             label: help.label,
             documentation: Some(lsp::Documentation::String(help.summary)),
-            parameters: Some(parameters.collect()),
-            active_parameter: Some(help.active),
+            parameters: Some(parameters),
+            active_parameter: active,
         };
         lsp::SignatureHelp {
             signatures: vec![signature],
             active_signature: Some(0),
-            active_parameter: Some(help.active),
+            active_parameter: active,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::dialect::common::{index_operands, operands_in, set_attribute};
 use crate::mlir::ir::{AffineMap, Attribute, AttributeKind};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{OperationState, Parse, Parser, Part, attribute, operand};
 use crate::mlir::syntax::TokenKind;
 use smallvec::smallvec;
 
@@ -13,15 +13,16 @@ pub(super) struct Counts {
     pub(super) symbols: usize,
 }
 
-/// `(%dims)[%symbols]`, added to the operands.
+/// `(%dims)[%symbols]`, added to the operands as values of this part.
 pub(super) fn dims_and_symbols<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
+    part: Part,
 ) -> Parse<Counts> {
-    let dims = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let dims = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
     index_operands(parser, state, &dims)?;
     let symbols = if parser.at(TokenKind::LeftBracket) {
-        operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?
+        operands_in(parser, part, TokenKind::LeftBracket, TokenKind::RightBracket)?
     } else {
         Vec::new()
     };
@@ -29,12 +30,12 @@ pub(super) fn dims_and_symbols<'a>(
     Ok(Counts { dims: dims.len(), symbols: symbols.len() })
 }
 
-/// An affine map as an attribute.
+/// The attribute `map`, which is an affine map.
 pub(super) fn map_attribute(parser: &mut Parser<'_>) -> Parse<(Attribute, AffineMap)> {
     let start = parser.position();
-    let attribute = parser.attribute(None)?;
-    match parser.ir.context.attribute_kind(attribute) {
-        AttributeKind::AffineMap(map) => Ok((attribute, map.clone())),
+    let value = parser.piece(attribute("map"), |parser| parser.attribute(None))?;
+    match parser.ir.context.attribute_kind(value) {
+        AttributeKind::AffineMap(map) => Ok((value, map.clone())),
         _ => {
             let span = parser.span_from(start);
             Err(parser.error(span, "invalid kind of attribute specified"))
@@ -57,6 +58,14 @@ impl Bound {
         }
     }
 
+    /// The operand whose values are those of the bound.
+    fn operand(self) -> Part {
+        match self {
+            Bound::Lower => operand("lowerBoundOperands"),
+            Bound::Upper => operand("upperBoundOperands"),
+        }
+    }
+
     pub(super) fn keyword(self) -> &'static str {
         match self {
             Bound::Lower => "max",
@@ -72,7 +81,7 @@ pub(super) fn loop_bound<'a>(
     bound: Bound,
 ) -> Parse<usize> {
     let prefixed = parser.eat_word(bound.keyword());
-    let uses = parser.operand_list()?;
+    let uses = parser.operands_of(bound.operand())?;
     match uses.as_slice() {
         [] => {}
         [_] => {
@@ -92,7 +101,8 @@ pub(super) fn loop_bound<'a>(
     }
     let start = parser.position();
     let index = parser.ir.context.index_type();
-    let value = parser.attribute(Some(index))?;
+    let map = attribute(bound.attribute_name());
+    let value = parser.piece(map, |parser| parser.attribute(Some(index)))?;
     let span = parser.span_from(start);
     if let Some(number) = parser.ir.context.integer_value(value) {
         let constant = parser.ir.context.affine_constant(number);
@@ -104,7 +114,7 @@ pub(super) fn loop_bound<'a>(
         let message = "expected valid affine map representation for loop bounds";
         return Err(parser.error(state.name_span, message));
     };
-    let counts = dims_and_symbols(parser, state)?;
+    let counts = dims_and_symbols(parser, state, bound.operand())?;
     check_counts(parser, state, counts, &map)?;
     if map.results.len() > 1 && !prefixed {
         let (which, prefix) = match bound {

@@ -2,7 +2,10 @@
 
 use crate::dialect::common::{index_operands, prefetch_hints, set_attribute};
 use crate::mlir::ir::{AttributeKind, Type, TypeKind};
-use crate::mlir::parse::{MapOfValues, OperandUse, OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    MapOfValues, OperandUse, OperationState, Parse, Parser, Part, operand, operand_type,
+    result_type,
+};
 use crate::mlir::syntax::TokenKind;
 
 /// `%memref[%i + 1, symbol(%n)]`
@@ -11,11 +14,17 @@ struct Access<'a> {
     subscripts: MapOfValues<'a>,
 }
 
-fn access<'a>(parser: &mut Parser<'a>) -> Parse<Access<'a>> {
-    let memref = parser.operand()?;
+/// The operands are these: a memref and values in its subscripts.
+fn access<'a>(parser: &mut Parser<'a>, [memref, values]: [Part; 2]) -> Parse<Access<'a>> {
+    let memref = parser.piece(memref, Parser::operand)?;
     parser.expect(TokenKind::LeftBracket)?;
-    let subscripts = parser.affine_map_of_values(TokenKind::RightBracket)?;
+    let subscripts = parser.affine_map_of_values(values, TokenKind::RightBracket)?;
     Ok(Access { memref, subscripts })
+}
+
+/// The operands of an access that is the only one.
+fn memref_and_indices() -> [Part; 2] {
+    [operand("memref"), operand("indices")]
 }
 
 /// Adds the memref and the values in its subscripts to the operands, and the map to the attributes.
@@ -38,7 +47,7 @@ fn add_access<'a>(
 /// A memref type, with the type of its elements.
 fn memref_type(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
     let start = parser.position();
-    let ty = parser.ty()?;
+    let ty = parser.piece(operand_type("memref"), Parser::ty)?;
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } => Ok((ty, *element)),
         _ => {
@@ -50,7 +59,7 @@ fn memref_type(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
 
 /// `%memref[…] {attributes} : memref type`
 pub(super) fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let access = access(parser)?;
+    let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let (ty, element) = memref_type(parser)?;
@@ -64,9 +73,9 @@ pub(super) fn parse_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.operand()?;
+    let value = parser.piece(operand("value"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let access = access(parser)?;
+    let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let (ty, element) = memref_type(parser)?;
@@ -80,9 +89,9 @@ pub(super) fn parse_vector_load<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let access = access(parser)?;
+    let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let (memref, vector) = memref_and_vector(parser)?;
+    let (memref, vector) = memref_and_vector(parser, result_type(0))?;
     add_access(parser, state, access, memref, "map")?;
     state.results.push(vector);
     Ok(())
@@ -93,23 +102,23 @@ pub(super) fn parse_vector_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.operand()?;
+    let value = parser.piece(operand("value"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let access = access(parser)?;
+    let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let (memref, vector) = memref_and_vector(parser)?;
+    let (memref, vector) = memref_and_vector(parser, operand_type("value"))?;
     let value = parser.resolve(value, vector)?;
     state.operands.push(value);
     add_access(parser, state, access, memref, "map")
 }
 
 /// `: memref type, vector type`
-fn memref_and_vector(parser: &mut Parser<'_>) -> Parse<(Type, Type)> {
+fn memref_and_vector(parser: &mut Parser<'_>, vector: Part) -> Parse<(Type, Type)> {
     parser.expect(TokenKind::Colon)?;
     let (memref, _) = memref_type(parser)?;
     parser.expect(TokenKind::Comma)?;
     let start = parser.position();
-    let vector = parser.ty()?;
+    let vector = parser.piece(vector, Parser::ty)?;
     if !matches!(parser.ir.context.type_kind(vector), TypeKind::Vector { .. }) {
         let span = parser.span_from(start);
         return Err(parser.error(span, "invalid kind of type specified"));
@@ -122,7 +131,7 @@ pub(super) fn parse_prefetch<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let access = access(parser)?;
+    let access = access(parser, memref_and_indices())?;
     prefetch_hints(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
@@ -136,14 +145,15 @@ pub(super) fn parse_dma_start<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = access(parser)?;
+    let source = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let destination = access(parser)?;
+    let destination = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let tag = access(parser)?;
+    let tag = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let count = parser.operand()?;
-    let strides = if parser.eat(TokenKind::Comma) { parser.operand_list()? } else { Vec::new() };
+    let count = parser.piece(operand(0), Parser::operand)?;
+    let strides =
+        if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
     if !matches!(strides.len(), 0 | 2) {
         return Err(parser.error(state.name_span, "expected two stride related operands"));
     }
@@ -164,10 +174,11 @@ pub(super) fn parse_dma_wait<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let tag = access(parser)?;
+    let tag = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let count = parser.operand()?;
-    let ty = parser.colon_type()?;
+    let count = parser.piece(operand(0), Parser::operand)?;
+    parser.expect(TokenKind::Colon)?;
+    let ty = parser.ty()?;
     add_access(parser, state, tag, ty, "tag_map")?;
     index_operands(parser, state, &[count])
 }

@@ -8,7 +8,7 @@ use crate::dialect::common::{
 use crate::dialect::descriptions;
 use crate::mlir::ir::AttributeKind;
 use crate::mlir::ods::EnumDescription;
-use crate::mlir::parse::{OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, operand};
 use crate::mlir::syntax::TokenKind;
 
 /// `(%i) = (max(0, %a)) to (%b) step (2) reduce ("addf") -> type {…} {attributes}`
@@ -17,7 +17,7 @@ pub(super) fn parse_parallel<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let ty = parser.ir.context.index_type();
-    let names = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     parser.expect(TokenKind::Equal)?;
     bounds(parser, state, "max", ["lowerBoundsMap", "lowerBoundsGroups"])?;
     parser.expect_word("to")?;
@@ -40,7 +40,8 @@ fn bounds<'a>(
     [map_name, groups_name]: [&str; 2],
 ) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
-    let (bounds, groups) = parser.affine_groups_of_values(keyword, TokenKind::RightParen)?;
+    let close = TokenKind::RightParen;
+    let (bounds, groups) = parser.affine_groups_of_values(operand(0), keyword, close)?;
     index_operands(parser, state, &bounds.dims)?;
     index_operands(parser, state, &bounds.symbols)?;
     let map = parser.ir.context.attribute(AttributeKind::AffineMap(bounds.map));
@@ -55,7 +56,7 @@ fn steps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, count: usi
     let mut steps = Vec::new();
     if parser.eat_word("step") {
         parser.expect(TokenKind::LeftParen)?;
-        let written = parser.affine_map_of_values(TokenKind::RightParen)?;
+        let written = parser.affine_map_of_values(operand(0), TokenKind::RightParen)?;
         for result in &written.map.results {
             let Some(step) = parser.ir.context.affine_constant_value(*result) else {
                 return Err(parser.error(state.name_span, "steps must be constant integers"));
@@ -80,7 +81,7 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| {
             let span = parser.current_span();
-            let word = parser.string()?;
+            let word = parser.piece(Part::Element, Parser::string)?;
             let word = parser.ir.context.text(word).into_owned();
             let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
                 return Err(parser.error(span, format!("invalid reduction value: \"{word}\"")));

@@ -6,7 +6,7 @@ use crate::dialect::common::{
     resolve_all, set_attribute, set_segment_sizes,
 };
 use crate::mlir::ir::AttributeKind;
-use crate::mlir::parse::{OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, attribute, operand};
 use crate::mlir::syntax::TokenKind;
 
 pub(super) const YIELD: &str = "affine.yield";
@@ -16,13 +16,13 @@ pub(super) fn parse_apply<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let (attribute, map) = map_attribute(parser)?;
-    let counts = dims_and_symbols(parser, state)?;
+    let (map_of, map) = map_attribute(parser)?;
+    let counts = dims_and_symbols(parser, state, operand(0))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     if map.dims as usize != counts.dims || map.symbols as usize != counts.symbols {
         return Err(parser.error(state.name_span, "dimension or symbol index mismatch"));
     }
-    set_attribute(parser, state, "map", attribute);
+    set_attribute(parser, state, "map", map_of);
     let index = parser.ir.context.index_type();
     state.results.extend(std::iter::repeat_n(index, map.results.len()));
     Ok(())
@@ -33,11 +33,12 @@ pub(super) fn parse_min_max<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let (attribute, _) = map_attribute(parser)?;
-    set_attribute(parser, state, "map", attribute);
-    let mut uses = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let (map, _) = map_attribute(parser)?;
+    set_attribute(parser, state, "map", map);
+    let mut uses = operands_in(parser, operand(0), TokenKind::LeftParen, TokenKind::RightParen)?;
     if parser.at(TokenKind::LeftBracket) {
-        uses.extend(operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?);
+        let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+        uses.extend(operands_in(parser, operand(0), open, close)?);
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     index_operands(parser, state, &uses)?;
@@ -49,7 +50,7 @@ pub(super) fn parse_min_max<'a>(
 /// `%i = <bound> to <bound> step 2 iter_args(%a = %b) -> (type) {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let index = parser.ir.context.index_type();
-    let induction = parser.operand()?;
+    let induction = parser.piece(Part::Argument, Parser::operand)?;
     parser.expect(TokenKind::Equal)?;
     let lower = loop_bound(parser, state, Bound::Lower)?;
     parser.expect_word("to")?;
@@ -58,7 +59,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
     let mut arguments = vec![RegionArgument { name: induction, ty: index }];
     let mut carried = 0;
     if parser.eat_word("iter_args") {
-        let (names, values) = assignments(parser)?;
+        let (names, values) = assignments(parser, operand("inits"))?;
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if names.len() != state.results.len() {
@@ -86,7 +87,7 @@ fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
         return Ok(());
     }
     let start = parser.position();
-    let step = parser.attribute(Some(index))?;
+    let step = parser.piece(attribute("step"), |parser| parser.attribute(Some(index)))?;
     let span = parser.span_from(start);
     match parser.ir.context.integer_value(step) {
         None => Err(parser.error(span, "invalid kind of attribute specified")),
@@ -104,13 +105,13 @@ fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
 /// `#set(%dims)[%symbols] -> types {…} else {…} {attributes}`
 pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let start = parser.position();
-    let condition = parser.attribute(None)?;
+    let condition = parser.piece(attribute("condition"), |parser| parser.attribute(None))?;
     let span = parser.span_from(start);
     let AttributeKind::IntegerSet(set) = parser.ir.context.attribute_kind(condition).clone() else {
         return Err(parser.error(span, "invalid kind of attribute specified"));
     };
     set_attribute(parser, state, "condition", condition);
-    let counts = dims_and_symbols(parser, state)?;
+    let counts = dims_and_symbols(parser, state, operand(0))?;
     if set.dims as usize != counts.dims {
         let message = "dim operand count and integer set dim count must match";
         return Err(parser.error(state.name_span, message));

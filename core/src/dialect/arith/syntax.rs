@@ -1,7 +1,7 @@
 //! Operations whose syntax no format expresses.
 
 use crate::dialect::common::resolve_all;
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{OperationState, Parse, Parser, Part, operand_type, result_type};
 use crate::mlir::syntax::TokenKind;
 
 /// `%condition, %a, %b : type`, or `: condition type, type` where the condition is no `i1`.
@@ -10,16 +10,19 @@ pub(super) fn parse_select<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let span = parser.current_span();
-    let operands = parser.operand_list()?;
+    let operands = parser.operands_of(Part::AnyOperand)?;
     if operands.len() != 3 {
         return Err(parser.error(span, "expected 3 operands"));
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let mut ty = parser.colon_type()?;
+    parser.expect(TokenKind::Colon)?;
+    parser.may_be(operand_type(0));
+    let mut ty = parser.piece(result_type(0), Parser::ty)?;
     let mut condition = parser.ir.context.bool_type();
     if parser.eat(TokenKind::Comma) {
         condition = ty;
-        ty = parser.ty()?;
+        parser.was_rather(operand_type(0));
+        ty = parser.piece(result_type(0), Parser::ty)?;
     }
     state.results.push(ty);
     resolve_all(parser, state, &operands, &[condition, ty, ty], span)

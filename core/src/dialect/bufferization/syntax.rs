@@ -2,7 +2,7 @@
 
 use crate::dialect::common::{index_operands, operands_in, set_segment_sizes};
 use crate::mlir::ir::AttributeKind;
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{OperationState, Parse, Parser, operand, result_type};
 use crate::mlir::syntax::TokenKind;
 
 /// `(%sizes) copy(%tensor) size_hint = %n {attributes} : tensor type`
@@ -10,10 +10,11 @@ pub(super) fn parse_alloc_tensor<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let sizes = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let sizes =
+        operands_in(parser, operand("dynamic_sizes"), TokenKind::LeftParen, TokenKind::RightParen)?;
     let copy = if parser.eat_word("copy") {
         parser.expect(TokenKind::LeftParen)?;
-        let copy = parser.operand()?;
+        let copy = parser.piece(operand("copy"), Parser::operand)?;
         parser.expect(TokenKind::RightParen)?;
         Some(copy)
     } else {
@@ -21,12 +22,12 @@ pub(super) fn parse_alloc_tensor<'a>(
     };
     let hint = if parser.eat_word("size_hint") {
         parser.expect(TokenKind::Equal)?;
-        Some(parser.operand()?)
+        Some(parser.piece(operand("size_hint"), Parser::operand)?)
     } else {
         None
     };
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(result_type("result"))?;
     state.results.push(ty);
     index_operands(parser, state, &sizes)?;
     if let Some(copy) = copy {

@@ -1,7 +1,9 @@
 //! Operands, attributes and regions as operations with loops and bounds have them.
 
 use crate::mlir::ir::{Attribute, RegionId, Shape, TypeKind};
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
+};
 use crate::mlir::syntax::TokenKind;
 
 /// Adds an attribute by its name.
@@ -28,16 +30,17 @@ pub(crate) fn set_segment_sizes(
     state.properties.push((name, sizes));
 }
 
-/// `(%a, %b)` or `[%a, %b]`, by the tokens that stand around them.
+/// `(%a, %b)` or `[%a, %b]`, by the tokens that stand around them: operands that are this part.
 pub(crate) fn operands_in<'a>(
     parser: &mut Parser<'a>,
+    part: Part,
     open: TokenKind,
     close: TokenKind,
 ) -> Parse<Vec<OperandUse<'a>>> {
     parser.expect(open)?;
     let mut uses = Vec::new();
     parser.list_until(close, |parser| {
-        let one = parser.operand()?;
+        let one = parser.piece(part, Parser::operand)?;
         uses.push(one);
         Ok(())
     })?;
@@ -58,16 +61,18 @@ pub(crate) fn index_operands<'a>(
     Ok(())
 }
 
-/// `(%argument = %value, …)`: the names of arguments, and the values that they begin with.
+/// `(%argument = %value, …)`: the names of arguments, and the values that they begin with, which are this
+/// part.
 pub(crate) fn assignments<'a>(
     parser: &mut Parser<'a>,
+    part: Part,
 ) -> Parse<(Vec<OperandUse<'a>>, Vec<OperandUse<'a>>)> {
     let (mut names, mut values) = (Vec::new(), Vec::new());
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let name = parser.operand()?;
+        let name = parser.piece(Part::Argument, Parser::operand)?;
         parser.expect(TokenKind::Equal)?;
-        let value = parser.operand()?;
+        let value = parser.piece(part, Parser::operand)?;
         names.push(name);
         values.push(value);
         Ok(())
@@ -103,21 +108,27 @@ pub(crate) fn prefetch_hints<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     parser.expect(TokenKind::Comma)?;
-    let write = parser.eat_word("write");
-    if !write && !parser.eat_word("read") {
-        return Err(parser.error_here("rw specifier has to be 'read' or 'write'"));
-    }
+    let write = parser.piece(attribute("isWrite"), |parser| {
+        let write = parser.eat_word("write");
+        if !write && !parser.eat_word("read") {
+            return Err(parser.error_here("rw specifier has to be 'read' or 'write'"));
+        }
+        Ok(write)
+    })?;
     parser.expect(TokenKind::Comma)?;
     parser.expect_word("locality")?;
     parser.expect(TokenKind::Less)?;
     let i32 = parser.ir.context.integer(32);
-    let hint = parser.attribute(Some(i32))?;
+    let hint = parser.piece(attribute("localityHint"), |parser| parser.attribute(Some(i32)))?;
     parser.expect(TokenKind::Greater)?;
     parser.expect(TokenKind::Comma)?;
-    let data = parser.eat_word("data");
-    if !data && !parser.eat_word("instr") {
-        return Err(parser.error_here("cache type has to be 'data' or 'instr'"));
-    }
+    let data = parser.piece(attribute("isDataCache"), |parser| {
+        let data = parser.eat_word("data");
+        if !data && !parser.eat_word("instr") {
+            return Err(parser.error_here("cache type has to be 'data' or 'instr'"));
+        }
+        Ok(data)
+    })?;
     let write = parser.ir.context.bool_attribute(write);
     let data = parser.ir.context.bool_attribute(data);
     set_attribute(parser, state, "isWrite", write);

@@ -1,7 +1,9 @@
 //! `func.func` and functions of other dialects that are written like it.
 
 use crate::mlir::ir::{Attribute, TypeKind};
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
+};
 use crate::mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
@@ -46,14 +48,21 @@ fn function_like<'a>(
     state: &mut OperationState<'a>,
     mut signature: Signature<'a>,
 ) -> Parse<()> {
-    if ["public", "private", "nested"].iter().any(|word| parser.at_word(word)) {
+    const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
+    if VISIBILITIES.iter().any(|word| parser.at_word(word)) {
         let word = parser.current_text();
-        parser.bump();
+        parser.piece(attribute("sym_visibility"), |parser| {
+            parser.bump();
+            Ok(())
+        })?;
         let visibility = parser.ir.context.string_attribute(word);
         let name = parser.ir.context.identifier("sym_visibility");
         state.add_attribute(name, visibility);
+    } else {
+        parser.may_be(attribute("sym_visibility"));
+        parser.may_be_words(&VISIBILITIES);
     }
-    let symbol = parser.symbol_name()?;
+    let symbol = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
     let symbol = parser.ir.context.bytes(symbol).to_vec();
     let symbol = parser.ir.context.string_attribute(symbol);
     let name = parser.ir.context.identifier("sym_name");
@@ -80,6 +89,7 @@ fn function_like<'a>(
     let region = if parser.at(TokenKind::LeftBrace) {
         parser.region_with(&arguments, true)?
     } else {
+        parser.may_be(Part::Region);
         parser.ir.create_region()
     };
     let written = parser.previous_end() > start.start() as usize;
@@ -130,7 +140,7 @@ fn add_attributes<'a>(
 fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let name: Option<OperandUse<'a>> = parser.optional_operand()?;
+        let name: Option<OperandUse<'a>> = parser.optional_operand(Part::Argument)?;
         let named = !signature.arguments.is_empty();
         if !signature.inputs.is_empty() && named != name.is_some() {
             let what = if named { "SSA identifier" } else { "type instead of SSA identifier" };
@@ -179,7 +189,7 @@ fn result_type<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Pa
         Some(tied) => {
             let names: Vec<OperandUse<'a>> =
                 signature.arguments.iter().map(|argument| argument.name).collect();
-            let (ty, argument) = parser.tied_type(&names, &signature.inputs)?;
+            let (ty, argument) = parser.tied_type(&names, &signature.inputs, None)?;
             tied.push(argument);
             ty
         }
@@ -190,6 +200,8 @@ fn result_type<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Pa
 
 fn attributes(parser: &mut Parser<'_>) -> Parse<Attribute> {
     let mut entries: SmallVec<[_; 4]> = SmallVec::new();
-    parser.optional_attribute_dictionary(&mut entries)?;
+    parser.piece(Part::ArgumentDictionary, |parser| {
+        parser.optional_attribute_dictionary(&mut entries)
+    })?;
     Ok(parser.ir.context.dictionary(&mut entries.into_vec()))
 }

@@ -4,7 +4,7 @@ use super::body::append;
 use super::parts::{common_parts, element_type};
 use crate::dialect::common::set_attribute;
 use crate::mlir::ir::{Attribute, Identifier, RegionId, TypeKind, ValueId};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{OperationState, Parse, Parser, Part, attribute};
 use crate::mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
@@ -80,7 +80,9 @@ fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
     let name = parser.ir.context.identifier(name);
     parser.bump();
     let mut attributes = SmallVec::new();
-    parser.optional_attribute_dictionary(&mut attributes)?;
+    parser.piece(Part::ArgumentDictionary, |parser| {
+        parser.optional_attribute_dictionary(&mut attributes)
+    })?;
     parser.expect(TokenKind::RightBrace)?;
     Ok(Some(Payload { name, attributes }))
 }
@@ -90,7 +92,7 @@ fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
 fn destination_style<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-    list: Option<&str>,
+    list: Option<&'static str>,
 ) -> Parse<()> {
     let types = common_parts(parser, state)?;
     for ty in types.outputs {
@@ -102,10 +104,12 @@ fn destination_style<'a>(
         parser.expect_word(name)?;
         parser.expect(TokenKind::Equal)?;
         let mut numbers = Vec::new();
-        parser.expect(TokenKind::LeftBracket)?;
-        parser.list_until(TokenKind::RightBracket, |parser| {
-            numbers.push(parser.integer()?);
-            Ok(())
+        parser.piece(attribute(name), |parser| {
+            parser.expect(TokenKind::LeftBracket)?;
+            parser.list_until(TokenKind::RightBracket, |parser| {
+                numbers.push(parser.integer()?);
+                Ok(())
+            })
         })?;
         let numbers = parser.ir.context.dense_i64_array(numbers);
         set_attribute(parser, state, name, numbers);

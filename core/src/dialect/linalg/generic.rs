@@ -3,7 +3,7 @@
 use super::parts::{common_parts, set_sizes};
 use crate::dialect::common::{optional_arrow_types, resolve_all};
 use crate::mlir::ir::{Attribute, AttributeKind};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 
@@ -14,7 +14,7 @@ pub(super) fn parse_generic<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let start = parser.position();
-    let dictionary = parser.attribute(None)?;
+    let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
     let span = parser.span_from(start);
     let AttributeKind::Dictionary(entries) = parser.ir.context.attribute_kind(dictionary) else {
         return Err(parser.error(span, "expected dictionary attribute"));
@@ -68,12 +68,12 @@ pub(super) fn parse_yield<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let span = parser.current_span();
-    let uses = parser.operand_list()?;
+    let uses = parser.operands_of(operand(0))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     if uses.is_empty() {
         return Ok(());
     }
     parser.expect(TokenKind::Colon)?;
-    let types = parser.type_list()?;
+    let types = parser.type_list_of(&[operand_type(0)])?;
     resolve_all(parser, state, &uses, &types, span)
 }

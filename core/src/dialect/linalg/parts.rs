@@ -2,7 +2,7 @@
 
 use crate::dialect::common::{resolve_all, set_segment_sizes};
 use crate::mlir::ir::{Type, TypeKind};
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser};
+use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, operand, operand_type};
 use crate::mlir::syntax::TokenKind;
 
 /// The types of inputs and outputs.
@@ -18,12 +18,12 @@ pub(super) fn common_parts<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<OperandTypes> {
     if parser.eat(TokenKind::Less) {
-        parser.attribute_dictionary_into(&mut state.properties)?;
+        parser.operation_dictionary(&mut state.properties)?;
         parser.expect(TokenKind::Greater)?;
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let inputs = values_and_types(parser, "ins")?;
-    let outputs = values_and_types(parser, "outs")?;
+    let inputs = values_and_types(parser, "ins", 0)?;
+    let outputs = values_and_types(parser, "outs", 1)?;
     let mut types = OperandTypes::default();
     if let Some(Values { uses, types: input_types, span }) = inputs {
         resolve_all(parser, state, &uses, &input_types, span)?;
@@ -51,16 +51,20 @@ struct Values<'a> {
     span: crate::text::Span,
 }
 
-/// `keyword(%a, %b : type, type)`, or nothing.
-fn values_and_types<'a>(parser: &mut Parser<'a>, keyword: &str) -> Parse<Option<Values<'a>>> {
+/// `keyword(%a, %b : type, type)`, or nothing: the values of the operand with this number.
+fn values_and_types<'a>(
+    parser: &mut Parser<'a>,
+    keyword: &str,
+    number: usize,
+) -> Parse<Option<Values<'a>>> {
     if !parser.eat_word(keyword) {
         return Ok(None);
     }
     parser.expect(TokenKind::LeftParen)?;
     let span = parser.current_span();
-    let uses = parser.operand_list()?;
+    let uses = parser.operands_of(operand(number))?;
     parser.expect(TokenKind::Colon)?;
-    let types = parser.type_list()?;
+    let types = parser.type_list_of(&[operand_type(number)])?;
     parser.expect(TokenKind::RightParen)?;
     Ok(Some(Values { uses, types, span }))
 }

@@ -5,7 +5,9 @@ use crate::dialect::common::{
     set_attribute,
 };
 use crate::mlir::ir::{AttributeKind, TypeKind};
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+};
 use crate::mlir::syntax::TokenKind;
 
 /// `-> types {…} {attributes}`
@@ -25,9 +27,10 @@ struct Access<'a> {
     indices: Vec<OperandUse<'a>>,
 }
 
-fn access<'a>(parser: &mut Parser<'a>) -> Parse<Access<'a>> {
-    let memref = parser.operand()?;
-    let indices = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
+/// The operands are these: a memref and its indices.
+fn access<'a>(parser: &mut Parser<'a>, [memref, indices]: [Part; 2]) -> Parse<Access<'a>> {
+    let memref = parser.piece(memref, Parser::operand)?;
+    let indices = operands_in(parser, indices, TokenKind::LeftBracket, TokenKind::RightBracket)?;
     Ok(Access { memref, indices })
 }
 
@@ -49,14 +52,15 @@ pub(super) fn parse_dma_start<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = access(parser)?;
+    let source = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let destination = access(parser)?;
+    let destination = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
-    let count = parser.operand()?;
+    let count = parser.piece(operand(0), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let tag = access(parser)?;
-    let strides = if parser.eat(TokenKind::Comma) { parser.operand_list()? } else { Vec::new() };
+    let tag = access(parser, [operand(0); 2])?;
+    let strides =
+        if parser.eat(TokenKind::Comma) { parser.operands_of(operand(0))? } else { Vec::new() };
     if !matches!(strides.len(), 0 | 2) {
         return Err(parser.error(state.name_span, "expected two stride related operands"));
     }
@@ -77,10 +81,10 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let access = access(parser)?;
+    let access = access(parser, [operand("memref"), operand("indices")])?;
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
-    let ty = parser.ty()?;
+    let ty = parser.piece(operand_type("memref"), Parser::ty)?;
     let TypeKind::MemRef { element, .. } = *parser.ir.context.type_kind(ty) else {
         let span = parser.span_from(start);
         return Err(parser.error(span, "invalid kind of type specified"));
@@ -97,9 +101,9 @@ pub(super) fn parse_prefetch<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let access = access(parser)?;
+    let access = access(parser, [operand("memref"), operand("indices")])?;
     prefetch_hints(parser, state)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(operand_type("memref"))?;
     add_access(parser, state, &access, ty)
 }
 
@@ -108,12 +112,12 @@ pub(super) fn parse_transpose<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = parser.operand()?;
-    let permutation = parser.affine_map()?;
+    let source = parser.piece(operand("in"), Parser::operand)?;
+    let permutation = parser.piece(attribute("permutation"), Parser::affine_map)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let source_type = parser.colon_type()?;
+    let source_type = parser.colon_type(operand_type("in"))?;
     parser.expect_word("to")?;
-    let result = parser.ty()?;
+    let result = parser.piece(result_type(0), Parser::ty)?;
     let source = parser.resolve(source, source_type)?;
     state.operands.push(source);
     state.results.push(result);

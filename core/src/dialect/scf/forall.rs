@@ -5,7 +5,9 @@ use crate::dialect::common::{
     set_segment_sizes,
 };
 use crate::mlir::ir::{DYNAMIC, NewOperation};
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand,
+};
 use crate::mlir::syntax::TokenKind;
 
 /// `%n` or `4` for each dimension: the values, and the numbers with a mark where values stand.
@@ -16,12 +18,12 @@ struct Mixed<'a> {
 }
 
 /// `(4, %n)`, as many as there are induction variables.
-fn mixed<'a>(parser: &mut Parser<'a>, count: usize, what: &str) -> Parse<Mixed<'a>> {
+fn mixed<'a>(parser: &mut Parser<'a>, part: Part, count: usize, what: &str) -> Parse<Mixed<'a>> {
     let start = parser.position();
     let mut mixed = Mixed::default();
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        if let Some(value) = parser.optional_operand()? {
+        if let Some(value) = parser.optional_operand(part)? {
             mixed.values.push(value);
             mixed.numbers.push(DYNAMIC);
             return Ok(());
@@ -48,7 +50,7 @@ pub(super) fn parse_forall<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let names = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     let [lower, upper, step] = ranges(parser, names.len())?;
     for range in [&lower, &upper, &step] {
         index_operands(parser, state, &range.values)?;
@@ -56,7 +58,7 @@ pub(super) fn parse_forall<'a>(
     let (mut shared, mut outputs) = (Vec::new(), Vec::new());
     if parser.eat_word("shared_outs") {
         let start = parser.current_span();
-        (shared, outputs) = assignments(parser)?;
+        (shared, outputs) = assignments(parser, operand("outputs"))?;
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
         if outputs.len() != state.results.len() {
@@ -91,15 +93,15 @@ pub(super) fn parse_forall<'a>(
 fn ranges<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<[Mixed<'a>; 3]> {
     let all = |value: i64| Mixed { values: Vec::new(), numbers: vec![value; count] };
     if parser.eat_word("in") {
-        let upper = mixed(parser, count, "upper bound")?;
+        let upper = mixed(parser, operand("dynamicUpperBound"), count, "upper bound")?;
         return Ok([all(0), upper, all(1)]);
     }
     parser.expect(TokenKind::Equal)?;
-    let lower = mixed(parser, count, "lower bound")?;
+    let lower = mixed(parser, operand("dynamicLowerBound"), count, "lower bound")?;
     parser.expect_word("to")?;
-    let upper = mixed(parser, count, "upper bound")?;
+    let upper = mixed(parser, operand("dynamicUpperBound"), count, "upper bound")?;
     parser.expect_word("step")?;
-    let step = mixed(parser, count, "step")?;
+    let step = mixed(parser, operand("dynamicStep"), count, "step")?;
     Ok([lower, upper, step])
 }
 

@@ -4,7 +4,9 @@ use crate::dialect::common::{
     assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
     resolve_all, set_segment_sizes,
 };
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser, RegionArgument};
+use crate::mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
+};
 use crate::mlir::syntax::TokenKind;
 use smallvec::SmallVec;
 
@@ -23,16 +25,16 @@ pub(super) fn parse_execute_region<'a>(
 
 /// `%i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let induction = parser.operand()?;
+    let induction = parser.piece(Part::Argument, Parser::operand)?;
     parser.expect(TokenKind::Equal)?;
-    let lower = parser.operand()?;
+    let lower = parser.piece(operand("lowerBound"), Parser::operand)?;
     parser.expect_word("to")?;
-    let upper = parser.operand()?;
+    let upper = parser.piece(operand("upperBound"), Parser::operand)?;
     parser.expect_word("step")?;
-    let step = parser.operand()?;
+    let step = parser.piece(operand("step"), Parser::operand)?;
     let (mut names, mut values) = (Vec::new(), Vec::new());
     if parser.eat_word("iter_args") {
-        (names, values) = assignments(parser)?;
+        (names, values) = assignments(parser, operand("initArgs"))?;
         parser.expect(TokenKind::Arrow)?;
         parser.result_types_into(&mut state.results)?;
     }
@@ -41,7 +43,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
         return Err(parser.error(state.name_span, message));
     }
     let ty = if parser.at(TokenKind::Colon) {
-        parser.colon_type()?
+        parser.colon_type(operand_type("lowerBound"))?
     } else {
         parser.ir.context.index_type()
     };
@@ -57,7 +59,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 
 /// `%condition -> types {…} else {…} {attributes}`
 pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let condition = parser.operand()?;
+    let condition = parser.piece(operand("condition"), Parser::operand)?;
     let i1 = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, i1)?;
     state.operands.push(condition);
@@ -78,18 +80,18 @@ pub(super) fn parse_parallel<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let names = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     parser.expect(TokenKind::Equal)?;
-    let lower = same_number(parser, names.len())?;
+    let lower = same_number(parser, operand("lowerBound"), names.len())?;
     index_operands(parser, state, &lower)?;
     parser.expect_word("to")?;
-    let upper = same_number(parser, names.len())?;
+    let upper = same_number(parser, operand("upperBound"), names.len())?;
     index_operands(parser, state, &upper)?;
     parser.expect_word("step")?;
-    let steps = same_number(parser, names.len())?;
+    let steps = same_number(parser, operand("step"), names.len())?;
     index_operands(parser, state, &steps)?;
     let initial = if parser.eat_word("init") {
-        operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?
+        operands_in(parser, operand("initVals"), TokenKind::LeftParen, TokenKind::RightParen)?
     } else {
         Vec::new()
     };
@@ -105,9 +107,13 @@ pub(super) fn parse_parallel<'a>(
 }
 
 /// `(%a, %b)`, as many values as there are induction variables.
-fn same_number<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<Vec<OperandUse<'a>>> {
+fn same_number<'a>(
+    parser: &mut Parser<'a>,
+    part: Part,
+    count: usize,
+) -> Parse<Vec<OperandUse<'a>>> {
     let start = parser.position();
-    let uses = operands_in(parser, TokenKind::LeftParen, TokenKind::RightParen)?;
+    let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
     if uses.len() == count {
         return Ok(uses);
     }
@@ -122,12 +128,13 @@ pub(super) fn parse_while<'a>(
 ) -> Parse<()> {
     let (mut names, mut values) = (Vec::new(), Vec::new());
     if parser.at(TokenKind::LeftParen) {
-        (names, values) = assignments(parser)?;
+        (names, values) = assignments(parser, operand("inits"))?;
     }
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
     let mut types: SmallVec<[_; 4]> = SmallVec::new();
-    parser.function_type_into(&mut types, &mut state.results)?;
+    let parts = Some([operand_type("inits"), Part::AnyResultType]);
+    parser.function_type_of(parts, &mut types, &mut state.results)?;
     if types.len() != values.len() {
         let message = format!(
             "expected as many input types as operands (expected {} got {})",

@@ -2,7 +2,9 @@
 
 use crate::dialect::common::{optional_arrow_types, resolve_all};
 use crate::mlir::ir::{Attribute, AttributeKind, Integer, Shape, TypeKind};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+};
 use crate::mlir::syntax::TokenKind;
 
 /// `[1, 2, 3] : type`: the sizes are kept as a tensor of indices.
@@ -12,7 +14,7 @@ pub(super) fn parse_const_shape<'a>(
 ) -> Parse<()> {
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let start = parser.position();
-    let extents = parser.attribute(None)?;
+    let extents = parser.piece(attribute("shape"), |parser| parser.attribute(None))?;
     let Some(extents) = integers(parser, extents) else {
         let span = parser.span_from(start);
         return Err(parser.error(span, "expected an array of integers"));
@@ -20,7 +22,7 @@ pub(super) fn parse_const_shape<'a>(
     let extents = index_tensor(parser, &extents);
     let name = parser.ir.context.identifier("shape");
     state.add_attribute(name, extents);
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(result_type("result"))?;
     state.results.push(ty);
     Ok(())
 }
@@ -53,12 +55,12 @@ pub(super) fn parse_reduce<'a>(
 ) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
     let span = parser.current_span();
-    let operands = parser.operand_list()?;
+    let operands = parser.operands_of(Part::AnyOperand)?;
     let Some((shape, initial)) = operands.split_first() else {
         return Err(parser.expected("SSA operand"));
     };
     parser.expect(TokenKind::RightParen)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(operand_type("shape"))?;
     optional_arrow_types(parser, state)?;
     resolve_all(parser, state, &[*shape], &[ty], span)?;
     let types = state.results.to_vec();
@@ -73,7 +75,7 @@ pub(super) fn parse_assuming<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let witness = parser.operand()?;
+    let witness = parser.piece(operand("witness"), Parser::operand)?;
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("shape"), context.identifier("witness"));
     let ty = context.ty(TypeKind::Dialect { dialect, body });
@@ -91,7 +93,7 @@ pub(super) fn parse_function_library<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let symbol = parser.symbol_name()?;
+    let symbol = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
     let symbol = AttributeKind::String { value: symbol, ty: None };
     let symbol = parser.ir.context.attribute(symbol);
     let name = parser.ir.context.identifier("sym_name");
@@ -101,7 +103,7 @@ pub(super) fn parse_function_library<'a>(
     state.regions.push(region);
     parser.expect_word("mapping")?;
     let start = parser.position();
-    let mapping = parser.attribute(None)?;
+    let mapping = parser.piece(attribute("mapping"), |parser| parser.attribute(None))?;
     if !matches!(parser.ir.context.attribute_kind(mapping), AttributeKind::Dictionary(_)) {
         let span = parser.span_from(start);
         return Err(parser.error(span, "expected attribute of dictionary kind"));

@@ -2,7 +2,9 @@
 
 use crate::dialect::common::{index_operands, operands_in, set_attribute};
 use crate::mlir::ir::{AffineMap, Attribute, AttributeKind, OperationId};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
+};
 use crate::mlir::print::Printer;
 use crate::mlir::syntax::TokenKind;
 
@@ -25,19 +27,20 @@ pub(super) fn parse_symbolic_int<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let root = parser.symbol_name()?;
+    let root = parser.piece(attribute("symbol_name"), Parser::symbol_name)?;
     let nested = Box::default();
     let name = parser.ir.context.attribute(AttributeKind::SymbolReference { root, nested });
     set_attribute(parser, state, "symbol_name", name);
     let mut symbols = Vec::new();
     if parser.at(TokenKind::LeftBracket) {
-        symbols = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
+        let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+        symbols = operands_in(parser, operand("int_symbols"), open, close)?;
         parser.expect(TokenKind::Comma)?;
-        let map = map_attribute(parser)?;
+        let map = parser.piece(attribute("int_expressions"), map_attribute)?;
         set_attribute(parser, state, "int_expressions", map);
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(result_type("result"))?;
     index_operands(parser, state, &symbols)?;
     state.results.push(ty);
     Ok(())
@@ -48,14 +51,15 @@ pub(super) fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.operand()?;
+    let value = parser.piece(operand("operand"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let symbols = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
+    let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+    let symbols = operands_in(parser, operand("shape_symbols"), open, close)?;
     parser.expect(TokenKind::Comma)?;
-    let map = map_attribute(parser)?;
+    let map = parser.piece(attribute("shape_expressions"), map_attribute)?;
     set_attribute(parser, state, "shape_expressions", map);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(operand_type("operand"))?;
     let value = parser.resolve(value, ty)?;
     state.operands.push(value);
     index_operands(parser, state, &symbols)

@@ -2,7 +2,9 @@
 
 use crate::dialect::common::{OpView, operands_in, resolve_all, set_attribute};
 use crate::mlir::ir::{AttributeKind, OperationId, TypeKind};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
+};
 use crate::mlir::print::Printer;
 use crate::mlir::syntax::TokenKind;
 
@@ -11,7 +13,7 @@ pub(super) fn parse_symbolic_int<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.string()?;
+    let value = parser.piece(attribute("symbol_name"), Parser::string)?;
     let name = parser.ir.context.attribute(AttributeKind::String { value, ty: None });
     set_attribute(parser, state, "symbol_name", name);
     parser.expect(TokenKind::LeftBrace)?;
@@ -20,17 +22,21 @@ pub(super) fn parse_symbolic_int<'a>(
     bound(parser, state, "max_val")?;
     parser.expect(TokenKind::RightBrace)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(result_type("result"))?;
     state.results.push(ty);
     Ok(())
 }
 
 /// `min_val = 0`
-fn bound<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, name: &str) -> Parse<()> {
+fn bound<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &'static str,
+) -> Parse<()> {
     parser.expect_word(name)?;
     parser.expect(TokenKind::Equal)?;
     let ty = parser.ir.context.i64_type();
-    let value = parser.attribute(Some(ty))?;
+    let value = parser.piece(attribute(name), |parser| parser.attribute(Some(ty)))?;
     set_attribute(parser, state, name, value);
     Ok(())
 }
@@ -57,20 +63,21 @@ pub(super) fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let value = parser.operand()?;
+    let value = parser.piece(operand("operand"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
     let span = parser.current_span();
-    let symbols = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
+    let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+    let symbols = operands_in(parser, operand("shape_symbols"), open, close)?;
     parser.expect(TokenKind::Comma)?;
     let start = parser.position();
-    let map = parser.attribute(None)?;
+    let map = parser.piece(attribute("shape_expressions"), |parser| parser.attribute(None))?;
     if !matches!(parser.ir.context.attribute_kind(map), AttributeKind::AffineMap(_)) {
         let span = parser.span_from(start);
         return Err(parser.error(span, "invalid kind of attribute specified"));
     }
     set_attribute(parser, state, "shape_expressions", map);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(operand_type("operand"))?;
     let value = parser.resolve(value, ty)?;
     state.operands.push(value);
     let context = &mut parser.ir.context;

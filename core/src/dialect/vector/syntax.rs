@@ -3,7 +3,9 @@
 
 use crate::dialect::common::{optional_arrow_types, resolve_all};
 use crate::mlir::ir::{AttributeKind, NewOperation, RegionId, Type, TypeKind, ValueId};
-use crate::mlir::parse::{OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+};
 use crate::mlir::syntax::TokenKind;
 use smallvec::{SmallVec, smallvec};
 
@@ -14,22 +16,22 @@ pub(super) fn parse_contract<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let start = parser.position();
-    let dictionary = parser.attribute(None)?;
+    let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
     if !matches!(parser.ir.context.attribute_kind(dictionary), AttributeKind::Dictionary(_)) {
         let span = parser.span_from(start);
         return Err(parser.error(span, "expected attribute of dictionary kind"));
     }
-    let lhs = parser.operand()?;
+    let lhs = parser.piece(operand("lhs"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let rhs = parser.operand()?;
+    let rhs = parser.piece(operand("rhs"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let acc = parser.operand()?;
+    let acc = parser.piece(operand("acc"), Parser::operand)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let types_span = parser.current_span();
-    let mut types = parser.type_list()?;
+    let mut types = parser.type_list_of(&[operand_type("lhs"), operand_type("rhs")])?;
     parser.expect_word("into")?;
-    let result = parser.ty()?;
+    let result = parser.piece(result_type(0), Parser::ty)?;
     // Types behind the second one mean nothing: mlir-opt lets them pass, and files have them.
     types.truncate(2);
     resolve_all(parser, state, &[lhs, rhs], &types, types_span)?;
@@ -78,11 +80,11 @@ pub(super) fn parse_outerproduct<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let operands = parser.operand_list()?;
+    let operands = parser.operands_of(Part::AnyOperand)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let lhs = parser.colon_type()?;
+    let lhs = parser.colon_type(operand_type("lhs"))?;
     parser.expect(TokenKind::Comma)?;
-    let rhs = parser.ty()?;
+    let rhs = parser.piece(operand_type("rhs"), Parser::ty)?;
     if operands.len() < 2 {
         return Err(parser.error(state.name_span, "expected at least 2 operands"));
     }
@@ -116,13 +118,17 @@ fn product_type(parser: &mut Parser<'_>, lhs: Type, rhs: Type) -> Option<Type> {
 /// `%mask, %passthru {…} : mask type -> result types`, where `%passthru` and the results may be
 /// missing.
 pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let mask = parser.operand()?;
-    let passthru = if parser.eat(TokenKind::Comma) { Some(parser.operand()?) } else { None };
+    let mask = parser.piece(operand("mask"), Parser::operand)?;
+    let passthru = if parser.eat(TokenKind::Comma) {
+        Some(parser.piece(operand("passthru"), Parser::operand)?)
+    } else {
+        None
+    };
     let region = parser.plain_region()?;
     yield_masked(parser, region);
     state.regions.push(region);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let mask_type = parser.colon_type()?;
+    let mask_type = parser.colon_type(operand_type("mask"))?;
     optional_arrow_types(parser, state)?;
     let mask = parser.resolve(mask, mask_type)?;
     state.operands.push(mask);
@@ -159,10 +165,10 @@ pub(super) fn parse_warp_execute_on_lane_0<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
-    let lane = parser.operand()?;
+    let lane = parser.piece(operand("laneid"), Parser::operand)?;
     parser.expect(TokenKind::RightParen)?;
     parser.expect(TokenKind::LeftBracket)?;
-    let size = parser.integer()?;
+    let size = parser.piece(attribute("warp_size"), Parser::integer)?;
     parser.expect(TokenKind::RightBracket)?;
     let i64_type = parser.ir.context.i64_type();
     let size = parser.ir.context.integer_attribute(size, i64_type);
@@ -173,9 +179,9 @@ pub(super) fn parse_warp_execute_on_lane_0<'a>(
     if parser.eat_word("args") {
         parser.expect(TokenKind::LeftParen)?;
         let span = parser.current_span();
-        let uses = parser.operand_list()?;
+        let uses = parser.operands_of(operand("args"))?;
         parser.expect(TokenKind::Colon)?;
-        let types = parser.type_list()?;
+        let types = parser.type_list_of(&[operand_type("args")])?;
         parser.expect(TokenKind::RightParen)?;
         resolve_all(parser, state, &uses, &types, span)?;
     }

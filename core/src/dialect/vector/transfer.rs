@@ -4,7 +4,9 @@ use crate::dialect::common::{index_operands, operands_in, set_segment_sizes};
 use crate::mlir::ir::{
     AffineExprKind, AffineMap, Attribute, AttributeKind, Context, Shape, Type, TypeKind,
 };
-use crate::mlir::parse::{OperandUse, OperationState, Parse, Parser};
+use crate::mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, operand, operand_type, result_type,
+};
 use crate::mlir::syntax::TokenKind;
 use crate::text::Span;
 use smallvec::SmallVec;
@@ -27,12 +29,14 @@ pub(super) fn parse_transfer_read<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let source = parser.operand()?;
-    let indices = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
+    let source = parser.piece(operand("source"), Parser::operand)?;
+    let indices =
+        operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
     parser.expect(TokenKind::Comma)?;
-    let padding = parser.operand()?;
+    let padding = parser.piece(operand("padding"), Parser::operand)?;
     let mask = optional_mask(parser)?;
-    let transfer = transfer(parser, state, |types| (types.0, types.1))?;
+    let parts = [operand_type("source"), result_type("vector")];
+    let transfer = transfer(parser, state, parts, |types| (types.0, types.1))?;
     resolve(parser, state, source, transfer.shaped)?;
     index_operands(parser, state, &indices)?;
     resolve(parser, state, padding, transfer.element)?;
@@ -47,12 +51,14 @@ pub(super) fn parse_transfer_write<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let vector = parser.operand()?;
+    let vector = parser.piece(operand("vector"), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
-    let source = parser.operand()?;
-    let indices = operands_in(parser, TokenKind::LeftBracket, TokenKind::RightBracket)?;
+    let source = parser.piece(operand("source"), Parser::operand)?;
+    let indices =
+        operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
     let mask = optional_mask(parser)?;
-    let transfer = transfer(parser, state, |types| (types.1, types.0))?;
+    let parts = [operand_type("vector"), operand_type("source")];
+    let transfer = transfer(parser, state, parts, |types| (types.1, types.0))?;
     resolve(parser, state, vector, transfer.vector)?;
     resolve(parser, state, source, transfer.shaped)?;
     index_operands(parser, state, &indices)?;
@@ -66,7 +72,11 @@ pub(super) fn parse_transfer_write<'a>(
 
 /// `, %mask`, or nothing.
 fn optional_mask<'a>(parser: &mut Parser<'a>) -> Parse<Option<OperandUse<'a>>> {
-    if parser.eat(TokenKind::Comma) { parser.operand().map(Some) } else { Ok(None) }
+    if parser.eat(TokenKind::Comma) {
+        parser.piece(operand("mask"), Parser::operand).map(Some)
+    } else {
+        Ok(None)
+    }
 }
 
 /// The attributes and types, and the attributes that follow where they are not written. `ordered`
@@ -74,12 +84,13 @@ fn optional_mask<'a>(parser: &mut Parser<'a>) -> Parse<Option<OperandUse<'a>>> {
 fn transfer<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
+    parts: [Part; 2],
     ordered: fn((Type, Type)) -> (Type, Type),
 ) -> Parse<Transfer> {
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let span = parser.current_span();
     parser.expect(TokenKind::Colon)?;
-    let types = parser.type_list()?;
+    let types = parser.type_list_of(&parts)?;
     let &[first, second] = types.as_slice() else {
         return Err(parser.error(span, "requires two types"));
     };

@@ -11,11 +11,17 @@ use std::ops::Range;
 /// Names of the text that the printer may give back.
 #[derive(Debug, Clone, Default)]
 pub struct WrittenNames {
-    results: FxHashMap<OperationId, Box<[(usize, Identifier)]>>,
+    results: FxHashMap<OperationId, ResultNames>,
     attributes: FxHashMap<Attribute, Identifier>,
     types: FxHashMap<Type, Identifier>,
-    parts: FxHashMap<Identifier, Box<[(Range<usize>, WrittenPart)]>>,
+    parts: FxHashMap<Identifier, Parts>,
 }
+
+/// From which result on results have a name.
+type ResultNames = Box<[(usize, Identifier)]>;
+
+/// What stands in a body, with its bytes in it.
+type Parts = Box<[(Range<usize>, WrittenPart)]>;
 
 /// What stands in the body of a dialect's attribute or type.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,10 +1,13 @@
 //! Affine maps, integer sets and affine expressions.
 
+use super::labels::Part;
 use super::parser::{Parse, Parser};
+use super::roles::Nth;
 use super::state::OperandUse;
 use crate::diagnostic::codes;
 use crate::mlir::ir::{AffineBinary, AffineExpr, AffineMap, Attribute, AttributeKind, IntegerSet};
 use crate::mlir::syntax::TokenKind;
+use crate::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -25,8 +28,20 @@ struct Binding<'a> {
 struct Values<'a> {
     dims: Vec<OperandUse<'a>>,
     symbols: Vec<OperandUse<'a>>,
-    /// By name, number and whether it is a symbol.
-    met: FxHashMap<(&'a [u8], u32, bool), AffineExpr>,
+    /// By name, number and whether it is a symbol: what it is, and which of its kind.
+    met: FxHashMap<(&'a [u8], u32, bool), (AffineExpr, u32)>,
+    /// What the values are of the operation.
+    part: Option<Part>,
+    /// Each mention of a value, for who asks about roles: 0 or 1 for a dimension or a symbol, and which.
+    mentions: Vec<(Span, Nth)>,
+}
+
+impl Binding<'_> {
+    /// For expressions over values that are a part of an operation.
+    fn of_values(part: Part) -> Self {
+        let values = Values { part: Some(part), ..Values::default() };
+        Binding { values: Some(values), ..Binding::default() }
+    }
 }
 
 /// An affine map whose operands are written in its place (MLIR: `AffineMapOfSSAIds`).
@@ -129,8 +144,8 @@ impl<'a> Parser<'a> {
     ///
     /// # Errors
     /// Where one is broken.
-    pub fn affine_map_of_values(&mut self, close: TokenKind) -> Parse<MapOfValues<'a>> {
-        let mut binding = Binding { values: Some(Values::default()), ..Binding::default() };
+    pub fn affine_map_of_values(&mut self, part: Part, close: TokenKind) -> Parse<MapOfValues<'a>> {
+        let mut binding = Binding::of_values(part);
         let mut results = SmallVec::new();
         self.list_until(close, |parser| {
             binding.operators = 0;
@@ -138,9 +153,7 @@ impl<'a> Parser<'a> {
             results.push(result);
             Ok(())
         })?;
-        let Values { dims, symbols, .. } = binding.values.unwrap_or_default();
-        let map = AffineMap { dims: count(&dims), symbols: count(&symbols), results };
-        Ok(MapOfValues { map, dims, symbols })
+        Ok(self.map_of_values(binding, results))
     }
 
     /// Affine expressions over values up to a closing token, some of them in groups behind a
@@ -150,10 +163,11 @@ impl<'a> Parser<'a> {
     /// Where one is broken.
     pub fn affine_groups_of_values(
         &mut self,
+        part: Part,
         keyword: &str,
         close: TokenKind,
     ) -> Parse<(MapOfValues<'a>, Vec<i32>)> {
-        let mut binding = Binding { values: Some(Values::default()), ..Binding::default() };
+        let mut binding = Binding::of_values(part);
         let mut results = SmallVec::new();
         let mut groups = Vec::new();
         self.list_until(close, |parser| {
@@ -173,9 +187,21 @@ impl<'a> Parser<'a> {
             groups.push(i32::try_from(results.len() - before).unwrap_or(i32::MAX));
             Ok(())
         })?;
-        let Values { dims, symbols, .. } = binding.values.unwrap_or_default();
+        Ok((self.map_of_values(binding, results), groups))
+    }
+
+    /// What the values of expressions that have been read are.
+    fn map_of_values(
+        &mut self,
+        binding: Binding<'a>,
+        results: SmallVec<[AffineExpr; 4]>,
+    ) -> MapOfValues<'a> {
+        let Values { part, dims, symbols, mentions, .. } = binding.values.unwrap_or_default();
+        if let Some(part) = part.filter(|_| self.labels.is_some()) {
+            self.label_mentions(part, &mentions, [dims.len(), symbols.len()]);
+        }
         let map = AffineMap { dims: count(&dims), symbols: count(&symbols), results };
-        Ok((MapOfValues { map, dims, symbols }, groups))
+        MapOfValues { map, dims, symbols }
     }
 
     /// `e >= 0`, `e == 0`, `a >= b`, `a <= b`, `a == b`; whether it is an equality.
@@ -314,6 +340,7 @@ impl<'a> Parser<'a> {
                 if name == b"symbol" && binding.values.is_some() {
                     self.bump();
                     self.expect(TokenKind::LeftParen)?;
+                    self.note_value(binding);
                     let operand = self.operand()?;
                     self.expect(TokenKind::RightParen)?;
                     return Ok(self.affine_value(binding, operand, true));
@@ -324,7 +351,17 @@ impl<'a> Parser<'a> {
                 self.bump();
                 Ok(expression)
             }
-            _ => Err(self.error_here("expected affine expression")),
+            _ => {
+                self.note_value(binding);
+                Err(self.error_here("expected affine expression"))
+            }
+        }
+    }
+
+    /// Says that a value may stand at the current token, where expressions are over values.
+    fn note_value(&mut self, binding: &Binding<'a>) {
+        if let Some(part) = binding.values.as_ref().and_then(|values| values.part) {
+            self.may_be(part);
         }
     }
 
@@ -337,7 +374,13 @@ impl<'a> Parser<'a> {
     ) -> AffineExpr {
         let Some(values) = &mut binding.values else { return self.ir.context.affine_constant(0) };
         let key = (operand.name, operand.number, symbol);
-        if let Some(&met) = values.met.get(&key) {
+        let mention = |element: u32| {
+            (operand.span, Nth { index: usize::from(symbol), element: element as usize })
+        };
+        if let Some(&(met, index)) = values.met.get(&key) {
+            if self.labels.is_some() {
+                values.mentions.push(mention(index));
+            }
             return met;
         }
         let list = if symbol { &mut values.symbols } else { &mut values.dims };
@@ -348,7 +391,10 @@ impl<'a> Parser<'a> {
         } else {
             self.ir.context.affine_dim(index)
         };
-        values.met.insert(key, expression);
+        if self.labels.is_some() {
+            values.mentions.push(mention(index));
+        }
+        values.met.insert(key, (expression, index));
         expression
     }
 }

@@ -1,6 +1,8 @@
 //! Attributes.
 
+use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
+use super::roles::Expected;
 use crate::diagnostic::codes;
 use crate::mlir::ir::{
     Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind,
@@ -41,11 +43,17 @@ impl<'a> Parser<'a> {
                 b"loc" => self.location_attribute(),
                 _ => match self.optional_type()? {
                     Some(ty) => Ok(self.ir.context.type_attribute(ty)),
-                    None => Err(self.error_here("expected attribute value")),
+                    None => Err(self.no_attribute()),
                 },
             },
-            _ => Err(self.error_here("expected attribute value")),
+            _ => Err(self.no_attribute()),
         }
+    }
+
+    #[cold]
+    fn no_attribute(&mut self) -> Reported {
+        self.note(Expected::Attribute);
+        self.error_here("expected attribute value")
     }
 
     /// Whether an attribute can begin at the current token.
@@ -173,7 +181,7 @@ impl<'a> Parser<'a> {
         self.bump();
         let mut elements: SmallVec<[Attribute; 8]> = SmallVec::new();
         self.list_until(TokenKind::RightBracket, |parser| {
-            let element = parser.attribute(None)?;
+            let element = parser.piece(Part::Element, |parser| parser.attribute(None))?;
             elements.push(element);
             Ok(())
         })?;
@@ -195,7 +203,11 @@ impl<'a> Parser<'a> {
         &mut self,
         entries: &mut SmallVec<A>,
     ) -> Parse<()> {
-        if self.at(TokenKind::LeftBrace) { self.attribute_dictionary_into(entries) } else { Ok(()) }
+        if self.at(TokenKind::LeftBrace) {
+            return self.operation_dictionary(entries);
+        }
+        self.may_be(Part::Dictionary);
+        Ok(())
     }
 
     /// `attributes {..}`, where it stands.
@@ -206,11 +218,19 @@ impl<'a> Parser<'a> {
         &mut self,
         entries: &mut SmallVec<A>,
     ) -> Parse<()> {
-        if self.eat_word("attributes") { self.attribute_dictionary_into(entries) } else { Ok(()) }
+        if self.eat_word("attributes") { self.operation_dictionary(entries) } else { Ok(()) }
+    }
+
+    /// Reads the attributes or properties of an operation, in braces.
+    pub(crate) fn operation_dictionary<A: Array<Item = (Identifier, Attribute)>>(
+        &mut self,
+        entries: &mut SmallVec<A>,
+    ) -> Parse<()> {
+        self.piece(Part::Dictionary, |parser| parser.attribute_dictionary_into(entries))
     }
 
     /// Reads a dictionary in braces.
-    pub(crate) fn attribute_dictionary_into<A: Array<Item = (Identifier, Attribute)>>(
+    fn attribute_dictionary_into<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
     ) -> Parse<()> {
@@ -218,17 +238,7 @@ impl<'a> Parser<'a> {
         let first = entries.len();
         self.list_until(TokenKind::RightBrace, |parser| {
             let span = parser.current_span();
-            let name = match parser.current() {
-                TokenKind::String => parser.string()?,
-                // The widths of dimension lists do not matter to the lexer: `i32` and the like
-                // are words too.
-                TokenKind::BareIdentifier => {
-                    let word = parser.current_text();
-                    parser.bump();
-                    parser.ir.context.identifier(word)
-                }
-                _ => return Err(parser.error_here("expected attribute name")),
-            };
+            let name = parser.piece(Part::Key, Self::attribute_name)?;
             if parser.ir.context.bytes(name).is_empty() {
                 return Err(parser.error(span, "expected valid attribute name"));
             }
@@ -238,13 +248,27 @@ impl<'a> Parser<'a> {
                 return Err(parser.error(span, message));
             }
             let value = if parser.eat(TokenKind::Equal) {
-                parser.attribute(None)?
+                parser.piece(Part::Value(span), |parser| parser.attribute(None))?
             } else {
                 parser.ir.context.unit()
             };
             entries.push((name, value));
             Ok(())
         })
+    }
+
+    /// The name of an entry of a dictionary: a word or a string.
+    fn attribute_name(&mut self) -> Parse<Identifier> {
+        match self.current() {
+            TokenKind::String => self.string(),
+            // The widths of dimension lists do not matter to the lexer: `i32` and the like are words too.
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                self.bump();
+                Ok(self.ir.context.identifier(word))
+            }
+            _ => Err(self.error_here("expected attribute name")),
+        }
     }
 
     /// `#alias`, `#dialect.name<…>` or `#dialect<…>`

@@ -1,6 +1,7 @@
 //! Attributes as the constraint of their description asks for them: what it tells is not written.
 
 use super::format::FormatState;
+use super::labels::attribute;
 use super::parser::{Parse, Parser};
 use crate::mlir::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use crate::mlir::ods::constraint::AttributePredicate;
@@ -46,13 +47,11 @@ impl<'a> Parser<'a> {
         if predicate.is_unknown() && !self.at_attribute() {
             return self.open_part(read);
         }
-        let value = match predicate {
-            AttributePredicate::Enum(one) if !qualified => {
-                self.enumeration(one, &described.name)?
-            }
-            _ if qualified => self.attribute(None)?,
-            predicate => self.attribute_of(predicate, AttributeText::Format)?,
-        };
+        let value = self.piece(attribute(index), |parser| match predicate {
+            AttributePredicate::Enum(one) if !qualified => parser.enumeration(one, &described.name),
+            _ if qualified => parser.attribute(None),
+            predicate => parser.attribute_of(predicate, AttributeText::Format),
+        })?;
         read.set_attribute(index, value);
         Ok(())
     }

@@ -77,7 +77,10 @@ impl<'a> Parser<'a> {
         let start = self.position();
         let ty = match ty {
             Some(ty) => ty,
-            None => self.colon_type()?,
+            None => {
+                self.expect(TokenKind::Colon)?;
+                self.ty()?
+            }
         };
         let message = match self.ir.context.type_kind(ty) {
             TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
@@ -389,7 +392,10 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::Greater)?;
         let ty = match ty {
             Some(ty) => ty,
-            None => self.colon_type()?,
+            None => {
+                self.expect(TokenKind::Colon)?;
+                self.ty()?
+            }
         };
         Ok(self.ir.context.attribute(AttributeKind::DenseResource { handle, ty }))
     }

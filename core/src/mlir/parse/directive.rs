@@ -1,6 +1,7 @@
 //! `custom<…>` directives of declarative formats.
 
 use super::format::FormatState;
+use super::labels::{Part, attribute, operand, operand_type, result_type};
 use super::parser::{Parse, Parser};
 use crate::mlir::ir::{AttributeKind, DYNAMIC, Shape, TypeKind};
 use crate::mlir::ods::TypeTransform;
@@ -33,7 +34,7 @@ pub(in crate::mlir) fn dynamic_index_list<'a>(
     parser.list_until(close, |parser| {
         let scales_with_vectors = scalable.is_some() && parser.eat(TokenKind::LeftBracket);
         scales.push(i64::from(scales_with_vectors));
-        if let Some(value) = parser.optional_operand()? {
+        if let Some(value) = parser.optional_operand(operand(*values))? {
             read.state.uses.push(value);
             integers.push(DYNAMIC);
             return if scales_with_vectors {
@@ -66,8 +67,11 @@ pub(in crate::mlir) fn is_in_parentheses(parameters: &[Parameter]) -> bool {
     matches!(parameters.last(), Some(Parameter::Text(text)) if text.ends_with("Delimiter::Paren"))
 }
 
+/// How far a symbol is visible.
+const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
+
 pub(in crate::mlir) fn at_visibility(parser: &Parser<'_>) -> bool {
-    ["public", "private", "nested"].iter().any(|word| parser.at_word(word))
+    VISIBILITIES.iter().any(|word| parser.at_word(word))
 }
 
 /// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
@@ -77,6 +81,10 @@ pub(in crate::mlir) fn symbol_visibility<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     if !at_visibility(parser) {
+        if let [Parameter::Attribute(visibility), ..] = parameters {
+            parser.may_be(attribute(*visibility));
+            parser.may_be_words(&VISIBILITIES);
+        }
         return if read.op.name.starts_with("ml_program.") {
             Err(parser.expected("'public', 'private', or 'nested'"))
         } else {
@@ -84,11 +92,15 @@ pub(in crate::mlir) fn symbol_visibility<'a>(
         };
     }
     let word = parser.current_text();
-    parser.bump();
-    let value = parser.ir.context.string_attribute(word);
     if let [Parameter::Attribute(visibility), ..] = parameters {
+        let value = parser.ir.context.string_attribute(word);
         read.set_attribute(*visibility, value);
+        return parser.piece(attribute(*visibility), |parser| {
+            parser.bump();
+            Ok(())
+        });
     }
+    parser.bump();
     Ok(())
 }
 
@@ -101,21 +113,22 @@ pub(in crate::mlir) fn global_type_and_value<'a>(
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
         return Err(parser.expected("a type"));
     };
-    let ty = parser.ty()?;
+    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
     if !matches!(parser.ir.context.type_kind(ty), TypeKind::MemRef { .. }) {
         return Err(parser.expected("a static memref type"));
     }
-    let attribute = parser.ir.context.type_attribute(ty);
-    read.set_attribute(*ty_of, attribute);
+    let type_of = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, type_of);
     if !parser.eat(TokenKind::Equal) {
         return Ok(());
     }
-    let value = if parser.eat_word("uninitialized") {
-        parser.ir.context.unit()
-    } else {
+    let value = parser.piece(attribute(*value_of), |parser| {
+        if parser.eat_word("uninitialized") {
+            return Ok(parser.ir.context.unit());
+        }
         let tensor = TypeTransform::TensorOfMemRef.apply(&mut parser.ir.context, ty);
-        parser.attribute(tensor.and_then(|tensor| tensor.first().copied()))?
-    };
+        parser.attribute(tensor.and_then(|tensor| tensor.first().copied()))
+    })?;
     read.set_attribute(*value_of, value);
     Ok(())
 }
@@ -130,11 +143,11 @@ pub(in crate::mlir) fn typed_initial_value<'a>(
         return Err(parser.expected("a type"));
     };
     if parser.eat(TokenKind::LeftParen) {
-        let value = parser.attribute(None)?;
+        let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;
         parser.expect(TokenKind::RightParen)?;
         read.set_attribute(*value_of, value);
     }
-    let ty = parser.colon_type()?;
+    let ty = parser.colon_type(attribute(*ty_of))?;
     let ty = parser.ir.context.type_attribute(ty);
     read.set_attribute(*ty_of, ty);
     Ok(())
@@ -172,13 +185,13 @@ pub(in crate::mlir) fn switch_op_cases<'a>(
     let first_operand = read.state.uses.len();
     let first_type = read.state.types.len();
     while parser.eat(TokenKind::Comma) {
-        let number = parser.attribute(Some(element))?;
+        let number = parser.piece(Part::Element, |parser| parser.attribute(Some(element)))?;
         numbers.push(parser.ir.context.integer_value(number).unwrap_or_default());
         parser.expect(TokenKind::Colon)?;
         let before = read.state.uses.len();
-        let block = parser.successor()?;
+        let block = parser.piece(Part::Successor(*destinations), Parser::successor)?;
         read.push_successor(*destinations, block);
-        parser.block_operands(read)?;
+        parser.block_operands(*case_operands, read)?;
         lengths.push(i64::try_from(read.state.uses.len() - before).unwrap_or(i64::MAX));
     }
     read.set_operand(*case_operands, first_operand);
@@ -202,24 +215,24 @@ fn switch_destination<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let (first_operand, first_type) = (read.state.uses.len(), read.state.types.len());
-    let block = parser.successor()?;
+    let block = parser.piece(Part::Successor(successor), Parser::successor)?;
     read.push_successor(successor, block);
-    parser.block_operands(read)?;
+    parser.block_operands(operands, read)?;
     read.set_operand(operands, first_operand);
     read.set_operand_types(operands, first_type);
     Ok(())
 }
 
 impl<'a> Parser<'a> {
-    /// `(%a, %b : i32, f32)`, or nothing.
-    fn block_operands(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    /// `(%a, %b : i32, f32)`, or nothing: values of the operand with this index.
+    fn block_operands(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         if !self.eat(TokenKind::LeftParen) {
             return Ok(());
         }
-        let uses = self.operand_list()?;
+        let uses = self.operands_of(operand(index))?;
         read.state.uses.extend(uses);
         self.expect(TokenKind::Colon)?;
-        let types = self.type_list()?;
+        let types = self.type_list_of(&[operand_type(index)])?;
         read.state.types.extend(types);
         self.expect(TokenKind::RightParen)
     }
@@ -236,7 +249,7 @@ pub(in crate::mlir) fn switch_cases<'a>(
     };
     let mut numbers = Vec::new();
     while parser.eat_word("case") {
-        let number = parser.integer()?;
+        let number = parser.piece(Part::Element, Parser::integer)?;
         numbers.push(number);
         parser.region_of_format(*regions, read)?;
     }
@@ -264,13 +277,13 @@ pub(in crate::mlir) fn token_ordering<'a>(
     if parser.eat(TokenKind::LeftParen) {
         parser.expect(TokenKind::RightParen)?;
     } else {
-        let uses = parser.operand_list()?;
+        let uses = parser.operands_of(operand(*consumed))?;
         read.state.uses.extend(uses);
     }
     read.set_operand(*consumed, first);
     if parser.eat(TokenKind::Arrow) {
         let first = read.state.types.len();
-        let ty = parser.ty()?;
+        let ty = parser.piece(result_type(*produced), Parser::ty)?;
         read.state.types.push(ty);
         read.set_result_types(*produced, first);
     }

@@ -137,7 +137,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A module for what is read, as the outermost operation; gives its block.
-    fn excerpt_module(&mut self) -> BlockId {
+    pub(super) fn excerpt_module(&mut self) -> BlockId {
         let region = self.ir.create_region();
         let block = self.ir.create_block(Span::default());
         self.ir.append_block(region, block);
@@ -186,7 +186,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a part of a text as if that ended with it.
-    fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
+    pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
         let text = text.get(..part.end() as usize).unwrap_or(text);
         self.enter(text, part.start() as usize);
         self.top_level(block)

@@ -1,10 +1,12 @@
 //! Operations with a declarative format: its directives, one after the other.
 
 use super::known::KnownOp;
+use super::labels::{Part, operand, type_part};
 use super::names::NamesAround;
 use super::open::Behind;
 use super::parser::{Parse, Parser};
 use super::region::NamedArguments;
+use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
 use crate::mlir::directives;
 use crate::mlir::ir::{Attribute, BlockId, RegionId, Type};
@@ -209,6 +211,9 @@ impl<'a> Parser<'a> {
         directive: &'a Directive,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
+        if self.labels.is_some() {
+            self.note_directive(directive);
+        }
         match directive {
             Directive::Literal(text) => self.literal(text),
             Directive::Whitespace(_) => Ok(()),
@@ -218,13 +223,13 @@ impl<'a> Parser<'a> {
             Directive::Successor(index) => self.successor_directive(*index, read),
             Directive::Operands => {
                 let first = read.state.uses.len();
-                let uses = self.operand_list()?;
+                let uses = self.operands_of(Part::AnyOperand)?;
                 read.state.uses.extend(uses);
                 read.all_operands = read.uses_from(first);
                 Ok(())
             }
             Directive::Regions => self.region_list(0, read),
-            Directive::Successors => self.successor_list(0, read),
+            Directive::Successors => self.successor_list(0, Part::AnySuccessor, read),
             Directive::Type(of) => self.type_directive(*of, read),
             Directive::FunctionalType { inputs, outputs } => {
                 self.functional_type(*inputs, *outputs, read)
@@ -237,7 +242,7 @@ impl<'a> Parser<'a> {
             }
             Directive::PropertyDictionary => {
                 if self.eat(TokenKind::Less) {
-                    self.attribute_dictionary_into(&mut read.state.properties)?;
+                    self.operation_dictionary(&mut read.state.properties)?;
                     self.expect(TokenKind::Greater)?;
                 }
                 Ok(())
@@ -263,6 +268,7 @@ impl<'a> Parser<'a> {
             self.jump(self.position() + 1);
             return Ok(());
         }
+        self.note_word(text);
         Err(self.expected(&format!("'{text}'")))
     }
 
@@ -272,12 +278,12 @@ impl<'a> Parser<'a> {
     }
 
     fn operand_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
-        let first = read.state.uses.len();
+        let (first, part) = (read.state.uses.len(), operand(index));
         match read.op.operands.get(index).map(|operand| &operand.arity) {
             Some(Arity::Variadic) => {
                 if self.at(TokenKind::PercentIdentifier) {
                     self.comma_separated(|parser| {
-                        let operand = parser.operand()?;
+                        let operand = parser.piece(part, Self::operand)?;
                         read.state.uses.push(operand);
                         Ok(())
                     })?;
@@ -288,7 +294,7 @@ impl<'a> Parser<'a> {
                 if self.at(TokenKind::LeftParen) {
                     self.comma_separated(|parser| {
                         parser.expect(TokenKind::LeftParen)?;
-                        let uses = parser.operand_list()?;
+                        let uses = parser.operands_of(part)?;
                         parser.expect(TokenKind::RightParen)?;
                         lengths.push(i64::try_from(uses.len()).unwrap_or(i64::MAX));
                         read.state.uses.extend(uses);
@@ -297,8 +303,8 @@ impl<'a> Parser<'a> {
                 }
                 read.groups.push((index, lengths));
             }
-            Some(Arity::Optional) => read.state.uses.extend(self.optional_operand()?),
-            Some(Arity::Single) | None => read.state.uses.push(self.operand()?),
+            Some(Arity::Optional) => read.state.uses.extend(self.optional_operand(part)?),
+            Some(Arity::Single) | None => read.state.uses.push(self.piece(part, Self::operand)?),
         }
         read.set_operand(index, first);
         Ok(())
@@ -335,6 +341,9 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let region = self.format_region(read)?;
+        if self.labels.is_some() {
+            self.label_region(index);
+        }
         read.regions.push((index, region));
         Ok(())
     }
@@ -345,6 +354,9 @@ impl<'a> Parser<'a> {
         }
         self.comma_separated(|parser| {
             let region = parser.format_region(read)?;
+            if parser.labels.is_some() {
+                parser.label_region(index);
+            }
             read.regions.push((index, region));
             Ok(())
         })
@@ -352,19 +364,24 @@ impl<'a> Parser<'a> {
 
     fn successor_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
         if read.op.successors.get(index).is_some_and(|successor| successor.variadic) {
-            return self.successor_list(index, read);
+            return self.successor_list(index, Part::Successor(index), read);
         }
-        let successor = self.successor()?;
+        let successor = self.piece(Part::Successor(index), Self::successor)?;
         read.successors.push((index, successor));
         Ok(())
     }
 
-    fn successor_list(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn successor_list(
+        &mut self,
+        index: usize,
+        part: Part,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
         if !self.at(TokenKind::CaretIdentifier) {
             return Ok(());
         }
         self.comma_separated(|parser| {
-            let successor = parser.successor()?;
+            let successor = parser.piece(part, Self::successor)?;
             read.successors.push((index, successor));
             Ok(())
         })
@@ -382,16 +399,16 @@ impl<'a> Parser<'a> {
     }
 
     fn type_directive(&mut self, of: TypeReference, read: &mut FormatState<'_, 'a>) -> Parse<()> {
-        let first = read.state.types.len();
+        let (first, part) = (read.state.types.len(), type_part(of));
         match read.described(of).map(|value| &value.arity) {
             Some(Arity::Single) => {
                 let class = read.described(of).and_then(|value| value.constraint.class());
-                let ty = self.type_of_value(class)?;
+                let ty = self.piece(part, |parser| parser.type_of_value(class))?;
                 read.state.types.push(ty);
             }
             Some(Arity::Optional) => {
                 if self.at_type() {
-                    let ty = self.ty()?;
+                    let ty = self.piece(part, Self::ty)?;
                     read.state.types.push(ty);
                 }
             }
@@ -400,7 +417,7 @@ impl<'a> Parser<'a> {
                     self.comma_separated(|parser| {
                         parser.expect(TokenKind::LeftParen)?;
                         parser.list_until(TokenKind::RightParen, |parser| {
-                            let ty = parser.ty()?;
+                            let ty = parser.piece(part, Self::ty)?;
                             read.state.types.push(ty);
                             Ok(())
                         })
@@ -410,7 +427,7 @@ impl<'a> Parser<'a> {
             Some(Arity::Variadic) | None => {
                 if self.at_type() {
                     self.comma_separated(|parser| {
-                        let ty = parser.ty()?;
+                        let ty = parser.piece(part, Self::ty)?;
                         read.state.types.push(ty);
                         Ok(())
                     })?;
@@ -429,9 +446,11 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let mut types: (SmallVec<[Type; 6]>, SmallVec<[Type; 2]>) = Default::default();
         if !self.at(TokenKind::LeftParen) {
+            self.note(Expected::FunctionType);
             return Err(self.expected("function type"));
         }
-        self.function_type_into(&mut types.0, &mut types.1)?;
+        let parts = Some([type_part(inputs), type_part(outputs)]);
+        self.function_type_of(parts, &mut types.0, &mut types.1)?;
         let first = read.state.types.len();
         read.state.types.extend_from_slice(&types.0);
         read.set_types(inputs, first);

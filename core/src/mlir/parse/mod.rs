@@ -18,6 +18,7 @@ mod enums;
 mod excerpt;
 mod format;
 mod known;
+mod labels;
 mod later;
 mod location;
 mod names;
@@ -31,6 +32,8 @@ mod recover;
 mod region;
 mod repairs;
 mod resolve;
+mod role_places;
+mod roles;
 pub(super) mod shaped;
 mod spacing;
 mod sparse;
@@ -43,9 +46,13 @@ pub(crate) use assembly::AssemblyReader;
 pub(super) use attributes::unescaped;
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub(super) use format::FormatState;
+pub use labels::{Of, Part, attribute, operand, operand_type, result_type};
 pub use parser::{Parse, Parser, Reported};
-pub use piece::{Aliases, Piece, Surroundings, parse_attribute, parse_operations, parse_type};
+pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
 pub use region::RegionArgument;
+pub use roles::{
+    Expected, Nth, OperationRoles, Piece, Role, RolesRequest, Stop, all_roles, operation_roles,
+};
 pub use state::{OperandUse, OperationState};
 pub use value_names::ValueNames;
 

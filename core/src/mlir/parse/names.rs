@@ -1,5 +1,6 @@
 //! The names of values: which are visible, and which are used before they are defined.
 
+use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
 use super::state::OperandUse;
 use crate::diagnostic::{Diagnostic, codes};
@@ -243,7 +244,7 @@ impl<'a> Parser<'a> {
         }
         let key = (used.name, used.number);
         if let Some(&(value, first)) = self.names.current.forward.get(&key) {
-            if self.recovers() && self.differs(value, ty) {
+            if (self.recovers() || self.labels.is_some()) && self.differs(value, ty) {
                 // Where it is defined tells which of the uses is wrong, if it is.
                 self.doubt(value);
                 return Ok(self.ir.create_forward(ty));
@@ -349,26 +350,32 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// An operand, where one stands.
+    /// An operand that is this part, where one stands.
     ///
     /// # Errors
     /// Where it is broken.
-    pub fn optional_operand(&mut self) -> Parse<Option<OperandUse<'a>>> {
-        if self.at(TokenKind::PercentIdentifier) { self.operand().map(Some) } else { Ok(None) }
+    pub fn optional_operand(&mut self, part: Part) -> Parse<Option<OperandUse<'a>>> {
+        if self.at(TokenKind::PercentIdentifier) {
+            return self.piece(part, Self::operand).map(Some);
+        }
+        self.may_be(part);
+        Ok(None)
     }
 
-    /// `%a, %b`, or nothing.
+    /// `%a, %b`, or nothing: operands that are this part.
     ///
     /// # Errors
     /// Where an operand is broken or missing behind a comma.
-    pub fn operand_list(&mut self) -> Parse<Vec<OperandUse<'a>>> {
+    pub fn operands_of(&mut self, part: Part) -> Parse<Vec<OperandUse<'a>>> {
         let mut operands = Vec::new();
         if self.at(TokenKind::PercentIdentifier) {
             self.comma_separated(|parser| {
-                let operand = parser.operand()?;
+                let operand = parser.piece(part, Self::operand)?;
                 operands.push(operand);
                 Ok(())
             })?;
+        } else {
+            self.may_be(part);
         }
         Ok(operands)
     }

@@ -1,8 +1,10 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
+use super::labels::Part;
 use super::names::NamesAround;
 use super::parser::{Mark, Parse, Parser, Reported};
 use super::region::NamedArguments;
+use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
 use crate::diagnostic::codes;
 use crate::mlir::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
@@ -28,6 +30,9 @@ impl<'a> Parser<'a> {
         let outer = self.enter_operation();
         let mut state = self.spare_states.pop().unwrap_or_default();
         state.start = self.position();
+        if self.labels.is_some() {
+            self.label_operation();
+        }
         let mut names = ResultNames::new();
         let read = self.result_names(&mut names).and_then(|()| {
             state.named_results = names.iter().map(|name| name.count as usize).sum();
@@ -59,6 +64,9 @@ impl<'a> Parser<'a> {
             Err(_) if self.recovers() => self.broken_operation(&mut state, &names),
             made => made,
         };
+        if self.labels.is_some() {
+            self.label_end(made, &state);
+        }
         state.clear();
         self.spare_states.push(state);
         self.leave_operation(outer);
@@ -232,26 +240,27 @@ impl<'a> Parser<'a> {
             return Err(self.error(state.name_span, "empty operation name is invalid"));
         }
         state.name = Some(name);
+        if self.labels.is_some() {
+            self.label_description(state);
+        }
         self.expect(TokenKind::LeftParen)?;
-        let uses = self.operand_list()?;
+        let uses = self.operands_of(Part::AnyOperand)?;
         self.expect(TokenKind::RightParen)?;
         if self.eat(TokenKind::LeftBracket) {
             self.list_until(TokenKind::RightBracket, |parser| {
-                let successor = parser.successor()?;
+                let successor = parser.piece(Part::AnySuccessor, Self::successor)?;
                 state.successors.push(successor);
                 Ok(())
             })?;
         }
         if self.eat(TokenKind::Less) {
-            self.attribute_dictionary_into(&mut state.properties)?;
+            self.operation_dictionary(&mut state.properties)?;
             self.expect(TokenKind::Greater)?;
         }
         if self.eat(TokenKind::LeftParen) {
             self.generic_regions(name, state)?;
         }
-        if self.at(TokenKind::LeftBrace) {
-            self.attribute_dictionary_into(&mut state.attributes)?;
-        }
+        self.optional_attribute_dictionary(&mut state.attributes)?;
         self.expect(TokenKind::Colon)?;
         self.generic_type(&uses, state)?;
         self.optional_location()?;
@@ -279,10 +288,12 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let start = self.position();
         if !self.at(TokenKind::LeftParen) {
+            self.note(Expected::FunctionType);
             return Err(self.error_here("expected function type"));
         }
         let mut inputs: SmallVec<[_; 6]> = SmallVec::new();
-        self.function_type_into(&mut inputs, &mut state.results)?;
+        let parts = Some([Part::AnyOperandType, Part::AnyResultType]);
+        self.function_type_of(parts, &mut inputs, &mut state.results)?;
         if inputs.len() != uses.len() {
             let message = format!(
                 "expected {} operand type{} but had {}",
@@ -320,6 +331,9 @@ impl<'a> Parser<'a> {
         let word = self.current_text();
         let name = self.full_name(word);
         state.name = Some(name);
+        if self.labels.is_some() {
+            self.label_description(state);
+        }
         let known = self.known(name).filter(|known| known.entry.has_custom_syntax());
         let Some(known) = known else {
             return self.opaque_operation(word, state).map(Some);
@@ -371,6 +385,7 @@ impl<'a> Parser<'a> {
         self.back(mark);
         self.diagnostics.truncate(reported);
         self.forget_error();
+        self.forget_labels();
         state.clear_parts();
         self.opaque_operation(word, state)
     }

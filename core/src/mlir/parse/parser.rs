@@ -1,6 +1,7 @@
 //! The machine that the rest of this module drives: the current token, taking it, and errors.
 
 use super::known::KnownOp;
+use super::labels::Labels;
 use super::later::LaterNames;
 use super::names::Names;
 use super::open::OpenForm;
@@ -77,6 +78,8 @@ pub struct Parser<'a> {
     pub(super) given_up: FxHashSet<Identifier>,
     /// For a reader that goes on behind mistakes.
     pub(super) recovery: Option<Recovery>,
+    /// What is gathered of the roles of pieces, where somebody asks for them.
+    pub(super) labels: Option<Box<Labels<'a>>>,
     /// Brackets that are missing or too many.
     pub(super) repairs: Repairs,
     /// Whether the layout tells which braces are missing.
@@ -155,6 +158,7 @@ impl<'a> Parser<'a> {
             open_form: None,
             given_up: FxHashSet::default(),
             recovery: None,
+            labels: None,
             repairs: Repairs::default(),
             by_layout: false,
         };
@@ -425,6 +429,8 @@ impl<'a> Parser<'a> {
         let found = self.at_word(word);
         if found {
             self.bump();
+        } else if self.labels.is_some() {
+            self.note_word(word);
         }
         found
     }
@@ -442,6 +448,7 @@ impl<'a> Parser<'a> {
     /// stands before it.
     #[cold]
     fn wrong_token(&mut self, kind: TokenKind) -> Reported {
+        self.note_token(kind);
         let span = match self.previous_end {
             0 => self.current_span(),
             end => Span::from_range(end..end),
@@ -547,12 +554,17 @@ impl<'a> Parser<'a> {
         if self.eat(close) {
             return Ok(());
         }
+        if self.labels.is_some() {
+            self.note_token(close);
+        }
         loop {
             element(self)?;
             if self.eat(close) {
                 return Ok(());
             }
             if !self.eat(TokenKind::Comma) {
+                self.note_token(TokenKind::Comma);
+                self.note_token(close);
                 return Err(self.expected(&format!("',' or {}", close.describe())));
             }
         }
@@ -569,6 +581,9 @@ impl<'a> Parser<'a> {
         element(self)?;
         while self.eat(TokenKind::Comma) {
             element(self)?;
+        }
+        if self.labels.is_some() {
+            self.note_token(TokenKind::Comma);
         }
         Ok(())
     }

@@ -27,7 +27,7 @@ impl Aliases {
 
 /// What reading a piece gives.
 #[derive(Debug)]
-pub struct Piece<T> {
+pub struct ReadPiece<T> {
     /// The operations that were there, and what was read.
     pub ir: Ir,
     /// What was read.
@@ -56,7 +56,7 @@ pub fn parse_operations<'t>(
     around: Surroundings<'t>,
     registry: &'t Registry,
     limits: &Limits,
-) -> Piece<Vec<OperationId>> {
+) -> ReadPiece<Vec<OperationId>> {
     let mut parser = Parser::over(text, registry, limits, ir);
     parser.use_surroundings(around);
     let region = parser.ir.create_region();
@@ -74,7 +74,7 @@ pub fn parse_operations<'t>(
             parser.ir.erase(*operation);
         }
     }
-    parser.piece(read.map(|()| operations))
+    parser.read_piece(read.map(|()| operations))
 }
 
 /// Reads an attribute into the context of an IR.
@@ -85,12 +85,12 @@ pub fn parse_attribute<'t>(
     around: Surroundings<'t>,
     registry: &'t Registry,
     limits: &Limits,
-) -> Piece<Attribute> {
+) -> ReadPiece<Attribute> {
     let mut parser = Parser::over(text, registry, limits, ir);
     parser.use_surroundings(around);
     let read = parser.attribute(None);
     let read = read.and_then(|read| parser.expect_end().map(|()| read));
-    parser.piece(read)
+    parser.read_piece(read)
 }
 
 /// Reads a type into the context of an IR.
@@ -101,12 +101,12 @@ pub fn parse_type<'t>(
     around: Surroundings<'t>,
     registry: &'t Registry,
     limits: &Limits,
-) -> Piece<Type> {
+) -> ReadPiece<Type> {
     let mut parser = Parser::over(text, registry, limits, ir);
     parser.use_surroundings(around);
     let read = parser.ty();
     let read = read.and_then(|read| parser.expect_end().map(|()| read));
-    parser.piece(read)
+    parser.read_piece(read)
 }
 
 impl<'a> Parser<'a> {
@@ -126,10 +126,10 @@ impl<'a> Parser<'a> {
         Err(self.report(codes::mlir::EXPECTED, span, "expected nothing more"))
     }
 
-    fn piece<T>(self, read: Parse<T>) -> Piece<T> {
+    fn read_piece<T>(self, read: Parse<T>) -> ReadPiece<T> {
         let names = self.value_names.finish();
         let diagnostics = self.diagnostics.finish();
-        Piece { ir: self.ir, read: read.ok(), names, diagnostics }
+        ReadPiece { ir: self.ir, read: read.ok(), names, diagnostics }
     }
 
     /// The aliases that were read, sorted.

@@ -89,6 +89,7 @@ impl<'a> Parser<'a> {
     /// follow from that.
     #[cold]
     pub(super) fn push(&mut self, diagnostic: Diagnostic) -> Reported {
+        self.label_stop();
         if let Some(recovery) = &mut self.recovery {
             if recovery.error.is_some() {
                 return Reported;

@@ -1,5 +1,6 @@
 //! Files, regions and blocks.
 
+use super::labels::Part;
 use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
@@ -185,6 +186,19 @@ impl<'a> Parser<'a> {
         if let Some(region) = self.region_read_before() {
             return Ok(region);
         }
+        self.piece(Part::Region, |parser| parser.region_in_braces(arguments, around))
+    }
+
+    fn region_in_braces(
+        &mut self,
+        arguments: NamedArguments<'_, 'a>,
+        around: NamesAround,
+    ) -> Parse<RegionId> {
+        if self.labels.is_some()
+            && let Some(region) = self.region_without_body()
+        {
+            return region;
+        }
         let start = self.position();
         if !self.eat(TokenKind::LeftBrace) {
             return Err(self.expected("'{' to begin a region"));
@@ -317,7 +331,7 @@ impl<'a> Parser<'a> {
     fn block_label(&mut self, block: BlockId) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
             self.list_until(TokenKind::RightParen, |parser| {
-                let argument = parser.region_argument()?;
+                let argument = parser.block_argument()?;
                 let value = parser.ir.add_argument(block, argument.ty);
                 parser.define_name(argument.name.name, argument.name.span, value, 1)
             })?;
@@ -348,7 +362,17 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where one of them is missing.
     pub fn region_argument(&mut self) -> Parse<RegionArgument<'a>> {
+        let name = self.piece(Part::Argument, Self::operand)?;
+        self.argument_type(name)
+    }
+
+    /// As [`Parser::region_argument`], in the label of a block.
+    fn block_argument(&mut self) -> Parse<RegionArgument<'a>> {
         let name = self.operand()?;
+        self.argument_type(name)
+    }
+
+    fn argument_type(&mut self, name: OperandUse<'a>) -> Parse<RegionArgument<'a>> {
         if !self.eat(TokenKind::Colon) {
             return Err(self.expected("':' and type for SSA operand"));
         }

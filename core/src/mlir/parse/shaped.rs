@@ -2,6 +2,7 @@
 //! that are operands.
 
 use super::format::FormatState;
+use super::labels::{Part, attribute, operand, type_part};
 use super::parser::{Parse, Parser};
 use super::state::OperandUse;
 use crate::mlir::ir::{Attribute, Type};
@@ -17,11 +18,14 @@ pub(in crate::mlir) fn type_or_attribute<'a>(
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
         return Err(parser.expected("a type"));
     };
-    let written = if parser.at(TokenKind::Colon) { Some(parser.colon_type()?) } else { None };
+    let written = match parser.at(TokenKind::Colon) {
+        true => Some(parser.colon_type(attribute(*ty_of))?),
+        false => None,
+    };
     let mut value = None;
     if written.is_none() || parser.at(TokenKind::Equal) {
         parser.expect(TokenKind::Equal)?;
-        value = Some(parser.attribute(None)?);
+        value = Some(parser.piece(attribute(*value_of), |parser| parser.attribute(None))?);
     }
     let told = value.and_then(|value| parser.ir.context.attribute_type(value));
     let Some(ty) = written.or(told) else {
@@ -44,8 +48,11 @@ pub(in crate::mlir) fn type_alias<'a>(
     let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = parameters else {
         return Err(parser.expected("a type"));
     };
-    let encoding = parser.ty()?;
-    let storage = if parser.eat_word("as") { parser.ty()? } else { encoding };
+    let encoding = parser.piece(attribute(*encoding_of), Parser::ty)?;
+    let storage = match parser.eat_word("as") {
+        true => parser.piece(type_part(*storage_of), Parser::ty)?,
+        false => encoding,
+    };
     let encoding = parser.ir.context.type_attribute(encoding);
     read.set_attribute(*encoding_of, encoding);
     let first = read.state.types.len();
@@ -64,16 +71,18 @@ pub(in crate::mlir) fn entry_points<'a>(
         return Err(parser.expected("a symbol"));
     };
     let mut points = Vec::new();
-    if parser.eat(TokenKind::LeftBrace) {
-        parser.list_until(TokenKind::RightBrace, |parser| {
-            let point = parser.symbol_reference()?;
-            points.push(point);
-            Ok(())
-        })?;
-    } else {
+    parser.piece(attribute(*points_of), |parser| {
+        if parser.eat(TokenKind::LeftBrace) {
+            return parser.list_until(TokenKind::RightBrace, |parser| {
+                let point = parser.symbol_reference()?;
+                points.push(point);
+                Ok(())
+            });
+        }
         let point = parser.symbol_reference()?;
         points.push(point);
-    }
+        Ok(())
+    })?;
     let points = parser.ir.context.array(points);
     read.set_attribute(*points_of, points);
     Ok(())
@@ -89,15 +98,15 @@ pub(in crate::mlir) fn tied_result<'a>(
         return Err(parser.expected("a type"));
     };
     // Which operand it is follows from the operation.
-    if parser.optional_operand()?.is_some() {
+    if parser.optional_operand(Part::Tied)?.is_some() {
         parser.expect_word("as")?;
     }
     let first = read.state.types.len();
-    let ty = parser.ty()?;
+    let ty = parser.piece(type_part(*ty_of), Parser::ty)?;
     read.state.types.push(ty);
     read.set_types(*ty_of, first);
     let first = read.state.uses.len();
-    let sizes = parser.sizes_in_braces()?;
+    let sizes = parser.sizes_in_braces(Some(operand(*sizes_of)))?;
     read.state.uses.extend(sizes);
     read.set_operand(*sizes_of, first);
     Ok(())
@@ -133,16 +142,17 @@ pub(in crate::mlir) fn function_type<'a>(
     let first = read.state.types.len();
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let ty = parser.ty()?;
+        let ty = parser.piece(type_part(*inputs), Parser::ty)?;
         read.state.types.push(ty);
-        let sizes = parser.sizes_in_braces()?;
+        let sizes = parser.sizes_in_braces(sizes.map(|(inputs, _)| operand(inputs)))?;
         input_sizes.extend(sizes);
         Ok(())
     })?;
     read.set_types(*inputs, first);
     parser.expect(TokenKind::Arrow)?;
     let types: Vec<Type> = read.state.types.get(first..).unwrap_or_default().to_vec();
-    let outputs = parser.tied_results(&operands, &types)?;
+    let parts = (type_part(results), sizes.map(|(_, results)| operand(results)));
+    let outputs = parser.tied_results(&operands, &types, parts)?;
     let first = read.state.types.len();
     read.state.types.extend(&outputs.types);
     read.set_types(results, first);
@@ -175,13 +185,14 @@ impl<'a> Parser<'a> {
         &mut self,
         operands: &[OperandUse<'a>],
         types: &[Type],
+        (of, sizes_of): (Part, Option<Part>),
     ) -> Parse<TiedResults<'a>> {
         let mut results = TiedResults::default();
         let mut one = |parser: &mut Self| {
-            let (ty, tied) = parser.tied_type(operands, types)?;
+            let (ty, tied) = parser.tied_type(operands, types, Some(of))?;
             results.types.push(ty);
             results.tied.push(tied);
-            let sizes = parser.sizes_in_braces()?;
+            let sizes = parser.sizes_in_braces(sizes_of)?;
             results.sizes.extend(sizes);
             Ok(())
         };
@@ -201,8 +212,11 @@ impl<'a> Parser<'a> {
         &mut self,
         operands: &[OperandUse<'a>],
         types: &[Type],
+        of: Option<Part>,
     ) -> Parse<(Type, i64)> {
-        let Some(operand) = self.optional_operand()? else { return Ok((self.ty()?, -1)) };
+        let Some(operand) = self.optional_operand(Part::Tied)? else {
+            return Ok((self.ty_of(of)?, -1));
+        };
         let same =
             |other: &OperandUse<'a>| other.name == operand.name && other.number == operand.number;
         let Some(index) = operands.iter().position(same) else {
@@ -210,17 +224,23 @@ impl<'a> Parser<'a> {
             let message = format!("tied operand not found for result reference %{name}");
             return Err(self.error(operand.span, message));
         };
-        let ty = if self.eat_word("as") { Some(self.ty()?) } else { types.get(index).copied() };
+        let ty = match self.eat_word("as") {
+            true => Some(self.ty_of(of)?),
+            false => types.get(index).copied(),
+        };
         let Some(ty) = ty else { return Err(self.expected("a type")) };
         Ok((ty, i64::try_from(index).unwrap_or(-1)))
     }
 
-    /// `{%a, %b}`, or nothing.
-    fn sizes_in_braces(&mut self) -> Parse<Vec<OperandUse<'a>>> {
+    /// `{%a, %b}`, or nothing: operands that are a part, where they are one.
+    fn sizes_in_braces(&mut self, part: Option<Part>) -> Parse<Vec<OperandUse<'a>>> {
         let mut sizes = Vec::new();
         if self.eat(TokenKind::LeftBrace) {
             self.list_until(TokenKind::RightBrace, |parser| {
-                let size = parser.operand()?;
+                let size = match part {
+                    Some(part) => parser.piece(part, Self::operand)?,
+                    None => parser.operand()?,
+                };
                 sizes.push(size);
                 Ok(())
             })?;

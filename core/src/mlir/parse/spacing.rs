@@ -110,10 +110,8 @@ impl Spacing {
             Is::RightParen | Is::RightBracket | Is::RightBrace => {
                 while self.open.pop().is_some_and(|open| open.kind == Is::Less) {}
             }
-            Is::Greater => {
-                if self.open.last().is_some_and(|open| open.kind == Is::Less) {
-                    self.open.pop();
-                }
+            Is::Greater if self.open.last().is_some_and(|open| open.kind == Is::Less) => {
+                self.open.pop();
             }
             _ => {}
         }

@@ -1,6 +1,8 @@
 //! Types.
 
-use super::parser::{Parse, Parser};
+use super::labels::Part;
+use super::parser::{Parse, Parser, Reported};
+use super::roles::Expected;
 use crate::diagnostic::codes;
 use crate::mlir::ir::{
     Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind,
@@ -29,7 +31,13 @@ impl<'a> Parser<'a> {
         if self.at(TokenKind::LeftParen) {
             return self.nested(|parser| parser.function_type());
         }
-        self.optional_type()?.ok_or_else(|| self.expected("non-function type"))
+        self.optional_type()?.ok_or_else(|| self.no_type())
+    }
+
+    #[cold]
+    fn no_type(&mut self) -> Reported {
+        self.note(Expected::Type);
+        self.expected("non-function type")
     }
 
     /// Reads a type that is no function type, where one stands.
@@ -57,31 +65,61 @@ impl<'a> Parser<'a> {
         inputs: &mut SmallVec<I>,
         results: &mut SmallVec<R>,
     ) -> Parse<()> {
+        self.function_type_of(None, inputs, results)
+    }
+
+    /// Reads a function type whose inputs and results are these parts.
+    pub(crate) fn function_type_of<I: Array<Item = Type>, R: Array<Item = Type>>(
+        &mut self,
+        parts: Option<[Part; 2]>,
+        inputs: &mut SmallVec<I>,
+        results: &mut SmallVec<R>,
+    ) -> Parse<()> {
         self.expect(TokenKind::LeftParen)?;
         self.list_until(TokenKind::RightParen, |parser| {
-            let ty = parser.ty()?;
+            let ty = parser.ty_of(parts.map(|parts| parts[0]))?;
             inputs.push(ty);
             Ok(())
         })?;
         self.expect(TokenKind::Arrow)?;
-        self.result_types_into(results)
+        self.result_types_of(parts.map(|parts| parts[1]), results)
     }
 
-    /// A type, or several in parentheses.
-    pub(crate) fn result_types_into<R: Array<Item = Type>>(
+    /// A type that is a part, where it is one.
+    pub(super) fn ty_of(&mut self, part: Option<Part>) -> Parse<Type> {
+        match part {
+            Some(part) => self.piece(part, Self::ty),
+            None => self.ty(),
+        }
+    }
+
+    /// A type, or several in parentheses, which are a part where they are one.
+    pub(crate) fn result_types_of<R: Array<Item = Type>>(
         &mut self,
+        part: Option<Part>,
         results: &mut SmallVec<R>,
     ) -> Parse<()> {
         if self.eat(TokenKind::LeftParen) {
             return self.list_until(TokenKind::RightParen, |parser| {
-                let ty = parser.ty()?;
+                let ty = parser.ty_of(part)?;
                 results.push(ty);
                 Ok(())
             });
         }
-        let ty = self.optional_type()?.ok_or_else(|| self.expected("non-function type"))?;
+        if self.at(TokenKind::LeftParen) {
+            return Err(self.no_type());
+        }
+        let ty = self.ty_of(part)?;
         results.push(ty);
         Ok(())
+    }
+
+    /// The types of all results: one, or several in parentheses.
+    pub(crate) fn result_types_into<R: Array<Item = Type>>(
+        &mut self,
+        results: &mut SmallVec<R>,
+    ) -> Parse<()> {
+        self.result_types_of(Some(Part::AnyResultType), results)
     }
 
     /// Types between commas, at least one.
@@ -89,22 +127,36 @@ impl<'a> Parser<'a> {
     /// # Errors
     /// Where one is broken or missing.
     pub fn type_list(&mut self) -> Parse<Vec<Type>> {
+        self.type_list_of(&[])
+    }
+
+    /// Types between commas, at least one. The first is the first of these parts and so on; those behind
+    /// the last part are that one, too.
+    ///
+    /// # Errors
+    /// Where one is broken or missing.
+    pub fn type_list_of(&mut self, parts: &[Part]) -> Parse<Vec<Type>> {
         let mut types = Vec::new();
         self.comma_separated(|parser| {
-            let ty = parser.ty()?;
+            let part = if parser.labels.is_some() {
+                parts.get(types.len()).or(parts.last()).copied()
+            } else {
+                None
+            };
+            let ty = parser.ty_of(part)?;
             types.push(ty);
             Ok(())
         })?;
         Ok(types)
     }
 
-    /// `: type`
+    /// `: type`, where the type is a part.
     ///
     /// # Errors
     /// Where it is missing or broken.
-    pub fn colon_type(&mut self) -> Parse<Type> {
+    pub fn colon_type(&mut self, part: Part) -> Parse<Type> {
         self.expect(TokenKind::Colon)?;
-        self.ty()
+        self.piece(part, Self::ty)
     }
 
     /// A type that begins with a word, where the word is one.
@@ -196,7 +248,13 @@ impl<'a> Parser<'a> {
     /// that MLIR's parser itself refuses.
     fn element_type(&mut self, of: &str, allowed: fn(&TypeKind) -> bool) -> Parse<Type> {
         let start = self.position();
-        let ty = self.ty()?;
+        let ty = match self.ty() {
+            Ok(ty) => ty,
+            Err(reported) => {
+                self.note(Expected::ElementType);
+                return Err(reported);
+            }
+        };
         if allowed(self.ir.context.type_kind(ty)) {
             return Ok(ty);
         }

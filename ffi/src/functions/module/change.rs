@@ -7,7 +7,9 @@ use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueId};
-use abide_core::mlir::parse::{Piece, Surroundings, parse_attribute, parse_operations, parse_type};
+use abide_core::mlir::parse::{
+    ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type,
+};
 use abide_core::mlir::registry::Registry;
 use abide_core::passes::{self, Report};
 use abide_core::text::Span;
@@ -43,7 +45,7 @@ pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetV
     Ok(RetValue::Int(state.changes))
 }
 
-type Reader<T> = for<'t> fn(Ir, &'t [u8], Surroundings<'t>, &'t Registry, &Limits) -> Piece<T>;
+type Reader<T> = for<'t> fn(Ir, &'t [u8], Surroundings<'t>, &'t Registry, &Limits) -> ReadPiece<T>;
 
 /// Reads a text into the module.
 fn read<T>(

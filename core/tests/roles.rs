@@ -323,7 +323,6 @@ fn roles_are_those_of_the_operations() {
         }
     }
     assert!(wrong.is_empty(), "{} of {compared:?}:\n{}", wrong.len(), wrong.join("\n"));
-    eprintln!("{pieces} pieces: {compared:?}");
     assert!(pieces > 60 && compared.operands > 3000 && compared.types > 2000, "{compared:?}");
     assert!(compared.attributes > 500 && compared.regions > 400 && compared.successors > 20);
 }

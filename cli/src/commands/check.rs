@@ -122,7 +122,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 
 /// The descriptions that bytecode is read with: those that are asked for, or our own.
 fn registry(dialects: Option<&Arc<Registry>>) -> &Registry {
-    dialects.map_or_else(|| abide_core::dialect::registry(), |dialects| dialects)
+    match dialects {
+        Some(dialects) => dialects,
+        None => abide_core::dialect::registry(),
+    }
 }
 
 /// Reads and checks one source, and mends it where that is asked for.

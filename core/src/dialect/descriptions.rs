@@ -90,6 +90,14 @@ fn read() -> (Dialects, Vec<(&'static str, ReadError)>) {
     (dialects, errors)
 }
 
+/// What the aliases of attributes are called, dialect by dialect.
+const ATTRIBUTE_ALIASES: &[&[(&str, &str)]] = &[
+    super::iree::ATTRIBUTE_ALIASES,
+    super::llvm::ATTRIBUTE_ALIASES,
+    super::ml_program::ATTRIBUTE_ALIASES,
+    super::sparse_tensor::ATTRIBUTE_ALIASES,
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -113,11 +121,3 @@ mod tests {
         }
     }
 }
-
-/// What the aliases of attributes are called, dialect by dialect.
-const ATTRIBUTE_ALIASES: &[&[(&str, &str)]] = &[
-    super::iree::ATTRIBUTE_ALIASES,
-    super::llvm::ATTRIBUTE_ALIASES,
-    super::ml_program::ATTRIBUTE_ALIASES,
-    super::sparse_tensor::ATTRIBUTE_ALIASES,
-];

@@ -136,10 +136,10 @@ fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
     {
         return Some(Next::Word(index, word.to_string()));
     }
-    let must = expected.iter().rev().find(|one| {
-        !matches!(one, Expected::Word(_) | Expected::Role(Role::Dictionary))
-            && !(matches!(one, Expected::Attribute | Expected::Type)
-                && expected.iter().any(|other| role(other).is_some()))
+    let must = expected.iter().rev().find(|one| match one {
+        Expected::Word(_) | Expected::Role(Role::Dictionary) => false,
+        Expected::Attribute | Expected::Type => expected.iter().all(|other| role(other).is_none()),
+        _ => true,
     });
     let words = expected.iter().find_map(|one| match one {
         Expected::Word(word) => Some(Next::Literal(word.to_string())),

@@ -77,7 +77,12 @@ const PLACES: [Place; 64] = [
     ),
     place("%0 = \"arith.cmpi\"(%a, %b) {|} : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
     place("%0 = \"arith.cmpi\"(%a, %b) <{|}> : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
-    place("func.func private @g(%q: i32 {|})", &[], &[], OPERATIONS),
+    place(
+        "func.func private @g(%q: i32 {|})",
+        &["hacc.arg_type"],
+        &["jax.arg_info", "tf.aliasing_output", "iree.abi.name", "llvm.noalias"],
+        &["hacc.entry", "iree.abi.stub", "arith.addi", "module"],
+    ),
     place(
         "func.func private @g() attributes {|}",
         &["abi", "abiv", "f", "fv", "iree.abi"],

@@ -142,8 +142,13 @@ pub(super) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)
     Some((span, function.results.as_ref()?.get(number)?.span))
 }
 
-/// The attributes that may stand where a name is typed.
-pub(super) fn names_at(document: &Document, offset: u32) -> Vec<(String, String)> {
+/// The attributes that may stand where a name is typed; of an argument or a result where the form of the
+/// operation says so.
+pub(super) fn names_at(
+    document: &Document,
+    offset: u32,
+    of_argument: bool,
+) -> Vec<(String, String)> {
     let path = document.tree().root().path_to(offset);
     let stand = path.iter().rev().find_map(|node| match node.kind() {
         NodeKind::Argument => Some(Some(Stand::Argument)),
@@ -157,7 +162,13 @@ pub(super) fn names_at(document: &Document, offset: u32) -> Vec<(String, String)
         }
         _ => None,
     });
-    let Some(Some(stand)) = stand else { return Vec::new() };
+    // An empty dictionary is no part of the argument before it, as far as the tree knows.
+    let stand = match stand {
+        Some(Some(Stand::Result)) => Stand::Result,
+        _ if of_argument => Stand::Argument,
+        Some(Some(stand)) => stand,
+        _ => return Vec::new(),
+    };
     let all = document.registry().annotations().all().iter();
     let fitting = all.filter(|one| one.stands.contains(&stand));
     fitting.map(|one| (one.name.clone(), one.in_words())).collect()

@@ -76,8 +76,10 @@ pub(super) fn keys(document: &Document, written: &Written<'_>, place: u32) -> Fo
         }
         _ => Vec::new(),
     };
-    if matches!(path.as_slice(), [Role::Dictionary, Role::Key] | [Role::ArgumentDictionary, ..]) {
-        add_annotations(document, place, &mut found);
+    match path.as_slice() {
+        [Role::ArgumentDictionary, ..] => add_annotations(document, place, true, &mut found),
+        [Role::Dictionary, Role::Key] => add_annotations(document, place, false, &mut found),
+        _ => {}
     }
     found.retain(|item| !written_keys.contains(&item.label));
     found
@@ -85,10 +87,12 @@ pub(super) fn keys(document: &Document, written: &Written<'_>, place: u32) -> Fo
 
 /// Adds the attributes that compilers put where a name is typed, with what they mean; in place of those
 /// of the same names.
-fn add_annotations(document: &Document, place: u32, found: &mut Found) {
-    let known = names_at(document, place);
+fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &mut Found) {
+    let known = names_at(document, place, of_argument);
     found.retain(|item| known.iter().all(|(name, _)| *name != item.label));
-    let item = |(name, words)| Item::new(name, CompletionKind::AttributeName, words);
+    let item = |(name, words)| {
+        Item::new(name, CompletionKind::AttributeName, words).with_rank(Rank::Second)
+    };
     found.extend(known.into_iter().map(|one: (String, String)| item(one)));
 }
 

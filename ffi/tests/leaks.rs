@@ -92,6 +92,10 @@ fn round(echo: *mut PackedFunc, arguments: &[(Value, c_int)]) {
     check(unsafe { c_api::TVMFuncFree(function) });
 }
 
+/// How many bytes the test harness may take beside the test, on threads of its own: fewer than the rounds, so
+/// that a byte that a round leaves is seen.
+const BESIDE: isize = 4096;
+
 #[test]
 fn a_million_calls_leave_nothing() {
     let mut echo = null_mut();
@@ -111,7 +115,7 @@ fn a_million_calls_leave_nothing() {
     for _ in 0..100_000 {
         round(echo, &arguments);
     }
-    assert_eq!(BYTES.load(Ordering::Relaxed) - before, 0);
+    assert!((BYTES.load(Ordering::Relaxed) - before).abs() < BESIDE);
     // What a thread has, a text and an error, goes with it.
     let echo = echo.expose_provenance();
     let thread = || {
@@ -123,10 +127,10 @@ fn a_million_calls_leave_nothing() {
     };
     thread().join().unwrap();
     let before = BYTES.load(Ordering::Relaxed);
-    for _ in 0..100 {
+    for _ in 0..5_000 {
         thread().join().unwrap();
     }
-    assert_eq!(BYTES.load(Ordering::Relaxed) - before, 0);
+    assert!((BYTES.load(Ordering::Relaxed) - before).abs() < BESIDE);
     // A control: what is kept is seen.
     let kept = Box::new(PackedFunc::new(|args: Args<'_>| Ok(RetValue::Int(args.len() as i64))));
     assert!(BYTES.load(Ordering::Relaxed) > before);

@@ -138,3 +138,28 @@ fn described_operations_in_a_newer_form_are_kept_as_they_are_written() {
         opt(text.as_bytes(), "input", &Options::default(), registry(), &Limits::default());
     assert!(outcome.messages.starts_with("input:2:24: error: "), "{}", outcome.messages);
 }
+
+/// Since LLVM 20 some arrays of attributes are arrays of integers.
+#[test]
+fn arrays_of_integers_are_read_as_arrays_of_attributes() {
+    let source = |mask: &str| {
+        format!(
+            "func.func @f(%a: vector<2xf32>) {{\n  \
+             %0 = \"vector.shuffle\"(%a, %a) <{{mask = {mask}}}> : (vector<2xf32>, vector<2xf32>) -> vector<2xf32>\n  \
+             return\n}}"
+        )
+    };
+    let [older, newer] = ["[0, 3]", "array<i64: 0, 3>"].map(|mask| {
+        let generic = printed(&source(mask), &Options { generic: true, ..Options::default() });
+        assert!(generic.contains("<{mask = [0, 3]}>"), "{generic}");
+        printed(&source(mask), &Options::default())
+    });
+    assert_eq!(older, newer);
+    // The values are looked at in both forms.
+    for mask in ["[0, 9]", "array<i64: 0, 9>"] {
+        let text = source(mask);
+        let outcome =
+            opt(text.as_bytes(), "input", &Options::default(), registry(), &Limits::default());
+        assert!(outcome.messages.contains("mask index #2 out of range"), "{}", outcome.messages);
+    }
+}

@@ -4,7 +4,7 @@ use super::constrained::AttributeText;
 use super::parser::Parser;
 use crate::mlir::ir::{Attribute, AttributeKind, Identifier, Ir};
 use crate::mlir::ods::constraint::AttributePredicate;
-use crate::mlir::ods::{Presence, Trait};
+use crate::mlir::ods::{AttributeDescription, Presence, Trait};
 use crate::mlir::registry::RegisteredOp;
 use std::rc::Rc;
 
@@ -16,6 +16,9 @@ pub(super) struct KnownOp<'a> {
     pub(super) attributes: Vec<Identifier>,
     /// The attributes that are there even where they are not written.
     pub(super) defaults: Vec<(Identifier, Attribute)>,
+    /// Those that our own description has as LLVM 19 does, as arrays of attributes: some of them are arrays of
+    /// integers since.
+    arrays: Vec<Identifier>,
     /// The attribute that says how many operands each group has, where there is one.
     pub(super) operand_segments: Option<Identifier>,
     /// The attribute that says how many results each group has, where there is one.
@@ -37,6 +40,24 @@ impl KnownOp<'_> {
         };
         let is_array = matches!(ir.context.attribute_kind(value), AttributeKind::DenseArray { .. });
         is_array.then_some((name, value))
+    }
+
+    /// An array of integers as the description has it.
+    pub(super) fn array(
+        &self,
+        ir: &mut Ir,
+        (name, value): (Identifier, Attribute),
+    ) -> (Identifier, Attribute) {
+        if !self.arrays.contains(&name) {
+            return (name, value);
+        }
+        let AttributeKind::DenseArray { values, .. } = ir.context.attribute_kind(value) else {
+            return (name, value);
+        };
+        let (values, ty) = (values.clone(), ir.context.i64_type());
+        let elements: Vec<_> =
+            values.iter().map(|value| ir.context.integer_attribute(*value, ty)).collect();
+        (name, ir.context.array(elements))
     }
 
     /// Whether an attribute with this name belongs to the operation.
@@ -75,7 +96,10 @@ impl<'a> Parser<'a> {
                 defaults.extend(self.default_value(text, predicate).map(|value| (*name, value)));
             }
         }
-        KnownOp { entry, attributes, defaults, operand_segments, result_segments }
+        let arrays = description.attributes.iter().zip(&attributes);
+        let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
+        let arrays = arrays.map(|(_, name)| *name).collect();
+        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments }
     }
 
     /// The value of an attribute that is not written.
@@ -90,4 +114,9 @@ impl<'a> Parser<'a> {
         self.ir = parser.ir;
         value
     }
+}
+
+/// Whether an attribute is `I64ArrayAttr`.
+fn is_array(one: &AttributeDescription) -> bool {
+    one.constraint.summary() == "64-bit integer array attribute"
 }

@@ -194,11 +194,15 @@ impl<'a> Parser<'a> {
         let mut attributes: Vec<_> = Vec::new();
         let known = self.known(name);
         let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
-        let todays = |ir: &Ir, attribute: (Identifier, Attribute)| {
-            known.as_ref().and_then(|known| known.old_segments(ir, attribute)).unwrap_or(attribute)
+        let todays = |ir: &mut Ir, attribute: (Identifier, Attribute)| match &known {
+            Some(known) => {
+                let segments = known.old_segments(ir, attribute);
+                segments.unwrap_or_else(|| known.array(ir, attribute))
+            }
+            None => attribute,
         };
         for attribute in own {
-            let attribute = todays(&self.ir, *attribute);
+            let attribute = todays(&mut self.ir, *attribute);
             // What a newer or older version of a dialect calls a property is kept all the same.
             let list = match known {
                 Some(_) if !belongs(attribute.0) => &mut attributes,
@@ -207,7 +211,7 @@ impl<'a> Parser<'a> {
             list.push(attribute);
         }
         for attribute in other {
-            let attribute = todays(&self.ir, *attribute);
+            let attribute = todays(&mut self.ir, *attribute);
             let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
             list.push(attribute);
         }

@@ -2,7 +2,6 @@
 
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::mask;
-use super::super::properties::PropertyKind;
 use super::location::Known;
 use super::properties::Layouts;
 use super::scan::{region_section, use_list_orders};
@@ -487,9 +486,6 @@ impl<'a> Reader<'a> {
         let (mut own, mut other) = (Vec::new(), Vec::new());
         for (key, value) in entries {
             match layouts.first().and_then(|layout| layout.kind(key)) {
-                Some(PropertyKind::Integers) => {
-                    own.push((key, self.as_described(name, key, value)));
-                }
                 Some(_) => own.push((key, value)),
                 None => other.push((key, value)),
             }

@@ -6,7 +6,6 @@ use super::super::properties::{Property, PropertyKind, of_description, of_llvm};
 use super::tables::offset;
 use super::{NATIVE_SEGMENT_SIZES, Reader};
 use crate::mlir::ir::{Attribute, AttributeKind, Identifier};
-use crate::mlir::registry::RegisteredOp;
 use smallvec::SmallVec;
 use std::rc::Rc;
 
@@ -133,13 +132,9 @@ impl<'a> Reader<'a> {
         let numbers = self.since(NATIVE_SEGMENT_SIZES);
         for (name, kind) in &layout.fields {
             let value = match kind {
-                PropertyKind::Required => Some(self.attribute(cursor)?),
+                PropertyKind::Required | PropertyKind::Integers => Some(self.attribute(cursor)?),
                 PropertyKind::Segments(_) if !numbers => Some(self.attribute(cursor)?),
                 PropertyKind::Segments(_) => None,
-                PropertyKind::Integers => {
-                    let value = self.attribute(cursor)?;
-                    Some(self.as_described(operation, *name, value))
-                }
                 PropertyKind::Optional => self.optional_attribute(cursor)?,
                 PropertyKind::Unit => self.unit(cursor.byte()? != 0, operation),
                 PropertyKind::Number(width) => {
@@ -161,35 +156,6 @@ impl<'a> Reader<'a> {
             }
         }
         Ok(entries)
-    }
-
-    /// An array of integers as the description of the operation has it: as one of attributes where that is
-    /// of LLVM 19.
-    pub(super) fn as_described(
-        &mut self,
-        operation: Identifier,
-        name: Identifier,
-        value: Attribute,
-    ) -> Attribute {
-        let registry = self.registry;
-        let context = &mut self.ir().context;
-        let known = registry.operation(context.bytes(operation)).map(RegisteredOp::description);
-        let described = known.and_then(|known| {
-            let index = known.attribute_index(&context.text(name))?;
-            known.attributes.get(index)
-        });
-        let is_older = described
-            .is_some_and(|one| one.constraint.summary() == "64-bit integer array attribute");
-        let AttributeKind::DenseArray { values, .. } = context.attribute_kind(value) else {
-            return value;
-        };
-        if !is_older {
-            return value;
-        }
-        let (values, ty) = (values.clone(), context.i64_type());
-        let elements: Vec<_> =
-            values.iter().map(|value| context.integer_attribute(*value, ty)).collect();
-        context.array(elements)
     }
 
     /// A flag. Where the operation is described it is there or not; else it is written out.

@@ -198,7 +198,8 @@ fn mistake(kind: Kind, line: usize, tokens: &[Token<'_>], random: &mut Random) -
     }
 }
 
-fn other_type(word: &str) -> Option<&'static str> {
+/// Another type than the one with this name.
+pub(super) fn other_type(word: &str) -> Option<&'static str> {
     Some(match word {
         "i1" => "i8",
         "i8" | "i16" | "i64" => "i32",

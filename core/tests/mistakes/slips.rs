@@ -2,7 +2,7 @@
 //! that mlir-opt refuses is an error here, and next to none is not noticed. They are made in operations
 //! of the dialects that are described here.
 
-use super::mutate::Random;
+use super::mutate::{Random, other_type};
 use super::{Piece, corpus, error_lines};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
@@ -291,18 +291,6 @@ fn fits(slip: Slip, tokens: &[Token<'_>], index: usize) -> bool {
             token.first && (token.is_name || matches!(token.text, "return") || is_value)
         }
     }
-}
-
-fn other_type(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "i1" => "i8",
-        "i8" | "i16" | "i64" => "i32",
-        "i32" => "i64",
-        "f16" | "bf16" | "f64" => "f32",
-        "f32" => "f64",
-        "index" => "i32",
-        _ => return None,
-    })
 }
 
 /// A word with two letters swapped, or one left out, put in or typed twice.

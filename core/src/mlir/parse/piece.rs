@@ -86,11 +86,7 @@ pub fn parse_attribute<'t>(
     registry: &'t Registry,
     limits: &Limits,
 ) -> ReadPiece<Attribute> {
-    let mut parser = Parser::over(text, registry, limits, ir);
-    parser.use_surroundings(around);
-    let read = parser.attribute(None);
-    let read = read.and_then(|read| parser.expect_end().map(|()| read));
-    parser.read_piece(read)
+    Parser::over(text, registry, limits, ir).whole(around, |parser| parser.attribute(None))
 }
 
 /// Reads a type into the context of an IR.
@@ -102,11 +98,7 @@ pub fn parse_type<'t>(
     registry: &'t Registry,
     limits: &Limits,
 ) -> ReadPiece<Type> {
-    let mut parser = Parser::over(text, registry, limits, ir);
-    parser.use_surroundings(around);
-    let read = parser.ty();
-    let read = read.and_then(|read| parser.expect_end().map(|()| read));
-    parser.read_piece(read)
+    Parser::over(text, registry, limits, ir).whole(around, Parser::ty)
 }
 
 impl<'a> Parser<'a> {
@@ -124,6 +116,17 @@ impl<'a> Parser<'a> {
         }
         let span = self.current_span();
         Err(self.report(codes::mlir::EXPECTED, span, "expected nothing more"))
+    }
+
+    /// Reads something that is the whole text.
+    fn whole<T>(
+        mut self,
+        around: Surroundings<'a>,
+        read: impl FnOnce(&mut Self) -> Parse<T>,
+    ) -> ReadPiece<T> {
+        self.use_surroundings(around);
+        let read = read(&mut self).and_then(|read| self.expect_end().map(|()| read));
+        self.read_piece(read)
     }
 
     fn read_piece<T>(self, read: Parse<T>) -> ReadPiece<T> {

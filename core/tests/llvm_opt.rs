@@ -46,8 +46,8 @@ fn is_described(piece: &Piece) -> bool {
             let Some(operation) = Operation::cast(node) else { continue };
             let name = text(operation.name(generic.as_bytes()));
             let dialect = name.split('.').next().unwrap_or_default();
-            described &= registry().dialects().dialect(dialect).is_some()
-                || piece.source.contains(&format!("\"{name}\""));
+            described &=
+                is_described_by_hand(dialect) || piece.source.contains(&format!("\"{name}\""));
         }
     }
     described
@@ -137,13 +137,35 @@ fn operations_that_nobody_describes_come_back_as_they_were_written() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let (mut operations, mut wrong) = (0, Vec::new());
     for piece in &pieces {
-        let outcome = run(&piece.source, &Options::default());
+        // Their dialects are made into some that are not known.
+        let source = [
+            "llvm.",
+            "spirv.",
+            "tosa.",
+            "nvvm.",
+            "omp.",
+            "emitc.",
+            "arm_sme.",
+            "pdl_interp.",
+            "rocdl.",
+            "gpu.",
+            "async.",
+            "acc.",
+            "arm_sve.",
+            "mesh.",
+            "quant.",
+            "polynomial.",
+            "irdl.",
+        ]
+        .iter()
+        .fold(piece.source.clone(), |source, name| source.replace(name, &format!("own_{name}")));
+        let outcome = run(&source, &Options::default());
         assert!(outcome.success, "piece {}: {}", piece.id, outcome.messages);
         let printed = text(&outcome.output);
         let again = run(&printed, &Options::default());
         assert!(again.success, "piece {}, printed: {}", piece.id, again.messages);
         assert_eq!(text(&again.output), printed, "piece {}, printed twice", piece.id);
-        let (written, kept) = (undescribed(&piece.source), undescribed(&printed));
+        let (written, kept) = (undescribed(&source), undescribed(&printed));
         operations += written.len();
         if written != kept {
             let at = written.iter().zip(&kept).find(|(a, b)| a != b);
@@ -214,7 +236,14 @@ fn what_is_printed_is_read_by_mlir_opt_to_the_same_operations() {
     assert_listed(&differing, include_str!("llvm_printed.tsv"), "llvm_printed.tsv");
 }
 
-/// Whether the operations of a text are all described.
+/// Whether what is known of a dialect is more than its `.td` files say.
+fn is_described_by_hand(dialect: &str) -> bool {
+    let path =
+        abide_testing::repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops"));
+    path.is_file()
+}
+
+/// Whether the operations of a text are all described by hand.
 fn uses_only_described(source: &str) -> bool {
     let tree = syntax::parse(source.as_bytes(), &Limits::default());
     let mut described = true;
@@ -224,8 +253,7 @@ fn uses_only_described(source: &str) -> bool {
             let Some(operation) = Operation::cast(node) else { continue };
             let name = text(operation.name(source.as_bytes()));
             let dialect = name.split_once('.').map(|(dialect, _)| dialect);
-            described &=
-                dialect.is_none_or(|dialect| registry().dialects().dialect(dialect).is_some());
+            described &= dialect.is_none_or(is_described_by_hand);
         }
     }
     described

@@ -33,7 +33,7 @@ fn descriptions_agree_with_tablegen() {
     for path in operation_files(&includes) {
         let Some(records) = read(&includes, &path) else { continue };
         for op in records.ops() {
-            if descriptions().dialect(op.dialect()).is_none() {
+            if descriptions().dialect(op.dialect()).is_none() || is_made_of_tablegen(&op.name()) {
                 continue;
             }
             compared += 1;
@@ -48,6 +48,14 @@ fn descriptions_agree_with_tablegen() {
     }
     assert!(found.is_empty(), "{} differences:\n{}", found.len(), found.join("\n"));
     assert!(compared > 400, "only {compared} operations were compared");
+}
+
+/// Whether what is known of an operation comes from LLVM's `.td` files anyway: another test makes it anew.
+fn is_made_of_tablegen(name: &str) -> bool {
+    let Some((dialect, own)) = name.split_once('.') else { return false };
+    let path = abide_testing::repository().join(format!("core/src/dialect/upstream/{dialect}.ops"));
+    let text = std::fs::read_to_string(path).unwrap_or_default();
+    text.lines().any(|line| line.starts_with(&format!("op {own} ")))
 }
 
 /// The files of builtin's operations, and `mlir/Dialect/*/IR/*Ops.td`.

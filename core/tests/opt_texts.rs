@@ -53,7 +53,7 @@ func.func @f(%a: tensor<4xf32, #encoding>, %b: !outer, %i: index) {
     let expected = "#map = affine_map<(d0) -> (d0 + 1)>
 module {
   func.func @f(%arg0: tensor<4xf32, #foo.encoding<maps = [affine_map<(d0, d1) -> (d1)>], \"#map\", \
-#foo<map>>>, %arg1: !llvm.struct<(!llvm.struct<(i32, f32)>, i8)>, %arg2: index) {
+#foo<map>>>, %arg1: !llvm.struct<(struct<(i32, f32)>, i8)>, %arg2: index) {
     %0 = affine.apply #map(%arg2)
     return
   }

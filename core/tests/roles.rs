@@ -169,6 +169,13 @@ fn words(text: &str) -> Vec<&str> {
 /// Whether a text can stand for an attribute where the constraint tells the rest.
 fn is_short_for(text: &str, printed: &str, predicate: Option<&AttributePredicate>) -> bool {
     if let Some(AttributePredicate::Enum(one)) = predicate {
+        // A keyword that is no identifier stands in quotes.
+        if one
+            .value(text.trim_matches('"'))
+            .is_some_and(|n| printed == format!("{n} : i{}", one.width))
+        {
+            return true;
+        }
         let bits =
             words(text).iter().filter_map(|word| one.value(word)).fold(0, |all, one| all | one);
         let named = words(text).iter().all(|word| words(printed).contains(word));

@@ -11,6 +11,7 @@ use abide_core::mlir::ods::records::Reader;
 use abide_core::mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
+use memchr::memmem;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -63,6 +64,8 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
     let files = DiskFiles::default();
     // Records of a file with errors may lack something: those of the others count first.
     let mut broken: Vec<(String, Evaluation)> = Vec::new();
+    // Files that define nothing themselves: what they include may make sense only there.
+    let mut includers: Vec<(String, Arc<[u8]>)> = Vec::new();
     for (path, is_asked_for) in files_of(paths, &mut described) {
         if path.ends_with(ANNOTATIONS) {
             match files.read(&path) {
@@ -74,7 +77,11 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
             }
             continue;
         }
-        if !is_asked_for && !files.read(&path).is_some_and(|text| defines_something(&text)) {
+        if !is_asked_for
+            && let Some(text) = files.read(&path)
+            && !defines_something(&text)
+        {
+            includers.push((path, text));
             continue;
         }
         let Some(evaluation) = session.evaluate(&files, &path) else {
@@ -91,6 +98,13 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
             described.errors.extend(errors);
         }
         broken.push((path, evaluation));
+    }
+    for (path, _) in includers.iter().filter(|(_, text)| includes_one_of(text, &broken)) {
+        let Some(evaluation) = session.evaluate(&files, path) else { continue };
+        if evaluation.first_error().is_none() {
+            described.files.push(path.clone());
+            reader.add(&session, &evaluation);
+        }
     }
     for (_, evaluation) in &broken {
         reader.add(&session, evaluation);
@@ -112,6 +126,13 @@ fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)>
         }
     }
     files
+}
+
+/// Whether a file includes one of those that have errors by themselves.
+fn includes_one_of(text: &[u8], broken: &[(String, Evaluation)]) -> bool {
+    let names = broken.iter().filter_map(|(path, _)| path.rsplit('/').next());
+    let mut endings = names.map(|name| format!("/{name}\""));
+    endings.any(|ending| memmem::find(text, ending.as_bytes()).is_some())
 }
 
 /// Whether a line of a file begins a record.

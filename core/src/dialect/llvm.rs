@@ -1,4 +1,45 @@
-//! What the `llvm` dialect prints its attributes as.
+//! How the `llvm` dialect writes its types, what it prints its attributes as, and what its symbols must be.
+
+use crate::mlir::ir::OperationId;
+use crate::mlir::registry::Hooks;
+use crate::mlir::verify::{SymbolLookup, Verified, Verifier};
+
+pub(super) const HOOKS: &[(&str, Hooks)] =
+    &[("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE })];
+
+fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let Some(name) = verifier.ir.attribute(operation, "global_name") else { return Ok(()) };
+    match verifier.symbol(operation, name) {
+        SymbolLookup::Missing => Err("must reference a global defined by 'llvm.mlir.global', \
+             'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'"
+            .into()),
+        SymbolLookup::Found(_) | SymbolLookup::Unknown => Ok(()),
+    }
+}
+
+/// Within a type of the dialect its other types are written without `!llvm.`: `array<2 x !llvm.ptr>` is
+/// `array<2 x ptr>`.
+pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    const PREFIX: &[u8] = b"!llvm.";
+    let mut found = memchr::memmem::find_iter(body, PREFIX).peekable();
+    found.peek()?;
+    let (mut out, mut done) = (Vec::with_capacity(body.len()), 0);
+    for start in found {
+        let before = body.get(done..start).unwrap_or_default();
+        // In a string it is part of a name.
+        let quotes = memchr::memchr_iter(b'"', body.get(..start).unwrap_or_default()).count();
+        if quotes % 2 == 1 {
+            continue;
+        }
+        out.extend_from_slice(before);
+        if before.last().is_some_and(u8::is_ascii_alphanumeric) {
+            out.push(b' ');
+        }
+        done = start + PREFIX.len();
+    }
+    out.extend_from_slice(body.get(done..).unwrap_or_default());
+    (out != body).then_some(out)
+}
 
 /// The attributes that have aliases, and what these are called. LLVM 19 says so in C++
 /// (`OpAsmDialectInterface`), LLVM 22 in the attributes' definitions.

@@ -20,6 +20,7 @@ mod linalg;
 mod llvm;
 mod memref;
 mod ml_program;
+mod quant;
 mod result_names;
 mod scf;
 mod shape;
@@ -28,6 +29,7 @@ mod spirv;
 mod symbol;
 mod tensor;
 mod torch;
+mod upstream;
 mod util;
 mod vector;
 mod versions;
@@ -46,6 +48,16 @@ pub(crate) use versions::{
     form_varies, is_described_in_part, is_dialect_of_llvm, is_of_many_versions,
     was_or_will_be_operation, was_unprefixed,
 };
+
+/// What stands behind `!dialect` or `#dialect`, as the dialect's own printer writes it; none where it is that
+/// already, or where nobody here knows.
+pub(crate) fn canonical_body(dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
+    match dialect {
+        b"llvm" => llvm::canonical_body(body),
+        b"quant" => quant::canonical_body(body),
+        _ => None,
+    }
+}
 
 /// What is wrong with a type of a described dialect; `text` is what the positions of the node count
 /// in.

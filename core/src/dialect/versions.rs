@@ -1,53 +1,21 @@
 //! Where the forms of operations differ between versions of a project.
 
+use crate::mlir::registry::Registry;
 use crate::spelling::nearest;
 
 /// Dialects whose operations are written differently in different versions.
 const DIALECTS: [&[u8]; 6] = [b"flow", b"hal", b"hfusion", b"symbol", b"torch", b"util"];
 
-/// Operations of other dialects that LLVM 15 to 22 write in more than one way, and one that had no
-/// dialect before.
-const OPERATIONS: [&[u8]; 32] = [
-    b"bufferization.alloc_tensor",
-    b"bufferization.dealloc",
-    b"bufferization.materialize_in_destination",
-    b"bufferization.to_buffer",
-    b"bufferization.to_memref",
-    b"bufferization.to_tensor",
-    b"constant",
-    b"linalg.map",
-    b"linalg.pack",
-    b"linalg.reduce",
-    b"linalg.softmax",
-    b"linalg.unpack",
-    b"memref.expand_shape",
-    b"memref.tensor_store",
-    b"scf.forall",
-    b"scf.parallel",
-    b"scf.reduce",
-    b"scf.reduce.return",
-    b"tensor.expand_shape",
-    b"tensor.pack",
-    b"tensor.unpack",
-    b"vector.extract",
-    b"vector.extractelement",
-    b"vector.flat_transpose",
-    b"vector.insert",
-    b"vector.insertelement",
-    b"vector.matrix_multiply",
-    b"vector.multi_reduction",
-    b"vector.reduction",
-    b"vector.scan",
-    b"vector.splat",
-    b"vector.warp_execute_on_lane_0",
-];
+/// An operation that had no dialect before LLVM 14, whose form was another one.
+const BEFORE_DIALECTS: &[u8] = b"constant";
 
 /// Whether an operation of which this is said may have another form than the one that is described; `there`
 /// is what stands in the place of what is missing.
-pub(crate) fn form_varies(name: &[u8], message: &str, there: &[u8]) -> bool {
+pub(crate) fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]) -> bool {
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
-    let varies =
-        DIALECTS.contains(&dialect) || OPERATIONS.contains(&name) && !is_in_all_versions(message);
+    let described = || registry.operation(name).is_some_and(|entry| entry.description().varies);
+    let varies = DIALECTS.contains(&dialect)
+        || (described() || name == BEFORE_DIALECTS) && !is_in_all_versions(message);
     varies && !is_misspelt(message, there)
 }
 
@@ -78,44 +46,7 @@ pub(crate) fn is_described_in_part(dialect: &str) -> bool {
 }
 
 /// Dialects of LLVM that are not described here.
-const OF_LLVM: [&str; 36] = [
-    "acc",
-    "amdgpu",
-    "amx",
-    "arm_neon",
-    "arm_sme",
-    "arm_sve",
-    "async",
-    "dlti",
-    "emitc",
-    "gpu",
-    "irdl",
-    "llvm",
-    "mesh",
-    "mpi",
-    "nvgpu",
-    "nvvm",
-    "omp",
-    "pdl",
-    "pdl_interp",
-    "ptr",
-    "quant",
-    "rocdl",
-    "shard",
-    "smt",
-    "sparse_tensor",
-    "spirv",
-    "std",
-    "test",
-    "tosa",
-    "transform",
-    "vcix",
-    "wasmssa",
-    "x86",
-    "x86vector",
-    "xegpu",
-    "xevm",
-];
+const OF_LLVM: [&str; 4] = ["std", "test", "toy", "x86"];
 
 /// Whether LLVM has a dialect of this name that is not described here.
 pub(crate) fn is_dialect_of_llvm(name: &str) -> bool {

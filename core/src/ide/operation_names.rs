@@ -84,9 +84,16 @@ fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement
     } else {
         nearest(own, operations)
     };
-    let meant: Vec<_> = near.into_iter().map(|op| format!("{dialect}.{op}")).collect();
+    // Another width is another operation, which another version may have.
+    let is_meant = |op: &&str| is_own || without_digits(op) != without_digits(own);
+    let near = near.into_iter().filter(is_meant);
+    let meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
     let severity = if meant.is_empty() { Severity::Warning } else { Severity::Error };
     Some(Judgement { severity, meant })
+}
+
+fn without_digits(name: &str) -> String {
+    name.chars().filter(|one| !one.is_ascii_digit()).collect()
 }
 
 /// The operation of just this name in a dialect that is nearly the one that is written: a described one, or

@@ -349,7 +349,8 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
         };
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
         let there = found.span.slice(document.text());
-        let varies = name.is_none_or(|name| form_varies(name, &found.message, there));
+        let varies =
+            name.is_none_or(|name| form_varies(document.registry(), name, &found.message, there));
         if varies && !path.iter().any(is_affine) && !lacks_bracket {
             found.code = codes::mlir::UNKNOWN_FORM;
         }

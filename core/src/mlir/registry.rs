@@ -170,7 +170,7 @@ impl RegisteredOp {
         // Ours says more where the other has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
             (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
-            (Syntax::Format(_), Syntax::Custom) => true,
+            (Syntax::Format(_), Syntax::Custom) => !own.varies,
             (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
         };
         if same_form {
@@ -196,6 +196,11 @@ impl RegisteredOp {
     /// Whether it has a format all of whose directives are known.
     pub(super) fn format_is_known(&self) -> bool {
         self.format_known
+    }
+
+    /// Whether it has a form that only C++ knows.
+    pub(super) fn is_custom(&self) -> bool {
+        matches!(self.description.syntax, Syntax::Custom)
     }
 
     /// Its description.
@@ -364,6 +369,12 @@ impl Registry {
         limits: &Limits,
     ) -> Option<Diagnostic> {
         (self.type_check)(text, span, limits)
+    }
+
+    /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes
+    /// it; none where it is that already.
+    pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
+        crate::dialect::canonical_body(dialect, body)
     }
 
     /// The descriptions.

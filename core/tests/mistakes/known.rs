@@ -199,7 +199,7 @@ fn an_operation_that_a_described_dialect_does_not_have_is_an_error_where_one_is_
         assert_eq!(said(&in_function(line)), [], "{line}");
     }
     // Of these dialects not all is described, or nothing.
-    for line in ["flow.tensor.emty", "llvm.unknown", "pcf.yield", "arit.x", "arit.y"] {
+    for line in ["flow.tensor.emty", "test.unknown", "pcf.yield", "arit.x", "arit.y"] {
         assert_eq!(said(&in_function(line)), [], "{line}");
     }
 }

@@ -164,13 +164,19 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
         let is_name = is_word && (first || is_behind_results) && own.contains('.');
         if is_name {
             let name = own.trim_matches('"').as_bytes();
-            is_described = abide_core::dialect::registry().operation(name).is_some();
+            let entry = abide_core::dialect::registry().operation(name);
+            is_described = entry.is_some_and(|entry| is_by_hand(entry.description().dialect()));
         }
         let kind = token.kind();
         tokens.push(Token { kind, start, end, text: own, first, is_name, is_described });
         last_end = end;
     }
     tokens
+}
+
+/// Whether more is known of a dialect than what its `.td` files say.
+fn is_by_hand(dialect: &str) -> bool {
+    abide_testing::repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops")).is_file()
 }
 
 /// What is replaced, and by what.

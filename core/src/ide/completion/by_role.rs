@@ -8,10 +8,11 @@ use crate::ide::expected_type::Types;
 use crate::ide::operation_help::description;
 use crate::ide::written::{Around, Written};
 use crate::mlir::ods::constraint::AttributePredicate;
-use crate::mlir::ods::{Syntax, Trait};
+use crate::mlir::ods::{DialectDescription, Syntax, Trait};
 use crate::mlir::parse::{Expected, Role};
 use crate::mlir::syntax::{NodeKind, TokenKind};
 use crate::text::Span;
+use memchr::memmem;
 
 /// The first words of MLIR's builtin types.
 const TYPES: [&str; 17] = [
@@ -32,9 +33,19 @@ pub(super) fn types(document: &Document, place: u32, are_elements: bool) -> Foun
     found
 }
 
-/// The types and attributes of dialects that are described.
+/// How many bytes at the beginning of a text tell which dialects it uses.
+const BEGINNING: usize = 1 << 16;
+
+/// The types and attributes of the dialects that a project describes or that the beginning of the text
+/// mentions: those of all are too many.
 pub(super) fn parametric(document: &Document) -> Found {
-    let dialects = document.registry().dialects().dialects().iter();
+    let text = document.text();
+    let beginning = text.get(..BEGINNING).unwrap_or(text);
+    let is_used = |dialect: &&DialectDescription| {
+        let prefix = format!("{}.", dialect.name);
+        dialect.place.is_some() || memmem::find(beginning, prefix.as_bytes()).is_some()
+    };
+    let dialects = document.registry().dialects().dialects().iter().filter(is_used);
     let mut found = Vec::new();
     for dialect in dialects {
         for ty in &dialect.types {

@@ -28,6 +28,21 @@ pub struct DialectDescription {
 }
 
 impl DialectDescription {
+    /// Adds the types, attributes and enumerations of another description that are not here.
+    pub(super) fn add_missing_parts_of(&mut self, other: DialectDescription) {
+        let add = |own: &mut Vec<Arc<ParametricDescription>>,
+                   other: Vec<Arc<ParametricDescription>>| {
+            for one in other {
+                if own.iter().all(|own: &Arc<ParametricDescription>| own.name != one.name) {
+                    own.push(one);
+                }
+            }
+        };
+        add(&mut self.types, other.types);
+        add(&mut self.attributes, other.attributes);
+        self.enums.extend(other.enums);
+    }
+
     /// Takes over what another description of the same dialect says of all but operations.
     pub(super) fn add_parts_of(&mut self, other: DialectDescription) {
         if !other.summary.is_empty() || self.summary.is_empty() {
@@ -71,6 +86,8 @@ pub struct OpDescription {
     pub parametric_traits: Vec<ParametricTrait>,
     /// What tells that it is written in the form of a newer version.
     pub newer: Vec<NewerForm>,
+    /// Whether versions of its dialect write it in other forms than this one.
+    pub varies: bool,
     /// What it says of how it is printed.
     pub asm: AsmInterface,
     /// How it is written.
@@ -128,6 +145,9 @@ pub enum NewerForm {
     Integer,
     /// Results, which the described operation does not have.
     Results,
+    /// Anything that the described form does not fit: another version has a form that only C++ knows, or
+    /// one that is not described.
+    Other,
 }
 
 impl NewerForm {
@@ -136,6 +156,7 @@ impl NewerForm {
         match word {
             "integer" => NewerForm::Integer,
             "results" => NewerForm::Results,
+            "other" => NewerForm::Other,
             word => NewerForm::Word(word.into()),
         }
     }
@@ -171,6 +192,7 @@ impl OpDescription {
             description: other.description.clone(),
             place: other.place.clone(),
             asm: other.asm.clone(),
+            varies: other.varies,
             ..self.clone()
         }
     }
@@ -288,6 +310,17 @@ pub enum Presence {
     Default(Box<str>),
     /// It need not be there, and counts as this value then (`DefaultValuedOptionalAttr`).
     DefaultIfAbsent(Box<str>),
+}
+
+impl Presence {
+    /// The value that counts where none is written, if there is one.
+    #[must_use]
+    pub fn default(&self) -> Option<&str> {
+        match self {
+            Presence::Default(text) | Presence::DefaultIfAbsent(text) => Some(text),
+            Presence::Required | Presence::Optional => None,
+        }
+    }
 }
 
 /// How many blocks a region has.

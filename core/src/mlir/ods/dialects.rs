@@ -29,20 +29,29 @@ impl Dialects {
     /// Reads a description file and adds its dialect. Names of dialects that were added before may
     /// be used, as `arith.FastMathFlags`.
     ///
-    /// What is wrong is left out and reported; the rest is added. An operation that is there
-    /// already keeps its first description.
+    /// What is wrong is left out and reported; the rest is added. A dialect may be described in several
+    /// files: the first says what it is for, and an operation keeps its first description.
     pub fn read(&mut self, text: &str) -> Vec<ReadError> {
-        let (description, mut errors) = reader::read(text, &mut self.scope);
-        let index = self.dialects.len();
-        for (number, op) in description.ops.iter().enumerate() {
+        let (mut description, mut errors) = reader::read(text, &mut self.scope);
+        let index = match self.dialects.iter().position(|own| own.name == description.name) {
+            Some(index) => index,
+            None => self.dialects.len(),
+        };
+        let described = std::mem::take(&mut description.ops);
+        match self.dialects.get_mut(index) {
+            Some(own) => own.add_missing_parts_of(description),
+            None => self.dialects.push(description),
+        }
+        let Some(own) = self.dialects.get_mut(index) else { return errors };
+        for op in described {
             if self.ops.contains_key(&op.name) {
                 let message = format!("'{}' is described twice", op.name);
                 errors.push(ReadError { line: 0, message });
                 continue;
             }
-            self.ops.insert(op.name.clone(), (index, number));
+            self.ops.insert(op.name.clone(), (index, own.ops.len()));
+            own.ops.push(op);
         }
-        self.dialects.push(description);
         errors
     }
 

@@ -33,6 +33,8 @@ pub mod records;
 mod term;
 mod traits;
 mod transform;
+mod versions;
+mod writer;
 
 pub use description::{
     Arity, AsmInterface, AttributeDescription, DialectDescription, EnumCase, EnumDescription,

@@ -1,13 +1,14 @@
 //! The tokens of a description file, and the terms that constraints and traits are written in.
 
 use super::ReadError;
+use std::fmt;
 
 /// The next piece of a description file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Token<'a> {
     /// A name or keyword, with `.`, `-` and `$` in it.
     Word(&'a str),
-    /// What stands between double quotes. There are no escapes.
+    /// What stands between double quotes, or between single ones. There are no escapes.
     Text(&'a str),
     Integer(i64),
     Mark(char),
@@ -49,14 +50,14 @@ impl<'a> Lexer<'a> {
     pub(super) fn next(&mut self) -> Token<'a> {
         self.skip_blanks();
         let Some(first) = self.rest.chars().next() else { return Token::End };
-        if first == '"' {
-            let length = self.rest.chars().skip(1).position(|one| one == '"');
+        if matches!(first, '"' | '\'') {
+            let length = self.rest.chars().skip(1).position(|one| one == first);
             let Some(_) = length else {
                 self.take(self.rest.len());
-                return Token::Mark('"');
+                return Token::Mark(first);
             };
             self.take(1);
-            let text = self.take(self.rest.find('"').unwrap_or(self.rest.len()));
+            let text = self.take(self.rest.find(first).unwrap_or(self.rest.len()));
             self.take(1);
             return Token::Text(text);
         }
@@ -115,6 +116,33 @@ impl<'a> Lexer<'a> {
             Token::Text(text) => Ok(text),
             _ => self.fail("expected a text in quotes"),
         }
+    }
+}
+
+/// A text in the quotes that it can stand in: one with both kinds gets blanks in place of double ones.
+pub(super) struct Quoted<'t>(pub(super) &'t str);
+
+impl fmt::Display for Quoted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line: Vec<&str> = self.0.split_whitespace().collect();
+        let line = line.join(" ");
+        match (line.contains('"'), line.contains('\'')) {
+            (false, _) => write!(f, "\"{line}\""),
+            (true, false) => write!(f, "'{line}'"),
+            (true, true) => write!(f, "\"{}\"", line.replace('"', " ")),
+        }
+    }
+}
+
+/// Things with commas between.
+pub(super) struct Listed<'l, T>(pub(super) &'l [T]);
+
+impl<T: fmt::Display> fmt::Display for Listed<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, one) in self.0.iter().enumerate() {
+            write!(f, "{}{one}", if index == 0 { "" } else { ", " })?;
+        }
+        Ok(())
     }
 }
 

@@ -170,6 +170,10 @@ impl Traits {
         Trait::ALL.iter().copied().filter(move |&one| self.contains(one))
     }
 
+    pub(crate) fn remove(&mut self, one: Trait) {
+        self.0 &= !(1 << one as u8);
+    }
+
     pub(crate) fn insert(&mut self, one: Trait) {
         self.0 |= 1 << one as u8;
     }
@@ -188,6 +192,14 @@ impl Traits {
         };
         found.iter().for_each(|&one| self.insert(one));
         true
+    }
+}
+
+impl FromIterator<Trait> for Traits {
+    fn from_iter<I: IntoIterator<Item = Trait>>(all: I) -> Traits {
+        let mut traits = Traits::default();
+        all.into_iter().for_each(|one| traits.insert(one));
+        traits
     }
 }
 
@@ -257,6 +269,7 @@ impl TypeTransform {
         ("tensor_of_memref", TypeTransform::TensorOfMemRef),
         ("half_last_dimension", TypeTransform::HalfLastDimension),
         ("double_last_dimension", TypeTransform::DoubleLastDimension),
+        ("unknown", TypeTransform::Unknown),
     ];
 
     /// The transform that a description calls by this name.

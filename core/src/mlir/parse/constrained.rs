@@ -122,6 +122,7 @@ impl<'a> Parser<'a> {
                     || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
             }
             AttributePredicate::Confined(inner, _) => self.at_attribute_of(inner),
+            AttributePredicate::AnyOf(of) => of.iter().any(|one| self.at_attribute_of(one)),
             AttributePredicate::DenseArray(_) | AttributePredicate::Array(_) => {
                 self.at(TokenKind::LeftBracket)
             }

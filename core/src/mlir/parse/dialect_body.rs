@@ -64,6 +64,8 @@ impl<'a> Parser<'a> {
             None => body,
             Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
         };
+        let canonical = self.registry.canonical_body(self.ir.context.bytes(dialect), &body);
+        let body = canonical.map_or(body, Cow::Owned);
         let body = self.as_written_first(&body);
         if self.prints_in_cpp(dialect) {
             self.find_parts(body);

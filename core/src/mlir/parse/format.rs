@@ -153,6 +153,9 @@ impl<'a> Parser<'a> {
             behind: Behind::new(),
         };
         let directives = self.top_directives(&format.directives, &mut read);
+        if directives.is_ok() {
+            self.add_empty_regions(&mut read);
+        }
         read.regions.sort_by_key(|region| region.0);
         read.successors.sort_by_key(|successor| successor.0);
         let regions = read.regions.iter().map(|region| region.1);
@@ -332,6 +335,15 @@ impl<'a> Parser<'a> {
             self.ir.append_block(region, block);
         }
         Ok(region)
+    }
+
+    /// A region that may be left out is empty then.
+    fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
+        for (index, region) in read.op.regions.iter().enumerate() {
+            if !region.variadic && read.regions.iter().all(|(own, _)| *own != index) {
+                read.regions.push((index, self.ir.create_region()));
+            }
+        }
     }
 
     /// A region of a format, as one of those that the description calls by this index.

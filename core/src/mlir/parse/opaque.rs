@@ -95,14 +95,15 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
         let is_broken = self.is_broken();
-        if !word.contains(&b'.') && self.opaque_depth == 0 && !is_broken {
+        let has_dialect = word.contains(&b'.') || self.is_in_default_dialect(state);
+        if !has_dialect && self.opaque_depth == 0 && !is_broken {
             let dialect = self.default_dialect();
             let word = String::from_utf8_lossy(word);
             let tried = format!(" (tried '{dialect}.{word}' as well)");
             let message = format!("custom op '{word}' is unknown{tried}");
             return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), message));
         }
-        if !is_broken || state.name.is_none() {
+        if !is_broken && !self.is_in_default_dialect(state) || state.name.is_none() {
             state.name = Some(self.ir.context.identifier(word));
         }
         let start = self.position();
@@ -156,6 +157,12 @@ impl<'a> Parser<'a> {
     fn is_described(&mut self, state: &OperationState<'a>) -> bool {
         let known = state.name.and_then(|name| self.known(name));
         !self.is_broken() && known.is_some_and(|op| op.entry.description().place.is_some())
+    }
+
+    /// Whether an operation without a dialect is one of the dialect that may be left out.
+    fn is_in_default_dialect(&mut self, state: &OperationState<'a>) -> bool {
+        let known = state.name.and_then(|name| self.known(name));
+        known.is_some_and(|known| known.entry.has_custom_syntax() || known.entry.is_custom())
     }
 
     /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes

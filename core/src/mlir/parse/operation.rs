@@ -397,10 +397,13 @@ impl<'a> Parser<'a> {
     /// Whether what was read of an operation, up to the current token, tells that it is written as in a
     /// newer version of its dialect.
     fn is_newer_form(&self, forms: &[NewerForm], state: &OperationState<'a>, failed: bool) -> bool {
+        // Somebody asks what may stand there in the form that is described.
+        let is_asked = self.labels.is_some();
         forms.iter().any(|form| match form {
             NewerForm::Word(word) => self.at_word(word),
             NewerForm::Integer => failed && self.at(TokenKind::Integer),
             NewerForm::Results => state.named_results > 0,
+            NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
         })
     }
 

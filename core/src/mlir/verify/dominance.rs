@@ -19,10 +19,16 @@ pub(super) struct Dominance {
 }
 
 impl Verifier<'_> {
+    /// Whether an operation that only C++ can read uses its own result: then it ends before that.
+    fn is_read_too_far(&self, value: ValueId, operation: OperationId) -> bool {
+        self.ir.opaque_text(operation).is_some()
+            && matches!(self.ir.definition(value), ValueDefinition::Result(own, _) if own == operation)
+    }
+
     /// Checks that the operands of an operation are defined where it stands.
     pub(super) fn operands_dominate(&self, operation: OperationId) -> Verified {
         for (index, value) in self.ir.operands(operation).enumerate() {
-            if self.dominates(value, operation) {
+            if self.dominates(value, operation) || self.is_read_too_far(value, operation) {
                 continue;
             }
             let message = if self.isolated_between(value, operation) {

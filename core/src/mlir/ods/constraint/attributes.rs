@@ -5,8 +5,9 @@ use super::scope::Scope;
 use super::types::{Reason, float, type_constraint};
 use crate::mlir::ir::{Attribute, Context};
 use crate::mlir::ods::EnumDescription;
-use crate::mlir::ods::term::Term;
+use crate::mlir::ods::term::{Listed, Quoted, Term};
 use crate::types::Signedness;
+use std::fmt;
 use std::sync::Arc;
 
 /// A constraint on an attribute.
@@ -114,6 +115,64 @@ impl AttributePredicate {
             AttributePredicate::Unknown(_) => true,
             AttributePredicate::Confined(one, _) => one.is_unknown(),
             _ => false,
+        }
+    }
+}
+
+/// A condition in the notation of `.ops` files; an enumeration by its name.
+impl fmt::Display for AttributePredicate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use AttributePredicate as Is;
+        let word = match self {
+            Is::Any => "AnyAttr",
+            Is::Typed => "TypedAttrInterface",
+            Is::Bool => "BoolAttr",
+            Is::Unit => "UnitAttr",
+            Is::String => "StrAttr",
+            Is::SymbolName => "SymbolNameAttr",
+            Is::Dictionary => "DictionaryAttr",
+            Is::AffineMap => "AffineMapAttr",
+            Is::IntegerSet => "IntegerSetAttr",
+            Is::Location => "LocationAttr",
+            Is::Elements => "ElementsAttr",
+            Is::SymbolRef => "SymbolRefAttr",
+            Is::FlatSymbolRef => "FlatSymbolRefAttr",
+            Is::Type(of) => return write!(f, "TypeAttrOf<{of}>"),
+            Is::Integer(of) => return write!(f, "IntegerAttrOf<{of}>"),
+            Is::Float(of) => return write!(f, "FloatAttrOf<{of}>"),
+            Is::Array(of) => return write!(f, "TypedArrayAttrBase<{of}, \"\">"),
+            Is::DenseArray(element) => return write!(f, "DenseArrayAttrBase<{element}>"),
+            Is::IntElements { element, shape: None } => {
+                return write!(f, "IntElementsAttrOf<{element}>");
+            }
+            Is::IntElements { element, shape: Some(shape) } => {
+                return write!(f, "IntElementsAttrOf<{element}, [{}]>", Listed(shape));
+            }
+            Is::FloatElements(of) => return write!(f, "FloatElementsAttrOf<{of}>"),
+            Is::Enum(one) => &one.name,
+            Is::Dialect(name) => return write!(f, "#{name}"),
+            Is::Unknown(text) => return write!(f, "CPred<{}>", Quoted(text)),
+            Is::AnyOf(of) => return write!(f, "AnyAttrOf<[{}]>", Listed(of)),
+            Is::Confined(one, of) => return write!(f, "ConfinedAttr<{one}, [{}]>", Listed(of)),
+        };
+        f.write_str(word)
+    }
+}
+
+impl fmt::Display for Confinement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Confinement::Minimum(n) => write!(f, "IntMinValue<{n}>"),
+            Confinement::Maximum(n) => write!(f, "IntMaxValue<{n}>"),
+            Confinement::Count(n) => write!(f, "ArrayCount<{n}>"),
+            Confinement::MinimumCount(n) => write!(f, "ArrayMinCount<{n}>"),
+            Confinement::MaximumCount(n) => write!(f, "ArrayMaxCount<{n}>"),
+            Confinement::Sorted => f.write_str("DenseArraySorted"),
+            Confinement::StrictlySorted => f.write_str("DenseArrayStrictlySorted"),
+            Confinement::NonNegativeElements => f.write_str("DenseArrayNonNegative"),
+            Confinement::PositiveElements => f.write_str("DenseArrayStrictlyPositive"),
+            Confinement::ElementEquals(index, n) => write!(f, "IntArrayNthElemEq<{index}, {n}>"),
+            Confinement::Unknown(text) => write!(f, "CPred<{}>", Quoted(text)),
         }
     }
 }
@@ -229,6 +288,17 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<AttributeConst
             let summary = format!("{element} dense array attribute");
             AttributeConstraint::new(summary, Is::DenseArray(element.clone()))
         }
+        ("IntegerAttrOf", [of]) => of_type(of, scope, Is::Integer)?,
+        ("FloatAttrOf", [of]) => of_type(of, scope, Is::Float)?,
+        ("FloatElementsAttrOf", [of]) => of_type(of, scope, Is::FloatElements)?,
+        ("IntElementsAttrOf", [of]) => {
+            of_type(of, scope, |element| Is::IntElements { element, shape: None })?
+        }
+        ("IntElementsAttrOf", [of, Term::List(items)]) => {
+            let shape = Some(dimensions(items)?);
+            of_type(of, scope, |element| Is::IntElements { element, shape })?
+        }
+        ("CPred", [Term::Text(text)]) => AttributeConstraint::new("", Is::Unknown(text.clone())),
         ("RankedI64ElementsAttr", [Term::List(items)]) => ranked(64, items)?,
         ("RankedI32ElementsAttr", [Term::List(items)]) => ranked(32, items)?,
         ("AnyAttrOf", [Term::List(items)]) => {
@@ -258,6 +328,16 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<AttributeConst
         }
         _ => return Err(no_such(name)),
     })
+}
+
+/// An attribute whose type fulfils a condition.
+fn of_type(
+    of: &Term,
+    scope: &Scope,
+    is: impl FnOnce(TypePredicate) -> AttributePredicate,
+) -> Result<AttributeConstraint, Reason> {
+    let of = type_constraint(of, scope)?;
+    Ok(AttributeConstraint::new("", is(of.predicate().clone())))
 }
 
 fn no_such(name: &str) -> Reason {
@@ -290,14 +370,18 @@ fn of_width(name: &str, width: u32) -> Option<AttributeConstraint> {
     Some(AttributeConstraint::new(format!("{width}-bit {words}"), predicate))
 }
 
-/// Dense signless integers in a certain shape.
-fn ranked(width: u32, items: &[Term]) -> Result<AttributeConstraint, Reason> {
+fn dimensions(items: &[Term]) -> Result<Vec<u32>, Reason> {
     let dimension = |item: &Term| match item {
         Term::Integer(value) => u32::try_from(*value).ok(),
         _ => None,
     };
     let shape: Option<Vec<u32>> = items.iter().map(dimension).collect();
-    let shape = shape.ok_or("a list of dimensions is needed")?;
+    Ok(shape.ok_or("a list of dimensions is needed")?)
+}
+
+/// Dense signless integers in a certain shape.
+fn ranked(width: u32, items: &[Term]) -> Result<AttributeConstraint, Reason> {
+    let shape = dimensions(items)?;
     let text: Vec<String> = shape.iter().map(u32::to_string).collect();
     let text = text.join(", ");
     let summary = format!("{width}-bit signless int elements attribute of shape [{text}]");
@@ -343,6 +427,7 @@ fn confinement(term: &Term) -> Result<(String, Confinement), Reason> {
         ("DenseArrayStrictlyPositive", _) => {
             ("whose value is positive".into(), Confinement::PositiveElements)
         }
+        ("CPred", [Term::Text(text)]) => (text.to_string(), Confinement::Unknown(text.clone())),
         ("IntArrayNthElemEq", [Term::Integer(index), Term::Integer(value)]) => (
             format!("whose {index}-th element must be {value}"),
             Confinement::ElementEquals(*index, *value),

@@ -30,7 +30,7 @@ impl Scope {
         self.enums.get(name).or_else(own)
     }
 
-    /// Each of these is false if the name has been given before.
+    /// Each of these two is false if the name has been given before.
     pub(crate) fn add_type(&mut self, name: &str, one: TypeConstraint) -> bool {
         self.types.insert(name.into(), one).is_none()
     }
@@ -39,8 +39,8 @@ impl Scope {
         self.attributes.insert(name.into(), one).is_none()
     }
 
-    pub(crate) fn add_enum(&mut self, one: Arc<EnumDescription>) -> bool {
+    pub(crate) fn add_enum(&mut self, one: Arc<EnumDescription>) {
         let name = format!("{}.{}", self.dialect, one.name);
-        self.enums.insert(name.into(), one).is_none()
+        self.enums.insert(name.into(), one);
     }
 }

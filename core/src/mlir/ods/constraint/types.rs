@@ -5,6 +5,7 @@ use super::scope::Scope;
 use crate::mlir::ir::{Context, FloatKind, Type};
 use crate::mlir::ods::term::Term;
 use crate::types::Signedness;
+use std::fmt;
 use std::sync::Arc;
 
 /// A constraint on a type.
@@ -41,14 +42,19 @@ impl TypeConstraint {
 
     /// The same constraint, whose types must be written.
     pub(in crate::mlir::ods) fn written(self) -> TypeConstraint {
-        TypeConstraint { builder: Some(Builder::None), ..self }
+        let builder = self.predicate.is_buildable().then_some(Builder::None);
+        TypeConstraint { builder, ..self }
     }
 
     /// The same constraint, whose type need not be written: that which fulfils the condition, or one
     /// that only C++ knows.
     pub(in crate::mlir::ods) fn built(self, ty: Option<TypePredicate>) -> TypeConstraint {
-        let builder = ty.map_or(Builder::Unknown, |ty| Builder::Type(Arc::new(ty)));
-        TypeConstraint { builder: Some(builder), ..self }
+        let builder = match ty {
+            Some(ty) if *self.predicate == ty && ty.is_buildable() => None,
+            Some(ty) => Some(Builder::Type(Arc::new(ty))),
+            None => Some(Builder::Unknown),
+        };
+        TypeConstraint { builder, ..self }
     }
 
     /// The same constraint, which stands for a class of C++: that of `!dialect.mnemonic`.
@@ -99,6 +105,12 @@ impl TypeConstraint {
         self.predicate.matches(context, ty)
     }
 
+    /// The same constraint, which another one's types fulfil, too.
+    pub(in crate::mlir::ods) fn or(self, other: &TypeConstraint) -> TypeConstraint {
+        let of = vec![self.predicate().clone(), other.predicate().clone()];
+        TypeConstraint { predicate: Arc::new(TypePredicate::any_of(of)), ..self }
+    }
+
     pub(crate) fn with_summary(self, summary: &str) -> TypeConstraint {
         TypeConstraint { summary: summary.into(), ..self }
     }
@@ -106,6 +118,28 @@ impl TypeConstraint {
 
 /// Why a term is not a constraint.
 pub(crate) type Reason = String;
+
+/// A constraint in the notation of `.ops` files.
+impl fmt::Display for TypeConstraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.class {
+            Some(class) => write!(f, "ClassOf<{}, !{class}<...>>", self.built_term()),
+            None => f.write_str(&self.built_term()),
+        }
+    }
+}
+
+impl TypeConstraint {
+    fn built_term(&self) -> String {
+        let predicate = &self.predicate;
+        match &self.builder {
+            None => predicate.to_string(),
+            Some(Builder::None) => format!("WrittenType<{predicate}>"),
+            Some(Builder::Type(ty)) => format!("BuildableType<{predicate}, {ty}>"),
+            Some(Builder::Unknown) => format!("BuildableType<{predicate}>"),
+        }
+    }
+}
 
 /// Reads a constraint on a type from its ODS name.
 pub(in crate::mlir::ods) fn type_constraint(
@@ -143,6 +177,7 @@ fn simple(name: &str) -> Option<TypeConstraint> {
         "AnyComplex" => ("complex-type", TypePredicate::Complex(Box::new(TypePredicate::Any))),
         "FunctionType" => ("function type", TypePredicate::Function),
         "AnyTuple" => ("tuple", TypePredicate::Tuple),
+        "DialectType" => ("type of a dialect", TypePredicate::AnyDialect),
         _ => return None,
     };
     Some(TypeConstraint::new(summary, predicate))
@@ -180,6 +215,22 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<TypeConstraint
             let summary = format!("{keyword} type");
             kind.map(|kind| TypeConstraint::new(summary, TypePredicate::Float(Some(kind))))
         }
+        [Term::Text(text)] if name == "CPred" => {
+            Some(TypeConstraint::new("", TypePredicate::Unknown(text.clone())))
+        }
+        [one, Term::Type { name: class, .. }] if name == "ClassOf" => {
+            Some(type_constraint(one, scope)?.of_class(class))
+        }
+        [one] | [one, _] if is_wrapper(name) => {
+            let inner = type_constraint(one, scope)?;
+            let second = arguments.get(1).map(|one| type_constraint(one, scope)).transpose()?;
+            wrapped(name, inner, second)
+        }
+        [Term::List(kinds), element, rest @ ..] if name == "ShapedType" => {
+            let element = type_constraint(element, scope)?;
+            shaped_type(kinds, element.predicate().clone(), rest)
+                .map(|shaped| TypeConstraint::new("", TypePredicate::Shaped(shaped)))
+        }
         [one, Term::Text(summary)] => {
             let one = type_constraint(one, scope)?;
             like(name, one.predicate()).map(|predicate| TypeConstraint::new(&**summary, predicate))
@@ -189,6 +240,26 @@ fn class(name: &str, arguments: &[Term], scope: &Scope) -> Result<TypeConstraint
     found.ok_or_else(|| format!("no type constraint is called '{name}' with such arguments"))
 }
 
+/// Whether a class changes what another constraint says.
+fn is_wrapper(name: &str) -> bool {
+    matches!(name, "NotType" | "ElementTypeOf" | "WrittenType" | "BuildableType")
+}
+
+fn wrapped(
+    name: &str,
+    inner: TypeConstraint,
+    second: Option<TypeConstraint>,
+) -> Option<TypeConstraint> {
+    let predicate = || Box::new(inner.predicate().clone());
+    Some(match (name, second) {
+        ("NotType", None) => TypeConstraint::new("", TypePredicate::Not(predicate())),
+        ("ElementTypeOf", None) => TypeConstraint::new("", TypePredicate::Element(predicate())),
+        ("WrittenType", None) => inner.written(),
+        ("BuildableType", of) => inner.built(of.map(|of| of.predicate().clone())),
+        _ => return None,
+    })
+}
+
 /// The numbers of a list, if it is one of numbers.
 fn integers(items: &[Term]) -> Option<Vec<u32>> {
     let number = |item: &Term| match item {
@@ -196,6 +267,30 @@ fn integers(items: &[Term]) -> Option<Vec<u32>> {
         _ => None,
     };
     items.iter().map(number).collect()
+}
+
+/// `ShapedType<[kinds], element, [ranks], strided>`: a list of ranks, `AtLeast<rank>`, `static` and
+/// `strided` may follow the element.
+fn shaped_type(kinds: &[Term], element: TypePredicate, rest: &[Term]) -> Option<ShapedPredicate> {
+    let kinds: Option<Vec<Containers>> =
+        kinds.iter().map(|kind| Containers::named(kind.as_name()?)).collect();
+    let kinds = kinds?.into_iter().reduce(Containers::or)?;
+    let mut shaped = TypePredicate::shaped(kinds, element);
+    for one in rest {
+        match one {
+            Term::List(ranks) => shaped.ranks = Ranks::OneOf(integers(ranks)?),
+            Term::Name(name, arguments) => match (&**name, arguments.as_slice()) {
+                ("AtLeast", [Term::Integer(rank)]) => {
+                    shaped.ranks = Ranks::AtLeast(u32::try_from(*rank).ok()?);
+                }
+                ("static", []) => shaped.static_shape = true,
+                ("strided", []) => shaped.strided = true,
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+    Some(shaped)
 }
 
 fn list(items: &[Term], scope: &Scope) -> Result<Vec<TypeConstraint>, Reason> {

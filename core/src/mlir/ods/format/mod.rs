@@ -11,6 +11,8 @@ use std::fmt;
 /// A format, ready to parse and print with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Format {
+    /// As it is described.
+    pub text: Box<str>,
     /// What is written, in order.
     pub directives: Vec<Directive>,
     /// For each operand of the description, where its types come from.
@@ -207,6 +209,7 @@ impl Format {
         seen.check_complete(op)?;
         let (operand_types, result_types) = resolve::types(op, &seen)?;
         Ok(Format {
+            text: text.trim().into(),
             operand_types,
             result_types,
             elides_operand_segment_sizes: !seen.all_operands,

@@ -1,6 +1,7 @@
 //! Reads description files.
 
 mod op;
+mod parametric;
 mod traits;
 
 use super::constraint::{Scope, attribute_constraint, type_constraint};
@@ -40,7 +41,8 @@ struct Reader<'a, 's> {
 }
 
 /// What an item of a file starts with.
-const ITEMS: &[&str] = &["dialect", "enum", "bitenum", "type", "attribute", "class", "op"];
+const ITEMS: &[&str] =
+    &["dialect", "enum", "bitenum", "type", "attribute", "typedef", "attrdef", "class", "op"];
 
 impl<'a> Reader<'a, '_> {
     /// Skips to what looks like the start of an item at the start of a line.
@@ -76,6 +78,16 @@ impl<'a> Reader<'a, '_> {
             "bitenum" => self.enumeration(true),
             "type" => self.named_type(),
             "attribute" => self.named_attribute(),
+            "typedef" => {
+                let one = self.parametric()?;
+                self.dialect.types.push(one);
+                Ok(())
+            }
+            "attrdef" => {
+                let one = self.parametric()?;
+                self.dialect.attributes.push(one);
+                Ok(())
+            }
             "class" => {
                 let name = self.lexer.word()?;
                 let mut parts = Parts::default();
@@ -152,15 +164,15 @@ impl<'a> Reader<'a, '_> {
         self.lexer.expect('{')?;
         let mut cases = Vec::new();
         while !self.lexer.eat('}') {
-            let keyword = self.lexer.word()?.into();
+            let keyword = match self.lexer.next() {
+                Token::Word(keyword) | Token::Text(keyword) => keyword.into(),
+                _ => return self.lexer.fail("expected a keyword"),
+            };
             self.lexer.expect('=')?;
             let Token::Integer(value) = self.lexer.next() else {
                 return self.lexer.fail("expected a number");
             };
-            let Ok(value) = u64::try_from(value) else {
-                return self.lexer.fail("the number of a keyword is negative");
-            };
-            cases.push(EnumCase { keyword, value });
+            cases.push(EnumCase { keyword, value: value.cast_unsigned() });
             if self.lexer.peek() != Token::Mark('}') {
                 self.lexer.expect(',')?;
             }
@@ -174,8 +186,12 @@ impl<'a> Reader<'a, '_> {
             width,
             cases,
         });
+        if self.dialect.enums.iter().any(|own| own.name == one.name) {
+            return self.lexer.fail(format!("'{name}' is defined twice"));
+        }
         self.dialect.enums.push(Arc::clone(&one));
-        self.defined(name, |scope| scope.add_enum(one))
+        self.scope.add_enum(one);
+        Ok(())
     }
 
     /// `#dialect.mnemonic<$value>`, or `#dialect<mnemonic $value>` for one without brackets.

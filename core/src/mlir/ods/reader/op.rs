@@ -27,6 +27,8 @@ pub(super) struct Parts<'a> {
     successors: Vec<Item<'a>>,
     traits: Vec<Term>,
     newer: Vec<&'a str>,
+    varies: bool,
+    asm: AsmInterface,
     syntax: SyntaxText<'a>,
 }
 
@@ -59,12 +61,28 @@ impl<'a> Parts<'a> {
                         break;
                     }
                 },
+                "varies" => self.varies = true,
+                "asm" => self.asm_methods(lexer)?,
                 "format" => self.syntax = SyntaxText::Format(lexer.raw_to_brace().trim()),
                 "syntax" if lexer.word()? == "custom" => self.syntax = SyntaxText::Custom,
                 _ => return lexer.fail("expected a section of an operation"),
             }
         }
         Ok(())
+    }
+
+    /// What `OpAsmOpInterface` says: `getAsmResultNames, getDefaultDialect "dialect"`.
+    fn asm_methods(&mut self, lexer: &mut Lexer<'a>) -> Result<(), ReadError> {
+        loop {
+            match lexer.word()? {
+                "getAsmResultNames" => self.asm.names_results = true,
+                "getDefaultDialect" => self.asm.default_dialect = Some(lexer.text()?.into()),
+                _ => return lexer.fail("expected a method of OpAsmOpInterface"),
+            }
+            if !lexer.eat(',') {
+                return Ok(());
+            }
+        }
     }
 
     pub(super) fn build(
@@ -91,7 +109,8 @@ impl<'a> Parts<'a> {
             traits: Traits::default(),
             parametric_traits: Vec::new(),
             newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
-            asm: AsmInterface::default(),
+            varies: self.varies,
+            asm: self.asm.clone(),
             syntax: Syntax::GenericOnly,
         };
         for term in &self.traits {
@@ -198,6 +217,9 @@ fn region((name, term): &Item<'_>) -> Result<RegionDescription, Reason> {
             ("SizedRegion", [Term::Integer(count)]) => RegionConstraint::Sized(blocks(*count)?),
             ("MaxSizedRegion", [Term::Integer(count)]) => {
                 RegionConstraint::MaxSized(blocks(*count)?)
+            }
+            ("MinSizedRegion", [Term::Integer(count)]) => {
+                RegionConstraint::MinSized(blocks(*count)?)
             }
             _ => return Err(format!("no region constraint is called '{class}'")),
         },

@@ -41,7 +41,10 @@ pub(super) fn parametric_trait(
         }
         ("PredOpTrait", [Term::Text(summary), predicate]) => ParametricTrait::Predicate {
             summary: summary.clone(),
-            predicate: op_predicate(predicate)?,
+            predicate: match predicate.as_name() {
+                Some("CPred") => OpPredicate::Unknown(summary.clone()),
+                _ => op_predicate(predicate)?,
+            },
         },
         ("SameInputOutputTensorDims", []) => ParametricTrait::Predicate {
             summary: "input and output have the same tensor dimensions".into(),
@@ -94,6 +97,9 @@ fn op_predicate(term: &Term) -> Result<OpPredicate, Reason> {
         }
         _ => None,
     };
+    if let ("CPred", [Term::Text(text)]) = (&**name, arguments.as_slice()) {
+        return Ok(OpPredicate::Unknown(text.clone()));
+    }
     match (&**name, indices) {
         ("TCresVTEtIsSameAsOpBase", Some((result, operand))) => {
             Ok(OpPredicate::ResultElementTypeIsOperands { result, operand })

@@ -11,10 +11,17 @@ const DEPTH: u32 = 16;
 /// What an operation says of how it is printed.
 pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     const NAMES: &str = "getAsmResultNames";
+    const DIALECT: &str = "getDefaultDialect";
     let declarations = record.text("extraClassDeclaration").unwrap_or_default();
     let definitions = record.text("extraClassDefinition").unwrap_or_default();
     let body = |name| body_of(declarations, name).or_else(|| body_of(definitions, name));
-    let default_dialect = body("getDefaultDialect").and_then(|body| text_behind(body, "return"));
+    let own = || record.def("opDialect")?.text("name");
+    let default_dialect = match body(DIALECT) {
+        Some(body) if !body.contains("getDialectNamespace") => text_behind(body, "return"),
+        Some(_) => own(),
+        // What C++ says elsewhere is nearly always this.
+        None => own().filter(|_| declares(record, DIALECT, DEPTH)),
+    };
     AsmInterface {
         names_results: declarations.contains(NAMES) || declares(record, NAMES, DEPTH),
         default_dialect: default_dialect.map(Into::into),

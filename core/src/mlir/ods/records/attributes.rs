@@ -6,7 +6,7 @@ use super::record::Record;
 use crate::mlir::ods::constraint::{
     AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
 };
-use crate::mlir::ods::{AttributeDescription, Presence};
+use crate::mlir::ods::{AttributeDescription, EnumDescription, Presence};
 
 /// How deep attribute constraints may wrap one another.
 const DEPTH: u32 = 16;
@@ -17,6 +17,14 @@ impl Cache {
         let constraint = self.attribute_constraint(record, DEPTH);
         let is_unit = *constraint.predicate() == AttributePredicate::Unit;
         let presence = if is_unit { Presence::Optional } else { presence(record) };
+        let presence = match constraint.predicate() {
+            AttributePredicate::Enum(one) => with_keyword(presence, one),
+            // An enumerator of C++ is no attribute of a dialect.
+            AttributePredicate::Dialect(_) if presence.default().is_some_and(is_word) => {
+                Presence::Optional
+            }
+            _ => presence,
+        };
         AttributeDescription { name: name.into(), constraint, presence }
     }
 
@@ -146,6 +154,28 @@ fn dense_element(name: &str) -> Option<&'static str> {
         "F64" => "f64",
         _ => return None,
     })
+}
+
+fn is_word(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The default of an enumeration by its keyword: C++ may write the case otherwise. Where no keyword is like
+/// it, nobody here knows the default.
+fn with_keyword(presence: Presence, one: &EnumDescription) -> Presence {
+    let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &presence else {
+        return presence;
+    };
+    if one.parse(text).is_some() {
+        return presence;
+    }
+    let squeezed = |text: &str| text.replace(['_', '-'], "").to_ascii_lowercase();
+    let case = one.cases.iter().find(|case| squeezed(&case.keyword) == squeezed(text));
+    match (case, &presence) {
+        (Some(case), Presence::Default(_)) => Presence::Default(case.keyword.clone()),
+        (Some(case), _) => Presence::DefaultIfAbsent(case.keyword.clone()),
+        (None, _) => Presence::Optional,
+    }
 }
 
 fn presence(record: Record<'_>) -> Presence {

@@ -42,6 +42,7 @@ impl Cache {
             traits: Traits::default(),
             parametric_traits: Vec::new(),
             newer: Vec::new(),
+            varies: false,
             asm: asm::interface(record),
             syntax: Syntax::GenericOnly,
         };

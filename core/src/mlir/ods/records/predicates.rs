@@ -39,8 +39,8 @@ impl Cache {
         };
         let mut children = record.defs("children").map(|child| self.within(child, around, depth));
         match kind.name() {
-            "PredCombinerAnd" => all_of(children.collect()),
-            "PredCombinerOr" => any_of(children.collect()),
+            "PredCombinerAnd" => TypePredicate::all_of(children.collect()),
+            "PredCombinerOr" => TypePredicate::any_of(children.collect()),
             "PredCombinerNot" => match children.next() {
                 Some(one) => TypePredicate::Not(Box::new(one)),
                 None => TypePredicate::Any,
@@ -87,8 +87,8 @@ impl Cache {
             parts.iter().map(one).collect()
         };
         Some(match of {
-            Expression::Or(parts) => any_of(all(parts)),
-            Expression::And(parts) => all_of(all(parts)),
+            Expression::Or(parts) => TypePredicate::any_of(all(parts)),
+            Expression::And(parts) => TypePredicate::all_of(all(parts)),
             Expression::Not(one) => TypePredicate::Not(Box::new(self.condition(one, around)?)),
             Expression::Name("true") => TypePredicate::Any,
             Expression::Name("false") => TypePredicate::AnyOf(Vec::new()),
@@ -121,7 +121,7 @@ impl Cache {
     fn call(&self, name: &str, types: &[&str]) -> Option<TypePredicate> {
         match name {
             "isa" | "isa_and_nonnull" | "isa_and_present" => {
-                Some(any_of(types.iter().map(|class| self.class(class)).collect()))
+                Some(TypePredicate::any_of(types.iter().map(|class| self.class(class)).collect()))
             }
             "isStrided" => {
                 let mut strided =
@@ -192,22 +192,6 @@ fn called_with<'t>(prefix: &'t str, suffix: &'t str) -> Option<(&'t str, &'t str
 
 fn unknown(text: &str) -> TypePredicate {
     TypePredicate::Unknown(text.into())
-}
-
-fn any_of(mut of: Vec<TypePredicate>) -> TypePredicate {
-    match of.len() {
-        1 => of.pop().unwrap_or(TypePredicate::Any),
-        _ => TypePredicate::AnyOf(of),
-    }
-}
-
-fn all_of(mut of: Vec<TypePredicate>) -> TypePredicate {
-    of.retain(|one| *one != TypePredicate::Any);
-    match of.len() {
-        0 => TypePredicate::Any,
-        1 => of.pop().unwrap_or(TypePredicate::Any),
-        _ => TypePredicate::AllOf(of),
-    }
 }
 
 fn element_of(steps: u32, predicate: TypePredicate) -> TypePredicate {

@@ -1,0 +1,102 @@
+//! Writes descriptions in the notation that [`super::Dialects::read`] reads: what `.td` files say of a
+//! dialect in a file that needs neither them nor what they include.
+
+mod names;
+mod op;
+
+use super::term::{Listed, Quoted};
+use super::{DialectDescription, EnumDescription, EnumSpelling, ParametricDescription};
+use names::Names;
+use std::fmt;
+
+/// A dialect as a description file. Documentation in Markdown, places and what only C++ says of traits are
+/// left out.
+impl fmt::Display for DialectDescription {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let summary = if self.summary.is_empty() { &self.description } else { &self.summary };
+        writeln!(f, "dialect {} {}", self.name, Quoted(first_sentence(summary)))?;
+        for (item, list) in [("typedef", &self.types), ("attrdef", &self.attributes)] {
+            for one in list {
+                write!(f, "\n{item} {}", Parametric(one))?;
+            }
+        }
+        let names = Names::of(self);
+        for one in names.enums() {
+            write!(f, "\n{}", Enumeration(one))?;
+        }
+        write!(f, "\n{names}")?;
+        for one in &self.ops {
+            write!(f, "\n{}", op::Written { op: one, names: &names })?;
+        }
+        Ok(())
+    }
+}
+
+/// What stands up to the first full stop or empty line.
+fn first_sentence(text: &str) -> &str {
+    let text = text.trim();
+    let end = text.find(". ").or_else(|| text.find(".\n")).or_else(|| text.find("\n\n"));
+    end.and_then(|end| text.get(..end)).unwrap_or(text).trim_end_matches('.')
+}
+
+/// A type or an attribute behind the word that says which.
+struct Parametric<'d>(&'d ParametricDescription);
+
+impl fmt::Display for Parametric<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let one = self.0;
+        let mnemonic = one.name.split_once('.').map_or(&*one.name, |(_, mnemonic)| mnemonic);
+        writeln!(f, "{mnemonic} {} {{", Quoted(first_sentence(&one.summary)))?;
+        if !one.class.is_empty() {
+            writeln!(f, "  class      {}", Quoted(&one.class))?;
+        }
+        if let Some(alias) = &one.alias {
+            writeln!(f, "  alias      {alias}")?;
+        }
+        if !one.parameters.is_empty() {
+            let parameters = one.parameters.iter();
+            let parameters: Vec<String> =
+                parameters.map(|(name, class)| format!("{name}: {}", Quoted(class))).collect();
+            writeln!(f, "  parameters {}", Listed(&parameters))?;
+        }
+        if one.is_custom {
+            writeln!(f, "  syntax     custom")?;
+        }
+        if let Some(format) = &one.format {
+            writeln!(f, "  format     {}", one_line(format))?;
+        }
+        writeln!(f, "}}")
+    }
+}
+
+struct Enumeration<'d>(&'d EnumDescription);
+
+impl fmt::Display for Enumeration<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let one = self.0;
+        write!(f, "{} {}", if one.bits { "bitenum" } else { "enum" }, one.name)?;
+        if !one.summary.is_empty() {
+            write!(f, " {}", Quoted(&one.summary))?;
+        }
+        match &one.spelling {
+            EnumSpelling::Integer => {}
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: true } => {
+                write!(f, " = #{dialect}.{mnemonic}<$value>")?;
+            }
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets: false } => {
+                write!(f, " = #{dialect}<{mnemonic} $value>")?;
+            }
+        }
+        writeln!(f, " : i{} \"{}\" {{", one.width, one.separator)?;
+        for case in &one.cases {
+            writeln!(f, "  {} = {},", Quoted(&case.keyword), case.value.cast_signed())?;
+        }
+        writeln!(f, "}}")
+    }
+}
+
+/// A text without line breaks; blanks within backticks stay.
+fn one_line(text: &str) -> String {
+    let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    lines.join(" ")
+}

@@ -1,0 +1,93 @@
+//! The descriptions of LLVM's own dialects in `core/src/dialect/upstream` are what its `.td` files say,
+//! those of version 22 and of version 19 together. `UPDATE_EXPECT=1` makes them anew.
+
+use abide_core::limits::Limits;
+use abide_core::mlir::ods::DialectDescription;
+use abide_testing::{llvm_19_includes, repository, skip};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+const FOLDER: &str = "core/src/dialect/upstream";
+
+/// Dialects that only LLVM's own tests and examples have.
+const OF_TESTS: [&str; 2] = ["test", "toy"];
+
+/// What stands at the top of each file.
+const HEAD: &str = "\
+// What the .td files of LLVM 19 and 22 say of this dialect (Apache-2.0 WITH LLVM-exception). Made by
+// project/tests/upstream.rs: not to be changed by hand.
+
+";
+
+fn described(includes: &Path) -> BTreeMap<String, DialectDescription> {
+    let folder = includes.join("mlir");
+    let include = [includes.to_string_lossy().into_owned()];
+    let described = abide_project::describe(&[folder], &include, &Limits::default());
+    assert!(described.missing.is_empty(), "{:?}", described.missing);
+    described.dialects.into_iter().map(|one| (one.name.to_string(), one)).collect()
+}
+
+/// The operations of a dialect that are described by hand, without the dialect.
+fn by_hand(dialect: &str) -> Option<BTreeSet<String>> {
+    let path = repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops"));
+    let text = std::fs::read_to_string(path).ok()?;
+    let names = text.lines().filter_map(|line| line.strip_prefix("op ")?.split(' ').next());
+    Some(names.map(str::to_owned).collect())
+}
+
+/// The descriptions of all upstream dialects, as files by their names.
+fn files(new: &Path, old: &Path) -> BTreeMap<String, String> {
+    let (mut new, mut old) = (described(new), described(old));
+    for (name, one) in &mut new {
+        if let Some(old) = old.remove(name) {
+            *one = one.with_older(&old);
+        }
+    }
+    new.extend(old);
+    let mut files = BTreeMap::new();
+    for (name, mut one) in new {
+        if OF_TESTS.contains(&name.as_str()) {
+            continue;
+        }
+        if let Some(own) = by_hand(&name) {
+            one.ops.retain(|op| !own.contains(op.mnemonic()));
+            one.enums.clear();
+            one.types.clear();
+            one.attributes.clear();
+        }
+        let is_empty = one.ops.is_empty() && one.types.is_empty() && one.attributes.is_empty();
+        if !is_empty {
+            files.insert(format!("{name}.ops"), format!("{HEAD}{one}"));
+        }
+    }
+    files
+}
+
+fn includes() -> Option<(PathBuf, PathBuf)> {
+    let new = PathBuf::from("/usr/lib/llvm-22/include");
+    if !new.join("mlir/IR/OpBase.td").is_file() {
+        skip("no .td files of LLVM 22 (libmlir-22-dev, llvm-22-dev)");
+        return None;
+    }
+    Some((new, llvm_19_includes()?))
+}
+
+#[test]
+fn the_descriptions_of_upstream_dialects_are_what_their_tablegen_files_say() {
+    let Some((new, old)) = includes() else { return };
+    let folder = repository().join(FOLDER);
+    let files = files(&new, &old);
+    assert!(files.len() > 20, "{} dialects", files.len());
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::create_dir_all(&folder).unwrap();
+        for (name, text) in &files {
+            std::fs::write(folder.join(name), text).unwrap();
+        }
+        return;
+    }
+    for (name, text) in &files {
+        let kept = std::fs::read_to_string(folder.join(name)).unwrap_or_default();
+        let line = kept.lines().zip(text.lines()).position(|(kept, made)| kept != made);
+        assert!(kept == *text, "{name} differs from line {:?}", line.map(|line| line + 1));
+    }
+}

@@ -350,7 +350,11 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 continue;
             };
             checked += 1;
-            let allowed = match attribute.constraint.predicate() {
+            let predicate = match attribute.constraint.predicate() {
+                AttributePredicate::Confined(inner, _) => inner,
+                predicate => predicate,
+            };
+            let allowed = match predicate {
                 AttributePredicate::Enum(one) => {
                     one.parse(text).is_some() || one.bits && &**text == "none"
                 }
@@ -360,6 +364,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 }
                 AttributePredicate::Dialect(name) => text.strip_prefix('#') == Some(name),
                 AttributePredicate::Unknown(_) => true,
+                AttributePredicate::String => text.starts_with('"'),
                 AttributePredicate::Array(_) => text.starts_with('['),
                 AttributePredicate::Integer(_) => {
                     text.starts_with(|one: char| one.is_ascii_digit())

@@ -4,6 +4,7 @@
 use crate::convert::{self, Style, View};
 use crate::dialects::Dialects;
 use crate::documents::{Documents, Format, Snapshot};
+use crate::long::{LongAnswers, VersionTokens};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
@@ -112,8 +113,8 @@ impl Session {
     }
 }
 
-/// The semantic tokens that a client has, by the documents' URIs: the version and the tokens.
-type SentTokens = BTreeMap<String, (u64, Vec<lsp::SemanticToken>)>;
+/// The semantic tokens that a client has, by the documents' URIs.
+type SentTokens = BTreeMap<String, VersionTokens>;
 
 pub(crate) struct Backend {
     pub(crate) documents: Arc<Documents>,
@@ -121,6 +122,7 @@ pub(crate) struct Backend {
     publisher: Arc<Publisher>,
     dialects: Arc<Dialects>,
     tokens: Mutex<SentTokens>,
+    pub(crate) long: Arc<LongAnswers>,
     /// Takes the number of the client's process.
     pub(crate) process: mpsc::Sender<u32>,
 }
@@ -223,11 +225,15 @@ impl Publisher {
 const LONG: usize = 1 << 20;
 
 impl Backend {
-    pub(crate) fn new(client: Client, process: mpsc::Sender<u32>) -> Backend {
+    pub(crate) fn new(
+        client: Client,
+        process: mpsc::Sender<u32>,
+        long: Arc<LongAnswers>,
+    ) -> Backend {
         let (session, settings, tablegen) = Default::default();
         let publisher = Arc::new(Publisher { client, session, settings, tablegen });
         let (documents, workers, dialects, tokens) = Default::default();
-        Backend { documents, workers, publisher, dialects, tokens, process }
+        Backend { documents, workers, publisher, dialects, tokens, long, process }
     }
 
     /// Says what was agreed on; the first one to say so is right.

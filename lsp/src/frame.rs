@@ -124,9 +124,14 @@ fn header(line: &[u8], lost: bool) -> Header {
     }
 }
 
+/// The header of a body of so many bytes.
+pub(crate) fn header_of(len: usize) -> String {
+    format!("Content-Length: {len}\r\n\r\n")
+}
+
 /// A body with its header.
 pub(crate) fn framed(body: &[u8]) -> Vec<u8> {
-    let mut frame = format!("Content-Length: {}\r\n\r\n", body.len()).into_bytes();
+    let mut frame = header_of(body.len()).into_bytes();
     frame.extend_from_slice(body);
     frame
 }

@@ -24,6 +24,7 @@ mod documents;
 mod envelope;
 mod frame;
 mod guard;
+mod long;
 mod parent;
 mod position;
 mod publish;

@@ -1,5 +1,6 @@
 //! What one walk through a unit finds for the answers: symbols and the words that are in use.
 
+use super::semantic_tokens::TokensCache;
 use super::verification::OperationsCache;
 use crate::abi::MetadataCache;
 use crate::diagnostic::Diagnostic;
@@ -27,6 +28,8 @@ pub(super) struct UnitFacts {
     pub(super) types: Vec<Diagnostic>,
     /// What is wrong with the operations of the function that the unit is.
     pub(super) operations: OperationsCache,
+    /// The semantic tokens of the function that the unit is, and of those in it.
+    pub(super) tokens: TokensCache,
     /// Pieces of a file and operations like `module`, in the order of the text.
     pub(super) tables: Vec<Table>,
     /// In the order of the text.

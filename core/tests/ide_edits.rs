@@ -3,6 +3,7 @@
 
 use abide_core::ide::{self, Document, Executor, TokenNumbers};
 use abide_core::limits::Limits;
+use abide_core::mlir;
 use abide_core::text::{Encoding, LineIndex, Span, TextEdit};
 use std::path::Path;
 use std::sync::Arc;
@@ -61,6 +62,7 @@ fn differences(verified: bool, edits: usize, seed: u64) -> usize {
         }
         let _ = document.diagnostics();
         let mut sent = tokens(&document);
+        let _ = (ide::folds(&document), ide::formatting(&document, None));
         for _ in 0..edits {
             let edit = edit(&mut random, document.text());
             let removed = edit.span.slice(document.text()).to_vec();
@@ -128,6 +130,8 @@ fn is_fresh(document: &Document) -> bool {
     document.tree() == fresh.tree()
         && document.names() == fresh.names()
         && document.diagnostics() == fresh.diagnostics()
+        && ide::folds(document) == ide::folds(&fresh)
+        && ide::formatting(document, None) == mlir::format(fresh.tree(), fresh.text())
 }
 
 #[test]

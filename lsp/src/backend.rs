@@ -165,7 +165,8 @@ impl Publisher {
     fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
         let Session { encoding, related, tags, markdown, .. } = self.session();
         let page = self.settings().diagnostics_page.clone();
-        View { snapshot, uri, encoding, style: Style { related, tags, markdown, page } }
+        let style = Style { related, tags, markdown, page };
+        View { snapshot, uri, encoding, style, lines: None }
     }
 }
 
@@ -378,7 +379,9 @@ impl Backend {
     pub(crate) async fn answer<T, W>(&self, uri: &lsp::Url, work: W) -> Result<Option<T>>
     where
         T: Send + 'static,
-        W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<T, Failure> + Send + 'static,
+        W: FnOnce(&View, &Arc<Document>, &Cancelled) -> std::result::Result<T, Failure>
+            + Send
+            + 'static,
     {
         let view = self.view(uri).filter(|view| view.snapshot.format == Format::Mlir);
         let Some(view) = view else { return Ok(None) };

@@ -5,7 +5,7 @@
 
 use crate::addresses::Addresses;
 use crate::envelope::{self, Verdict};
-use crate::frame::{Frame, FrameReader, framed, header_of};
+use crate::frame::{Frame, FrameReader, framed, header_of, swallowed};
 use crate::long::{Body, LongAnswers, LongMessage};
 use crate::parent;
 use crate::server;
@@ -86,6 +86,8 @@ where
 {
     let mut reader = FrameReader::new(BufReader::new(input));
     let mut shutdown = false;
+    // Whether the last message was a whole one: else what it swallowed would be looked for again and again.
+    let mut was_whole = true;
     loop {
         let (verdict, body) = match reader.next().await {
             Ok(Some(Frame::Body(body))) => (envelope::judge(&body, addresses), body),
@@ -97,12 +99,17 @@ where
         match verdict {
             Verdict::Exit => return shutdown,
             Verdict::Refuse(answer) => {
+                if was_whole && let Some(end) = swallowed(&body) {
+                    reader = reader.behind(body.get(end..).unwrap_or_default().to_vec());
+                }
+                was_whole = false;
                 if answers.send(Outgoing::Message(answer)).await.is_err() {
                     return false;
                 }
             }
             Verdict::Pass { shutdown: asked, body: other } => {
                 shutdown |= asked;
+                was_whole = true;
                 let body = other.unwrap_or(body);
                 if to_server.write_all(&framed(&body)).await.is_err() {
                     return false;

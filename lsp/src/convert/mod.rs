@@ -16,8 +16,9 @@ use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::ide::{
     self, CompletionKind, DocumentSymbolKind, FoldKind, NumberedToken, TokenNumbers,
 };
-use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
+use abide_core::text::{Encoding, LineColumn, LineIndex, Span, TextEdit};
 use std::collections::HashMap;
+use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
 /// An operation that was offered, for who asks what is known of it.
@@ -34,6 +35,15 @@ pub(crate) struct View {
     pub(crate) uri: lsp::Url,
     pub(crate) encoding: Encoding,
     pub(crate) style: Style,
+    /// Where the lines begin, for an answer that has many places.
+    pub(crate) lines: Option<Lines>,
+}
+
+/// Where the lines of a document begin.
+#[derive(Debug, Clone)]
+pub(crate) struct Lines {
+    document: Arc<ide::Document>,
+    index: Arc<LineIndex>,
 }
 
 /// What a client shows of diagnostics and hovers.
@@ -113,9 +123,23 @@ impl View {
         Span::new(self.offset(range.start), self.offset(range.end))
     }
 
+    /// The same view, which knows where the lines begin.
+    pub(crate) fn with_lines(&self, document: &Arc<ide::Document>) -> View {
+        let index = Arc::new(LineIndex::new(document.text()));
+        View { lines: Some(Lines { document: Arc::clone(document), index }), ..self.clone() }
+    }
+
+    fn place(&self, offset: u32) -> LineColumn {
+        match &self.lines {
+            Some(Lines { document, index }) => {
+                index.line_column(document.text(), offset, self.encoding)
+            }
+            None => position::place(&self.snapshot.rope, offset as usize, self.encoding),
+        }
+    }
+
     pub(crate) fn position(&self, offset: u32) -> lsp::Position {
-        let place = position::place(&self.snapshot.rope, offset as usize, self.encoding);
-        line_column_position(place)
+        line_column_position(self.place(offset))
     }
 
     pub(crate) fn range(&self, span: Span) -> lsp::Range {
@@ -328,7 +352,7 @@ impl View {
         let Some(all) = spans.reduce(Span::cover) else { return TokenNumbers::default() };
         let within = |offset: u32| offset.saturating_sub(all.start());
         let moved = |span: Span| Span::new(within(span.start()), within(span.end()));
-        let from = position::place(&self.snapshot.rope, all.start() as usize, self.encoding);
+        let from = self.place(all.start());
         let tokens = tokens.map(|(span, kind, defines)| (moved(span), kind, defines));
         TokenNumbers::new(all.slice(text), from, self.encoding, tokens)
     }

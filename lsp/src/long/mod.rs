@@ -7,7 +7,7 @@
 
 mod requests;
 
-pub(crate) use requests::VersionTokens;
+pub(crate) use requests::{VersionTokens, json};
 
 use crate::backend::Backend;
 use abide_core::ide::TokenNumbers;

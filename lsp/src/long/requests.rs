@@ -32,7 +32,11 @@ fn tokens_delta(version: u64, edit: Option<TokenEdit>) -> Vec<u8> {
     text
 }
 
-fn json(value: &impl Serialize) -> std::result::Result<Body, Failure> {
+/// What is written of a value of the protocol.
+///
+/// # Errors
+/// The value has no JSON; no type of the protocol is such.
+pub(crate) fn json(value: &impl Serialize) -> std::result::Result<Body, Failure> {
     Body::json(value).map_err(|error| Failure::Refused(error.to_string()))
 }
 
@@ -41,13 +45,16 @@ impl Backend {
         Ok(body.map(|body| self.long.keep(body)))
     }
 
-    /// Answers from an MLIR document with what `work` writes.
+    /// Answers from an MLIR document with what `work` writes, who finds many places of it.
     async fn long_answer<W>(&self, uri: &lsp::Url, work: W) -> Answer
     where
         W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<Body, Failure>
             + Send
             + 'static,
     {
+        let work = move |view: &View, document: &Arc<Document>, cancelled: &Cancelled| {
+            work(&view.with_lines(document), document, cancelled)
+        };
         let body = self.answer(uri, work).await?;
         self.keep(body)
     }
@@ -134,11 +141,11 @@ impl Backend {
             return Ok(None);
         }
         let range = params.range;
-        self.long_answer(&params.text_document.uri, move |view, document, _| {
+        let hints = self.answer(&params.text_document.uri, move |view, document, _| {
             let hints = ide::inlay_hints(document, view.span(range)).into_iter();
             json(&hints.map(|hint| view.hint(hint)).collect::<Vec<_>>())
-        })
-        .await
+        });
+        self.keep(hints.await?)
     }
 
     /// `textDocument/semanticTokens/full`
@@ -177,14 +184,14 @@ impl Backend {
             let found = self.tablegen_tokens(view, Some(range)).await?;
             return self.keep(found.map(|(_, numbers)| Body::Tokens { result_id: None, numbers }));
         }
-        self.long_answer(&params.text_document.uri, move |view, document, _| {
+        let tokens = self.answer(&params.text_document.uri, move |view, document, _| {
             let tokens = ide::semantic_tokens(document, view.span(range));
             let numbered =
                 |token: &ide::SemanticToken| (token.span, token.kind as u32, token.is_definition);
             let numbers = view.token_numbers(document.text(), tokens.iter().map(numbered));
             Ok(Body::Tokens { result_id: None, numbers: Arc::new(numbers) })
-        })
-        .await
+        });
+        self.keep(tokens.await?)
     }
 
     /// All semantic tokens of the newest version of a document, and which version that is.

@@ -418,9 +418,18 @@ impl Backend {
         self.workers.run(work).await.map_err(error)
     }
 
-    /// The semantic tokens that the client has of documents.
-    pub(crate) fn sent_tokens(&self) -> MutexGuard<'_, SentTokens> {
-        self.tokens.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes which semantic tokens the client has of a document, and gives those that it had. A document that was
+    /// closed meanwhile has none.
+    pub(crate) fn note_tokens(&self, uri: lsp::Url, sent: VersionTokens) -> Option<VersionTokens> {
+        let mut tokens = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        self.documents.snapshot(uri.as_str())?;
+        tokens.insert(uri.into(), sent)
+    }
+
+    /// Forgets the semantic tokens of a document; it is closed already.
+    pub(crate) fn forget_tokens(&self, uri: &lsp::Url) {
+        let mut tokens = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        tokens.remove(uri.as_str());
     }
 }
 

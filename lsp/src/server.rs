@@ -105,7 +105,7 @@ impl LanguageServer for Backend {
         let uri = params.text_document.uri;
         debug!("close {uri}");
         self.documents.close(uri.as_str());
-        self.sent_tokens().remove(uri.as_str());
+        self.forget_tokens(&uri);
         self.tablegen().close(&tablegen::path_of(uri.as_str()));
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());

@@ -153,7 +153,7 @@ impl Backend {
         let uri = params.text_document.uri;
         let found = self.all_tokens(&uri).await?;
         self.keep(found.map(|(version, numbers)| {
-            self.sent_tokens().insert(uri.into(), (version, Arc::clone(&numbers)));
+            self.note_tokens(uri, (version, Arc::clone(&numbers)));
             Body::Tokens { result_id: Some(version), numbers }
         }))
     }
@@ -165,7 +165,7 @@ impl Backend {
     ) -> Answer {
         let uri = params.text_document.uri;
         let Some((version, numbers)) = self.all_tokens(&uri).await? else { return Ok(None) };
-        let known = self.sent_tokens().insert(uri.into(), (version, Arc::clone(&numbers)));
+        let known = self.note_tokens(uri, (version, Arc::clone(&numbers)));
         let known = known.filter(|(version, _)| version.to_string() == params.previous_result_id);
         let Some((_, known)) = known else {
             return self.keep(Some(Body::Tokens { result_id: Some(version), numbers }));

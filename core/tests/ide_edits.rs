@@ -221,3 +221,14 @@ fn tokens_of_nested_functions_stand_where_they_are() {
         sent = sent_next(&document, &sent);
     }
 }
+
+/// What re-indenting does to a function is kept with how the function stands: here it comes into a module.
+#[test]
+fn a_function_that_comes_into_a_module_is_indented_anew() {
+    let text = "func.func @f() {\n  return\n}\n";
+    let document = Document::new(text.into(), Limits::default());
+    assert_eq!(ide::formatting(&document, None), []);
+    let document = document.with_text(format!("module {{\n{text}}}\n").into_bytes());
+    assert_eq!(ide::formatting(&document, None).len(), 3);
+    assert!(is_fresh(&document));
+}

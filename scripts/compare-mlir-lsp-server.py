@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """Times abide and mlir-lsp-server side by side, as an editor would ask them.
 
-usage: scripts/compare-mlir-lsp-server.py [LINES...]
+usage: scripts/compare-mlir-lsp-server.py [--write] [LINES...]
 
-Both servers are driven over standard input and output with the same generated files (1,000, 10,000
-and 100,000 lines unless numbers are given). Times are medians in milliseconds, memory is the peak of
-the resident set. The programs are `target/release/abide-lsp` (or $ABIDE_LSP) and
-`mlir-lsp-server-22` (or $MLIR_LSP_SERVER).
+Both servers are driven over standard input and output with the same generated files (1,000, 10,000, 100,000
+and 1,000,000 lines unless numbers are given). Times are medians in milliseconds, from the last byte of the
+request to the last byte of the answer; memory is that of the resident set, in MiB. What mlir-lsp-server does
+not have is `-`. The programs are `target/release/abide-lsp` (or $ABIDE_LSP) and `mlir-lsp-server-22` (or
+$MLIR_LSP_SERVER). With `--write` the table goes into docs/performance.md.
 """
 
 import json
 import os
+import pathlib
 import statistics
 import subprocess
 import sys
@@ -47,7 +49,16 @@ func.func @function_{n}(%arg0: i32, %arg1: tensor<4x?xf32>, %arg2: i1) -> i32 {{
 LINES = FUNCTION.count("\n")
 ROUNDS = 15
 OPENINGS = 5
+# A file that takes seconds to open is opened and asked about less often.
+LONG = 500_000
 URI = "file:///generated.mlir"
+PAGE = pathlib.Path(__file__).parent.parent / "docs/performance.md"
+BEGIN = "<!-- made by scripts/compare-mlir-lsp-server.py --write -->\n"
+END = "<!-- end of what is made -->\n"
+# What a screen shows.
+SCREEN = 60
+# How long is waited for memory to be given back, in seconds.
+PATIENCE = 5
 
 
 class Server:
@@ -58,7 +69,13 @@ class Server:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
         self.number = 0
-        self.request("initialize", {"processId": None, "rootUri": None, "capabilities": {}})
+        self.arrived = 0.0
+        symbols = {"documentSymbol": {"hierarchicalDocumentSymbolSupport": True}}
+        capabilities = {"textDocument": symbols}
+        answer = self.request(
+            "initialize", {"processId": None, "rootUri": None, "capabilities": capabilities}
+        )
+        self.provides = answer["capabilities"]
         self.notify("initialized", {})
 
     def send(self, message):
@@ -77,7 +94,10 @@ class Server:
                 length = int(value)
         if not length:
             raise EOFError("the server ended")
-        return json.loads(self.process.stdout.read(length))
+        body = self.process.stdout.read(length)
+        # What follows is the client's own work.
+        self.arrived = time.perf_counter()
+        return json.loads(body)
 
     def request(self, method, params):
         self.number += 1
@@ -94,10 +114,10 @@ class Server:
                 if message["params"].get("version", version) == version:
                     return message["params"]["diagnostics"]
 
-    def peak(self):
-        """The peak of the resident set, in MiB."""
+    def memory(self, name="VmRSS"):
+        """The resident set, or its peak (`VmHWM`), in MiB."""
         with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
-            line = next(line for line in status if line.startswith("VmHWM"))
+            line = next(line for line in status if line.startswith(name))
         return int(line.split()[1]) / 1024
 
     def stop(self):
@@ -107,86 +127,161 @@ class Server:
         self.process.wait()
 
 
-def timed(work):
+def opened(command, text):
+    """A server that has the file, how long that took, and what it took before."""
+    server = Server(command)
+    before = server.memory()
+    item = {"uri": URI, "languageId": "mlir", "version": 1, "text": text}
     start = time.perf_counter()
-    result = work()
-    return (time.perf_counter() - start) * 1000, result
+    server.notify("textDocument/didOpen", {"textDocument": item})
+    diagnostics = server.diagnostics(1)
+    if diagnostics:
+        raise ValueError(f"the file is not clean for {command}: {diagnostics[0]}")
+    return server, (server.arrived - start) * 1000, before
 
 
-def median(work):
-    return statistics.median(timed(work)[0] for _ in range(ROUNDS))
+class Session:
+    """What an editor does with one file."""
+
+    def __init__(self, server, text, incremental):
+        self.server = server
+        self.lines = text.split("\n")
+        self.line = text.count("func.func") // 2 * LINES + 4
+        self.incremental = incremental
+        self.version = 1
+        self.rounds = ROUNDS if len(self.lines) < LONG else 5
+        self.tokens = None
+
+    def edit(self):
+        """Types a blank at the end of a line in the middle; how long the diagnostics take."""
+        self.version += 1
+        self.lines[self.line] += " "
+        place = {"line": self.line, "character": len(self.lines[self.line]) - 1}
+        change = {"range": {"start": place, "end": place}, "text": " "}
+        if not self.incremental:
+            change = {"text": "\n".join(self.lines)}
+        document = {"uri": URI, "version": self.version}
+        params = {"textDocument": document, "contentChanges": [change]}
+        start = time.perf_counter()
+        self.server.notify("textDocument/didChange", params)
+        self.server.diagnostics(self.version)
+        return (self.server.arrived - start) * 1000
+
+    def ask(self, method, **more):
+        """The answer to a request, and how long it takes."""
+        params = {"textDocument": {"uri": URI}, **more}
+        start = time.perf_counter()
+        answer = self.server.request(method, params)
+        return (self.server.arrived - start) * 1000, answer
+
+    def place(self, method):
+        place = {"line": self.line, "character": 22}
+        more = {"context": {"includeDeclaration": True}} if method == "references" else {}
+        return self.ask(f"textDocument/{method}", position=place, **more)
+
+    def median(self, work, edited=False):
+        times = []
+        for _ in range(self.rounds):
+            if edited:
+                self.edit()
+            spent, answer = work()
+            if answer is None:
+                raise ValueError("no answer")
+            times.append(spent)
+        return statistics.median(times)
+
+    def all_tokens(self):
+        spent, answer = self.ask("textDocument/semanticTokens/full")
+        self.tokens = answer["resultId"]
+        return spent, answer
+
+    def changed_tokens(self):
+        method = "textDocument/semanticTokens/full/delta"
+        spent, answer = self.ask(method, previousResultId=self.tokens)
+        self.tokens = answer["resultId"]
+        return spent, answer
+
+    def on_screen(self, method):
+        end = {"line": self.line + SCREEN, "character": 0}
+        shown = {"start": {"line": self.line, "character": 0}, "end": end}
+        return self.ask(method, range=shown)
 
 
 def measure(command, text, incremental):
     """Measures all that the table has, for one server and one file."""
-    functions = text.count("func.func")
-    line = functions // 2 * LINES
-    found = {}
-    item = {"uri": URI, "languageId": "mlir", "version": 1, "text": text}
+    openings = OPENINGS if text.count("\n") < LONG else 2
     times = []
-    for last in [False] * (OPENINGS - 1) + [True]:
-        server = Server(command)
-
-        def opened():
-            server.notify("textDocument/didOpen", {"textDocument": item})
-            return server.diagnostics(1)
-
-        spent, diagnostics = timed(opened)
-        times.append(spent)
-        if diagnostics:
-            raise ValueError(f"the file is not clean for {command}: {diagnostics[0]}")
-        if not last:
+    for number in range(openings):
+        if number:
             server.stop()
-    found["open to diagnostics"] = statistics.median(times)
-
-    def ask(method, character, **more):
-        place = {"line": line + 4, "character": character}
-        params = {"textDocument": {"uri": URI}, "position": place, **more}
-        answer = server.request(f"textDocument/{method}", params)
-        if not answer:
-            raise ValueError(f"no answer to {method} of {command}")
-
-    found["hover"] = median(lambda: ask("hover", 22))
-    found["definition"] = median(lambda: ask("definition", 22))
-    context = {"includeDeclaration": True}
-    found["references"] = median(lambda: ask("references", 22, context=context))
-    found["completion"] = median(lambda: ask("completion", 22))
-    found["document symbols"] = median(lambda: ask("documentSymbol", 0))
-
-    version = 1
-    lines = text.split("\n")
-
-    def edit():
-        nonlocal version
-        version += 1
-        lines[line + 4] += " "
-        place = {"line": line + 4, "character": len(lines[line + 4]) - 1}
-        change = {"range": {"start": place, "end": place}, "text": " "}
-        if not incremental:
-            change = {"text": "\n".join(lines)}
-        document = {"uri": URI, "version": version}
-        params = {"textDocument": document, "contentChanges": [change]}
-        server.notify("textDocument/didChange", params)
-        return server.diagnostics(version)
-
-    found["edit to diagnostics"] = median(edit)
-    found["peak memory, MiB"] = server.peak()
+        server, spent, before = opened(command, text)
+        times.append(spent)
+    found = {"open to diagnostics": statistics.median(times)}
+    session = Session(server, text, incremental)
+    for method in ["hover", "definition", "references", "completion"]:
+        found[method] = session.median(lambda: session.place(method))
+    found["edit to diagnostics"] = statistics.median(session.edit() for _ in range(session.rounds))
+    symbols = lambda: session.ask("textDocument/documentSymbol")
+    found["document symbols after an edit"] = session.median(symbols, edited=True)
+    provides = server.provides
+    if provides.get("inlayHintProvider"):
+        hints = lambda: session.on_screen("textDocument/inlayHint")
+        found["inlay hints of a screen after an edit"] = session.median(hints, edited=True)
+    if provides.get("semanticTokensProvider"):
+        found["semantic tokens, first"] = session.all_tokens()[0]
+        found["semantic tokens after an edit"] = session.median(session.all_tokens, edited=True)
+        found["their delta after an edit"] = session.median(session.changed_tokens, edited=True)
+        shown = lambda: session.on_screen("textDocument/semanticTokens/range")
+        found["those of a screen after an edit"] = session.median(shown, edited=True)
+    if provides.get("documentFormattingProvider"):
+        options = {"tabSize": 2, "insertSpaces": True}
+        formatting = lambda: session.ask("textDocument/formatting", options=options)
+        formatting()
+        found["formatting after an edit"] = session.median(formatting, edited=True)
+    if provides.get("foldingRangeProvider"):
+        folds = lambda: session.ask("textDocument/foldingRange")
+        found["folding after an edit"] = session.median(folds, edited=True)
+    if provides.get("codeLensProvider"):
+        lenses = lambda: session.ask("textDocument/codeLens")
+        found["code lenses after an edit"] = session.median(lenses, edited=True)
+    found["peak memory, MiB"] = server.memory("VmHWM")
+    server.notify("textDocument/didClose", {"textDocument": {"uri": URI}})
+    time.sleep(PATIENCE)
+    found["memory over the start 5 s after closing, MiB"] = server.memory() - before
     server.stop()
     return found
 
 
+def cell(ours, theirs):
+    """Both figures, and how often the smaller one is in the larger."""
+    if theirs is None:
+        return f"{ours:.2f}, -"
+    return f"{ours:.2f}, {theirs:.2f}, {theirs / ours:.1f}" if ours > 0 else f"{ours:.2f}, {theirs:.2f}"
+
+
 def main():
+    arguments = sys.argv[1:]
+    write = "--write" in arguments
+    sizes = [int(argument) for argument in arguments if argument != "--write"]
+    sizes = sizes or [1_000, 10_000, 100_000, 1_000_000]
     abide = os.environ.get("ABIDE_LSP", "target/release/abide-lsp")
     other = os.environ.get("MLIR_LSP_SERVER", "mlir-lsp-server-22")
-    sizes = [int(argument) for argument in sys.argv[1:]] or [1_000, 10_000, 100_000]
-    print("| lines | what | abide | mlir-lsp-server | ratio |\n|---|---|---|---|---|")
+    columns = []
     for size in sizes:
         text = "".join(FUNCTION.format(n=n) for n in range(size // LINES))
-        ours = measure([abide], text, True)
-        theirs = measure([other], text, False)
-        for what, value in ours.items():
-            ratio = theirs[what] / value
-            print(f"| {size:,} | {what} | {value:.2f} | {theirs[what]:.2f} | {ratio:.1f} |", flush=True)
+        columns.append((measure([abide], text, True), measure([other], text, False)))
+        print(f"{size:,} lines: done", file=sys.stderr, flush=True)
+    header = " | ".join(f"{size:,} lines" for size in sizes)
+    lines = [f"| what: abide, mlir-lsp-server, ratio | {header} |\n|---{'|---' * len(sizes)}|\n"]
+    for what in columns[0][0]:
+        cells = " | ".join(cell(ours[what], theirs.get(what)) for ours, theirs in columns)
+        lines.append(f"| {what} | {cells} |\n")
+    table = "".join(lines)
+    print(table, end="")
+    if write:
+        before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+        _, _, behind = rest.partition(END)
+        PAGE.write_text(f"{before}{BEGIN}{table}{END}{behind}", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -60,3 +60,38 @@ fn address(log: &mut impl BufRead) -> String {
     }
     panic!("the server does not listen");
 }
+
+#[test]
+fn a_socket_to_which_nobody_comes_ends_with_an_error() {
+    let root = abide_testing::repository();
+    let run = abide_in(&root, &["lsp", "--socket", "0", "--timeout", "0"], b"");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("cannot serve: no client connected within 0 s"), "{}", run.stderr);
+    let run = abide_in(&root, &["lsp", "--timeout", "1"], b"");
+    assert!(run.status != 0 && run.stderr.contains("--socket"), "{}", run.stderr);
+}
+
+/// As `vscode-languageclient` does with `TransportKind.pipe`: the client listens, the server connects.
+#[cfg(unix)]
+#[test]
+fn a_session_on_a_pipe() {
+    let folder = std::env::temp_dir().join(format!("abide-pipe-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("socket");
+    let listener = std::os::unix::net::UnixListener::bind(&path).unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_abide"))
+        .arg("lsp")
+        .arg(format!("--pipe={}", path.display()))
+        .spawn()
+        .unwrap();
+    let (mut stream, _) = listener.accept().unwrap();
+    stream.write_all(frames(&[INITIALIZE, SHUTDOWN, EXIT]).as_bytes()).unwrap();
+    let mut header = String::new();
+    BufReader::new(stream).read_line(&mut header).unwrap();
+    assert!(header.starts_with("Content-Length: "), "{header}");
+    assert_eq!(server.wait().unwrap().code(), Some(0));
+    std::fs::remove_dir_all(&folder).unwrap();
+    let run = abide_in(&abide_testing::repository(), &["lsp", "--pipe", "no/such/pipe"], b"");
+    assert_eq!(run.status, 2);
+    assert!(run.stderr.contains("cannot connect to the pipe no/such/pipe"), "{}", run.stderr);
+}

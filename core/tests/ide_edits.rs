@@ -1,10 +1,12 @@
 //! Edits of the files of the corpus, one after the other: after each, a document is the one that a fresh
 //! read of the text gives.
 
-use abide_core::ide::{self, Document, Executor};
+use abide_core::ide::{self, Document, Executor, TokenNumbers};
 use abide_core::limits::Limits;
-use abide_core::text::{Span, TextEdit};
+use abide_core::mlir;
+use abide_core::text::{Encoding, LineIndex, Span, TextEdit};
 use std::path::Path;
+use std::sync::Arc;
 
 /// A generator of numbers that are the same in every run (xorshift).
 struct Random(u64);
@@ -59,6 +61,8 @@ fn differences(verified: bool, edits: usize, seed: u64) -> usize {
             document = document.without_verifier();
         }
         let _ = document.diagnostics();
+        let mut sent = tokens(&document);
+        let _ = (ide::folds(&document), ide::formatting(&document, None));
         for _ in 0..edits {
             let edit = edit(&mut random, document.text());
             let removed = edit.span.slice(document.text()).to_vec();
@@ -66,14 +70,59 @@ fn differences(verified: bool, edits: usize, seed: u64) -> usize {
             let written = Span::new(start, start + edit.replacement.len() as u32);
             document = document.edited(&[edit]);
             differing += usize::from(!is_fresh(&document));
+            sent = sent_next(&document, &sent);
             // Most texts stay nearly whole.
             if random.below(3) > 0 {
                 document = document.edited(&[TextEdit::new(written, removed)]);
                 differing += usize::from(!is_fresh(&document));
+                sent = sent_next(&document, &sent);
             }
         }
     }
     differing
+}
+
+fn tokens(document: &Document) -> Arc<TokenNumbers> {
+    Arc::new(ide::semantic_token_numbers(document, Encoding::Utf16))
+}
+
+/// The numbers of the semantic tokens, counted from the flat list of them.
+fn counted(document: &Document) -> Vec<u32> {
+    let (text, lines) = (document.text(), LineIndex::new(document.text()));
+    let mut before = lines.line_column(text, 0, Encoding::Utf16);
+    let mut numbers = Vec::new();
+    for token in ide::semantic_tokens(document, Span::new(0, u32::MAX)) {
+        let [start, end] = [token.span.start(), token.span.end()]
+            .map(|offset| lines.line_column(text, offset, Encoding::Utf16));
+        let from = if start.line == before.line { before.column } else { 0 };
+        numbers.extend([start.line - before.line, start.column - from, end.column - start.column]);
+        numbers.extend([token.kind as u32, u32::from(token.is_definition)]);
+        before = start;
+    }
+    numbers
+}
+
+fn numbers_of(text: &[u8]) -> Vec<u32> {
+    let text = std::str::from_utf8(text).expect("a list");
+    text.split(',').filter_map(|number| number.parse().ok()).collect()
+}
+
+fn all_numbers(numbers: &Arc<TokenNumbers>) -> Vec<u32> {
+    let text = Arc::clone(numbers).into_chunks(1000).collect::<Vec<_>>().concat();
+    assert_eq!(text.len(), numbers.text_len());
+    numbers_of(&text)
+}
+
+/// What a client has after an edit: the tokens of the new version, made of the old ones.
+fn sent_next(document: &Document, sent: &Arc<TokenNumbers>) -> Arc<TokenNumbers> {
+    let next = tokens(document);
+    let mut numbers = all_numbers(sent);
+    if let Some(edit) = next.edit_since(sent) {
+        numbers.splice(edit.start..edit.start + edit.deleted, numbers_of(&edit.numbers));
+    }
+    assert_eq!(numbers, counted(document));
+    assert_eq!(numbers, all_numbers(&next));
+    next
 }
 
 fn is_fresh(document: &Document) -> bool {
@@ -81,6 +130,8 @@ fn is_fresh(document: &Document) -> bool {
     document.tree() == fresh.tree()
         && document.names() == fresh.names()
         && document.diagnostics() == fresh.diagnostics()
+        && ide::folds(document) == ide::folds(&fresh)
+        && ide::formatting(document, None) == mlir::format(fresh.tree(), fresh.text())
 }
 
 #[test]
@@ -116,6 +167,7 @@ fn who_looks_at_the_functions_makes_no_difference() {
     assert!(fresh.diagnostics().len() > 20, "{}", fresh.diagnostics().len());
     for executor in [backwards as Executor, at_once] {
         let document = Document::new_with(text.clone(), limits, executor);
+        assert_eq!(all_numbers(&tokens(&document)), counted(&fresh));
         assert!(document.names() == fresh.names());
         assert_eq!(document.diagnostics(), fresh.diagnostics());
         let edited = document.with_text([&text[..], b"%"].concat());
@@ -150,4 +202,33 @@ fn metadata_behind_a_body_follows_an_edit() {
     let place = text.find("new").expect("a key");
     let edit = TextEdit::new(Span::from_range(place + 2..place + 3), "");
     assert!(is_fresh(&document.edited(&[edit])));
+}
+
+/// A function within a function is a part of its own in the tree, and its tokens stand between those of
+/// the outer one.
+#[test]
+fn tokens_of_nested_functions_stand_where_they_are() {
+    let text = "module {\n  func.func @f(%a: i32) {\n    \"a.b\"() ({\n      func.func @g(%é: i32) {\n        \
+                func.func @h() { return }\n        return\n      }\n    }) : () -> ()\n    return\n  }\n}\n\
+                func.func @i() { return }\n";
+    let mut document = Document::new(text.into(), Limits::default());
+    let mut sent = tokens(&document);
+    assert_eq!(all_numbers(&sent), counted(&document));
+    for word in ["%é", "@h", "module", "@i", "return"] {
+        let at = document.text().windows(word.len()).position(|part| part == word.as_bytes());
+        let at = at.expect("a word") as u32;
+        document = document.edited(&[TextEdit::new(Span::at(at), "\n ")]);
+        sent = sent_next(&document, &sent);
+    }
+}
+
+/// What re-indenting does to a function is kept with how the function stands: here it comes into a module.
+#[test]
+fn a_function_that_comes_into_a_module_is_indented_anew() {
+    let text = "func.func @f() {\n  return\n}\n";
+    let document = Document::new(text.into(), Limits::default());
+    assert_eq!(ide::formatting(&document, None), []);
+    let document = document.with_text(format!("module {{\n{text}}}\n").into_bytes());
+    assert_eq!(ide::formatting(&document, None).len(), 3);
+    assert!(is_fresh(&document));
 }

@@ -4,6 +4,7 @@
 use crate::convert::{self, Style, View};
 use crate::dialects::Dialects;
 use crate::documents::{Documents, Format, Snapshot};
+use crate::long::{LongAnswers, VersionTokens};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
@@ -112,8 +113,8 @@ impl Session {
     }
 }
 
-/// The semantic tokens that a client has, by the documents' URIs: the version and the tokens.
-type SentTokens = BTreeMap<String, (u64, Vec<lsp::SemanticToken>)>;
+/// The semantic tokens that a client has, by the documents' URIs.
+type SentTokens = BTreeMap<String, VersionTokens>;
 
 pub(crate) struct Backend {
     pub(crate) documents: Arc<Documents>,
@@ -121,6 +122,7 @@ pub(crate) struct Backend {
     publisher: Arc<Publisher>,
     dialects: Arc<Dialects>,
     tokens: Mutex<SentTokens>,
+    pub(crate) long: Arc<LongAnswers>,
     /// Takes the number of the client's process.
     pub(crate) process: mpsc::Sender<u32>,
 }
@@ -163,7 +165,8 @@ impl Publisher {
     fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
         let Session { encoding, related, tags, markdown, .. } = self.session();
         let page = self.settings().diagnostics_page.clone();
-        View { snapshot, uri, encoding, style: Style { related, tags, markdown, page } }
+        let style = Style { related, tags, markdown, page };
+        View { snapshot, uri, encoding, style, lines: None }
     }
 }
 
@@ -223,11 +226,15 @@ impl Publisher {
 const LONG: usize = 1 << 20;
 
 impl Backend {
-    pub(crate) fn new(client: Client, process: mpsc::Sender<u32>) -> Backend {
+    pub(crate) fn new(
+        client: Client,
+        process: mpsc::Sender<u32>,
+        long: Arc<LongAnswers>,
+    ) -> Backend {
         let (session, settings, tablegen) = Default::default();
         let publisher = Arc::new(Publisher { client, session, settings, tablegen });
         let (documents, workers, dialects, tokens) = Default::default();
-        Backend { documents, workers, publisher, dialects, tokens, process }
+        Backend { documents, workers, publisher, dialects, tokens, long, process }
     }
 
     /// Says what was agreed on; the first one to say so is right.
@@ -372,7 +379,9 @@ impl Backend {
     pub(crate) async fn answer<T, W>(&self, uri: &lsp::Url, work: W) -> Result<Option<T>>
     where
         T: Send + 'static,
-        W: FnOnce(&View, &Document, &Cancelled) -> std::result::Result<T, Failure> + Send + 'static,
+        W: FnOnce(&View, &Arc<Document>, &Cancelled) -> std::result::Result<T, Failure>
+            + Send
+            + 'static,
     {
         let view = self.view(uri).filter(|view| view.snapshot.format == Format::Mlir);
         let Some(view) = view else { return Ok(None) };
@@ -409,9 +418,18 @@ impl Backend {
         self.workers.run(work).await.map_err(error)
     }
 
-    /// The semantic tokens that the client has of documents.
-    pub(crate) fn sent_tokens(&self) -> MutexGuard<'_, SentTokens> {
-        self.tokens.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes which semantic tokens the client has of a document, and gives those that it had. A document that was
+    /// closed meanwhile has none.
+    pub(crate) fn note_tokens(&self, uri: lsp::Url, sent: VersionTokens) -> Option<VersionTokens> {
+        let mut tokens = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        self.documents.snapshot(uri.as_str())?;
+        tokens.insert(uri.into(), sent)
+    }
+
+    /// Forgets the semantic tokens of a document; it is closed already.
+    pub(crate) fn forget_tokens(&self, uri: &lsp::Url) {
+        let mut tokens = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
+        tokens.remove(uri.as_str());
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a message is, by its outermost object: JSON-RPC 2.0 as the protocol uses it.
 
 use crate::addresses::{self, Addresses};
+use crate::long;
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
@@ -81,9 +82,10 @@ impl Envelope {
                             addresses.opened(params);
                         }
                         let initialize = || self.initialize(method);
+                        let renamed = || self.with_inner_name(method);
                         Verdict::Pass {
                             shutdown: method == "shutdown" && id.is_some(),
-                            body: self.without_params(method).or_else(initialize),
+                            body: self.without_params(method).or_else(initialize).or_else(renamed),
                         }
                     }
                 }
@@ -112,6 +114,14 @@ impl Envelope {
         let params = self.params.as_ref().filter(|_| method == "initialize")?;
         let params = addresses::understood(params)?;
         let id = self.id.as_ref()?;
+        let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});
+        Some(message.to_string().into_bytes())
+    }
+
+    /// A request with a long answer, by the name that the server has for it.
+    fn with_inner_name(&self, method: &str) -> Option<Vec<u8>> {
+        let (id, params) = (self.id.as_ref()?, self.params.as_ref()?);
+        let method = long::inner_name(method)?;
         let message = json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params});
         Some(message.to_string().into_bytes())
     }

@@ -2,7 +2,9 @@
 //!
 //! The reader never gives up: behind a header that makes no sense it looks for the next one.
 
-use tokio::io::{self, AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _};
+use serde::de::IgnoredAny;
+use std::io::Cursor;
+use tokio::io::{self, AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _, Chain};
 
 /// The longest body, in bytes: a file of 64 MiB with every byte escaped, and room.
 pub(crate) const MAX_BODY: usize = 256 << 20;
@@ -24,14 +26,39 @@ pub(crate) enum Frame {
 /// Reads frames from a stream.
 #[derive(Debug)]
 pub(crate) struct FrameReader<R> {
-    input: R,
+    input: Chain<Cursor<Vec<u8>>, R>,
     /// Whether the last header was bad: then all up to the next good one is skipped in silence.
     lost: bool,
+    /// The length that stands in the line of a bad header, behind what is bad.
+    length: Option<u64>,
+}
+
+/// Where the next frame begins in a body that is none, because its header said too much: behind the first
+/// JSON value, or at a header in the middle.
+pub(crate) fn swallowed(body: &[u8]) -> Option<usize> {
+    const HEADER: &[u8] = b"Content-Length:";
+    let mut values = serde_json::Deserializer::from_slice(body).into_iter::<IgnoredAny>();
+    let value_end = values.next().and_then(Result::ok).map(|_| values.byte_offset());
+    // Perhaps only the header's first letters.
+    let begins_header = |end: &usize| {
+        let rest = body.get(*end..).unwrap_or_default();
+        !rest.is_empty() && (rest.starts_with(HEADER) || HEADER.starts_with(rest))
+    };
+    value_end.filter(begins_header).or_else(|| memchr::memmem::find(body, HEADER))
 }
 
 impl<R: AsyncBufRead + Unpin> FrameReader<R> {
     pub(crate) fn new(input: R) -> FrameReader<R> {
-        FrameReader { input, lost: false }
+        FrameReader { input: Cursor::new(Vec::new()).chain(input), lost: false, length: None }
+    }
+
+    /// The same reader, which reads these bytes first.
+    pub(crate) fn behind(self, bytes: Vec<u8>) -> FrameReader<R> {
+        let (front, input) = self.input.into_inner();
+        let at = usize::try_from(front.position()).unwrap_or(usize::MAX);
+        let rest = front.get_ref().get(at..).unwrap_or_default();
+        let front = Cursor::new([&bytes, rest].concat());
+        FrameReader { input: front.chain(input), ..self }
     }
 
     /// The next frame; none at the end of the stream.
@@ -39,8 +66,8 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
     /// # Errors
     /// Those of the stream.
     pub(crate) async fn next(&mut self) -> io::Result<Option<Frame>> {
-        let mut length = None;
-        let mut any = false;
+        let mut length = self.length.take();
+        let mut any = length.is_some();
         loop {
             let mut line = Vec::new();
             let read = (&mut self.input).take(MAX_LINE).read_until(b'\n', &mut line).await?;
@@ -64,6 +91,10 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
                 Header::Bad => {
                     length = None;
                     if !self.lost {
+                        // Bytes that no header announced may stand before one, in the same line.
+                        if let Header::Length(found) = header(line, true) {
+                            self.length = Some(found);
+                        }
                         return Ok(Some(self.bad_header()));
                     }
                 }
@@ -110,6 +141,8 @@ fn header(line: &[u8], lost: bool) -> Header {
         let is_token = |name: &[u8]| {
             !name.is_empty()
                 && name.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'-')
+                // Behind bytes that no header announced.
+                && !name.to_ascii_lowercase().ends_with(b"content-length")
         };
         return if name.is_some_and(is_token) { Header::Other } else { Header::Bad };
     };
@@ -124,9 +157,14 @@ fn header(line: &[u8], lost: bool) -> Header {
     }
 }
 
+/// The header of a body of so many bytes.
+pub(crate) fn header_of(len: usize) -> String {
+    format!("Content-Length: {len}\r\n\r\n")
+}
+
 /// A body with its header.
 pub(crate) fn framed(body: &[u8]) -> Vec<u8> {
-    let mut frame = format!("Content-Length: {}\r\n\r\n", body.len()).into_bytes();
+    let mut frame = header_of(body.len()).into_bytes();
     frame.extend_from_slice(body);
     frame
 }
@@ -171,6 +209,36 @@ mod tests {
             assert_eq!(frames(stream.as_bytes()), [">", "1", "1"]);
         }
         assert_eq!(frames(b"X: y\r\n\r\nContent-Length: 1\r\n\r\n1"), ["!", "1"], "no length");
+    }
+
+    #[test]
+    fn a_length_that_is_too_short_costs_one_message() {
+        let good = "Content-Length: 1\r\n\r\n1";
+        assert_eq!(
+            frames(format!("Content-Length: 2\r\n\r\n{{}} ab{good}{good}").as_bytes()),
+            ["{}", "!", "1", "1"]
+        );
+    }
+
+    #[test]
+    fn what_a_long_body_has_swallowed_is_found() {
+        for (body, place) in [
+            ("{\"a\":1}Conte", Some(7)),
+            ("{\"a\":1}Content-Length: 5\r\n\r\n{}", Some(7)),
+            ("{\"a\":]Content-Length: 5", Some(6)),
+            ("{\"a\":1}", None),
+            ("{\"a\":1}{\"a\":1}", None),
+            ("{\"a\":", None),
+            ("", None),
+        ] {
+            assert_eq!(swallowed(body.as_bytes()), place, "{body}");
+        }
+        let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+        runtime.block_on(async {
+            let reader = FrameReader::new(&b": 1\r\n\r\n1"[..]).behind(b"gth".to_vec());
+            let mut reader = reader.behind(b"Content-Len".to_vec());
+            assert_eq!(reader.next().await.unwrap(), Some(Frame::Body(b"1".to_vec())));
+        });
     }
 
     #[test]

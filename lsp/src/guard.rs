@@ -5,9 +5,11 @@
 
 use crate::addresses::Addresses;
 use crate::envelope::{self, Verdict};
-use crate::frame::{Frame, FrameReader, framed};
+use crate::frame::{Frame, FrameReader, framed, header_of, swallowed};
+use crate::long::{Body, LongAnswers, LongMessage};
 use crate::parent;
 use crate::server;
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::io::{self, AsyncRead, AsyncWrite, AsyncWriteExt as _, BufReader, DuplexStream};
 use tokio::sync::mpsc;
@@ -22,6 +24,12 @@ const QUEUE: usize = 64;
 /// How long the server may finish what it is doing once its input has ended.
 const GRACE: Duration = Duration::from_secs(10);
 
+/// What is written to the client.
+enum Outgoing {
+    Message(Vec<u8>),
+    Long(LongMessage),
+}
+
 /// Serves one client until it says `exit`, its stream ends, or its process does. Gives whether the client had asked
 /// for `shutdown` first, as the protocol wants.
 pub async fn serve<I, O>(input: I, output: O) -> bool
@@ -34,12 +42,12 @@ where
     let (frames, queue) = mpsc::channel(QUEUE);
     let (client, mut process) = mpsc::channel(1);
     let answers = frames.clone();
-    let addresses = Addresses::default();
+    let (addresses, long) = (Addresses::default(), Arc::new(LongAnswers::default()));
     let read = read_input(input, to_server, answers, &addresses);
     let work = async {
         tokio::join!(
-            server::serve(server_input, server_output, client),
-            forward_output(from_server, frames, &addresses),
+            server::serve(server_input, server_output, client, Arc::clone(&long)),
+            forward_output(from_server, frames, &addresses, &long),
             write_output(output, queue),
         )
     };
@@ -70,7 +78,7 @@ where
 async fn read_input<I>(
     input: I,
     mut to_server: DuplexStream,
-    answers: mpsc::Sender<Vec<u8>>,
+    answers: mpsc::Sender<Outgoing>,
     addresses: &Addresses,
 ) -> bool
 where
@@ -78,6 +86,8 @@ where
 {
     let mut reader = FrameReader::new(BufReader::new(input));
     let mut shutdown = false;
+    // Whether the last message was a whole one: else what it swallowed would be looked for again and again.
+    let mut was_whole = true;
     loop {
         let (verdict, body) = match reader.next().await {
             Ok(Some(Frame::Body(body))) => (envelope::judge(&body, addresses), body),
@@ -89,12 +99,17 @@ where
         match verdict {
             Verdict::Exit => return shutdown,
             Verdict::Refuse(answer) => {
-                if answers.send(answer).await.is_err() {
+                if was_whole && let Some(end) = swallowed(&body) {
+                    reader = reader.behind(body.get(end..).unwrap_or_default().to_vec());
+                }
+                was_whole = false;
+                if answers.send(Outgoing::Message(answer)).await.is_err() {
                     return false;
                 }
             }
             Verdict::Pass { shutdown: asked, body: other } => {
                 shutdown |= asked;
+                was_whole = true;
                 let body = other.unwrap_or(body);
                 if to_server.write_all(&framed(&body)).await.is_err() {
                     return false;
@@ -104,27 +119,59 @@ where
     }
 }
 
-/// Takes the server's frames out of the pipe.
+/// Takes the server's frames out of the pipe, and long answers from where they are kept.
 async fn forward_output(
     from_server: DuplexStream,
-    frames: mpsc::Sender<Vec<u8>>,
+    frames: mpsc::Sender<Outgoing>,
     addresses: &Addresses,
+    long: &LongAnswers,
 ) {
     let mut reader = FrameReader::new(BufReader::new(from_server));
     while let Ok(Some(Frame::Body(body))) = reader.next().await {
-        let body = addresses.as_written(&body).unwrap_or(body);
-        if frames.send(body).await.is_err() {
+        let outgoing = match long.redeem(&body) {
+            Some(message) => Outgoing::Long(as_written(message, addresses)),
+            None => Outgoing::Message(addresses.as_written(&body).unwrap_or(body)),
+        };
+        if frames.send(outgoing).await.is_err() {
             return;
         }
     }
 }
 
+/// A long answer with the addresses as the client writes them; tokens have none.
+fn as_written(message: LongMessage, addresses: &Addresses) -> LongMessage {
+    let body = match message.body {
+        Body::Json(text) => Body::Json(addresses.as_written(&text).unwrap_or(text)),
+        tokens @ Body::Tokens { .. } => tokens,
+    };
+    LongMessage { body, ..message }
+}
+
 /// Writes all frames, whoever they come from.
-async fn write_output<O: AsyncWrite + Unpin>(mut output: O, mut queue: mpsc::Receiver<Vec<u8>>) {
-    while let Some(body) = queue.recv().await {
-        let written = output.write_all(&framed(&body)).await;
+async fn write_output<O: AsyncWrite + Unpin>(mut output: O, mut queue: mpsc::Receiver<Outgoing>) {
+    while let Some(outgoing) = queue.recv().await {
+        let written = match outgoing {
+            Outgoing::Message(body) => output.write_all(&framed(&body)).await,
+            Outgoing::Long(message) => write_long(&mut output, message).await,
+        };
         if written.is_err() || output.flush().await.is_err() {
             return;
         }
     }
+}
+
+/// Writes a long answer chunk by chunk; short chunks go together.
+async fn write_long<O: AsyncWrite + Unpin>(output: &mut O, message: LongMessage) -> io::Result<()> {
+    let mut waiting = header_of(message.len()).into_bytes();
+    waiting.extend_from_slice(message.before);
+    for chunk in message.body.into_chunks().chain([message.behind]) {
+        if chunk.len() < PIPE {
+            waiting.extend_from_slice(&chunk);
+        } else {
+            output.write_all(&waiting).await?;
+            output.write_all(&chunk).await?;
+            waiting.clear();
+        }
+    }
+    output.write_all(&waiting).await
 }

@@ -24,6 +24,7 @@ mod documents;
 mod envelope;
 mod frame;
 mod guard;
+mod long;
 mod parent;
 mod position;
 mod publish;
@@ -35,4 +36,4 @@ mod tablegen;
 mod worker;
 
 pub use guard::serve;
-pub use run::{Channel, Options, run, use_small_pages};
+pub use run::{Channel, Options, give_memory_back, run, use_small_pages};

@@ -3,8 +3,9 @@
 
 use crate::backend::Backend;
 use crate::convert::View;
+use crate::long::{Ticket, json};
 use crate::worker::Failure;
-use abide_core::ide::{self, Document, Transformed};
+use abide_core::ide::{self, Document};
 use abide_core::passes::{Anchor, Pass};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -48,7 +49,7 @@ pub(crate) struct Passes {
 
 /// What became of a document, or of one function of it.
 #[derive(Debug, Serialize)]
-pub(crate) struct Rewritten {
+struct Rewritten {
     /// The whole document.
     text: String,
     function: Option<String>,
@@ -56,7 +57,7 @@ pub(crate) struct Rewritten {
 }
 
 #[derive(Debug, Serialize)]
-pub(crate) struct GenericForm {
+struct GenericForm {
     /// The document, or the function alone.
     text: String,
     function: Option<String>,
@@ -84,23 +85,24 @@ impl Backend {
     }
 
     /// `abide/runPasses`
-    pub(crate) async fn run_passes(&self, params: RunPassesParams) -> Result<Rewritten> {
+    pub(crate) async fn run_passes(&self, params: RunPassesParams) -> Result<Ticket> {
         let RunPassesParams { place, pipeline } = params;
-        self.transform(place, move |view, document, offset| {
+        let body = self.transform(place, move |view, document, offset| {
             let made = ide::run_passes(document, offset, &pipeline).map_err(refused)?;
             let edit = (!made.edits.is_empty()).then(|| view.workspace_edit(&made.edits));
-            Ok(Rewritten { text: text_of(&made, document), function: made.function, edit })
-        })
-        .await
+            let text = lossy(made.text(document));
+            json(&Rewritten { text, function: made.function, edit })
+        });
+        Ok(self.long.keep(body.await?))
     }
 
     /// `abide/genericForm`
-    pub(crate) async fn generic_form(&self, params: PlaceParams) -> Result<GenericForm> {
-        self.transform(params, move |_, document, offset| {
+    pub(crate) async fn generic_form(&self, params: PlaceParams) -> Result<Ticket> {
+        let body = self.transform(params, move |_, document, offset| {
             let form = ide::generic_form(document, offset).map_err(refused)?;
-            Ok(GenericForm { text: lossy(&form.text), function: form.function })
-        })
-        .await
+            json(&GenericForm { text: lossy(form.text), function: form.function })
+        });
+        Ok(self.long.keep(body.await?))
     }
 
     /// `abide/explainAbi`
@@ -141,10 +143,7 @@ fn refused(error: ide::TransformError) -> Failure {
     Failure::Refused(error.to_string())
 }
 
-fn text_of(made: &Transformed, document: &Document) -> String {
-    lossy(&made.text(document))
-}
-
-fn lossy(text: &[u8]) -> String {
-    String::from_utf8_lossy(text).into_owned()
+fn lossy(text: Vec<u8>) -> String {
+    let spoilt = |text: &[u8]| String::from_utf8_lossy(text).into_owned();
+    String::from_utf8(text).unwrap_or_else(|error| spoilt(error.as_bytes()))
 }

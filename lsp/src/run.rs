@@ -3,21 +3,31 @@
 use crate::guard::serve;
 use std::io;
 use std::net::Ipv4Addr;
+use std::path::PathBuf;
+use std::time::Duration;
 use tokio::net::TcpListener;
 use tracing::{Level, info};
 
 /// What the server talks through.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub enum Channel {
     /// Standard input and output.
     #[default]
     Stdio,
     /// The first client that connects to this port of the loopback address: for debugging.
-    Socket(u16),
+    Socket {
+        /// The port; 0 takes a free one.
+        port: u16,
+        /// How long the server waits for a client; without it, as long as it takes.
+        timeout: Option<Duration>,
+    },
+    /// The pipe on which the client listens: a named pipe on Windows, elsewhere the socket of this path. So
+    /// `vscode-languageclient` starts servers with `TransportKind.pipe`.
+    Pipe(PathBuf),
 }
 
 /// How the server is started.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Options {
     /// What it talks through.
     pub channel: Channel,
@@ -34,7 +44,7 @@ impl Default for Options {
 /// Serves one client. Gives whether it ended as the protocol wants: `shutdown`, then `exit`.
 ///
 /// # Errors
-/// The threads cannot be started, or the port cannot be had.
+/// The threads cannot be started, the port or the pipe cannot be had, or nobody comes in time.
 pub fn run(options: &Options) -> io::Result<bool> {
     // A second server in one process keeps the log of the first.
     let _ = tracing_subscriber::fmt()
@@ -47,22 +57,67 @@ pub fn run(options: &Options) -> io::Result<bool> {
     std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let channel = options.channel;
-    let clean = runtime.block_on(async move {
-        match channel {
-            Channel::Stdio => Ok(serve(tokio::io::stdin(), tokio::io::stdout()).await),
-            Channel::Socket(port) => {
-                let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
-                info!("listening on {}", listener.local_addr()?);
-                let (stream, _) = listener.accept().await?;
-                let (input, output) = stream.into_split();
-                Ok(serve(input, output).await)
-            }
-        }
-    });
+    let clean = runtime.block_on(serve_channel(&options.channel));
     // A thread may still wait for standard input; nothing waits for it.
     runtime.shutdown_background();
     clean
+}
+
+async fn serve_channel(channel: &Channel) -> io::Result<bool> {
+    match channel {
+        Channel::Stdio => Ok(serve(tokio::io::stdin(), tokio::io::stdout()).await),
+        Channel::Socket { port, timeout } => {
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).await?;
+            info!("listening on {}", listener.local_addr()?);
+            let (stream, _) = match timeout {
+                None => listener.accept().await?,
+                Some(timeout) => match tokio::time::timeout(*timeout, listener.accept()).await {
+                    Ok(accepted) => accepted?,
+                    Err(_) => {
+                        let seconds = timeout.as_secs();
+                        let message = format!("no client connected within {seconds} s");
+                        return Err(io::Error::new(io::ErrorKind::TimedOut, message));
+                    }
+                },
+            };
+            let (input, output) = stream.into_split();
+            Ok(serve(input, output).await)
+        }
+        Channel::Pipe(path) => {
+            let in_words = |error: io::Error| {
+                let message = format!("cannot connect to the pipe {}: {error}", path.display());
+                io::Error::new(error.kind(), message)
+            };
+            #[cfg(windows)]
+            let stream = tokio::net::windows::named_pipe::ClientOptions::new().open(path);
+            #[cfg(not(windows))]
+            let stream = tokio::net::UnixStream::connect(path).await;
+            let (input, output) = tokio::io::split(stream.map_err(in_words)?);
+            Ok(serve(input, output).await)
+        }
+    }
+}
+
+/// Has mimalloc give free memory back at once, for a program whose allocator it is: by itself it does so when
+/// something else is allocated a second later, and a server that has nothing to do keeps what a closed document
+/// took. Such an option is read from the environment before `main`, so the program starts itself once more in
+/// the same process. Call it before anything else. Where that is not possible, memory is only given back later.
+pub fn give_memory_back() {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt as _;
+        const OPTION: &str = "MIMALLOC_PURGE_DELAY";
+        let Ok(program) = std::env::current_exe() else { return };
+        if std::env::var_os(OPTION).is_none() {
+            let mut arguments = std::env::args_os();
+            let mut command = std::process::Command::new(program);
+            if let Some(name) = arguments.next() {
+                command.arg0(name);
+            }
+            // It only comes back where it fails.
+            let _ = command.args(arguments).env(OPTION, "0").exec();
+        }
+    }
 }
 
 /// Huge pages take memory that nobody uses, and where the kernel has to make room for one first, an

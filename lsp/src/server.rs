@@ -3,11 +3,13 @@
 use crate::backend::{Backend, Session};
 use crate::convert::{self, View};
 use crate::documents::Format;
+use crate::long::{self, LongAnswers};
 use crate::settings::Settings;
 use crate::tablegen;
 use crate::worker::Failure;
 use abide_core::ide;
 use abide_core::text::Span;
+use std::sync::Arc;
 use tokio::io::DuplexStream;
 use tokio::sync::mpsc;
 use tower_lsp::jsonrpc::Result;
@@ -19,8 +21,14 @@ use tracing::{debug, info};
 const CONCURRENCY: usize = 1024;
 
 /// Serves one client through pipes, until the input ends. Tells the number of the client's process.
-pub(crate) async fn serve(input: DuplexStream, output: DuplexStream, process: mpsc::Sender<u32>) {
-    let (service, socket) = LspService::build(|client| Backend::new(client, process))
+pub(crate) async fn serve(
+    input: DuplexStream,
+    output: DuplexStream,
+    process: mpsc::Sender<u32>,
+    long: Arc<LongAnswers>,
+) {
+    let builder = LspService::build(|client| Backend::new(client, process, long));
+    let (service, socket) = long::register(builder)
         .custom_method("abide/passes", Backend::passes)
         .custom_method("abide/runPasses", Backend::run_passes)
         .custom_method("abide/genericForm", Backend::generic_form)
@@ -97,7 +105,7 @@ impl LanguageServer for Backend {
         let uri = params.text_document.uri;
         debug!("close {uri}");
         self.documents.close(uri.as_str());
-        self.sent_tokens().remove(uri.as_str());
+        self.forget_tokens(&uri);
         self.tablegen().close(&tablegen::path_of(uri.as_str()));
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
@@ -206,41 +214,6 @@ impl LanguageServer for Backend {
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let found = ide::highlights(document, view.offset(at.position)).into_iter();
             Ok(found.map(|found| view.highlight(found)).collect())
-        });
-        found.await
-    }
-
-    async fn document_symbol(
-        &self,
-        params: lsp::DocumentSymbolParams,
-    ) -> Result<Option<lsp::DocumentSymbolResponse>> {
-        let nested = self.session().nested_symbols;
-        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
-            return self.tablegen_symbols(view).await;
-        }
-        let found = self.answer(&params.text_document.uri, move |view, document, cancelled| {
-            let symbols = ide::document_symbols(document);
-            cancelled.check()?;
-            let symbols = symbols.into_iter().map(|symbol| view.symbol(symbol)).collect();
-            Ok(match nested {
-                true => lsp::DocumentSymbolResponse::Nested(symbols),
-                false => lsp::DocumentSymbolResponse::Flat(view.flat_symbols(symbols)),
-            })
-        });
-        found.await
-    }
-
-    async fn folding_range(
-        &self,
-        params: lsp::FoldingRangeParams,
-    ) -> Result<Option<Vec<lsp::FoldingRange>>> {
-        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
-            return self.tablegen_folds(view).await;
-        }
-        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
-            let folds = ide::folds(document);
-            cancelled.check()?;
-            Ok(folds.into_iter().map(|fold| view.fold(fold)).collect())
         });
         found.await
     }
@@ -456,58 +429,6 @@ impl LanguageServer for Backend {
         .await
     }
 
-    async fn code_lens(&self, params: lsp::CodeLensParams) -> Result<Option<Vec<lsp::CodeLens>>> {
-        if !self.settings().lenses {
-            return Ok(None);
-        }
-        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
-            let lenses = ide::code_lenses(document);
-            cancelled.check()?;
-            Ok(lenses.into_iter().map(|lens| view.lens(lens)).collect())
-        });
-        found.await
-    }
-
-    async fn document_link(
-        &self,
-        params: lsp::DocumentLinkParams,
-    ) -> Result<Option<Vec<lsp::DocumentLink>>> {
-        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
-            return self.tablegen_links(view).await;
-        }
-        let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
-            let links = ide::document_links(document);
-            cancelled.check()?;
-            Ok(links.iter().map(|link| view.link(link)).collect())
-        });
-        found.await
-    }
-
-    async fn inlay_hint(
-        &self,
-        params: lsp::InlayHintParams,
-    ) -> Result<Option<Vec<lsp::InlayHint>>> {
-        if !self.settings().hints {
-            return Ok(None);
-        }
-        let range = params.range;
-        let found = self.answer(&params.text_document.uri, move |view, document, _| {
-            let hints = ide::inlay_hints(document, view.span(range)).into_iter();
-            Ok(hints.map(|hint| view.hint(hint)).collect())
-        });
-        found.await
-    }
-
-    async fn formatting(
-        &self,
-        params: lsp::DocumentFormattingParams,
-    ) -> Result<Option<Vec<lsp::TextEdit>>> {
-        let found = self.answer(&params.text_document.uri, |view, document, _| {
-            Ok(view.text_edits(&ide::formatting(document, None)))
-        });
-        found.await
-    }
-
     async fn range_formatting(
         &self,
         params: lsp::DocumentRangeFormattingParams,
@@ -527,70 +448,6 @@ impl LanguageServer for Backend {
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let line = Span::at(view.offset(at.position));
             Ok(view.text_edits(&ide::formatting(document, Some(line))))
-        });
-        found.await
-    }
-
-    async fn semantic_tokens_full(
-        &self,
-        params: lsp::SemanticTokensParams,
-    ) -> Result<Option<lsp::SemanticTokensResult>> {
-        let uri = params.text_document.uri;
-        let found = self.all_tokens(&uri).await?;
-        Ok(found.map(|(version, tokens)| {
-            self.sent_tokens().insert(uri.into(), (version, tokens.data.clone()));
-            tokens.into()
-        }))
-    }
-
-    async fn semantic_tokens_full_delta(
-        &self,
-        params: lsp::SemanticTokensDeltaParams,
-    ) -> Result<Option<lsp::SemanticTokensFullDeltaResult>> {
-        let uri = params.text_document.uri;
-        let Some((version, tokens)) = self.all_tokens(&uri).await? else { return Ok(None) };
-        let sent = (version, tokens.data.clone());
-        let known = self.sent_tokens().insert(uri.into(), sent);
-        let known = known.filter(|(version, _)| version.to_string() == params.previous_result_id);
-        Ok(Some(match known {
-            None => tokens.into(),
-            Some((_, known)) => lsp::SemanticTokensDelta {
-                edits: convert::token_edits(&known, &tokens.data),
-                result_id: tokens.result_id,
-            }
-            .into(),
-        }))
-    }
-
-    async fn semantic_tokens_range(
-        &self,
-        params: lsp::SemanticTokensRangeParams,
-    ) -> Result<Option<lsp::SemanticTokensRangeResult>> {
-        let range = params.range;
-        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
-            let found = self.tablegen_tokens(view, Some(range)).await?;
-            return Ok(found.map(|(_, tokens)| tokens.into()));
-        }
-        let found = self.answer(&params.text_document.uri, move |view, document, _| {
-            Ok(view.tokens(&ide::semantic_tokens(document, view.span(range))).into())
-        });
-        found.await
-    }
-}
-
-impl Backend {
-    /// All semantic tokens of the newest version of a document, and which version that is.
-    async fn all_tokens(&self, uri: &lsp::Url) -> Result<Option<(u64, lsp::SemanticTokens)>> {
-        if let Some(view) = self.tablegen_view(uri) {
-            return self.tablegen_tokens(view, None).await;
-        }
-        let found = self.answer(uri, |view, document, cancelled| {
-            let whole = Span::from_range(0..document.text().len());
-            let tokens = ide::semantic_tokens(document, whole);
-            cancelled.check()?;
-            let version = view.snapshot.generation;
-            let result_id = Some(version.to_string());
-            Ok((version, lsp::SemanticTokens { result_id, ..view.tokens(&tokens) }))
         });
         found.await
     }

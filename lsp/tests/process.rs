@@ -62,3 +62,77 @@ fn a_client_that_dies_leaves_no_process() {
     let (_, status) = session(&[EXIT], 0);
     assert_eq!(status, Some(1));
 }
+
+/// The memory of a process that is in use, in KiB.
+#[cfg(target_os = "linux")]
+fn resident(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+    line.trim().trim_end_matches(" kB").parse().unwrap()
+}
+
+/// What a document takes is given back when it is closed, however often.
+#[cfg(target_os = "linux")]
+#[test]
+fn memory_is_given_back() {
+    use serde_json::json;
+    use std::time::Duration;
+    const MORE: u64 = 40 << 10;
+    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
+        .env_remove("MIMALLOC_PURGE_DELAY")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut input = program.stdin.take().unwrap();
+    let mut output = BufReader::new(program.stdout.take().unwrap());
+    input.write_all(framed(INITIALIZE).as_bytes()).unwrap();
+    receive(&mut output);
+    // Without this it takes until threads end that have nothing to do.
+    let environment = std::fs::read(format!("/proc/{}/environ", program.id())).unwrap();
+    let mut variables = environment.split(|byte| *byte == 0);
+    assert!(variables.any(|variable| variable == b"MIMALLOC_PURGE_DELAY=0"));
+    let start = resident(program.id());
+    let function =
+        "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
+    let text = (0..25_000).map(|number| function.replace("@f", &format!("@f{number}")));
+    let text = text.collect::<String>();
+    for round in 0..3 {
+        let document = json!({"uri": "file:///a.mlir"});
+        let item =
+            json!({"uri": "file:///a.mlir", "languageId": "mlir", "version": 1, "text": text});
+        let send = |input: &mut dyn std::io::Write, message: serde_json::Value| {
+            input.write_all(framed(&message.to_string()).as_bytes()).unwrap();
+        };
+        let params = json!({"textDocument": item});
+        send(
+            &mut input,
+            json!({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": params}),
+        );
+        let params = json!({"textDocument": document});
+        for (id, method) in [(1, "semanticTokens/full"), (2, "foldingRange"), (3, "documentSymbol")]
+        {
+            let method = format!("textDocument/{method}");
+            send(
+                &mut input,
+                json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}),
+            );
+            while receive(&mut output)["id"] != id {}
+        }
+        assert!(
+            resident(program.id()) > start + MORE,
+            "the document is too small to tell anything"
+        );
+        send(
+            &mut input,
+            json!({"jsonrpc": "2.0", "method": "textDocument/didClose", "params": params}),
+        );
+        let is_back = (0..300).any(|_| {
+            std::thread::sleep(Duration::from_millis(100));
+            resident(program.id()) <= start + MORE
+        });
+        assert!(is_back, "round {round}: {} KiB, {start} at the start", resident(program.id()));
+    }
+    drop(input);
+    program.wait().unwrap();
+}

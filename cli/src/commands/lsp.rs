@@ -3,6 +3,8 @@
 use crate::console::{Exit, Failure};
 use abide_lsp::{Channel, Options};
 use clap::{Args, ValueEnum};
+use std::path::PathBuf;
+use std::time::Duration;
 use tracing::Level;
 
 /// Serve an editor: the language server
@@ -15,6 +17,13 @@ pub(super) struct Arguments {
     /// free one, and `--log info` says which
     #[arg(long, value_name = "PORT")]
     socket: Option<u16>,
+    /// End with an error where no client has connected to the port after so long
+    #[arg(long, value_name = "SECONDS", requires = "socket")]
+    timeout: Option<u64>,
+    /// Connect to the pipe on which the client listens instead: the name of a named pipe on Windows,
+    /// elsewhere the path of a socket
+    #[arg(long, value_name = "NAME", conflicts_with = "socket")]
+    pipe: Option<PathBuf>,
     /// What goes to the log: this and worse
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     log: LogLevel,
@@ -30,13 +39,19 @@ enum LogLevel {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    abide_lsp::give_memory_back();
     let log = match arguments.log {
         LogLevel::Error => Level::ERROR,
         LogLevel::Warn => Level::WARN,
         LogLevel::Info => Level::INFO,
         LogLevel::Debug => Level::DEBUG,
     };
-    let channel = arguments.socket.map_or(Channel::Stdio, Channel::Socket);
+    let timeout = arguments.timeout.map(Duration::from_secs);
+    let channel = match (arguments.socket, &arguments.pipe) {
+        (Some(port), _) => Channel::Socket { port, timeout },
+        (None, Some(path)) => Channel::Pipe(path.clone()),
+        (None, None) => Channel::Stdio,
+    };
     match abide_lsp::run(&Options { channel, log }) {
         Ok(true) => Ok(Exit::Clean),
         // The protocol wants 1 where `exit` came without `shutdown`.

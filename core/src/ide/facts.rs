@@ -1,5 +1,8 @@
 //! What one walk through a unit finds for the answers: symbols and the words that are in use.
 
+use super::folding::FoldsCache;
+use super::formatting::IndentationCache;
+use super::semantic_tokens::TokensCache;
 use super::verification::OperationsCache;
 use crate::abi::MetadataCache;
 use crate::diagnostic::Diagnostic;
@@ -27,6 +30,12 @@ pub(super) struct UnitFacts {
     pub(super) types: Vec<Diagnostic>,
     /// What is wrong with the operations of the function that the unit is.
     pub(super) operations: OperationsCache,
+    /// The semantic tokens of the function that the unit is, and of those in it.
+    pub(super) tokens: TokensCache,
+    /// What can be folded in the function that the unit is.
+    pub(super) folds: FoldsCache,
+    /// What re-indenting makes of it.
+    pub(super) indentation: IndentationCache,
     /// Pieces of a file and operations like `module`, in the order of the text.
     pub(super) tables: Vec<Table>,
     /// In the order of the text.

@@ -78,7 +78,10 @@ pub use page::page;
 pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};
 pub use selection::selection;
-pub use semantic_tokens::{SemanticToken, SemanticTokenKind, semantic_tokens};
+pub use semantic_tokens::{
+    NumberedToken, SemanticToken, SemanticTokenKind, TokenEdit, TokenNumbers,
+    semantic_token_numbers, semantic_tokens,
+};
 pub use signatures::SignatureFormat;
 pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,

@@ -5,10 +5,13 @@
 //! keep their distance from its first one, for only the dialect knows what they are. Blanks at line
 //! ends go, as do all but one of several empty lines.
 
-use super::syntax::{self, NodeKind, SyntaxNode, SyntaxToken, TokenKind, Tree};
+use super::syntax::{
+    self, Change, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, Tree, Unit,
+};
 use crate::limits::Limits;
 use crate::text::{Span, TextEdit, apply_edits};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Blanks for each level.
 const STEP: usize = 2;
@@ -19,55 +22,221 @@ const STEP: usize = 2;
 /// something else of it, a text stays as it is.
 #[must_use]
 pub fn format(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
-    let edits = indentation(tree, text);
-    if edits.is_empty() || are_harmless(&edits, tree, text) { edits } else { Vec::new() }
+    format_with(tree, text, &Limits::default(), &|_, _, find| find())
+}
+
+/// Gives what re-indenting a function makes of it that stands so; the last parameter finds it out.
+pub(crate) type KnownIndentation<'a> =
+    dyn Fn(&Arc<Unit>, Standing, &dyn Fn() -> Arc<UnitIndentation>) -> Arc<UnitIndentation> + 'a;
+
+/// As [`format`], where something may be known of the functions.
+pub(crate) fn format_with(
+    tree: &Tree,
+    text: &[u8],
+    limits: &Limits,
+    known: &KnownIndentation<'_>,
+) -> Vec<TextEdit> {
+    let edits = indentation(tree, text, known);
+    if edits.is_empty() || are_harmless(&edits, tree, text, limits, known) {
+        edits
+    } else {
+        Vec::new()
+    }
 }
 
 /// Whether a text with these edits has the same tokens, white space apart, and no others are needed.
-fn are_harmless(edits: &[TextEdit], tree: &Tree, text: &[u8]) -> bool {
-    apply_edits(text, edits).is_ok_and(|new| {
-        let again = syntax::parse(&new, &Limits::default());
-        words(tree, text).eq(words(&again, &new)) && indentation(&again, &new).is_empty()
-    })
+/// Only what the edits touch is read again.
+fn are_harmless(
+    edits: &[TextEdit],
+    tree: &Tree,
+    text: &[u8],
+    limits: &Limits,
+    known: &KnownIndentation<'_>,
+) -> bool {
+    let (Some(first), Some(last)) = (edits.first(), edits.last()) else { return true };
+    let Ok(new) = apply_edits(text, edits) else { return false };
+    let changed = Span::new(first.span.start(), last.span.end());
+    let behind = text.len().saturating_sub(changed.end() as usize);
+    let end = u32::try_from(new.len().saturating_sub(behind)).unwrap_or(u32::MAX);
+    let (start, removed) = (changed.start(), changed.len());
+    let change = Change { start, removed, inserted: end.saturating_sub(start) };
+    let again = syntax::reparse(tree, change, &new, limits);
+    have_same_words((tree, text), (&again, &new)) && indentation(&again, &new, known).is_empty()
+}
+
+/// Whether two texts have the same tokens but for white space. Functions that they share are not
+/// looked at.
+fn have_same_words(one: (&Tree, &[u8]), other: (&Tree, &[u8])) -> bool {
+    let is_word = |piece: &SyntaxElement<'_>| match piece {
+        SyntaxElement::Node(_) => true,
+        SyntaxElement::Token(token) => token.kind() != TokenKind::Whitespace,
+    };
+    let mut ours = one.0.root().pieces().filter(is_word);
+    let mut theirs = other.0.root().pieces().filter(is_word);
+    loop {
+        let is_same = match (ours.next(), theirs.next()) {
+            (None, None) => return true,
+            (Some(SyntaxElement::Token(own)), Some(SyntaxElement::Token(their))) => {
+                own.text(one.1) == their.text(other.1)
+            }
+            (Some(SyntaxElement::Node(own)), Some(SyntaxElement::Node(their))) => {
+                Arc::ptr_eq(own.unit().1, their.unit().1)
+                    || words(own, one.1).eq(words(their, other.1))
+            }
+            // What is a function in one text is none in the other.
+            _ => return words(one.0.root(), one.1).eq(words(other.0.root(), other.1)),
+        };
+        if !is_same {
+            return false;
+        }
+    }
 }
 
 /// The texts of all tokens but white space.
-fn words<'a>(tree: &'a Tree, text: &'a [u8]) -> impl Iterator<Item = &'a [u8]> {
-    let tokens = tree.tokens().filter(|token| token.kind() != TokenKind::Whitespace);
+fn words<'a>(node: SyntaxNode<'a>, text: &'a [u8]) -> impl Iterator<Item = &'a [u8]> {
+    let tokens = node.tokens().filter(|token| token.kind() != TokenKind::Whitespace);
     tokens.map(|token| token.text(text))
 }
 
+/// How an operation stands, as far as its lines depend on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// How many regions are around it.
+    level: usize,
+    /// How much further right the operation before it goes.
+    shift: isize,
+}
+
+/// What re-indenting does to a function.
+#[derive(Debug)]
+pub(crate) struct UnitIndentation {
+    /// How the function stands.
+    pub(crate) standing: Standing,
+    /// Ranges count from its first byte.
+    edits: Vec<TextEdit>,
+    /// How much further right its last operation goes.
+    shift: isize,
+    /// Whether white space at its end depends on what follows.
+    is_open: bool,
+}
+
+impl UnitIndentation {
+    fn new(unit: &Arc<Unit>, standing: Standing, text: &[u8]) -> UnitIndentation {
+        let root = unit.root();
+        let mut indenter = Indenter::new(text, levels(root, standing.level, true));
+        (indenter.shift, indenter.begins_text) = (standing.shift, false);
+        root.tokens().for_each(|token| indenter.token(token));
+        let is_open = indenter.white.is_some() || !indenter.waiting.is_empty();
+        let Indenter { edits, shift, .. } = indenter;
+        UnitIndentation { standing, edits, shift, is_open }
+    }
+}
+
 /// The edits of all white space that begins or ends a line.
-fn indentation(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
-    let levels = levels(tree);
-    let tokens: Vec<SyntaxToken<'_>> = tree.tokens().collect();
-    let following = following(&tokens);
-    let mut edits = Vec::new();
-    // How much further right the last operation goes.
-    let mut shift = 0_isize;
-    for (index, token) in tokens.iter().enumerate() {
-        let next = tokens.get(index + 1).copied();
-        let begins_text = index == 0 && token.kind() == TokenKind::Whitespace;
-        if token.kind() != TokenKind::Whitespace {
-            continue;
+fn indentation(tree: &Tree, text: &[u8], known: &KnownIndentation<'_>) -> Vec<TextEdit> {
+    let mut indenter = Indenter::new(text, levels(tree.root(), 0, false));
+    for piece in tree.root().pieces() {
+        match piece {
+            SyntaxElement::Token(token) => indenter.token(token),
+            SyntaxElement::Node(function) => indenter.function(function, known),
         }
-        let span = token.span();
-        let Some(next) = next else {
-            replace(&mut edits, span, final_break(text, span), text);
-            continue;
-        };
-        let Some(column) = column_behind(span.slice(text), begins_text) else { continue };
-        let significant = following.get(index + 1).copied().flatten();
-        let level = level_of(&levels, next, significant);
-        let indent = match level {
+    }
+    indenter.finish()
+}
+
+/// Goes through tokens in the order of the text, and gathers the edits of white space.
+struct Indenter<'t> {
+    text: &'t [u8],
+    /// How deep what begins at each of these offsets stands.
+    levels: FxHashMap<u32, usize>,
+    /// White space, where the token behind it has not come yet.
+    white: Option<White>,
+    /// White space with the token behind it: how deep that stands, a later token tells.
+    waiting: Vec<(White, SyntaxToken<'t>)>,
+    /// Whether no token has come yet.
+    begins_text: bool,
+    /// How much further right the last operation goes.
+    shift: isize,
+    edits: Vec<TextEdit>,
+}
+
+#[derive(Clone, Copy)]
+struct White {
+    span: Span,
+    begins_text: bool,
+}
+
+impl<'t> Indenter<'t> {
+    fn new(text: &'t [u8], levels: FxHashMap<u32, usize>) -> Indenter<'t> {
+        let (waiting, edits) = Default::default();
+        Indenter { text, levels, white: None, waiting, begins_text: true, shift: 0, edits }
+    }
+
+    fn token(&mut self, token: SyntaxToken<'t>) {
+        if let Some(white) = self.white.take() {
+            self.waiting.push((white, token));
+        }
+        if token.kind() == TokenKind::Whitespace {
+            self.white = Some(White { span: token.span(), begins_text: self.begins_text });
+        } else if !token.kind().is_trivia() {
+            self.settle(Some(token));
+        }
+        self.begins_text = false;
+    }
+
+    /// A function in the file.
+    fn function(&mut self, function: SyntaxNode<'t>, known: &KnownIndentation<'_>) {
+        let (offset, unit) = function.unit();
+        let level = self.levels.get(&offset).copied();
+        let first = function.tokens().next();
+        let (Some(level), Some(first)) = (level, first) else { return self.all(function, 0) };
+        self.token(first);
+        let standing = Standing { level, shift: self.shift };
+        let own = Span::new(offset, offset.saturating_add(unit.len())).slice(self.text);
+        let find = || Arc::new(UnitIndentation::new(unit, standing, own));
+        let found = known(unit, standing, &find);
+        if found.is_open || first.kind().is_trivia() {
+            return self.all(function, level);
+        }
+        self.edits.extend(
+            found
+                .edits
+                .iter()
+                .map(|edit| TextEdit::new(edit.span.shifted(offset), edit.replacement.clone())),
+        );
+        self.shift = found.shift;
+    }
+
+    /// A function token by token.
+    fn all(&mut self, function: SyntaxNode<'t>, level: usize) {
+        self.levels.extend(levels(function, level, true));
+        function.tokens().for_each(|token| self.token(token));
+    }
+
+    /// Indents what waits for the first token behind it that is neither white space nor a comment.
+    fn settle(&mut self, significant: Option<SyntaxToken<'t>>) {
+        for (white, next) in std::mem::take(&mut self.waiting) {
+            self.indent(white, next, significant);
+        }
+    }
+
+    fn indent(
+        &mut self,
+        white: White,
+        next: SyntaxToken<'t>,
+        significant: Option<SyntaxToken<'t>>,
+    ) {
+        let (text, White { span, begins_text }) = (self.text, white);
+        let Some(column) = column_behind(span.slice(text), begins_text) else { return };
+        let indent = match level_of(&self.levels, next, significant) {
             Some(level) => {
                 let indent = level * STEP;
                 if next.kind() != TokenKind::Comment {
-                    shift = indent as isize - column as isize;
+                    self.shift = indent as isize - column as isize;
                 }
                 indent
             }
-            None => usize::try_from(column as isize + shift).unwrap_or(0),
+            None => usize::try_from(column as isize + self.shift).unwrap_or(0),
         };
         let indent = match next.kind() {
             // At the beginning of a line it is a marker, anywhere else a comment.
@@ -77,9 +246,16 @@ fn indentation(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
         };
         let mut replacement = breaks(span.slice(text), begins_text);
         replacement.extend(std::iter::repeat_n(b' ', indent));
-        replace(&mut edits, span, replacement, text);
+        replace(&mut self.edits, span, replacement, text);
     }
-    edits
+
+    fn finish(mut self) -> Vec<TextEdit> {
+        self.settle(None);
+        if let Some(White { span, .. }) = self.white {
+            replace(&mut self.edits, span, final_break(self.text, span), self.text);
+        }
+        self.edits
+    }
 }
 
 fn replace(edits: &mut Vec<TextEdit>, span: Span, replacement: Vec<u8>, text: &[u8]) {
@@ -90,10 +266,12 @@ fn replace(edits: &mut Vec<TextEdit>, span: Span, replacement: Vec<u8>, text: &[
     }
 }
 
-/// How deep what begins at each of these offsets stands.
-fn levels(tree: &Tree) -> FxHashMap<u32, usize> {
+/// How deep what begins at each of these offsets stands, within a node that stands so deep itself;
+/// with `nested`, in the functions in it, too.
+fn levels(node: SyntaxNode<'_>, level: usize, nested: bool) -> FxHashMap<u32, usize> {
     let mut levels = FxHashMap::default();
-    let mut waiting: Vec<(SyntaxNode<'_>, usize)> = vec![(tree.root(), 0)];
+    let mut waiting: Vec<(SyntaxNode<'_>, usize)> = vec![(node, level)];
+    let mut is_outermost = true;
     while let Some((node, level)) = waiting.pop() {
         let mut inner = level;
         match node.kind() {
@@ -115,26 +293,12 @@ fn levels(tree: &Tree) -> FxHashMap<u32, usize> {
             }
             _ => {}
         }
-        waiting.extend(node.children().map(|child| (child, inner)));
+        if nested || is_outermost || !node.is_unit_root() {
+            waiting.extend(node.children().map(|child| (child, inner)));
+        }
+        is_outermost = false;
     }
     levels
-}
-
-/// For each token, itself or the first one behind it that is neither white space nor a comment.
-fn following<'t>(tokens: &[SyntaxToken<'t>]) -> Vec<Option<SyntaxToken<'t>>> {
-    let mut next = None;
-    let mut following: Vec<_> = tokens
-        .iter()
-        .rev()
-        .map(|token| {
-            if !token.kind().is_trivia() {
-                next = Some(*token);
-            }
-            next
-        })
-        .collect();
-    following.reverse();
-    following
 }
 
 /// How deep a token stands; a comment stands where the first token behind it does that is none,
@@ -196,6 +360,29 @@ fn final_break(text: &[u8], span: Span) -> Vec<u8> {
 mod tests {
     use super::*;
     use crate::mlir::syntax::parse;
+
+    /// The edits of all white space, token by token.
+    fn flat(tree: &Tree, text: &[u8]) -> Vec<TextEdit> {
+        let mut indenter = Indenter::new(text, levels(tree.root(), 0, true));
+        tree.tokens().for_each(|token| indenter.token(token));
+        indenter.finish()
+    }
+
+    #[test]
+    fn functions_by_themselves_are_what_they_are_in_the_file() {
+        let piece = "module {\n func.func @f() {\n\"a.b\"() ({\n   func.func @g() {\n // c\nreturn}\n}) : () -> ()\n\
+                     return // x\n}  func.func @h() {return}\n // y\n }\n    a.b\n  c";
+        for cut in 0..piece.len() {
+            for start in ["", " ", "  func.func @x() {\n"] {
+                let text =
+                    format!("{start}{}\nfunc.func @z() {{\n\n\n return }}\n\n", &piece[cut..]);
+                let tree = parse(text.as_bytes(), &Limits::default());
+                let known: &KnownIndentation<'_> = &|_, _, find| find();
+                let edits = indentation(&tree, text.as_bytes(), known);
+                assert_eq!(edits, flat(&tree, text.as_bytes()), "{text}");
+            }
+        }
+    }
 
     fn formatted(text: &str) -> String {
         let tree = parse(text.as_bytes(), &Limits::default());

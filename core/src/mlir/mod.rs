@@ -20,3 +20,4 @@ pub use crate::check::{
     mlir_file_without_verifier as check_without_verifier,
 };
 pub use format::format;
+pub(crate) use format::{Standing, UnitIndentation, format_with};

@@ -1,11 +1,12 @@
 // Makes abide.vsix with the server for this machine in it. `--server FILE` takes a server that is
-// there already; without it, cargo builds one.
+// there already; without it, cargo builds one. The server's symbols are put into abide.debug, beside it.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVSIX } from '@vscode/vsce';
 import { buildExtension } from './build.mjs';
+import { stripInto } from './strip.mjs';
 
 const { values } = parseArgs({ options: { server: { type: 'string' } } });
 // npm runs scripts in the folder of the package; a file that is named is where the user stands.
@@ -19,6 +20,7 @@ rmSync('server', { recursive: true, force: true });
 mkdirSync('server');
 copyFileSync(server, join('server', name));
 chmodSync(join('server', name), 0o755);
+stripInto(join('server', name), 'abide.debug');
 copyFileSync(join(root, 'LICENSE'), 'LICENSE');
 rmSync('out', { recursive: true, force: true });
 await buildExtension();

@@ -5,19 +5,20 @@ mod capabilities;
 mod navigation;
 mod plain_text;
 mod project;
-mod token_delta;
 
 pub(crate) use actions::{Deferred, action_kinds, is_wanted};
 pub(crate) use capabilities::capabilities;
 pub(crate) use project::{folders, place, problems, roots, watchers};
-pub(crate) use token_delta::token_edits;
 
 use crate::documents::{Range, Snapshot};
 use crate::position;
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
-use abide_core::ide::{self, CompletionKind, DocumentSymbolKind, FoldKind, SemanticTokenKind};
-use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
+use abide_core::ide::{
+    self, CompletionKind, DocumentSymbolKind, FoldKind, NumberedToken, TokenNumbers,
+};
+use abide_core::text::{Encoding, LineColumn, LineIndex, Span, TextEdit};
 use std::collections::HashMap;
+use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
 /// An operation that was offered, for who asks what is known of it.
@@ -34,6 +35,15 @@ pub(crate) struct View {
     pub(crate) uri: lsp::Url,
     pub(crate) encoding: Encoding,
     pub(crate) style: Style,
+    /// Where the lines begin, for an answer that has many places.
+    pub(crate) lines: Option<Lines>,
+}
+
+/// Where the lines of a document begin.
+#[derive(Debug, Clone)]
+pub(crate) struct Lines {
+    document: Arc<ide::Document>,
+    index: Arc<LineIndex>,
 }
 
 /// What a client shows of diagnostics and hovers.
@@ -49,7 +59,7 @@ pub(crate) struct Style {
     pub(crate) page: Option<String>,
 }
 
-/// The kinds of semantic tokens, in the order of [`SemanticTokenKind`]; behind them those that only
+/// The kinds of semantic tokens, in the order of [`ide::SemanticTokenKind`]; behind them those that only
 /// TableGen has.
 pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 11] = [
     lsp::SemanticTokenType::KEYWORD,
@@ -113,9 +123,23 @@ impl View {
         Span::new(self.offset(range.start), self.offset(range.end))
     }
 
+    /// The same view, which knows where the lines begin.
+    pub(crate) fn with_lines(&self, document: &Arc<ide::Document>) -> View {
+        let index = Arc::new(LineIndex::new(document.text()));
+        View { lines: Some(Lines { document: Arc::clone(document), index }), ..self.clone() }
+    }
+
+    fn place(&self, offset: u32) -> LineColumn {
+        match &self.lines {
+            Some(Lines { document, index }) => {
+                index.line_column(document.text(), offset, self.encoding)
+            }
+            None => position::place(&self.snapshot.rope, offset as usize, self.encoding),
+        }
+    }
+
     pub(crate) fn position(&self, offset: u32) -> lsp::Position {
-        let place = position::place(&self.snapshot.rope, offset as usize, self.encoding);
-        line_column_position(place)
+        line_column_position(self.place(offset))
     }
 
     pub(crate) fn range(&self, span: Span) -> lsp::Range {
@@ -317,34 +341,20 @@ impl View {
         }
     }
 
-    pub(crate) fn tokens(&self, tokens: &[ide::SemanticToken]) -> lsp::SemanticTokens {
-        let token =
-            |token: &ide::SemanticToken| (token.span, token_type(token.kind), token.is_definition);
-        self.tokens_of(tokens.iter().map(token))
-    }
-
-    /// Tokens as the protocol counts them, each from the one before: where, an index into
-    /// [`TOKEN_TYPES`], whether it defines its name.
-    pub(crate) fn tokens_of(
+    /// Semantic tokens in the order of the text as the protocol counts them. Their types are indices into
+    /// [`TOKEN_TYPES`].
+    pub(crate) fn token_numbers(
         &self,
-        tokens: impl ExactSizeIterator<Item = (Span, u32, bool)>,
-    ) -> lsp::SemanticTokens {
-        let mut before = lsp::Position::default();
-        let mut data = Vec::with_capacity(tokens.len());
-        for (span, token_type, is_definition) in tokens {
-            let range = self.range(span);
-            let delta_line = range.start.line.saturating_sub(before.line);
-            let from = if delta_line == 0 { before.character } else { 0 };
-            data.push(lsp::SemanticToken {
-                delta_line,
-                delta_start: range.start.character.saturating_sub(from),
-                length: range.end.character.saturating_sub(range.start.character),
-                token_type,
-                token_modifiers_bitset: u32::from(is_definition),
-            });
-            before = range.start;
-        }
-        lsp::SemanticTokens { result_id: None, data }
+        text: &[u8],
+        tokens: impl Iterator<Item = NumberedToken> + Clone,
+    ) -> TokenNumbers {
+        let spans = tokens.clone().map(|(span, ..)| span);
+        let Some(all) = spans.reduce(Span::cover) else { return TokenNumbers::default() };
+        let within = |offset: u32| offset.saturating_sub(all.start());
+        let moved = |span: Span| Span::new(within(span.start()), within(span.end()));
+        let from = self.place(all.start());
+        let tokens = tokens.map(|(span, kind, defines)| (moved(span), kind, defines));
+        TokenNumbers::new(all.slice(text), from, self.encoding, tokens)
     }
 }
 
@@ -388,11 +398,6 @@ fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
     }
     let deprecated = [codes::abi::BARE_ATTRIBUTE, codes::abi::DOCUMENT_KEY];
     deprecated.contains(&found.code).then_some(lsp::DiagnosticTag::DEPRECATED)
-}
-
-/// An index into [`TOKEN_TYPES`].
-fn token_type(kind: SemanticTokenKind) -> u32 {
-    kind as u32
 }
 
 /// An index into [`TOKEN_TYPES`].

@@ -153,9 +153,13 @@ pub(super) fn signature_help(help: ide::SignatureHelp) -> lsp::SignatureHelp {
 }
 
 /// Tokens in the order of the text, as those of MLIR are sent.
-pub(super) fn tokens(view: &View, tokens: &[ide::SemanticToken]) -> lsp::SemanticTokens {
+pub(super) fn tokens(
+    view: &View,
+    text: &[u8],
+    tokens: &[ide::SemanticToken],
+) -> core_ide::TokenNumbers {
     let tokens = tokens.iter().map(|token| {
         (token.span, crate::convert::tablegen_token_type(token.kind), token.is_definition)
     });
-    view.tokens_of(tokens)
+    view.token_numbers(text, tokens)
 }

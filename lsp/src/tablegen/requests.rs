@@ -6,6 +6,7 @@ use super::{Places, path_of};
 use crate::backend::Backend;
 use crate::convert::View;
 use crate::documents::Format;
+use crate::long::VersionTokens;
 use crate::worker::{Cancelled, Failure};
 use abide_core::text::Span;
 use abide_tablegen::ide::{self, Document};
@@ -201,14 +202,13 @@ impl Backend {
         &self,
         view: View,
         range: Option<lsp::Range>,
-    ) -> Result<Option<(u64, lsp::SemanticTokens)>> {
+    ) -> Result<Option<VersionTokens>> {
         self.answer_tablegen(view, move |view, document, _| {
             let whole = Span::from_range(0..document.text().len());
             let range = range.map_or(whole, |range| view.span(range));
-            let tokens = convert::tokens(view, &ide::semantic_tokens(document, range));
-            let version = view.snapshot.generation;
-            let result_id = Some(version.to_string());
-            Ok((version, lsp::SemanticTokens { result_id, ..tokens }))
+            let tokens = ide::semantic_tokens(document, range);
+            let numbers = convert::tokens(view, document.text(), &tokens);
+            Ok((view.snapshot.generation, Arc::new(numbers)))
         })
         .await
     }

@@ -20,6 +20,30 @@ pub struct LineColumn {
     pub column: u32,
 }
 
+impl LineColumn {
+    /// The place behind a text that begins at this one. Lines end as those of a [`LineIndex`] do.
+    #[must_use]
+    pub fn behind(mut self, text: &[u8], encoding: Encoding) -> LineColumn {
+        let mut rest = text;
+        while let [first, behind @ ..] = rest {
+            rest = behind;
+            match first {
+                b'\r' if behind.first() == Some(&b'\n') => {}
+                b'\n' | b'\r' => self = LineColumn { line: self.line.saturating_add(1), column: 0 },
+                0..=0x7F => self.column = self.column.saturating_add(1),
+                _ => {
+                    let known = text.len() - behind.len() - 1;
+                    let text = text.get(known..).unwrap_or_default();
+                    let Some(character) = Characters(text).next() else { return self };
+                    self.column = self.column.saturating_add(character.width(encoding));
+                    rest = text.get(character.len as usize..).unwrap_or_default();
+                }
+            }
+        }
+        self
+    }
+}
+
 /// Where the lines of a text begin. Lines end with LF, CRLF or a lone CR, as LSP has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LineIndex {
@@ -189,6 +213,21 @@ mod tests {
         assert_eq!((0..4).map(|line| index.line_start(line)).collect::<Vec<_>>(), [0, 2, 5, 7]);
         assert_eq!(index.line_end(b"a\nb\r\nc\rd", 1), 3);
         assert_eq!(index.line(4), 1, "the LF of CRLF is still on the line that it ends");
+    }
+
+    #[test]
+    fn a_place_behind_a_text_is_the_one_of_the_index() {
+        for text in ["", "a", "a\nb\r\nc\rd", "é𝄞\r\r\n\n𝄞é b", "x\r\n"] {
+            let (text, index) = (text.as_bytes(), LineIndex::new(text.as_bytes()));
+            for encoding in [Encoding::Utf8, Encoding::Utf16, Encoding::Utf32] {
+                let end = u32::try_from(text.len()).unwrap();
+                let behind = LineColumn::default().behind(text, encoding);
+                assert_eq!(behind, index.line_column(text, end, encoding), "{text:?} {encoding:?}");
+            }
+        }
+        let broken = at(2, 5).behind(b"\xffa\xe9", Encoding::Utf16);
+        assert_eq!(broken, at(2, 8), "bytes that are not UTF-8 count one each");
+        assert_eq!(at(2, 5).behind(b"a\nbc", Encoding::Utf8), at(3, 2));
     }
 
     #[test]

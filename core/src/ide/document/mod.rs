@@ -221,6 +221,47 @@ impl Document {
         Some(DocumentUnit { index, offset: *offset, names, facts })
     }
 
+    /// The file itself, without what is in functions.
+    pub(super) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
+        self.unit(0).zip(self.tree.units().first().map(|(_, unit)| *unit))
+    }
+
+    /// The functions that a range touches, in the order of the text: not those within functions.
+    pub(super) fn functions_in(
+        &self,
+        range: Span,
+    ) -> impl Iterator<Item = (DocumentUnit<'_>, &Arc<Unit>)> {
+        let units = self.names.units.get(1..=self.functions).unwrap_or_default();
+        // Of those that begin before the range, only the last can reach into it.
+        let first = units.partition_point(|&(start, _)| start < range.start()).saturating_sub(1);
+        let behind = units.partition_point(|&(start, _)| start <= range.end());
+        let touching = (first..behind).filter_map(|index| {
+            let (_, syntax) = self.tree.child(index)?;
+            Some((self.unit(index + 1)?, syntax))
+        });
+        touching.filter(move |(unit, _)| {
+            unit.span().touches(range.start()) || range.touches(unit.offset)
+        })
+    }
+
+    /// The units within functions, in the order of the text.
+    pub(super) fn nested_units(&self) -> Vec<(DocumentUnit<'_>, &Arc<Unit>)> {
+        let first = self.functions + 1;
+        if self.names.units.len() <= first {
+            return Vec::new();
+        }
+        let syntax = self.tree.units().into_iter().map(|(_, unit)| unit).enumerate().skip(first);
+        let nested = syntax.filter_map(|(index, syntax)| Some((self.unit(index)?, syntax)));
+        let mut nested: Vec<_> = nested.collect();
+        nested.sort_by_key(|(unit, _)| unit.offset);
+        nested
+    }
+
+    /// Who looks at the functions.
+    pub(super) fn executor(&self) -> Executor {
+        self.executor
+    }
+
     /// The innermost unit that a cursor at `offset` touches.
     pub(super) fn unit_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
         // The outer stand before the inner.

@@ -444,6 +444,28 @@ impl<'t> SyntaxNode<'t> {
         })
     }
 
+    /// All tokens within it, but for those of nested units: each of these shows as its outermost node.
+    pub(crate) fn pieces(self) -> impl Iterator<Item = SyntaxElement<'t>> {
+        let node = self.node();
+        let (mut index, end) = (node.first_token, self.span().end());
+        let mut blank = None;
+        std::iter::from_fn(move || {
+            if blank.is_some() {
+                return blank.take();
+            }
+            let token = (index < node.end_token).then(|| self.token_at(index))?;
+            if self.unit.kept(index).blank && token.span().end() < end {
+                blank = Some(SyntaxElement::Token(SyntaxToken { blank: true, ..token }));
+            }
+            let (unit, offset) = (self.unit.child_at(index), token.span().start());
+            index += 1;
+            Some(match unit {
+                Some(unit) => SyntaxElement::Node(SyntaxNode { unit, offset, index: 0 }),
+                None => SyntaxElement::Token(token),
+            })
+        })
+    }
+
     /// The tokens directly within it: not in a child, and without white space and comments.
     pub fn own_tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
         let node = self.node();

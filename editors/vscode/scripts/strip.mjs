@@ -1,0 +1,43 @@
+// Takes the symbols out of a program, and keeps them in a file of their own for whoever looks into a crash.
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+/** For each system: the tools, and what they are asked for. On Windows the symbols are a file of their own anyway. */
+const steps = {
+  linux: (program, symbols) => [
+    ['objcopy', ['--only-keep-debug', program, symbols]],
+    ['objcopy', ['--strip-all', `--add-gnu-debuglink=${symbols}`, program]],
+  ],
+  darwin: (program, symbols) => [
+    ['dsymutil', ['-o', symbols, program]],
+    ['strip', ['-S', '-x', program]],
+  ],
+};
+
+/** Names that a tool may have. */
+const names = (tool) => (tool === 'objcopy' ? ['objcopy', 'llvm-objcopy', 'rust-objcopy'] : [tool]);
+
+function run(tool, parameters) {
+  for (const name of names(tool)) {
+    try {
+      return execFileSync(name, parameters, { stdio: 'inherit' });
+    } catch (error) {
+      if (error.code !== 'ENOENT') {
+        throw error;
+      }
+    }
+  }
+  throw new Error(`the server keeps its symbols, for there is none of ${names(tool).join(', ')}`);
+}
+
+/** Moves the symbols of a program into a file; where no tool is there, says so and leaves them in it. */
+export function stripInto(program, symbols, platform = process.platform) {
+  rmSync(symbols, { recursive: true, force: true });
+  try {
+    for (const [tool, parameters] of steps[platform]?.(program, symbols) ?? []) {
+      run(tool, parameters);
+    }
+  } catch (error) {
+    console.warn(`warning: ${error.message}`);
+  }
+}

@@ -4,8 +4,8 @@ mod support;
 
 use support::{Folder, abide};
 
-fn folder() -> Folder {
-    let folder = Folder::new("abi-diff");
+fn folder(name: &str) -> Folder {
+    let folder = Folder::new(name);
     folder.write("old.mlir", "func.func private @f(tensor<?xf32>, i32)\n");
     folder
         .write("wider.mlir", "func.func private @f(tensor<?xf32>, i32)\nfunc.func private @g()\n");
@@ -16,7 +16,7 @@ fn folder() -> Folder {
 
 #[test]
 fn the_status_says_whether_calls_break() {
-    let folder = folder();
+    let folder = folder("abi-diff-status");
     for (old, new, status, stdout) in [
         ("old.mlir", "old.mlir", 0, "0 changes, 0 breaking\n"),
         (
@@ -45,7 +45,8 @@ fn the_status_says_whether_calls_break() {
 
 #[test]
 fn programs_get_one_object() {
-    let run = folder().abide(&["abi", "diff", "--format", "json", "old.mlir", "new.mlir"]);
+    let run =
+        folder("abi-diff-json").abide(&["abi", "diff", "--format", "json", "old.mlir", "new.mlir"]);
     assert_eq!(run.status, 1);
     let read: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
     assert_eq!((&read["breaking"], &read["compatible"]), (&1.into(), &1.into()));
@@ -61,7 +62,7 @@ fn programs_get_one_object() {
 
 #[test]
 fn what_cannot_be_compared_is_no_change() {
-    let folder = folder();
+    let folder = folder("abi-diff-wrong");
     for (arguments, message) in [
         (["old.mlir", "broken.mlir"], "'broken.mlir' has 1 syntax error, see 'abide check'"),
         (["gone.mlir", "old.mlir"], "cannot read 'gone.mlir'"),

@@ -20,6 +20,7 @@ pub mod interface;
 mod migrate;
 pub mod sharding;
 mod signature;
+pub mod stubs;
 mod surroundings;
 mod types;
 

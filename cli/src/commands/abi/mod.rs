@@ -1,11 +1,13 @@
 //! `abide abi`: how the functions of a file are called.
 
 mod diff;
+mod emit;
 
 use crate::console::{Exit, Failure, counted, printable, say};
 use crate::dialects::DialectArguments;
 use crate::input::{Source, bytecode};
-use abide_core::abi::{Functions, explain};
+use abide_core::abi::call::document::Described;
+use abide_core::abi::{Call, Function, Functions, call, explain};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
@@ -23,6 +25,10 @@ enum Format {
     Text,
     /// One object.
     Json,
+    /// A document with tables.
+    Markdown,
+    /// The same as a page.
+    Html,
 }
 
 /// The widest column of names.
@@ -48,12 +54,16 @@ pub(super) struct Arguments {
     #[arg(long, conflicts_with = "json")]
     module: bool,
 
+    /// Write typed callers of the functions in this language (docs/stubs.md)
+    #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = ["json", "format", "module"])]
+    emit: Option<emit::Language>,
+
     /// Write a JSON object for each function
     #[arg(long)]
     json: bool,
 
-    /// Write text for people, or one JSON object with the structure of arguments and results
-    /// (docs/abi.md)
+    /// Write text for people, one JSON object with the structure of arguments and results (docs/abi.md),
+    /// or a document with tables
     #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "json")]
     format: Format,
 
@@ -98,7 +108,11 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         return module(path, arguments.format);
     }
     let limits = Limits::default();
-    let Loaded { name, text, registry } = load(path, &arguments.dialects)?;
+    let loaded = load(path, &arguments.dialects)?;
+    if let Some(language) = arguments.emit {
+        return emit::emit(&loaded, language);
+    }
+    let Loaded { name, text, registry } = loaded;
     let annotations = registry.annotations();
     if arguments.format == Format::Json {
         let mut out = BufWriter::new(io::stdout().lock());
@@ -108,22 +122,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
     let tree = syntax::parse(&text, &limits);
     let functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
-    let names: Vec<String> =
-        functions.iter().map(|function| format!("@{}", printable(&function.name))).collect();
-    let widths = names.iter().map(|name| name.chars().count());
-    let width = widths.filter(|width| *width <= WIDEST).max().unwrap_or(0);
-    let mut out = BufWriter::new(io::stdout().lock());
-    for (function, name) in functions.iter().zip(&names) {
-        let explanation = explain(function, &text, &limits);
-        if arguments.json {
-            let answer = abide_json::abi::function(function, &explanation);
-            writeln!(out, "{answer}")?;
-        } else {
-            let source = explanation.source.name();
-            writeln!(out, "{name:width$}  {source:8}  {}", printable(&explanation.text))?;
-        }
+    match arguments.format {
+        Format::Markdown | Format::Html => document(&functions, &text, arguments.format)?,
+        _ => list(&functions, &text, arguments.json)?,
     }
-    out.flush()?;
     let found = tree.diagnostics();
     let errors = found.iter().filter(|found| found.severity == Severity::Error).count();
     if errors > 0 {
@@ -133,6 +135,47 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         say(&format!("{name}: there are no functions in it"));
     }
     Ok(Exit::Clean)
+}
+
+/// Writes a line for each function.
+fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Failure> {
+    let limits = Limits::default();
+    let names: Vec<String> =
+        functions.iter().map(|function| format!("@{}", printable(&function.name))).collect();
+    let widths = names.iter().map(|name| name.chars().count());
+    let width = widths.filter(|width| *width <= WIDEST).max().unwrap_or(0);
+    let mut out = BufWriter::new(io::stdout().lock());
+    for (function, name) in functions.iter().zip(&names) {
+        let explanation = explain(function, text, &limits);
+        if is_json {
+            let answer = abide_json::abi::function(function, &explanation);
+            writeln!(out, "{answer}")?;
+        } else {
+            let source = explanation.source.name();
+            writeln!(out, "{name:width$}  {source:8}  {}", printable(&explanation.text))?;
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes a document with all functions.
+fn document(functions: &[Function<'_>], text: &[u8], format: Format) -> Result<(), Failure> {
+    let limits = Limits::default();
+    let described = |function: &Function<'_>| {
+        let explanation = explain(function, text, &limits);
+        let (source, signature) = (explanation.source.name(), explanation.text);
+        Described { call: Call::of(function, text, &limits), source, signature }
+    };
+    let described: Vec<Described> = functions.iter().map(described).collect();
+    let written = match format {
+        Format::Html => call::document::html(&described),
+        _ => call::document::markdown(&described),
+    };
+    let mut out = io::stdout().lock();
+    out.write_all(written.as_bytes())?;
+    out.flush()?;
+    Ok(())
 }
 
 /// Writes what a compiled module holds.
@@ -148,7 +191,11 @@ fn module(path: &Path, format: Format) -> Result<Exit, Failure> {
         .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
     let mut out = BufWriter::new(io::stdout().lock());
     match format {
-        Format::Text => write!(out, "{}", module)?,
+        Format::Markdown | Format::Html => {
+            let message = "--module writes text or JSON: give it no --format, or json";
+            return Err(Failure::Message(message.to_owned()));
+        }
+        Format::Text => write!(out, "{module}")?,
         Format::Json => writeln!(out, "{}", abide_json::vmfb::module(&module))?,
     }
     out.flush()?;

@@ -23,6 +23,14 @@ impl Interface {
             arguments.truncate(arguments.len() - fences);
         }
         let fences = fences == 2 || has_coarse_fences(function);
+        // The name of a result is no place in a structure.
+        let values = function.results.iter().flatten();
+        for (slot, value) in call.results.iter_mut().flatten().zip(values) {
+            let says = |fact| stated(&value.annotations, fact).is_some();
+            if says(Fact::Name) && !says(Fact::Path) {
+                slot.path.clear();
+            }
+        }
         if let Some(literal) = function.reflection_json() {
             let reflection = records::read(literal.bytes(), limits);
             let sides = (reflection.arguments(), reflection.results());

@@ -4,6 +4,36 @@
 mod build;
 
 use super::call::{Slot, SlotType};
+use super::escape::Literal;
+use crate::mlir::syntax::{TokenKind, Tree};
+use crate::text::Span;
+
+/// The name of the module that a file is, which IREE puts in front of the names of its functions: `module` where
+/// it has none.
+#[must_use]
+pub fn module_name(tree: &Tree, text: &[u8]) -> String {
+    let mut tokens = tree.tokens().filter(|token| !token.kind().is_trivia());
+    let first = tokens.next().map(|token| token.text(text));
+    let second = tokens.next().filter(|token| token.kind() == TokenKind::AtIdentifier);
+    let name = match (first, second) {
+        (Some(b"module" | b"builtin.module"), Some(token)) => {
+            let span = token.span();
+            let bare = token.text(text).strip_prefix(b"@").unwrap_or_default();
+            match bare.starts_with(b"\"") {
+                true => {
+                    let quoted = Span::new(span.start() + 1, span.end());
+                    Literal::decode(text, quoted).bytes().to_vec()
+                }
+                false => bare.to_vec(),
+            }
+        }
+        _ => Vec::new(),
+    };
+    match name.as_slice() {
+        [] => "module".to_owned(),
+        name => String::from_utf8_lossy(name).into_owned(),
+    }
+}
 
 /// A function as its callers see it.
 #[derive(Debug, Clone, PartialEq, Eq)]

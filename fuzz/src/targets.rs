@@ -91,7 +91,7 @@ const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")
 /// The same as bytecode.
 const BYTECODE: &[Source] = &[Source::plain("", "mlir").as_bytecode()];
 /// Compiled modules.
-const MODULES: &[Source] = &[Source::plain("vmfb", "vmfb")];
+const MODULES: &[Source] = &[Source::plain("vmfb", "vmfb"), Source::random()];
 const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
 /// Reflection JSON; its last byte says that it is text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];

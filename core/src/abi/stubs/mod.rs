@@ -7,6 +7,7 @@ mod c;
 mod layout;
 mod names;
 mod python;
+mod python_class;
 mod rust;
 
 pub use c::c;

@@ -59,6 +59,73 @@ fn a_table_of_signatures() {
 }
 
 #[test]
+fn documents_have_tables() {
+    let file = "corpus/vmfb/storage.vmfb";
+    prints(
+        &["abi", "--format", "markdown", file],
+        expect![[r#"
+        # Functions
+
+        ## `@into`
+
+        `(arg0: !hal.buffer_view, arg1: f32[4] -> result 0) -> (f32[4], !hal.buffer_view)` (from attributes)
+
+        ### Arguments
+
+        |  | name | type | what is said of it |
+        |---|---|---|---|
+        | `0` |  | `!hal.buffer_view` |  |
+        | `1` |  | `f32[4]` | `-> result 0` |
+
+        ### Results
+
+        |  | name | type | what is said of it |
+        |---|---|---|---|
+        | `0` |  | `f32[4]` |  |
+        | `1` |  | `!hal.buffer_view` |  |
+        status 0
+    "#]],
+    );
+    prints(
+        &["abi", "--format", "html", file],
+        expect![[r#"
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <title>Functions</title>
+        </head>
+        <body>
+        <h1>Functions</h1>
+        <h2><code>@into</code></h2>
+        <p><code>(arg0: !hal.buffer_view, arg1: f32[4] -&gt; result 0) -&gt; (f32[4], !hal.buffer_view)</code> (from attributes)</p>
+        <h3>Arguments</h3>
+        <table>
+        <tr><th></th><th>name</th><th>type</th><th>what is said of it</th></tr>
+        <tr><td><code>0</code></td><td><code></code></td><td><code>!hal.buffer_view</code></td><td><code></code></td></tr>
+        <tr><td><code>1</code></td><td><code></code></td><td><code>f32[4]</code></td><td><code>-&gt; result 0</code></td></tr>
+        </table>
+        <h3>Results</h3>
+        <table>
+        <tr><th></th><th>name</th><th>type</th><th>what is said of it</th></tr>
+        <tr><td><code>0</code></td><td><code></code></td><td><code>f32[4]</code></td><td><code></code></td></tr>
+        <tr><td><code>1</code></td><td><code></code></td><td><code>!hal.buffer_view</code></td><td><code></code></td></tr>
+        </table>
+        </body>
+        </html>
+        status 0
+    "#]],
+    );
+    prints(
+        &["abi", "--module", "--format", "html", file],
+        expect![[r#"
+        abide: error: --module writes text or JSON: give it no --format, or json
+        status 2
+    "#]],
+    );
+}
+
+#[test]
 fn signatures_are_decoded_and_explained() {
     let sip = "I20!S16!k0_0k1D7!K2!x_1R3!_0";
     prints(

@@ -34,3 +34,4 @@ pub mod shape;
 pub mod sip;
 mod spelling;
 pub mod types;
+pub mod vmfb;

@@ -1,7 +1,7 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen,
+    abi, bytecode, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen, vmfb,
 };
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
@@ -90,6 +90,8 @@ const MLIR: &[Source] = &[Source::plain("", "mlir")];
 const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
 /// The same as bytecode.
 const BYTECODE: &[Source] = &[Source::plain("", "mlir").as_bytecode()];
+/// Compiled modules.
+const MODULES: &[Source] = &[Source::plain("vmfb", "vmfb"), Source::random()];
 const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];
 /// Reflection JSON; its last byte says that it is text.
 const REFLECTION: &[Source] = &[Source::plain("reflection", "json").between(b"", b"\n")];
@@ -121,6 +123,7 @@ pub const TARGETS: &[Target] = &[
     text("parse_reflection", reflection::parse_reflection, Language::Json, REFLECTION, 99),
     text("parse_sip", sip::parse_sip, Language::Signature, SIGNATURES, 7),
     text("parse_tablegen", tablegen::parse_tablegen, Language::Tablegen, TABLEGEN, 90),
+    Target { max_len: 8192, ..text("parse_vmfb", vmfb::parse_vmfb, Language::Bytes, MODULES, 10) },
     text("roundtrip_mlir", ir::roundtrip_mlir, Language::MarkedMlir, MARKED_MLIR, 10),
     text("roundtrip_reflection", reflection::roundtrip_reflection, Language::Json, REFLECTION, 60),
     Target { least_checked: 20, ..bytes("roundtrip_sip", sip::roundtrip_sip) },

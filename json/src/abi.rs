@@ -2,6 +2,7 @@
 
 use abide_core::abi::annotations::{Annotations, Fact};
 use abide_core::abi::call::{Call, PathStep, Slot};
+use abide_core::abi::diff::Change;
 use abide_core::abi::sharding::{Axis, DeviceSlice};
 use abide_core::abi::{Explanation, Function, Functions, explain};
 use abide_core::limits::Limits;
@@ -50,6 +51,28 @@ pub fn call(call: &Call) -> Value {
         "name": call.name,
         "arguments": all(&call.arguments, argument),
         "results": all(&call.results, result),
+    })
+}
+
+/// What changed: an object with `changes`, and how many of them break calls (`breaking`) and do not
+/// (`compatible`), as docs/abi-diff.md has it.
+#[must_use]
+pub fn changes(changes: &[Change]) -> Value {
+    let breaking = changes.iter().filter(|change| !change.is_compatible).count();
+    let change = |change: &Change| {
+        json!({
+            "function": change.function,
+            "place": change.place,
+            "kind": change.kind.name(),
+            "compatible": change.is_compatible,
+            "old": change.old,
+            "new": change.new,
+        })
+    };
+    json!({
+        "changes": changes.iter().map(change).collect::<Vec<_>>(),
+        "breaking": breaking,
+        "compatible": changes.len() - breaking,
     })
 }
 

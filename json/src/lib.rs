@@ -9,6 +9,7 @@ pub mod reflection;
 pub mod shape;
 pub mod sip;
 pub mod tablegen;
+pub mod vmfb;
 
 pub use hex::{from_hex, to_hex};
 

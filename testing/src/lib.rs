@@ -13,7 +13,7 @@ mod skip;
 
 pub use corpus::{CorpusFile, Expectation, corpus_table};
 pub use llvm::{Piece, llvm_19_includes, llvm_pieces, shared_folder};
-pub use program::{file_check, iree_opt, mlir_opt, program};
+pub use program::{file_check, iree_opt, iree_program, mlir_opt, program};
 pub use skip::{SKIPPED_VARIABLE, skip, skip_everywhere};
 
 use std::path::{Path, PathBuf};

@@ -47,6 +47,20 @@ pub fn iree_opt() -> Option<PathBuf> {
     found
 }
 
+/// A program of IREE's Python packages `iree-base-compiler` and `iree-base-runtime`, such as `iree-dump-module`.
+///
+/// # Panics
+/// As [`program`].
+#[must_use]
+pub fn iree_program(name: &str) -> Option<PathBuf> {
+    let found = on_path(&[name]);
+    if found.is_none() {
+        let packages = "`pip install iree-base-compiler iree-base-runtime`";
+        skip(&format!("no program {name} on the PATH: {packages}"));
+    }
+    found
+}
+
 /// LLVM's FileCheck; `None`, and a line on standard error, where it is not there.
 #[must_use]
 pub fn file_check() -> Option<PathBuf> {

@@ -11,7 +11,7 @@ use crate::parallel;
 use crate::report::{Checked, Format, Reporter};
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::limits::Limits;
-use abide_core::mlir::bytecode::{BytecodeError, is_bytecode};
+use abide_core::mlir::bytecode::BytecodeError;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::Span;
 use clap::{Args, ValueEnum};
@@ -140,7 +140,7 @@ fn examine(
         Ok(text) => text,
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },
     };
-    let is_binary = is_bytecode(&text);
+    let is_binary = input::bytecode::Binary::of(&text).is_some();
     // A file without text has no lines: what is wrong with it names the byte.
     let (text, unreadable) = match input::bytecode::as_text(text, registry(dialects), &limits) {
         Ok(text) => (text, None),

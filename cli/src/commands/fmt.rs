@@ -1,11 +1,11 @@
 //! `abide fmt`: re-indents files.
 
 use crate::console::{self, Exit, Failure};
-use crate::input::{self, FileError, Source, bytecode};
+use crate::input::bytecode::{self, Binary};
+use crate::input::{self, FileError, Source};
 use crate::output;
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
-use abide_core::mlir::bytecode::is_bytecode;
 use abide_core::mlir::{self, syntax};
 use abide_core::text::apply_edits;
 use clap::Args;
@@ -55,8 +55,8 @@ fn one(source: &Source, check: bool) -> Result<Exit, FileError> {
     let limits = Limits::default();
     let text = source.read(limits.bytes)?;
     let name = &source.name;
-    if is_bytecode(&text) {
-        return Err(bytecode::has_no_text(name, "lines to indent"));
+    if let Some(binary) = Binary::of(&text) {
+        return Err(bytecode::has_no_text(name, binary, "lines to indent"));
     }
     match (format(&text, &limits), &source.path) {
         (Formatted::Broken(errors), _) => {

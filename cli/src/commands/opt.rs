@@ -2,6 +2,7 @@
 
 use crate::console::{Exit, Failure};
 use crate::dialects::DialectArguments;
+use crate::input::bytecode::{self, Binary};
 use crate::input::{FileError, Source};
 use crate::output;
 use abide_core::limits::Limits;
@@ -59,6 +60,10 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let source = Source::new(words.input.as_deref().unwrap_or(Path::new("-")));
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
+    if let Some(binary @ Binary::Module) = Binary::of(&text) {
+        let error = bytecode::has_no_text(&source.name, binary, "operations");
+        return Err(Failure::Message(error.message));
+    }
     let registry = words.dialects.registry(words.input.as_deref())?;
     let outcome = opt(&text, &source.name, &words.options, &registry, &limits);
     io::stderr().lock().write_all(outcome.messages.as_bytes())?;

@@ -1,9 +1,9 @@
 //! `abide syntax`: how a file is read.
 
 use crate::console::{Exit, Failure};
-use crate::input::{Source, bytecode};
+use crate::input::Source;
+use crate::input::bytecode::{self, Binary};
 use abide_core::limits::Limits;
-use abide_core::mlir::bytecode::is_bytecode;
 use abide_core::mlir::syntax::{self, SyntaxElement, SyntaxToken, Tree};
 use clap::Args;
 use std::io::{self, BufWriter, Write};
@@ -30,8 +30,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let limits = Limits::default();
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
-    if is_bytecode(&text) {
-        let error = bytecode::has_no_text(&source.name, "syntax tree");
+    if let Some(binary) = Binary::of(&text) {
+        let error = bytecode::has_no_text(&source.name, binary, "syntax tree");
         return Err(Failure::Message(error.message));
     }
     let tree = syntax::parse(&text, &limits);

@@ -1,17 +1,42 @@
-//! Bytecode where text is expected.
+//! What a compiler left behind where text is expected.
 
 use super::FileError;
 use abide_core::limits::Limits;
-use abide_core::mlir::bytecode::{BytecodeError, is_bytecode, to_text};
+use abide_core::mlir::bytecode::{self, BytecodeError, is_bytecode};
 use abide_core::mlir::registry::Registry;
+use abide_core::vmfb::{self, is_vmfb};
 
-/// A file as text: itself or, where it is bytecode, what it says.
+/// What a file that is no text is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Binary {
+    /// MLIR's bytecode.
+    Bytecode,
+    /// A compiled module of IREE.
+    Module,
+}
+
+impl Binary {
+    /// What a file is, whatever it is called; `None` for text.
+    pub(crate) fn of(bytes: &[u8]) -> Option<Binary> {
+        match () {
+            () if is_bytecode(bytes) => Some(Binary::Bytecode),
+            () if is_vmfb(bytes) => Some(Binary::Module),
+            () => None,
+        }
+    }
+}
+
+/// A file as text: itself, what bytecode says, or the functions of a compiled module.
 pub(crate) fn as_text(
     bytes: Vec<u8>,
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, BytecodeError> {
-    if is_bytecode(&bytes) { to_text(&bytes, registry, limits) } else { Ok(bytes) }
+    match Binary::of(&bytes) {
+        None => Ok(bytes),
+        Some(Binary::Bytecode) => bytecode::to_text(&bytes, registry, limits),
+        Some(Binary::Module) => vmfb::to_text(&bytes, limits),
+    }
 }
 
 /// Why a file of bytecode with a name is not read.
@@ -20,9 +45,15 @@ pub(crate) fn unreadable(name: &str, error: &BytecodeError) -> FileError {
     FileError { name: name.to_owned(), message }
 }
 
-/// That a file is bytecode, and a command is about the text of one.
-pub(crate) fn has_no_text(name: &str, what: &str) -> FileError {
-    let message =
-        format!("'{name}' is bytecode, which has no {what}: 'abide opt' prints it as text");
+/// That a file is no text, and a command is about the text of one.
+pub(crate) fn has_no_text(name: &str, binary: Binary, what: &str) -> FileError {
+    let message = match binary {
+        Binary::Bytecode => {
+            format!("'{name}' is bytecode, which has no {what}: 'abide opt' prints it as text")
+        }
+        Binary::Module => {
+            format!("'{name}' is a compiled module, which has no {what}: see 'abide abi'")
+        }
+    };
     FileError { name: name.to_owned(), message }
 }

@@ -181,9 +181,15 @@ impl<'t> Finder<'t> {
     /// The first symbol of an operation in its own form.
     fn symbol(&self, node: SyntaxNode<'t>) -> Option<(String, Span)> {
         let symbol = node.child(NodeKind::SymbolReference)?;
-        let name = symbol.text(self.text);
-        let name = unquoted(name.strip_prefix(b"@").unwrap_or(name));
-        Some((String::from_utf8_lossy(name).into_owned(), symbol.span()))
+        let (name, span) = (symbol.text(self.text), symbol.span());
+        let name = name.strip_prefix(b"@").unwrap_or(name);
+        // With the escapes of a string where it stands in quotes.
+        let literal = name.starts_with(b"\"").then(|| {
+            let start = span.end().saturating_sub(u32::try_from(name.len()).unwrap_or(0));
+            Literal::decode(self.text, Span::new(start, span.end()))
+        });
+        let name = literal.as_ref().map_or(name, |literal| literal.bytes());
+        Some((String::from_utf8_lossy(name).into_owned(), span))
     }
 
     /// Reads the dictionaries of an operation: `attributes {…}`, `{…}` and `<{…}>`.

@@ -11,13 +11,16 @@ mod annotated;
 pub mod annotations;
 pub mod call;
 mod check;
+pub mod diff;
 mod escape;
 mod explain;
 mod find;
 mod function;
+pub mod interface;
 mod migrate;
 pub mod sharding;
 mod signature;
+pub mod stubs;
 mod surroundings;
 mod types;
 

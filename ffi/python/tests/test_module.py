@@ -377,6 +377,34 @@ class Surroundings(unittest.TestCase):
         gc.collect()
         self.assertEqual(value.owner.parent.symbol_name, "f")
 
+    def test_a_module_becomes_bytecode_and_comes_back(self):
+        text = "func.func @f(%x: i32) -> i32 {\n  return %x : i32\n}\n"
+        module = parse(text)
+        data = module.to_bytecode()
+        self.assertEqual(data[:4], b"ML\xefR")
+        self.assertEqual(str(ir.Module.from_bytecode(data)), str(module))
+        self.assertEqual(str(parse(data)), str(module))
+        self.assertEqual(str(ir.Module.from_bytecode(module.to_bytecode(0))), str(module))
+        # A module that was changed is written as it is now.
+        only(module.walk("func.return")).attributes["a"] = 1
+        again = ir.Module.from_bytecode(module.to_bytecode())
+        self.assertEqual(str(only(again.walk("func.return")).attributes["a"]), "1 : i64")
+
+    def test_what_is_no_bytecode_is_an_error(self):
+        data = parse("func.func private @f()").to_bytecode()
+        for wrong in (b"", b"module {}"):
+            with self.assertRaisesRegex(ValueError, "no MLIR bytecode"):
+                ir.Module.from_bytecode(wrong)
+        with self.assertRaisesRegex(ValueError, "at byte"):
+            ir.Module.from_bytecode(data[:-5])
+        for version in (-1, 7):
+            with self.assertRaises(ValueError):
+                parse("").to_bytecode(version)
+        with self.assertRaises(TextError):
+            parse("func.func @f(").to_bytecode()
+        with self.assertRaisesRegex(ValueError, "x.own"):
+            parse("x.own form of its own").to_bytecode()
+
     def test_threads_share_a_module(self):
         module, failed = parse(TEXT), []
 

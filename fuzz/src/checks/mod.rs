@@ -11,3 +11,4 @@ pub mod reflection;
 pub mod session;
 pub mod sip;
 pub mod tablegen;
+pub mod vmfb;

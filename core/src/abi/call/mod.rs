@@ -5,6 +5,7 @@
 
 mod build;
 pub(in crate::abi) mod cursor;
+pub mod document;
 mod path;
 mod specification;
 mod text;

@@ -17,6 +17,13 @@ struct Node {
     children: Vec<(PathStep, usize)>,
 }
 
+/// A part of a structure: a value by its number, or what the next steps lead to.
+#[derive(Debug)]
+pub(in crate::abi) enum Part<'s> {
+    Leaf(usize),
+    Node(Vec<(&'s PathStep, Part<'s>)>),
+}
+
 /// Why a path is not part of the same structure as the others; each with a value that is in its way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::abi) enum Conflict {
@@ -96,6 +103,23 @@ impl Structure {
                 (Some(leaf), _) => return Some(leaf),
                 (None, Some((_, child))) => at = *child,
                 (None, None) => return None,
+            }
+        }
+    }
+
+    /// All of it as a tree.
+    pub(in crate::abi) fn part(&self) -> Part<'_> {
+        self.part_at(0)
+    }
+
+    /// As deep as the longest path.
+    fn part_at(&self, at: usize) -> Part<'_> {
+        let Some(node) = self.nodes.get(at) else { return Part::Node(Vec::new()) };
+        match node.leaf {
+            Some(leaf) => Part::Leaf(leaf),
+            None => {
+                let children = node.children.iter();
+                Part::Node(children.map(|(step, child)| (step, self.part_at(*child))).collect())
             }
         }
     }

@@ -15,7 +15,7 @@ pub(super) fn write_escaped(text: &[u8], out: &mut Vec<u8>) {
 }
 
 /// Writes text as a string with its quotes.
-pub(super) fn write_string(text: &[u8], out: &mut Vec<u8>) {
+pub(crate) fn write_string(text: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
     write_escaped(text, out);
     out.push(b'"');
@@ -29,7 +29,7 @@ pub(crate) fn is_bare_identifier(text: &[u8]) -> bool {
 }
 
 /// Writes text without quotes where that reads back, else as a string.
-pub(super) fn write_keyword_or_string(text: &[u8], out: &mut Vec<u8>) {
+pub(crate) fn write_keyword_or_string(text: &[u8], out: &mut Vec<u8>) {
     if is_bare_identifier(text) {
         out.extend_from_slice(text);
     } else {

@@ -14,7 +14,7 @@ mod asm;
 mod attributes;
 mod dense;
 pub(super) mod directive;
-mod escape;
+pub(crate) mod escape;
 mod form;
 mod format;
 mod known;

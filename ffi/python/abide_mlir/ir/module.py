@@ -195,6 +195,43 @@ class Module:
         """The text; see :meth:`Operation.print`."""
         return self.operation.print(generic, local_scope)
 
+    @classmethod
+    def from_bytecode(
+        cls,
+        data: bytes,
+        *,
+        name: Optional[str] = None,
+        dialects: Union[None, Dialects, Paths] = None,
+        depth: Optional[int] = None,
+    ) -> "Module":
+        """Reads a module of MLIR's bytecode; see :func:`parse`, which takes it, too.
+
+        Raises
+        ------
+        ValueError
+            Where the bytes are no bytecode.
+        """
+        if not bytes(data[:4]) == b"ML\xefR":
+            raise ValueError("the bytes are no MLIR bytecode, which begins with b'ML\\xefR'")
+        return parse(bytes(data), name=name, dialects=dialects, depth=depth)
+
+    def to_bytecode(self, version: Optional[int] = None) -> bytes:
+        """The module as MLIR's bytecode.
+
+        Parameters
+        ----------
+        version
+            The version of the encoding, from 0 to 6; the newest unless another is asked for.
+
+        Raises
+        ------
+        ValueError
+            Where something has no encoding, such as an operation that is kept in a form that only its
+            dialect knows.
+        """
+        written: bytes = self._store.ask_long("bytecode", version)
+        return written
+
     def run(self, *pipeline: Union[str, Pass]) -> "Module":
         """Runs passes, which change the module or fail and leave it as it is.
 

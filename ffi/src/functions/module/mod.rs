@@ -18,11 +18,13 @@ use super::support::{json, limits, report};
 use crate::stack::with_room;
 use crate::{Args, Error, PackedFunc, RetValue};
 use abide_core::dialect;
+use abide_core::mlir::bytecode::{is_bytecode, to_text};
 use abide_core::mlir::registry::Registry;
 use state::State;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// `parse(text, depth)`: a module, whatever is wrong with the text.
+/// `parse(text, depth)`: a module, whatever is wrong with the text. MLIR's bytecode is read as the text that it is
+/// printed as.
 pub(super) fn parse(args: Args<'_>) -> Result<RetValue, Error> {
     parse_with(args, dialect::registry())
 }
@@ -30,7 +32,13 @@ pub(super) fn parse(args: Args<'_>) -> Result<RetValue, Error> {
 /// As [`parse`], with these dialects.
 fn parse_with(args: Args<'_>, registry: &Arc<Registry>) -> Result<RetValue, Error> {
     args.expect(1..=2)?;
-    let (text, limits) = (args.get::<Vec<u8>>(0)?, limits(args, 1)?);
+    let (mut text, limits) = (args.get::<Vec<u8>>(0)?, limits(args, 1)?);
+    if is_bytecode(&text) {
+        let read = with_room(|| Ok(to_text(&text, registry, &limits)))?;
+        text = read.map_err(|error| {
+            Error::value_error(format!("{}, at byte {}", error.message, error.offset))
+        })?;
+    }
     let state = Mutex::new(State::new(text, Arc::clone(registry), limits));
     Ok(RetValue::Function(PackedFunc::new(move |args: Args<'_>| {
         let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
@@ -60,6 +68,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
         "offset" => state.offset(args),
         "text" => Ok(RetValue::Bytes(state.source.as_ref().unwrap_or(&state.text).clone())),
         "print" => state.print(args),
+        "bytecode" => state.bytecode(args),
         "diagnostics" => {
             let found = with_room(|| Ok(state.diagnostics()))?;
             report(&state.text, &found, None)

@@ -5,6 +5,7 @@ use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
@@ -123,6 +124,32 @@ impl State {
         };
         let print = || print_operation(&self.ir, operation, &self.registry, &options);
         with_room(|| Ok(RetValue::Bytes(print())))
+    }
+
+    /// `bytecode(version)`: the module as MLIR's bytecode, of the current version unless another is asked for. A
+    /// module that was changed has operations from elsewhere, whose places are not those of the text.
+    pub(super) fn bytecode(&self, args: Args<'_>) -> Result<RetValue, Error> {
+        args.expect(0..=1)?;
+        self.expect_whole()?;
+        let version = args.optional::<i64>(0)?.unwrap_or(CURRENT_VERSION.cast_signed());
+        let version = u64::try_from(version).map_err(|_| {
+            Error::value_error(format!("there is no version {version} of bytecode"))
+        })?;
+        let origin = match self.changes {
+            0 => Origin::Text(&self.text, "-"),
+            _ => Origin::Unknown,
+        };
+        let options = WriteOptions { version, elide_resources: false, origin };
+        let written = with_room(|| Ok(write(&self.ir, &self.registry, &options)))?;
+        let written = written.map_err(|error| match error.operation {
+            Some(operation) => {
+                let name = self.ir.name(operation);
+                let name = self.ir.context.text(name);
+                Error::value_error(format!("'{name}': {}", error.message))
+            }
+            None => Error::value_error(error.message),
+        });
+        written.map(RetValue::Bytes)
     }
 
     /// `name(value)`: how a value is called in the text, with its `%`; nothing where it has no name.

@@ -1,0 +1,83 @@
+//! `abide abi diff`: what changed in how functions are called.
+
+use super::{Loaded, load};
+use crate::console::{Exit, Failure, counted, printable};
+use crate::dialects::DialectArguments;
+use abide_core::abi::Functions;
+use abide_core::abi::diff::diff;
+use abide_core::abi::interface::Interface;
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax;
+use clap::{Args, ValueEnum};
+use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+
+/// How changes are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A line for each change.
+    Text,
+    /// One object.
+    Json,
+}
+
+/// Say what changed in how functions are called, and whether their callers have to change
+///
+/// Either file may be MLIR, its bytecode, or a compiled module (.vmfb) of IREE. Exits with 0 where nothing
+/// changed or every call that was right still is, with 1 where one breaks, and with 2 where the files cannot be
+/// compared. docs/abi-diff.md says which changes break calls.
+#[derive(Debug, Args)]
+pub(super) struct Arguments {
+    /// How it was, or - for standard input
+    #[arg(value_name = "OLD")]
+    old: PathBuf,
+
+    /// How it is, or - for standard input
+    #[arg(value_name = "NEW")]
+    new: PathBuf,
+
+    /// Write a line for each change, or one JSON object
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    if arguments.old.as_os_str() == "-" && arguments.new.as_os_str() == "-" {
+        let message = "only one of the two files can be standard input";
+        return Err(Failure::Message(message.to_owned()));
+    }
+    let old = interfaces(&arguments.old, &arguments.dialects)?;
+    let new = interfaces(&arguments.new, &arguments.dialects)?;
+    let changes = diff(&old, &new);
+    let breaking = changes.iter().filter(|change| !change.is_compatible).count();
+    let mut out = BufWriter::new(io::stdout().lock());
+    match arguments.format {
+        Format::Json => writeln!(out, "{}", abide_json::abi::changes(&changes))?,
+        Format::Text => {
+            for change in &changes {
+                writeln!(out, "{}", printable(&change.to_string()))?;
+            }
+            let changes = counted(changes.len(), "change");
+            writeln!(out, "{changes}, {breaking} breaking")?;
+        }
+    }
+    out.flush()?;
+    Ok(if breaking > 0 { Exit::Errors } else { Exit::Clean })
+}
+
+/// The functions of a file. One that cannot be read in full cannot be compared: what is missing would
+/// look as if it were gone.
+fn interfaces(path: &Path, dialects: &DialectArguments) -> Result<Vec<Interface>, Failure> {
+    let limits = Limits::default();
+    let Loaded { name, text, registry } = load(path, dialects)?;
+    let tree = syntax::parse(&text, &limits);
+    if !tree.diagnostics().is_empty() {
+        let errors = counted(tree.diagnostics().len(), "syntax error");
+        return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
+    }
+    let functions = Functions::find_with(&tree, &text, &limits, registry.annotations()).functions;
+    Ok(functions.iter().map(|function| Interface::of(function, &text, &limits)).collect())
+}

@@ -1,0 +1,49 @@
+//! `abide abi --emit`: typed callers of the functions of a file.
+
+use super::Loaded;
+use crate::console::{Exit, Failure, counted};
+use abide_core::abi::Functions;
+use abide_core::abi::interface::{Interface, module_name};
+use abide_core::abi::stubs;
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax;
+use clap::ValueEnum;
+use std::io::{self, Write as _};
+
+/// The language of callers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(super) enum Language {
+    /// A class over iree.runtime.
+    Python,
+    /// The types of that class.
+    Pyi,
+    /// A header over IREE's C API.
+    C,
+    /// Functions over packed functions.
+    Rust,
+}
+
+/// Writes callers of all functions of a file.
+pub(super) fn emit(loaded: &Loaded, language: Language) -> Result<Exit, Failure> {
+    let limits = Limits::default();
+    let Loaded { name, text, registry } = loaded;
+    let tree = syntax::parse(text, &limits);
+    if !tree.diagnostics().is_empty() {
+        let errors = counted(tree.diagnostics().len(), "syntax error");
+        return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
+    }
+    let functions = Functions::find_with(&tree, text, &limits, registry.annotations()).functions;
+    let interfaces: Vec<Interface> =
+        functions.iter().map(|function| Interface::of(function, text, &limits)).collect();
+    let module = module_name(&tree, text);
+    let written = match language {
+        Language::Python => stubs::python(&interfaces, &module),
+        Language::Pyi => stubs::python_stub(&interfaces, &module),
+        Language::C => stubs::c(&interfaces, &module),
+        Language::Rust => stubs::rust(&interfaces, &module),
+    };
+    let mut out = io::stdout().lock();
+    out.write_all(written.as_bytes())?;
+    out.flush()?;
+    Ok(Exit::Clean)
+}

@@ -1,0 +1,203 @@
+//! `abide abi`: how the functions of a file are called.
+
+mod diff;
+mod emit;
+
+use crate::console::{Exit, Failure, counted, printable, say};
+use crate::dialects::DialectArguments;
+use crate::input::{Source, bytecode};
+use abide_core::abi::call::document::Described;
+use abide_core::abi::{Call, Function, Functions, call, explain};
+use abide_core::diagnostic::Severity;
+use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
+use abide_core::mlir::syntax;
+use abide_core::vmfb::{self, is_vmfb};
+use clap::{Args, Subcommand, ValueEnum};
+use std::io::{self, BufWriter, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// How functions are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    /// A line for each function.
+    Text,
+    /// One object.
+    Json,
+    /// A document with tables.
+    Markdown,
+    /// The same as a page.
+    Html,
+}
+
+/// The widest column of names.
+const WIDEST: usize = 32;
+
+/// Print the signature of every function of a file as a person would write it
+///
+/// The second column says where it comes from: iree.abi (reflection JSON), sip
+/// (a structured-index-path signature), f (a raw signature), attributes (those of arguments and results)
+/// or type (the function itself).
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    command: Option<Command>,
+
+    /// The file: MLIR, its bytecode, or a compiled module (.vmfb) of IREE; or - for standard input
+    #[arg(value_name = "FILE", required = true)]
+    path: Option<PathBuf>,
+
+    /// Print what a compiled module (.vmfb) holds: functions with their calling conventions, imports, required
+    /// types, sizes
+    #[arg(long, conflicts_with = "json")]
+    module: bool,
+
+    /// Write typed callers of the functions in this language (docs/stubs.md)
+    #[arg(long, value_enum, value_name = "LANGUAGE", conflicts_with_all = ["json", "format", "module"])]
+    emit: Option<emit::Language>,
+
+    /// Write a JSON object for each function
+    #[arg(long)]
+    json: bool,
+
+    /// Write text for people, one JSON object with the structure of arguments and results (docs/abi.md),
+    /// or a document with tables
+    #[arg(long, value_enum, default_value_t = Format::Text, conflicts_with = "json")]
+    format: Format,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
+/// What else there is to know.
+#[derive(Debug, Subcommand)]
+enum Command {
+    Diff(diff::Arguments),
+}
+
+/// A file that was read.
+struct Loaded {
+    /// How it is called in reports.
+    name: String,
+    /// Its text: itself, or what it says.
+    text: Vec<u8>,
+    registry: Arc<Registry>,
+}
+
+/// Reads a file of any kind that says how functions are called.
+fn load(path: &Path, dialects: &DialectArguments) -> Result<Loaded, Failure> {
+    let limits = Limits::default();
+    let Source { name, .. } = Source::new(path);
+    let bytes = Source::new(path).read(limits.bytes);
+    let bytes = bytes.map_err(|error| Failure::Message(error.message))?;
+    let registry = dialects.registry(Some(path))?;
+    match bytecode::as_text(bytes, &registry, &limits) {
+        Ok(text) => Ok(Loaded { name, text, registry }),
+        Err(error) => Err(Failure::Message(bytecode::unreadable(&name, &error).message)),
+    }
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    if let Some(Command::Diff(arguments)) = &arguments.command {
+        return diff::run(arguments);
+    }
+    let path = arguments.path.as_deref().unwrap_or(Path::new("-"));
+    if arguments.module {
+        return module(path, arguments.format);
+    }
+    let limits = Limits::default();
+    let loaded = load(path, &arguments.dialects)?;
+    if let Some(language) = arguments.emit {
+        return emit::emit(&loaded, language);
+    }
+    let Loaded { name, text, registry } = loaded;
+    let annotations = registry.annotations();
+    if arguments.format == Format::Json {
+        let mut out = BufWriter::new(io::stdout().lock());
+        writeln!(out, "{}", abide_json::abi::calls(&text, annotations, &limits))?;
+        out.flush()?;
+        return Ok(Exit::Clean);
+    }
+    let tree = syntax::parse(&text, &limits);
+    let functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
+    match arguments.format {
+        Format::Markdown | Format::Html => document(&functions, &text, arguments.format)?,
+        _ => list(&functions, &text, arguments.json)?,
+    }
+    let found = tree.diagnostics();
+    let errors = found.iter().filter(|found| found.severity == Severity::Error).count();
+    if errors > 0 {
+        let errors = counted(errors, "syntax error");
+        say(&format!("{name}: {errors}, see 'abide check'"));
+    } else if functions.is_empty() {
+        say(&format!("{name}: there are no functions in it"));
+    }
+    Ok(Exit::Clean)
+}
+
+/// Writes a line for each function.
+fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Failure> {
+    let limits = Limits::default();
+    let names: Vec<String> =
+        functions.iter().map(|function| format!("@{}", printable(&function.name))).collect();
+    let widths = names.iter().map(|name| name.chars().count());
+    let width = widths.filter(|width| *width <= WIDEST).max().unwrap_or(0);
+    let mut out = BufWriter::new(io::stdout().lock());
+    for (function, name) in functions.iter().zip(&names) {
+        let explanation = explain(function, text, &limits);
+        if is_json {
+            let answer = abide_json::abi::function(function, &explanation);
+            writeln!(out, "{answer}")?;
+        } else {
+            let source = explanation.source.name();
+            writeln!(out, "{name:width$}  {source:8}  {}", printable(&explanation.text))?;
+        }
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes a document with all functions.
+fn document(functions: &[Function<'_>], text: &[u8], format: Format) -> Result<(), Failure> {
+    let limits = Limits::default();
+    let described = |function: &Function<'_>| {
+        let explanation = explain(function, text, &limits);
+        let (source, signature) = (explanation.source.name(), explanation.text);
+        Described { call: Call::of(function, text, &limits), source, signature }
+    };
+    let described: Vec<Described> = functions.iter().map(described).collect();
+    let written = match format {
+        Format::Html => call::document::html(&described),
+        _ => call::document::markdown(&described),
+    };
+    let mut out = io::stdout().lock();
+    out.write_all(written.as_bytes())?;
+    out.flush()?;
+    Ok(())
+}
+
+/// Writes what a compiled module holds.
+fn module(path: &Path, format: Format) -> Result<Exit, Failure> {
+    let source = Source::new(path);
+    let bytes = source.read(Limits::default().bytes);
+    let bytes = bytes.map_err(|error| Failure::Message(error.message))?;
+    if !is_vmfb(&bytes) {
+        let message = format!("'{}' is no compiled module (.vmfb) of IREE", source.name);
+        return Err(Failure::Message(message));
+    }
+    let module = vmfb::read(&bytes)
+        .map_err(|error| Failure::Message(bytecode::unreadable(&source.name, &error).message))?;
+    let mut out = BufWriter::new(io::stdout().lock());
+    match format {
+        Format::Markdown | Format::Html => {
+            let message = "--module writes text or JSON: give it no --format, or json";
+            return Err(Failure::Message(message.to_owned()));
+        }
+        Format::Text => write!(out, "{module}")?,
+        Format::Json => writeln!(out, "{}", abide_json::vmfb::module(&module))?,
+    }
+    out.flush()?;
+    Ok(Exit::Clean)
+}

@@ -1,0 +1,259 @@
+//! What changed in how functions are called, and whether their callers still can.
+//!
+//! A change is compatible if every call that was right before is right now, and gives what the caller
+//! expects of it. Arguments may be asked less of, results may promise more.
+
+mod dims;
+mod values;
+
+use super::interface::{Interface, Outcome, Parameter, Passing};
+use std::fmt;
+use values::Comparison;
+
+/// A change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Change {
+    /// The function, without `@`.
+    pub function: String,
+    /// Which of its values, and which part: `argument 'opts'["w"]`; empty for the function itself.
+    pub place: String,
+    /// What changed.
+    pub kind: Kind,
+    /// Whether callers need not change.
+    pub is_compatible: bool,
+    /// How it was; empty for what was not there.
+    pub old: String,
+    /// How it is; empty for what is no longer there.
+    pub new: String,
+}
+
+/// What changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// A function is new, or is gone.
+    Function,
+    /// How many arguments, results or parts there are.
+    Arity,
+    /// The name by which an argument or a part is known.
+    Name,
+    /// The order of arguments or parts.
+    Order,
+    /// Whether an argument is passed by its name.
+    Passing,
+    /// A number, an array, a structure, or something else.
+    Type,
+    /// The type of a number or of the elements of an array.
+    Element,
+    /// The rank of an array.
+    Rank,
+    /// The size of a dim.
+    Dim,
+    /// Whether the caller gives a buffer away, or which result takes it over.
+    Buffer,
+    /// Which device has what.
+    Sharding,
+    /// Memory, layout, device or role.
+    Placement,
+    /// The fences that the function waits for and signals.
+    Fences,
+}
+
+impl Kind {
+    /// The word for it in JSON.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Function => "function",
+            Kind::Arity => "arity",
+            Kind::Name => "name",
+            Kind::Order => "order",
+            Kind::Passing => "passing",
+            Kind::Type => "type",
+            Kind::Element => "element",
+            Kind::Rank => "rank",
+            Kind::Dim => "dim",
+            Kind::Buffer => "buffer",
+            Kind::Sharding => "sharding",
+            Kind::Placement => "placement",
+            Kind::Fences => "fences",
+        }
+    }
+}
+
+/// `breaking: @f: argument 'x': rank: was 2, is 3`.
+impl fmt::Display for Change {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_compatible { "compatible: @" } else { "breaking: @" })?;
+        f.write_str(&self.function)?;
+        if !self.place.is_empty() {
+            write!(f, ": {}", self.place)?;
+        }
+        write!(f, ": {}: ", self.kind.name())?;
+        match (&*self.old, &*self.new) {
+            ("", new) => write!(f, "{new} is new"),
+            (old, "") => write!(f, "{old} is gone"),
+            (old, new) => write!(f, "was {old}, is {new}"),
+        }
+    }
+}
+
+/// What changed from some functions to others, in the order of the old ones; what is new stands last.
+#[must_use]
+pub fn diff(old: &[Interface], new: &[Interface]) -> Vec<Change> {
+    let mut changes = Vec::new();
+    let find = |all: &[Interface]| -> rustc_hash::FxHashMap<String, usize> {
+        let named = all.iter().enumerate().rev();
+        named.map(|(number, one)| (one.name.clone(), number)).collect()
+    };
+    let (before, after) = (find(old), find(new));
+    let function = |one: &Interface, is_new: bool| {
+        let what = "the function".to_owned();
+        let (old, new) = if is_new { (String::new(), what) } else { (what, String::new()) };
+        let (function, place) = (one.name.clone(), String::new());
+        Change { function, place, kind: Kind::Function, is_compatible: is_new, old, new }
+    };
+    for one in old {
+        match after.get(&one.name).and_then(|number| new.get(*number)) {
+            Some(other) => of_function(one, other, &mut changes),
+            None => changes.push(function(one, false)),
+        }
+    }
+    let added = new.iter().filter(|one| !before.contains_key(&one.name));
+    changes.extend(added.map(|one| function(one, true)));
+    changes
+}
+
+fn of_function(old: &Interface, new: &Interface, changes: &mut Vec<Change>) {
+    let mut comparison = Comparison::new(&old.name, changes);
+    if old.fences != new.fences {
+        let word = |has| if has { "two fences" } else { "none" };
+        comparison.change("", Kind::Fences, false, word(old.fences), word(new.fences));
+    }
+    if let (Some(before), Some(after)) = (&old.arguments, &new.arguments) {
+        arguments(before, after, &mut comparison);
+        // A structure of one list is not the same as its items, even if a caller writes both in one way.
+        let structured = |all: &[Parameter]| all.iter().any(|one| !one.value.parts().is_empty());
+        if old.passing != new.passing && (structured(before) || structured(after)) {
+            let word = |passing| match passing {
+                Passing::Lists => "each structure as one list",
+                Passing::Flat => "each value by itself",
+            };
+            comparison.change("", Kind::Passing, false, word(old.passing), word(new.passing));
+        }
+    }
+    if let (Some(before), Some(after)) = (&old.results, &new.results) {
+        results(before, after, &mut comparison);
+    }
+}
+
+fn count(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
+/// Arguments by position are compared by their positions, those by name by their names.
+fn arguments(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'_>) {
+    let by_position = |all| -> Vec<&Parameter> {
+        let all: &[Parameter] = all;
+        all.iter().filter(|one| !one.is_keyword).collect()
+    };
+    let (before, after) = (by_position(old), by_position(new));
+    let to_keyword = by_name(old, new, comparison);
+    if before.len() != after.len() && !to_keyword {
+        let words = |number| count(number, "positional argument");
+        comparison.change("", Kind::Arity, false, &words(before.len()), &words(after.len()));
+    }
+    if in_another_order(&before, &after) {
+        let names = |all: &[&Parameter]| {
+            all.iter().map(|one| one.name.as_deref().unwrap_or("_")).collect::<Vec<_>>().join(", ")
+        };
+        comparison.change("", Kind::Order, false, &names(&before), &names(&after));
+        return;
+    }
+    for (number, (one, other)) in before.iter().zip(&after).enumerate() {
+        let place = match &one.name {
+            Some(name) => format!("argument {number} '{name}'"),
+            None => format!("argument {number}"),
+        };
+        if one.name != other.name {
+            let name = |one: &Parameter| one.name.clone().unwrap_or_else(|| "none".to_owned());
+            comparison.change(&place, Kind::Name, true, &name(one), &name(other));
+        }
+        comparison.argument(&place, &one.value, &other.value);
+    }
+    comparison.end_of_side();
+}
+
+/// Whether all have names, which are the same in another order.
+fn in_another_order(old: &[&Parameter], new: &[&Parameter]) -> bool {
+    let names = |all: &[&Parameter]| -> Option<Vec<String>> {
+        all.iter().map(|one| one.name.clone()).collect()
+    };
+    let (Some(mut old), Some(mut new)) = (names(old), names(new)) else { return false };
+    let differ = old != new;
+    old.sort_unstable();
+    new.sort_unstable();
+    differ && old == new
+}
+
+/// Compares the arguments that are passed by name. Gives whether one that was passed by position is
+/// passed by name now, or the other way round.
+fn by_name(old: &[Parameter], new: &[Parameter], comparison: &mut Comparison<'_>) -> bool {
+    let named = |all: &[Parameter], name: &Option<String>| {
+        name.is_some() && all.iter().any(|one| one.name == *name)
+    };
+    let mut moved = false;
+    let shown = |one: &Parameter| format!("'{}'", one.name.as_deref().unwrap_or_default());
+    for one in old {
+        let found = new.iter().find(|other| one.name.is_some() && other.name == one.name);
+        match found {
+            Some(other) if one.is_keyword != other.is_keyword => {
+                let word = |keyword| if keyword { "by name" } else { "by position" };
+                let place = format!("argument {}", shown(one));
+                let (before, after) = (word(one.is_keyword), word(other.is_keyword));
+                comparison.change(&place, Kind::Passing, false, before, after);
+                moved = true;
+            }
+            Some(other) if one.is_keyword => {
+                let place = format!("argument {}", shown(one));
+                comparison.argument(&place, &one.value, &other.value);
+            }
+            None if one.is_keyword => {
+                comparison.change("", Kind::Name, false, &format!("argument {}", shown(one)), "");
+            }
+            _ => {}
+        }
+    }
+    for one in new.iter().filter(|one| one.is_keyword && !named(old, &one.name)) {
+        comparison.change("", Kind::Name, false, "", &format!("argument {}", shown(one)));
+    }
+    let order = |all: &[Parameter]| -> Vec<Option<String>> {
+        all.iter().filter(|one| one.is_keyword).map(|one| one.name.clone()).collect()
+    };
+    let (before, after) = (order(old), order(new));
+    let (mut sorted, mut sorted_after) = (before.clone(), after.clone());
+    sorted.sort_unstable();
+    sorted_after.sort_unstable();
+    if before != after && sorted == sorted_after {
+        let names = |all: &[Option<String>]| {
+            all.iter().flatten().map(String::as_str).collect::<Vec<_>>().join(", ")
+        };
+        comparison.change("", Kind::Order, true, &names(&before), &names(&after));
+    }
+    moved
+}
+
+fn results(old: &Outcome, new: &Outcome, comparison: &mut Comparison<'_>) {
+    let (before, after) = (old.values(), new.values());
+    if before.len() != after.len() {
+        let words = |number| count(number, "result");
+        comparison.change("", Kind::Arity, false, &words(before.len()), &words(after.len()));
+    }
+    for (number, (one, other)) in before.iter().zip(after).enumerate() {
+        let place = match before.len() {
+            1 => "result".to_owned(),
+            _ => format!("result {number}"),
+        };
+        comparison.result(&place, one, other);
+    }
+    comparison.end_of_side();
+}

@@ -1,0 +1,64 @@
+//! What is the same in all callers in Python.
+
+/// The class that the methods are in, with what loads a module and what calls a function.
+pub(super) const CLASS: &str = "\
+class Module:
+    \"\"\"The functions of a module that was loaded.\"\"\"
+
+    def __init__(self, module: Any) -> None:
+        \"\"\"Take what `iree.runtime.load_vm_module` gives.\"\"\"
+        self._module = module
+
+    @classmethod
+    def load(cls, path: str, driver: str = \"local-task\") -> Module:
+        \"\"\"Load a compiled module (.vmfb) for a driver.\"\"\"
+        runtime = importlib.import_module(\"iree.runtime\")
+        config = runtime.Config(driver)
+        module = runtime.VmModule.mmap(config.vm_instance, path)
+        return cls(runtime.load_vm_module(module, config))
+
+    def _call(self, name: str, arguments: list[Any], named: dict[str, Any]) -> Any:
+        return self._module[name](*arguments, **named)
+";
+
+/// The caller of functions that wait for a fence and signal another one.
+pub(super) const WITH_FENCES: &str = "
+    def _call_with_fences(self, name: str, arguments: list[Any], results: int) -> Any:
+        runtime = importlib.import_module(\"iree.runtime\")
+        context = self._module._context
+        device = context.config.device
+        semaphore = device.create_semaphore(0)
+        wait = runtime.HalFence.create_at(semaphore, 0)
+        signal = runtime.HalFence.create_at(semaphore, 1)
+        passed = runtime.VmVariantList(len(arguments) + 2)
+        for argument in arguments:
+            if isinstance(argument, int):
+                passed.push_int(argument)
+            elif isinstance(argument, float):
+                passed.push_float(argument)
+            else:
+                array = runtime.asdevicearray(device, argument)
+                passed.push_ref(array._buffer_view)
+        passed.push_ref(wait)
+        passed.push_ref(signal)
+        returned = runtime.VmVariantList(results)
+        function = self._module.vm_module.lookup_function(name)
+        context.vm_context.invoke(function, passed, returned)
+        signal.wait()
+        values: list[Any] = []
+        for index in range(results):
+            value = returned.get_variant(index)
+            if isinstance(value, runtime.VmRef):
+                view = value.deref(runtime.HalBufferView)
+                value = runtime.DeviceArray(device, view, implicit_host_transfer=True)
+            values.append(value)
+        return values[0] if results == 1 else tuple(values)
+";
+
+/// The class without bodies.
+pub(super) const CLASS_STUB: &str = "\
+class Module:
+    def __init__(self, module: Any) -> None: ...
+    @classmethod
+    def load(cls, path: str, driver: str = \"local-task\") -> Module: ...
+";

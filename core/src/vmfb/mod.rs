@@ -1,0 +1,173 @@
+//! Compiled modules of IREE (`.vmfb`): what is in one, and how its functions are called.
+//!
+//! A file is a FlatBuffer, most often as the first entry of a zip with the data beside it. Nothing of its code
+//! is looked at. What it says of its functions becomes MLIR ([`Module::to_text`]), so that everything that
+//! knows metadata in MLIR knows it here.
+
+mod archive;
+mod convention;
+mod declaration;
+mod explain;
+mod flatbuffer;
+mod read;
+mod schema;
+mod text;
+
+pub use archive::is_vmfb;
+pub use convention::{Convention, Passed};
+pub use read::read;
+pub use text::to_text;
+
+use std::borrow::Cow;
+
+/// A compiled module.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Module<'a> {
+    /// The name in front of the names of its functions.
+    pub name: Cow<'a, str>,
+    /// Its version, by which others ask for it.
+    pub version: u32,
+    /// What it needs of the VM, as bits; see [`feature_names`].
+    pub requirements: u32,
+    /// What is said of it.
+    pub attributes: Vec<Attribute<'a>>,
+    /// The types that have to be registered: `i32`, `!hal.buffer_view`.
+    pub types: Vec<Cow<'a, str>>,
+    /// The modules that it needs.
+    pub dependencies: Vec<Dependency<'a>>,
+    /// The functions of others that it calls.
+    pub imports: Vec<Import<'a>>,
+    /// The functions that others may call.
+    pub exports: Vec<Export<'a>>,
+    /// The signatures of all functions of the module.
+    pub signatures: Vec<Signature<'a>>,
+    /// What is constant.
+    pub rodata: Vec<Rodata>,
+    /// The sizes of what is written to, in bytes.
+    pub rwdata: Vec<i32>,
+    /// The bytes of global numbers, and how many global references there are.
+    pub state: (i32, i32),
+    /// How much of what there is.
+    pub sizes: Sizes,
+}
+
+/// What is said of a function or a module: a key, which may be there several times, and a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Attribute<'a> {
+    /// Such as `iree.abi`.
+    pub key: Cow<'a, str>,
+    /// The text.
+    pub value: Cow<'a, str>,
+}
+
+/// How a function is called.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Signature<'a> {
+    /// The calling convention, as [`Convention::parse`] reads it.
+    pub convention: Cow<'a, str>,
+    /// What is said of the function.
+    pub attributes: Vec<Attribute<'a>>,
+}
+
+/// A module that has to be there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dependency<'a> {
+    /// Such as `hal`.
+    pub name: Cow<'a, str>,
+    /// The least version that will do.
+    pub minimum_version: u32,
+    /// Whether it may be missing.
+    pub is_optional: bool,
+}
+
+/// A function of another module.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Import<'a> {
+    /// With the name of its module: `hal.buffer_view.buffer`.
+    pub name: Cow<'a, str>,
+    /// How it is called.
+    pub convention: Cow<'a, str>,
+    /// Whether it may be missing.
+    pub is_optional: bool,
+}
+
+/// A function that others may call.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Export<'a> {
+    /// Without the name of the module.
+    pub name: Cow<'a, str>,
+    /// Its number among [`Module::signatures`].
+    pub ordinal: u32,
+}
+
+/// A constant, in bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rodata {
+    /// Within the FlatBuffer: its length.
+    Embedded(u64),
+    /// Behind the FlatBuffer: its place in the file and its length.
+    External(u64, u64),
+}
+
+impl Rodata {
+    /// How many bytes it has.
+    #[must_use]
+    pub fn len(self) -> u64 {
+        match self {
+            Rodata::Embedded(len) | Rodata::External(_, len) => len,
+        }
+    }
+
+    /// Whether it has none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+}
+
+/// How much of what there is, in bytes where nothing else is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Sizes {
+    /// The FlatBuffer.
+    pub flatbuffer: u64,
+    /// The code.
+    pub bytecode: u64,
+    /// The version of the code's encoding.
+    pub bytecode_version: u32,
+    /// How many functions there are, those that nobody else calls too.
+    pub functions: u64,
+    /// How many places in sources the code is traced to; `None` where they were left out.
+    pub locations: Option<u64>,
+}
+
+impl<'a> Module<'a> {
+    /// How an exported function is called.
+    #[must_use]
+    pub fn signature(&self, export: &Export<'_>) -> Option<&Signature<'a>> {
+        self.signatures.get(export.ordinal as usize)
+    }
+}
+
+impl Signature<'_> {
+    /// What is said of the function under a key. The runtime looks at the first alone.
+    pub fn said(&self, key: &str) -> impl Iterator<Item = &str> {
+        self.attributes.iter().filter(move |one| one.key == key).map(|one| &*one.value)
+    }
+}
+
+impl Export<'_> {
+    /// Whether the VM calls it, and nobody else: when a module begins, ends, or is told something.
+    #[must_use]
+    pub fn is_of_vm(&self) -> bool {
+        matches!(&*self.name, "__init" | "__deinit" | "__notify")
+    }
+}
+
+/// The names of the bits of [`Module::requirements`]; the number of one that has none.
+#[must_use]
+pub fn feature_names(bits: u32) -> Vec<String> {
+    let name = |bit: usize| {
+        schema::FEATURES.get(bit).map_or_else(|| format!("bit {bit}"), |name| (*name).to_owned())
+    };
+    (0..32).filter(|bit| bits >> bit & 1 == 1).map(name).collect()
+}

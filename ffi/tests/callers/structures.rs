@@ -1,0 +1,26 @@
+//! Typed callers of the functions of module, made by abide.
+
+use abide::{Args, Error, Handle, PackedFunc, Registry, RetValue, ToArg};
+
+/// The packed function of a name.
+fn named(name: &str) -> Result<PackedFunc, Error> {
+    let found = Registry::global().get(name);
+    found.ok_or_else(|| Error::value_error(format!("there is no packed function '{name}'")))
+}
+
+/// Calls `@pick`.
+/// - `arg0`: `f32[4]`
+/// - `opts_k`: `i32`
+/// - `opts_w`: `f32[4]`
+///
+/// # Errors
+/// What the function fails with, or that there is none of its name.
+pub fn pick(arg0: Handle, opts_k: i32, opts_w: Handle) -> Result<RetValue, Error> {
+    let arguments = [
+        ToArg::to_arg(&arg0),
+        ToArg::to_arg(&opts_k),
+        ToArg::to_arg(&opts_w),
+    ];
+    let function = named("module.pick")?;
+    function.call_packed(Args::new(&arguments))
+}

@@ -175,7 +175,7 @@ impl LanguageServer for Backend {
             if let Some((_, target)) = ide::definition(document, offset) {
                 return Ok(Some(view.location(target).into()));
             }
-            let place = ide::operation_place(document, offset);
+            let place = ide::described_place(document, offset);
             Ok(place.and_then(|place| convert::place(&place, view.encoding)).map(Into::into))
         });
         found.await.map(Option::flatten)

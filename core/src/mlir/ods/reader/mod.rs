@@ -6,7 +6,8 @@ mod traits;
 use super::constraint::{Scope, attribute_constraint, type_constraint};
 use super::term::{Lexer, Term, Token};
 use super::{
-    DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription, ReadError,
+    DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay, OpDescription,
+    ReadError,
 };
 use op::Parts;
 use rustc_hash::FxHashMap;
@@ -40,7 +41,7 @@ struct Reader<'a, 's> {
 }
 
 /// What an item of a file starts with.
-const ITEMS: &[&str] = &["dialect", "enum", "bitenum", "type", "attribute", "class", "op"];
+const ITEMS: &[&str] = &["dialect", "enum", "bitenum", "type", "attribute", "class", "op", "form"];
 
 impl<'a> Reader<'a, '_> {
     /// Skips to what looks like the start of an item at the start of a line.
@@ -84,6 +85,7 @@ impl<'a> Reader<'a, '_> {
                 Ok(())
             }
             "op" => self.op(),
+            "form" => self.form(),
             other => self.lexer.fail(format!("'{other}' starts nothing that a description has")),
         }
     }
@@ -160,13 +162,14 @@ impl<'a> Reader<'a, '_> {
             let Ok(value) = u64::try_from(value) else {
                 return self.lexer.fail("the number of a keyword is negative");
             };
-            cases.push(EnumCase { keyword, value });
+            cases.push(EnumCase { keyword, value, place: None });
             if self.lexer.peek() != Token::Mark('}') {
                 self.lexer.expect(',')?;
             }
         }
         let one = Arc::new(EnumDescription {
             name: name.into(),
+            place: None,
             summary: summary.into(),
             bits,
             spelling,
@@ -215,6 +218,17 @@ impl<'a> Reader<'a, '_> {
             .build(name.into(), summary.into(), self.scope)
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })?;
         self.dialect.ops.push(Arc::new(op));
+        Ok(())
+    }
+
+    /// `"pattern" { format }`
+    fn form(&mut self) -> Result<(), ReadError> {
+        let line = self.lexer.line;
+        let pattern = self.lexer.text()?.into();
+        self.lexer.expect('{')?;
+        let format = self.lexer.raw_to_brace().trim().into();
+        self.lexer.expect('}')?;
+        self.dialect.forms.push(FormOverlay { pattern, format, line });
         Ok(())
     }
 

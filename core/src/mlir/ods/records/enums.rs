@@ -17,6 +17,21 @@ impl Cache {
     }
 }
 
+/// The class in C++ of an enumeration, with its namespace; none of an attribute that is of one.
+pub(super) fn class(record: Record<'_>) -> Option<String> {
+    if record.is("EnumAttr") {
+        return None;
+    }
+    let class = record.some_text("className")?;
+    let namespace = record.text("cppNamespace").unwrap_or_default();
+    Some(plain(&format!("{namespace}::{class}")).to_owned())
+}
+
+/// A class without the colons in front.
+pub(super) fn plain(class: &str) -> &str {
+    class.trim().trim_start_matches(':')
+}
+
 /// The bits of its number; before LLVM 20 only the attribute that it is based on says it.
 fn width(info: Record<'_>) -> u32 {
     let base = || info.def("baseAttrClass")?.def("valueType")?.int("bitwidth");
@@ -38,10 +53,12 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
     };
     let cases = info.defs("enumerants").filter_map(|case| {
         let keyword = case.some_text("str").or_else(|| case.some_text("symbol"))?;
-        Some(EnumCase { keyword: keyword.into(), value: case.int("value")?.cast_unsigned() })
+        let value = case.int("value")?.cast_unsigned();
+        Some(EnumCase { keyword: keyword.into(), value, place: case.place() })
     });
     Some(EnumDescription {
         name: info.text("className").unwrap_or_default().into(),
+        place: info.place(),
         summary: record.text("summary").unwrap_or_default().into(),
         bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase"),
         spelling,

@@ -19,6 +19,7 @@ mod types;
 
 use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
 use super::{DialectDescription, EnumDescription, OpDescription, ParametricDescription};
+use crate::text::Span;
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, Session};
 use record::{Record, Records};
@@ -36,6 +37,8 @@ pub struct Reader {
     operations: FxHashSet<Box<str>>,
     /// Operations, by their classes in C++.
     classes: classes::OperationClasses,
+    /// The enumerations, by their classes in C++.
+    words: FxHashMap<Box<str>, Arc<EnumDescription>>,
     cache: Cache,
 }
 
@@ -70,10 +73,22 @@ impl Cache {
 impl Reader {
     /// Adds what an evaluation has that earlier ones did not have.
     pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
+        self.add_from(session, evaluation, &Some);
+    }
+
+    /// The same, where the text that was evaluated was made of another one: `place` says where in that
+    /// something is.
+    pub fn add_from(
+        &mut self,
+        session: &Session,
+        evaluation: &Evaluation,
+        place: &dyn Fn(Span) -> Option<Span>,
+    ) {
         if self.cache.epoch != session.epoch() {
             self.cache = Cache { epoch: session.epoch(), ..Cache::default() };
         }
-        let records = Records::new(session);
+        let paths = record::Paths::default();
+        let records = Records::new(session, &paths, place);
         let new: Vec<RecordId> =
             evaluation.defs.iter().copied().filter(|id| self.cache.seen.insert(*id)).collect();
         let new: Vec<Record<'_>> = new.into_iter().map(|id| records.record(id)).collect();
@@ -89,7 +104,7 @@ impl Reader {
             }
         }
         for record in &new {
-            if record.is("EnumAttrInfo") || record.is("EnumAttr") {
+            if record.is("EnumInfo") || record.is("EnumAttrInfo") || record.is("EnumAttr") {
                 self.named_enumeration(*record);
             } else if record.is("Op") {
                 self.operation(*record);
@@ -100,8 +115,18 @@ impl Reader {
     /// The dialects, in the order in which they were met.
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
-        for op in self.dialects.iter_mut().flat_map(|dialect| &mut dialect.ops) {
-            self.classes.resolve(Arc::make_mut(op));
+        let words = &self.words;
+        for dialect in &mut self.dialects {
+            for op in &mut dialect.ops {
+                self.classes.resolve(Arc::make_mut(op));
+            }
+            for one in dialect.types.iter_mut().chain(&mut dialect.attributes) {
+                if one.parameters.iter().any(|one| words.contains_key(enums::plain(&one.class))) {
+                    for parameter in &mut Arc::make_mut(one).parameters {
+                        parameter.words = words.get(enums::plain(&parameter.class)).cloned();
+                    }
+                }
+            }
         }
         self.dialects
     }
@@ -148,6 +173,9 @@ impl Reader {
 
     fn named_enumeration(&mut self, record: Record<'_>) {
         let Some(description) = self.cache.enumeration(record) else { return };
+        if let Some(class) = enums::class(record) {
+            self.words.entry(class.into()).or_insert_with(|| Arc::clone(&description));
+        }
         let dialect = match &description.spelling {
             super::EnumSpelling::Dialect { dialect, .. } => dialect.clone(),
             super::EnumSpelling::Integer => return,

@@ -3,7 +3,7 @@
 use super::asm;
 use super::record::{DagValue, Record};
 use super::unindented;
-use crate::mlir::ods::ParametricDescription;
+use crate::mlir::ods::{ParameterDescription, ParametricDescription};
 
 /// The name of the dialect, and what a record says of a type or an attribute.
 pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
@@ -35,13 +35,17 @@ pub(super) fn class(record: Record<'_>) -> Option<String> {
     })
 }
 
-fn parameters(record: Record<'_>) -> Vec<(Box<str>, Box<str>)> {
+fn parameters(record: Record<'_>) -> Vec<ParameterDescription> {
     let parameter = |(value, name): (DagValue<'_>, &str)| {
-        let class = match value {
-            DagValue::Text(text) => text,
-            DagValue::Record(record) => record.text("cppType").unwrap_or_default(),
+        let (class, summary) = match value {
+            DagValue::Text(text) => (text, ""),
+            DagValue::Record(record) => (
+                record.text("cppType").unwrap_or_default(),
+                record.text("summary").unwrap_or_default(),
+            ),
         };
-        (name.into(), class.into())
+        let (name, class, summary) = (name.into(), class.into(), summary.into());
+        ParameterDescription { name, class, summary, words: None }
     };
     record.dag("parameters").into_iter().map(parameter).collect()
 }

@@ -1,0 +1,51 @@
+include "ods.td"
+
+def Gauge_Dialect : Dialect {
+  let name = "gauge";
+  let summary = "Instruments and what they show";
+  let description = [{
+    An *instrument* is read, again and again.
+  }];
+  let cppNamespace = "::gauge";
+}
+
+def Gauge_Unit_Metre : EnumCase<"Metre", 0, "metre">;
+def Gauge_Unit_Second : EnumCase<"Second", 1, "second">;
+def Gauge_Unit : EnumInfo<"Unit", "what is counted", [Gauge_Unit_Metre, Gauge_Unit_Second]>;
+def Gauge_UnitAttr : EnumAttr<Gauge_Dialect, Gauge_Unit, "unit">;
+
+def Gauge_Instrument : TypeDef<Gauge_Dialect, "InstrumentType", "instrument"> {
+  let summary = "something that measures";
+  let description = [{
+    It keeps what it *showed last*.
+  }];
+  let parameters = (ins EnumParameter<Gauge_Unit>:$unit, "unsigned":$digits);
+  let assemblyFormat = "`<` $unit `,` $digits `>`";
+}
+
+def Gauge_ScaleAttr : AttrDef<Gauge_Dialect, "ScaleAttr", "scale"> {
+  let summary = "how fine an instrument is";
+  let parameters = (ins "int64_t":$step);
+  let assemblyFormat = "`<` $step `>`";
+}
+
+def Gauge_ReadOp : Op<Gauge_Dialect, "read"> {
+  let summary = "Reads an instrument";
+  let description = [{
+    What is shown is *rounded*.
+  }];
+  let arguments = (ins
+    Arg<Gauge_Instrument, "what is read", [MemRead]>:$from,
+    Gauge_UnitAttr:$unit,
+    OptionalAttr<Gauge_ScaleAttr>:$scale
+  );
+  let results = (outs I32:$shown);
+  let assemblyFormat = "$from $unit (`scaled` $scale^)? attr-dict `:` type($from) `->` type($shown)";
+}
+
+def Gauge_WatchOp : Op<Gauge_Dialect, "watch", [NoTerminator]> {
+  let summary = "Does something as long as an instrument is watched";
+  let arguments = (ins Gauge_Instrument:$from, OptionalAttr<I64Attr>:$limit);
+  dag regions = (region SizedRegion<1>:$body);
+  let assemblyFormat = "$from attr-dict `:` type($from) $body";
+}

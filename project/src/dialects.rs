@@ -1,17 +1,22 @@
 //! The dialects that a project describes: its `.td` files, evaluated and read.
 
 use crate::DiskFiles;
+use crate::dump::{keys, tablegen_of_dump};
+use crate::includers::without_dots;
 use crate::options::text_of;
 use crate::search::tablegen_files;
 use abide_core::abi::annotations::{AnnotationError, Annotations};
 use abide_core::dialect;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::ods::records::Reader;
+use abide_core::mlir::ods::{DialectDescription, read_overlay};
 use abide_core::mlir::registry::Registry;
-use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::text::Span;
 use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
-use std::path::PathBuf;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashSet};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Descriptions, and how they were come by.
@@ -27,12 +32,42 @@ pub struct Described {
     pub annotations: Vec<(String, String)>,
     /// What is wrong in files that were asked for by name: the path and its errors.
     pub errors: Vec<(String, Diagnostic)>,
+    /// What is wrong in other files, but for those that only make sense within others.
+    pub other_errors: Vec<(String, Diagnostic)>,
+    /// The texts of all files that were read, by path; none of one that was looked for in vain.
+    pub texts: BTreeMap<String, Option<Arc<[u8]>>>,
 }
+
+/// How the names of files end that say more of what others describe, in our own notation.
+const OVERLAY: &str = ".ops";
+
+/// How the names of files end in which llvm-tblgen has written down records.
+const DUMP: &str = ".json";
 
 /// How the names of files end that say what attributes mean.
 const ANNOTATIONS: &str = ".abi";
 
 impl Described {
+    /// Adds what an `.ops` file says.
+    fn overlay(&mut self, path: String, text: &[u8]) {
+        let (overlay, mut wrong) = read_overlay(&String::from_utf8_lossy(text));
+        match self.dialects.iter_mut().find(|own| own.name == overlay.name) {
+            Some(own) => wrong.extend(own.overlay(&overlay)),
+            None => {
+                let name = overlay.name.clone();
+                let mut new = DialectDescription { name, ..DialectDescription::default() };
+                wrong.extend(new.overlay(&overlay));
+                self.dialects.push(new);
+            }
+        }
+        for error in wrong {
+            let span = line_of(text, error.line);
+            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, error.message);
+            self.errors.push((path.clone(), error));
+        }
+        self.files.push(path);
+    }
+
     /// What comes with abide and what is described here; and what is wrong with `.abi` files, a line for
     /// each error.
     #[must_use]
@@ -52,17 +87,66 @@ impl Described {
     }
 }
 
-/// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
-/// evaluated; those that only make sense within others are passed over where the others say the same.
+/// Reads the dialects of files and folders, as they are on the disk.
 #[must_use]
 pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Described {
-    let options =
-        Options { include_folders: include.to_vec(), looks_beside: true, ..Options::default() };
-    let mut session = Session::new(options, *limits);
+    Describer::new(include, limits).describe(paths, &DiskFiles::default())
+}
+
+/// Reads the dialects of files and folders, and takes over what did not change since the last time.
+#[derive(Debug)]
+pub struct Describer {
+    session: Session,
+}
+
+impl Describer {
+    /// One that looks for included files in these folders.
+    #[must_use]
+    pub fn new(include: &[String], limits: &Limits) -> Describer {
+        let options =
+            Options { include_folders: include.to_vec(), looks_beside: true, ..Options::default() };
+        Describer { session: Session::new(options, *limits) }
+    }
+
+    /// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
+    /// evaluated; those that only make sense within others are passed over where the others say the same.
+    pub fn describe(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
+        let files = Noted { files, texts: RefCell::default() };
+        let mut described = describe_with(&mut self.session, paths, &files);
+        described.texts = files.texts.into_inner();
+        described
+    }
+}
+
+/// Files that remember what was read.
+struct Noted<'f> {
+    files: &'f dyn Files,
+    texts: RefCell<BTreeMap<String, Option<Arc<[u8]>>>>,
+}
+
+impl Files for Noted<'_> {
+    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
+        let mut texts = self.texts.borrow_mut();
+        if let Some(known) = texts.get(path) {
+            return known.clone();
+        }
+        let text = self.files.read(path);
+        texts.insert(path.to_owned(), text.clone());
+        text
+    }
+
+    fn join(&self, folder: &str, name: &str) -> String {
+        self.files.join(folder, name)
+    }
+}
+
+fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) -> Described {
     let (mut reader, mut described) = (Reader::default(), Described::default());
-    let files = DiskFiles::default();
     // Records of a file with errors may lack something: those of the others count first.
-    let mut broken: Vec<(String, Evaluation)> = Vec::new();
+    let mut broken: Vec<(bool, Evaluation)> = Vec::new();
+    let mut overlays: Vec<(String, Arc<[u8]>)> = Vec::new();
+    // What a file includes that can be read as it is makes sense there.
+    let mut within_others: HashSet<FileId> = HashSet::new();
     for (path, is_asked_for) in files_of(paths, &mut described) {
         if path.ends_with(ANNOTATIONS) {
             match files.read(&path) {
@@ -74,29 +158,87 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
             }
             continue;
         }
+        if path.ends_with(OVERLAY) {
+            match files.read(&path) {
+                Some(text) => overlays.push((path, text)),
+                None => described.missing.push(path),
+            }
+            continue;
+        }
+        if path.ends_with(DUMP) {
+            match files.read(&path) {
+                Some(text) => {
+                    if let Err(error) = add_dump(session, &mut reader, &path, &text) {
+                        described.errors.push((path.clone(), error));
+                    }
+                    described.files.push(path);
+                }
+                None => described.missing.push(path),
+            }
+            continue;
+        }
         if !is_asked_for && !files.read(&path).is_some_and(|text| defines_something(&text)) {
             continue;
         }
-        let Some(evaluation) = session.evaluate(&files, &path) else {
+        let Some(evaluation) = session.evaluate(files, &path) else {
             described.missing.push(path);
             continue;
         };
-        described.files.push(path.clone());
+        described.files.push(path);
         if evaluation.first_error().is_none() {
-            reader.add(&session, &evaluation);
+            reader.add(session, &evaluation);
+            within_others.extend(&evaluation.files);
             continue;
         }
-        if is_asked_for {
-            let errors = errors(&session, &evaluation);
-            described.errors.extend(errors);
-        }
-        broken.push((path, evaluation));
+        broken.push((is_asked_for, evaluation));
     }
-    for (_, evaluation) in &broken {
-        reader.add(&session, evaluation);
+    for (is_asked_for, evaluation) in &broken {
+        reader.add(session, evaluation);
+        let found = errors(session, evaluation);
+        if *is_asked_for {
+            described.errors.extend(found);
+        } else if !within_others.contains(&evaluation.file) {
+            described.other_errors.extend(found);
+        }
     }
     described.dialects = reader.finish();
+    for (path, text) in overlays {
+        described.overlay(path, &text);
+    }
     described
+}
+
+/// Adds what a dump of records describes.
+fn add_dump(
+    session: &mut Session,
+    reader: &mut Reader,
+    path: &str,
+    text: &[u8],
+) -> Result<(), Diagnostic> {
+    let wrong = |message: String| {
+        let message = format!("{message}; 'llvm-tblgen --dump-json' writes such files");
+        Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message)
+    };
+    let made = tablegen_of_dump(text).map_err(wrong)?;
+    let files = DiskFiles::default();
+    files.insert(path, made.clone().into_bytes());
+    let Some(evaluation) = session.evaluate(&files, path) else { return Ok(()) };
+    let places = keys(text);
+    let place = |span: Span| places.get(span.slice(made.as_bytes())).copied();
+    reader.add_from(session, &evaluation, &place);
+    Ok(())
+}
+
+/// The bytes of a line, from one.
+fn line_of(text: &[u8], line: u32) -> Span {
+    let mut start = 0;
+    for (number, own) in (1..).zip(text.split(|byte| *byte == b'\n')) {
+        if number == line {
+            return Span::from_range(start..start + own.len());
+        }
+        start += own.len() + 1;
+    }
+    Span::default()
 }
 
 /// The files, each with whether it was asked for by name.
@@ -104,14 +246,20 @@ fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)>
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
-            files.extend(tablegen_files(path).into_iter().map(|file| (file, false)));
+            files.extend(tablegen_files(&plain(path)).into_iter().map(|file| (file, false)));
         } else if path.is_file() {
-            files.push((text_of(path), true));
+            files.push((text_of(&plain(path)), true));
         } else {
             described.missing.push(text_of(path));
         }
     }
     files
+}
+
+/// A path as an editor writes it, where links do not make that another file.
+fn plain(path: &Path) -> PathBuf {
+    let plain = PathBuf::from(without_dots(&text_of(path)));
+    if plain.exists() { plain } else { path.to_owned() }
 }
 
 /// Whether a line of a file begins a record.

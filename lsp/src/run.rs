@@ -1,8 +1,10 @@
 //! Starting the server on a channel.
 
-use crate::guard::serve;
+use crate::dialects::Given;
+use crate::guard::serve_with;
 use std::io;
 use std::net::Ipv4Addr;
+use std::path::PathBuf;
 use tokio::net::TcpListener;
 use tracing::{Level, info};
 
@@ -17,17 +19,26 @@ pub enum Channel {
 }
 
 /// How the server is started.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone)]
 pub struct Options {
     /// What it talks through.
     pub channel: Channel,
     /// What it writes to standard error: this level and worse.
     pub log: Level,
+    /// The files and folders that describe dialects, in the place of those that an `abide.toml` names.
+    pub dialects: Vec<PathBuf>,
+    /// Folders in which these look for included files, before those of an `abide.toml`.
+    pub include: Vec<String>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { channel: Channel::Stdio, log: Level::WARN }
+        Options {
+            channel: Channel::Stdio,
+            log: Level::WARN,
+            dialects: Vec::new(),
+            include: Vec::new(),
+        }
     }
 }
 
@@ -48,15 +59,16 @@ pub fn run(options: &Options) -> io::Result<bool> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
     let channel = options.channel;
+    let given = Given { paths: options.dialects.clone(), include: options.include.clone() };
     let clean = runtime.block_on(async move {
         match channel {
-            Channel::Stdio => Ok(serve(tokio::io::stdin(), tokio::io::stdout()).await),
+            Channel::Stdio => Ok(serve_with(tokio::io::stdin(), tokio::io::stdout(), given).await),
             Channel::Socket(port) => {
                 let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).await?;
                 info!("listening on {}", listener.local_addr()?);
                 let (stream, _) = listener.accept().await?;
                 let (input, output) = stream.into_split();
-                Ok(serve(input, output).await)
+                Ok(serve_with(input, output, given).await)
             }
         }
     });

@@ -2,12 +2,15 @@
 
 use crate::backend::{Backend, Session};
 use crate::convert::{self, View};
+use crate::described;
+use crate::dialects::Given;
 use crate::documents::Format;
 use crate::settings::Settings;
 use crate::tablegen;
 use crate::worker::Failure;
 use abide_core::ide;
 use abide_core::text::Span;
+use std::sync::Arc;
 use tokio::io::DuplexStream;
 use tokio::sync::mpsc;
 use tower_lsp::jsonrpc::Result;
@@ -19,8 +22,13 @@ use tracing::{debug, info};
 const CONCURRENCY: usize = 1024;
 
 /// Serves one client through pipes, until the input ends. Tells the number of the client's process.
-pub(crate) async fn serve(input: DuplexStream, output: DuplexStream, process: mpsc::Sender<u32>) {
-    let (service, socket) = LspService::build(|client| Backend::new(client, process))
+pub(crate) async fn serve(
+    input: DuplexStream,
+    output: DuplexStream,
+    process: mpsc::Sender<u32>,
+    given: Given,
+) {
+    let (service, socket) = LspService::build(|client| Backend::new(client, process, given))
         .custom_method("abide/passes", Backend::passes)
         .custom_method("abide/runPasses", Backend::run_passes)
         .custom_method("abide/genericForm", Backend::generic_form)
@@ -43,6 +51,7 @@ impl LanguageServer for Backend {
         // tower-lsp answers a second `initialize` itself.
         self.agree(session, settings);
         self.tablegen().set_roots(convert::roots(&params));
+        self.roots_changed();
         Ok(lsp::InitializeResult {
             capabilities: convert::capabilities(kind),
             server_info: Some(lsp::ServerInfo {
@@ -64,6 +73,7 @@ impl LanguageServer for Backend {
     async fn did_change_workspace_folders(&self, params: lsp::DidChangeWorkspaceFoldersParams) {
         let lsp::WorkspaceFoldersChangeEvent { added, removed } = params.event;
         self.tablegen().change_roots(convert::folders(&added), &convert::folders(&removed));
+        self.roots_changed();
         self.tablegen_files_changed().await;
     }
 
@@ -78,6 +88,7 @@ impl LanguageServer for Backend {
         self.documents.open(uri, language, &item.text, item.version, &self.settings());
         self.update(item.uri.as_str());
         self.update_dependents(item.uri.as_str());
+        self.described_in(item.uri.as_str());
         self.show_reading(&item.uri);
         self.load_dialects(item.uri.as_str());
     }
@@ -91,6 +102,7 @@ impl LanguageServer for Backend {
         self.documents.change(uri.as_str(), version, self.session().encoding, changes);
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
+        self.described_in(uri.as_str());
     }
 
     async fn did_close(&self, params: lsp::DidCloseTextDocumentParams) {
@@ -101,6 +113,7 @@ impl LanguageServer for Backend {
         self.tablegen().close(&tablegen::path_of(uri.as_str()));
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
+        self.described_in(uri.as_str());
     }
 
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
@@ -170,13 +183,16 @@ impl LanguageServer for Backend {
         if let Some(view) = self.tablegen_view(&at.text_document.uri) {
             return self.tablegen_definition(view, at.position).await;
         }
+        let documents = Arc::clone(&self.documents);
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let offset = view.offset(at.position);
             if let Some((_, target)) = ide::definition(document, offset) {
                 return Ok(Some(view.location(target).into()));
             }
             let place = ide::described_place(document, offset);
-            Ok(place.and_then(|place| convert::place(&place, view.encoding)).map(Into::into))
+            let texts = |path: &str| documents.text_of(path);
+            let place = place.and_then(|place| convert::place(&place, view.encoding, &texts));
+            Ok(place.map(Into::into))
         });
         found.await.map(Option::flatten)
     }
@@ -187,9 +203,20 @@ impl LanguageServer for Backend {
         if let Some(view) = self.tablegen_view(&at.text_document.uri) {
             return self.tablegen_references(view, at.position, with_definition).await;
         }
-        let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let found = ide::references(document, view.offset(at.position)).into_iter();
-            let found = found.filter(|found| with_definition || !found.is_definition);
+        let (documents, views) = (Arc::clone(&self.documents), self.views());
+        let found = self.answer(&at.text_document.uri, move |view, document, cancelled| {
+            let offset = view.offset(at.position);
+            let found = ide::references(document, offset);
+            if found.is_empty()
+                && let Some(place) = ide::described_place(document, offset)
+            {
+                let texts = |path: &str| documents.text_of(path);
+                let defined = convert::place(&place, view.encoding, &texts);
+                let defined = defined.filter(|_| with_definition);
+                let uses = described::references(&views, &place, cancelled)?;
+                return Ok(defined.into_iter().chain(uses).collect());
+            }
+            let found = found.into_iter().filter(|found| with_definition || !found.is_definition);
             Ok(found.map(|found| view.location(found.span)).collect())
         });
         found.await
@@ -459,6 +486,9 @@ impl LanguageServer for Backend {
     async fn code_lens(&self, params: lsp::CodeLensParams) -> Result<Option<Vec<lsp::CodeLens>>> {
         if !self.settings().lenses {
             return Ok(None);
+        }
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            return self.described_lenses(view).await;
         }
         let found = self.answer(&params.text_document.uri, |view, document, cancelled| {
             let lenses = ide::code_lenses(document);

@@ -96,6 +96,7 @@ fn types_and_attributes_are_shown_wherever_they_stand() {
 
         It keeps what it *showed last*."#]]
     .assert_eq(&hovered("%a: !gauge"));
+    assert!(hovered("%c: !gauge.wa").contains("It *ticks*"), "{}", hovered("%c: !gauge.wa"));
     assert!(hovered("!clock = !gauge.in").contains("*showed last*"));
     expect![[r#"
         ```mlir
@@ -104,6 +105,7 @@ fn types_and_attributes_are_shown_wherever_they_stand() {
         `#gauge.scale`: how fine an instrument is
 
         - parameter `step`: `int64_t`
+        - parameter `of`: `std::optional<Unit>`; one of `metre`, `second`
 
         attribute `scale` of `gauge.read`: how fine an instrument is"#]]
     .assert_eq(&hovered("scaled #gauge"));
@@ -166,6 +168,8 @@ fn a_name_leads_to_its_definition() {
     assert_eq!(defined("gauge.read %a <me"), "Gauge_Unit_Metre");
     assert_eq!(defined("%a: !gauge.instrument<me"), "Gauge_Unit_Metre");
     assert_eq!(defined("#gauge.unit<se"), "Gauge_Unit_Second");
+    assert_eq!(defined("#gauge.scale<5 of me"), "Gauge_Unit_Metre");
+    assert_eq!(defined("%c: !gauge.wa"), "Gauge_Clock");
     assert_eq!(defined("%a: !gauge.instrument<metre, "), "");
     assert_eq!(defined("func.f"), "", "what comes with abide has no file");
 }
@@ -192,11 +196,11 @@ fn uses_of_a_definition_are_found() {
     assert_eq!(references("%0 = gauge.r"), named(&[4, 5, 7], "gauge.read"));
     assert_eq!(references("%a: !gauge"), named(&[1, 3, 4], "!gauge.instrument"));
     assert_eq!(references("scaled #gauge"), named(&[5], "#gauge.scale"));
-    assert_eq!(references("gauge.read %a <me"), named(&[3, 4, 4], "metre"));
+    assert_eq!(references("gauge.read %a <me"), named(&[3, 4, 4, 5], "metre"));
     assert_eq!(references("#gauge.unit<se"), named(&[1, 5, 5, 7], "second"));
     let text = text();
     let document = document(&text);
-    assert_eq!(described_uses(&document).len(), 3 + 3 + 1 + 1 + 1);
+    assert_eq!(described_uses(&document).len(), 3 + 3 + 1 + 1 + 1 + 1);
 }
 
 fn offered(text: &str) -> Vec<Completion> {

@@ -23,10 +23,17 @@ def Gauge_Instrument : TypeDef<Gauge_Dialect, "InstrumentType", "instrument"> {
   let assemblyFormat = "`<` $unit `,` $digits `>`";
 }
 
+// Only C++ says how it is called.
+def Gauge_Clock : DialectType<Gauge_Dialect, CPred<"::llvm::isa<::gauge::WallClockType>($_self)">, "a clock"> {
+  let description = [{
+    It *ticks*.
+  }];
+}
+
 def Gauge_ScaleAttr : AttrDef<Gauge_Dialect, "ScaleAttr", "scale"> {
   let summary = "how fine an instrument is";
-  let parameters = (ins "int64_t":$step);
-  let assemblyFormat = "`<` $step `>`";
+  let parameters = (ins "int64_t":$step, "std::optional<Unit>":$of);
+  let assemblyFormat = "`<` $step (`of` $of^)? `>`";
 }
 
 def Gauge_ReadOp : Op<Gauge_Dialect, "read"> {

@@ -65,6 +65,10 @@ class AttrParameter<string type, string words> {
 }
 class EnumParameter<EnumInfo info> : AttrParameter<info.cppType, info.summary>;
 
+class DialectType<Dialect owner, Pred condition, string words> : Type<condition, words> {
+  Dialect dialect = owner;
+  string description = "";
+}
 class TypeDef<Dialect owner, string name, string spelling>
     : Type<CPred<"::llvm::isa<" # owner.cppNamespace # "::" # name # ">($_self)">,
            "type " # name> {

@@ -45,7 +45,7 @@ impl DialectDescription {
         }
         let mut errors = Vec::new();
         for form in &overlay.forms {
-            let mut outcome = Err("no operation without a form has such a name".to_owned());
+            let (mut is_used, mut error) = (false, None);
             for op in &mut self.ops {
                 let is_meant = form.matches(op.mnemonic());
                 if !is_meant || matches!(op.syntax, Syntax::Format(_)) {
@@ -54,16 +54,19 @@ impl DialectDescription {
                 match with_form(op, &form.format) {
                     Ok(changed) => {
                         *op = Arc::new(changed);
-                        outcome = Ok(());
+                        is_used = true;
                     }
-                    Err(error) if outcome.is_err() => {
-                        outcome = Err(format!("'{}' cannot be written so: {error}", op.name));
+                    Err(own) => {
+                        error.get_or_insert_with(|| {
+                            format!("'{}' cannot be written so: {own}", op.name)
+                        });
                     }
-                    Err(_) => {}
                 }
             }
-            if let Err(message) = outcome {
-                let message = format!("form \"{}\": {message}", form.pattern);
+            if !is_used {
+                let nothing = "no operation without a form has such a name";
+                let error = error.unwrap_or_else(|| nothing.to_owned());
+                let message = format!("form \"{}\": {error}", form.pattern);
                 errors.push(ReadError { line: form.line, message });
             }
         }

@@ -2,7 +2,8 @@
 
 use super::Cache;
 use super::record::Record;
-use crate::mlir::ods::{EnumCase, EnumDescription, EnumSpelling};
+use crate::mlir::ods::{EnumCase, EnumDescription, EnumSpelling, ParametricDescription};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 impl Cache {
@@ -28,8 +29,56 @@ pub(super) fn class(record: Record<'_>) -> Option<String> {
 }
 
 /// A class without the colons in front.
-pub(super) fn plain(class: &str) -> &str {
+fn plain(class: &str) -> &str {
     class.trim().trim_start_matches(':')
+}
+
+/// The enumerations by their classes in C++.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    /// The classes with their namespaces, by the last part of each.
+    by_name: FxHashMap<Box<str>, Vec<(Box<str>, Arc<EnumDescription>)>>,
+}
+
+impl Words {
+    pub(super) fn add(&mut self, class: String, one: &Arc<EnumDescription>) {
+        let last = class.rsplit("::").next().unwrap_or(&class);
+        let same = self.by_name.entry(last.into()).or_default();
+        if same.iter().all(|(own, _)| **own != *class) {
+            same.push((class.into(), Arc::clone(one)));
+        }
+    }
+
+    /// Says which parameters are words of enumerations.
+    pub(super) fn give_words(&self, one: &mut Arc<ParametricDescription>) {
+        let find = |class: &str| self.named(class, &one.class).cloned();
+        let words: Vec<_> = one.parameters.iter().map(|own| find(&own.class)).collect();
+        if words.iter().any(Option::is_some) {
+            let parameters = Arc::make_mut(one).parameters.iter_mut();
+            for (parameter, words) in parameters.zip(words) {
+                parameter.words = words;
+            }
+        }
+    }
+
+    /// The enumeration that a type of C++ names, which may leave out namespaces: rather one beside `user`.
+    fn named(&self, class: &str, user: &str) -> Option<&Arc<EnumDescription>> {
+        // `std::optional<X>`, `ArrayRef<X>`
+        let inner = class.rsplit('<').next()?.split('>').next()?;
+        let inner = plain(inner);
+        let last = inner.rsplit("::").next()?;
+        let is_meant = |full: &str| {
+            full.strip_suffix(inner)
+                .is_some_and(|before| before.is_empty() || before.ends_with("::"))
+        };
+        let beside = |full: &str| {
+            let folder = full.rsplit_once("::").map_or("", |(folder, _)| folder);
+            user.starts_with(folder)
+        };
+        let found = self.by_name.get(last)?.iter().filter(|(full, _)| is_meant(full));
+        let own = found.clone().find(|(full, _)| beside(full));
+        own.or(found.into_iter().next()).map(|(_, one)| one)
+    }
 }
 
 /// The bits of its number; before LLVM 20 only the attribute that it is based on says it.

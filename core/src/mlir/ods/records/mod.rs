@@ -37,8 +37,7 @@ pub struct Reader {
     operations: FxHashSet<Box<str>>,
     /// Operations, by their classes in C++.
     classes: classes::OperationClasses,
-    /// The enumerations, by their classes in C++.
-    words: FxHashMap<Box<str>, Arc<EnumDescription>>,
+    words: enums::Words,
     cache: Cache,
 }
 
@@ -99,6 +98,8 @@ impl Reader {
         for record in &new {
             if record.is("TypeDef") || record.is("AttrDef") {
                 self.parametric(*record);
+            } else if record.is("DialectType") {
+                self.type_of_condition(*record);
             } else if record.is("Op") {
                 self.operation_class(*record);
             }
@@ -115,17 +116,12 @@ impl Reader {
     /// The dialects, in the order in which they were met.
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
-        let words = &self.words;
         for dialect in &mut self.dialects {
             for op in &mut dialect.ops {
                 self.classes.resolve(Arc::make_mut(op));
             }
             for one in dialect.types.iter_mut().chain(&mut dialect.attributes) {
-                if one.parameters.iter().any(|one| words.contains_key(enums::plain(&one.class))) {
-                    for parameter in &mut Arc::make_mut(one).parameters {
-                        parameter.words = words.get(enums::plain(&parameter.class)).cloned();
-                    }
-                }
+                self.words.give_words(one);
             }
         }
         self.dialects
@@ -165,6 +161,15 @@ impl Reader {
         }
     }
 
+    /// A type of which a record has no more than the condition: it is known to people alone.
+    fn type_of_condition(&mut self, record: Record<'_>) {
+        let Some((dialect, description)) = parametric::of_condition(record) else { return };
+        let Some(dialect) = self.dialect_named(dialect) else { return };
+        if dialect.types.iter().all(|one| one.name != description.name) {
+            dialect.types.push(Arc::new(description));
+        }
+    }
+
     fn operation_class(&mut self, record: Record<'_>) {
         let Some((dialect, name)) = operations::name(record) else { return };
         let namespace = record.text("cppNamespace").unwrap_or_default();
@@ -174,7 +179,7 @@ impl Reader {
     fn named_enumeration(&mut self, record: Record<'_>) {
         let Some(description) = self.cache.enumeration(record) else { return };
         if let Some(class) = enums::class(record) {
-            self.words.entry(class.into()).or_insert_with(|| Arc::clone(&description));
+            self.words.add(class, &description);
         }
         let dialect = match &description.spelling {
             super::EnumSpelling::Dialect { dialect, .. } => dialect.clone(),

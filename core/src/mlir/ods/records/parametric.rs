@@ -25,6 +25,42 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
     Some((dialect, description))
 }
 
+/// What a record says of a type that is a class of C++ and a condition (`DialectType`). How it is called
+/// only C++ says, but names follow classes: `DeviceType` is `device`.
+pub(super) fn of_condition(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
+    let dialect = record.def("dialect")?.text("name")?;
+    let condition = record.def("predicate")?.text("predExpr")?;
+    let (_, behind) = condition.split_once("isa<")?;
+    let (class, rest) = behind.split_once('>')?;
+    let is_alone = rest.trim() == "($_self)" && !class.contains([',', '<']);
+    let class = class.trim().trim_start_matches(':');
+    let plain = class.rsplit("::").next()?.strip_suffix("Type").filter(|_| is_alone)?;
+    let description = ParametricDescription {
+        name: format!("{dialect}.{}", in_snake_case(plain)).into(),
+        class: class.into(),
+        summary: record.text("summary").unwrap_or_default().into(),
+        description: unindented(record.text("description").unwrap_or_default()),
+        place: record.place(),
+        parameters: Vec::new(),
+        format: None,
+        is_custom: true,
+        alias: None,
+    };
+    Some((dialect, description))
+}
+
+/// `CommandBuffer` as `command_buffer`.
+fn in_snake_case(name: &str) -> String {
+    let mut out = String::new();
+    for character in name.chars() {
+        if character.is_uppercase() && !out.is_empty() {
+            out.push('_');
+        }
+        out.extend(character.to_lowercase());
+    }
+    out
+}
+
 /// The class in C++, with its namespace and without the colons in front.
 pub(super) fn class(record: Record<'_>) -> Option<String> {
     let class = record.some_text("cppClassName")?;

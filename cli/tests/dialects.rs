@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::path::Path;
 use support::{Folder, abide};
 
 const PROJECT: &str = "corpus/projects/twice";
@@ -181,4 +182,40 @@ fn an_overlay_gives_operations_a_form() {
     let said = run(&["dialects", "list"]).stderr;
     assert!(said.contains("form \"none\": no operation without a form has such a name"), "{said}");
     assert!(said.contains("form \"math.*\": 'pair.math.add' cannot be written so:"), "{said}");
+}
+
+/// What `tblgen-to-irdl` writes describes operations, as far as IRDL can: their parts, and not their form.
+#[test]
+fn irdl_describes_operations() {
+    let folder = Folder::new("dialects-irdl");
+    folder.write(
+        "gauge.mlir",
+        "irdl.dialect @meter {\n  irdl.type @dial\n  irdl.operation @turn {\n    %0 = irdl.is i32\n    \
+         irdl.operands(by: %0)\n    irdl.results(to: %0)\n  }\n}\n",
+    );
+    folder.write(
+        "use.mlir",
+        "func.func @f(%a: f32) {\n  %0 = \"meter.turn\"(%a) : (f32) -> i32\n  %1 = meter.turn left %a\n  \
+         return\n}\n",
+    );
+    let given = ["--dialects", "gauge.mlir"];
+    let run = |words: &[&str]| folder.abide(&[words, given.as_slice()].concat());
+    let page = run(&["dialects", "show", "meter.turn"]).stdout;
+    assert!(page.contains("- `by`: i32\n") && page.contains("gauge.mlir`"), "{page}");
+    let found = run(&["check", "--quiet", "--format", "mlir", "use.mlir"]).stdout;
+    let expected = "use.mlir:2:8: error: 'meter.turn' op operand #0 must be i32, but got 'f32'\n";
+    assert_eq!(found, expected);
+    // The same as bytecode, where LLVM is installed.
+    let program = Path::new("/usr/bin/mlir-opt-22");
+    if !program.exists() {
+        abide_testing::skip("IRDL in bytecode: mlir-opt-22 is not installed");
+        return;
+    }
+    let made = std::process::Command::new(program)
+        .args(["gauge.mlir", "-emit-bytecode", "-o", "gauge.mlirbc"])
+        .current_dir(folder.path())
+        .status();
+    assert!(made.unwrap().success());
+    let words = ["dialects", "show", "meter.turn", "--dialects", "gauge.mlirbc"];
+    assert!(folder.abide(&words).stdout.contains("- `by`: i32\n"));
 }

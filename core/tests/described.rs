@@ -155,8 +155,8 @@ fn operands_and_regions_are_shown() {
         operand `from` of `gauge.read`: something that measures; what is read"#]]
     .assert_eq(&hovered("gauge.read %"));
     expect!["region `body` of `gauge.watch`: region with 1 block"]
-        .assert_eq(&hovered("%b : !clock "));
-    assert_eq!(hovered("%b : !clock {\n "), "", "nothing stands there");
+        .assert_eq(&hovered("%b forever : !clock "));
+    assert_eq!(hovered("%b forever : !clock {\n "), "", "nothing stands there");
 }
 
 #[test]
@@ -224,7 +224,7 @@ fn operations_are_completed_by_their_form() {
     expect!["gauge.read %${1:from} <${2:unit}> : ${3:type of from} -> ${4:type of shown}"]
         .assert_eq(&snippet(text, "gauge.read"));
     expect![[r#"
-        gauge.watch %${1:from} : ${2:type of from} {
+        gauge.watch %${1:from} forever : ${2:type of from} {
           $3
         }"#]]
     .assert_eq(&snippet(text, "gauge.watch"));
@@ -235,7 +235,7 @@ fn words_types_and_names_of_attributes_are_completed() {
     let head = "func.func @f(%a: !gauge.instrument<metre, 2>) {\n  %0 = ";
     let with = |rest: &str| labels(&format!("{head}{rest}\n  return\n}}\n"));
     assert_eq!(with("gauge.read %a <|"), ["metre", "second"]);
-    assert_eq!(with("gauge.watch %a {|} : !gauge.instrument<metre, 2> {}"), ["limit"]);
+    assert_eq!(with("gauge.watch %a forever {|} : !gauge.instrument<metre, 2> {}"), ["limit"]);
     assert!(with("gauge.read %a <metre> scaled #g|").contains(&"#gauge.scale".to_owned()));
     assert_eq!(labels("func.func @f(%a: !gauge.i|"), ["!gauge.instrument"]);
     assert_eq!(
@@ -244,4 +244,7 @@ fn words_types_and_names_of_attributes_are_completed() {
     );
     assert_eq!(labels("func.func @f(%a: !gauge.instrument<|"), ["metre", "second"]);
     assert_eq!(labels("func.func @f() attributes {x = #gauge.unit<|"), ["metre", "second"]);
+    let nested = "func.func @f() attributes {x = #other.list<[#gauge.unit<second>, #gauge.unit<|";
+    assert_eq!(labels(nested), ["metre", "second"]);
+    assert_eq!(labels("func.func @f(%a: !gauge.instrument<metre, 2>|"), [""; 0]);
 }

@@ -329,6 +329,12 @@ impl Backend {
         });
     }
 
+    /// Forgets what was known of a document that was closed.
+    pub(crate) fn closed(&self, uri: &str) {
+        self.tablegen().close(&tablegen::path_of(uri));
+        self.publisher.dialects.close(uri);
+    }
+
     /// The folders of the workspace are others.
     pub(crate) fn roots_changed(&self) {
         self.publisher.dialects.set_roots(self.tablegen().roots());

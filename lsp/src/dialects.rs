@@ -24,6 +24,9 @@ use tracing::{info, warn};
 /// What a project says of where its dialects are.
 type Key = (Vec<PathBuf>, Vec<String>);
 
+/// How many projects are held.
+const MOST_PROJECTS: usize = 8;
+
 /// What was named when the server was started.
 #[derive(Debug, Default, Clone)]
 pub(crate) struct Given {
@@ -128,6 +131,11 @@ impl Dialects {
     /// Whether a change of a document may give others other dialects, or itself.
     pub(crate) fn is_concerned(&self, uri: &str) -> bool {
         lock(&self.files).contains(&path_of(uri)) || lock(&self.waiting).contains(uri)
+    }
+
+    /// Forgets a document that was closed.
+    pub(crate) fn close(&self, uri: &str) {
+        lock(&self.waiting).remove(uri);
     }
 
     /// Takes note that open `.td` documents have other texts. May wait for a project that is being read.
@@ -255,6 +263,10 @@ impl Dialects {
         let texts = files.into_texts();
         known.kept = describer.filter(|_| is_edited).map(|describer| (describer, texts));
         let found = (Arc::clone(&known.registry), Arc::clone(&known.broken));
+        if all.len() >= MOST_PROJECTS {
+            // A project whose abide.toml has changed is another one.
+            all.clear();
+        }
         all.insert(key, known);
         *lock(&self.files) = all.values().flat_map(|known| known.read.keys().cloned()).collect();
         found

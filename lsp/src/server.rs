@@ -6,7 +6,6 @@ use crate::described;
 use crate::dialects::Given;
 use crate::documents::Format;
 use crate::settings::Settings;
-use crate::tablegen;
 use crate::worker::Failure;
 use abide_core::ide;
 use abide_core::text::Span;
@@ -110,7 +109,7 @@ impl LanguageServer for Backend {
         debug!("close {uri}");
         self.documents.close(uri.as_str());
         self.sent_tokens().remove(uri.as_str());
-        self.tablegen().close(&tablegen::path_of(uri.as_str()));
+        self.closed(uri.as_str());
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
         self.described_in(uri.as_str());

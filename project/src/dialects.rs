@@ -3,13 +3,15 @@
 use crate::DiskFiles;
 use crate::dump::{keys, tablegen_of_dump};
 use crate::includers::without_dots;
+use crate::irdl::tablegen_of_irdl;
 use crate::options::text_of;
 use crate::search::tablegen_files;
 use abide_core::abi::annotations::{AnnotationError, Annotations};
 use abide_core::dialect;
 use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::{is_bytecode, to_text};
 use abide_core::mlir::ods::records::Reader;
-use abide_core::mlir::ods::{DialectDescription, read_overlay};
+use abide_core::mlir::ods::{DialectDescription, OpDescription, read_overlay};
 use abide_core::mlir::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::Span;
@@ -37,6 +39,9 @@ pub struct Described {
     /// The texts of all files that were read, by path; none of one that was looked for in vain.
     pub texts: BTreeMap<String, Option<Arc<[u8]>>>,
 }
+
+/// How the names of files end that may have dialects in IRDL.
+const IRDL: [&str; 2] = [".mlir", ".mlirbc"];
 
 /// How the names of files end that say more of what others describe, in our own notation.
 const OVERLAY: &str = ".ops";
@@ -144,6 +149,7 @@ fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) ->
     let (mut reader, mut described) = (Reader::default(), Described::default());
     // Records of a file with errors may lack something: those of the others count first.
     let mut broken: Vec<(bool, Evaluation)> = Vec::new();
+    let mut of_irdl: HashSet<String> = HashSet::new();
     let mut overlays: Vec<(String, Arc<[u8]>)> = Vec::new();
     // What a file includes that can be read as it is makes sense there.
     let mut within_others: HashSet<FileId> = HashSet::new();
@@ -177,6 +183,19 @@ fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) ->
             }
             continue;
         }
+        if is_asked_for && IRDL.iter().any(|ending| path.ends_with(ending)) {
+            match files.read(&path) {
+                Some(text) => {
+                    if let Err(error) = add_irdl(session, &mut reader, &path, &text) {
+                        described.errors.push((path.clone(), error));
+                    }
+                    of_irdl.insert(path.clone());
+                    described.files.push(path);
+                }
+                None => described.missing.push(path),
+            }
+            continue;
+        }
         if !is_asked_for && !files.read(&path).is_some_and(|text| defines_something(&text)) {
             continue;
         }
@@ -202,10 +221,50 @@ fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) ->
         }
     }
     described.dialects = reader.finish();
+    for dialect in &mut described.dialects {
+        // IRDL does not say how operations are written: what comes with abide knows more of them.
+        let is_thin = |op: &OpDescription| {
+            op.place.as_ref().is_some_and(|place| of_irdl.contains(&*place.path))
+                && dialect::registry().operation(op.name.as_bytes()).is_some()
+        };
+        dialect.ops.retain(|op| !is_thin(op));
+    }
     for (path, text) in overlays {
         described.overlay(path, &text);
     }
     described
+}
+
+/// Adds what IRDL describes.
+fn add_irdl(
+    session: &mut Session,
+    reader: &mut Reader,
+    path: &str,
+    text: &[u8],
+) -> Result<(), Diagnostic> {
+    let limits = Limits::default();
+    let wrong =
+        |message: String| Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
+    let is_bytecode = is_bytecode(text);
+    let text = match is_bytecode {
+        true => {
+            to_text(text, dialect::registry(), &limits).map_err(|error| wrong(error.message))?
+        }
+        false => text.to_vec(),
+    };
+    let Some((made, places)) = tablegen_of_irdl(&text, &limits) else {
+        return Err(wrong("no 'irdl.dialect' is in the file".to_owned()));
+    };
+    let files = DiskFiles::default();
+    files.insert(path, made.clone().into_bytes());
+    let Some(evaluation) = session.evaluate(&files, path) else { return Ok(()) };
+    let place = |span: Span| {
+        let name = std::str::from_utf8(span.slice(made.as_bytes())).ok()?;
+        // In bytecode nothing has a place that somebody could look at.
+        places.get(name).map(|place| if is_bytecode { Span::default() } else { *place })
+    };
+    reader.add_from(session, &evaluation, &place);
+    Ok(())
 }
 
 /// Adds what a dump of records describes.

@@ -16,6 +16,7 @@ mod disk;
 mod dump;
 mod includers;
 mod installed;
+mod irdl;
 mod options;
 mod search;
 

@@ -42,17 +42,9 @@ impl<'d> Described<'d> {
 pub(super) fn enumerations_around(document: &Document, offset: u32) -> Vec<&EnumDescription> {
     let Some(before) = offset.checked_sub(1) else { return Vec::new() };
     let path = document.tree().root().path_to(before);
-    let body = path.iter().rev().find(|node| node.kind() == NodeKind::DialectBody);
-    let Some(body) = body.map(|body| body.span()) else { return Vec::new() };
-    let written = Span::new(body.start(), offset).slice(document.text());
-    let is_closed = body.end() <= offset && written.ends_with(b">");
-    let sign = body.start().checked_sub(1).and_then(|at| document.tree().token_at_offset(at));
-    let named = sign.filter(|_| !is_closed);
-    let named = named.and_then(|sign| by_sign(document.registry(), sign, document.text()));
-    match named {
-        Some(Described::Enumeration(one)) => vec![one],
-        Some(Described::Parametric(one, _)) => {
-            let number = written.iter().filter(|byte| **byte == b',').count();
+    match brackets_around(document, &path, offset) {
+        Some((Described::Enumeration(one), _)) => vec![one],
+        Some((Described::Parametric(one, _), number)) => {
             let all = one.parameters.iter().enumerate();
             // What is read by C++ may have any order.
             let own = all.filter(|(index, _)| one.format.is_none() || *index == number);
@@ -60,6 +52,45 @@ pub(super) fn enumerations_around(document: &Document, offset: u32) -> Vec<&Enum
         }
         _ => Vec::new(),
     }
+}
+
+/// The type or attribute between whose brackets a place is, the innermost that is described, and how many
+/// commas stand before the place there.
+fn brackets_around<'d>(
+    document: &'d Document,
+    path: &[SyntaxNode<'_>],
+    offset: u32,
+) -> Option<(Described<'d>, usize)> {
+    let body = path.iter().rev().find(|node| node.kind() == NodeKind::DialectBody)?;
+    let mut last = document.tree().token_at_offset(body.span().start().checked_sub(1)?)?;
+    let mut open: Vec<(Option<SyntaxToken<'_>>, usize)> = Vec::new();
+    for token in body.tokens().take_while(|token| token.span().start() < offset) {
+        match token.kind() {
+            TokenKind::Less => open.push((Some(last), 0)),
+            TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
+                open.push((None, 0));
+            }
+            TokenKind::Greater
+            | TokenKind::RightParen
+            | TokenKind::RightBracket
+            | TokenKind::RightBrace => {
+                open.pop();
+            }
+            TokenKind::Comma => {
+                if let Some((_, commas)) = open.last_mut() {
+                    *commas += 1;
+                }
+            }
+            _ => {}
+        }
+        if !token.kind().is_trivia() {
+            last = token;
+        }
+    }
+    let named = |(sign, commas): (Option<SyntaxToken<'_>>, usize)| {
+        Some((by_sign(document.registry(), sign?, document.text())?, commas))
+    };
+    open.into_iter().rev().find_map(named)
 }
 
 /// What a place names, and the name.
@@ -266,11 +297,9 @@ fn in_body<'d>(
     path: &[SyntaxNode<'_>],
     token: SyntaxToken<'_>,
 ) -> Option<Described<'d>> {
-    let body = path.iter().rev().find(|node| node.kind() == NodeKind::DialectBody)?;
-    let sign = document.tree().token_at_offset(body.span().start().checked_sub(1)?)?;
     let word = std::str::from_utf8(token.text(document.text())).ok()?;
     let word = word.trim_matches('"');
-    match by_sign(document.registry(), sign, document.text())? {
+    match brackets_around(document, path, token.span().start())?.0 {
         Described::Enumeration(one) => word_of(one, word),
         Described::Parametric(one, _) => {
             let enumerations = one.parameters.iter().filter_map(|one| one.words.as_deref());

@@ -137,7 +137,16 @@ impl Writer<'_> {
                 self.literal("->");
                 self.type_gap(*outputs);
             }
-            Directive::Optional(group) => self.optional(&group.then)?,
+            Directive::Optional(group) => {
+                let (absent, present) = match group.inverted {
+                    true => (&group.then, &group.otherwise),
+                    false => (&group.otherwise, &group.then),
+                };
+                self.optional(present)?;
+                for directive in absent {
+                    self.directive(directive)?;
+                }
+            }
             Directive::Qualified(inner) => self.directive(inner)?,
             Directive::Whitespace(Whitespace::Nothing) => self.glued = true,
             Directive::Whitespace(_)

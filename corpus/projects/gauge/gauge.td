@@ -52,7 +52,8 @@ def Gauge_ReadOp : Op<Gauge_Dialect, "read"> {
 
 def Gauge_WatchOp : Op<Gauge_Dialect, "watch", [NoTerminator]> {
   let summary = "Does something as long as an instrument is watched";
-  let arguments = (ins Gauge_Instrument:$from, OptionalAttr<I64Attr>:$limit);
+  let arguments = (ins Gauge_Instrument:$from, OptionalAttr<I64Attr>:$limit,
+                       OptionalAttr<I64Attr>:$times);
   dag regions = (region SizedRegion<1>:$body);
-  let assemblyFormat = "$from attr-dict `:` type($from) $body";
+  let assemblyFormat = "$from (`times` $times^):(`forever`)? attr-dict `:` type($from) $body";
 }

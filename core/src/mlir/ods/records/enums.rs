@@ -33,11 +33,14 @@ fn plain(class: &str) -> &str {
     class.trim().trim_start_matches(':')
 }
 
+/// An enumeration, with its class in C++.
+type Named = (Box<str>, Arc<EnumDescription>);
+
 /// The enumerations by their classes in C++.
 #[derive(Debug, Default)]
 pub(super) struct Words {
     /// The classes with their namespaces, by the last part of each.
-    by_name: FxHashMap<Box<str>, Vec<(Box<str>, Arc<EnumDescription>)>>,
+    by_name: FxHashMap<Box<str>, Vec<Named>>,
 }
 
 impl Words {

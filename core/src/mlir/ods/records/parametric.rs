@@ -32,7 +32,8 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(&str, ParametricDescri
     let condition = record.def("predicate")?.text("predExpr")?;
     let (_, behind) = condition.split_once("isa<")?;
     let (class, rest) = behind.split_once('>')?;
-    let is_alone = rest.trim() == "($_self)" && !class.contains([',', '<']);
+    let rest = rest.trim().trim_end_matches(')');
+    let is_alone = rest == "($_self" && !class.contains([',', '<']);
     let class = class.trim().trim_start_matches(':');
     let plain = class.rsplit("::").next()?.strip_suffix("Type").filter(|_| is_alone)?;
     let description = ParametricDescription {

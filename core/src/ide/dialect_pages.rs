@@ -193,8 +193,11 @@ impl Page<'_> {
         }
         self.out.push_str("| Parameter | C++ type | Description |\n|---|---|---|\n");
         for parameter in &one.parameters {
-            let words = parameter.words.as_deref().map(|one| format!(": {}", words_of(one)));
-            let words = format!("{}{}", parameter.summary, words.unwrap_or_default());
+            let words = parameter.words.as_deref().map(|one| format!("one of {}", words_of(one)));
+            let parts = [Some(parameter.summary.to_string()), words];
+            let parts: Vec<String> =
+                parts.into_iter().flatten().filter(|part| !part.is_empty()).collect();
+            let words = parts.join("; ");
             let (name, class, words) = (&parameter.name, cell(&parameter.class), cell(&words));
             let _ = writeln!(self.out, "| `{name}` | `{class}` | {words} |");
         }

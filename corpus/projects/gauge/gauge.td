@@ -14,6 +14,10 @@ def Gauge_Unit_Second : EnumCase<"Second", 1, "second">;
 def Gauge_Unit : EnumInfo<"Unit", "what is counted", [Gauge_Unit_Metre, Gauge_Unit_Second]>;
 def Gauge_UnitAttr : EnumAttr<Gauge_Dialect, Gauge_Unit, "unit">;
 
+// The same type as a condition, which says less of it.
+def Gauge_AnyInstrument
+    : DialectType<Gauge_Dialect, CPred<"::llvm::isa<::gauge::InstrumentType>($_self)">, "any instrument">;
+
 def Gauge_Instrument : TypeDef<Gauge_Dialect, "InstrumentType", "instrument"> {
   let summary = "something that measures";
   let description = [{

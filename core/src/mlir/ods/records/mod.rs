@@ -38,6 +38,8 @@ pub struct Reader {
     /// Operations, by their classes in C++.
     classes: classes::OperationClasses,
     words: enums::Words,
+    /// Types of which there is no more than a condition, each with its dialect.
+    conditions: Vec<(Box<str>, ParametricDescription)>,
     cache: Cache,
 }
 
@@ -99,7 +101,7 @@ impl Reader {
             if record.is("TypeDef") || record.is("AttrDef") {
                 self.parametric(*record);
             } else if record.is("DialectType") {
-                self.type_of_condition(*record);
+                self.conditions.extend(parametric::of_condition(*record));
             } else if record.is("Op") {
                 self.operation_class(*record);
             }
@@ -116,6 +118,7 @@ impl Reader {
     /// The dialects, in the order in which they were met.
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
+        self.add_types_of_conditions();
         for dialect in &mut self.dialects {
             for op in &mut dialect.ops {
                 self.classes.resolve(Arc::make_mut(op));
@@ -161,12 +164,19 @@ impl Reader {
         }
     }
 
-    /// A type of which a record has no more than the condition: it is known to people alone.
-    fn type_of_condition(&mut self, record: Record<'_>) {
-        let Some((dialect, description)) = parametric::of_condition(record) else { return };
-        let Some(dialect) = self.dialect_named(dialect) else { return };
-        if dialect.types.iter().all(|one| one.name != description.name) {
-            dialect.types.push(Arc::new(description));
+    /// Adds the types of which records have no more than the condition, where nothing else says more of
+    /// them: these are known to people alone.
+    fn add_types_of_conditions(&mut self) {
+        for (dialect, mut description) in std::mem::take(&mut self.conditions) {
+            // Some stand in another dialect than their class does.
+            let named = description.class.rsplit("::").nth(1).map(str::to_ascii_lowercase);
+            let named = named.filter(|name| self.by_name.contains_key(name.as_str()));
+            let dialect = named.map_or(dialect, String::into_boxed_str);
+            description.name = format!("{dialect}.{}", description.name).into();
+            let Some(dialect) = self.dialect_named(&dialect) else { continue };
+            if dialect.types.iter().all(|one| one.name != description.name) {
+                dialect.types.push(Arc::new(description));
+            }
         }
     }
 

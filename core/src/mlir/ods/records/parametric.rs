@@ -26,8 +26,9 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
 }
 
 /// What a record says of a type that is a class of C++ and a condition (`DialectType`). How it is called
-/// only C++ says, but names follow classes: `DeviceType` is `device`.
-pub(super) fn of_condition(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
+/// only C++ says, but names follow classes: `DeviceType` is `device`. The name is without the dialect, which
+/// is given, too.
+pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDescription)> {
     let dialect = record.def("dialect")?.text("name")?;
     let condition = record.def("predicate")?.text("predExpr")?;
     let (_, behind) = condition.split_once("isa<")?;
@@ -37,7 +38,7 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(&str, ParametricDescri
     let class = class.trim().trim_start_matches(':');
     let plain = class.rsplit("::").next()?.strip_suffix("Type").filter(|_| is_alone)?;
     let description = ParametricDescription {
-        name: format!("{dialect}.{}", in_snake_case(plain)).into(),
+        name: in_snake_case(plain).into(),
         class: class.into(),
         summary: record.text("summary").unwrap_or_default().into(),
         description: unindented(record.text("description").unwrap_or_default()),
@@ -47,7 +48,7 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(&str, ParametricDescri
         is_custom: true,
         alias: None,
     };
-    Some((dialect, description))
+    Some((dialect.into(), description))
 }
 
 /// `CommandBuffer` as `command_buffer`.

@@ -9,6 +9,29 @@ use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// Where the dialects of a project are described, for a command that needs none of it: it takes them so
+/// that one line of flags serves for all commands, and says so where a path is not there.
+#[derive(Debug, Default, Clone, Args)]
+pub(crate) struct UnusedDialects {
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
+impl UnusedDialects {
+    /// # Errors
+    /// Where a path that was given does not exist.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        match self.dialects.dialects.iter().find(|path| !path.exists()) {
+            Some(missing) => Err(missing_path(&missing.display())),
+            None => Ok(()),
+        }
+    }
+}
+
+fn missing_path(path: &dyn std::fmt::Display) -> Failure {
+    Failure::Message(format!("cannot read '{path}', which has dialects"))
+}
+
 /// Where the dialects of a project are described.
 #[derive(Debug, Default, Clone, Args)]
 pub(crate) struct DialectArguments {
@@ -40,6 +63,25 @@ impl DialectArguments {
         Ok(Arc::new(registry))
     }
 
+    /// The paths and the include folders of the command line, whatever the working folder is later.
+    ///
+    /// # Errors
+    /// Where a path that was given does not exist.
+    pub(crate) fn absolute(&self) -> Result<(Vec<PathBuf>, Vec<String>), Failure> {
+        let absolute = |path: &PathBuf| {
+            std::path::absolute(path)
+                .ok()
+                .filter(|it| it.exists())
+                .ok_or_else(|| missing_path(&path.display()))
+        };
+        let paths = self.dialects.iter().map(absolute).collect::<Result<_, _>>()?;
+        let include = self.include.iter().map(|folder| {
+            let folder = std::path::absolute(folder).unwrap_or_else(|_| folder.clone());
+            folder.display().to_string()
+        });
+        Ok((paths, include.collect()))
+    }
+
     /// The descriptions that the command line or `abide.toml` asks for; none where neither does.
     pub(crate) fn described(&self, file: Option<&Path>) -> Result<Option<Described>, Failure> {
         let project = Project::new(Vec::new());
@@ -53,7 +95,7 @@ impl DialectArguments {
         include.extend(own.include);
         let described = describe(&paths, &include, &Limits::default());
         if let Some(missing) = described.missing.first() {
-            return Err(Failure::Message(format!("cannot read '{missing}', which has dialects")));
+            return Err(missing_path(missing));
         }
         for (path, error) in &described.errors {
             console::say(&format!("{path}: {}", error.message));

@@ -2,7 +2,8 @@
 
 mod support;
 
-use support::abide;
+use std::path::Path;
+use support::{Folder, abide};
 
 const PROJECT: &str = "corpus/projects/twice";
 
@@ -50,4 +51,171 @@ fn dialects_are_listed_shown_and_counted() {
     let (_, out, _) = run(&["dialects", "coverage", "--format", "json", &file]);
     let counted: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(counted["byDialect"]["twice"]["read"], 2);
+}
+
+/// A path in a folder, as text.
+fn within(folder: &Folder, name: &str) -> String {
+    folder.path().join(name).display().to_string()
+}
+
+#[test]
+fn init_writes_where_dialects_are_described() {
+    let folder = Folder::new("dialects-init");
+    for name in ["ods.td", "twice.td", "wrong.mlir"] {
+        let from = abide_testing::repository().join(PROJECT).join(name);
+        folder.write(&format!("twice/IR/{name}"), std::fs::read(from).unwrap());
+    }
+    let root = within(&folder, "");
+    let (status, printed, _) = run(&["dialects", "init", "--print", &root]);
+    assert!(status == 0 && printed.contains("paths = [\"twice/IR\"]"), "{printed}");
+    assert!(!folder.path().join("abide.toml").exists());
+    let (status, _, said) = run(&["dialects", "init", &root]);
+    assert!(status == 0 && said.contains("abide.toml: twice"), "{said}");
+    assert_eq!(std::fs::read_to_string(folder.path().join("abide.toml")).unwrap(), printed);
+    let (status, out, _) = run(&["check", &within(&folder, "twice/IR/wrong.mlir")]);
+    assert!(status == 1 && out.contains("must be 32-bit signless integer"), "{out}");
+    let (status, _, said) = run(&["dialects", "init", &root]);
+    assert!(status == 2 && said.contains("is there already"), "{said}");
+    let (status, _, said) = run(&["dialects", "init", "docs"]);
+    assert!(status == 2 && said.contains("no .td file in 'docs' defines a dialect"), "{said}");
+}
+
+#[test]
+fn doc_writes_a_page_for_each_dialect_with_links() {
+    let folder = Folder::new("dialects-doc");
+    let gauge = "corpus/projects/gauge/gauge.td";
+    let pages = within(&folder, "pages");
+    let (status, _, said) = run(&["dialects", "doc", &pages, "--dialects", gauge]);
+    assert!(status == 0 && said.contains("wrote 2 pages"), "{said}");
+    let index = std::fs::read_to_string(folder.path().join("pages/README.md")).unwrap();
+    assert_eq!(index, "# Dialects\n\n- [`gauge`](gauge.md): Instruments and what they show\n");
+    let page = std::fs::read_to_string(folder.path().join("pages/gauge.md")).unwrap();
+    expect_test::expect_file!["golden/gauge.md"].assert_eq(&page);
+    // Each link leads to a place of the page.
+    for link in page.split("](gauge.md#").skip(1).chain(page.split("](#").skip(1)) {
+        let name = link.split(')').next().unwrap();
+        assert!(page.contains(&format!("<a id=\"{name}\">")), "{name}");
+    }
+    let (status, _, said) = run(&["dialects", "doc", &pages]);
+    assert!(status == 2 && said.contains("no dialect of the project is described"), "{said}");
+}
+
+#[test]
+fn every_command_that_reads_mlir_takes_dialects() {
+    let gauge = ["--dialects", "corpus/projects/gauge/gauge.td", "-I", "corpus"];
+    let file = "corpus/projects/gauge/use.mlir";
+    for command in ["check --quiet", "opt", "shape", "abi", "syntax", "fmt --check"] {
+        let words: Vec<&str> = command.split(' ').chain([file]).collect();
+        let (status, _, said) = run(&[words.as_slice(), gauge.as_slice()].concat());
+        assert_eq!((status, &*said), (0, ""), "{command}");
+    }
+    for command in ["fmt", "syntax", "lsp"] {
+        let file = if command == "lsp" { "--log=warn" } else { file };
+        let (status, _, said) = run(&[command, file, "--dialects", "no/such.td"]);
+        assert!(status == 2 && said.contains("cannot read 'no/such.td'"), "{command}: {said}");
+    }
+}
+
+/// The records as llvm-tblgen writes them down describe what the files do.
+#[test]
+fn a_dump_of_records_describes_the_same() {
+    let folder = Folder::new("dialects-dump");
+    let gauge = "corpus/projects/gauge/gauge.td";
+    let dump = within(&folder, "gauge.json");
+    let (status, made, said) =
+        run(&["tablegen", "--dump-json", "-I", "corpus/projects/gauge", gauge]);
+    assert_eq!(status, 0, "{said}");
+    std::fs::write(&dump, made).unwrap();
+    for name in ["gauge.read", "gauge.watch", "!gauge.instrument", "#gauge.scale"] {
+        let show = |path: &str| {
+            let (status, page, said) = run(&["dialects", "show", name, "--dialects", path]);
+            assert_eq!(status, 0, "{said}");
+            page.split("Defined in").next().unwrap().to_owned()
+        };
+        assert_eq!(show(&dump), show(gauge), "{name}");
+    }
+    let file = "corpus/projects/gauge/use.mlir";
+    let (status, _, said) = run(&["check", file, "--dialects", &dump]);
+    assert_eq!(status, 0, "{said}");
+    std::fs::write(&dump, "{}").unwrap();
+    let (_, _, said) = run(&["dialects", "list", "--dialects", &dump]);
+    assert!(said.contains("'!tablegen_json_version' is missing"), "{said}");
+}
+
+/// A few lines say the form of operations whose parser is C++.
+#[test]
+fn an_overlay_gives_operations_a_form() {
+    let folder = Folder::new("dialects-overlay");
+    let base = abide_testing::repository().join("corpus/projects/twice/ods.td");
+    folder.write("ods.td", std::fs::read(base).unwrap());
+    folder.write(
+        "pair.td",
+        "include \"ods.td\"\n\
+         def Pair : Dialect { let name = \"pair\"; }\n\
+         class C<string name> : Op<Pair, name> {\n  \
+           let arguments = (ins I32:$a, I32:$b);\n  let results = (outs I32:$c);\n  \
+           let hasCustomAssemblyFormat = 1;\n}\n\
+         def A : C<\"math.add\">;\ndef B : C<\"math.sub\">;\ndef D : C<\"other\">;\n",
+    );
+    folder.write(
+        "pair.ops",
+        "dialect pair \"Pairs\"\n\
+         form \"math.*\" { operands attr-dict `:` type(operands) `->` type(results) }\n",
+    );
+    let line = |name: &str, types: &str| {
+        format!("func.func @f(%a: i32) {{\n  %0 = {name} %a, %a : {types} -> i32\n  return\n}}\n")
+    };
+    folder.write("good.mlir", line("pair.math.add", "i32, i32"));
+    folder.write("bad.mlir", line("pair.math.sub", "i32, f32"));
+    folder.write("open.mlir", line("pair.other", "i32, f32"));
+    let given = ["--dialects", "pair.td", "--dialects", "pair.ops"];
+    let run = |words: &[&str]| folder.abide(&[words, given.as_slice()].concat());
+    let generic = run(&["opt", "-mlir-print-op-generic", "good.mlir"]).stdout;
+    assert!(generic.contains("\"pair.math.add\"(%arg0, %arg0) : (i32, i32) -> i32"), "{generic}");
+    let found = run(&["check", "--quiet", "--format", "mlir", "bad.mlir"]).stdout;
+    assert!(found.starts_with("bad.mlir:2:"), "{found}");
+    assert_eq!(run(&["check", "--quiet", "open.mlir"]).status, 0, "what no form is for stays open");
+    folder.write(
+        "pair.ops",
+        "dialect pair \"Pairs\"\n\nform \"none\" { $a }\nform \"math.*\" { $x }\n",
+    );
+    let said = run(&["dialects", "list"]).stderr;
+    assert!(said.contains("form \"none\": no operation without a form has such a name"), "{said}");
+    assert!(said.contains("form \"math.*\": 'pair.math.add' cannot be written so:"), "{said}");
+}
+
+/// What `tblgen-to-irdl` writes describes operations, as far as IRDL can: their parts, and not their form.
+#[test]
+fn irdl_describes_operations() {
+    let folder = Folder::new("dialects-irdl");
+    folder.write(
+        "gauge.mlir",
+        "irdl.dialect @meter {\n  irdl.type @dial\n  irdl.operation @turn {\n    %0 = irdl.is i32\n    \
+         irdl.operands(by: %0)\n    irdl.results(to: %0)\n  }\n}\n",
+    );
+    folder.write(
+        "use.mlir",
+        "func.func @f(%a: f32) {\n  %0 = \"meter.turn\"(%a) : (f32) -> i32\n  %1 = meter.turn left %a\n  \
+         return\n}\n",
+    );
+    let given = ["--dialects", "gauge.mlir"];
+    let run = |words: &[&str]| folder.abide(&[words, given.as_slice()].concat());
+    let page = run(&["dialects", "show", "meter.turn"]).stdout;
+    assert!(page.contains("- `by`: i32\n") && page.contains("gauge.mlir`"), "{page}");
+    let found = run(&["check", "--quiet", "--format", "mlir", "use.mlir"]).stdout;
+    let expected = "use.mlir:2:8: error: 'meter.turn' op operand #0 must be i32, but got 'f32'\n";
+    assert_eq!(found, expected);
+    // The same as bytecode, where LLVM is installed.
+    let program = Path::new("/usr/bin/mlir-opt-22");
+    if !program.exists() {
+        abide_testing::skip("IRDL in bytecode: mlir-opt-22 is not installed");
+        return;
+    }
+    let made = std::process::Command::new(program)
+        .args(["gauge.mlir", "-emit-bytecode", "-o", "gauge.mlirbc"])
+        .current_dir(folder.path())
+        .status();
+    assert!(made.unwrap().success());
+    let words = ["dialects", "show", "meter.turn", "--dialects", "gauge.mlirbc"];
+    assert!(folder.abide(&words).stdout.contains("- `by`: i32\n"));
 }

@@ -2,8 +2,9 @@
 //! agreed on.
 
 use crate::convert::{self, Style, View};
-use crate::dialects::Dialects;
+use crate::dialects::{self, Dialects, Given};
 use crate::documents::{Documents, Format, Snapshot};
+use crate::loading::{Loader, PAUSE};
 use crate::long::{LongAnswers, VersionTokens};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
@@ -12,6 +13,7 @@ use crate::worker::{Cancelled, Failure, Workers};
 use abide_core::ide::Document;
 use abide_core::text::Encoding;
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use tokio::sync::mpsc;
 use tower_lsp::Client;
@@ -51,9 +53,9 @@ pub(crate) struct Session {
 /// What the client can be told to ask for again.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Refreshes {
-    diagnostics: bool,
+    pub(crate) diagnostics: bool,
     inlay_hints: bool,
-    code_lenses: bool,
+    pub(crate) code_lenses: bool,
 }
 
 impl Default for Session {
@@ -120,7 +122,9 @@ pub(crate) struct Backend {
     pub(crate) documents: Arc<Documents>,
     workers: Workers,
     publisher: Arc<Publisher>,
-    dialects: Arc<Dialects>,
+    loaders: Workers,
+    /// The number of the newest change of a file that describes dialects.
+    described: Arc<AtomicU64>,
     tokens: Mutex<SentTokens>,
     pub(crate) long: Arc<LongAnswers>,
     /// Takes the number of the client's process.
@@ -146,15 +150,16 @@ impl Refreshes {
 }
 
 /// Sends diagnostics through tower-lsp.
-struct Publisher {
-    client: Client,
+pub(crate) struct Publisher {
+    pub(crate) client: Client,
     session: OnceLock<Session>,
     settings: Mutex<Settings>,
     tablegen: Arc<TableGen>,
+    pub(crate) dialects: Arc<Dialects>,
 }
 
 impl Publisher {
-    fn session(&self) -> Session {
+    pub(crate) fn session(&self) -> Session {
         self.session.get().copied().unwrap_or_default()
     }
 
@@ -202,7 +207,12 @@ impl Publisher {
     ) -> std::result::Result<Vec<lsp::Diagnostic>, Failure> {
         let snapshot = &view.snapshot;
         let found = match snapshot.format {
-            Format::Mlir => snapshot.document().diagnostics(),
+            Format::Mlir => {
+                let document = snapshot.document();
+                let mut found = document.diagnostics();
+                found.extend(dialects::information(&document, &snapshot.broken));
+                found
+            }
             Format::Signature(format) => format.check(&snapshot.text(), &snapshot.limits),
             Format::TableGen => {
                 return tablegen::diagnostics(&self.tablegen, documents, view, cancelled);
@@ -212,8 +222,9 @@ impl Publisher {
     }
 
     /// Sends what is wrong with files that say where `.td` files include from: they are not open.
-    async fn publish_problems(&self) {
-        for (path, problems) in self.tablegen.new_problems() {
+    pub(crate) async fn publish_problems(&self) {
+        let of_dialects = self.dialects.new_problems().into_iter();
+        for (path, problems) in of_dialects.chain(self.tablegen.new_problems()) {
             let Ok(uri) = lsp::Url::from_file_path(&path) else { continue };
             let encoding = self.session().encoding;
             let found = convert::problems(&path, &problems, encoding);
@@ -229,12 +240,15 @@ impl Backend {
     pub(crate) fn new(
         client: Client,
         process: mpsc::Sender<u32>,
+        given: Given,
         long: Arc<LongAnswers>,
     ) -> Backend {
         let (session, settings, tablegen) = Default::default();
-        let publisher = Arc::new(Publisher { client, session, settings, tablegen });
-        let (documents, workers, dialects, tokens) = Default::default();
-        Backend { documents, workers, publisher, dialects, tokens, long, process }
+        let dialects = Arc::new(Dialects::new(given));
+        let publisher = Arc::new(Publisher { client, session, settings, tablegen, dialects });
+        let (documents, workers, described, tokens) = Default::default();
+        let loaders = Workers::new(1);
+        Backend { documents, workers, publisher, loaders, described, tokens, long, process }
     }
 
     /// Says what was agreed on; the first one to say so is right.
@@ -291,34 +305,48 @@ impl Backend {
     /// Reads a document anew with the dialects of its project as soon as these are known: its first
     /// diagnostics do not wait for them.
     pub(crate) fn load_dialects(&self, uri: &str) {
-        let (dialects, documents) = (Arc::clone(&self.dialects), Arc::clone(&self.documents));
-        let (workers, publisher) = (self.workers.clone(), Arc::clone(&self.publisher));
-        let (pulls, refreshes) = (self.session().pulls, self.session().refreshes.diagnostics);
-        let uri = uri.to_owned();
+        tokio::spawn(self.loader().run(uri.to_owned()));
+    }
+
+    fn loader(&self) -> Loader {
+        Loader {
+            documents: Arc::clone(&self.documents),
+            loaders: self.loaders.clone(),
+            workers: self.workers.clone(),
+            publisher: Arc::clone(&self.publisher),
+        }
+    }
+
+    /// Reads the dialects of all open documents anew: their files have changed on the disk.
+    pub(crate) fn dialects_changed(&self) {
+        tokio::spawn(self.loader().reload(Dialects::disk_changed));
+    }
+
+    /// Reads the dialects anew that a document is part of, when it has not changed any more for a moment.
+    pub(crate) fn described_in(&self, uri: &str) {
+        if !self.publisher.dialects.is_concerned(uri) {
+            return;
+        }
+        let own = self.described.fetch_add(1, Ordering::AcqRel) + 1;
+        let (newest, loader) = (Arc::clone(&self.described), self.loader());
         tokio::spawn(async move {
-            let work = {
-                let (dialects, documents) = (Arc::clone(&dialects), Arc::clone(&documents));
-                let uri = uri.clone();
-                move |_: &Cancelled| Ok(dialects.load(&documents, &uri))
-            };
-            if !workers.run(work).await.unwrap_or(false) {
-                return;
-            }
-            if !pulls {
-                publish::update(&documents, &workers, &publisher, uri);
-            } else if refreshes {
-                // Where the client refuses it shows what it has, until it asks again.
-                let _ = publisher.client.workspace_diagnostic_refresh().await;
+            tokio::time::sleep(PAUSE).await;
+            if newest.load(Ordering::Acquire) == own {
+                loader.reload(Dialects::texts_changed).await;
             }
         });
     }
 
-    /// Reads the dialects of all open documents anew: their files have changed.
-    pub(crate) fn dialects_changed(&self) {
-        self.dialects.forget();
-        for (uri, _) in self.documents.all() {
-            self.load_dialects(&uri);
-        }
+    /// Forgets what was known of a document that was closed.
+    pub(crate) fn closed(&self, uri: &str) {
+        self.tablegen().close(&tablegen::path_of(uri));
+        self.publisher.dialects.close(uri);
+    }
+
+    /// The folders of the workspace are others.
+    pub(crate) fn roots_changed(&self) {
+        self.publisher.dialects.set_roots(self.tablegen().roots());
+        self.dialects_changed();
     }
 
     /// What is known of `.td` files.

@@ -1,67 +1,406 @@
 //! The dialects that the project of a document describes, loaded behind its back: what comes with abide
 //! serves until they are there.
+//!
+//! Open buffers of `.td` files win over the disk. What is known of a project stays as long as the texts
+//! that it was read from do. While one of these is open, what did not change is taken over; otherwise the
+//! descriptions alone are held.
 
-use crate::documents::{Documents, Format};
+use crate::documents::{Dialect, Documents, Format, Snapshot};
+use crate::tablegen::{Overlay, Texts, path_of};
+use abide_core::diagnostic::{Diagnostic, Severity, codes};
 use abide_core::dialect;
 use abide_core::limits::Limits;
+use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::registry::Registry;
-use abide_project::{DialectPaths, Project, describe};
-use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use abide_core::text::LineIndex;
+use abide_project::{CONFIG, Described, Describer, Discovered, Problem, Project, discover};
+use abide_tablegen::Files as _;
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tracing::{info, warn};
 
 /// What a project says of where its dialects are.
 type Key = (Vec<PathBuf>, Vec<String>);
 
+/// How many projects are held.
+const MOST_PROJECTS: usize = 8;
+
+/// What was named when the server was started.
+#[derive(Debug, Default, Clone)]
+pub(crate) struct Given {
+    /// Files and folders, in the place of those of any `abide.toml`.
+    pub(crate) paths: Vec<PathBuf>,
+    /// Folders in which included files are looked for first.
+    pub(crate) include: Vec<String>,
+}
+
 /// The dialects of projects that have been read.
 #[derive(Debug, Default)]
 pub(crate) struct Dialects {
-    known: Mutex<BTreeMap<Key, Arc<Registry>>>,
+    given: Given,
+    known: Mutex<BTreeMap<Key, Known>>,
+    /// The files that descriptions were read from; for whoever must not wait.
+    files: Mutex<BTreeSet<String>>,
+    /// The folders of the workspace.
+    roots: Mutex<Vec<PathBuf>>,
+    /// What was found in folders without an `abide.toml`.
+    discovered: Mutex<BTreeMap<PathBuf, Arc<Discovered>>>,
+    /// The documents that mention none of what was found yet.
+    waiting: Mutex<BTreeSet<String>>,
+    /// The folders for which an `abide.toml` was offered.
+    offered: Mutex<BTreeSet<PathBuf>>,
+    /// What is wrong with files that describe dialects and are not open, by path, and whether that was
+    /// shown.
+    problems: Mutex<BTreeMap<String, (Vec<Problem>, bool)>>,
+}
+
+/// What came of loading.
+#[derive(Debug, Default)]
+pub(crate) struct Loaded {
+    /// Whether the dialects of the document are others than before.
+    pub(crate) is_other: bool,
+    /// A file that may be written, the first time.
+    pub(crate) offer: Option<Offer>,
+}
+
+/// An `abide.toml` that nobody has written.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    /// Where it would be.
+    pub(crate) path: PathBuf,
+    pub(crate) text: String,
+    /// The dialects that were found.
+    pub(crate) dialects: Vec<String>,
+}
+
+/// A project.
+#[derive(Debug)]
+struct Known {
+    /// What evaluation can take over, with the texts that it knows.
+    kept: Option<(Describer, Texts)>,
+    /// The files that the descriptions come from, with what tells their texts apart; none of one that was
+    /// looked for in vain.
+    read: BTreeMap<String, Option<u64>>,
+    stale: Stale,
+    registry: Arc<Registry>,
+    broken: Arc<[Dialect]>,
+}
+
+/// Whether descriptions may have changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Stale {
+    No,
+    /// The text of a file may be another one.
+    Texts,
+    /// Files may have come or gone.
+    Files,
+}
+
+/// What tells texts apart.
+fn fingerprint(text: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Dialects {
-    /// Forgets what was read: files have changed.
-    pub(crate) fn forget(&self) {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner).clear();
+    pub(crate) fn new(given: Given) -> Dialects {
+        Dialects { given, ..Dialects::default() }
     }
 
-    /// Gives an open MLIR document the dialects of its project; whether they are others than before.
-    /// Reads files, and may take a second.
-    pub(crate) fn load(&self, documents: &Documents, uri: &str) -> bool {
-        let Some(snapshot) = documents.snapshot(uri) else { return false };
-        if snapshot.format != Format::Mlir {
-            return false;
+    /// Takes note that files on the disk are others.
+    pub(crate) fn disk_changed(&self) {
+        lock(&self.discovered).clear();
+        for known in lock(&self.known).values_mut() {
+            known.stale = Stale::Files;
         }
+    }
+
+    /// Sets the folders of the workspace.
+    pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
+        *lock(&self.roots) = roots;
+        lock(&self.discovered).clear();
+    }
+
+    /// Whether a change of a document may give others other dialects, or itself.
+    pub(crate) fn is_concerned(&self, uri: &str) -> bool {
+        lock(&self.files).contains(&path_of(uri)) || lock(&self.waiting).contains(uri)
+    }
+
+    /// Forgets a document that was closed.
+    pub(crate) fn close(&self, uri: &str) {
+        lock(&self.waiting).remove(uri);
+    }
+
+    /// Takes note that open `.td` documents have other texts. May wait for a project that is being read.
+    pub(crate) fn texts_changed(&self) {
+        for known in lock(&self.known).values_mut() {
+            known.stale = known.stale.max(Stale::Texts);
+        }
+    }
+
+    /// What is wrong with files that are not open, as far as that has not been shown.
+    pub(crate) fn new_problems(&self) -> Vec<(String, Vec<Problem>)> {
+        let mut all = lock(&self.problems);
+        let new = all.iter_mut().filter(|(_, (_, is_shown))| !is_shown);
+        let new = new.map(|(path, (problems, is_shown))| {
+            *is_shown = true;
+            (path.clone(), problems.clone())
+        });
+        let new = new.collect();
+        all.retain(|_, (problems, _)| !problems.is_empty());
+        new
+    }
+
+    /// Gives an open MLIR document the dialects of its project. Reads files, and may take a second;
+    /// `begins` is called before a project is read for the first time.
+    pub(crate) fn load(&self, documents: &Documents, uri: &str, begins: impl FnOnce()) -> Loaded {
+        lock(&self.waiting).remove(uri);
+        let Some(snapshot) = documents.snapshot(uri) else { return Loaded::default() };
         let path = tower_lsp::lsp_types::Url::parse(uri).ok();
-        let Some(path) = path.and_then(|uri| uri.to_file_path().ok()) else { return false };
-        let said = Project::new(Vec::new()).dialects(&path);
-        let registry = match said.paths.is_empty() {
-            true => Arc::clone(dialect::registry()),
-            false => self.registry(said),
+        let path = path.and_then(|uri| uri.to_file_path().ok());
+        let Some(path) = path.filter(|_| snapshot.format == Format::Mlir) else {
+            return Loaded::default();
         };
-        documents.set_registry(uri, &registry)
+        let said = Project::new(Vec::new()).dialects(&path);
+        let found = match said.config {
+            None if self.given.paths.is_empty() => {
+                self.discovered(documents, uri, &snapshot, &path)
+            }
+            _ => None,
+        };
+        let offer = found.as_ref().and_then(|(root, found)| self.offer(root, found));
+        let key = match found {
+            Some((_, found)) => (found.folders.clone(), found.include.clone()),
+            None => {
+                let own = &self.given.paths;
+                let paths = if own.is_empty() { said.paths } else { own.clone() };
+                (paths, [self.given.include.clone(), said.include].concat())
+            }
+        };
+        let (registry, broken) = match key.0.is_empty() {
+            true => (Arc::clone(dialect::registry()), Arc::default()),
+            false => self.read(documents, key, begins),
+        };
+        Loaded { is_other: documents.set_registry(uri, &registry, &broken), offer }
     }
 
-    fn registry(&self, said: DialectPaths) -> Arc<Registry> {
-        // One thread reads; others that want the same wait for it.
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
-        let key = (said.paths, said.include);
-        if let Some(registry) = known.get(&key) {
-            return Arc::clone(registry);
+    /// What files of the workspace define that a document mentions, with the folder that they are in.
+    fn discovered(
+        &self,
+        documents: &Documents,
+        uri: &str,
+        snapshot: &Snapshot,
+        path: &Path,
+    ) -> Option<(PathBuf, Arc<Discovered>)> {
+        let root = Project::new(lock(&self.roots).clone()).root_of(path)?;
+        let known = lock(&self.discovered).get(&root).cloned();
+        let found = known.unwrap_or_else(|| {
+            let files = Overlay::new(documents, None, Texts::default());
+            let found = Arc::new(discover(&root, &files));
+            lock(&self.discovered).insert(root.clone(), Arc::clone(&found));
+            found
+        });
+        let used = abide_core::ide::dialects_used(&snapshot.document());
+        if used.iter().any(|(name, _)| found.dialects.contains_key(name)) {
+            return Some((root, found));
         }
-        let described = describe(&key.0, &key.1, &Limits::default());
+        if !found.dialects.is_empty() {
+            lock(&self.waiting).insert(uri.to_owned());
+        }
+        None
+    }
+
+    /// The `abide.toml` that may be written for a folder, once.
+    fn offer(&self, root: &Path, found: &Discovered) -> Option<Offer> {
+        let is_new = lock(&self.offered).insert(root.to_owned());
+        is_new.then(|| Offer {
+            path: root.join(CONFIG),
+            text: found.config(root),
+            dialects: found.dialects.keys().cloned().collect(),
+        })
+    }
+
+    fn read(
+        &self,
+        documents: &Documents,
+        key: Key,
+        begins: impl FnOnce(),
+    ) -> (Arc<Registry>, Arc<[Dialect]>) {
+        // One thread reads; others that want the same wait for it.
+        let mut all = lock(&self.known);
+        let mut known = all.remove(&key);
+        let is_new = known.is_none();
+        let kept = known.as_mut().and_then(|known| known.kept.take()).unzip();
+        let files = Overlay::new(documents, None, kept.1.unwrap_or_default());
+        let is_current = |known: &Known| match known.stale {
+            Stale::No => true,
+            Stale::Texts => {
+                let mut read = known.read.iter();
+                read.all(|(path, own)| files.read(path).map(|text| fingerprint(&text)) == *own)
+            }
+            Stale::Files => false,
+        };
+        let describer = || Describer::new(&key.1, &Limits::default());
+        let (describer, mut known) = match known {
+            Some(known) if is_current(&known) => (kept.0, Known { stale: Stale::No, ..known }),
+            _ => {
+                if is_new {
+                    begins();
+                }
+                let mut describer = kept.0.unwrap_or_else(describer);
+                let known = self.describe(&key, &mut describer, &files);
+                (Some(describer), known)
+            }
+        };
+        let is_edited = files.tablegen().iter().any(|path| known.read.contains_key(path));
+        let texts = files.into_texts();
+        known.kept = describer.filter(|_| is_edited).map(|describer| (describer, texts));
+        let found = (Arc::clone(&known.registry), Arc::clone(&known.broken));
+        if all.len() >= MOST_PROJECTS {
+            // A project whose abide.toml has changed is another one.
+            all.clear();
+        }
+        all.insert(key, known);
+        *lock(&self.files) = all.values().flat_map(|known| known.read.keys().cloned()).collect();
+        found
+    }
+
+    fn describe(&self, key: &Key, describer: &mut Describer, files: &Overlay) -> Known {
+        let mut described = describer.describe(&key.0, files);
         for missing in &described.missing {
             warn!("abide.toml names '{missing}' in [dialects], which cannot be read");
         }
-        let (dialects, files) = (described.dialects.len(), described.files.len());
-        info!("{dialects} dialects are described by {files} files");
+        let (dialects, count) = (described.dialects.len(), described.files.len());
+        info!("{dialects} dialects are described by {count} files");
+        let read = std::mem::take(&mut described.texts);
+        let broken = broken(&described, &read);
+        self.note_problems(&described, &read, files);
         let (registry, wrong) = described.registry();
         for line in wrong {
             warn!("{line}");
         }
-        let registry = Arc::new(registry);
-        known.insert(key, Arc::clone(&registry));
-        registry
+        Known {
+            kept: None,
+            read: read
+                .into_iter()
+                .map(|(path, text)| (path, text.map(|text| fingerprint(&text))))
+                .collect(),
+            stale: Stale::No,
+            registry: Arc::new(registry),
+            broken,
+        }
     }
+
+    /// Takes note of what is wrong with files that are not open: of those that are, their documents say it.
+    fn note_problems(
+        &self,
+        described: &Described,
+        read: &BTreeMap<String, Option<Arc<[u8]>>>,
+        files: &Overlay,
+    ) {
+        let mut found: BTreeMap<String, Vec<Problem>> = BTreeMap::new();
+        for (path, error) in errors(described) {
+            let text = read.get(path).cloned().flatten();
+            let Some(text) = text.filter(|_| !files.is_open(path)) else { continue };
+            let place = place_of(&text, error);
+            let (path, message) = (path.clone(), error.message.clone());
+            let problem = Problem { path: path.clone(), span: error.span, place, message };
+            let own = found.entry(path).or_default();
+            if !own.contains(&problem) {
+                own.push(problem);
+            }
+        }
+        let mut all = lock(&self.problems);
+        let gone: Vec<String> =
+            all.keys().filter(|path| read.contains_key(*path)).cloned().collect();
+        for path in gone {
+            found.entry(path).or_default();
+        }
+        for (path, problems) in found {
+            if files.is_open(&path) {
+                all.remove(&path);
+            } else if all.get(&path).is_none_or(|(known, _)| *known != problems) {
+                all.insert(path, (problems, false));
+            }
+        }
+    }
+}
+
+/// What is wrong with files that describe dialects.
+fn errors(described: &Described) -> impl Iterator<Item = &(String, Diagnostic)> {
+    let all = described.errors.iter().chain(&described.other_errors);
+    all.filter(|(_, error)| error.severity == Severity::Error)
+}
+
+/// The line and the column of a diagnostic, from 1.
+fn place_of(text: &[u8], error: &Diagnostic) -> (u32, u32) {
+    let lines = LineIndex::new(text);
+    let at = lines.line_column(text, error.span.start(), abide_core::text::Encoding::Utf32);
+    (at.line.saturating_add(1), at.column.saturating_add(1))
+}
+
+/// The dialects of which a file cannot be read as a whole, each with its first error.
+fn broken(described: &Described, read: &BTreeMap<String, Option<Arc<[u8]>>>) -> Arc<[Dialect]> {
+    let mut found: BTreeMap<String, String> = BTreeMap::new();
+    for (path, error) in errors(described) {
+        let Some(Some(text)) = read.get(path) else { continue };
+        let (line, column) = place_of(text, error);
+        let words = format!("{path}:{line}:{column}: {}", error.message);
+        let described = described.dialects.iter().filter(|dialect| is_in(dialect, path));
+        let described = described.map(|dialect| dialect.name.to_string());
+        for name in described.chain(dialects_named_in(text)) {
+            found.entry(name).or_insert_with(|| words.clone());
+        }
+    }
+    let dialect = |(name, error)| Dialect { name, error };
+    found.into_iter().map(dialect).collect()
+}
+
+/// Whether a file has a part of a dialect.
+fn is_in(dialect: &DialectDescription, path: &str) -> bool {
+    let ops = dialect.ops.iter().filter_map(|op| op.place.as_ref());
+    let parametric = dialect.types.iter().chain(&dialect.attributes);
+    let parametric = parametric.filter_map(|one| one.place.as_ref());
+    let enums = dialect.enums.iter().filter_map(|one| one.place.as_ref());
+    let mut all = ops.chain(parametric).chain(enums).chain(&dialect.place);
+    all.any(|place| *place.path == *path)
+}
+
+/// The names that a text gives to dialects, as far as it looks like that: `let name = "x"`.
+fn dialects_named_in(text: &[u8]) -> Vec<String> {
+    let text = String::from_utf8_lossy(text);
+    let behind = text.split("let name").skip(1);
+    let name = behind.filter_map(|rest| {
+        let (name, _) =
+            rest.trim_start().strip_prefix('=')?.trim_start().strip_prefix('"')?.split_once('"')?;
+        Some(name.to_owned())
+    });
+    name.collect()
+}
+
+/// The information at the first mention of a dialect that could not be read as a whole; one for a
+/// document.
+pub(crate) fn information(
+    document: &abide_core::ide::Document,
+    broken: &[Dialect],
+) -> Option<Diagnostic> {
+    if broken.is_empty() {
+        return None;
+    }
+    let used = abide_core::ide::dialects_used(document);
+    let (span, dialect) = used.iter().find_map(|(name, span)| {
+        Some((*span, broken.iter().find(|dialect| dialect.name == *name)?))
+    })?;
+    let Dialect { name, error } = dialect;
+    let message = format!(
+        "the description of dialect '{name}' has errors, and counts as far as it can be read: {error}"
+    );
+    Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message))
 }

@@ -53,6 +53,14 @@ pub(crate) enum Format {
     TableGen,
 }
 
+/// A dialect whose description could not be read as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Dialect {
+    pub(crate) name: String,
+    /// What is wrong, and where.
+    pub(crate) error: String,
+}
+
 /// One version of an open document; cheap to clone.
 #[derive(Debug, Clone)]
 pub(crate) struct Snapshot {
@@ -66,7 +74,9 @@ pub(crate) struct Snapshot {
     /// Whether operations are held against their descriptions.
     pub(crate) verify: bool,
     /// The dialects that it is read with.
-    registry: Arc<Registry>,
+    pub(crate) registry: Arc<Registry>,
+    /// The dialects among them that could not be read as a whole.
+    pub(crate) broken: Arc<[Dialect]>,
     /// Shared by all versions of the document.
     known: Arc<Known>,
     /// How this version came of one of which something may be known, where that is remembered.
@@ -180,8 +190,18 @@ impl Documents {
         let format = format_of(uri, language);
         let (limits, verify) = (settings.limits(), settings.verify);
         let (registry, edits) = (Arc::clone(dialect::registry()), None);
-        let snapshot =
-            Snapshot { rope, version, generation, format, limits, verify, registry, known, edits };
+        let snapshot = Snapshot {
+            rope,
+            version,
+            generation,
+            format,
+            limits,
+            verify,
+            registry,
+            broken: Arc::default(),
+            known,
+            edits,
+        };
         state.open.insert(uri.to_owned(), snapshot);
     }
 
@@ -244,21 +264,33 @@ impl Documents {
         }
     }
 
+    /// The text of an open document, by its path.
+    pub(crate) fn text_of(&self, path: &str) -> Option<Vec<u8>> {
+        let uri = tower_lsp::lsp_types::Url::from_file_path(path).ok()?;
+        Some(self.snapshot(uri.as_str())?.text())
+    }
+
     /// A number that grows with every change of any document.
     pub(crate) fn generation(&self) -> u64 {
         lock(&self.state).generation
     }
 
     /// Reads an open document anew with the dialects of a registry; whether they are others.
-    pub(crate) fn set_registry(&self, uri: &str, registry: &Arc<Registry>) -> bool {
+    pub(crate) fn set_registry(
+        &self,
+        uri: &str,
+        registry: &Arc<Registry>,
+        broken: &Arc<[Dialect]>,
+    ) -> bool {
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let Some(snapshot) = state.open.get_mut(uri) else { return false };
         if Arc::ptr_eq(&snapshot.registry, registry) {
             return false;
         }
-        let (known, edits, registry) = (Arc::default(), None, Arc::clone(registry));
-        *snapshot = Snapshot { generation, registry, known, edits, ..snapshot.clone() };
+        let (registry, broken) = (Arc::clone(registry), Arc::clone(broken));
+        let (known, edits) = (Arc::default(), None);
+        *snapshot = Snapshot { generation, registry, broken, known, edits, ..snapshot.clone() };
         true
     }
 

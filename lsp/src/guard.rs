@@ -4,6 +4,7 @@
 //! the spot. All that goes out passes one channel, so answers never mix with the server's frames.
 
 use crate::addresses::Addresses;
+use crate::dialects::Given;
 use crate::envelope::{self, Verdict};
 use crate::frame::{Frame, FrameReader, framed, header_of, swallowed};
 use crate::long::{Body, LongAnswers, LongMessage};
@@ -37,6 +38,15 @@ where
     I: AsyncRead + Unpin + Send,
     O: AsyncWrite + Unpin + Send,
 {
+    serve_with(input, output, Given::default()).await
+}
+
+/// The same with dialects that were named when the server was started.
+pub(crate) async fn serve_with<I, O>(input: I, output: O, given: Given) -> bool
+where
+    I: AsyncRead + Unpin + Send,
+    O: AsyncWrite + Unpin + Send,
+{
     let (to_server, server_input) = io::duplex(PIPE);
     let (server_output, from_server) = io::duplex(PIPE);
     let (frames, queue) = mpsc::channel(QUEUE);
@@ -46,7 +56,7 @@ where
     let read = read_input(input, to_server, answers, &addresses);
     let work = async {
         tokio::join!(
-            server::serve(server_input, server_output, client, Arc::clone(&long)),
+            server::serve(server_input, server_output, client, given, Arc::clone(&long)),
             forward_output(from_server, frames, &addresses, &long),
             write_output(output, queue),
         )

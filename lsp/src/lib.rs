@@ -19,11 +19,13 @@
 mod addresses;
 mod backend;
 mod convert;
+mod described;
 mod dialects;
 mod documents;
 mod envelope;
 mod frame;
 mod guard;
+mod loading;
 mod long;
 mod parent;
 mod position;

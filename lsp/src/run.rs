@@ -1,6 +1,7 @@
 //! Starting the server on a channel.
 
-use crate::guard::serve;
+use crate::dialects::Given;
+use crate::guard::serve_with;
 use std::io;
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
@@ -33,11 +34,20 @@ pub struct Options {
     pub channel: Channel,
     /// What it writes to standard error: this level and worse.
     pub log: Level,
+    /// The files and folders that describe dialects, in the place of those that an `abide.toml` names.
+    pub dialects: Vec<PathBuf>,
+    /// Folders in which these look for included files, before those of an `abide.toml`.
+    pub include: Vec<String>,
 }
 
 impl Default for Options {
     fn default() -> Options {
-        Options { channel: Channel::Stdio, log: Level::WARN }
+        Options {
+            channel: Channel::Stdio,
+            log: Level::WARN,
+            dialects: Vec::new(),
+            include: Vec::new(),
+        }
     }
 }
 
@@ -57,15 +67,16 @@ pub fn run(options: &Options) -> io::Result<bool> {
     std::thread::Builder::new().spawn(abide_core::dialect::registry)?;
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build()?;
-    let clean = runtime.block_on(serve_channel(&options.channel));
+    let given = Given { paths: options.dialects.clone(), include: options.include.clone() };
+    let clean = runtime.block_on(serve_channel(&options.channel, given));
     // A thread may still wait for standard input; nothing waits for it.
     runtime.shutdown_background();
     clean
 }
 
-async fn serve_channel(channel: &Channel) -> io::Result<bool> {
+async fn serve_channel(channel: &Channel, given: Given) -> io::Result<bool> {
     match channel {
-        Channel::Stdio => Ok(serve(tokio::io::stdin(), tokio::io::stdout()).await),
+        Channel::Stdio => Ok(serve_with(tokio::io::stdin(), tokio::io::stdout(), given).await),
         Channel::Socket { port, timeout } => {
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).await?;
             info!("listening on {}", listener.local_addr()?);
@@ -81,7 +92,7 @@ async fn serve_channel(channel: &Channel) -> io::Result<bool> {
                 },
             };
             let (input, output) = stream.into_split();
-            Ok(serve(input, output).await)
+            Ok(serve_with(input, output, given).await)
         }
         Channel::Pipe(path) => {
             let in_words = |error: io::Error| {
@@ -93,7 +104,7 @@ async fn serve_channel(channel: &Channel) -> io::Result<bool> {
             #[cfg(not(windows))]
             let stream = tokio::net::UnixStream::connect(path).await;
             let (input, output) = tokio::io::split(stream.map_err(in_words)?);
-            Ok(serve(input, output).await)
+            Ok(serve_with(input, output, given).await)
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use crate::backend::{Backend, Session};
 use crate::convert::{self, View};
+use crate::described;
+use crate::dialects::Given;
 use crate::documents::Format;
 use crate::long::{self, LongAnswers};
 use crate::settings::Settings;
-use crate::tablegen;
 use crate::worker::Failure;
 use abide_core::ide;
 use abide_core::text::Span;
@@ -25,9 +26,10 @@ pub(crate) async fn serve(
     input: DuplexStream,
     output: DuplexStream,
     process: mpsc::Sender<u32>,
+    given: Given,
     long: Arc<LongAnswers>,
 ) {
-    let builder = LspService::build(|client| Backend::new(client, process, long));
+    let builder = LspService::build(|client| Backend::new(client, process, given, long));
     let (service, socket) = long::register(builder)
         .custom_method("abide/passes", Backend::passes)
         .custom_method("abide/runPasses", Backend::run_passes)
@@ -51,6 +53,7 @@ impl LanguageServer for Backend {
         // tower-lsp answers a second `initialize` itself.
         self.agree(session, settings);
         self.tablegen().set_roots(convert::roots(&params));
+        self.roots_changed();
         Ok(lsp::InitializeResult {
             capabilities: convert::capabilities(kind),
             server_info: Some(lsp::ServerInfo {
@@ -72,6 +75,7 @@ impl LanguageServer for Backend {
     async fn did_change_workspace_folders(&self, params: lsp::DidChangeWorkspaceFoldersParams) {
         let lsp::WorkspaceFoldersChangeEvent { added, removed } = params.event;
         self.tablegen().change_roots(convert::folders(&added), &convert::folders(&removed));
+        self.roots_changed();
         self.tablegen_files_changed().await;
     }
 
@@ -86,6 +90,7 @@ impl LanguageServer for Backend {
         self.documents.open(uri, language, &item.text, item.version, &self.settings());
         self.update(item.uri.as_str());
         self.update_dependents(item.uri.as_str());
+        self.described_in(item.uri.as_str());
         self.show_reading(&item.uri);
         self.load_dialects(item.uri.as_str());
     }
@@ -99,6 +104,7 @@ impl LanguageServer for Backend {
         self.documents.change(uri.as_str(), version, self.session().encoding, changes);
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
+        self.described_in(uri.as_str());
     }
 
     async fn did_close(&self, params: lsp::DidCloseTextDocumentParams) {
@@ -106,9 +112,10 @@ impl LanguageServer for Backend {
         debug!("close {uri}");
         self.documents.close(uri.as_str());
         self.forget_tokens(&uri);
-        self.tablegen().close(&tablegen::path_of(uri.as_str()));
+        self.closed(uri.as_str());
         self.update(uri.as_str());
         self.update_dependents(uri.as_str());
+        self.described_in(uri.as_str());
     }
 
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
@@ -178,13 +185,16 @@ impl LanguageServer for Backend {
         if let Some(view) = self.tablegen_view(&at.text_document.uri) {
             return self.tablegen_definition(view, at.position).await;
         }
+        let documents = Arc::clone(&self.documents);
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let offset = view.offset(at.position);
             if let Some((_, target)) = ide::definition(document, offset) {
                 return Ok(Some(view.location(target).into()));
             }
-            let place = ide::operation_place(document, offset);
-            Ok(place.and_then(|place| convert::place(&place, view.encoding)).map(Into::into))
+            let place = ide::described_place(document, offset);
+            let texts = |path: &str| documents.text_of(path);
+            let place = place.and_then(|place| convert::place(&place, view.encoding, &texts));
+            Ok(place.map(Into::into))
         });
         found.await.map(Option::flatten)
     }
@@ -195,9 +205,20 @@ impl LanguageServer for Backend {
         if let Some(view) = self.tablegen_view(&at.text_document.uri) {
             return self.tablegen_references(view, at.position, with_definition).await;
         }
-        let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let found = ide::references(document, view.offset(at.position)).into_iter();
-            let found = found.filter(|found| with_definition || !found.is_definition);
+        let (documents, views) = (Arc::clone(&self.documents), self.views());
+        let found = self.answer(&at.text_document.uri, move |view, document, cancelled| {
+            let offset = view.offset(at.position);
+            let found = ide::references(document, offset);
+            if found.is_empty()
+                && let Some(place) = ide::described_place(document, offset)
+            {
+                let texts = |path: &str| documents.text_of(path);
+                let defined = convert::place(&place, view.encoding, &texts);
+                let defined = defined.filter(|_| with_definition);
+                let uses = described::references(&views, &place, cancelled)?;
+                return Ok(defined.into_iter().chain(uses).collect());
+            }
+            let found = found.into_iter().filter(|found| with_definition || !found.is_definition);
             Ok(found.map(|found| view.location(found.span)).collect())
         });
         found.await

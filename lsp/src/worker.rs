@@ -76,11 +76,16 @@ pub(crate) struct Workers {
 
 impl Default for Workers {
     fn default() -> Workers {
-        Workers { permits: Arc::new(Semaphore::new(WORKERS)) }
+        Workers::new(WORKERS)
     }
 }
 
 impl Workers {
+    /// So many threads.
+    pub(crate) fn new(count: usize) -> Workers {
+        Workers { permits: Arc::new(Semaphore::new(count)) }
+    }
+
     /// Runs `work` on a thread of its own as soon as one is free.
     ///
     /// # Errors

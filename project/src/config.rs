@@ -1,5 +1,6 @@
 //! `abide.toml`: what a project says of itself.
 
+use crate::installed;
 use crate::options::text_of;
 use abide_source::text::{Encoding, LineIndex, Span};
 use std::fmt;
@@ -8,7 +9,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 /// The name of the file.
-pub(crate) const NAME: &str = "abide.toml";
+pub const NAME: &str = "abide.toml";
 
 /// Something that is wrong in a file that says what a project is.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,12 +36,21 @@ impl fmt::Display for Problem {
 pub(crate) struct Config {
     /// Folders in which included files are looked for, as absolute as the path of the file is.
     pub(crate) include: Vec<String>,
+    /// The folder of LLVM's `.td` files, where it is named.
+    pub(crate) llvm: Option<String>,
     /// Macros that are defined from the start.
     pub(crate) define: Vec<String>,
     /// Files and folders that describe dialects, as absolute as the path of the file is.
     pub(crate) dialects: Vec<String>,
     /// What is wrong with it.
     pub(crate) problems: Vec<Problem>,
+}
+
+impl Config {
+    /// Folders in which included files are looked for, that of LLVM last.
+    pub(crate) fn all_includes(&self) -> Vec<String> {
+        self.include.iter().chain(&self.llvm).cloned().collect()
+    }
 }
 
 /// The `abide.toml` at or above a folder.
@@ -84,9 +94,10 @@ impl Reader<'_> {
                 ("tablegen", _) => {
                     self.say(text, Some(value.span()), "'tablegen' is a table: [tablegen]".into());
                 }
+                ("llvm", _) => self.llvm(text, value),
                 (name, _) => {
                     let message = format!(
-                        "unknown key '{name}'; known are the tables [dialects] and [tablegen]"
+                        "unknown key '{name}'; known are the tables [dialects] and [tablegen], and 'llvm'"
                     );
                     self.say(text, Some(key.span()), message);
                 }
@@ -106,11 +117,45 @@ impl Reader<'_> {
                     let names = self.strings(text, "define", "\"NAME\"", value);
                     self.config.define.extend(names);
                 }
+                "llvm" => self.llvm(text, value),
                 name => {
-                    let known = "known are 'include' and 'define'";
+                    let known = "known are 'include', 'define' and 'llvm'";
                     let message = format!("unknown key '{name}' in [tablegen]; {known}");
                     self.say(text, Some(key.span()), message);
                 }
+            }
+        }
+    }
+
+    /// Which LLVM's `.td` files are included: `llvm = "22"`, or the folder that has them.
+    fn llvm(&mut self, text: &str, value: &Spanned<DeValue<'_>>) {
+        let DeValue::String(named) = value.get_ref() else {
+            let message = "'llvm' is a version or a folder: llvm = \"22\"".to_owned();
+            self.say(text, Some(value.span()), message);
+            return;
+        };
+        let is_version = named.bytes().all(|byte| byte.is_ascii_digit()) && !named.is_empty();
+        let folder = self.folder.join(&**named);
+        let has_files = |folder: &PathBuf| folder.join("mlir/IR/OpBase.td").is_file();
+        let found = match is_version {
+            true => installed::of_version(named),
+            false => [folder.clone(), folder.join("include"), folder.join("mlir/include")]
+                .iter()
+                .find(|folder| has_files(folder))
+                .map(|folder| text_of(folder)),
+        };
+        match found {
+            Some(found) => self.config.llvm = Some(found),
+            None if is_version => {
+                let message = format!(
+                    "the .td files of LLVM {named} are not installed; install libmlir-{named}-dev, or name \
+                     the folder that has mlir/IR/OpBase.td"
+                );
+                self.say(text, Some(value.span()), message);
+            }
+            None => {
+                let message = format!("'{named}' has no mlir/IR/OpBase.td");
+                self.say(text, Some(value.span()), message);
             }
         }
     }

@@ -1,18 +1,25 @@
 //! The dialects that a project describes: its `.td` files, evaluated and read.
 
 use crate::DiskFiles;
+use crate::dump::{keys, tablegen_of_dump};
+use crate::includers::without_dots;
+use crate::irdl::tablegen_of_irdl;
 use crate::options::text_of;
 use crate::search::tablegen_files;
 use abide_core::abi::annotations::{AnnotationError, Annotations};
 use abide_core::dialect;
 use abide_core::limits::Limits;
-use abide_core::mlir::ods::DialectDescription;
+use abide_core::mlir::bytecode::{is_bytecode, to_text};
 use abide_core::mlir::ods::records::Reader;
+use abide_core::mlir::ods::{DialectDescription, OpDescription, read_overlay};
 use abide_core::mlir::registry::Registry;
-use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::text::Span;
 use abide_tablegen::{Evaluation, FileId, Files, Options, Session};
 use memchr::memmem;
-use std::path::PathBuf;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashSet};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// Descriptions, and how they were come by.
@@ -28,12 +35,45 @@ pub struct Described {
     pub annotations: Vec<(String, String)>,
     /// What is wrong in files that were asked for by name: the path and its errors.
     pub errors: Vec<(String, Diagnostic)>,
+    /// What is wrong in other files, but for those that only make sense within others.
+    pub other_errors: Vec<(String, Diagnostic)>,
+    /// The texts of all files that were read, by path; none of one that was looked for in vain.
+    pub texts: BTreeMap<String, Option<Arc<[u8]>>>,
 }
+
+/// How the names of files end that may have dialects in IRDL.
+const IRDL: [&str; 2] = [".mlir", ".mlirbc"];
+
+/// How the names of files end that say more of what others describe, in our own notation.
+const OVERLAY: &str = ".ops";
+
+/// How the names of files end in which llvm-tblgen has written down records.
+const DUMP: &str = ".json";
 
 /// How the names of files end that say what attributes mean.
 const ANNOTATIONS: &str = ".abi";
 
 impl Described {
+    /// Adds what an `.ops` file says.
+    fn overlay(&mut self, path: String, text: &[u8]) {
+        let (overlay, mut wrong) = read_overlay(&String::from_utf8_lossy(text));
+        match self.dialects.iter_mut().find(|own| own.name == overlay.name) {
+            Some(own) => wrong.extend(own.overlay(&overlay)),
+            None => {
+                let name = overlay.name.clone();
+                let mut new = DialectDescription { name, ..DialectDescription::default() };
+                wrong.extend(new.overlay(&overlay));
+                self.dialects.push(new);
+            }
+        }
+        for error in wrong {
+            let span = line_of(text, error.line);
+            let error = Diagnostic::new(codes::tablegen::SYNTAX, span, error.message);
+            self.errors.push((path.clone(), error));
+        }
+        self.files.push(path);
+    }
+
     /// What comes with abide and what is described here; and what is wrong with `.abi` files, a line for
     /// each error.
     #[must_use]
@@ -53,17 +93,67 @@ impl Described {
     }
 }
 
-/// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
-/// evaluated; those that only make sense within others are passed over where the others say the same.
+/// Reads the dialects of files and folders, as they are on the disk.
 #[must_use]
 pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Described {
-    let options =
-        Options { include_folders: include.to_vec(), looks_beside: true, ..Options::default() };
-    let mut session = Session::new(options, *limits);
+    Describer::new(include, limits).describe(paths, &DiskFiles::default())
+}
+
+/// Reads the dialects of files and folders, and takes over what did not change since the last time.
+#[derive(Debug)]
+pub struct Describer {
+    session: Session,
+}
+
+impl Describer {
+    /// One that looks for included files in these folders.
+    #[must_use]
+    pub fn new(include: &[String], limits: &Limits) -> Describer {
+        let options =
+            Options { include_folders: include.to_vec(), looks_beside: true, ..Options::default() };
+        Describer { session: Session::new(options, *limits) }
+    }
+
+    /// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
+    /// evaluated; those that only make sense within others are passed over where the others say the same.
+    pub fn describe(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
+        let files = Noted { files, texts: RefCell::default() };
+        let mut described = describe_with(&mut self.session, paths, &files);
+        described.texts = files.texts.into_inner();
+        described
+    }
+}
+
+/// Files that remember what was read.
+struct Noted<'f> {
+    files: &'f dyn Files,
+    texts: RefCell<BTreeMap<String, Option<Arc<[u8]>>>>,
+}
+
+impl Files for Noted<'_> {
+    fn read(&self, path: &str) -> Option<Arc<[u8]>> {
+        let mut texts = self.texts.borrow_mut();
+        if let Some(known) = texts.get(path) {
+            return known.clone();
+        }
+        let text = self.files.read(path);
+        texts.insert(path.to_owned(), text.clone());
+        text
+    }
+
+    fn join(&self, folder: &str, name: &str) -> String {
+        self.files.join(folder, name)
+    }
+}
+
+fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) -> Described {
     let (mut reader, mut described) = (Reader::default(), Described::default());
-    let files = DiskFiles::default();
     // Records of a file with errors may lack something: those of the others count first.
-    let mut broken: Vec<(String, Evaluation)> = Vec::new();
+    let mut broken: Vec<(bool, Evaluation)> = Vec::new();
+    let mut of_irdl: HashSet<String> = HashSet::new();
+    let mut overlays: Vec<(String, Arc<[u8]>)> = Vec::new();
+    // What a file includes that can be read as it is makes sense there.
+    let mut within_others: HashSet<FileId> = HashSet::new();
     // Files that define nothing themselves: what they include may make sense only there.
     let mut includers: Vec<(String, Arc<[u8]>)> = Vec::new();
     for (path, is_asked_for) in files_of(paths, &mut described) {
@@ -77,6 +167,38 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
             }
             continue;
         }
+        if path.ends_with(OVERLAY) {
+            match files.read(&path) {
+                Some(text) => overlays.push((path, text)),
+                None => described.missing.push(path),
+            }
+            continue;
+        }
+        if path.ends_with(DUMP) {
+            match files.read(&path) {
+                Some(text) => {
+                    if let Err(error) = add_dump(session, &mut reader, &path, &text) {
+                        described.errors.push((path.clone(), error));
+                    }
+                    described.files.push(path);
+                }
+                None => described.missing.push(path),
+            }
+            continue;
+        }
+        if is_asked_for && IRDL.iter().any(|ending| path.ends_with(ending)) {
+            match files.read(&path) {
+                Some(text) => {
+                    if let Err(error) = add_irdl(session, &mut reader, &path, &text) {
+                        described.errors.push((path.clone(), error));
+                    }
+                    of_irdl.insert(path.clone());
+                    described.files.push(path);
+                }
+                None => described.missing.push(path),
+            }
+            continue;
+        }
         if !is_asked_for
             && let Some(text) = files.read(&path)
             && !defines_something(&text)
@@ -84,33 +206,116 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
             includers.push((path, text));
             continue;
         }
-        let Some(evaluation) = session.evaluate(&files, &path) else {
+        let Some(evaluation) = session.evaluate(files, &path) else {
             described.missing.push(path);
             continue;
         };
-        described.files.push(path.clone());
+        described.files.push(path);
         if evaluation.first_error().is_none() {
-            reader.add(&session, &evaluation);
+            reader.add(session, &evaluation);
+            within_others.extend(&evaluation.files);
             continue;
         }
-        if is_asked_for {
-            let errors = errors(&session, &evaluation);
-            described.errors.extend(errors);
-        }
-        broken.push((path, evaluation));
+        broken.push((is_asked_for, evaluation));
     }
-    for (path, _) in includers.iter().filter(|(_, text)| includes_one_of(text, &broken)) {
-        let Some(evaluation) = session.evaluate(&files, path) else { continue };
+    let names: Vec<&str> =
+        broken.iter().map(|(_, evaluation)| session.path(evaluation.file)).collect();
+    includers.retain(|(_, text)| includes_one_of(text, &names));
+    for (path, _) in includers {
+        let Some(evaluation) = session.evaluate(files, &path) else { continue };
         if evaluation.first_error().is_none() {
-            described.files.push(path.clone());
-            reader.add(&session, &evaluation);
+            described.files.push(path);
+            reader.add(session, &evaluation);
+            within_others.extend(&evaluation.files);
         }
     }
-    for (_, evaluation) in &broken {
-        reader.add(&session, evaluation);
+    for (is_asked_for, evaluation) in &broken {
+        reader.add(session, evaluation);
+        let found = errors(session, evaluation);
+        if *is_asked_for {
+            described.errors.extend(found);
+        } else if !within_others.contains(&evaluation.file) {
+            described.other_errors.extend(found);
+        }
     }
     described.dialects = reader.finish();
+    for dialect in &mut described.dialects {
+        // IRDL does not say how operations are written: what comes with abide knows more of them.
+        let is_thin = |op: &OpDescription| {
+            op.place.as_ref().is_some_and(|place| of_irdl.contains(&*place.path))
+                && dialect::registry().operation(op.name.as_bytes()).is_some()
+        };
+        dialect.ops.retain(|op| !is_thin(op));
+    }
+    for (path, text) in overlays {
+        described.overlay(path, &text);
+    }
     described
+}
+
+/// Adds what IRDL describes.
+fn add_irdl(
+    session: &mut Session,
+    reader: &mut Reader,
+    path: &str,
+    text: &[u8],
+) -> Result<(), Diagnostic> {
+    let limits = Limits::default();
+    let wrong =
+        |message: String| Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message);
+    let is_bytecode = is_bytecode(text);
+    let text = match is_bytecode {
+        true => {
+            to_text(text, dialect::registry(), &limits).map_err(|error| wrong(error.message))?
+        }
+        false => text.to_vec(),
+    };
+    let Some((made, places)) = tablegen_of_irdl(&text, &limits) else {
+        return Err(wrong("no 'irdl.dialect' is in the file".to_owned()));
+    };
+    let files = DiskFiles::default();
+    files.insert(path, made.clone().into_bytes());
+    let Some(evaluation) = session.evaluate(&files, path) else { return Ok(()) };
+    let place = |span: Span| {
+        let name = std::str::from_utf8(span.slice(made.as_bytes())).ok()?;
+        // In bytecode nothing has a place that somebody could look at.
+        places.get(name).map(|place| if is_bytecode { Span::default() } else { *place })
+    };
+    reader.add_from(session, &evaluation, &place);
+    Ok(())
+}
+
+/// Adds what a dump of records describes.
+fn add_dump(
+    session: &mut Session,
+    reader: &mut Reader,
+    path: &str,
+    text: &[u8],
+) -> Result<(), Diagnostic> {
+    let wrong = |message: String| {
+        let message = format!("{message}; 'llvm-tblgen --dump-json' writes such files");
+        Diagnostic::new(codes::tablegen::SYNTAX, Span::default(), message)
+    };
+    let made = tablegen_of_dump(text).map_err(wrong)?;
+    let files = DiskFiles::default();
+    files.insert(path, made.clone().into_bytes());
+    let Some(evaluation) = session.evaluate(&files, path) else { return Ok(()) };
+    let places = keys(text);
+    let place = |span: Span| places.get(span.slice(made.as_bytes())).copied();
+    reader.add_from(session, &evaluation, &place);
+    Ok(())
+}
+
+/// The bytes of a line, from one.
+fn line_of(text: &[u8], line: u32) -> Span {
+    let mut start = 0;
+    for (number, own) in (1..).zip(text.split(|byte| *byte == b'\n')) {
+        if number == line {
+            return Span::from_range(start..start + own.len());
+        }
+        start += own.len() + 1;
+    }
+    Span::default()
 }
 
 /// The files, each with whether it was asked for by name.
@@ -118,9 +323,9 @@ fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)>
     let mut files = Vec::new();
     for path in paths {
         if path.is_dir() {
-            files.extend(tablegen_files(path).into_iter().map(|file| (file, false)));
+            files.extend(tablegen_files(&plain(path)).into_iter().map(|file| (file, false)));
         } else if path.is_file() {
-            files.push((text_of(path), true));
+            files.push((text_of(&plain(path)), true));
         } else {
             described.missing.push(text_of(path));
         }
@@ -129,10 +334,16 @@ fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)>
 }
 
 /// Whether a file includes one of those that have errors by themselves.
-fn includes_one_of(text: &[u8], broken: &[(String, Evaluation)]) -> bool {
-    let names = broken.iter().filter_map(|(path, _)| path.rsplit('/').next());
+fn includes_one_of(text: &[u8], broken: &[&str]) -> bool {
+    let names = broken.iter().filter_map(|path| path.rsplit('/').next());
     let mut endings = names.map(|name| format!("/{name}\""));
     endings.any(|ending| memmem::find(text, ending.as_bytes()).is_some())
+}
+
+/// A path as an editor writes it, where links do not make that another file.
+fn plain(path: &Path) -> PathBuf {
+    let plain = PathBuf::from(without_dots(&text_of(path)));
+    if plain.exists() { plain } else { path.to_owned() }
 }
 
 /// Whether a line of a file begins a record.

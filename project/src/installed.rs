@@ -31,6 +31,21 @@ pub(crate) fn folders() -> &'static [String] {
     &FOLDERS
 }
 
+/// The `.td` files of a version of LLVM, such as 22, as it is installed.
+pub(crate) fn of_version(version: &str) -> Option<String> {
+    let own = format!("llvm-{version}");
+    let is_own = |folder: &&String| folder.split('/').any(|part| part == own);
+    folders().iter().find(is_own).cloned()
+}
+
+/// The version of LLVM whose include folder this is, as it is installed.
+pub(crate) fn version_of(folder: &str) -> Option<&str> {
+    let is_installed = folders().iter().any(|own| own == folder);
+    let mut parts = folder.split('/').filter(|_| is_installed);
+    let version = parts.find_map(|part| part.strip_prefix("llvm-"))?;
+    version.parse::<u32>().is_ok().then_some(version)
+}
+
 /// Whether a file belongs to installed LLVM, and not to a project.
 #[must_use]
 pub fn is_installed(path: &str) -> bool {

@@ -11,14 +11,18 @@
 mod commands;
 mod config;
 mod dialects;
+mod discover;
 mod disk;
+mod dump;
 mod includers;
 mod installed;
+mod irdl;
 mod options;
 mod search;
 
-pub use config::Problem;
-pub use dialects::{Described, describe};
+pub use config::{NAME as CONFIG, Problem};
+pub use dialects::{Described, Describer, describe};
+pub use discover::{Discovered, discover};
 pub use disk::DiskFiles;
 pub use includers::{Includers, without_dots};
 pub use installed::is_installed;

@@ -41,7 +41,9 @@ pub struct DialectPaths {
     pub paths: Vec<PathBuf>,
     /// Folders in which included files are looked for.
     pub include: Vec<String>,
-    /// What is wrong with the `abide.toml` that says so.
+    /// The `abide.toml` that says so, where there is one.
+    pub config: Option<PathBuf>,
+    /// What is wrong with it.
     pub problems: Vec<Problem>,
 }
 
@@ -76,8 +78,9 @@ impl Project {
         let Some(source) = config::find(folder) else { return DialectPaths::default() };
         let config = config::read(&source);
         DialectPaths {
+            include: config.all_includes(),
             paths: config.dialects.into_iter().map(PathBuf::from).collect(),
-            include: config.include,
+            config: Some(source),
             problems: config.problems,
         }
     }
@@ -94,7 +97,7 @@ impl Project {
         };
         if let Some(source) = config::find(folder) {
             let config = config::read(&source);
-            found.options.include_folders = config.include;
+            found.options.include_folders = config.all_includes();
             found.options.defines = config.define;
             found.problems = config.problems;
             found.sources.push(text_of(&source));
@@ -108,18 +111,23 @@ impl Project {
             }
             found.sources.push(text_of(&source));
         }
-        let looked = self.look(file, files, &found.options);
+        let looked = self.look(&[file.to_owned()], files, &found.options);
         found.options.include_folders.extend(looked);
         found
     }
 
-    /// The folders that hold what a file includes, directly or not, and what is not found otherwise:
+    /// The folders in which files find what they include, where nobody says which.
+    pub(crate) fn include_folders(&mut self, of: &[String], files: &dyn Files) -> Vec<String> {
+        self.look(of, files, &Options::default())
+    }
+
+    /// The folders that hold what files include, directly or not, and what is not found otherwise:
     /// those of the workspace in alphabetical order, so that files that need the same ones have the
     /// same options, and behind them those of installed LLVM.
-    fn look(&mut self, file: &str, files: &dyn Files, options: &Options) -> Vec<String> {
+    fn look(&mut self, of: &[String], files: &dyn Files, options: &Options) -> Vec<String> {
         let (mut own, mut installed): (Vec<String>, Vec<String>) = Default::default();
-        let mut seen: HashSet<String> = HashSet::from([file.to_owned()]);
-        let mut queue = VecDeque::from([file.to_owned()]);
+        let mut seen: HashSet<String> = of.iter().cloned().collect();
+        let mut queue: VecDeque<String> = of.iter().cloned().collect();
         while let Some(path) = queue.pop_front() {
             let Some(text) = files.read(&path) else { continue };
             for name in includes(&text, &options.defines) {

@@ -1,7 +1,7 @@
 //! Where include folders come from, over folders on disk.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use abide_project::{DiskFiles, Found, Project};
+use abide_project::{DiskFiles, Found, Project, discover};
 use std::path::{Path, PathBuf};
 
 /// A folder with files that is removed at the end.
@@ -72,9 +72,9 @@ fn what_is_wrong_in_the_file_of_the_project_is_said_with_its_place() {
     let said: Vec<_> = found.problems.iter().map(ToString::to_string).collect();
     let path = folder.path("abide.toml");
     let expected = [
-        "1:1: unknown key 'dialect'; known are the tables [dialects] and [tablegen]",
+        "1:1: unknown key 'dialect'; known are the tables [dialects] and [tablegen], and 'llvm'",
         "2:12: 'dialects' is a table: [dialects]",
-        "4:3: unknown key 'includes' in [tablegen]; known are 'include' and 'define'",
+        "4:3: unknown key 'includes' in [tablegen]; known are 'include', 'define' and 'llvm'",
         "5:11: 'include' is a list of strings: include = [\"FOLDER\"]",
         "6:16: each element of 'define' is a string: \"NAME\"",
     ];
@@ -83,6 +83,46 @@ fn what_is_wrong_in_the_file_of_the_project_is_said_with_its_place() {
     let folder = Folder::new("syntax", &[("abide.toml", "[tablegen\n"), ("x.td", "")]);
     let found = folder.options("x.td");
     assert_eq!(found.problems.first().unwrap().place.0, 1, "{:?}", found.problems);
+}
+
+#[test]
+fn the_files_of_llvm_are_named_by_version_or_folder() {
+    let text = "llvm = \"mine\"\n[tablegen]\ninclude = [\"inc\"]\n";
+    let files = [("abide.toml", text), ("x.td", ""), ("mine/include/mlir/IR/OpBase.td", "")];
+    let folder = Folder::new("llvm", &files);
+    assert_eq!(folder.folders("x.td"), ["inc", "mine/include"]);
+    for (written, said) in [
+        ("llvm = 22", "1:8: 'llvm' is a version or a folder: llvm = \"22\""),
+        ("llvm = \"none\"", "1:8: 'none' has no mlir/IR/OpBase.td"),
+        ("[tablegen]\nllvm = \"2\"", "2:8: the .td files of LLVM 2 are not installed; install"),
+    ] {
+        let folder = Folder::new("llvm-wrong", &[("abide.toml", written), ("x.td", "")]);
+        let found = folder.options("x.td");
+        let problem = found.problems.first().unwrap().to_string();
+        assert!(problem.contains(said), "{problem}");
+    }
+}
+
+#[test]
+fn dialects_are_found_with_what_their_files_include() {
+    let base = "class Dialect { string name; }\n";
+    let folder = Folder::new(
+        "discover",
+        &[
+            ("inc/base.td", base),
+            ("lib/A/A.td", "include \"base.td\"\ndef A : Dialect { let name = \"a\"; }\n"),
+            ("lib/A/Inner/B.td", "def B : Dialect { let name = \"b\"; }\n"),
+            ("lib/C/Ops.td", "include \"base.td\"\n"),
+        ],
+    );
+    let found = discover(&folder.0, &DiskFiles::default());
+    assert_eq!(found.dialects.keys().collect::<Vec<_>>(), ["a", "b"]);
+    let expected = "# Where the dialects of this project are described: a, b.\n[dialects]\n\
+        paths = [\"lib/A\"]\n\n# Folders in which these files include others.\n[tablegen]\n\
+        include = [\"inc\"]\n";
+    assert_eq!(found.config(&folder.0), expected);
+    std::fs::write(folder.0.join("abide.toml"), expected).unwrap();
+    assert_eq!(folder.options("lib/A/A.td").problems, []);
 }
 
 #[test]

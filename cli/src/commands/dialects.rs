@@ -1,13 +1,15 @@
 //! `abide dialects`: what is known of operations, and how much of files that covers.
 
-use crate::console::{Exit, Failure};
+use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input;
 use abide_core::limits::Limits;
 use abide_core::mlir::coverage::Coverage;
+use abide_project::{CONFIG, DiskFiles, discover};
 use clap::{Args, Subcommand, ValueEnum};
+use std::fs::File;
 use std::io::{self, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Show which dialects are described, and how much of files they cover
 #[derive(Debug, Args)]
@@ -21,6 +23,8 @@ enum Command {
     List(ListArguments),
     Show(ShowArguments),
     Coverage(CoverageArguments),
+    Init(InitArguments),
+    Doc(DocArguments),
 }
 
 /// How an answer is written.
@@ -66,11 +70,36 @@ struct CoverageArguments {
     format: Format,
 }
 
+/// Look for dialects in a folder, and write an abide.toml that says where they are described
+#[derive(Debug, Args)]
+struct InitArguments {
+    /// The folder of the project
+    #[arg(default_value = ".", value_name = "FOLDER")]
+    folder: PathBuf,
+
+    /// Print the file, and write nothing
+    #[arg(long)]
+    print: bool,
+}
+
+/// Write a page of Markdown for each dialect that the project describes
+#[derive(Debug, Args)]
+struct DocArguments {
+    /// The folder of the pages, which is made where there is none
+    #[arg(value_name = "FOLDER")]
+    folder: PathBuf,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
+}
+
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     match &arguments.command {
         Command::List(arguments) => list(arguments),
         Command::Show(arguments) => show(arguments),
         Command::Coverage(arguments) => coverage(arguments),
+        Command::Init(arguments) => init(arguments),
+        Command::Doc(arguments) => doc(arguments),
     }
 }
 
@@ -116,5 +145,72 @@ fn coverage(arguments: &CoverageArguments) -> Result<Exit, Failure> {
         Format::Json => format!("{}\n", abide_json::dialects::coverage(&all)),
     };
     io::stdout().lock().write_all(text.as_bytes())?;
+    Ok(Exit::Clean)
+}
+
+fn init(arguments: &InitArguments) -> Result<Exit, Failure> {
+    let named = &arguments.folder;
+    let folder = std::fs::canonicalize(named).ok().filter(|folder| folder.is_dir());
+    let Some(folder) = folder else {
+        return Err(Failure::Message(format!("'{}' is no folder", named.display())));
+    };
+    let found = discover(&folder, &DiskFiles::default());
+    if found.dialects.is_empty() {
+        return Err(Failure::Message(format!(
+            "no .td file in '{}' defines a dialect (a record of the class 'Dialect' with a 'name')",
+            named.display()
+        )));
+    }
+    let text = found.config(&folder);
+    if arguments.print {
+        io::stdout().lock().write_all(text.as_bytes())?;
+        return Ok(Exit::Clean);
+    }
+    let path = named.join(CONFIG);
+    let written = File::create_new(&path).and_then(|mut file| file.write_all(text.as_bytes()));
+    if let Err(error) = written {
+        return Err(Failure::Message(match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                format!(
+                    "'{}' is there already; --print shows what would be written",
+                    path.display()
+                )
+            }
+            _ => format!("cannot write '{}': {error}", path.display()),
+        }));
+    }
+    let names: Vec<&str> = found.dialects.keys().map(String::as_str).collect();
+    console::say(&format!("wrote {}: {}", path.display(), names.join(", ")));
+    Ok(Exit::Clean)
+}
+
+fn doc(arguments: &DocArguments) -> Result<Exit, Failure> {
+    let registry = arguments.dialects.registry(Some(&here()))?;
+    let pages = abide_core::ide::dialect_pages(&registry, &Limits::default());
+    // The first page is the list.
+    if pages.len() < 2 {
+        return Err(Failure::Message(
+            "no dialect of the project is described; name its .td files with --dialects, or in the \
+             abide.toml that 'abide dialects init' writes"
+                .to_owned(),
+        ));
+    }
+    let folder = &arguments.folder;
+    let cannot = |what: &Path, error: io::Error| {
+        Failure::Message(format!("cannot write '{}': {error}", what.display()))
+    };
+    std::fs::create_dir_all(folder).map_err(|error| cannot(folder, error))?;
+    for (name, text) in &pages {
+        // A dialect may be called anything, but a page stays in its folder.
+        if name.contains(['/', '\\']) {
+            console::complain(&format!(
+                "'{name}' cannot be the name of a file; its page is left out"
+            ));
+            continue;
+        }
+        let path = folder.join(name);
+        std::fs::write(&path, text).map_err(|error| cannot(&path, error))?;
+    }
+    console::say(&format!("wrote {} pages to {}", pages.len(), folder.display()));
     Ok(Exit::Clean)
 }

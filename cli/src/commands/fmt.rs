@@ -1,6 +1,7 @@
 //! `abide fmt`: re-indents files.
 
 use crate::console::{self, Exit, Failure};
+use crate::dialects::UnusedDialects;
 use crate::input::bytecode::{self, Binary};
 use crate::input::{self, FileError, Source};
 use crate::output;
@@ -26,6 +27,9 @@ pub(super) struct Arguments {
     /// Change nothing, name the files that are not indented so, and exit with 1 if there are any
     #[arg(long)]
     check: bool,
+
+    #[command(flatten)]
+    dialects: UnusedDialects,
 }
 
 /// What re-indenting makes of a file.
@@ -39,6 +43,7 @@ enum Formatted {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    arguments.dialects.check()?;
     let mut exit = Exit::Clean;
     for source in input::discover(&arguments.paths) {
         let result = source.and_then(|source| one(&source, arguments.check));

@@ -1,6 +1,7 @@
 //! `abide lsp`: the language server.
 
 use crate::console::{Exit, Failure};
+use crate::dialects::DialectArguments;
 use abide_lsp::{Channel, Options};
 use clap::{Args, ValueEnum};
 use std::path::PathBuf;
@@ -27,6 +28,9 @@ pub(super) struct Arguments {
     /// What goes to the log: this and worse
     #[arg(long, value_name = "LEVEL", default_value = "warn")]
     log: LogLevel,
+
+    #[command(flatten)]
+    dialects: DialectArguments,
 }
 
 /// A level of the log.
@@ -52,7 +56,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         (None, Some(path)) => Channel::Pipe(path.clone()),
         (None, None) => Channel::Stdio,
     };
-    match abide_lsp::run(&Options { channel, log }) {
+    let (paths, include) = arguments.dialects.absolute()?;
+    let options = Options { channel, log, dialects: paths, include };
+    match abide_lsp::run(&options) {
         Ok(true) => Ok(Exit::Clean),
         // The protocol wants 1 where `exit` came without `shutdown`.
         Ok(false) => Ok(Exit::Errors),

@@ -1,6 +1,7 @@
 //! `abide syntax`: how a file is read.
 
 use crate::console::{Exit, Failure};
+use crate::dialects::UnusedDialects;
 use crate::input::Source;
 use crate::input::bytecode::{self, Binary};
 use abide_core::limits::Limits;
@@ -24,9 +25,13 @@ pub(super) struct Arguments {
     /// Print all tokens, white space and comments too, instead of the tree
     #[arg(long)]
     tokens: bool,
+
+    #[command(flatten)]
+    dialects: UnusedDialects,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
+    arguments.dialects.check()?;
     let limits = Limits::default();
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;

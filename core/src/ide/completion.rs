@@ -121,7 +121,9 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         let found = by_role::in_string(document, offset);
         return found.map_or_else(Vec::new, |(word, found)| finished(document, word, found));
     }
+    let words = by_role::words_in_body(document, word.start());
     let found = match word.slice(document.text()).first() {
+        first if !words.is_empty() && !matches!(first, Some(b'#' | b'!')) => words,
         Some(b'%') => values(document, offset, word),
         Some(b'^') => blocks(document, offset),
         Some(b'@') => symbols(document, word.start()),

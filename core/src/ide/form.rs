@@ -5,7 +5,9 @@ use super::form_reader::read_form;
 use crate::limits::Limits;
 use crate::mlir::ods::constraint::AttributePredicate;
 use crate::mlir::ods::format::{Directive, TypeReference, Whitespace};
-use crate::mlir::ods::{EnumDescription, EnumSpelling, OpDescription, ValueDescription};
+use crate::mlir::ods::{
+    EnumDescription, EnumSpelling, OpDescription, ParametricDescription, ValueDescription,
+};
 use crate::mlir::parse::{Nth, Role};
 use crate::mlir::registry::Registry;
 
@@ -30,6 +32,49 @@ pub(super) fn form(op: &OpDescription, registry: &Registry, limits: &Limits) -> 
         Some(writer.form)
     });
     format.or_else(|| read_form(op, registry, limits))
+}
+
+/// The parameters of a type or an attribute behind its name, with gaps to fill in; empty where it has none.
+pub(super) fn parameters(one: &ParametricDescription) -> String {
+    let declared = one.format.as_deref().and_then(|format| declared_parameters(one, format));
+    match declared {
+        Some(written) => written,
+        None if one.parameters.is_empty() => String::new(),
+        None => "<${1}>".to_owned(),
+    }
+}
+
+/// The parameters as a format has them; none where it has something else than literals and parameters.
+fn declared_parameters(one: &ParametricDescription, format: &str) -> Option<String> {
+    let mut out = String::new();
+    let mut gaps = 0_u32;
+    let mut gap = |name: &str| {
+        gaps += 1;
+        format!("${{{gaps}:{}}}", escaped(name))
+    };
+    let (mut rest, mut glued) = (format.trim_start(), true);
+    while let Some(first) = rest.chars().next() {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let (piece, behind) = if first == '`' {
+            let (literal, behind) = rest.get(1..)?.split_once('`')?;
+            glued |= matches!(literal, "," | ")" | "]" | ">" | "(" | "[" | "<");
+            (escaped(literal.trim()), behind)
+        } else if let Some(name) = rest.strip_prefix('$') {
+            let end = name.find(|c| !is_word(c)).unwrap_or(name.len());
+            (gap(name.get(..end)?), name.get(end..)?)
+        } else {
+            let behind = rest.strip_prefix("params").filter(|it| !it.starts_with(is_word))?;
+            let all = one.parameters.iter().map(|one| gap(&one.name));
+            (all.collect::<Vec<_>>().join(", "), behind)
+        };
+        if !glued && !piece.is_empty() {
+            out.push(' ');
+        }
+        glued = piece.is_empty() || matches!(piece.as_str(), "(" | "[" | "<");
+        out.push_str(&piece);
+        rest = behind.trim_start();
+    }
+    Some(out)
 }
 
 /// What a form is put together with.
@@ -92,7 +137,16 @@ impl Writer<'_> {
                 self.literal("->");
                 self.type_gap(*outputs);
             }
-            Directive::Optional(group) => self.optional(&group.then)?,
+            Directive::Optional(group) => {
+                let (absent, present) = match group.inverted {
+                    true => (&group.then, &group.otherwise),
+                    false => (&group.otherwise, &group.then),
+                };
+                self.optional(present)?;
+                for directive in absent {
+                    self.directive(directive)?;
+                }
+            }
             Directive::Qualified(inner) => self.directive(inner)?,
             Directive::Whitespace(Whitespace::Nothing) => self.glued = true,
             Directive::Whitespace(_)

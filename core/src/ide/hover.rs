@@ -2,14 +2,18 @@
 
 use super::affine::{self, counted};
 use super::annotations::{argument_in_words, hover_annotation};
+use super::described::{Described, described_at};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
+use super::lines::{parameter_line, words_of};
 use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
 use super::value_shapes::SymbolicShape;
 use super::written::Written;
 use super::written_type::written_types;
 use crate::mlir::names::DefinitionKind;
+use crate::mlir::ods::ParametricDescription;
+use crate::mlir::parse::Role;
 use crate::mlir::syntax::{NodeKind, Operation, SyntaxNode};
 use crate::text::Span;
 
@@ -52,37 +56,63 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
     let path = document.tree().root().path_to(offset);
     of_map(document, &path)
         .or_else(|| of_operation(document, &path, offset))
+        .or_else(|| of_described(document, offset))
         .or_else(|| of_piece(document, offset))
+}
+
+/// A type, an attribute or a word of an enumeration that a dialect describes.
+fn of_described(document: &Document, offset: u32) -> Option<Hover> {
+    let (span, described) = described_at(document, offset)?;
+    let about = match described {
+        Described::Operation(_) => return None,
+        Described::Parametric(one, sign) => parametric_documentation(one, sign),
+        Described::Enumeration(one) => {
+            format!("enumeration `{}`: {}\n\n{}", one.name, one.summary, words_of(one))
+        }
+        Described::Word(one, case) => {
+            let (keyword, value) = (&case.keyword, case.value);
+            format!("`{keyword}` = {value} of the enumeration `{}`: {}", one.name, words_of(one))
+        }
+    };
+    let role = Written::around(document, offset)
+        .and_then(|written| role_in_words(document, &written, written.piece_at(offset)?));
+    let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
+    Some(Hover { span, markdown: format!("{}\n{about}{role}", code(document, span)) })
+}
+
+/// What the description of a dialect says of a type or an attribute of it.
+fn parametric_documentation(one: &ParametricDescription, sign: char) -> String {
+    let mut out = format!("`{sign}{}`: {}", one.name, one.summary);
+    if !one.parameters.is_empty() {
+        out.push('\n');
+    }
+    for parameter in &one.parameters {
+        out.push_str("\n- parameter ");
+        out.push_str(&parameter_line(parameter));
+    }
+    if !one.description.is_empty() {
+        out.push_str("\n\n");
+        out.push_str(&one.description);
+    }
+    out
 }
 
 /// A piece of a described operation: an attribute, a word of an enumeration, a type.
 fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
     let written = Written::around(document, offset)?;
     let piece = written.piece_at(offset)?;
+    let is_region = matches!(piece.role, Role::Region(_));
+    let (start, end) = (piece.span.start(), piece.span.end());
+    // Within a region, what stands there is meant.
+    if is_region && !Span::new(start, start + 1).touches(offset) && end != offset {
+        return None;
+    }
     let role = role_in_words(document, &written, piece)?;
-    let documentation = parametric_documentation(document, piece.span).unwrap_or_default();
+    if is_region {
+        return Some(Hover { span: Span::new(start, start + 1), markdown: role });
+    }
     let shown = code(document, piece.span);
-    Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}{documentation}") })
-}
-
-/// What the description of a dialect says of a type or attribute of it.
-fn parametric_documentation(document: &Document, span: Span) -> Option<String> {
-    let text = document.string(span);
-    let (sigil, name) = text.split_at_checked(1)?;
-    let end = name.find(|c: char| !c.is_alphanumeric() && !matches!(c, '_' | '.' | '$'));
-    let name = name.get(..end.unwrap_or(name.len()))?;
-    let dialect = document.registry().dialects().dialect(name.split_once('.')?.0)?;
-    let all = match sigil {
-        "!" => &dialect.types,
-        "#" => &dialect.attributes,
-        _ => return None,
-    };
-    let found = all.iter().find(|one| &*one.name == name)?;
-    let description = match &*found.description {
-        "" => String::new(),
-        text => format!("\n\n{text}"),
-    };
-    Some(format!("\n\n`{sigil}{name}`: {}{description}", found.summary))
+    Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}") })
 }
 
 fn shape_in_words(shape: &SymbolicShape) -> String {

@@ -14,6 +14,8 @@ mod callee;
 mod calls;
 mod completion;
 mod definition;
+mod described;
+mod dialect_pages;
 mod diff;
 mod document;
 mod document_links;
@@ -31,9 +33,11 @@ mod highlight;
 mod hover;
 mod inlay_hints;
 mod lenses;
+mod lines;
 mod mend;
 mod operation_help;
 mod operation_names;
+mod other_form;
 mod outside;
 mod page;
 mod places;
@@ -60,6 +64,10 @@ pub use completion::{
     Completion, CompletionKind, OFFERED, Rank, completion_documentation, completions,
 };
 pub use definition::definition;
+pub use described::{
+    described_definitions, described_place, described_references, described_uses, dialects_used,
+};
+pub use dialect_pages::dialect_pages;
 pub use document::Document;
 pub use document_links::{DocumentLink, document_links};
 pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
@@ -73,7 +81,7 @@ pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
 pub use lenses::{CodeLens, code_lenses};
 pub use mend::mend;
-pub use operation_help::{SignatureHelp, operation_place, signature_help};
+pub use operation_help::{SignatureHelp, signature_help};
 pub use page::page;
 pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};

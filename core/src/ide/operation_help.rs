@@ -3,13 +3,15 @@
 use super::callee::Callee;
 use super::document::Document;
 use super::form::form;
+use super::lines::{
+    attribute_line, effects_line, region_in_words, region_line, successor_line, traits_line,
+    value_line, with_about, words_of,
+};
 use super::written::{Around, Written};
 use crate::mlir::ods::constraint::AttributePredicate;
-use crate::mlir::ods::{AttributeDescription, OpDescription, Place, ValueDescription};
+use crate::mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
 use crate::mlir::parse::{Nth, Piece, Role};
-use crate::mlir::syntax::Operation;
 use crate::text::Span;
-use std::fmt::Write as _;
 
 /// The form of an operation, for somebody who writes one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,36 +36,23 @@ pub(super) fn description<'d>(document: &'d Document, name: &str) -> Option<&'d 
     all.op(name).or_else(|| with("func")).or_else(|| with("builtin")).map(|op| &**op)
 }
 
-/// What an operation does, and a line for each of its operands, attributes and results.
+/// What an operation does, a line for each of its parts, and what it promises.
 pub(super) fn documentation(document: &Document, name: &str) -> Option<String> {
-    let description = description(document, name)?;
-    let mut out = format!("{}\n", description.summary);
-    let values = |out: &mut String, what: &str, values: &[ValueDescription]| {
-        for value in values.iter().filter(|value| !value.name.is_empty()) {
-            // Writing to a String cannot fail.
-            let _ = write!(out, "\n- {what} `{}`: {}", value.name, value.summary());
-        }
-    };
-    values(&mut out, "operand", &description.operands);
-    for attribute in &description.attributes {
-        let summary = attribute.constraint.summary();
-        let _ = write!(out, "\n- attribute `{}`: {summary}", attribute.name);
-    }
-    values(&mut out, "result", &description.results);
-    if !description.description.is_empty() {
-        let _ = write!(out, "\n\n{}", description.description);
+    let op = description(document, name)?;
+    let mut out = format!("{}\n", op.summary);
+    let is_named = |value: &&ValueDescription| !value.name.is_empty();
+    let line = |what: &str, line: String| format!("\n- {what} {line}");
+    out.extend(op.operands.iter().filter(is_named).map(|one| line("operand", value_line(one))));
+    out.extend(op.attributes.iter().map(|one| line("attribute", attribute_line(one))));
+    out.extend(op.results.iter().filter(is_named).map(|one| line("result", value_line(one))));
+    out.extend(op.regions.iter().map(|one| line("region", region_line(one))));
+    out.extend(op.successors.iter().map(|one| line("successor", successor_line(one))));
+    let description = Some(op.description.to_string()).filter(|text| !text.is_empty());
+    for text in [description, traits_line(op), effects_line(op)].into_iter().flatten() {
+        out.push_str("\n\n");
+        out.push_str(&text);
     }
     Some(out)
-}
-
-/// Where a project defines the operation whose name a cursor touches.
-#[must_use]
-pub fn operation_place(document: &Document, offset: u32) -> Option<Place> {
-    let path = document.tree().root().path_to(offset);
-    let operation = path.iter().rev().find_map(|node| Operation::cast(*node))?;
-    operation.name_token().filter(|name| name.span().touches(offset))?;
-    let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
-    description(document, &name)?.place.clone()
 }
 
 /// How the described operation around a cursor is written, or how the function is called that a call
@@ -147,7 +136,7 @@ pub(super) fn role_in_words(
             true => format!("{} #{}", named(what, &value.name, nth.index), nth.element),
             false => named(what, &value.name, nth.index),
         };
-        Some((of, value.summary()))
+        Some((of, with_about(value.summary(), &value.about)))
     };
     let attribute = |index: usize| {
         let attribute = op.attributes.get(index)?;
@@ -168,6 +157,10 @@ pub(super) fn role_in_words(
         Role::Successor(nth) => {
             (named("successor", &op.successors.get(nth.index)?.name, nth.index), String::new())
         }
+        Role::Region(nth) => {
+            let region = op.regions.get(nth.index)?;
+            (named("region", &region.name, nth.index), region_in_words(region))
+        }
         _ => return None,
     };
     let constraint = if constraint.is_empty() { constraint } else { format!(": {constraint}") };
@@ -178,10 +171,10 @@ pub(super) fn role_in_words(
 fn attribute_in_words(attribute: &AttributeDescription) -> String {
     let summary = attribute.constraint.summary();
     let AttributePredicate::Enum(one) = attribute.constraint.predicate() else {
-        return summary.to_owned();
+        return with_about(summary.to_owned(), &attribute.about);
     };
-    let words: Vec<String> = one.cases.iter().map(|case| format!("`{}`", case.keyword)).collect();
     let what = if one.bits { "any of" } else { "one of" };
-    let words = format!("{what} {}", words.join(", "));
-    if summary.is_empty() { words } else { format!("{summary}; {words}") }
+    let words = format!("{what} {}", words_of(one));
+    let words = if summary.is_empty() { words } else { format!("{summary}; {words}") };
+    with_about(words, &attribute.about)
 }

@@ -1,9 +1,10 @@
 //! What is known of an operation, a type or an attribute, as a page of Markdown.
 
-use crate::mlir::ods::{
-    AttributeDescription, DialectDescription, OpDescription, ParametricDescription, Presence,
-    Syntax, ValueDescription,
+use super::lines::{
+    attribute_line, effects_line, parameter_line, region_line, successor_line, traits_line,
+    value_line,
 };
+use crate::mlir::ods::{DialectDescription, OpDescription, ParametricDescription, Syntax};
 use crate::mlir::registry::Registry;
 use std::fmt::Write as _;
 
@@ -41,12 +42,13 @@ fn head(out: &mut String, name: &str, summary: &str, description: &str) {
 fn operation(op: &OpDescription) -> String {
     let mut out = String::new();
     head(&mut out, &op.name, &op.summary, &op.description);
-    values(&mut out, "Operands", &op.operands);
-    attributes(&mut out, &op.attributes);
-    values(&mut out, "Results", &op.results);
-    let traits: Vec<&str> = op.traits.iter().map(|one| one.name()).collect();
-    if !traits.is_empty() {
-        let _ = writeln!(out, "Traits: {}\n", traits.join(", "));
+    list(&mut out, "Operands", op.operands.iter().map(value_line));
+    list(&mut out, "Attributes", op.attributes.iter().map(attribute_line));
+    list(&mut out, "Results", op.results.iter().map(value_line));
+    list(&mut out, "Regions", op.regions.iter().map(region_line));
+    list(&mut out, "Successors", op.successors.iter().map(successor_line));
+    for line in [traits_line(op), effects_line(op)].into_iter().flatten() {
+        let _ = writeln!(out, "{line}\n");
     }
     let form = match &op.syntax {
         Syntax::Format(_) => "declarative",
@@ -60,32 +62,13 @@ fn operation(op: &OpDescription) -> String {
     out
 }
 
-fn values(out: &mut String, title: &str, values: &[ValueDescription]) {
-    if values.is_empty() {
+fn list(out: &mut String, title: &str, lines: impl ExactSizeIterator<Item = String>) {
+    if lines.len() == 0 {
         return;
     }
     let _ = writeln!(out, "{title}:\n");
-    for value in values {
-        let _ = writeln!(out, "- `{}`: {}", value.name, value.summary());
-    }
-    out.push('\n');
-}
-
-fn attributes(out: &mut String, attributes: &[AttributeDescription]) {
-    if attributes.is_empty() {
-        return;
-    }
-    out.push_str("Attributes:\n\n");
-    for attribute in attributes {
-        let presence = match &attribute.presence {
-            Presence::Required => String::new(),
-            Presence::Optional => " (optional)".to_owned(),
-            Presence::Default(value) | Presence::DefaultIfAbsent(value) => {
-                format!(" (default `{value}`)")
-            }
-        };
-        let _ =
-            writeln!(out, "- `{}`: {}{presence}", attribute.name, attribute.constraint.summary());
+    for line in lines {
+        let _ = writeln!(out, "- {line}");
     }
     out.push('\n');
 }
@@ -93,13 +76,7 @@ fn attributes(out: &mut String, attributes: &[AttributeDescription]) {
 fn parametric(one: &ParametricDescription, sign: char) -> String {
     let mut out = String::new();
     head(&mut out, &format!("{sign}{}", one.name), &one.summary, &one.description);
-    if !one.parameters.is_empty() {
-        out.push_str("Parameters:\n\n");
-        for (name, class) in &one.parameters {
-            let _ = writeln!(out, "- `{name}`: `{class}`");
-        }
-        out.push('\n');
-    }
+    list(&mut out, "Parameters", one.parameters.iter().map(parameter_line));
     if let Some(place) = &one.place {
         let _ = writeln!(out, "Defined in `{}`", place.path);
     }

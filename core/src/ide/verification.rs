@@ -8,6 +8,7 @@
 use super::document::{Document, DocumentUnit};
 use super::entity::{alias_definitions, chunks};
 use super::operation_names::{check_names, check_word, is_of_words};
+use super::other_form::{ADVICE, has_more};
 use super::outside::{Outside, OutsidePart};
 use super::places::Places;
 use super::scope::{function_excerpt, header_excerpt, part_excerpt};
@@ -353,6 +354,12 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
             name.is_none_or(|name| form_varies(document.registry(), name, &found.message, there));
         if varies && !path.iter().any(is_affine) && !lacks_bracket {
             found.code = codes::mlir::UNKNOWN_FORM;
+        } else if found.code == codes::mlir::EXPECTED
+            && !lacks_bracket
+            && operation.is_some_and(|operation| has_more(document, operation, &found))
+        {
+            found.code = codes::mlir::OTHER_FORM;
+            found.message = format!("{}; {ADVICE}", found.message);
         }
     }
     found.severity = found.code.severity();

@@ -117,6 +117,41 @@ firrtl.circuit \"Top\" {
     }
 }
 
+/// Dialects grow: a word that the form does not have, where it goes on behind that, may be new.
+#[test]
+fn something_more_than_the_form_has_is_a_warning_and_a_mistake_stays_an_error() {
+    let said_of = |line: &str| {
+        let text = format!(
+            "func.func @f(%a: i32, %m: memref<4xi32>, %i: index) {{\n  {line}\n  return\n}}\n"
+        );
+        said(&text)
+    };
+    for line in [
+        "%0 = arith.addi %a, %a exact : i32",
+        "%0 = arith.addi %a, %a overflow<nsw> exact(4) : i32",
+        "%0 = arith.addi %a, %a mode = \"x\" : i32",
+        "%0 = memref.load inbounds %m[%i] : memref<4xi32>",
+        "scf.for %k = %i to %i step %i hint = 4 {\n  }",
+    ] {
+        let found = said_of(line);
+        assert!(matches!(found.as_slice(), [(Severity::Warning, _)]), "{line}: {found:?}");
+        assert!(found[0].1.contains("not in the form of LLVM 19 or 22"), "{found:?}");
+    }
+    for line in [
+        "%0 = arith.addi %a %a : i32",
+        "%0 = arith.addi %a, %a overflwo<nsw> : i32",
+        "%0 = arith.addi %a, %a exact i32",
+        "%0 = arith.addi %a, %a exact( : i32",
+        "%0 = arith.addi %a, %a",
+        "%0 = memref.load inbounds [%i] : memref<4xi32>",
+        "%r = scf.for %k = %i to %i step %i itre_args(%x = %a) -> (i32) {\n  }",
+    ] {
+        let found = said_of(line);
+        let is_error = found.iter().any(|(severity, _)| *severity == Severity::Error);
+        assert!(is_error, "{line}: {found:?}");
+    }
+}
+
 #[test]
 fn the_second_symbol_of_a_name_in_the_table_of_an_unknown_operation_is_an_error() {
     let text = "firrtl.circuit \"Top\" {

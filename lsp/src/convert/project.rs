@@ -8,8 +8,14 @@ use std::path::PathBuf;
 use tower_lsp::lsp_types as lsp;
 
 /// What a client watches for this server: names of files as globs.
-const WATCHED: [&str; 4] =
-    ["**/*.td", "**/*.inc", "**/abide.toml", "**/tablegen_compile_commands.yml"];
+const WATCHED: [&str; 6] = [
+    "**/*.td",
+    "**/*.inc",
+    "**/*.ops",
+    "**/*.abi",
+    "**/abide.toml",
+    "**/tablegen_compile_commands.yml",
+];
 
 /// The folders of the workspace that a client opens.
 pub(crate) fn roots(params: &lsp::InitializeParams) -> Vec<PathBuf> {
@@ -41,10 +47,15 @@ pub(crate) fn watchers() -> lsp::Registration {
     }
 }
 
-/// A place in a file that describes a dialect; none where the file is gone.
-pub(crate) fn place(place: &Place, encoding: Encoding) -> Option<lsp::Location> {
+/// A place in a file that describes a dialect; none where the file is gone. `open` has the texts of
+/// documents.
+pub(crate) fn place(
+    place: &Place,
+    encoding: Encoding,
+    open: &dyn Fn(&str) -> Option<Vec<u8>>,
+) -> Option<lsp::Location> {
     let path = std::path::absolute(&*place.path).ok()?;
-    let text = std::fs::read(&path).ok()?;
+    let text = open(&place.path).or_else(|| std::fs::read(&path).ok())?;
     let lines = LineIndex::new(&text);
     let position = |offset| line_column_position(lines.line_column(&text, offset, encoding));
     let range = lsp::Range { start: position(place.span.start()), end: position(place.span.end()) };

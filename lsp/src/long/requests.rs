@@ -113,6 +113,10 @@ impl Backend {
         if !self.settings().lenses {
             return Ok(None);
         }
+        if let Some(view) = self.tablegen_view(&params.text_document.uri) {
+            let lenses = self.described_lenses(view).await?;
+            return self.keep_json(lenses);
+        }
         self.long_answer(&params.text_document.uri, |view, document, cancelled| {
             let lenses = ide::code_lenses(document);
             cancelled.check()?;

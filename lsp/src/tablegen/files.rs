@@ -18,7 +18,7 @@ pub(crate) fn path_of(uri: &str) -> String {
 
 /// The texts that were read, so that one that did not change stays the same for evaluation.
 #[derive(Debug, Default)]
-pub(super) struct Texts {
+pub(crate) struct Texts {
     buffers: HashMap<String, Buffer>,
     disk: HashMap<String, OnDisk>,
 }
@@ -39,7 +39,7 @@ struct OnDisk {
 }
 
 /// What is open, by path, over the disk.
-pub(super) struct Overlay {
+pub(crate) struct Overlay {
     open: BTreeMap<String, (String, Snapshot)>,
     /// Texts that stand in the place of all others: what a change would make.
     replaced: RefCell<BTreeMap<String, Arc<[u8]>>>,
@@ -48,7 +48,7 @@ pub(super) struct Overlay {
 
 impl Overlay {
     /// What is open, one document in the version at hand.
-    pub(super) fn new(
+    pub(crate) fn new(
         documents: &Documents,
         own: Option<(&str, &Snapshot)>,
         mut texts: Texts,
@@ -70,7 +70,7 @@ impl Overlay {
     }
 
     /// What was read, for the next time.
-    pub(super) fn into_texts(self) -> Texts {
+    pub(crate) fn into_texts(self) -> Texts {
         self.texts.into_inner()
     }
 
@@ -80,12 +80,12 @@ impl Overlay {
     }
 
     /// Whether a file is open as TableGen, so that what is wrong with it is shown there.
-    pub(super) fn is_open(&self, path: &str) -> bool {
+    pub(crate) fn is_open(&self, path: &str) -> bool {
         self.open.get(path).is_some_and(|(_, snapshot)| snapshot.format == Format::TableGen)
     }
 
     /// The paths of all documents that are open as TableGen, in order.
-    pub(super) fn tablegen(&self) -> Vec<String> {
+    pub(crate) fn tablegen(&self) -> Vec<String> {
         let all = self.open.iter();
         let own = all.filter(|(_, (_, snapshot))| snapshot.format == Format::TableGen);
         own.map(|(path, _)| path.clone()).collect()

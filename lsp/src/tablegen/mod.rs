@@ -9,7 +9,7 @@ mod fragments;
 mod requests;
 mod workspace;
 
-pub(crate) use files::path_of;
+pub(crate) use files::{Overlay, Texts, path_of};
 pub(crate) use requests::diagnostics;
 
 use crate::documents::{Documents, Snapshot};
@@ -20,7 +20,6 @@ use abide_core::text::LineIndex;
 use abide_project::{Found, Problem, Project};
 use abide_tablegen::ide::Document;
 use abide_tablegen::{Evaluation, FileId, Session};
-use files::{Overlay, Texts};
 use fragments::Fragments;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -124,6 +123,11 @@ impl TableGen {
         state.project = Project::new(roots.clone());
         state.roots = roots;
         state.forget();
+    }
+
+    /// The folders of the workspace.
+    pub(crate) fn roots(&self) -> Vec<PathBuf> {
+        lock(&self.state).roots.clone()
     }
 
     /// Adds and removes folders of the workspace.

@@ -5,6 +5,7 @@ use super::workspace::At;
 use super::{Places, path_of};
 use crate::backend::Backend;
 use crate::convert::View;
+use crate::described;
 use crate::documents::Format;
 use crate::long::VersionTokens;
 use crate::worker::{Cancelled, Failure};
@@ -96,10 +97,16 @@ impl Backend {
         with_definition: bool,
     ) -> Result<Option<Vec<lsp::Location>>> {
         let (tablegen, documents) = (Arc::clone(self.tablegen()), Arc::clone(&self.documents));
+        let views = self.views();
         self.run(move |cancelled| {
-            let found = tablegen.references(&documents, &place(&view, at), cancelled)?.into_iter();
+            let at = place(&view, at);
+            let found = tablegen.references(&documents, &at, cancelled)?.into_iter();
             let found = found.filter(|(_, is_definition)| with_definition || !is_definition);
-            Ok(Some(found.map(|(location, _)| location).collect()))
+            let mut found: Vec<_> = found.map(|(location, _)| location).collect();
+            if let Some(place) = tablegen.definition(&documents, &at, cancelled)? {
+                found.extend(described::references(&views, &place, cancelled)?);
+            }
+            Ok(Some(found))
         })
         .await
     }

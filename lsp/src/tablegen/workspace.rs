@@ -6,6 +6,7 @@ use crate::documents::{Documents, Snapshot};
 use crate::worker::{Cancelled, Failure};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
+use abide_core::mlir::ods::Place;
 use abide_core::text::{Encoding, Span, TextEdit, apply_edits};
 use abide_project::{is_installed, tablegen_files};
 use abide_tablegen::ide::{self, Document};
@@ -87,6 +88,24 @@ impl TableGen {
         };
         state.texts = overlay.into_texts();
         result.map(|_| found.into_values().collect())
+    }
+
+    /// Where that is defined what a place names.
+    pub(super) fn definition(
+        &self,
+        documents: &Documents,
+        at: &At<'_>,
+        cancelled: &Cancelled,
+    ) -> Result<Option<Place>, Failure> {
+        let own = (at.uri, at.snapshot);
+        let found = self.with(documents, own, cancelled, |document, _, _| {
+            let entity = ide::entity_at(document, at.offset);
+            Ok(entity.map(|entity| Place {
+                path: document.session.path(entity.place.file).into(),
+                span: entity.place.span,
+            }))
+        });
+        found.map(Option::flatten)
     }
 
     /// The name at a place, where it may be renamed.

@@ -3,16 +3,19 @@
 use super::attributes::{Manner, any, values};
 use super::operations::{keys, operation_names, used_names};
 use super::{CompletionKind, Found, Item, Rank, aliases, blocks, values_that_fit};
+use crate::ide::described::enumerations_around;
 use crate::ide::document::Document;
 use crate::ide::expected_type::Types;
+use crate::ide::form::parameters;
 use crate::ide::operation_help::description;
 use crate::ide::written::{Around, Written};
 use crate::mlir::ods::constraint::AttributePredicate;
-use crate::mlir::ods::{DialectDescription, Syntax, Trait};
+use crate::mlir::ods::{DialectDescription, EnumDescription, ParametricDescription, Syntax, Trait};
 use crate::mlir::parse::{Expected, Role};
 use crate::mlir::syntax::{NodeKind, TokenKind};
 use crate::text::Span;
 use memchr::memmem;
+use std::sync::Arc;
 
 /// The first words of MLIR's builtin types.
 const TYPES: [&str; 17] = [
@@ -48,15 +51,31 @@ pub(super) fn parametric(document: &Document) -> Found {
     let dialects = document.registry().dialects().dialects().iter().filter(is_used);
     let mut found = Vec::new();
     for dialect in dialects {
-        for ty in &dialect.types {
-            found.push(Item::new(format!("!{}", ty.name), CompletionKind::Type, &*ty.summary));
-        }
-        for attribute in &dialect.attributes {
-            let label = format!("#{}", attribute.name);
-            found.push(Item::new(label, CompletionKind::Attribute, &*attribute.summary));
-        }
+        let all = |list: &[Arc<ParametricDescription>], sign: char, kind: CompletionKind| {
+            let item = |one: &Arc<ParametricDescription>| {
+                let label = format!("{sign}{}", one.name);
+                let parameters = parameters(one);
+                let item = Item::new(label.clone(), kind, &*one.summary);
+                match parameters.is_empty() {
+                    true => item,
+                    false => item.with_snippet(format!("{label}{parameters}")),
+                }
+            };
+            list.iter().map(item).collect::<Found>()
+        };
+        found.extend(all(&dialect.types, '!', CompletionKind::Type));
+        found.extend(all(&dialect.attributes, '#', CompletionKind::Attribute));
     }
     found
+}
+
+/// The words of enumerations that may stand between the brackets of a type or an attribute.
+pub(super) fn words_in_body(document: &Document, place: u32) -> Found {
+    let enumerations = enumerations_around(document, place).into_iter();
+    let item = |one: &EnumDescription, word: &str| {
+        Item::new(word, CompletionKind::Attribute, &*one.summary)
+    };
+    enumerations.flat_map(|one| one.cases.iter().map(|case| item(one, &case.keyword))).collect()
 }
 
 /// Words without a sigil, and what has one where nothing is typed yet.

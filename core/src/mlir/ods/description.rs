@@ -2,6 +2,7 @@
 
 use super::constraint::{AttributeConstraint, TypeConstraint};
 use super::format::Format;
+use super::overlay::FormOverlay;
 use super::{MemoryEffect, ParametricTrait, Trait, Traits};
 use crate::text::Span;
 use std::sync::Arc;
@@ -25,6 +26,8 @@ pub struct DialectDescription {
     pub ops: Vec<Arc<OpDescription>>,
     /// Its enumerations, in the order of the description.
     pub enums: Vec<Arc<EnumDescription>>,
+    /// Forms for operations that another description of the dialect has.
+    pub forms: Vec<FormOverlay>,
 }
 
 impl DialectDescription {
@@ -125,14 +128,27 @@ pub struct ParametricDescription {
     pub description: Box<str>,
     /// Where it is defined.
     pub place: Option<Place>,
-    /// Its parameters, in order: each name with its C++ type.
-    pub parameters: Vec<(Box<str>, Box<str>)>,
+    /// Its parameters, in order.
+    pub parameters: Vec<ParameterDescription>,
     /// How its parameters are written, where that is declared.
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
     /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`.
     pub alias: Option<Box<str>>,
+}
+
+/// A parameter of a type or an attribute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParameterDescription {
+    /// As in formats.
+    pub name: Box<str>,
+    /// Its type in C++.
+    pub class: Box<str>,
+    /// What it is, in one line; empty where ODS says nothing.
+    pub summary: Box<str>,
+    /// The enumeration whose words it may be, where it is one.
+    pub words: Option<Arc<EnumDescription>>,
 }
 
 /// What tells that an operation is written in the form that a version of its dialect gave it after the
@@ -266,6 +282,8 @@ impl Arity {
 pub struct ValueDescription {
     /// Empty where ODS gives none.
     pub name: Box<str>,
+    /// What it is for, in one line (ODS: `Arg`, `Res`); empty where ODS says nothing.
+    pub about: Box<str>,
     /// What types are allowed, of each value.
     pub constraint: TypeConstraint,
     /// How many values it stands for.
@@ -292,6 +310,8 @@ impl ValueDescription {
 pub struct AttributeDescription {
     /// As in the attribute dictionary.
     pub name: Box<str>,
+    /// What it is for, in one line (ODS: `Arg`); empty where ODS says nothing.
+    pub about: Box<str>,
     /// What values are allowed.
     pub constraint: AttributeConstraint,
     /// Whether it must be there.
@@ -372,6 +392,8 @@ pub enum Syntax {
 pub struct EnumDescription {
     /// Without the dialect.
     pub name: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
     /// What MLIR says a wrong attribute fails to be; empty if the list of cases says it.
     pub summary: Box<str>,
     /// Whether values are sets of cases: each case with one bit set is a member.
@@ -409,6 +431,8 @@ pub struct EnumCase {
     pub keyword: Box<str>,
     /// Its number.
     pub value: u64,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
 }
 
 impl EnumDescription {

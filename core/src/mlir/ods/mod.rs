@@ -21,13 +21,15 @@
 //! }
 //! ```
 //!
-//! `class Name { … }` holds what several operations have in common (`op x "…" : Name`), and
+//! `form "aten.*" { operands attr-dict … }` gives operations a form that others describe
+//! ([`DialectDescription::overlay`]). `class Name { … }` holds what several operations have in common (`op x "…" : Name`), and
 //! `type Name = …` and `attribute Name = …` give constraints names.
 
 pub mod constraint;
 mod description;
 mod dialects;
 pub mod format;
+mod overlay;
 mod reader;
 pub mod records;
 mod term;
@@ -38,10 +40,11 @@ mod writer;
 
 pub use description::{
     Arity, AsmInterface, AttributeDescription, DialectDescription, EnumCase, EnumDescription,
-    EnumSpelling, NewerForm, OpDescription, ParametricDescription, Place, Presence,
-    RegionConstraint, RegionDescription, SuccessorDescription, Syntax, ValueDescription,
+    EnumSpelling, NewerForm, OpDescription, ParameterDescription, ParametricDescription, Place,
+    Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::Dialects;
+pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{
     Matched, MemoryEffect, OpPredicate, ParametricTrait, Trait, Traits, TypeTransform,
 };

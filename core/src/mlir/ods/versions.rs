@@ -40,7 +40,7 @@ impl DialectDescription {
 fn parametric(both: &mut Vec<Arc<ParametricDescription>>, older: &[Arc<ParametricDescription>]) {
     for old in older {
         match both.iter_mut().find(|one| one.name == old.name) {
-            Some(one) if one.format != old.format || one.parameters != old.parameters => {
+            Some(one) if one.format != old.format || !has_parameters_of(one, old) => {
                 let one = Arc::make_mut(one);
                 one.format = None;
                 one.is_custom = true;
@@ -49,6 +49,13 @@ fn parametric(both: &mut Vec<Arc<ParametricDescription>>, older: &[Arc<Parametri
             None => both.push(Arc::clone(old)),
         }
     }
+}
+
+fn has_parameters_of(new: &ParametricDescription, old: &ParametricDescription) -> bool {
+    let parameters = |one: &ParametricDescription| -> Vec<_> {
+        one.parameters.iter().map(|one| (one.name.clone(), one.class.clone())).collect()
+    };
+    parameters(new) == parameters(old)
 }
 
 /// The cases of both; where a keyword has two numbers, that of the newer.
@@ -84,6 +91,7 @@ fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
 fn loose(new: &OpDescription, old: &OpDescription) -> OpDescription {
     let any = |name: &str| ValueDescription {
         name: name.into(),
+        about: Box::default(),
         constraint: TypeConstraint::new("any type", TypePredicate::Any),
         arity: Arity::Variadic,
         effects: Vec::new(),
@@ -102,6 +110,7 @@ fn loose(new: &OpDescription, old: &OpDescription) -> OpDescription {
     for (_, name) in sizes.into_iter().filter(|(one, _)| new.has(*one) || old.has(*one)) {
         both.attributes.push(AttributeDescription {
             name: name.into(),
+            about: Box::default(),
             constraint: AttributeConstraint::new("any attribute", AttributePredicate::Any),
             presence: Presence::Optional,
         });

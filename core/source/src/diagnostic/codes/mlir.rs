@@ -48,6 +48,10 @@ codes! {
     /// An operation that is not written as its description says, in a dialect whose forms differ
     /// between versions: nothing more is said about its function.
     UNKNOWN_FORM = "mlir-unknown-form", Information;
+    /// A dialect whose `.td` files have errors: what can be read of its description counts.
+    BROKEN_DESCRIPTION = "mlir-broken-description", Information;
+    /// An operation that has something more than the form that abide knows, which is that of LLVM 19 and 22.
+    OTHER_FORM = "mlir-other-form", Warning;
     /// An operation that a pass cannot deal with.
     PASS_FAILED = "mlir-pass-failed", Error;
     /// A diagnostic that a test file does not expect, or one that it expects and that is not there.

@@ -7,7 +7,8 @@ mod traits;
 use super::constraint::{Scope, attribute_constraint, type_constraint};
 use super::term::{Lexer, Term, Token};
 use super::{
-    DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription, ReadError,
+    DialectDescription, EnumCase, EnumDescription, EnumSpelling, FormOverlay, OpDescription,
+    ReadError,
 };
 use op::Parts;
 use rustc_hash::FxHashMap;
@@ -41,8 +42,18 @@ struct Reader<'a, 's> {
 }
 
 /// What an item of a file starts with.
-const ITEMS: &[&str] =
-    &["dialect", "enum", "bitenum", "type", "attribute", "typedef", "attrdef", "class", "op"];
+const ITEMS: &[&str] = &[
+    "dialect",
+    "enum",
+    "bitenum",
+    "type",
+    "attribute",
+    "typedef",
+    "attrdef",
+    "class",
+    "op",
+    "form",
+];
 
 impl<'a> Reader<'a, '_> {
     /// Skips to what looks like the start of an item at the start of a line.
@@ -96,6 +107,7 @@ impl<'a> Reader<'a, '_> {
                 Ok(())
             }
             "op" => self.op(),
+            "form" => self.form(),
             other => self.lexer.fail(format!("'{other}' starts nothing that a description has")),
         }
     }
@@ -172,13 +184,14 @@ impl<'a> Reader<'a, '_> {
             let Token::Integer(value) = self.lexer.next() else {
                 return self.lexer.fail("expected a number");
             };
-            cases.push(EnumCase { keyword, value: value.cast_unsigned() });
+            cases.push(EnumCase { keyword, value: value.cast_unsigned(), place: None });
             if self.lexer.peek() != Token::Mark('}') {
                 self.lexer.expect(',')?;
             }
         }
         let one = Arc::new(EnumDescription {
             name: name.into(),
+            place: None,
             summary: summary.into(),
             bits,
             spelling,
@@ -231,6 +244,17 @@ impl<'a> Reader<'a, '_> {
             .build(name.into(), summary.into(), self.scope)
             .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })?;
         self.dialect.ops.push(Arc::new(op));
+        Ok(())
+    }
+
+    /// `"pattern" { format }`
+    fn form(&mut self) -> Result<(), ReadError> {
+        let line = self.lexer.line;
+        let pattern = self.lexer.text()?.into();
+        self.lexer.expect('{')?;
+        let format = self.lexer.raw_to_brace().trim().into();
+        self.lexer.expect('}')?;
+        self.dialect.forms.push(FormOverlay { pattern, format, line });
         Ok(())
     }
 

@@ -167,7 +167,7 @@ fn value((name, term): &Item<'_>, scope: &Scope) -> Result<ValueDescription, Rea
         _ => (Arity::Single, term),
     };
     let constraint = type_constraint(inner, scope)?;
-    Ok(ValueDescription { name: (*name).into(), constraint, arity, effects })
+    Ok(ValueDescription { name: (*name).into(), about: "".into(), constraint, arity, effects })
 }
 
 pub(super) fn effect(term: &Term) -> Result<MemoryEffect, Reason> {
@@ -192,7 +192,7 @@ fn attribute((name, term): &Item<'_>, scope: &Scope) -> Result<AttributeDescript
     let constraint = attribute_constraint(inner, scope)?;
     let unit = *constraint.predicate() == AttributePredicate::Unit;
     let presence = if unit { Presence::Optional } else { presence };
-    Ok(AttributeDescription { name: (*name).into(), constraint, presence })
+    Ok(AttributeDescription { name: (*name).into(), about: "".into(), constraint, presence })
 }
 
 fn default_text(term: &Term) -> Result<Box<str>, Reason> {

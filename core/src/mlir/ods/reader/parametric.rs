@@ -2,7 +2,7 @@
 
 use super::Reader;
 use crate::mlir::ods::term::Token;
-use crate::mlir::ods::{ParametricDescription, ReadError};
+use crate::mlir::ods::{ParameterDescription, ParametricDescription, ReadError};
 use std::sync::Arc;
 
 impl Reader<'_, '_> {
@@ -39,7 +39,12 @@ impl Reader<'_, '_> {
             "parameters" => loop {
                 let name = self.lexer.word()?.into();
                 self.lexer.expect(':')?;
-                one.parameters.push((name, self.lexer.text()?.into()));
+                one.parameters.push(ParameterDescription {
+                    name,
+                    class: self.lexer.text()?.into(),
+                    summary: Box::default(),
+                    words: None,
+                });
                 if !self.lexer.eat(',') {
                     break;
                 }

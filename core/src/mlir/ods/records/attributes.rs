@@ -13,7 +13,12 @@ const DEPTH: u32 = 16;
 
 impl Cache {
     /// An attribute or a property of an operation.
-    pub(super) fn attribute(&mut self, name: &str, record: Record<'_>) -> AttributeDescription {
+    pub(super) fn attribute(
+        &mut self,
+        name: &str,
+        about: &str,
+        record: Record<'_>,
+    ) -> AttributeDescription {
         let constraint = self.attribute_constraint(record, DEPTH);
         let is_unit = *constraint.predicate() == AttributePredicate::Unit;
         let presence = if is_unit { Presence::Optional } else { presence(record) };
@@ -25,7 +30,7 @@ impl Cache {
             }
             _ => presence,
         };
-        AttributeDescription { name: name.into(), constraint, presence }
+        AttributeDescription { name: name.into(), about: about.into(), constraint, presence }
     }
 
     fn attribute_constraint(&mut self, record: Record<'_>, depth: u32) -> AttributeConstraint {

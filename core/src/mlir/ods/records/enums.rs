@@ -2,7 +2,8 @@
 
 use super::Cache;
 use super::record::Record;
-use crate::mlir::ods::{EnumCase, EnumDescription, EnumSpelling};
+use crate::mlir::ods::{EnumCase, EnumDescription, EnumSpelling, ParametricDescription};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 impl Cache {
@@ -14,6 +15,72 @@ impl Cache {
         let description = Arc::new(description(record)?);
         self.enums.insert(record.id, Arc::clone(&description));
         Some(description)
+    }
+}
+
+/// The class in C++ of an enumeration, with its namespace; none of an attribute that is of one.
+pub(super) fn class(record: Record<'_>) -> Option<String> {
+    if record.is("EnumAttr") {
+        return None;
+    }
+    let class = record.some_text("className")?;
+    let namespace = record.text("cppNamespace").unwrap_or_default();
+    Some(plain(&format!("{namespace}::{class}")).to_owned())
+}
+
+/// A class without the colons in front.
+fn plain(class: &str) -> &str {
+    class.trim().trim_start_matches(':')
+}
+
+/// An enumeration, with its class in C++.
+type Named = (Box<str>, Arc<EnumDescription>);
+
+/// The enumerations by their classes in C++.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    /// The classes with their namespaces, by the last part of each.
+    by_name: FxHashMap<Box<str>, Vec<Named>>,
+}
+
+impl Words {
+    pub(super) fn add(&mut self, class: String, one: &Arc<EnumDescription>) {
+        let last = class.rsplit("::").next().unwrap_or(&class);
+        let same = self.by_name.entry(last.into()).or_default();
+        if same.iter().all(|(own, _)| **own != *class) {
+            same.push((class.into(), Arc::clone(one)));
+        }
+    }
+
+    /// Says which parameters are words of enumerations.
+    pub(super) fn give_words(&self, one: &mut Arc<ParametricDescription>) {
+        let find = |class: &str| self.named(class, &one.class).cloned();
+        let words: Vec<_> = one.parameters.iter().map(|own| find(&own.class)).collect();
+        if words.iter().any(Option::is_some) {
+            let parameters = Arc::make_mut(one).parameters.iter_mut();
+            for (parameter, words) in parameters.zip(words) {
+                parameter.words = words;
+            }
+        }
+    }
+
+    /// The enumeration that a type of C++ names, which may leave out namespaces: rather one beside `user`.
+    fn named(&self, class: &str, user: &str) -> Option<&Arc<EnumDescription>> {
+        // `std::optional<X>`, `ArrayRef<X>`
+        let inner = class.rsplit('<').next()?.split('>').next()?;
+        let inner = plain(inner);
+        let last = inner.rsplit("::").next()?;
+        let is_meant = |full: &str| {
+            full.strip_suffix(inner)
+                .is_some_and(|before| before.is_empty() || before.ends_with("::"))
+        };
+        let beside = |full: &str| {
+            let folder = full.rsplit_once("::").map_or("", |(folder, _)| folder);
+            user.starts_with(folder)
+        };
+        let found = self.by_name.get(last)?.iter().filter(|(full, _)| is_meant(full));
+        let own = found.clone().find(|(full, _)| beside(full));
+        own.or(found.into_iter().next()).map(|(_, one)| one)
     }
 }
 
@@ -38,10 +105,12 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
     };
     let cases = info.defs("enumerants").filter_map(|case| {
         let keyword = case.some_text("str").or_else(|| case.some_text("symbol"))?;
-        Some(EnumCase { keyword: keyword.into(), value: case.int("value")?.cast_unsigned() })
+        let value = case.int("value")?.cast_unsigned();
+        Some(EnumCase { keyword: keyword.into(), value, place: case.place() })
     });
     Some(EnumDescription {
         name: info.text("className").unwrap_or_default().into(),
+        place: info.place(),
         summary: record.text("summary").unwrap_or_default().into(),
         bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase"),
         spelling,

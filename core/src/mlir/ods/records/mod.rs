@@ -19,6 +19,7 @@ mod types;
 
 use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
 use super::{DialectDescription, EnumDescription, OpDescription, ParametricDescription};
+use crate::text::Span;
 use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, Session};
 use record::{Record, Records};
@@ -36,6 +37,9 @@ pub struct Reader {
     operations: FxHashSet<Box<str>>,
     /// Operations, by their classes in C++.
     classes: classes::OperationClasses,
+    words: enums::Words,
+    /// Types of which there is no more than a condition, each with its dialect.
+    conditions: Vec<(Box<str>, ParametricDescription)>,
     cache: Cache,
 }
 
@@ -70,10 +74,22 @@ impl Cache {
 impl Reader {
     /// Adds what an evaluation has that earlier ones did not have.
     pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
+        self.add_from(session, evaluation, &Some);
+    }
+
+    /// The same, where the text that was evaluated was made of another one: `place` says where in that
+    /// something is.
+    pub fn add_from(
+        &mut self,
+        session: &Session,
+        evaluation: &Evaluation,
+        place: &dyn Fn(Span) -> Option<Span>,
+    ) {
         if self.cache.epoch != session.epoch() {
             self.cache = Cache { epoch: session.epoch(), ..Cache::default() };
         }
-        let records = Records::new(session);
+        let paths = record::Paths::default();
+        let records = Records::new(session, &paths, place);
         let new: Vec<RecordId> =
             evaluation.defs.iter().copied().filter(|id| self.cache.seen.insert(*id)).collect();
         let new: Vec<Record<'_>> = new.into_iter().map(|id| records.record(id)).collect();
@@ -84,12 +100,14 @@ impl Reader {
         for record in &new {
             if record.is("TypeDef") || record.is("AttrDef") {
                 self.parametric(*record);
+            } else if record.is("DialectType") {
+                self.conditions.extend(parametric::of_condition(*record));
             } else if record.is("Op") {
                 self.operation_class(*record);
             }
         }
         for record in &new {
-            if record.is("EnumAttrInfo") || record.is("EnumAttr") {
+            if record.is("EnumInfo") || record.is("EnumAttrInfo") || record.is("EnumAttr") {
                 self.named_enumeration(*record);
             } else if record.is("Op") {
                 self.operation(*record);
@@ -100,8 +118,14 @@ impl Reader {
     /// The dialects, in the order in which they were met.
     #[must_use]
     pub fn finish(mut self) -> Vec<DialectDescription> {
-        for op in self.dialects.iter_mut().flat_map(|dialect| &mut dialect.ops) {
-            self.classes.resolve(Arc::make_mut(op));
+        self.add_types_of_conditions();
+        for dialect in &mut self.dialects {
+            for op in &mut dialect.ops {
+                self.classes.resolve(Arc::make_mut(op));
+            }
+            for one in dialect.types.iter_mut().chain(&mut dialect.attributes) {
+                self.words.give_words(one);
+            }
         }
         self.dialects
     }
@@ -140,6 +164,22 @@ impl Reader {
         }
     }
 
+    /// Adds the types of which records have no more than the condition, where nothing else says more of
+    /// them: these are known to people alone.
+    fn add_types_of_conditions(&mut self) {
+        for (dialect, mut description) in std::mem::take(&mut self.conditions) {
+            // Some stand in another dialect than their class does.
+            let named = description.class.rsplit("::").nth(1).map(str::to_ascii_lowercase);
+            let named = named.filter(|name| self.by_name.contains_key(name.as_str()));
+            let dialect = named.map_or(dialect, String::into_boxed_str);
+            description.name = format!("{dialect}.{}", description.name).into();
+            let Some(dialect) = self.dialect_named(&dialect) else { continue };
+            if dialect.types.iter().all(|one| one.name != description.name) {
+                dialect.types.push(Arc::new(description));
+            }
+        }
+    }
+
     fn operation_class(&mut self, record: Record<'_>) {
         let Some((dialect, name)) = operations::name(record) else { return };
         let namespace = record.text("cppNamespace").unwrap_or_default();
@@ -148,6 +188,9 @@ impl Reader {
 
     fn named_enumeration(&mut self, record: Record<'_>) {
         let Some(description) = self.cache.enumeration(record) else { return };
+        if let Some(class) = enums::class(record) {
+            self.words.add(class, &description);
+        }
         let dialect = match &description.spelling {
             super::EnumSpelling::Dialect { dialect, .. } => dialect.clone(),
             super::EnumSpelling::Integer => return,

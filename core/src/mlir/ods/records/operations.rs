@@ -62,10 +62,11 @@ impl Cache {
     fn argument(&mut self, value: DagValue<'_>, name: &str, op: &mut OpDescription) {
         let DagValue::Record(record) = value else { return };
         let constraint = record.def("constraint").unwrap_or(record);
+        let about = about(record);
         if constraint.is("TypeConstraint") && !constraint.is("Attr") {
             op.operands.push(self.value(record, name));
         } else if !constraint.is("DerivedAttr") {
-            op.attributes.push(self.attribute(name, constraint));
+            op.attributes.push(self.attribute(name, about, constraint));
         }
     }
 
@@ -74,8 +75,19 @@ impl Cache {
         let constraint = record.def("constraint").filter(|_| record.is("OpVariable"));
         let effects = record.defs("decorators").filter_map(effect).collect();
         let (arity, constraint) = self.value_constraint(constraint.unwrap_or(record));
-        ValueDescription { name: name.into(), constraint, arity, effects }
+        ValueDescription {
+            name: name.into(),
+            about: about(record).into(),
+            constraint,
+            arity,
+            effects,
+        }
     }
+}
+
+/// What `Arg` and `Res` say of an operand, an attribute or a result.
+fn about(record: Record<'_>) -> &str {
+    record.some_text("summary").filter(|_| record.is("OpVariable")).unwrap_or_default()
 }
 
 fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {

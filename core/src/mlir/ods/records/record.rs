@@ -1,20 +1,35 @@
 //! A record with what its fields say.
 
 use crate::mlir::ods::Place;
-use abide_tablegen::Session;
+use crate::text::Span;
 use abide_tablegen::store::{DagArgument, RecordId, Store, Value};
+use abide_tablegen::{FileId, Session};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
 use std::sync::Arc;
+
+/// The paths of files, each held once.
+pub(super) type Paths = RefCell<FxHashMap<FileId, Arc<str>>>;
+
+/// Where in the file that people see something is that has a place in the text that was evaluated.
+pub(super) type Relocate<'s> = &'s dyn Fn(Span) -> Option<Span>;
 
 /// The records of a session.
 #[derive(Clone, Copy)]
 pub(super) struct Records<'s> {
     session: &'s Session,
     store: &'s Store,
+    paths: &'s Paths,
+    relocate: Relocate<'s>,
 }
 
 impl<'s> Records<'s> {
-    pub(super) fn new(session: &'s Session) -> Records<'s> {
-        Records { session, store: session.store() }
+    pub(super) fn new(
+        session: &'s Session,
+        paths: &'s Paths,
+        relocate: Relocate<'s>,
+    ) -> Records<'s> {
+        Records { session, store: session.store(), paths, relocate }
     }
 
     pub(super) fn record(self, id: RecordId) -> Record<'s> {
@@ -36,7 +51,11 @@ impl<'s> Record<'s> {
 
     /// Its name; empty for one without.
     pub(super) fn name(self) -> &'s str {
-        std::str::from_utf8(self.store().record_name_text(self.id)).unwrap_or_default()
+        let name = std::str::from_utf8(self.store().record_name_text(self.id)).unwrap_or_default();
+        // A dump calls records without a name like that.
+        let number = name.strip_prefix("anonymous_").unwrap_or_default();
+        let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number { "" } else { name }
     }
 
     /// Whether a class with this name is among its classes.
@@ -144,7 +163,12 @@ impl<'s> Record<'s> {
     pub(super) fn place(self) -> Option<Place> {
         let location = self.store().record(self.id).location();
         let path = self.records.session.path(location.file);
-        (!path.is_empty()).then(|| Place { path: Arc::from(path), span: location.span })
+        let known = || {
+            let mut paths = self.records.paths.borrow_mut();
+            Arc::clone(paths.entry(location.file).or_insert_with(|| Arc::from(path)))
+        };
+        let span = (self.records.relocate)(location.span)?;
+        (!path.is_empty()).then(|| Place { path: known(), span })
     }
 }
 

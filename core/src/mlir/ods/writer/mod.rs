@@ -56,7 +56,7 @@ impl fmt::Display for Parametric<'_> {
         if !one.parameters.is_empty() {
             let parameters = one.parameters.iter();
             let parameters: Vec<String> =
-                parameters.map(|(name, class)| format!("{name}: {}", Quoted(class))).collect();
+                parameters.map(|one| format!("{}: {}", one.name, Quoted(&one.class))).collect();
             writeln!(f, "  parameters {}", Listed(&parameters))?;
         }
         if one.is_custom {

@@ -1,0 +1,250 @@
+//! What hover, definition, references and completion say of a dialect that a project's own `.td` files
+//! describe.
+#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::string_slice)]
+
+use abide_core::dialect::registry;
+use abide_core::ide::{
+    Completion, Document, completions, described_place, described_references, described_uses, hover,
+};
+use abide_core::limits::Limits;
+use abide_core::mlir::registry::Registry;
+use expect_test::expect;
+use std::path::PathBuf;
+use std::sync::{Arc, LazyLock};
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/gauge")
+}
+
+static DESCRIBED: LazyLock<Arc<Registry>> = LazyLock::new(|| {
+    let path = [folder().join("gauge.td")];
+    let described = abide_project::describe(&path, &[], &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    Arc::new(registry().with(described.dialects))
+});
+
+fn text() -> String {
+    std::fs::read_to_string(folder().join("use.mlir")).unwrap()
+}
+
+fn document(text: &str) -> Document {
+    let document = Document::new(text.as_bytes().to_vec(), Limits::default());
+    document.with_registry(Arc::clone(&DESCRIBED))
+}
+
+/// The place of the `|` in a text, which is taken out.
+fn marked(text: &str) -> (Document, u32) {
+    let at = text.find('|').unwrap();
+    (document(&text.replacen('|', "", 1)), at as u32)
+}
+
+/// What is said of the word behind what stands in the text.
+fn hovered(before: &str) -> String {
+    let text = text();
+    let offset = text.find(before).unwrap() + before.len();
+    hover(&document(&text), offset as u32).map(|found| found.markdown).unwrap_or_default()
+}
+
+/// The text of the `.td` file where that is defined.
+fn defined(before: &str) -> String {
+    let text = text();
+    let offset = text.find(before).unwrap() + before.len();
+    let Some(place) = described_place(&document(&text), offset as u32) else {
+        return String::new();
+    };
+    let source = std::fs::read_to_string(&*place.path).unwrap();
+    source[place.span.range()].to_owned()
+}
+
+#[test]
+fn the_example_is_right() {
+    assert_eq!(document(&text()).diagnostics(), vec![]);
+}
+
+#[test]
+fn an_operation_is_shown_with_its_parts_traits_and_effects() {
+    expect![[r#"
+        `gauge.read`: 1 named result, 1 operand
+        ```mlir
+        %0 = gauge.read %a <metre> : !gauge.instrument<metre, 2> -> i32
+        ```
+
+        Reads an instrument
+
+        - operand `from`: something that measures; what is read
+        - attribute `unit`: what is counted
+        - attribute `scale`: how fine an instrument is (optional)
+        - result `shown`: 32-bit signless integer
+
+        What is shown is *rounded*.
+
+        Effects: reads `from`"#]]
+    .assert_eq(&hovered("%0 = gauge.r"));
+    assert!(hovered("  gauge.w").contains("Traits: `NoTerminator`"), "{}", hovered("  gauge.w"));
+}
+
+#[test]
+fn types_and_attributes_are_shown_wherever_they_stand() {
+    expect![[r#"
+        ```mlir
+        !gauge.instrument
+        ```
+        `!gauge.instrument`: something that measures
+
+        - parameter `unit`: `::gauge::Unit`: what is counted; one of `metre`, `second`
+        - parameter `digits`: `unsigned`
+
+        It keeps what it *showed last*."#]]
+    .assert_eq(&hovered("%a: !gauge"));
+    assert!(hovered("%c: !gauge.wa").contains("It *ticks*"), "{}", hovered("%c: !gauge.wa"));
+    assert!(hovered("!clock = !gauge.in").contains("*showed last*"));
+    expect![[r#"
+        ```mlir
+        #gauge.scale
+        ```
+        `#gauge.scale`: how fine an instrument is
+
+        - parameter `step`: `int64_t`
+        - parameter `of`: `std::optional<Unit>`; one of `metre`, `second`
+
+        attribute `scale` of `gauge.read`: how fine an instrument is"#]]
+    .assert_eq(&hovered("scaled #gauge"));
+    expect![[r#"
+        ```mlir
+        #gauge.unit
+        ```
+        enumeration `Unit`: what is counted
+
+        `metre`, `second`"#]]
+    .assert_eq(&hovered("note = #gauge"));
+}
+
+#[test]
+fn words_of_enumerations_are_shown() {
+    expect![[r#"
+        ```mlir
+        metre
+        ```
+        `metre` = 0 of the enumeration `Unit`: `metre`, `second`
+
+        attribute `unit` of `gauge.read`: what is counted; one of `metre`, `second`"#]]
+    .assert_eq(&hovered("gauge.read %a <me"));
+    expect![[r#"
+        ```mlir
+        metre
+        ```
+        `metre` = 0 of the enumeration `Unit`: `metre`, `second`"#]]
+    .assert_eq(&hovered("%a: !gauge.instrument<me"));
+    expect![[r#"
+        ```mlir
+        second
+        ```
+        `second` = 1 of the enumeration `Unit`: `metre`, `second`"#]]
+    .assert_eq(&hovered("#gauge.unit<se"));
+}
+
+#[test]
+fn operands_and_regions_are_shown() {
+    expect![[r#"
+        ```mlir
+        %a : !gauge.instrument<metre, 2>
+        ```
+        argument of `func.func`, 1 use
+
+
+        operand `from` of `gauge.read`: something that measures; what is read"#]]
+    .assert_eq(&hovered("gauge.read %"));
+    expect!["region `body` of `gauge.watch`: region with 1 block"]
+        .assert_eq(&hovered("%b forever : !clock "));
+    assert_eq!(hovered("%b forever : !clock {\n "), "", "nothing stands there");
+}
+
+#[test]
+fn a_name_leads_to_its_definition() {
+    assert_eq!(defined("%0 = gauge.r"), "Gauge_ReadOp");
+    assert_eq!(defined("%a: !gauge"), "Gauge_Instrument");
+    assert_eq!(defined("scaled #gauge"), "Gauge_ScaleAttr");
+    assert_eq!(defined("note = #gauge"), "Gauge_Unit");
+    assert_eq!(defined("gauge.read %a <me"), "Gauge_Unit_Metre");
+    assert_eq!(defined("%a: !gauge.instrument<me"), "Gauge_Unit_Metre");
+    assert_eq!(defined("#gauge.unit<se"), "Gauge_Unit_Second");
+    assert_eq!(defined("#gauge.scale<5 of me"), "Gauge_Unit_Metre");
+    assert_eq!(defined("%c: !gauge.wa"), "Gauge_Clock");
+    assert_eq!(defined("%a: !gauge.instrument<metre, "), "");
+    assert_eq!(defined("func.f"), "", "what comes with abide has no file");
+}
+
+/// The lines and the texts of all uses of what a word names.
+fn references(before: &str) -> Vec<(usize, String)> {
+    let text = text();
+    let offset = text.find(before).unwrap() + before.len();
+    let document = document(&text);
+    let place = described_place(&document, offset as u32).unwrap();
+    let found = described_references(&document, &place).into_iter();
+    let shown = found.map(|span| {
+        let line = text[..span.start() as usize].matches('\n').count() + 1;
+        (line, text[span.range()].to_owned())
+    });
+    shown.collect()
+}
+
+#[test]
+fn uses_of_a_definition_are_found() {
+    let named = |lines: &[usize], word: &str| -> Vec<(usize, String)> {
+        lines.iter().map(|line| (*line, word.to_owned())).collect()
+    };
+    assert_eq!(references("%0 = gauge.r"), named(&[4, 5, 7], "gauge.read"));
+    assert_eq!(references("%a: !gauge"), named(&[1, 3, 4], "!gauge.instrument"));
+    assert_eq!(references("scaled #gauge"), named(&[5], "#gauge.scale"));
+    assert_eq!(references("gauge.read %a <me"), named(&[3, 4, 4, 5], "metre"));
+    assert_eq!(references("#gauge.unit<se"), named(&[1, 5, 5, 7], "second"));
+    let text = text();
+    let document = document(&text);
+    assert_eq!(described_uses(&document).len(), 3 + 3 + 1 + 1 + 1 + 1);
+}
+
+fn offered(text: &str) -> Vec<Completion> {
+    let (document, at) = marked(text);
+    completions(&document, at)
+}
+
+fn labels(text: &str) -> Vec<String> {
+    offered(text).into_iter().map(|one| one.label).collect()
+}
+
+fn snippet(text: &str, label: &str) -> String {
+    let found = offered(text).into_iter().find(|one| one.label == label);
+    found.and_then(|one| one.snippet).unwrap_or_default()
+}
+
+#[test]
+fn operations_are_completed_by_their_form() {
+    let text = "func.func @f() {\n  gauge.|\n  return\n}\n";
+    assert_eq!(labels(text), ["gauge.read", "gauge.watch"]);
+    expect!["gauge.read %${1:from} <${2:unit}> : ${3:type of from} -> ${4:type of shown}"]
+        .assert_eq(&snippet(text, "gauge.read"));
+    expect![[r#"
+        gauge.watch %${1:from} forever : ${2:type of from} {
+          $3
+        }"#]]
+    .assert_eq(&snippet(text, "gauge.watch"));
+}
+
+#[test]
+fn words_types_and_names_of_attributes_are_completed() {
+    let head = "func.func @f(%a: !gauge.instrument<metre, 2>) {\n  %0 = ";
+    let with = |rest: &str| labels(&format!("{head}{rest}\n  return\n}}\n"));
+    assert_eq!(with("gauge.read %a <|"), ["metre", "second"]);
+    assert_eq!(with("gauge.watch %a forever {|} : !gauge.instrument<metre, 2> {}"), ["limit"]);
+    assert!(with("gauge.read %a <metre> scaled #g|").contains(&"#gauge.scale".to_owned()));
+    assert_eq!(labels("func.func @f(%a: !gauge.i|"), ["!gauge.instrument"]);
+    assert_eq!(
+        snippet("func.func @f(%a: !gauge.i|", "!gauge.instrument"),
+        "!gauge.instrument<${1:unit}, ${2:digits}>"
+    );
+    assert_eq!(labels("func.func @f(%a: !gauge.instrument<|"), ["metre", "second"]);
+    assert_eq!(labels("func.func @f() attributes {x = #gauge.unit<|"), ["metre", "second"]);
+    let nested = "func.func @f() attributes {x = #other.list<[#gauge.unit<second>, #gauge.unit<|";
+    assert_eq!(labels(nested), ["metre", "second"]);
+    assert_eq!(labels("func.func @f(%a: !gauge.instrument<metre, 2>|"), [""; 0]);
+}

@@ -1,0 +1,172 @@
+//! Gives a document the dialects of its project, behind the client's back: shows that they are read, and
+//! offers to write down where they were found.
+
+use crate::backend::{Publisher, Session};
+use crate::dialects::{Dialects, Loaded, Offer};
+use crate::documents::Documents;
+use crate::publish;
+use crate::worker::{Cancelled, Workers};
+use std::io::Write as _;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+use tokio::sync::oneshot;
+use tower_lsp::lsp_types as lsp;
+use tower_lsp::lsp_types::notification::Progress;
+use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
+use tracing::warn;
+
+/// How long a document does not change before the dialects that it is part of are read anew.
+pub(crate) const PAUSE: Duration = Duration::from_millis(150);
+
+/// What a client may choose to do with an offer.
+const WRITE: &str = "Write abide.toml";
+const LATER: &str = "Not now";
+
+/// What is needed to give documents the dialects of their projects.
+#[derive(Clone)]
+pub(crate) struct Loader {
+    pub(crate) documents: Arc<Documents>,
+    /// Reads one project at a time, so that answers need not wait for that.
+    pub(crate) loaders: Workers,
+    pub(crate) workers: Workers,
+    pub(crate) publisher: Arc<Publisher>,
+}
+
+impl Loader {
+    /// Loads the dialects of a document.
+    pub(crate) async fn run(self, uri: String) {
+        let Loaded { is_other, offer } = self.load(&uri).await;
+        self.publisher.publish_problems().await;
+        if is_other {
+            self.show(uri).await;
+        }
+        if let Some(offer) = offer {
+            // The client answers when somebody has chosen.
+            tokio::spawn(self.offer(offer));
+        }
+    }
+
+    /// Takes note of a change, which may have to wait for a project that is being read, and loads the
+    /// dialects of all open documents anew.
+    pub(crate) fn reload(
+        self,
+        note: impl FnOnce(&Dialects) + Send + 'static,
+    ) -> Pin<Box<dyn Future<Output = ()> + Send>> {
+        Box::pin(async move {
+            let publisher = Arc::clone(&self.publisher);
+            let noted = self.loaders.run(move |_: &Cancelled| {
+                note(&publisher.dialects);
+                Ok(())
+            });
+            // Where it fails, loading finds what it knows.
+            let _ = noted.await;
+            for (uri, _) in self.documents.all() {
+                self.clone().run(uri).await;
+            }
+        })
+    }
+
+    async fn load(&self, uri: &str) -> Loaded {
+        let (begins, begun) = oneshot::channel();
+        let (ends, ended) = oneshot::channel::<()>();
+        let publisher = Arc::clone(&self.publisher);
+        tokio::spawn(async move {
+            if begun.await.is_ok() && publisher.session().progress {
+                show_progress(&publisher, ended).await;
+            }
+        });
+        let (documents, uri) = (Arc::clone(&self.documents), uri.to_owned());
+        let publisher = Arc::clone(&self.publisher);
+        let work = move |_: &Cancelled| {
+            let begins = || {
+                // Where nobody shows it, nobody has to hear it.
+                let _ = begins.send(());
+            };
+            Ok(publisher.dialects.load(&documents, &uri, begins))
+        };
+        let loaded = self.loaders.run(work).await.unwrap_or_default();
+        drop(ends);
+        loaded
+    }
+
+    /// Shows what the other dialects change.
+    async fn show(&self, uri: String) {
+        let Session { pulls, refreshes, .. } = self.publisher.session();
+        // Where the client refuses it shows what it has, until it asks again.
+        if !pulls {
+            publish::update(&self.documents, &self.workers, &self.publisher, uri);
+        } else if refreshes.diagnostics {
+            let _ = self.publisher.client.workspace_diagnostic_refresh().await;
+        }
+        if refreshes.code_lenses {
+            let _ = self.publisher.client.code_lens_refresh().await;
+        }
+    }
+
+    /// Offers to write an `abide.toml`.
+    async fn offer(self, offer: Offer) {
+        let client = self.publisher.client.clone();
+        let message = format!(
+            "The dialects of {} are read from .td files that were found in the workspace. An abide.toml says \
+             which, for commands and other editors, too.",
+            shortened(&offer.dialects)
+        );
+        let action = |title: &str| lsp::MessageActionItem {
+            title: title.to_owned(),
+            properties: Default::default(),
+        };
+        let actions = vec![action(WRITE), action(LATER)];
+        let chosen = client.show_message_request(lsp::MessageType::INFO, message, Some(actions));
+        if !matches!(chosen.await, Ok(Some(chosen)) if chosen.title == WRITE) {
+            return;
+        }
+        // One that somebody has written by now stays.
+        let written = std::fs::File::create_new(&offer.path)
+            .and_then(|mut file| file.write_all(offer.text.as_bytes()));
+        if let Err(error) = written {
+            warn!("cannot write {}: {error}", offer.path.display());
+            let message = format!("{} cannot be written: {error}", offer.path.display());
+            client.show_message(lsp::MessageType::ERROR, message).await;
+            return;
+        }
+        // A client that watches files tells the same once more, which finds nothing new.
+        self.reload(Dialects::disk_changed).await;
+    }
+}
+
+/// Some names, for people.
+fn shortened(names: &[String]) -> String {
+    const SHOWN: usize = 5;
+    let quoted: Vec<String> = names.iter().take(SHOWN).map(|name| format!("'{name}'")).collect();
+    match names.len().saturating_sub(SHOWN) {
+        0 => quoted.join(", "),
+        more => format!("{} and {more} more", quoted.join(", ")),
+    }
+}
+
+/// Shows that dialects are read, until they are.
+async fn show_progress(publisher: &Publisher, ended: oneshot::Receiver<()>) {
+    static NEXT: AtomicU64 = AtomicU64::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let token = lsp::NumberOrString::String(format!("abide/dialects/{number}"));
+    let client = &publisher.client;
+    let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
+    if client.send_request::<WorkDoneProgressCreate>(create).await.is_err() {
+        return;
+    }
+    let report = |value| lsp::ProgressParams {
+        token: token.clone(),
+        value: lsp::ProgressParamsValue::WorkDone(value),
+    };
+    let begin = lsp::WorkDoneProgressBegin {
+        title: "reading dialects".to_owned(),
+        ..lsp::WorkDoneProgressBegin::default()
+    };
+    client.send_notification::<Progress>(report(lsp::WorkDoneProgress::Begin(begin))).await;
+    // The other end is dropped, whatever became of the work.
+    let _ = ended.await;
+    let end = lsp::WorkDoneProgress::End(lsp::WorkDoneProgressEnd::default());
+    client.send_notification::<Progress>(report(end)).await;
+}

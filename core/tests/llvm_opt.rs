@@ -133,7 +133,9 @@ fn own_tokens(node: SyntaxNode<'_>, text: &str, tokens: &mut Vec<String>) -> boo
 }
 
 /// Dialects that are made into others, which nobody knows.
-const OF_OTHERS: [&str; 22] = [
+const OF_OTHERS: [&str; 24] = [
+    "transform.",
+    "index.",
     "bufferization.",
     "math.",
     "llvm.",

@@ -363,7 +363,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                     text.starts_with(&format!("array<{element}"))
                 }
                 AttributePredicate::Dialect(name) => text.strip_prefix('#') == Some(name),
-                AttributePredicate::Unknown(_) => true,
+                AttributePredicate::Unknown(_) | AttributePredicate::AnyOf(_) => true,
                 AttributePredicate::String => text.starts_with('"'),
                 AttributePredicate::Array(_) => text.starts_with('['),
                 AttributePredicate::Integer(_) => {

@@ -47,7 +47,7 @@ impl fmt::Display for Written<'_> {
     }
 }
 
-fn section(f: &mut fmt::Formatter<'_>, name: &str, items: &Vec<String>) -> fmt::Result {
+fn section(f: &mut fmt::Formatter<'_>, name: &str, items: &[String]) -> fmt::Result {
     match items.is_empty() {
         true => Ok(()),
         false => writeln!(f, "  {name:<10} {}", Listed(items)),

@@ -58,7 +58,7 @@ fn asm(f: &mut fmt::Formatter<'_>, asm: &AsmInterface) -> fmt::Result {
     let names = asm.names_results.then(|| "getAsmResultNames".to_owned());
     let dialect = asm.default_dialect.as_deref();
     let dialect = dialect.map(|name| format!("getDefaultDialect {}", Quoted(name)));
-    section(f, "asm", &names.into_iter().chain(dialect).collect())
+    section(f, "asm", &names.into_iter().chain(dialect).collect::<Vec<_>>())
 }
 
 fn named(name: &str) -> &str {

@@ -149,11 +149,12 @@ impl Files for Noted<'_> {
 fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) -> Described {
     let (mut reader, mut described) = (Reader::default(), Described::default());
     // Records of a file with errors may lack something: those of the others count first.
-    let mut broken: Vec<(bool, Evaluation)> = Vec::new();
+    // They are evaluated once more then: the session may have forgotten what it knew.
+    let mut broken: Vec<(bool, String)> = Vec::new();
     let mut of_irdl: HashSet<String> = HashSet::new();
     let mut overlays: Vec<(String, Arc<[u8]>)> = Vec::new();
     // What a file includes that can be read as it is makes sense there.
-    let mut within_others: HashSet<FileId> = HashSet::new();
+    let mut within_others: HashSet<String> = HashSet::new();
     // Files that define nothing themselves: what they include may make sense only there.
     let mut includers: Vec<(String, Arc<[u8]>)> = Vec::new();
     for (path, is_asked_for) in files_of(paths, &mut described) {
@@ -210,31 +211,30 @@ fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) ->
             described.missing.push(path);
             continue;
         };
-        described.files.push(path);
+        described.files.push(path.clone());
         if evaluation.first_error().is_none() {
             reader.add(session, &evaluation);
-            within_others.extend(&evaluation.files);
+            within_others.extend(paths_of(session, &evaluation));
             continue;
         }
-        broken.push((is_asked_for, evaluation));
+        broken.push((is_asked_for, path));
     }
-    let names: Vec<&str> =
-        broken.iter().map(|(_, evaluation)| session.path(evaluation.file)).collect();
-    includers.retain(|(_, text)| includes_one_of(text, &names));
+    includers.retain(|(_, text)| includes_one_of(text, &broken));
     for (path, _) in includers {
         let Some(evaluation) = session.evaluate(files, &path) else { continue };
         if evaluation.first_error().is_none() {
             described.files.push(path);
             reader.add(session, &evaluation);
-            within_others.extend(&evaluation.files);
+            within_others.extend(paths_of(session, &evaluation));
         }
     }
-    for (is_asked_for, evaluation) in &broken {
-        reader.add(session, evaluation);
-        let found = errors(session, evaluation);
+    for (is_asked_for, path) in &broken {
+        let Some(evaluation) = session.evaluate(files, path) else { continue };
+        reader.add(session, &evaluation);
+        let found = errors(session, &evaluation);
         if *is_asked_for {
             described.errors.extend(found);
-        } else if !within_others.contains(&evaluation.file) {
+        } else if !within_others.contains(path) {
             described.other_errors.extend(found);
         }
     }
@@ -333,9 +333,14 @@ fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)>
     files
 }
 
+/// The files that an evaluation read.
+fn paths_of(session: &Session, evaluation: &Evaluation) -> Vec<String> {
+    evaluation.files.iter().map(|file| session.path(*file).to_owned()).collect()
+}
+
 /// Whether a file includes one of those that have errors by themselves.
-fn includes_one_of(text: &[u8], broken: &[&str]) -> bool {
-    let names = broken.iter().filter_map(|path| path.rsplit('/').next());
+fn includes_one_of(text: &[u8], broken: &[(bool, String)]) -> bool {
+    let names = broken.iter().filter_map(|(_, path)| path.rsplit('/').next());
     let mut endings = names.map(|name| format!("/{name}\""));
     endings.any(|ending| memmem::find(text, ending.as_bytes()).is_some())
 }

@@ -20,7 +20,7 @@ const HEAD: &str = "\
 ";
 
 fn described(includes: &Path) -> BTreeMap<String, DialectDescription> {
-    let folder = includes.join("mlir/Dialect");
+    let folder = includes.join("mlir");
     let include = [includes.to_string_lossy().into_owned()];
     let described = abide_project::describe(&[folder], &include, &Limits::default());
     assert!(described.missing.is_empty(), "{:?}", described.missing);

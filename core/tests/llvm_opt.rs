@@ -14,7 +14,7 @@ use abide_core::mlir::opt::{Options, Outcome, opt};
 use abide_core::mlir::syntax::{
     self, NodeKind, Operation, SyntaxElement, SyntaxNode, TokenKind, WalkEvent,
 };
-use abide_testing::{Piece, llvm_pieces, mlir_opt};
+use abide_testing::{Piece, is_described_by_hand, llvm_pieces, mlir_opt};
 use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::Path;
@@ -242,13 +242,6 @@ fn what_is_printed_is_read_by_mlir_opt_to_the_same_operations() {
     }
     assert!(compared > 700, "only {compared} pieces are accepted by this mlir-opt");
     assert_listed(&differing, include_str!("llvm_printed.tsv"), "llvm_printed.tsv");
-}
-
-/// Whether what is known of a dialect is more than its `.td` files say.
-fn is_described_by_hand(dialect: &str) -> bool {
-    let path =
-        abide_testing::repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops"));
-    path.is_file()
 }
 
 /// Whether the operations of a text are all described by hand.

@@ -7,7 +7,7 @@ use super::{Piece, corpus, error_lines};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, TokenKind};
-use abide_testing::{llvm_pieces, mlir_opt};
+use abide_testing::{is_described_by_hand, llvm_pieces, mlir_opt};
 use std::collections::BTreeMap;
 
 /// How many slips are judged.
@@ -165,18 +165,14 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
         if is_name {
             let name = own.trim_matches('"').as_bytes();
             let entry = abide_core::dialect::registry().operation(name);
-            is_described = entry.is_some_and(|entry| is_by_hand(entry.description().dialect()));
+            is_described =
+                entry.is_some_and(|entry| is_described_by_hand(entry.description().dialect()));
         }
         let kind = token.kind();
         tokens.push(Token { kind, start, end, text: own, first, is_name, is_described });
         last_end = end;
     }
     tokens
-}
-
-/// Whether more is known of a dialect than what its `.td` files say.
-fn is_by_hand(dialect: &str) -> bool {
-    abide_testing::repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops")).is_file()
 }
 
 /// What is replaced, and by what.

@@ -20,18 +20,21 @@
 )]
 #![forbid(unsafe_code)]
 
-pub use abide_source::{diagnostic, limits, text};
+pub use abide_abi as abi;
+pub use abide_abi::vmfb;
+pub use abide_dialects as dialect;
+pub use abide_ide as ide;
+pub use abide_passes as passes;
+pub use abide_passes::{rewrite, shape};
+pub use abide_signatures::{reflection, sip};
+pub use abide_source::{diagnostic, limits, text, types};
 
-pub mod abi;
-mod check;
-pub mod dialect;
-pub mod ide;
-pub mod mlir;
-pub mod passes;
-pub mod reflection;
-pub mod rewrite;
-pub mod shape;
-pub mod sip;
-mod spelling;
-pub mod types;
-pub mod vmfb;
+/// MLIR text: read, checked, changed, printed.
+pub mod mlir {
+    pub use abide_ide::{
+        check_file as check, check_file_with as check_with,
+        check_file_without_verifier as check_without_verifier,
+    };
+    pub use abide_mlir::*;
+    pub use abide_passes::opt;
+}

@@ -118,5 +118,5 @@ fn the_table_is_what_llvm_has() {
     for (head, names) in lines {
         let _ = writeln!(table, "{head} = {}", names.join(" "));
     }
-    expect_test::expect_file!["../src/mlir/bytecode/properties.txt"].assert_eq(&table);
+    expect_test::expect_file!["../mlir/src/bytecode/properties.txt"].assert_eq(&table);
 }

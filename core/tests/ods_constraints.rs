@@ -13,7 +13,7 @@ use smallvec::{SmallVec, smallvec};
 /// Reads one operation of a dialect `t` that may use what `arith` defines.
 fn read(section: &str) -> OpDescription {
     let (mut dialects, _) = Dialects::new();
-    let arith = include_str!("../src/dialect/arith/arith.ops");
+    let arith = include_str!("../dialects/src/arith/arith.ops");
     assert_eq!(dialects.read(arith), []);
     let text = format!("dialect t \"for tests\"\nop o \"\" {{ {section} }}");
     assert_eq!(dialects.read(&text), [], "{section}");

@@ -1,6 +1,6 @@
 //! Functions of MLIR files and how they are called.
 
-use abide_core::abi::annotations::{Annotations, Fact};
+use abide_core::mlir::annotations::{Annotations, Fact};
 use abide_core::abi::call::{Call, PathStep, Slot};
 use abide_core::abi::diff::Change;
 use abide_core::abi::sharding::{Axis, DeviceSlice};

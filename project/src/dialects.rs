@@ -6,7 +6,7 @@ use crate::includers::without_dots;
 use crate::irdl::tablegen_of_irdl;
 use crate::options::text_of;
 use crate::search::tablegen_files;
-use abide_core::abi::annotations::{AnnotationError, Annotations};
+use abide_core::mlir::annotations::{AnnotationError, Annotations};
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{is_bytecode, to_text};

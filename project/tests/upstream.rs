@@ -1,4 +1,4 @@
-//! The descriptions of LLVM's own dialects in `core/src/dialect/upstream` are what its `.td` files say,
+//! The descriptions of LLVM's own dialects in `core/dialects/src/upstream` are what its `.td` files say,
 //! those of version 22 and of version 19 together. `UPDATE_EXPECT=1` makes them anew.
 
 use abide_core::limits::Limits;
@@ -7,7 +7,7 @@ use abide_testing::{llvm_19_includes, repository, skip};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-const FOLDER: &str = "core/src/dialect/upstream";
+const FOLDER: &str = "core/dialects/src/upstream";
 
 /// Dialects that only LLVM's own tests and examples have.
 const OF_TESTS: [&str; 2] = ["test", "toy"];
@@ -29,7 +29,7 @@ fn described(includes: &Path) -> BTreeMap<String, DialectDescription> {
 
 /// The operations of a dialect that are described by hand, without the dialect.
 fn by_hand(dialect: &str) -> Option<BTreeSet<String>> {
-    let path = repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops"));
+    let path = repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops"));
     let text = std::fs::read_to_string(path).ok()?;
     let names = text.lines().filter_map(|line| line.strip_prefix("op ")?.split(' ').next());
     Some(names.map(str::to_owned).collect())

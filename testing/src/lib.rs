@@ -28,7 +28,7 @@ pub fn repository() -> PathBuf {
 /// Whether a dialect has a description written by hand: more is known of it than its `.td` files say.
 #[must_use]
 pub fn is_described_by_hand(dialect: &str) -> bool {
-    repository().join(format!("core/src/dialect/{dialect}/{dialect}.ops")).is_file()
+    repository().join(format!("core/dialects/src/{dialect}/{dialect}.ops")).is_file()
 }
 
 /// All files below a folder of the repository, as paths from the repository with `/`, sorted.

@@ -18,4 +18,6 @@
 
 pub mod diagnostic;
 pub mod limits;
+pub mod spelling;
 pub mod text;
+pub mod types;

@@ -64,7 +64,7 @@ impl Tools {
             .arg("-instr-profile")
             .arg(&merged)
             .arg("-sources")
-            .arg(repository().join("core/src"));
+            .arg(repository().join("core"));
         export.arg(repository().join("lsp/src"));
         for object in objects {
             export.arg("-object").arg(object);

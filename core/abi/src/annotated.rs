@@ -1,0 +1,158 @@
+//! Attributes that are known, as they stand in a file.
+
+use super::escape::Literal;
+use super::signature::{integer, literal};
+use super::types::Aliases;
+use abide_mlir::annotations::{Annotation, Annotations, Fact};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, unquoted};
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// An attribute that is known, on a function or one of its values.
+#[derive(Debug, Clone)]
+pub struct Annotated<'t> {
+    /// What is known of it.
+    pub annotation: Arc<Annotation>,
+    /// The entry with its key and value.
+    pub span: Span,
+    /// The key.
+    pub key_span: Span,
+    /// The value.
+    pub value: AnnotatedValue<'t>,
+}
+
+/// The value of an [`Annotated`] attribute.
+#[derive(Debug, Clone)]
+pub enum AnnotatedValue<'t> {
+    /// There is none.
+    Unit,
+    /// A string.
+    Text(Literal<'t>),
+    /// An integer; `None` where it does not fit.
+    Integer(Span, Option<i64>),
+    /// `true` or `false`.
+    Bool(Span, bool),
+    /// `#dialect.name<..>`: where it stands, and what is between the brackets, with them.
+    Dialect(Span, Span),
+    /// Anything else.
+    Other(Span),
+    /// A value that stands elsewhere: where the alias is named, and its text.
+    Alias(Span, Box<AnnotatedValue<'t>>),
+}
+
+impl<'t> AnnotatedValue<'t> {
+    /// The value itself, not the alias that stands for it.
+    #[must_use]
+    pub fn resolved(&self) -> &AnnotatedValue<'t> {
+        match self {
+            AnnotatedValue::Alias(_, value) => value,
+            value => value,
+        }
+    }
+
+    /// Where the value is named; `None` where there is none.
+    #[must_use]
+    pub fn span(&self) -> Option<Span> {
+        match self {
+            AnnotatedValue::Unit => None,
+            AnnotatedValue::Text(literal) => Some(literal.quoted_span()),
+            AnnotatedValue::Integer(span, _)
+            | AnnotatedValue::Bool(span, _)
+            | AnnotatedValue::Dialect(span, _)
+            | AnnotatedValue::Other(span)
+            | AnnotatedValue::Alias(span, _) => Some(*span),
+        }
+    }
+
+    /// The integer that it is, by itself or between the brackets of a dialect's attribute.
+    #[must_use]
+    pub fn integer(&self, text: &[u8]) -> Option<i64> {
+        match self.resolved() {
+            AnnotatedValue::Integer(_, value) => *value,
+            AnnotatedValue::Dialect(_, body) => {
+                let inner = inner(*body, text);
+                // A type may follow.
+                let digits = inner.split(|byte| *byte == b':').next()?.trim_ascii();
+                std::str::from_utf8(digits).ok()?.parse().ok()
+            }
+            _ => None,
+        }
+    }
+
+    /// The word that it is: a string, or what stands between the brackets.
+    #[must_use]
+    pub fn word(&self, text: &[u8]) -> Option<String> {
+        let word = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        match self.resolved() {
+            AnnotatedValue::Text(literal) => Some(word(literal.bytes())),
+            AnnotatedValue::Dialect(_, body) => Some(word(inner(*body, text).trim_ascii())),
+            _ => None,
+        }
+    }
+}
+
+/// What stands between the brackets of a body.
+fn inner(body: Span, text: &[u8]) -> &[u8] {
+    let body = body.slice(text);
+    let body = body.strip_prefix(b"<").unwrap_or(body);
+    body.strip_suffix(b">").unwrap_or(body)
+}
+
+/// The attribute that an entry is, if it is known.
+pub(super) fn annotated<'t>(
+    entry: SyntaxNode<'t>,
+    text: &'t [u8],
+    aliases: &Aliases<'t>,
+    annotations: &Annotations,
+) -> Option<Annotated<'t>> {
+    let key = entry.own_tokens().next()?;
+    let annotation = annotations.get(unquoted(key.text(text)))?;
+    let value = entry.children().next();
+    Some(Annotated {
+        annotation: Arc::clone(annotation),
+        span: entry.span(),
+        key_span: key.span(),
+        value: value.map_or(AnnotatedValue::Unit, |node| value_of(node, text, aliases)),
+    })
+}
+
+fn value_of<'t>(node: SyntaxNode<'t>, text: &'t [u8], aliases: &Aliases<'t>) -> AnnotatedValue<'t> {
+    match node.kind() {
+        NodeKind::AttributeAlias => match aliases.attribute(node.text(text), node.span().start()) {
+            Some(definition) if definition.kind() != NodeKind::AttributeAlias => {
+                let value = value_of(definition, text, aliases);
+                AnnotatedValue::Alias(node.span(), Box::new(value))
+            }
+            _ => AnnotatedValue::Other(node.span()),
+        },
+        NodeKind::UnitAttribute => AnnotatedValue::Unit,
+        NodeKind::IntegerAttribute => AnnotatedValue::Integer(node.span(), integer(node, text)),
+        NodeKind::BoolAttribute => AnnotatedValue::Bool(node.span(), node.text(text) == b"true"),
+        NodeKind::DialectAttribute => match node.child(NodeKind::DialectBody) {
+            Some(body) => AnnotatedValue::Dialect(node.span(), body.span()),
+            None => AnnotatedValue::Other(node.span()),
+        },
+        _ => literal(node, text).map_or(AnnotatedValue::Other(node.span()), AnnotatedValue::Text),
+    }
+}
+
+/// The name in a location: `loc("params['w']")`.
+pub(super) fn name_in_location<'t>(
+    location: SyntaxNode<'t>,
+    text: &'t [u8],
+    aliases: &Aliases<'t>,
+) -> Option<Literal<'t>> {
+    let location = match location.child(NodeKind::AttributeAlias) {
+        Some(alias) => aliases.attribute(alias.text(text), location.span().start())?,
+        None => location,
+    };
+    let mut tokens = location.own_tokens().skip(2);
+    let (name, close) = (tokens.next()?, tokens.next()?);
+    let is_name = name.kind() == TokenKind::String && close.kind() == TokenKind::RightParen;
+    (is_name && location.kind() == NodeKind::Location).then(|| Literal::decode(text, name.span()))
+}
+
+/// The first of some attributes that states a fact.
+pub(super) fn stated<'a, 't>(all: &'a [Annotated<'t>], fact: Fact) -> Option<&'a Annotated<'t>> {
+    all.iter().find(|one| one.annotation.states(fact))
+}

@@ -1,0 +1,96 @@
+//! How a function is called, whatever it says so with: one model.
+//!
+//! Attributes of compilers (by the facts that [`annotations`](super::annotations) says they state), names
+//! in locations, index paths, structured-index-path signatures and reflection JSON all fill it.
+
+mod build;
+pub(crate) mod cursor;
+pub mod document;
+mod path;
+mod specification;
+mod text;
+pub(crate) mod tree;
+
+pub use cursor::GrammarError;
+pub use path::{LONGEST_PATH, Path, PathStep};
+pub use specification::{Specification, specifications};
+
+use super::sharding::{DeviceSlice, Mesh, Sharding};
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// How a function is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Call {
+    /// The function's name, without `@`.
+    pub name: String,
+    /// The arguments; `None` where the file does not show them.
+    pub arguments: Option<Vec<Slot>>,
+    /// The results; `None` where the file does not show them.
+    pub results: Option<Vec<Slot>>,
+}
+
+/// An argument or a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Slot {
+    /// All of it, with its attributes.
+    pub span: Span,
+    /// The way from the caller's root; empty for a value by itself.
+    pub path: Vec<PathStep>,
+    /// Its name where no path says one: that of the SSA value, if a person would give it.
+    pub name: Option<String>,
+    /// Its type, with sizes by their names.
+    pub ty: SlotType,
+    /// Whether the caller gives its buffer away.
+    pub donated: bool,
+    /// The result that takes over its buffer, or for which it is the storage.
+    pub aliases: Option<usize>,
+    /// Which device has what.
+    pub sharding: Option<Placed>,
+    /// What else is stated of it, such as the kind of memory: the fact and the words.
+    pub stated: Vec<(abide_mlir::annotations::Fact, String)>,
+}
+
+impl Slot {
+    /// Whether anything is said of it beside its name and its type.
+    #[must_use]
+    pub fn is_described(&self) -> bool {
+        !self.path.is_empty()
+            || self.donated
+            || self.aliases.is_some()
+            || self.sharding.is_some()
+            || !self.stated.is_empty()
+    }
+}
+
+/// The type of a [`Slot`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum SlotType {
+    /// A tensor: the type of the elements, and the sizes; `None` where the rank is not known.
+    Array(String, Option<Vec<String>>),
+    /// Any other type, as it is written.
+    Other(String),
+}
+
+/// A sharding with its mesh.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Placed {
+    /// As it is written.
+    pub text: String,
+    /// The mesh, where it is over one that is known.
+    pub mesh: Option<Arc<Mesh>>,
+    /// What it says; `None` where it cannot be read.
+    pub sharding: Option<Sharding>,
+    /// How many devices the program runs on.
+    pub devices: u64,
+    /// The sizes of the array; `None` for one that is not known.
+    pub dims: Vec<Option<u64>>,
+}
+
+impl Placed {
+    /// What each device has; `None` where that is not known.
+    #[must_use]
+    pub fn slices(&self) -> Option<Vec<DeviceSlice>> {
+        self.sharding.as_ref()?.slices(&self.dims, self.devices)
+    }
+}

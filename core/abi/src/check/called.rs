@@ -1,0 +1,413 @@
+//! What attributes state of how a function is called: by themselves, beside one another, and against the
+//! function.
+
+use super::{Checker, Literal, counted, noun};
+use crate::annotated::{Annotated, AnnotatedValue, stated};
+use crate::call::tree::{Conflict, Structure};
+use crate::call::{GrammarError, Path};
+use crate::function::{FunctionValue, MetadataKey};
+use abide_mlir::annotations::{Fact, ValueKind};
+use abide_signatures::sip::Side;
+use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
+use abide_source::text::{Span, TextEdit};
+use abide_source::types::AbiType;
+
+/// The facts whose values are read, and so have to be of their kind.
+const READ: &[Fact] = &[
+    Fact::Path,
+    Fact::Aliases,
+    Fact::Storage,
+    Fact::Donated,
+    Fact::InputIndex,
+    Fact::OutputIndex,
+    Fact::ShardingHlo,
+];
+
+impl<'t> Checker<'_, 't> {
+    /// Checks the attributes of the function's values.
+    pub(super) fn annotations(&mut self) {
+        let function = self.function;
+        // Where the header is broken, which values there are is a guess.
+        if !function.is_sound {
+            return;
+        }
+        let sides = [
+            (Side::Inputs, function.arguments.as_deref()),
+            (Side::Results, function.results.as_deref()),
+        ];
+        for (side, values) in sides {
+            let Some(values) = values else { continue };
+            if values.iter().all(|value| value.annotations.is_empty()) {
+                continue;
+            }
+            for one in values.iter().flat_map(|value| &value.annotations) {
+                self.kind_and_word(one);
+            }
+            self.paths(side, values);
+            for value in values {
+                self.shardings(value);
+            }
+            if side == Side::Inputs {
+                self.aliases(values);
+                self.numbers(values);
+            }
+        }
+        self.declaration();
+    }
+
+    /// A value has to be of its kind, and a word one of those that are known.
+    fn kind_and_word(&mut self, one: &Annotated<'t>) {
+        let annotation = &one.annotation;
+        let span = one.value.span().unwrap_or(one.key_span);
+        if !READ.iter().any(|fact| annotation.states(*fact)) || self.is_of_kind(one) {
+            return self.word(one, span);
+        }
+        self.found.report(codes::abi::ATTRIBUTE_KIND, span, || {
+            let kind = annotation.kind.in_words();
+            format!("the attribute '{}' has to be {kind}", annotation.name)
+        });
+    }
+
+    fn is_of_kind(&self, one: &Annotated<'t>) -> bool {
+        let value = one.value.resolved();
+        // What an alias that is not in the file stands for is not known.
+        if let AnnotatedValue::Other(span) = value
+            && span.slice(self.text).starts_with(b"#")
+        {
+            return true;
+        }
+        match one.annotation.kind {
+            ValueKind::String => matches!(value, AnnotatedValue::Text(_)),
+            ValueKind::Integer => matches!(value, AnnotatedValue::Integer(..)),
+            ValueKind::Parameter => {
+                matches!(value, AnnotatedValue::Integer(..) | AnnotatedValue::Dialect(..))
+            }
+            ValueKind::Bool => matches!(value, AnnotatedValue::Bool(..) | AnnotatedValue::Unit),
+            ValueKind::Unit | ValueKind::Word | ValueKind::Any => true,
+        }
+    }
+
+    fn word(&mut self, one: &Annotated<'t>, span: Span) {
+        let annotation = &one.annotation;
+        if annotation.words.is_empty() || annotation.has_other_words {
+            return;
+        }
+        let Some(word) = one.value.word(self.text) else { return };
+        if annotation.words.iter().any(|(known, _)| *known == word) {
+            return;
+        }
+        let known: Vec<String> =
+            annotation.words.iter().map(|(word, _)| format!("'{word}'")).collect();
+        let message = format!("'{}' is one of {}, not '{word}'", annotation.name, known.join(", "));
+        let span = match one.value {
+            AnnotatedValue::Dialect(_, body) if body.len() > 2 => {
+                Span::new(body.start() + 1, body.end() - 1)
+            }
+            _ => span,
+        };
+        let mut diagnostic = Diagnostic::new(codes::abi::WORD, span, message);
+        let alike = annotation.words.iter().find(|(known, _)| known.eq_ignore_ascii_case(&word));
+        if let (Some((alike, _)), AnnotatedValue::Dialect(..)) = (alike, &one.value) {
+            let edit = TextEdit::new(span, alike.as_bytes());
+            diagnostic = diagnostic.with_fix(format!("write '{alike}'"), vec![edit]);
+        }
+        self.found.push(diagnostic);
+    }
+
+    /// The text of an attribute and where it stands, if it is a string that is written there.
+    fn text_of<'a>(one: &'a Annotated<'t>) -> Option<&'a Literal<'t>> {
+        match one.value.resolved() {
+            AnnotatedValue::Text(literal) => Some(literal),
+            _ => None,
+        }
+    }
+
+    /// Where an error of a grammar stands in the file: at the alias where the text is elsewhere.
+    fn place(one: &Annotated<'t>, span: Span) -> Span {
+        match &one.value {
+            AnnotatedValue::Text(literal) => literal.span_in_file(span),
+            AnnotatedValue::Dialect(_, body) => span.shifted(body.start()),
+            value => value.span().unwrap_or(one.key_span),
+        }
+    }
+
+    fn grammar(&mut self, code: Code, one: &Annotated<'t>, what: &str, error: &GrammarError) {
+        let span = Self::place(one, error.span);
+        self.found.push(Diagnostic::new(code, span, format!("{what}: {}", error.message)));
+    }
+
+    /// Paths have to be some, and to lead through one structure.
+    fn paths(&mut self, side: Side, values: &[FunctionValue<'t>]) {
+        let mut structure = Structure::new();
+        for (number, value) in values.iter().enumerate() {
+            let Some(one) = stated(&value.annotations, Fact::Path) else { continue };
+            let Some(literal) = Self::text_of(one) else { continue };
+            let path = match Path::parse(literal.bytes()) {
+                Ok(path) => path,
+                Err(error) => {
+                    self.grammar(codes::abi::PATH, one, "this is no path", &error);
+                    continue;
+                }
+            };
+            let Err(conflict) = structure.insert(&path.steps, number) else { continue };
+            let (Conflict::Same(other) | Conflict::Through(other) | Conflict::Kind(other)) =
+                conflict;
+            let noun = noun(side);
+            let message = match conflict {
+                Conflict::Same(_) => format!("{noun} {other} has the same path"),
+                Conflict::Through(_) => {
+                    format!("this path and that of {noun} {other} lead through one another")
+                }
+                Conflict::Kind(_) => format!(
+                    "this path takes an item by another kind of key than that of {noun} {other}"
+                ),
+            };
+            let span = one.value.span().unwrap_or(one.key_span);
+            let mut found = Diagnostic::new(codes::abi::PATH_CONFLICT, span, message);
+            if let Some(other) = values.get(other) {
+                found = found.with_related(other.span, "the other is here");
+            }
+            self.found.push(found);
+        }
+    }
+
+    /// Results that take over the buffers of arguments.
+    fn aliases(&mut self, arguments: &[FunctionValue<'t>]) {
+        let Some(results) = self.function.results.as_deref() else { return };
+        for fact in [Fact::Aliases, Fact::Storage] {
+            let mut taken: Vec<Option<Span>> = vec![None; results.len()];
+            for argument in arguments {
+                let Some(one) = stated(&argument.annotations, fact) else { continue };
+                let Some(number) = one.value.integer(self.text) else { continue };
+                let span = one.value.span().unwrap_or(one.key_span);
+                let position = usize::try_from(number).unwrap_or(usize::MAX);
+                let (Some(result), Some(first)) = (results.get(position), taken.get_mut(position))
+                else {
+                    let have = counted(results.len(), "result");
+                    let message = format!("there is no result {number}: the function has {have}");
+                    self.found.push(Diagnostic::new(codes::abi::ALIAS_RANGE, span, message));
+                    continue;
+                };
+                if let Some(first) = first {
+                    let message = format!("result {number} takes over another buffer already");
+                    let found = Diagnostic::new(codes::abi::ALIAS_TWICE, span, message);
+                    self.found.push(found.with_related(*first, "the other argument is here"));
+                } else {
+                    *first = Some(span);
+                }
+                self.alias_type(argument, result, span, number);
+            }
+        }
+        for argument in arguments {
+            self.donated_and_aliased(argument);
+        }
+    }
+
+    fn alias_type(
+        &mut self,
+        argument: &FunctionValue<'t>,
+        result: &FunctionValue<'t>,
+        span: Span,
+        number: i64,
+    ) {
+        if argument.ty == result.ty {
+            return;
+        }
+        let (Some(own), Some(other)) = (bits(&argument.ty), bits(&result.ty)) else { return };
+        let (of, to) = (self.type_text(argument), self.type_text(result));
+        let (severity, message) = if own == other {
+            let message = format!("result {number} is of another type: {to}, not {of}");
+            (Severity::Warning, message)
+        } else {
+            let message = format!("the buffer of {of} does not fit for result {number}: {to}");
+            (Severity::Error, message)
+        };
+        let found = Diagnostic::new(codes::abi::ALIAS_TYPE, span, message);
+        let found = found.with_severity(severity);
+        self.found.push(found.with_related(result.type_span, "the result is here"));
+    }
+
+    fn donated_and_aliased(&mut self, argument: &FunctionValue<'t>) {
+        let all = &argument.annotations;
+        let (Some(donated), Some(alias)) = (stated(all, Fact::Donated), stated(all, Fact::Aliases))
+        else {
+            return;
+        };
+        if matches!(donated.value.resolved(), AnnotatedValue::Bool(_, false)) {
+            return;
+        }
+        let message = format!(
+            "the buffer is given away to any result, and '{}' gives it to one",
+            alias.annotation.name
+        );
+        let found = Diagnostic::new(codes::abi::ALIAS_DONATED, donated.span, message);
+        let found = found.with_related(alias.span, "it is given to one here");
+        let edit = self.without(donated.span);
+        self.found
+            .push(found.with_fix(format!("delete '{}'", donated.annotation.name), vec![edit]));
+    }
+
+    /// Deletes an entry of a dictionary, with the comma behind it or else that before it.
+    fn without(&self, entry: Span) -> TextEdit {
+        let behind = self.text.get(entry.end() as usize..).unwrap_or_default();
+        let is_blank = |byte: &u8| byte.is_ascii_whitespace();
+        let blank = behind.iter().take_while(|byte| is_blank(byte)).count();
+        if behind.get(blank) == Some(&b',') {
+            let more = behind.get(blank + 1..).unwrap_or_default();
+            let more = more.iter().take_while(|byte| is_blank(byte)).count();
+            let end = entry.end() as usize + blank + 1 + more;
+            return TextEdit::new(Span::from_range(entry.start() as usize..end), "");
+        }
+        let before = self.text.get(..entry.start() as usize).unwrap_or_default().trim_ascii_end();
+        let before = before.strip_suffix(b",").unwrap_or(before);
+        TextEdit::new(Span::from_range(before.len()..entry.end() as usize), "")
+    }
+
+    /// The numbers of arguments among inputs and outputs.
+    fn numbers(&mut self, arguments: &[FunctionValue<'t>]) {
+        for fact in [Fact::InputIndex, Fact::OutputIndex] {
+            let mut seen: Vec<Option<Span>> = vec![None; arguments.len()];
+            let mut roles: Vec<String> = Vec::new();
+            for argument in arguments {
+                let Some(one) = stated(&argument.annotations, fact) else { continue };
+                let Some(number) = one.value.integer(self.text) else { continue };
+                roles.extend(self.role(argument));
+                let span = one.value.span().unwrap_or(one.key_span);
+                let position = usize::try_from(number).unwrap_or(usize::MAX);
+                match seen.get_mut(position) {
+                    Some(Some(first)) => {
+                        let message = format!("another argument has the number {number}, too");
+                        let found = Diagnostic::new(codes::abi::VALUE_NUMBER, span, message);
+                        self.found.push(found.with_related(*first, "the other is here"));
+                    }
+                    Some(slot) => *slot = Some(span),
+                    None => {
+                        let have = counted(arguments.len(), "argument");
+                        let message = format!("{number} is out of range: there are {have}");
+                        self.found.push(Diagnostic::new(codes::abi::VALUE_NUMBER, span, message));
+                    }
+                }
+            }
+            self.unnumbered(arguments, fact, &roles);
+        }
+    }
+
+    fn role(&self, argument: &FunctionValue<'t>) -> Option<String> {
+        stated(&argument.annotations, Fact::Role)?.value.word(self.text)
+    }
+
+    /// Arguments without a number whose likes have one.
+    fn unnumbered(&mut self, arguments: &[FunctionValue<'t>], fact: Fact, roles: &[String]) {
+        for argument in arguments {
+            let Some(one) = stated(&argument.annotations, Fact::Role) else { continue };
+            let Some(role) = one.value.word(self.text).filter(|role| roles.contains(role)) else {
+                continue;
+            };
+            if stated(&argument.annotations, fact).is_none() {
+                let message = format!("other arguments that are '{role}' have a number");
+                let found = Diagnostic::new(codes::abi::VALUE_NUMBER, one.span, message);
+                self.found.push(found.with_severity(Severity::Warning));
+            }
+        }
+    }
+
+    /// The declaration in words has to have as many arguments and results as the function.
+    fn declaration(&mut self) {
+        let entry = self.function.entries(MetadataKey::Declaration).next();
+        let Some(literal) = entry.and_then(|entry| entry.value.literal()) else { return };
+        let Some((inputs, outputs)) = declared(literal.bytes()) else { return };
+        for (side, described) in [(Side::Inputs, inputs), (Side::Results, outputs)] {
+            let Some(have) = self.values(side, described).map(<[_]>::len) else { continue };
+            if have != described {
+                let message = format!(
+                    "the declaration has {}, but the function has {have}",
+                    counted(described, noun(side))
+                );
+                let span = literal.span();
+                self.mismatch(codes::abi::DECLARATION, span, message, self.function.name_span);
+            }
+        }
+    }
+
+    pub(super) fn sharding_grammar(&mut self, one: &Annotated<'t>, error: &GrammarError) {
+        self.grammar(codes::abi::SHARDING, one, "this is no sharding", error);
+    }
+
+    /// A part of an attribute's value in the file.
+    pub(super) fn part(one: &Annotated<'t>, span: Span) -> Span {
+        Self::place(one, span)
+    }
+}
+
+/// How many bits a value of a type has, where all of it is known.
+fn bits(ty: &AbiType) -> Option<u64> {
+    match ty {
+        AbiType::Integer { width, .. } | AbiType::Float { width } => Some(u64::from(*width)),
+        AbiType::BFloat16 => Some(16),
+        AbiType::Complex { width } => Some(2 * u64::from(*width)),
+        AbiType::Tensor { dims: Some(dims), element }
+            if !matches!(**element, AbiType::Tensor { .. }) =>
+        {
+            let dims = dims.iter().map(|dim| u64::try_from((*dim)?).ok());
+            dims.into_iter().try_fold(bits(element)?, |product, dim| product.checked_mul(dim?))
+        }
+        _ => None,
+    }
+}
+
+/// How many arguments and results a declaration has: `sync func @f(%input0: i32) -> (%output0: i32)`.
+fn declared(text: &[u8]) -> Option<(usize, usize)> {
+    let open = memchr::memchr(b'(', text)?;
+    let (inputs, behind) = values(text.get(open + 1..)?)?;
+    let behind = behind.trim_ascii();
+    if behind.is_empty() {
+        return Some((inputs, 0));
+    }
+    let results = behind.strip_prefix(b"->")?.trim_ascii().strip_prefix(b"(")?;
+    Some((inputs, values(results)?.0))
+}
+
+/// How many values stand up to the bracket that closes them, and what follows.
+fn values(text: &[u8]) -> Option<(usize, &[u8])> {
+    let (mut depth, mut count, mut quoted) = (0_u32, 0, false);
+    let mut is_empty = true;
+    let mut before = b' ';
+    for (at, &byte) in text.iter().enumerate() {
+        match byte {
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'>' if before == b'-' => {}
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b')' if depth == 0 => {
+                return Some((count + usize::from(!is_empty), text.get(at + 1..)?));
+            }
+            b')' | b']' | b'}' | b'>' => depth = depth.checked_sub(1)?,
+            b',' if depth == 0 => count += 1,
+            _ => {}
+        }
+        is_empty &= byte.is_ascii_whitespace();
+        before = byte;
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn declarations_are_counted() {
+        for (text, counts) in [
+            (
+                &b"sync func @f(%input0: tensor<4x2xf32>, %input1: i32) -> (%output0: i32)"[..],
+                Some((2, 1)),
+            ),
+            (b"async func @f() -> ()", Some((0, 0))),
+            (b"sync func @f(%a: (i32, i32) -> i32 {x = \"a, )\"})", Some((1, 0))),
+            (b"func without brackets", None),
+            (b"func @f(%a: i32", None),
+        ] {
+            assert_eq!(declared(text), counts);
+        }
+    }
+}

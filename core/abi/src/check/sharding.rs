@@ -1,0 +1,176 @@
+//! Shardings against their meshes, the types that they cut and the devices of the module.
+
+use super::Checker;
+use crate::annotated::{Annotated, AnnotatedValue, stated};
+use crate::explain::shortened;
+use crate::function::FunctionValue;
+use crate::sharding::sdy::{self, MeshReference, Misfit, Written};
+use crate::sharding::{Mesh, Sharding, Tiling, hlo};
+use abide_mlir::annotations::Fact;
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::text::Span;
+use abide_source::types::AbiType;
+use std::sync::Arc;
+
+/// How many names a message lists.
+const LISTED: usize = 8;
+
+/// Names with commas between them; of many the first.
+fn listed(mut names: impl Iterator<Item = String>) -> String {
+    let short = |name: String| shortened(name.as_bytes());
+    let mut shown: Vec<String> = names.by_ref().take(LISTED).map(short).collect();
+    if names.next().is_some() {
+        shown.push("...".to_owned());
+    }
+    if shown.is_empty() { "none".to_owned() } else { shown.join(", ") }
+}
+
+impl<'t> Checker<'_, 't> {
+    /// Checks what a value's attributes say of devices.
+    pub(super) fn shardings(&mut self, value: &FunctionValue<'t>) {
+        if let Some(one) = stated(&value.annotations, Fact::ShardingSdy) {
+            self.sdy(value, one);
+        }
+        if let Some(one) = stated(&value.annotations, Fact::ShardingHlo) {
+            self.hlo(value, one);
+        }
+    }
+
+    fn hlo(&mut self, value: &FunctionValue<'t>, one: &Annotated<'t>) {
+        let AnnotatedValue::Text(literal) = one.value.resolved() else { return };
+        // Other texts are serialized protocol buffers, which XLA takes as well.
+        if !literal.bytes().trim_ascii_start().starts_with(b"{") {
+            return;
+        }
+        match hlo::parse(literal.bytes()) {
+            Err(error) => self.sharding_grammar(one, &error),
+            Ok(Sharding::Tiled(tiling)) => {
+                let span = one.value.span().unwrap_or(one.key_span);
+                self.tiling(value, span, &tiling, |_| span);
+            }
+            Ok(Sharding::Maximal(device)) => {
+                let devices = self.function.surroundings.devices(self.function.span.start());
+                let span = one.value.span().unwrap_or(one.key_span);
+                if let Some(devices) = devices.filter(|devices| *devices <= device) {
+                    self.found.report(codes::abi::SHARDING_DEVICES, span, || {
+                        format!("there is no device {device}: the module runs on {devices}")
+                    });
+                }
+            }
+            Ok(_) => {}
+        }
+    }
+
+    fn sdy(&mut self, value: &FunctionValue<'t>, one: &Annotated<'t>) {
+        let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return };
+        let written = match sdy::parse(body.slice(self.text)) {
+            Ok(written) => written,
+            Err(error) => return self.sharding_grammar(one, &error),
+        };
+        let Some(mesh) = self.mesh(one, &written) else { return };
+        let misfits = written.misfits(&mesh);
+        for misfit in &misfits {
+            let (axis, message) = match misfit {
+                Misfit::NoAxis(axis) => {
+                    let have = listed(mesh.axes.iter().map(|axis| format!("\"{}\"", axis.name)));
+                    (axis, format!("the mesh has no axis \"{}\": it has {have}", axis.name))
+                }
+                Misfit::UsedTwice(axis) => {
+                    (axis, format!("the axis \"{}\" is used a second time", axis.name))
+                }
+                Misfit::NoPart(axis, size) => {
+                    (axis, format!("this is no part of an axis of {size} devices"))
+                }
+            };
+            let span = Self::part(one, axis.span);
+            self.found.push(Diagnostic::new(codes::abi::MESH_AXIS, span, message));
+        }
+        if !misfits.is_empty() {
+            return;
+        }
+        if let Some(Sharding::Tiled(tiling)) = written.resolve(&mesh) {
+            let dims_span = Self::part(one, written.dims_span);
+            let place = |dim: usize| {
+                written.dims.get(dim).map_or(dims_span, |dim| Self::part(one, dim.span))
+            };
+            self.tiling(value, dims_span, &tiling, place);
+        }
+    }
+
+    /// The mesh of a sharding; reports one that is not there.
+    fn mesh(&mut self, one: &Annotated<'t>, written: &Written) -> Option<Arc<Mesh>> {
+        let (name, span) = match &written.mesh {
+            MeshReference::Inline(mesh) => return Some(Arc::clone(mesh)),
+            MeshReference::Symbol(name, span) => (name, *span),
+        };
+        let offset = self.function.span.start();
+        let surroundings = &self.function.surroundings;
+        if let Some(found) = surroundings.mesh(name, offset) {
+            return found.mesh.clone();
+        }
+        let known = surroundings.meshes(offset).map(|mesh| format!("@{}", mesh.name));
+        let have = listed(known);
+        let message = format!("there is no mesh @{name} in this module: there is {have}");
+        self.found.push(Diagnostic::new(codes::abi::MESH, Self::part(one, span), message));
+        None
+    }
+
+    /// Tiles against the type of the value and the devices of the module. `place` is where a dim's
+    /// tiles are said.
+    fn tiling(
+        &mut self,
+        value: &FunctionValue<'t>,
+        span: Span,
+        tiling: &Tiling,
+        place: impl Fn(usize) -> Span,
+    ) {
+        self.rank(value, span, tiling.dims.len());
+        self.devices(span, tiling);
+        let AbiType::Tensor { dims: Some(dims), .. } = &value.ty else { return };
+        if dims.len() != tiling.dims.len() {
+            return;
+        }
+        for (number, (count, dim)) in tiling.counts().into_iter().zip(dims).enumerate() {
+            let (Some(count), Some(size)) = (count, dim.and_then(|dim| u64::try_from(dim).ok()))
+            else {
+                continue;
+            };
+            if count > 0 && size % count != 0 {
+                self.found.report(codes::abi::SHARDING_UNEVEN, place(number), || {
+                    format!("dim {number} has {size} elements, which {count} tiles do not divide")
+                });
+            }
+        }
+    }
+
+    fn rank(&mut self, value: &FunctionValue<'t>, span: Span, have: usize) {
+        let AbiType::Tensor { dims: Some(dims), .. } = &value.ty else { return };
+        if dims.len() != have {
+            let message = format!(
+                "the sharding has {}, but the type has {}",
+                super::counted(have, "dim"),
+                dims.len()
+            );
+            let found = Diagnostic::new(codes::abi::SHARDING_RANK, span, message);
+            self.found.push(found.with_related(value.type_span, "the type is here"));
+        }
+    }
+
+    fn devices(&mut self, span: Span, tiling: &Tiling) {
+        let offset = self.function.span.start();
+        let surroundings = &self.function.surroundings;
+        let (Some(partitions), Some(count)) =
+            (surroundings.partitions(offset), tiling.device_count())
+        else {
+            return;
+        };
+        if count != partitions
+            && Some(count) != surroundings.devices(offset)
+            && !tiling.grid.is_empty()
+        {
+            self.found.report(codes::abi::SHARDING_DEVICES, span, || {
+                format!("this is over {count} devices, but the module is for {partitions}")
+            });
+        }
+    }
+}

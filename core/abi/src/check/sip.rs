@@ -1,0 +1,69 @@
+//! Structured-index-path signatures against the values of the function.
+
+use super::{Checker, Literal, counted, noun};
+use abide_signatures::sip::{RawFunction, Side, SipSignature};
+use abide_source::diagnostic::{Diagnostic, codes};
+
+/// How many values a message names.
+const NAMED: usize = 5;
+
+impl<'t> Checker<'_, 't> {
+    /// Holds the leaves of a signature against the number of values, which is that of the function,
+    /// or of its raw signature where the function does not show it.
+    pub(super) fn sip(
+        &mut self,
+        literal: &Literal<'t>,
+        signature: &SipSignature,
+        raw: Option<&RawFunction>,
+    ) {
+        for (side, tree) in [(Side::Inputs, &signature.inputs), (Side::Results, &signature.results)]
+        {
+            let highest = tree.leaves().filter_map(|(_, raw)| usize::try_from(raw).ok()).max();
+            let described = highest.map_or(0, |highest| highest + 1);
+            let values = self.values(side, described).map(<[_]>::len);
+            let Some(count) = values.or(raw.map(|raw| raw.values(side).len())) else { continue };
+            let mut used = vec![false; count];
+            for (leaf, index) in tree.leaves() {
+                // A negative one is a finding about the signature itself.
+                let Ok(position) = usize::try_from(index) else { continue };
+                if let Some(used) = used.get_mut(position) {
+                    *used = true;
+                } else {
+                    let message = format!(
+                        "the raw index {index} is out of range: the function has {}",
+                        counted(count, noun(side))
+                    );
+                    let span = literal.span_in_file(tree.span(leaf));
+                    let against = self.function.name_span;
+                    self.mismatch(codes::abi::RAW_INDEX_RANGE, span, message, against);
+                }
+            }
+            self.unused(literal, side, &used);
+        }
+    }
+
+    fn unused(&mut self, literal: &Literal<'t>, side: Side, used: &[bool]) {
+        let unused = || used.iter().enumerate().filter(|(_, used)| !**used).map(|(index, _)| index);
+        let count = unused().count();
+        if count == 0 {
+            return;
+        }
+        let mut names: Vec<String> = unused().take(NAMED).map(|index| index.to_string()).collect();
+        if count > NAMED {
+            names.push("...".to_owned());
+        }
+        let plural = if count == 1 { "" } else { "s" };
+        let consequence = match side {
+            Side::Inputs => "no caller can pass it",
+            Side::Results => "no caller gets it",
+        };
+        let message = format!(
+            "no leaf stands for {}{plural} {} of the function: {consequence}",
+            noun(side),
+            names.join(", ")
+        );
+        let diagnostic = Diagnostic::new(codes::abi::RAW_INDEX_UNUSED, literal.span(), message);
+        self.found
+            .push(diagnostic.with_related(self.function.name_span, "the function says so here"));
+    }
+}

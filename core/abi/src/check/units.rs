@@ -1,0 +1,163 @@
+//! The metadata of a file, function by function: what is known of one that did not change is kept.
+
+use super::check_function;
+use crate::find::Finder;
+use crate::function::Function;
+use abide_mlir::annotations::Annotations;
+use abide_mlir::syntax::{NodeKind, SyntaxNode, Tree};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What is wrong with the metadata of a function that is a unit of the tree. It stays the same while
+/// the unit's attributes and the function's surroundings do, unless its type has aliases.
+#[derive(Debug, Default)]
+pub struct MetadataCache(Mutex<Option<Arc<Known>>>);
+
+/// What was found, for the surroundings with a fingerprint.
+#[derive(Debug)]
+struct Known {
+    surroundings: u64,
+    checked: Option<Checked>,
+}
+
+impl Clone for MetadataCache {
+    fn clone(&self) -> MetadataCache {
+        MetadataCache(Mutex::new(self.get()))
+    }
+}
+
+impl MetadataCache {
+    fn get(&self) -> Option<Arc<Known>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    fn set(&self, known: Arc<Known>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(known);
+    }
+
+    /// What was found, where somebody has looked, and how much more there is than the limit allows.
+    /// `syntax` is what is wrong with the syntax of the unit. Ranges count from the function's first
+    /// byte.
+    pub fn known(&self, syntax: &[Diagnostic]) -> Option<(Vec<Diagnostic>, usize)> {
+        let known = self.get()?;
+        let Some(checked) = &known.checked else { return Some((Vec::new(), 0)) };
+        let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
+        let mut errors = errors.map(|found| found.span.start());
+        let has_error = errors.any(|error| error <= checked.attributes_end);
+        Some((checked.findings(!has_error).collect(), checked.dropped))
+    }
+}
+
+/// What was found in one function.
+#[derive(Debug, Clone)]
+struct Checked {
+    /// Ranges count from the function's first byte.
+    found: Vec<Diagnostic>,
+    dropped: usize,
+    /// As that of [`Function`], from its first byte; 0 where it has no attributes.
+    attributes_end: u32,
+}
+
+impl Checked {
+    fn new(function: &Function<'_>, text: &[u8], limits: &Limits) -> Checked {
+        let start = function.span.start();
+        let (found, dropped) = check_function(function, text, limits).into_unsorted();
+        let back = |span: Span| {
+            Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
+        };
+        let found = found.into_iter().map(|diagnostic| diagnostic.map_spans(back)).collect();
+        let attributes_end = function.attributes_end.saturating_sub(start);
+        Checked { found, dropped, attributes_end }
+    }
+
+    /// What was found; without fixes where the attributes were not read without an error.
+    fn findings(&self, is_sound: bool) -> impl Iterator<Item = Diagnostic> {
+        let is_sound = is_sound || self.attributes_end == 0;
+        self.found.iter().cloned().map(move |mut found| {
+            found.fix = found.fix.filter(|_| is_sound);
+            found
+        })
+    }
+}
+
+/// Checks the metadata of the functions of a file.
+pub struct MetadataChecker<'t> {
+    finder: Finder<'t>,
+    limits: &'t Limits,
+}
+
+impl<'t> MetadataChecker<'t> {
+    /// Checks the functions of a tree over its text.
+    pub fn new(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &'t Limits,
+        annotations: &'t Annotations,
+    ) -> MetadataChecker<'t> {
+        MetadataChecker { finder: Finder::new(tree, text, limits, annotations), limits }
+    }
+
+    /// What is wrong with the functions that are in the unit of the file itself, and how much more
+    /// there is than the limit allows. `root` is the root of the tree.
+    pub fn of_file(&self, root: SyntaxNode<'t>) -> (Vec<Diagnostic>, usize) {
+        let mut all = Vec::new();
+        let mut dropped = 0;
+        for function in self.finder.functions_of_file(root) {
+            let start = function.span.start();
+            let checked = Checked::new(&function, self.finder.text, self.limits);
+            let found = checked.findings(self.is_sound(&checked, start));
+            all.extend(found.map(|found| found.shifted(start)));
+            dropped += checked.dropped;
+        }
+        (all, dropped)
+    }
+
+    /// What is wrong with the function that a unit is; ranges count from its first byte. `cache` is
+    /// what is known of it, where that may be used.
+    pub fn of_unit(
+        &self,
+        root: SyntaxNode<'t>,
+        cache: Option<&MetadataCache>,
+    ) -> (Vec<Diagnostic>, usize) {
+        let surroundings = self.finder.surroundings.fingerprint;
+        let cached = cache.and_then(MetadataCache::get);
+        let known = cached.filter(|known| known.surroundings == surroundings);
+        let known = known.unwrap_or_else(|| {
+            let function = self.finder.function(root);
+            let checked = function.map(|found| Checked::new(&found, self.finder.text, self.limits));
+            let known = Arc::new(Known { surroundings, checked });
+            if let Some(cache) = cache {
+                cache.set(Arc::clone(&known));
+            }
+            known
+        });
+        let Some(checked) = &known.checked else { return (Vec::new(), 0) };
+        let is_sound = self.is_sound(checked, root.span().start());
+        (checked.findings(is_sound).collect(), checked.dropped)
+    }
+
+    fn is_sound(&self, checked: &Checked, start: u32) -> bool {
+        !self.finder.has_error(start, start.saturating_add(checked.attributes_end))
+    }
+}
+
+/// Checks the metadata of a file; what is found in a function comes before what is found behind it.
+pub(super) fn check(tree: &Tree, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+    let checker = MetadataChecker::new(tree, text, limits, Annotations::builtin());
+    let (mut found, mut dropped) = checker.of_file(tree.root());
+    for root in tree.unit_roots().filter(|root| root.kind() != NodeKind::File) {
+        let (own, more) = checker.of_unit(root, None);
+        let start = root.span().start();
+        found.extend(own.into_iter().map(|found| found.shifted(start)));
+        dropped += more;
+    }
+    found.sort_by_key(|found| found.span.start());
+    let mut all = Diagnostics::new(limits);
+    for found in found {
+        all.push(found);
+    }
+    all.add_dropped(dropped);
+    all.finish()
+}

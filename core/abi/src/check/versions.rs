@@ -1,0 +1,78 @@
+//! The calling convention and the versions that stand beside signatures.
+
+use super::Checker;
+use crate::function::{Metadata, MetadataKey, MetadataValue, Place};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::text::{Span, TextEdit};
+
+impl Checker<'_, '_> {
+    /// Readers take a raw signature where `fv` is the string "1", and a structured one where `abi`
+    /// is "sip"; they never look at the versions of the latter.
+    pub(super) fn versions(&mut self) {
+        if let Some(signature) = self.function.entries(MetadataKey::F).next() {
+            self.required(signature, MetadataKey::Fv, "1");
+        }
+        if let Some(signature) = self.function.entries(MetadataKey::Sip).next() {
+            self.required(signature, MetadataKey::Abi, "sip");
+            for key in [MetadataKey::Abiv, MetadataKey::Sipv] {
+                self.version(key);
+            }
+        }
+    }
+
+    /// Reports a key beside a signature that is missing or has another value than readers take.
+    fn required(&mut self, signature: &Metadata<'_>, key: MetadataKey, value: &str) {
+        let Some(entry) = self.function.entries(key).next() else {
+            // Bare ones have to move first.
+            if signature.place == Place::Reflection {
+                let message = format!(
+                    "readers take '{}' only beside '{} = \"{value}\"'",
+                    signature.key.name(),
+                    key.name()
+                );
+                let entry = format!(", {} = \"{value}\"", key.name());
+                let at = Span::at(signature.span.end());
+                self.found.push(
+                    Diagnostic::new(codes::abi::MISSING_VERSION, signature.key_span, message)
+                        .with_fix(
+                            format!("insert '{} = \"{value}\"'", key.name()),
+                            vec![TextEdit::new(at, entry)],
+                        ),
+                );
+            }
+            return;
+        };
+        if entry.value.literal().map(|literal| literal.bytes()) != Some(value.as_bytes()) {
+            let message = format!(
+                "readers take '{}' only where '{}' is the string \"{value}\"",
+                signature.key.name(),
+                key.name()
+            );
+            self.wrong(entry, message, format!("\"{value}\""));
+        }
+    }
+
+    /// Reports a version that is neither the integer 1 nor the string "1".
+    fn version(&mut self, key: MetadataKey) {
+        let Some(entry) = self.function.entries(key).next() else { return };
+        let is_one = match &entry.value {
+            MetadataValue::Text(literal) => literal.bytes() == b"1",
+            MetadataValue::Integer(_, value) => *value == Some(1),
+            MetadataValue::Other(_) => false,
+        };
+        if !is_one {
+            let message = format!("the only version of '{}' is 1", key.name());
+            self.wrong(entry, message, "1 : i32".to_owned());
+        }
+    }
+
+    fn wrong(&mut self, entry: &Metadata<'_>, message: String, value: String) {
+        let title = format!("write {value}");
+        // An entry may be a key without a value.
+        let entry_text = format!("{} = {value}", entry.key.name());
+        self.found.push(
+            Diagnostic::new(codes::abi::VERSION, entry.value.span(), message)
+                .with_fix(title, vec![TextEdit::new(entry.span, entry_text)]),
+        );
+    }
+}

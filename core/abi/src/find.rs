@@ -1,0 +1,347 @@
+//! Finds the functions of a file and their metadata.
+
+use super::annotated::{Annotated, annotated};
+use super::escape::Literal;
+use super::function::{
+    Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
+};
+use super::signature::{self, Reader, Signature};
+use super::surroundings::Surroundings;
+use super::types::Aliases;
+use abide_mlir::annotations::Annotations;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
+use abide_source::diagnostic::Severity;
+use abide_source::limits::Limits;
+use abide_source::text::{Span, line_end};
+use std::sync::Arc;
+
+/// The functions of a file.
+#[derive(Debug, Clone, Default)]
+pub struct Functions<'t> {
+    /// In the order of their places.
+    pub functions: Vec<Function<'t>>,
+}
+
+impl<'t> Functions<'t> {
+    /// Finds the functions of a file: operations that are called `func`, in any dialect and in
+    /// either form, and others that carry `iree.abi` or `iree.reflection`.
+    ///
+    /// `text` is what the tree was read from; of one that is longer than [`Limits::bytes`] the
+    /// beginning was read.
+    #[must_use]
+    pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
+        Functions::find_with(tree, text, limits, Annotations::builtin())
+    }
+
+    /// As [`find`](Self::find), with the attributes that a project knows.
+    #[must_use]
+    pub fn find_with(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        annotations: &'t Annotations,
+    ) -> Functions<'t> {
+        let finder = Finder::new(tree, text, limits, annotations);
+        let mut functions = Vec::new();
+        for root in tree.unit_roots() {
+            // A function is the root of its unit. What is in its body is no function, or one with a
+            // unit of its own.
+            match root.kind() {
+                NodeKind::File => functions.extend(finder.functions_of_file(root)),
+                _ => functions.extend(finder.function(root)),
+            }
+        }
+        functions.sort_by_key(|function| function.span.start());
+        Functions { functions }
+    }
+
+    /// The innermost function around a place of a file.
+    #[must_use]
+    pub fn at(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        offset: u32,
+        annotations: &'t Annotations,
+    ) -> Option<Function<'t>> {
+        let finder = Finder::new(tree, text, limits, annotations);
+        tree.root().path_to(offset).into_iter().rev().find_map(|node| finder.function(node))
+    }
+}
+
+pub(super) struct Finder<'t> {
+    pub(super) text: &'t [u8],
+    aliases: Aliases<'t>,
+    annotations: &'t Annotations,
+    pub(super) surroundings: Arc<Surroundings>,
+    /// Where the errors of the syntax begin, in order.
+    errors: Vec<u32>,
+}
+
+/// What the dictionaries of an operation say of it.
+#[derive(Default)]
+struct Attributes<'t> {
+    metadata: Vec<Metadata<'t>>,
+    annotations: Vec<Annotated<'t>>,
+    reflection: Option<Dictionary>,
+    no_dictionary: Option<Span>,
+    /// Where the last of the dictionaries ends.
+    end: u32,
+    /// The symbol as an attribute, in the generic form.
+    symbol: Option<(String, Span)>,
+    /// The function's type and the attributes of its values, in the generic form.
+    function_type: Option<SyntaxNode<'t>>,
+    argument_attributes: Option<SyntaxNode<'t>>,
+    result_attributes: Option<SyntaxNode<'t>>,
+}
+
+impl<'t> Finder<'t> {
+    pub(super) fn new(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        annotations: &'t Annotations,
+    ) -> Finder<'t> {
+        let text = text.get(..limits.bytes).unwrap_or(text);
+        let errors = tree.diagnostics().into_iter();
+        let errors = errors.filter(|found| found.severity == Severity::Error);
+        let errors = errors.map(|found| found.span.start()).collect();
+        let aliases = Aliases::of(tree, text);
+        let surroundings = Surroundings::of(tree, text, &aliases, annotations);
+        let surroundings = Arc::new(surroundings);
+        Finder { text, aliases, annotations, surroundings, errors }
+    }
+
+    /// The functions that are in the unit of the file itself.
+    pub(super) fn functions_of_file(
+        &self,
+        root: SyntaxNode<'t>,
+    ) -> impl Iterator<Item = Function<'t>> {
+        root.walk().filter_map(|event| match event {
+            WalkEvent::Enter(node) if !node.is_unit_root() || node.kind() == NodeKind::File => {
+                self.function(node)
+            }
+            _ => None,
+        })
+    }
+
+    /// The function that an operation is, if it is one.
+    pub(super) fn function(&self, node: SyntaxNode<'t>) -> Option<Function<'t>> {
+        let operation = Operation::cast(node)?;
+        let name = operation.name(self.text);
+        let attributes = self.attributes(operation);
+        let is_function = name == b"func" || name.ends_with(b".func");
+        let carries = attributes.reflection.is_some()
+            || attributes.no_dictionary.is_some()
+            || attributes.metadata.iter().any(|entry| entry.key == MetadataKey::IreeAbi);
+        if !is_function && !carries {
+            return None;
+        }
+        let symbol = self.symbol(node).or(attributes.symbol);
+        let name_token = operation.name_token().map_or(node.span(), |token| token.span());
+        let (symbol, name_span) = symbol.unwrap_or((String::new(), name_token));
+        let reader =
+            Reader { text: self.text, aliases: &self.aliases, annotations: self.annotations };
+        let signature = if operation.is_generic() {
+            let sides = [attributes.argument_attributes, attributes.result_attributes];
+            attributes.function_type.map_or_else(Signature::default, |ty| {
+                signature::of_function_type(ty, sides, &reader)
+            })
+        } else {
+            signature::of_custom_form(node, &reader)
+        };
+        let region = node.child(NodeKind::Region).map(|region| region.span().start());
+        // What could not be read is behind the node, on the same line.
+        let header_end = region.unwrap_or_else(|| line_end(self.text, node.span().end()));
+        let header_end = header_end.max(attributes.end);
+        Some(Function {
+            span: node.span(),
+            operation: name,
+            name: symbol,
+            name_span,
+            arguments: signature.arguments,
+            results: signature.results,
+            is_sound: !self.has_error(node.span().start(), header_end),
+            attributes_end: attributes.end,
+            metadata: attributes.metadata,
+            annotations: attributes.annotations,
+            surroundings: Arc::clone(&self.surroundings),
+            assertion: self.assertion(node.span()),
+            reflection: attributes.reflection,
+            no_dictionary: attributes.no_dictionary,
+        })
+    }
+
+    /// Whether a syntax error begins between two offsets or at one of them.
+    pub(super) fn has_error(&self, start: u32, end: u32) -> bool {
+        let first = self.errors.partition_point(|&error| error < start);
+        self.errors.get(first).is_some_and(|&error| error <= end)
+    }
+
+    /// The first symbol of an operation in its own form.
+    fn symbol(&self, node: SyntaxNode<'t>) -> Option<(String, Span)> {
+        let symbol = node.child(NodeKind::SymbolReference)?;
+        let (name, span) = (symbol.text(self.text), symbol.span());
+        let name = name.strip_prefix(b"@").unwrap_or(name);
+        // With the escapes of a string where it stands in quotes.
+        let literal = name.starts_with(b"\"").then(|| {
+            let start = span.end().saturating_sub(u32::try_from(name.len()).unwrap_or(0));
+            Literal::decode(self.text, Span::new(start, span.end()))
+        });
+        let name = literal.as_ref().map_or(name, |literal| literal.bytes());
+        Some((String::from_utf8_lossy(name).into_owned(), span))
+    }
+
+    /// Reads the dictionaries of an operation: `attributes {…}`, `{…}` and `<{…}>`.
+    fn attributes(&self, operation: Operation<'t>) -> Attributes<'t> {
+        let mut attributes = Attributes::default();
+        for child in operation.syntax().children() {
+            let dictionary = match child.kind() {
+                NodeKind::AttributeDictionary => Some(child),
+                NodeKind::Properties => child.child(NodeKind::DictionaryAttribute),
+                _ => None,
+            };
+            if let Some(dictionary) = dictionary {
+                self.dictionary(dictionary, Place::Bare, &mut attributes);
+                attributes.end = child.span().end();
+            }
+        }
+        attributes.metadata.sort_by_key(|entry| entry.span.start());
+        attributes
+    }
+
+    fn dictionary(&self, node: SyntaxNode<'t>, place: Place, attributes: &mut Attributes<'t>) {
+        let entries: Vec<SyntaxNode<'t>> =
+            node.children().filter(|child| child.kind() == NodeKind::AttributeEntry).collect();
+        for (index, entry) in entries.iter().enumerate() {
+            let Some((name, key_span)) = self.key(*entry) else { continue };
+            attributes.annotations.extend(annotated(
+                *entry,
+                self.text,
+                &self.aliases,
+                self.annotations,
+            ));
+            let value = entry.children().next();
+            if place == Place::Bare && self.known_attribute(name, key_span, value, attributes) {
+                continue;
+            }
+            let Some(key) = MetadataKey::parse(name) else { continue };
+            let span = entry.span();
+            let value = self.value(value, key_span);
+            if !is_metadata(key, place, &value) {
+                continue;
+            }
+            let previous = index.checked_sub(1).and_then(|index| entries.get(index));
+            let neighbours = Neighbours {
+                dictionary: node.span(),
+                index,
+                previous_end: previous.map(|previous| previous.span().end()),
+                next_start: entries.get(index + 1).map(|next| next.span().start()),
+            };
+            attributes.metadata.push(Metadata { key, place, span, key_span, value, neighbours });
+        }
+    }
+
+    /// Takes an attribute of a function that is no metadata by itself; says whether it is one.
+    fn known_attribute(
+        &self,
+        name: &[u8],
+        key_span: Span,
+        value: Option<SyntaxNode<'t>>,
+        attributes: &mut Attributes<'t>,
+    ) -> bool {
+        match name {
+            b"iree.reflection" => {
+                let dictionary = value.filter(|v| v.kind() == NodeKind::DictionaryAttribute);
+                if let Some(dictionary) = dictionary {
+                    attributes.reflection = Some(place_of(dictionary));
+                    self.dictionary(dictionary, Place::Reflection, attributes);
+                } else {
+                    attributes.no_dictionary = Some(value.map_or(key_span, |value| value.span()));
+                }
+            }
+            b"sym_name" => {
+                let literal = value.and_then(|value| self.literal(value));
+                attributes.symbol = literal.map(|literal| {
+                    (String::from_utf8_lossy(literal.bytes()).into_owned(), literal.quoted_span())
+                });
+            }
+            // `type` until 2022.
+            b"function_type" | b"type" => {
+                let ty = value.and_then(|value| value.child(NodeKind::FunctionType));
+                attributes.function_type = ty.or(attributes.function_type);
+            }
+            b"arg_attrs" => attributes.argument_attributes = value,
+            b"res_attrs" => attributes.result_attributes = value,
+            _ => return false,
+        }
+        true
+    }
+
+    /// What an operation within a function says of the sizes of its arguments.
+    fn assertion(&self, function: Span) -> Option<Literal<'t>> {
+        let body = function.slice(self.text);
+        self.annotations.assertions().iter().find_map(|assertion| {
+            let target = memchr::memmem::find(body, assertion.target.as_bytes())?;
+            let line = body.get(target..)?.split(|byte| *byte == b'\n').next()?;
+            let named = memchr::memmem::find(line, assertion.attribute.as_bytes())?;
+            let open = named + memchr::memchr(b'"', line.get(named..)?)?;
+            let text = line.get(open + 1..)?;
+            let close = open + 1 + memchr::memchr(b'"', text)?;
+            let span = Span::from_range(target + open..target + close + 1);
+            Some(Literal::decode(self.text, span.shifted(function.start())))
+        })
+    }
+
+    fn key(&self, entry: SyntaxNode<'t>) -> Option<(&'t [u8], Span)> {
+        let token = entry.own_tokens().next()?;
+        let name = match token.kind() {
+            TokenKind::String => unquoted(token.text(self.text)),
+            _ => token.text(self.text),
+        };
+        Some((name, token.span()))
+    }
+
+    fn value(&self, node: Option<SyntaxNode<'t>>, key: Span) -> MetadataValue<'t> {
+        let Some(node) = node else { return MetadataValue::Other(key) };
+        if let Some(literal) = self.literal(node) {
+            return MetadataValue::Text(literal);
+        }
+        if node.kind() == NodeKind::IntegerAttribute {
+            return MetadataValue::Integer(node.span(), signature::integer(node, self.text));
+        }
+        MetadataValue::Other(node.span())
+    }
+
+    fn literal(&self, node: SyntaxNode<'t>) -> Option<Literal<'t>> {
+        signature::literal(node, self.text)
+    }
+}
+
+/// Whether an entry is metadata. The dictionary `iree.reflection` may hold other things as well, and
+/// the attributes of a function all the more: keys of one or a few letters need values that look
+/// the part.
+fn is_metadata(key: MetadataKey, place: Place, value: &MetadataValue<'_>) -> bool {
+    let text = value.literal().map(Literal::bytes);
+    let is_signature = matches!(text, Some([b'I', digit, ..]) if digit.is_ascii_digit());
+    match (key, place) {
+        (MetadataKey::D, _) => matches!(text, Some([b'{', ..])),
+        (_, Place::Reflection) => true,
+        (MetadataKey::IreeAbi | MetadataKey::Declaration, _) => true,
+        (MetadataKey::Sip | MetadataKey::F, _) => is_signature,
+        (MetadataKey::Abi, _) => text == Some(b"sip"),
+        (MetadataKey::Abiv | MetadataKey::Sipv | MetadataKey::Fv | MetadataKey::Fbr, _) => false,
+    }
+}
+
+/// Where a dictionary stands, and where it may grow.
+fn place_of(dictionary: SyntaxNode<'_>) -> Dictionary {
+    let span = dictionary.span();
+    let last = dictionary.children().last();
+    let open = dictionary.own_tokens().next().map_or(span.start(), |token| token.span().end());
+    Dictionary {
+        span,
+        end_of_entries: last.map_or(open, |last| last.span().end()),
+        is_empty: last.is_none(),
+    }
+}

@@ -1,0 +1,254 @@
+//! What is known of a function and its metadata.
+
+use super::annotated::Annotated;
+use super::escape::Literal;
+use super::surroundings::Surroundings;
+use abide_source::text::Span;
+use abide_source::types::AbiType;
+use std::sync::Arc;
+
+/// A function with the metadata that describes it to its callers.
+#[derive(Debug, Clone)]
+pub struct Function<'t> {
+    /// The whole operation.
+    pub span: Span,
+    /// The name of the operation, such as `func.func`.
+    pub operation: &'t [u8],
+    /// The symbol without its `@`; empty where there is none.
+    pub name: String,
+    /// Where the symbol stands; where there is none, the operation's name.
+    pub name_span: Span,
+    /// The arguments; `None` where the syntax tree does not show them.
+    pub arguments: Option<Vec<FunctionValue<'t>>>,
+    /// The results; `None` where the syntax tree does not show them.
+    pub results: Option<Vec<FunctionValue<'t>>>,
+    /// Everything that describes the function, in the order of the places.
+    pub metadata: Vec<Metadata<'t>>,
+    /// The attributes of the function that [`annotations`](super::annotations) knows.
+    pub annotations: Vec<Annotated<'t>>,
+    /// What it refers to outside of itself.
+    pub surroundings: Arc<Surroundings>,
+    /// What a text within the function says of the sizes of its arguments.
+    pub assertion: Option<Literal<'t>>,
+    /// Its `iree.reflection` dictionary.
+    pub reflection: Option<Dictionary>,
+    /// What stands for `iree.reflection` and is no dictionary.
+    pub no_dictionary: Option<Span>,
+    /// Whether everything before its body and in its attributes was read without an error. Where not, what
+    /// the entries are is a guess, and changing them may make things worse.
+    pub is_sound: bool,
+    /// Where the last of its attribute dictionaries ends; 0 where it has none.
+    pub attributes_end: u32,
+}
+
+impl<'t> Function<'t> {
+    /// The entries with a key, those within `iree.reflection` first.
+    pub fn entries(&self, key: MetadataKey) -> impl Iterator<Item = &Metadata<'t>> {
+        let at = move |place| {
+            self.metadata.iter().filter(move |entry| entry.key == key && entry.place == place)
+        };
+        at(Place::Reflection).chain(at(Place::Bare))
+    }
+
+    /// The literal of the first entry with a key that is a string.
+    #[must_use]
+    pub fn literal(&self, key: MetadataKey) -> Option<&Literal<'t>> {
+        self.entries(key).find_map(|entry| entry.value.literal())
+    }
+
+    /// The reflection JSON: the attribute `iree.abi`, or else the document's `d`.
+    #[must_use]
+    pub fn reflection_json(&self) -> Option<&Literal<'t>> {
+        self.literal(MetadataKey::IreeAbi).or_else(|| self.literal(MetadataKey::D))
+    }
+
+    /// Whether it is a `func.func`, of which today's compiler keeps only `iree.reflection`.
+    #[must_use]
+    pub fn is_func(&self) -> bool {
+        matches!(self.operation, b"func.func" | b"func" | b"builtin.func")
+    }
+}
+
+/// An argument or result of a function.
+#[derive(Debug, Clone)]
+pub struct FunctionValue<'t> {
+    /// All of it, with its attributes.
+    pub span: Span,
+    /// Its name: that of `iree.abi.name`, else that of the SSA value without `%`.
+    pub name: Option<String>,
+    /// Its type.
+    pub ty: AbiType,
+    /// Where the type stands.
+    pub type_span: Span,
+    /// The attributes that [`annotations`](super::annotations) knows.
+    pub annotations: Vec<Annotated<'t>>,
+    /// The name in its location.
+    pub location: Option<Literal<'t>>,
+    /// `tf_saved_model.index_path`.
+    pub index_path: Option<IndexPath<'t>>,
+    /// Whether it is bound to a global and no caller passes it (`tf_saved_model.bound_input`).
+    pub bound: bool,
+}
+
+/// The path of an argument or result through the structures of a caller.
+#[derive(Debug, Clone)]
+pub struct IndexPath<'t> {
+    /// The attribute's value.
+    pub span: Span,
+    /// The way from the root.
+    pub steps: Vec<Step<'t>>,
+}
+
+/// One step of an [`IndexPath`].
+#[derive(Debug, Clone)]
+pub enum Step<'t> {
+    /// Into a sequence.
+    Index(i32),
+    /// Into a dictionary.
+    Name(Literal<'t>),
+    /// Neither a string nor an integer of 32 bits.
+    Malformed(Span),
+}
+
+/// The keys of function-ABI metadata.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum MetadataKey {
+    /// `iree.abi`: reflection JSON.
+    IreeAbi,
+    /// `iree.abi.declaration`: free text, shown to people.
+    Declaration,
+    /// `d`: reflection JSON, by the name that the function-ABI design document gives it.
+    D,
+    /// `abi`: the name of the calling convention, `sip`.
+    Abi,
+    /// `abiv`: the version of that.
+    Abiv,
+    /// `sip`: a structured-index-path signature.
+    Sip,
+    /// `sipv`: the version of that; in documents only.
+    Sipv,
+    /// `f`: a raw signature.
+    F,
+    /// `fv`: the version of that.
+    Fv,
+    /// `fbr`: the name of a function that allocates results; in documents only.
+    Fbr,
+}
+
+impl MetadataKey {
+    const ALL: [(&'static [u8], MetadataKey); 10] = [
+        (b"iree.abi", MetadataKey::IreeAbi),
+        (b"iree.abi.declaration", MetadataKey::Declaration),
+        (b"d", MetadataKey::D),
+        (b"abi", MetadataKey::Abi),
+        (b"abiv", MetadataKey::Abiv),
+        (b"sip", MetadataKey::Sip),
+        (b"sipv", MetadataKey::Sipv),
+        (b"f", MetadataKey::F),
+        (b"fv", MetadataKey::Fv),
+        (b"fbr", MetadataKey::Fbr),
+    ];
+
+    /// The key that a name is.
+    #[must_use]
+    pub fn parse(name: &[u8]) -> Option<MetadataKey> {
+        Self::ALL.iter().find(|(known, _)| *known == name).map(|(_, key)| *key)
+    }
+
+    /// The name.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        let row = Self::ALL.iter().find(|(_, key)| *key == self);
+        row.and_then(|(name, _)| std::str::from_utf8(name).ok()).unwrap_or_default()
+    }
+}
+
+/// Where metadata stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// Among the attributes of the function.
+    Bare,
+    /// In the dictionary `iree.reflection`.
+    Reflection,
+}
+
+/// One entry of metadata.
+#[derive(Debug, Clone)]
+pub struct Metadata<'t> {
+    /// What it is.
+    pub key: MetadataKey,
+    /// Where it stands.
+    pub place: Place,
+    /// The entry with its key and value.
+    pub span: Span,
+    /// The key.
+    pub key_span: Span,
+    /// The value.
+    pub value: MetadataValue<'t>,
+    /// Where among the entries of its dictionary it stands.
+    pub neighbours: Neighbours,
+}
+
+/// Where an entry stands among those of its dictionary: what a change of the entry has to know.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Neighbours {
+    /// The dictionary.
+    pub dictionary: Span,
+    /// How many entries come before.
+    pub index: usize,
+    /// Where the entry before ends.
+    pub previous_end: Option<u32>,
+    /// Where the entry behind begins.
+    pub next_start: Option<u32>,
+}
+
+/// The value of an entry.
+#[derive(Debug, Clone)]
+pub enum MetadataValue<'t> {
+    /// A string.
+    Text(Literal<'t>),
+    /// An integer, with its type if one is written.
+    Integer(Span, Option<i64>),
+    /// Anything else, or nothing.
+    Other(Span),
+}
+
+impl<'t> MetadataValue<'t> {
+    /// The string.
+    #[must_use]
+    pub fn literal(&self) -> Option<&Literal<'t>> {
+        match self {
+            MetadataValue::Text(literal) => Some(literal),
+            _ => None,
+        }
+    }
+
+    /// Where it stands, with quotes.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        match self {
+            MetadataValue::Text(literal) => literal.quoted_span(),
+            MetadataValue::Integer(span, _) | MetadataValue::Other(span) => *span,
+        }
+    }
+}
+
+/// A dictionary attribute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Dictionary {
+    /// With its braces.
+    pub span: Span,
+    /// Behind the last entry, or behind the opening brace: where another one may be inserted.
+    pub end_of_entries: u32,
+    /// Whether there is no entry.
+    pub is_empty: bool,
+}
+
+impl Dictionary {
+    /// What has to be inserted at [`end_of_entries`](Self::end_of_entries) for one more entry.
+    #[must_use]
+    pub fn insertion(&self, entry: &[u8]) -> Vec<u8> {
+        let comma: &[u8] = if self.is_empty { b"" } else { b", " };
+        [comma, entry].concat()
+    }
+}

@@ -1,0 +1,51 @@
+//! Function-ABI metadata in MLIR files.
+//!
+//! A function may say in attributes how it is called: a structured-index-path signature (`sip`), a
+//! raw signature (`f`), reflection JSON (`iree.abi`), each with its version, within
+//! `iree.reflection` or bare, and `tf_saved_model.index_path` on its arguments and results.
+//! [`Functions::find`] finds them, [`check()`] holds them against the function, [`explain()`] says a
+//! function's signature for people, and [`from_sip()`] and [`from_function_type()`] make reflection
+//! JSON of what there is.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod annotated;
+pub mod call;
+mod check;
+pub mod diff;
+mod escape;
+mod explain;
+mod find;
+mod function;
+pub mod interface;
+mod migrate;
+pub mod sharding;
+mod signature;
+pub mod stubs;
+mod surroundings;
+mod types;
+pub mod vmfb;
+
+pub use annotated::{Annotated, AnnotatedValue};
+pub use call::Call;
+pub use check::check;
+pub use check::{MetadataCache, MetadataChecker};
+pub use escape::Literal;
+pub use explain::{Explanation, Source, explain};
+pub use find::Functions;
+pub use function::{
+    Dictionary, Function, FunctionValue, IndexPath, Metadata, MetadataKey, MetadataValue,
+    Neighbours, Place, Step,
+};
+pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};
+pub use surroundings::{MeshSymbol, Surroundings};

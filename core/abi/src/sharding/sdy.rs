@@ -1,0 +1,362 @@
+//! Shardy's attributes: `#sdy.sharding<@mesh, [{"x"}, {"y":(1)2, ?}], replicated={"z"}>`, and meshes:
+//! `<["x"=2, "y"=4], device_ids=[0, 1]>`.
+
+use super::{Axis, DeviceOrder, Mesh, Part, Sharding, Tiling, product};
+use crate::call::GrammarError;
+use crate::call::cursor::Cursor;
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// How many dims or axes a sharding or a mesh may have.
+const LONGEST: usize = 256;
+
+/// A sharding as it is written: it means devices only together with its mesh.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// The mesh.
+    pub mesh: MeshReference,
+    /// The axes of each dim.
+    pub dims: Vec<DimAxes>,
+    /// The axes of `replicated={..}` and `unreduced={..}`.
+    pub others: Vec<AxisReference>,
+    /// Where the list of dims stands, with its brackets.
+    pub dims_span: Span,
+}
+
+/// The mesh of a [`Written`] sharding.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MeshReference {
+    /// `@mesh`: the name without `@`, and where it stands.
+    Symbol(String, Span),
+    /// A mesh that stands in the attribute itself.
+    Inline(Arc<Mesh>),
+}
+
+/// The axes along which a dim is cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DimAxes {
+    /// The slowest first.
+    pub axes: Vec<AxisReference>,
+    /// Whether more axes may come (`?`).
+    pub is_open: bool,
+    /// With its braces.
+    pub span: Span,
+}
+
+/// An axis, or a part of one: `"x"` or `"x":(2)4`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AxisReference {
+    /// The name.
+    pub name: String,
+    /// Of a part, how many devices of the axis come before it, and how many it has.
+    pub part: Option<(u64, u64)>,
+    /// Where it stands.
+    pub span: Span,
+}
+
+/// What does not fit between a sharding and its mesh.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Misfit<'a> {
+    /// The mesh has no such axis.
+    NoAxis(&'a AxisReference),
+    /// The axis, or a part of it, is used a second time.
+    UsedTwice(&'a AxisReference),
+    /// The part is none of an axis of this size.
+    NoPart(&'a AxisReference, u64),
+}
+
+/// Reads what stands between the brackets of `#sdy.sharding<..>`, with them.
+///
+/// # Errors
+/// Where the text is none.
+pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
+    let mut cursor = Cursor::new(text);
+    cursor.expect("<")?;
+    cursor.skip_spaces();
+    let mesh = if cursor.eat(b"@") {
+        let start = cursor.offset().saturating_sub(1);
+        let name = symbol(&mut cursor)?;
+        MeshReference::Symbol(name, cursor.span_from(start))
+    } else {
+        cursor.expect("mesh")?;
+        MeshReference::Inline(Arc::new(mesh(&mut cursor)?))
+    };
+    cursor.expect(",")?;
+    cursor.skip_spaces();
+    let start = cursor.offset();
+    cursor.expect("[")?;
+    let dims = separated(&mut cursor, "]", dim)?;
+    let dims_span = cursor.span_from(start);
+    let mut others = Vec::new();
+    while cursor.eat_spaced(b",") {
+        cursor.skip_spaces();
+        let start = cursor.offset();
+        let word = cursor.word();
+        if !matches!(word, b"replicated" | b"unreduced") {
+            let message = "expected 'replicated' or 'unreduced'".to_owned();
+            return Err(GrammarError { span: cursor.span_from(start), message });
+        }
+        cursor.expect("=")?;
+        cursor.expect("{")?;
+        others.extend(separated(&mut cursor, "}", axis_reference)?);
+    }
+    cursor.expect(">")?;
+    Ok(Written { mesh, dims, others, dims_span })
+}
+
+/// Reads a mesh: `<["x"=2, "y"=4], device_ids=[0, 1]>`.
+///
+/// # Errors
+/// Where the text is none.
+pub fn parse_mesh(text: &[u8]) -> Result<Mesh, GrammarError> {
+    mesh(&mut Cursor::new(text))
+}
+
+fn mesh(cursor: &mut Cursor<'_>) -> Result<Mesh, GrammarError> {
+    cursor.expect("<")?;
+    cursor.expect("[")?;
+    let axes = separated(cursor, "]", |cursor| {
+        cursor.skip_spaces();
+        let start = cursor.offset();
+        let name = quoted(cursor)?;
+        let span = cursor.span_from(start);
+        cursor.expect("=")?;
+        Ok(Axis { name, size: cursor.number()?, span })
+    })?;
+    let mut devices = Vec::new();
+    if cursor.eat_spaced(b",") {
+        cursor.expect("device_ids")?;
+        cursor.expect("=")?;
+        cursor.expect("[")?;
+        devices = cursor.numbers("]")?;
+    }
+    cursor.expect(">")?;
+    Ok(Mesh { axes, devices: devices.into() })
+}
+
+/// Elements with commas between them, and what closes them.
+fn separated<T>(
+    cursor: &mut Cursor<'_>,
+    close: &str,
+    element: impl Fn(&mut Cursor<'_>) -> Result<T, GrammarError>,
+) -> Result<Vec<T>, GrammarError> {
+    let mut elements = Vec::new();
+    if cursor.eat_spaced(close.as_bytes()) {
+        return Ok(elements);
+    }
+    loop {
+        if elements.len() == LONGEST {
+            return Err(cursor.error(format!("there are more than {LONGEST}")));
+        }
+        elements.push(element(cursor)?);
+        if !cursor.eat_spaced(b",") {
+            cursor.expect(close)?;
+            return Ok(elements);
+        }
+    }
+}
+
+/// `{"x", "y", ?}p1`.
+fn dim(cursor: &mut Cursor<'_>) -> Result<DimAxes, GrammarError> {
+    cursor.skip_spaces();
+    let start = cursor.offset();
+    cursor.expect("{")?;
+    let mut dim = DimAxes { axes: Vec::new(), is_open: false, span: Span::at(start) };
+    if !cursor.eat_spaced(b"}") {
+        loop {
+            if cursor.eat_spaced(b"?") {
+                dim.is_open = true;
+                cursor.expect("}")?;
+                break;
+            }
+            dim.axes.push(axis_reference(cursor)?);
+            if !cursor.eat_spaced(b",") {
+                cursor.expect("}")?;
+                break;
+            }
+        }
+    }
+    if cursor.eat(b"p") {
+        cursor.number()?;
+    }
+    dim.span = cursor.span_from(start);
+    Ok(dim)
+}
+
+fn axis_reference(cursor: &mut Cursor<'_>) -> Result<AxisReference, GrammarError> {
+    cursor.skip_spaces();
+    let start = cursor.offset();
+    let name = quoted(cursor)?;
+    let mut part = None;
+    if cursor.eat_spaced(b":") {
+        cursor.expect("(")?;
+        let before = cursor.number()?;
+        cursor.expect(")")?;
+        part = Some((before, cursor.number()?));
+    }
+    Ok(AxisReference { name, part, span: cursor.span_from(start) })
+}
+
+fn quoted(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
+    cursor.expect("\"")?;
+    let name = cursor.take_while(|byte| byte != b'"');
+    let name = String::from_utf8_lossy(name).into_owned();
+    cursor.expect("\"")?;
+    Ok(name)
+}
+
+fn symbol(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
+    if cursor.peek() == Some(b'"') {
+        return quoted(cursor);
+    }
+    let is_part =
+        |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');
+    let name = cursor.take_while(is_part);
+    match name {
+        [] => Err(cursor.error("expected the name of a mesh".to_owned())),
+        name => Ok(String::from_utf8_lossy(name).into_owned()),
+    }
+}
+
+impl Written {
+    /// All axes, those of the dims first.
+    pub fn axes(&self) -> impl Iterator<Item = &AxisReference> {
+        self.dims.iter().flat_map(|dim| &dim.axes).chain(&self.others)
+    }
+
+    /// What does not fit to a mesh, in the order of the text.
+    #[must_use]
+    pub fn misfits(&self, mesh: &Mesh) -> Vec<Misfit<'_>> {
+        let mut found = Vec::new();
+        // What of each axis is used, as products of the sizes before and with it.
+        let mut used: Vec<(&str, u64, u64)> = Vec::new();
+        for axis in self.axes() {
+            let Some(own) = mesh.axes.iter().find(|own| own.name == axis.name) else {
+                found.push(Misfit::NoAxis(axis));
+                continue;
+            };
+            let (before, size) = axis.part.unwrap_or((1, own.size));
+            let whole = before.checked_mul(size).filter(|whole| *whole > 0);
+            let is_part = whole.is_some_and(|whole| own.size % whole == 0);
+            let Some(whole) = whole.filter(|_| is_part || axis.part.is_none()) else {
+                found.push(Misfit::NoPart(axis, own.size));
+                continue;
+            };
+            if used.iter().any(|(name, b, w)| *name == own.name && before < *w && *b < whole) {
+                found.push(Misfit::UsedTwice(axis));
+                continue;
+            }
+            // An axis of one device may not be used twice, either.
+            if used.iter().any(|(name, b, w)| *name == own.name && (*b, *w) == (before, whole)) {
+                found.push(Misfit::UsedTwice(axis));
+                continue;
+            }
+            used.push((&own.name, before, whole));
+        }
+        found
+    }
+
+    /// What the sharding says of devices, where it fits to its mesh.
+    #[must_use]
+    pub fn resolve(&self, mesh: &Mesh) -> Option<Sharding> {
+        if !self.misfits(mesh).is_empty() {
+            return None;
+        }
+        // A mesh without axes has one device.
+        if let ([], [device]) = (&*mesh.axes, &*mesh.devices) {
+            return Some(Sharding::Maximal(*device));
+        }
+        let dims = self.dims.iter().map(|dim| {
+            let parts = dim.axes.iter().map(|axis| {
+                let number = mesh.axes.iter().position(|own| own.name == axis.name)?;
+                let own = mesh.axes.get(number)?.size;
+                let (before, size) = axis.part.unwrap_or((1, own));
+                let stride = own.checked_div(before.checked_mul(size)?)?;
+                Some(Part { axis: number, stride, size })
+            });
+            parts.collect::<Option<Vec<_>>>()
+        });
+        let grid: Vec<u64> = mesh.axes.iter().map(|axis| axis.size).collect();
+        let order = match &*mesh.devices {
+            [] => DeviceOrder::Iota,
+            devices if Some(devices.len() as u64) == product(grid.iter().copied()) => {
+                DeviceOrder::List(Arc::clone(&mesh.devices))
+            }
+            _ => return None,
+        };
+        Some(Sharding::Tiled(Tiling { grid, dims: dims.collect::<Option<_>>()?, order }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MESH: &[u8] = br#"<["x"=2, "y"=4]>"#;
+
+    fn tiles(sharding: &str, mesh: &[u8], dim: u64) -> Vec<(u64, (u64, u64))> {
+        let written = parse(sharding.as_bytes()).unwrap();
+        let sharding = written.resolve(&parse_mesh(mesh).unwrap()).unwrap();
+        let slices = sharding.slices(&[Some(dim)], 8).unwrap();
+        slices.into_iter().map(|slice| (slice.device, slice.ranges[0].unwrap())).collect()
+    }
+
+    #[test]
+    fn axes_say_which_device_has_what() {
+        let firsts = |sharding: &str| -> Vec<u64> {
+            tiles(sharding, MESH, 8).into_iter().map(|(_, (start, _))| start).collect()
+        };
+        assert_eq!(firsts(r#"<@m, [{"x"}]>"#), [0, 0, 0, 0, 4, 4, 4, 4]);
+        assert_eq!(firsts(r#"<@m, [{"y"}p1], replicated={"x"}>"#), [0, 2, 4, 6, 0, 2, 4, 6]);
+        assert_eq!(firsts(r#"<@m, [{"y", "x", ?}]>"#), [0, 2, 4, 6, 1, 3, 5, 7]);
+        assert_eq!(firsts(r#"<@m, [{"y":(1)2}]>"#), [0, 0, 4, 4, 0, 0, 4, 4]);
+        assert_eq!(firsts(r#"<@m, [{"y":(2)2}]>"#), [0, 4, 0, 4, 0, 4, 0, 4]);
+        let inline = parse(br#"<mesh<["x"=2, "y"=4]>, []>"#).unwrap();
+        assert!(matches!(inline.mesh, MeshReference::Inline(mesh) if mesh.axes.len() == 2));
+        assert_eq!(
+            tiles(r#"<@m, [{"a"}]>"#, br#"<["a"=2], device_ids=[1, 0]>"#, 3),
+            [(0, (2, 3)), (1, (0, 2))]
+        );
+        assert_eq!(tiles("<@m, [{}]>", b"<[], device_ids=[3]>", 3), [(3, (0, 3))]);
+    }
+
+    #[test]
+    fn what_does_not_fit_to_the_mesh_is_found() {
+        let mesh = parse_mesh(MESH).unwrap();
+        let misfits = |text: &str| -> Vec<String> {
+            let written = parse(text.as_bytes()).unwrap();
+            let misfit = |misfit: Misfit<'_>| match misfit {
+                Misfit::NoAxis(axis) => format!("no {}", axis.name),
+                Misfit::UsedTwice(axis) => format!("twice {}", axis.name),
+                Misfit::NoPart(axis, size) => format!("no part {} of {size}", axis.name),
+            };
+            written.misfits(&mesh).into_iter().map(misfit).collect()
+        };
+        assert_eq!(misfits(r#"<@m, [{"x", "y"}]>"#), [""; 0]);
+        assert_eq!(misfits(r#"<@m, [{"y":(1)2}, {"y":(2)2}]>"#), [""; 0]);
+        assert_eq!(misfits(r#"<@m, [{"z"}], replicated={"w"}>"#), ["no z", "no w"]);
+        assert_eq!(misfits(r#"<@m, [{"x"}, {"x"}]>"#), ["twice x"]);
+        assert_eq!(misfits(r#"<@m, [{"y"}, {"y":(2)2}]>"#), ["twice y"]);
+        assert_eq!(misfits(r#"<@m, [{"y":(1)3}]>"#), ["no part y of 4"]);
+        assert_eq!(misfits(r#"<@m, [{"y":(0)2}]>"#), ["no part y of 4"]);
+    }
+
+    #[test]
+    fn what_is_no_sharding_is_told_where_it_breaks_off() {
+        for (text, start, message) in [
+            (r#"<@m>"#, 3, "expected ','"),
+            (r#"<@, []>"#, 2, "expected the name of a mesh"),
+            (r#"<m, []>"#, 1, "expected 'mesh'"),
+            (r#"<@m, [{"x]>"#, 11, "expected '\"'"),
+            (r#"<@m, [{"x" "y"}]>"#, 11, "expected '}'"),
+            (r#"<@m, [{}], sharded={}>"#, 11, "expected 'replicated' or 'unreduced'"),
+        ] {
+            let error = parse(text.as_bytes()).unwrap_err();
+            assert_eq!((error.span.start(), &*error.message), (start, message), "{text}");
+        }
+        assert!(parse_mesh(br#"<["x"=]>"#).is_err() && parse_mesh(b"<[]>").is_ok());
+        let dims = |count: usize| format!("<@m, [{}{{}}]>", "{}, ".repeat(count - 1));
+        assert!(parse(dims(LONGEST).as_bytes()).is_ok());
+        assert!(parse(dims(LONGEST + 1).as_bytes()).is_err());
+    }
+}

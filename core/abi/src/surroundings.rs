@@ -1,0 +1,194 @@
+//! What functions refer to outside of themselves: meshes, and how many devices their module runs on.
+
+use super::annotated::annotated;
+use super::sharding::{Mesh, sdy};
+use super::types::Aliases;
+use abide_mlir::annotations::{Annotations, Fact};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, Tree, WalkEvent, unquoted};
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// What the functions of a file refer to.
+#[derive(Debug, Default)]
+pub struct Surroundings {
+    /// In the order of their places; what is within a module comes behind it.
+    modules: Vec<Module>,
+    /// Of all that findings about functions follow from, but not of where it stands.
+    pub(super) fingerprint: u64,
+}
+
+/// A module, or a piece of a file.
+#[derive(Debug, Default)]
+struct Module {
+    span: Span,
+    /// The module around it.
+    parent: Option<usize>,
+    meshes: Vec<MeshSymbol>,
+    /// Which of the meshes has a name; of several the first.
+    by_name: FxHashMap<String, usize>,
+    partitions: Option<u64>,
+    replicas: Option<u64>,
+}
+
+/// An operation that is a mesh.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MeshSymbol {
+    /// The symbol without its `@`.
+    pub name: String,
+    /// Where the symbol stands.
+    pub name_span: Span,
+    /// Where the text of the mesh begins: spans of the mesh count from there.
+    pub offset: u32,
+    /// The mesh; `None` where it cannot be read.
+    pub mesh: Option<Arc<Mesh>>,
+}
+
+impl Surroundings {
+    pub(super) fn of(
+        tree: &Tree,
+        text: &[u8],
+        aliases: &Aliases<'_>,
+        annotations: &Annotations,
+    ) -> Surroundings {
+        let mut surroundings = Surroundings::default();
+        let mut hasher = FxHasher::default();
+        let mut open: Vec<(u32, usize)> = Vec::new();
+        let mut walk = tree.root().walk();
+        while let Some(event) = walk.next() {
+            let WalkEvent::Enter(node) = event else { continue };
+            while open.last().is_some_and(|(end, _)| node.span().start() >= *end) {
+                open.pop();
+            }
+            let parent = open.last().map(|(_, module)| *module);
+            if let Some(module) = module(node, text, aliases, annotations) {
+                (module.partitions, module.replicas).hash(&mut hasher);
+                open.push((node.span().end(), surroundings.modules.len()));
+                surroundings.modules.push(Module { parent, ..module });
+            } else if let Some(operation) = Operation::cast(node) {
+                if annotations.is_mesh(operation.name(text)) {
+                    let mesh = mesh(operation, text);
+                    node.text(text).hash(&mut hasher);
+                    let module = parent.and_then(|parent| surroundings.modules.get_mut(parent));
+                    if let (Some(module), Some(mesh)) = (module, mesh) {
+                        let next = module.meshes.len();
+                        module.by_name.entry(mesh.name.clone()).or_insert(next);
+                        module.meshes.push(mesh);
+                    }
+                }
+                walk.skip_node();
+            } else if node.kind() == NodeKind::AliasDefinition {
+                walk.skip_node();
+            }
+        }
+        aliases.hash_attributes(text, &mut hasher);
+        surroundings.fingerprint = hasher.finish();
+        surroundings
+    }
+
+    /// The modules around an offset, the innermost first.
+    fn around(&self, offset: u32) -> impl Iterator<Item = &Module> {
+        let before = self.modules.partition_point(|module| module.span.start() <= offset);
+        let mut at = before.checked_sub(1);
+        std::iter::from_fn(move || {
+            loop {
+                let module = self.modules.get(at?)?;
+                at = module.parent;
+                if module.span.contains(offset) {
+                    return Some(module);
+                }
+            }
+        })
+    }
+
+    /// The mesh that a name means at an offset.
+    #[must_use]
+    pub fn mesh(&self, name: &str, offset: u32) -> Option<&MeshSymbol> {
+        self.around(offset).find_map(|module| module.meshes.get(*module.by_name.get(name)?))
+    }
+
+    /// The meshes that a function at an offset may use, the nearest first.
+    pub fn meshes(&self, offset: u32) -> impl Iterator<Item = &MeshSymbol> {
+        self.around(offset).flat_map(|module| &module.meshes)
+    }
+
+    /// How many devices the program at an offset is partitioned over, where its module says it.
+    #[must_use]
+    pub fn partitions(&self, offset: u32) -> Option<u64> {
+        self.around(offset).find_map(|module| module.partitions)
+    }
+
+    /// How many devices the program at an offset runs on, where its module says it.
+    #[must_use]
+    pub fn devices(&self, offset: u32) -> Option<u64> {
+        let replicas = self.around(offset).find_map(|module| module.replicas).unwrap_or(1);
+        self.partitions(offset)?.checked_mul(replicas)
+    }
+}
+
+/// The module that a node is, or the piece of a file.
+fn module(
+    node: SyntaxNode<'_>,
+    text: &[u8],
+    aliases: &Aliases<'_>,
+    annotations: &Annotations,
+) -> Option<Module> {
+    let mut module = Module { span: node.span(), ..Module::default() };
+    if node.kind() == NodeKind::Chunk {
+        return Some(module);
+    }
+    let operation = Operation::cast(node).filter(|_| !node.is_unit_root())?;
+    let has_region = node
+        .children()
+        .any(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
+    if !has_region || operation.name(text).ends_with(b"func") {
+        return None;
+    }
+    let dictionaries = node.children().filter_map(|child| match child.kind() {
+        NodeKind::AttributeDictionary => Some(child),
+        NodeKind::Properties => child.child(NodeKind::DictionaryAttribute),
+        _ => None,
+    });
+    for entry in dictionaries.flat_map(SyntaxNode::children) {
+        let Some(one) = annotated(entry, text, aliases, annotations) else { continue };
+        let count = one.value.integer(text).and_then(|count| u64::try_from(count).ok());
+        if one.annotation.states(Fact::Partitions) {
+            module.partitions = count;
+        } else if one.annotation.states(Fact::Replicas) {
+            module.replicas = count;
+        }
+    }
+    Some(module)
+}
+
+/// The mesh that an operation is: in its own form the first group, in the generic form the first
+/// attribute of a dialect.
+fn mesh(operation: Operation<'_>, text: &[u8]) -> Option<MeshSymbol> {
+    let node = operation.syntax();
+    let (mut symbol, mut body) = (None, None);
+    for event in node.walk() {
+        let WalkEvent::Enter(inner) = event else { continue };
+        match inner.kind() {
+            NodeKind::SymbolReference => symbol = symbol.or(Some(inner.span())),
+            NodeKind::Group | NodeKind::DialectBody => body = body.or(Some(inner.span())),
+            NodeKind::AttributeEntry => {
+                let key = inner.own_tokens().next().map(|token| unquoted(token.text(text)));
+                let value = inner.child(NodeKind::StringAttribute);
+                if let (Some(b"sym_name"), Some(value)) = (key, value) {
+                    symbol = symbol.or(Some(value.span()));
+                }
+            }
+            _ => {}
+        }
+    }
+    let (name_span, body) = (symbol?, body?);
+    let name = name_span.slice(text);
+    let name = unquoted(name.strip_prefix(b"@").unwrap_or(name));
+    Some(MeshSymbol {
+        name: String::from_utf8_lossy(name).into_owned(),
+        name_span,
+        offset: body.start(),
+        mesh: sdy::parse_mesh(body.slice(text)).ok().map(Arc::new),
+    })
+}

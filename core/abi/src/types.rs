@@ -1,0 +1,166 @@
+//! From the types of the syntax tree to those that function ABIs tell apart.
+
+use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, Tree};
+use abide_source::text::Span;
+use abide_source::types::{AbiType, Signedness};
+use rustc_hash::FxHashMap;
+use std::hash::{Hash, Hasher};
+
+/// The longest definition of a type alias that is followed, in bytes. An alias may be used
+/// everywhere, so this is what keeps the work linear.
+pub(super) const LONGEST_ALIAS: u32 = 256;
+
+/// How many aliases may stand for one another.
+const ALIAS_CHAIN: u32 = 8;
+
+/// The aliases of a file: each chunk has its own.
+#[derive(Default)]
+pub(super) struct Aliases<'t> {
+    /// Where each chunk begins.
+    chunks: Vec<u32>,
+    /// The type that an alias stands for, by its chunk and its name with the `!`.
+    defined: FxHashMap<(usize, &'t [u8]), SyntaxNode<'t>>,
+    /// The attribute or location that an alias stands for, by its chunk and its name with the `#`.
+    attributes: FxHashMap<(usize, &'t [u8]), SyntaxNode<'t>>,
+    /// Where the definitions of attributes stand that are no locations, in order.
+    definitions: Vec<Span>,
+}
+
+impl<'t> Aliases<'t> {
+    pub(super) fn of(tree: &'t Tree, text: &'t [u8]) -> Aliases<'t> {
+        let mut aliases = Aliases::default();
+        for (index, chunk) in tree.root().children().enumerate() {
+            aliases.chunks.push(chunk.span().start());
+            let definitions = chunk.children().filter(|n| n.kind() == NodeKind::AliasDefinition);
+            for definition in definitions {
+                let name = definition.own_tokens().next();
+                let ty = definition.children().find(|node| node.kind().is_type());
+                if let (Some(name), Some(value), None) = (name, definition.children().next(), ty)
+                    && value.span().len() <= LONGEST_ALIAS
+                {
+                    aliases.attributes.entry((index, name.text(text))).or_insert(value);
+                    if value.kind() != NodeKind::Location {
+                        aliases.definitions.push(definition.span());
+                    }
+                }
+                if let (Some(name), Some(ty)) = (name, ty)
+                    && ty.span().len() <= LONGEST_ALIAS
+                {
+                    aliases.defined.entry((index, name.text(text))).or_insert(ty);
+                }
+            }
+        }
+        aliases
+    }
+
+    /// The attribute or location that an alias stands for at an offset of the file.
+    pub(super) fn attribute(&self, name: &[u8], offset: u32) -> Option<SyntaxNode<'t>> {
+        let chunk = self.chunks.partition_point(|&start| start <= offset).checked_sub(1)?;
+        self.attributes.get(&(chunk, name)).copied()
+    }
+
+    /// Hashes the definitions of attributes.
+    pub(super) fn hash_attributes(&self, text: &[u8], hasher: &mut impl Hasher) {
+        for definition in &self.definitions {
+            definition.slice(text).hash(hasher);
+        }
+    }
+
+    /// The type that an alias stands for at an offset of the file.
+    fn definition(&self, name: &[u8], offset: u32) -> Option<SyntaxNode<'t>> {
+        let chunk = self.chunks.partition_point(|&start| start <= offset).checked_sub(1)?;
+        self.defined.get(&(chunk, name)).copied()
+    }
+}
+
+/// The type that a node is.
+pub(super) fn type_of(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> AbiType {
+    let mut resolved = node;
+    for _ in 0..ALIAS_CHAIN {
+        if resolved.kind() != NodeKind::TypeAlias {
+            break;
+        }
+        match aliases.definition(resolved.text(text), node.span().start()) {
+            Some(definition) => resolved = definition,
+            None => break,
+        }
+    }
+    known(resolved, text, aliases).unwrap_or_else(|| other(node, text))
+}
+
+fn other(node: SyntaxNode<'_>, text: &[u8]) -> AbiType {
+    AbiType::Other(String::from_utf8_lossy(node.text(text)).into_owned())
+}
+
+/// The type of a node that is no alias; `None` for one that function ABIs do not know.
+fn known(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> Option<AbiType> {
+    match node.kind() {
+        NodeKind::ScalarType | NodeKind::ComplexType => scalar(node, text),
+        NodeKind::TensorType => tensor(node, text, aliases),
+        NodeKind::DialectType => dialect_type(node, text),
+        _ => None,
+    }
+}
+
+fn scalar(node: SyntaxNode<'_>, text: &[u8]) -> Option<AbiType> {
+    if node.kind() == NodeKind::ComplexType {
+        let part = node.child(NodeKind::ScalarType)?;
+        let AbiType::Float { width } = scalar_word(part.text(text))? else { return None };
+        return Some(AbiType::Complex { width });
+    }
+    scalar_word(node.text(text))
+}
+
+fn scalar_word(word: &[u8]) -> Option<AbiType> {
+    let width = |digits: &[u8]| std::str::from_utf8(digits).ok()?.parse::<u32>().ok();
+    let integer =
+        |digits, signedness| width(digits).map(|width| AbiType::Integer { width, signedness });
+    match word {
+        b"index" => Some(AbiType::Index),
+        b"bf16" => Some(AbiType::BFloat16),
+        [b'i', digits @ ..] => integer(digits, Signedness::Signless),
+        [b's', b'i', digits @ ..] => integer(digits, Signedness::Signed),
+        [b'u', b'i', digits @ ..] => integer(digits, Signedness::Unsigned),
+        // `f8E4M3FN` and its like have no plain width, and no place in any of the ABIs.
+        [b'f', digits @ ..] => width(digits).map(|width| AbiType::Float { width }),
+        _ => None,
+    }
+}
+
+fn tensor(node: SyntaxNode<'_>, text: &[u8], aliases: &Aliases<'_>) -> Option<AbiType> {
+    let mut element = node.children().find(|child| child.kind().is_type())?;
+    if element.kind() == NodeKind::TypeAlias {
+        element = aliases.definition(element.text(text), node.span().start())?;
+    }
+    let element = scalar(element, text).unwrap_or_else(|| other(element, text));
+    let dims = node.own_tokens().find(|token| token.kind() == TokenKind::Dimensions);
+    let dims = match dims.map(|token| token.text(text)) {
+        None => Some(Vec::new()),
+        Some(b"*x") => None,
+        Some(dims) => Some(dimensions(dims)?),
+    };
+    Some(AbiType::Tensor { dims, element: Box::new(element) })
+}
+
+/// The dims of `4x?x`.
+fn dimensions(text: &[u8]) -> Option<Vec<Option<i64>>> {
+    let text = std::str::from_utf8(text).ok()?.trim_end_matches('x');
+    let dim = |dim: &str| match dim.trim() {
+        "?" => Some(None),
+        digits => digits.parse().ok().map(Some),
+    };
+    text.split('x').map(dim).collect()
+}
+
+/// The types of IREE's dialects, of today (`util`, `hal`) and of the importers (`iree_input`,
+/// `iree`).
+fn dialect_type(node: SyntaxNode<'_>, text: &[u8]) -> Option<AbiType> {
+    match node.own_tokens().next()?.text(text) {
+        b"!hal.buffer_view" | b"!iree_input.buffer_view" | b"!iree.buffer_view" => {
+            Some(AbiType::BufferView)
+        }
+        b"!util.list" | b"!iree_input.list" | b"!iree.list" | b"!vm.list" => Some(AbiType::List),
+        b"!hal.fence" => Some(AbiType::Fence),
+        _ => None,
+    }
+}

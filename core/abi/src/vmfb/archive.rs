@@ -1,0 +1,72 @@
+//! Where the FlatBuffer is in a file: at its beginning, or in the first entry of a zip.
+
+use super::schema::IDENTIFIER;
+use abide_mlir::bytecode::BytecodeError;
+
+/// What a zip begins with: the header of its first entry.
+const ZIP: &[u8] = b"PK\x03\x04";
+/// The bytes of that header without the name and what else is said of the entry.
+const ZIP_HEADER: usize = 30;
+/// What the data behind the FlatBuffer is aligned to.
+const ALIGNMENT: usize = 64;
+
+/// The FlatBuffer of a file.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Archive<'a> {
+    /// Its bytes, without the four of their number.
+    pub(super) flatbuffer: &'a [u8],
+    /// Where they begin in the file.
+    pub(super) start: usize,
+    /// Where what is kept outside of it begins in the file.
+    pub(super) data: usize,
+}
+
+fn number<const N: usize>(bytes: &[u8], at: usize) -> Option<[u8; N]> {
+    bytes.get(at..at.checked_add(N)?)?.try_into().ok()
+}
+
+/// Where the module begins in a file: 0, or behind the header of the first entry of a zip. Nothing of the zip
+/// matters but this, and it holds the entry as it is: the runtime maps the file into memory.
+fn behind_header(bytes: &[u8]) -> Option<usize> {
+    if !bytes.starts_with(ZIP) {
+        return Some(0);
+    }
+    let length = |at| number(bytes, at).map(u16::from_le_bytes).map(usize::from);
+    Some(ZIP_HEADER + length(26)? + length(28)?)
+}
+
+/// Whether a file is a compiled module, whatever it is called.
+#[must_use]
+pub fn is_vmfb(bytes: &[u8]) -> bool {
+    let identifier = behind_header(bytes).and_then(|start| bytes.get(start..)?.get(8..12));
+    identifier == Some(IDENTIFIER)
+}
+
+/// Finds the FlatBuffer.
+pub(super) fn open(bytes: &[u8]) -> Result<Archive<'_>, BytecodeError> {
+    let error = |offset: usize, message: String| {
+        Err(BytecodeError { offset: offset.min(bytes.len()), message })
+    };
+    let header = behind_header(bytes).filter(|start| *start <= bytes.len());
+    let Some(header) = header else {
+        return error(0, "the header of the zip reaches past the end of the file".to_owned());
+    };
+    let Some(length) = number(bytes, header).map(u32::from_le_bytes) else {
+        return error(header, "there is no FlatBuffer in the file".to_owned());
+    };
+    let start = header + 4;
+    let rest = bytes.get(start..).unwrap_or_default();
+    match rest.get(..length as usize) {
+        Some(flatbuffer) => {
+            let data = (start + flatbuffer.len()).next_multiple_of(ALIGNMENT);
+            Ok(Archive { flatbuffer, start, data })
+        }
+        None => error(
+            header,
+            format!(
+                "the FlatBuffer has {length} bytes, but {} bytes remain in the file",
+                rest.len()
+            ),
+        ),
+    }
+}

@@ -1,0 +1,122 @@
+//! Which values may stand for dimensions and symbols.
+//!
+//! A symbol does not change within the affine scope around: it is defined at the top of the scope
+//! (the body of a function, say), is a constant, or follows from such values. A dimension is a
+//! symbol, the induction variable of an affine loop, or follows from such values.
+
+use abide_mlir::ir::{Ir, OperationId, TypeKind, ValueDefinition, ValueId};
+use abide_mlir::ods::Trait;
+use abide_mlir::verify::Verifier;
+
+/// How many definitions are followed before a value is taken to be allowed.
+const STEPS: usize = 64;
+
+/// What a value may stand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    Dim,
+    Symbol,
+}
+
+/// Whether a value may stand for a dimension or symbol of an operation.
+pub(super) fn is_valid(verifier: &Verifier<'_>, value: ValueId, role: Role) -> bool {
+    let mut pending = vec![(value, role)];
+    let mut steps = 0;
+    while let Some((value, role)) = pending.pop() {
+        steps += 1;
+        if steps > STEPS {
+            return true;
+        }
+        if verifier.ir.value_type(value) != verifier.ir.context.index_type() {
+            return false;
+        }
+        match follows_from(verifier, value, role) {
+            Some(sources) => pending.extend(sources.into_iter().map(|source| (source, role))),
+            None => return false,
+        }
+    }
+    true
+}
+
+/// The values on which it depends whether a value may have a role: none where it may, `None` where
+/// it may not.
+fn follows_from(verifier: &Verifier<'_>, value: ValueId, role: Role) -> Option<Vec<ValueId>> {
+    let ir = verifier.ir;
+    if is_top_level(verifier, value) {
+        return Some(Vec::new());
+    }
+    let definition = match ir.definition(value) {
+        ValueDefinition::Result(operation, _) => operation,
+        ValueDefinition::Argument(block, _) => {
+            let parent = ir.block_parent(block)?;
+            let counts = matches!(ir.name_bytes(parent), b"affine.for" | b"affine.parallel");
+            return (role == Role::Dim && counts).then(Vec::new);
+        }
+        ValueDefinition::Forward => return Some(Vec::new()),
+    };
+    match ir.name_bytes(definition) {
+        b"affine.apply" => Some(ir.operands(definition).collect()),
+        b"memref.dim" | b"tensor.dim" => size(verifier, definition),
+        name if is_constant(name) => Some(Vec::new()),
+        _ => None,
+    }
+}
+
+fn is_constant(name: &[u8]) -> bool {
+    matches!(name, b"arith.constant" | b"index.constant")
+}
+
+/// Whether a value is defined directly in a region of an operation that is an affine scope.
+fn is_top_level(verifier: &Verifier<'_>, value: ValueId) -> bool {
+    let ir = verifier.ir;
+    let parent = ir.value_block(value).and_then(|block| ir.block_parent(block));
+    parent.is_some_and(|parent| match verifier.registered(parent) {
+        Some(entry) => entry.description().has(Trait::AffineScope),
+        // Nobody knows what an operation that is not described is.
+        None => true,
+    })
+}
+
+/// On what it depends whether the size of a shaped value is a symbol.
+fn size(verifier: &Verifier<'_>, dim: OperationId) -> Option<Vec<ValueId>> {
+    let ir = verifier.ir;
+    let shaped = ir.operand(dim, 0)?;
+    if is_top_level(verifier, shaped) {
+        return Some(Vec::new());
+    }
+    let number = constant_index(ir, ir.operand(dim, 1)?)?;
+    let mut source = ir.defining_operation(shaped)?;
+    for _ in 0..STEPS {
+        if ir.name_bytes(source) != b"memref.cast" {
+            break;
+        }
+        source = ir.defining_operation(ir.operand(source, 0)?)?;
+    }
+    let sizes = match ir.name_bytes(source) {
+        b"memref.view" => ir.operands(source).skip(2).collect(),
+        b"memref.alloc" => crate::common::operand_segment(ir, source, 0),
+        b"memref.subview" => crate::common::operand_segment(ir, source, 2),
+        _ => return None,
+    };
+    let TypeKind::MemRef { shape, .. } = ir.context.type_kind(ir.value_type(ir.result(source, 0)?))
+    else {
+        return None;
+    };
+    let is_dynamic = |size: &i64| *size == abide_mlir::ir::DYNAMIC;
+    let (before, from) = shape.split_at_checked(number)?;
+    if !is_dynamic(from.first()?) {
+        return Some(Vec::new());
+    }
+    let place = before.iter().filter(|size| is_dynamic(size)).count();
+    sizes.get(place).map(|size| vec![*size])
+}
+
+/// The value of a constant index.
+fn constant_index(ir: &Ir, value: ValueId) -> Option<usize> {
+    let operation = ir.defining_operation(value)?;
+    if !is_constant(ir.name_bytes(operation)) {
+        return None;
+    }
+    let value = ir.context.integer_value(ir.attribute(operation, "value")?)?;
+    usize::try_from(value).ok()
+}

@@ -1,0 +1,133 @@
+//! Loops, conditions and maps: the operations of which only the operands may be memory.
+
+use super::bounds::{Bound, dims_and_symbols, loop_bound, map_attribute};
+use crate::common::{
+    assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
+    resolve_all, set_attribute, set_segment_sizes,
+};
+use abide_mlir::ir::AttributeKind;
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, attribute, operand};
+use abide_mlir::syntax::TokenKind;
+
+pub(super) const YIELD: &str = "affine.yield";
+
+/// `#map(%dims)[%symbols] {attributes}`
+pub(super) fn parse_apply<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let (map_of, map) = map_attribute(parser)?;
+    let counts = dims_and_symbols(parser, state, operand(0))?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    if map.dims as usize != counts.dims || map.symbols as usize != counts.symbols {
+        return Err(parser.error(state.name_span, "dimension or symbol index mismatch"));
+    }
+    set_attribute(parser, state, "map", map_of);
+    let index = parser.ir.context.index_type();
+    state.results.extend(std::iter::repeat_n(index, map.results.len()));
+    Ok(())
+}
+
+/// `#map(%dims)[%symbols] {attributes}`, of `affine.min` and `affine.max`.
+pub(super) fn parse_min_max<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let (map, _) = map_attribute(parser)?;
+    set_attribute(parser, state, "map", map);
+    let mut uses = operands_in(parser, operand(0), TokenKind::LeftParen, TokenKind::RightParen)?;
+    if parser.at(TokenKind::LeftBracket) {
+        let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+        uses.extend(operands_in(parser, operand(0), open, close)?);
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    index_operands(parser, state, &uses)?;
+    let index = parser.ir.context.index_type();
+    state.results.push(index);
+    Ok(())
+}
+
+/// `%i = <bound> to <bound> step 2 iter_args(%a = %b) -> (type) {…} {attributes}`
+pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let index = parser.ir.context.index_type();
+    let induction = parser.piece(Part::Argument, Parser::operand)?;
+    parser.expect(TokenKind::Equal)?;
+    let lower = loop_bound(parser, state, Bound::Lower)?;
+    parser.expect_word("to")?;
+    let upper = loop_bound(parser, state, Bound::Upper)?;
+    parse_step(parser, state)?;
+    let mut arguments = vec![RegionArgument { name: induction, ty: index }];
+    let mut carried = 0;
+    if parser.eat_word("iter_args") {
+        let (names, values) = assignments(parser, operand("inits"))?;
+        parser.expect(TokenKind::Arrow)?;
+        parser.result_types_into(&mut state.results)?;
+        if names.len() != state.results.len() {
+            let message = "mismatch between the number of loop-carried values and results";
+            return Err(parser.error(state.name_span, message));
+        }
+        let types = state.results.clone();
+        resolve_all(parser, state, &values, &types, state.name_span)?;
+        carried = values.len();
+        arguments
+            .extend(names.iter().zip(types).map(|(name, ty)| RegionArgument { name: *name, ty }));
+    }
+    set_segment_sizes(parser, state, &[lower, upper, carried]);
+    let body = region_ending_with(parser, &arguments, YIELD)?;
+    state.regions.push(body);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `step 2`, or nothing for 1.
+fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let index = parser.ir.context.index_type();
+    if !parser.eat_word("step") {
+        let one = parser.ir.context.integer_attribute(1, index);
+        set_attribute(parser, state, "step", one);
+        return Ok(());
+    }
+    let start = parser.position();
+    let step = parser.piece(attribute("step"), |parser| parser.attribute(Some(index)))?;
+    let span = parser.span_from(start);
+    match parser.ir.context.integer_value(step) {
+        None => Err(parser.error(span, "invalid kind of attribute specified")),
+        Some(number) if number < 0 => {
+            let message = "expected step to be representable as a positive signed integer";
+            Err(parser.error(span, message))
+        }
+        Some(_) => {
+            set_attribute(parser, state, "step", step);
+            Ok(())
+        }
+    }
+}
+
+/// `#set(%dims)[%symbols] -> types {…} else {…} {attributes}`
+pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let start = parser.position();
+    let condition = parser.piece(attribute("condition"), |parser| parser.attribute(None))?;
+    let span = parser.span_from(start);
+    let AttributeKind::IntegerSet(set) = parser.ir.context.attribute_kind(condition).clone() else {
+        return Err(parser.error(span, "invalid kind of attribute specified"));
+    };
+    set_attribute(parser, state, "condition", condition);
+    let counts = dims_and_symbols(parser, state, operand(0))?;
+    if set.dims as usize != counts.dims {
+        let message = "dim operand count and integer set dim count must match";
+        return Err(parser.error(state.name_span, message));
+    }
+    if set.symbols as usize != counts.symbols {
+        let message = "symbol operand count and integer set symbol count must match";
+        return Err(parser.error(state.name_span, message));
+    }
+    optional_arrow_types(parser, state)?;
+    let then = region_ending_with(parser, &[], YIELD)?;
+    state.regions.push(then);
+    let otherwise = if parser.eat_word("else") {
+        region_ending_with(parser, &[], YIELD)?
+    } else {
+        parser.ir.create_region()
+    };
+    state.regions.push(otherwise);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}

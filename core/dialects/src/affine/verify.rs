@@ -1,0 +1,340 @@
+//! What the descriptions of loops, conditions and accesses do not say.
+
+use super::scope::{Role, is_valid};
+use crate::common::{
+    OpView, Place, check_edge, entry_arguments, operand_segment, operand_types_from, result_types,
+};
+use abide_mlir::ir::{AffineMap, AttributeKind, DenseData, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::verify::{Verified, Verifier};
+use abide_source::types::Signedness;
+
+/// A map that is an attribute; `None` where there is none, which the description reports.
+fn map<'ir>(
+    verifier: &Verifier<'ir>,
+    operation: OperationId,
+    name: &str,
+) -> Option<&'ir AffineMap> {
+    let attribute = verifier.ir.attribute(operation, name)?;
+    match verifier.ir.context.attribute_kind(attribute) {
+        AttributeKind::AffineMap(map) => Some(map),
+        _ => None,
+    }
+}
+
+fn inputs(map: &AffineMap) -> usize {
+    map.dims as usize + map.symbols as usize
+}
+
+/// Whether values may be the dimensions and symbols that they stand for.
+fn check_identifiers(verifier: &Verifier<'_>, values: &[ValueId], dims: u32) -> Verified {
+    for (index, value) in values.iter().enumerate() {
+        let is_dim = index < dims as usize;
+        let role = if is_dim { Role::Dim } else { Role::Symbol };
+        if !is_valid(verifier, *value, role) {
+            let what = if is_dim { "dimension id" } else { "symbol" };
+            return Err(format!("operand cannot be used as a {what}").into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_apply(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    verify_min_max(verifier, operation)?;
+    match map(verifier, operation, "map") {
+        Some(map) if map.results.len() != 1 => Err("mapping must produce one value".into()),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_min_max(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    match map(verifier, operation, "map") {
+        Some(map) if inputs(map) != verifier.ir.operand_count(operation) => {
+            Err("operand count and affine map dimension and symbol count must match".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let arguments: Vec<Type> =
+        entry_arguments(ir, operation, 0).iter().map(|value| ir.value_type(*value)).collect();
+    let Some((_, carried)) =
+        arguments.split_first().filter(|(first, _)| **first == ir.context.index_type())
+    else {
+        let message = "expected body to have a single index argument for the induction variable";
+        return Err(message.into());
+    };
+    verify_bounds(verifier, operation)?;
+    let initial: Vec<Type> =
+        operand_segment(ir, operation, 2).into_iter().map(|value| ir.value_type(value)).collect();
+    if initial.len() != carried.len() {
+        let message = format!(
+            "different number of inits and region iter_args: {} != {}",
+            initial.len(),
+            carried.len()
+        );
+        return Err(message.into());
+    }
+    if initial.len() != ir.result_count(operation) {
+        let message = "mismatch between the number of loop-carried values and results";
+        return Err(message.into());
+    }
+    let results = result_types(ir, operation);
+    let others = [("region iter_arg", carried), ("loop result", results.as_slice())];
+    for (name, types) in others {
+        let differing = initial.iter().zip(types).position(|(one, other)| one != other);
+        let Some(index) = differing else { continue };
+        let text =
+            |types: &[Type]| types.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
+        let message = format!(
+            "{index}-th init and {index}-th {name} have different type: '{}' != '{}'",
+            text(&initial),
+            text(types)
+        );
+        return Err(message.into());
+    }
+    Ok(())
+}
+
+/// The bounds of a loop: the reference does not count their operands, and prints what nobody can read.
+fn verify_bounds(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let bounds = [("lower", "lowerBoundMap"), ("upper", "upperBoundMap")];
+    let maps = bounds.map(|(_, name)| map(verifier, operation, name));
+    for (segment, map) in maps.iter().enumerate() {
+        let Some(map) = map else { continue };
+        let operands = operand_segment(verifier.ir, operation, segment);
+        if operands.len() != inputs(map) {
+            let message = "operand count and affine map dimension and symbol count must match";
+            return Err(message.into());
+        }
+        check_identifiers(verifier, &operands, map.dims)?;
+    }
+    for ((which, _), map) in bounds.iter().zip(maps) {
+        if map.is_some_and(|map| map.results.is_empty()) {
+            return Err(format!("expected {which} bound map to have at least one result").into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let condition = ir.attribute(operation, "condition").map(|it| ir.context.attribute_kind(it));
+    let Some(AttributeKind::IntegerSet(set)) = condition else {
+        return Err("requires an integer set attribute named 'condition'".into());
+    };
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    if operands.len() != set.dims as usize + set.symbols as usize {
+        let message =
+            "operand count and condition integer set dimension and symbol count must match";
+        return Err(message.into());
+    }
+    check_identifiers(verifier, &operands, set.dims)?;
+    if ir.regions(operation).get(1).is_none_or(|region| ir.blocks(*region).is_empty()) {
+        let results = result_types(ir, operation);
+        check_edge(verifier, (Place::Parent, &[]), (Place::Parent, &results))?;
+    }
+    Ok(())
+}
+
+pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let parent = ir.parent(operation).filter(|parent| {
+        matches!(ir.name_bytes(*parent), b"affine.for" | b"affine.if" | b"affine.parallel")
+    });
+    let Some(parent) = parent else {
+        return Err("only terminates affine.if/for/parallel regions".into());
+    };
+    let (yielded, results) = (operand_types_from(ir, operation, 0), result_types(ir, parent));
+    if yielded.len() != results.len() {
+        let message = "parent of yield must have same number of results as the yield operands";
+        return Err(message.into());
+    }
+    if yielded != results {
+        return Err("types mismatch between yield op and its parent".into());
+    }
+    Ok(())
+}
+
+/// Checks the subscripts of an access: the operands behind the first ones, of which the last is the
+/// memref.
+fn check_access(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Verified {
+    let ir = verifier.ir;
+    let Some(map) = map(verifier, operation, "map") else { return Ok(()) };
+    let subscripts: Vec<ValueId> = ir.operands(operation).skip(memref + 1).collect();
+    let ty =
+        ir.operand(operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
+    let rank = ty.and_then(TypeKind::shape).map_or(0, |shape| shape.len());
+    if map.results.len() != rank {
+        return Err("affine map num results must equal memref rank".into());
+    }
+    if inputs(map) != subscripts.len() {
+        return Err("expects as many subscripts as affine map inputs".into());
+    }
+    for subscript in subscripts {
+        if ir.value_type(subscript) != ir.context.index_type() {
+            return Err("index to load must have 'index' type".into());
+        }
+        if !is_valid(verifier, subscript, Role::Dim) {
+            return Err("index must be a valid dimension or symbol identifier".into());
+        }
+    }
+    Ok(())
+}
+
+/// The type of the elements of the memref that is an operand.
+fn element(verifier: &Verifier<'_>, operation: OperationId, memref: usize) -> Option<Type> {
+    let memref = verifier.ir.operand(operation, memref)?;
+    verifier.ir.context.type_kind(verifier.ir.value_type(memref)).element()
+}
+
+pub(super) fn verify_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    if result_types(verifier.ir, operation).first().copied() != element(verifier, operation, 0) {
+        return Err("result type must match element type of memref".into());
+    }
+    check_access(verifier, operation, 0)
+}
+
+pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let value = operand_types_from(verifier.ir, operation, 0).first().copied();
+    if value != element(verifier, operation, 1) {
+        return Err("value to store must have the same type as memref element type".into());
+    }
+    check_access(verifier, operation, 1)
+}
+
+/// Whether a vector and a memref have elements of one type.
+fn same_elements(verifier: &Verifier<'_>, vector: Option<Type>, memref: Option<Type>) -> Verified {
+    let own = vector.and_then(|vector| verifier.ir.context.type_kind(vector).element());
+    if own == memref {
+        return Ok(());
+    }
+    Err("requires memref and vector types of the same elemental type".into())
+}
+
+pub(super) fn verify_vector_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    check_access(verifier, operation, 0)?;
+    let vector = result_types(verifier.ir, operation).first().copied();
+    same_elements(verifier, vector, element(verifier, operation, 0))
+}
+
+pub(super) fn verify_vector_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    check_access(verifier, operation, 1)?;
+    let vector = operand_types_from(verifier.ir, operation, 0).first().copied();
+    same_elements(verifier, vector, element(verifier, operation, 1))
+}
+
+pub(super) fn verify_prefetch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    check_access(verifier, operation, 0).map_err(|error| match error.message.as_str() {
+        "affine map num results must equal memref rank" => {
+            "affine.prefetch affine map num results must equal memref rank".into()
+        }
+        _ => error,
+    })
+}
+
+pub(super) fn verify_delinearize_index(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+) -> Verified {
+    let basis = verifier.ir.operand_count(operation).saturating_sub(1);
+    // Since LLVM 20 the outer bound may be left out.
+    let results = verifier.ir.result_count(operation);
+    if results == basis || results == basis + 1 {
+        return Ok(());
+    }
+    Err("should return an index for each basis element".into())
+}
+
+/// There is a size for each index, but that of the first may be left out.
+pub(super) fn verify_linearize_index(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(basis) = op.integers("static_basis") else { return Ok(()) };
+    let indices = operand_segment(verifier.ir, operation, 0).len();
+    if indices != basis.len() && indices != basis.len() + 1 {
+        let message = "should be passed a basis element for each index except possibly the first";
+        return Err(message.into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let array =
+        |name: &str| match ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it)) {
+            Some(AttributeKind::Array(elements)) => elements.len(),
+            _ => 0,
+        };
+    let arguments = entry_arguments(ir, operation, 0).len();
+    let lower = group_count(verifier, operation, "lowerBoundsGroups");
+    let upper = group_count(verifier, operation, "upperBoundsGroups");
+    let steps = array("steps");
+    if [lower, upper, steps] != [arguments; 3] {
+        let message = format!(
+            "the number of region arguments ({arguments}) and the number of map groups for lower \
+             ({lower}) and upper bound ({upper}), and the number of steps ({steps}) must all match"
+        );
+        return Err(message.into());
+    }
+    if array("reductions") != ir.result_count(operation) {
+        return Err("a reduction must be specified for each output".into());
+    }
+    check_reductions(verifier, operation)?;
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let Some(lower) = map(verifier, operation, "lowerBoundsMap") else { return Ok(()) };
+    let Some(upper) = map(verifier, operation, "upperBoundsMap") else { return Ok(()) };
+    if operands.len() != inputs(lower) + inputs(upper) {
+        return Err("operand count and affine map dimension and symbol count must match".into());
+    }
+    let (first, second) = operands.split_at_checked(inputs(lower)).unwrap_or((&operands, &[]));
+    check_identifiers(verifier, first, lower.dims)?;
+    check_identifiers(verifier, second, upper.dims)
+}
+
+/// Whether the results can be combined as the reductions say.
+fn check_reductions(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let reductions = ir.attribute(operation, "reductions").map(|it| ir.context.attribute_kind(it));
+    let Some(AttributeKind::Array(reductions)) = reductions else { return Ok(()) };
+    for (reduction, ty) in reductions.iter().zip(result_types(ir, operation)) {
+        let number = ir.context.integer_value(*reduction);
+        let keyword = number
+            .zip(super::parallel::reduction_kinds())
+            .and_then(|(number, kinds)| kinds.text(number.cast_unsigned()));
+        let Some(keyword) = keyword else { return Err("invalid reduction value".into()) };
+        let kind = ir.context.type_kind(ty);
+        let fits = match &*keyword {
+            "assign" => true,
+            // MLIR has no initial value for these here.
+            "maxnumf" | "minnumf" => false,
+            "addf" | "mulf" | "maximumf" | "minimumf" => {
+                matches!(kind, TypeKind::Float(_))
+            }
+            "maxs" | "mins" => {
+                matches!(kind, TypeKind::Integer { signedness, .. } if *signedness != Signedness::Unsigned)
+            }
+            "maxu" | "minu" => {
+                matches!(kind, TypeKind::Integer { signedness, .. } if *signedness == Signedness::Unsigned)
+            }
+            _ => matches!(kind, TypeKind::Integer { .. }),
+        };
+        if !fits {
+            return Err("result type cannot match reduction attribute".into());
+        }
+    }
+    Ok(())
+}
+
+/// How many elements a literal with one dimension has.
+fn group_count(verifier: &Verifier<'_>, operation: OperationId, name: &str) -> usize {
+    let context = &verifier.ir.context;
+    match verifier.ir.attribute(operation, name).map(|groups| context.attribute_kind(groups)) {
+        Some(AttributeKind::DenseElements { ty, data: DenseData::Bytes { .. } }) => {
+            let shape = context.type_kind(*ty).shape();
+            let count = shape.and_then(|shape| shape.first().copied());
+            count.and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+        }
+        _ => 0,
+    }
+}

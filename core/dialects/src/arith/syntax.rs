@@ -1,0 +1,29 @@
+//! Operations whose syntax no format expresses.
+
+use crate::common::resolve_all;
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand_type, result_type};
+use abide_mlir::syntax::TokenKind;
+
+/// `%condition, %a, %b : type`, or `: condition type, type` where the condition is no `i1`.
+pub(super) fn parse_select<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let span = parser.current_span();
+    let operands = parser.operands_of(Part::AnyOperand)?;
+    if operands.len() != 3 {
+        return Err(parser.error(span, "expected 3 operands"));
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    parser.may_be(operand_type(0));
+    let mut ty = parser.piece(result_type(0), Parser::ty)?;
+    let mut condition = parser.ir.context.bool_type();
+    if parser.eat(TokenKind::Comma) {
+        condition = ty;
+        parser.was_rather(operand_type(0));
+        ty = parser.piece(result_type(0), Parser::ty)?;
+    }
+    state.results.push(ty);
+    resolve_all(parser, state, &operands, &[condition, ty, ty], span)
+}

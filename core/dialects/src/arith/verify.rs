@@ -1,0 +1,93 @@
+//! What must hold of operations, beyond what their description says.
+
+use crate::common::{OpView, Scalar, check_cast};
+use abide_mlir::ir::{AttributeKind, DenseData, OperationId, Type, TypeKind};
+use abide_mlir::verify::{Verified, Verifier};
+use abide_source::types::Signedness;
+
+pub(super) fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(value), Some(result)) = (op.attribute("value"), op.result_type(0)) else {
+        return Ok(());
+    };
+    if matches!(value, AttributeKind::String { ty: None, .. }) {
+        return Err("failed to verify that all of {value, result} have same type".into());
+    }
+    let signless = |kind: &TypeKind| match kind {
+        TypeKind::Integer { signedness, .. } => *signedness == Signedness::Signless,
+        _ => true,
+    };
+    if !signless(op.kind(result)) {
+        return Err("integer return type must be signless".into());
+    }
+    match value {
+        AttributeKind::String { .. } => {
+            Err("value must be an integer, float, or elements attribute".into())
+        }
+        AttributeKind::DenseElements { data, .. }
+            if matches!(data, DenseData::Bytes { splat: false, .. })
+                && op.vector(result).is_some_and(|it| it.is_scalable()) =>
+        {
+            Err("initializing scalable vectors with elements attribute is not supported unless \
+                 it's a vector splat"
+                .into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The widths of integers or floating-point numbers, or of elements that are.
+fn widths(op: &OpView<'_>, from: Type, to: Type, of: Scalar) -> Option<(i64, i64)> {
+    let width = |ty: Type| {
+        let element = op.element(ty);
+        op.is_scalar(element, &[of]).then(|| op.bits(element)).flatten()
+    };
+    Some((width(from)?, width(to)?))
+}
+
+fn wider(verifier: &Verifier<'_>, operation: OperationId, of: Scalar) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    check_cast(&op, |from, to| widths(&op, from, to, of).is_some_and(|(from, to)| from < to))
+}
+
+fn narrower(verifier: &Verifier<'_>, operation: OperationId, of: Scalar) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    check_cast(&op, |from, to| widths(&op, from, to, of).is_some_and(|(from, to)| from > to))
+}
+
+/// `arith.extui` and `arith.extsi`.
+pub(super) fn extend_integer(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    wider(verifier, operation, Scalar::Integer)
+}
+
+pub(super) fn extend_float(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    wider(verifier, operation, Scalar::Float)
+}
+
+pub(super) fn truncate_integer(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    narrower(verifier, operation, Scalar::Integer)
+}
+
+pub(super) fn truncate_float(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    narrower(verifier, operation, Scalar::Float)
+}
+
+/// `arith.index_cast` and `arith.index_castui`.
+pub(super) fn index_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let is = |ty: Type, of: Scalar| op.is_scalar(op.element(ty), &[of]);
+    check_cast(&op, |from, to| {
+        (is(from, Scalar::Index) && is(to, Scalar::Integer))
+            || (is(from, Scalar::Integer) && is(to, Scalar::Index))
+    })
+}
+
+pub(super) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let width = |ty: Type| {
+        let element = op.element(ty);
+        let number = op.is_scalar(element, &[Scalar::Integer, Scalar::Float]);
+        number.then(|| op.bits(element)).flatten()
+    };
+    check_cast(&op, |from, to| width(from).is_some() && width(from) == width(to))
+}

@@ -1,0 +1,163 @@
+//! Reading what stands between the brackets of a dialect's own type.
+
+use abide_source::text::Span;
+
+/// Why the text is not what the dialect asks for.
+#[derive(Debug)]
+pub(super) struct Fault {
+    pub(super) span: Span,
+    /// In MLIR's words.
+    pub(super) message: String,
+}
+
+/// A place in a type, whose brackets are known to match.
+#[derive(Debug)]
+pub(super) struct Cursor<'a> {
+    text: &'a [u8],
+    position: usize,
+    end: usize,
+    /// How many more types may nest.
+    depth: u32,
+}
+
+impl<'a> Cursor<'a> {
+    pub(super) fn new(text: &'a [u8], span: Span, depth: u32) -> Cursor<'a> {
+        let range = span.range();
+        Cursor { text, position: range.start, end: range.end, depth }
+    }
+
+    fn byte(&self) -> u8 {
+        let byte = self.text.get(self.position).filter(|_| self.position < self.end);
+        byte.copied().unwrap_or(0)
+    }
+
+    fn skip_blanks(&mut self) {
+        while self.byte().is_ascii_whitespace() {
+            self.position += 1;
+        }
+    }
+
+    /// A fault at what comes next.
+    pub(super) fn fault<T>(&mut self, message: impl Into<String>) -> Result<T, Fault> {
+        self.skip_blanks();
+        let span = Span::from_range(self.position..(self.position + 1).min(self.end));
+        Err(Fault { span, message: message.into() })
+    }
+
+    /// A fault at a place that has been read.
+    pub(super) fn fault_at<T>(span: Span, message: impl Into<String>) -> Result<T, Fault> {
+        Err(Fault { span, message: message.into() })
+    }
+
+    pub(super) fn slice(&self, span: Span) -> &'a [u8] {
+        span.slice(self.text)
+    }
+
+    pub(super) fn eat(&mut self, byte: u8) -> bool {
+        self.skip_blanks();
+        let found = self.byte() == byte;
+        if found {
+            self.position += 1;
+        }
+        found
+    }
+
+    pub(super) fn at(&mut self, byte: u8) -> bool {
+        self.skip_blanks();
+        self.byte() == byte
+    }
+
+    pub(super) fn expect(&mut self, byte: u8) -> Result<(), Fault> {
+        if self.eat(byte) {
+            return Ok(());
+        }
+        self.fault(format!("expected '{}'", char::from(byte)))
+    }
+
+    fn run(&mut self, belongs: fn(u8) -> bool) -> Span {
+        self.skip_blanks();
+        let start = self.position;
+        while belongs(self.byte()) {
+            self.position += 1;
+        }
+        Span::from_range(start..self.position)
+    }
+
+    /// Decimal digits.
+    pub(super) fn integer(&mut self) -> Option<(Span, u64)> {
+        let span = self.run(|byte| byte.is_ascii_digit());
+        let digits = std::str::from_utf8(self.slice(span)).unwrap_or_default();
+        (!span.is_empty()).then(|| (span, digits.parse().unwrap_or(u64::MAX)))
+    }
+
+    /// An identifier.
+    pub(super) fn word(&mut self) -> Option<Span> {
+        self.skip_blanks();
+        if !(self.byte().is_ascii_alphabetic() || self.byte() == b'_') {
+            return None;
+        }
+        Some(self.run(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')))
+    }
+
+    /// An identifier, as MLIR asks for one.
+    pub(super) fn keyword(&mut self) -> Result<Span, Fault> {
+        match self.word() {
+            Some(word) => Ok(word),
+            None => self.fault("expected valid keyword"),
+        }
+    }
+
+    /// `4x8x`: dimensions, each with the `x` behind it. The `x` is all that is taken of a word.
+    pub(super) fn dimensions(&mut self) -> Result<Vec<(Span, u64)>, Fault> {
+        let mut dimensions = Vec::new();
+        while let Some(dimension) = self.integer() {
+            if !self.eat(b'x') {
+                return self.fault("expected 'x' in dimension list");
+            }
+            dimensions.push(dimension);
+        }
+        Ok(dimensions)
+    }
+
+    /// The text of a type: a word or `!name` with the brackets that directly follow. Not read any
+    /// deeper.
+    pub(super) fn type_text(&mut self) -> Result<Span, Fault> {
+        self.skip_blanks();
+        let start = self.position;
+        if self.byte() == b'!' {
+            self.position += 1;
+        }
+        if self.byte().is_ascii_alphabetic() {
+            self.run(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'));
+        }
+        if start == self.position {
+            return self.fault("expected non-function type");
+        }
+        if self.byte() == b'<' {
+            self.skip_brackets();
+        }
+        Ok(Span::from_range(start..self.position))
+    }
+
+    /// Skips `<…>` with what is nested in it.
+    fn skip_brackets(&mut self) {
+        let mut depth = 0_usize;
+        while self.position < self.end {
+            match self.byte() {
+                b'<' => depth += 1,
+                b'>' if self.text.get(self.position.wrapping_sub(1)) != Some(&b'-') => depth -= 1,
+                _ => {}
+            }
+            self.position += 1;
+            if depth == 0 {
+                return;
+            }
+        }
+    }
+
+    /// A cursor for a type within this one; none where types nest too deep to be read.
+    pub(super) fn within(&self, span: Span) -> Option<Cursor<'a>> {
+        let depth = self.depth.checked_sub(1)?;
+        Some(Cursor { depth, ..Cursor::new(self.text, span, depth) })
+    }
+}

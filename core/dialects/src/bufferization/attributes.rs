@@ -1,0 +1,98 @@
+//! The rules of the attributes that are named after the dialect, wherever they stand.
+
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};
+use abide_mlir::registry::{AttributeOwner, RegisteredOp, VerifyError};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// How a function may use the memory of an argument.
+const ACCESSES: [&[u8]; 4] = [b"none", b"read", b"write", b"read-write"];
+
+pub(crate) fn verify_attribute(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    owner: AttributeOwner,
+    name: &[u8],
+    value: Attribute,
+) -> Verified {
+    match owner {
+        AttributeOwner::Operation => on_operation(verifier, operation, name),
+        AttributeOwner::Argument => {
+            on_argument(verifier, operation, name, value).map_err(VerifyError::bare)
+        }
+    }
+}
+
+fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) -> Verified {
+    let name = String::from_utf8_lossy(name);
+    if name != "bufferization.manual_deallocation" {
+        let message = format!(
+            "attribute '\"{name}\"' not supported as an op attribute by the bufferization dialect"
+        );
+        return Err(VerifyError::bare(message));
+    }
+    // What nobody describes may do anything.
+    if verifier.registered(operation).is_none_or(allocates_or_frees) {
+        return Ok(());
+    }
+    Err(format!(
+        "attribute '{name}' can be used only on ops that have an allocation and/or free side effect"
+    )
+    .into())
+}
+
+fn allocates_or_frees(entry: &RegisteredOp) -> bool {
+    let op = entry.description();
+    let of_traits = op.parametric_traits.iter().flat_map(|own| match own {
+        ParametricTrait::MemoryEffects(effects) => effects.as_slice(),
+        _ => &[],
+    });
+    let values = op.operands.iter().chain(&op.results);
+    let mut effects = values.flat_map(|value| &value.effects).chain(of_traits);
+    // Some say what they do in code only (MLIR: `getEffects`).
+    op.has(Trait::MemoryEffectsOpInterface)
+        || effects.any(|effect| matches!(effect, MemoryEffect::Allocate | MemoryEffect::Free))
+}
+
+fn on_argument(
+    verifier: &Verifier<'_>,
+    function: OperationId,
+    name: &[u8],
+    value: Attribute,
+) -> Result<(), String> {
+    let context = &verifier.ir.context;
+    let kind = context.attribute_kind(value);
+    let of =
+        |what: &str| Err(format!("'{}' is expected to be {what}", String::from_utf8_lossy(name)));
+    match name {
+        b"bufferization.writable" => {
+            if !matches!(kind, AttributeKind::Integer { ty, .. } if *ty == context.bool_type()) {
+                return of("a boolean attribute");
+            }
+            if verifier.is_declaration(function) {
+                return Err("'bufferization.writable' is invalid on external functions".to_owned());
+            }
+            Ok(())
+        }
+        b"bufferization.access" => match kind {
+            AttributeKind::String { value, .. } if ACCESSES.contains(&context.bytes(*value)) => {
+                Ok(())
+            }
+            AttributeKind::String { .. } => {
+                Err("invalid value for 'bufferization.access'".to_owned())
+            }
+            _ => of("a string attribute"),
+        },
+        // Newer versions take any layout of a memref, which other dialects may have.
+        b"bufferization.buffer_layout" => match kind {
+            AttributeKind::AffineMap(_)
+            | AttributeKind::StridedLayout { .. }
+            | AttributeKind::Dialect { .. } => Ok(()),
+            _ => of("a affine map attribute"),
+        },
+        _ => Err(format!(
+            "attribute '{}' not supported as a region arg attribute by the bufferization dialect",
+            String::from_utf8_lossy(name)
+        )),
+    }
+}

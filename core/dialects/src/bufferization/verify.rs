@@ -1,0 +1,95 @@
+//! What the descriptions do not say.
+
+use crate::common::operand_segment;
+use abide_mlir::ir::{DYNAMIC, OperationId, Shape, TypeKind};
+use abide_mlir::verify::{Verified, Verifier};
+
+pub(super) fn verify_alloc_tensor(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let sizes = operand_segment(ir, operation, 0).len();
+    let copies = !operand_segment(ir, operation, 1).is_empty();
+    if copies && sizes > 0 {
+        return Err("dynamic sizes not needed when copying a tensor".into());
+    }
+    let result = ir.result(operation, 0).map(|result| ir.context.type_kind(ir.value_type(result)));
+    let Some(TypeKind::Tensor { shape, .. }) = result else { return Ok(()) };
+    let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
+    if !copies && sizes != dynamic {
+        return Err(format!("expected {dynamic} dynamic sizes").into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_dealloc(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let [buffers, conditions, retained] =
+        [0, 1, 2].map(|index| operand_segment(ir, operation, index).len());
+    if buffers != conditions {
+        let message = "must have the same number of conditions as memrefs to deallocate";
+        return Err(message.into());
+    }
+    if ir.result_count(operation) != retained {
+        let message = "must have the same number of updated conditions (results) as retained \
+                       operands";
+        return Err(message.into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_materialize(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let mut types = ir.operands(operation).map(|value| ir.value_type(value));
+    let (Some(source), Some(target)) = (types.next(), types.next()) else { return Ok(()) };
+    let kind = ir.context.type_kind(target);
+    let has = |name: &str| ir.attribute(operation, name).is_some();
+    let results = ir.result_count(operation);
+    match kind {
+        TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_) => {
+            if has("restrict") {
+                return Err("'restrict' is valid only for memref destinations".into());
+            }
+            check_writable(has("writable"), false)?;
+            check_shapes(ir.context.type_kind(source).shape(), kind.shape())?;
+            if results != 1 {
+                return Err("tensor 'dest' implies exactly one tensor result".into());
+            }
+            if ir.result(operation, 0).is_some_and(|result| ir.value_type(result) != target) {
+                return Err("result and 'dest' types must match".into());
+            }
+            Ok(())
+        }
+        TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {
+            if results != 0 {
+                return Err("memref 'dest' implies zero results".into());
+            }
+            check_writable(has("writable"), true)?;
+            check_shapes(ir.context.type_kind(source).shape(), kind.shape())
+        }
+        _ => Err("'dest' must be a tensor or a memref".into()),
+    }
+}
+
+fn check_writable(writable: bool, buffer: bool) -> Verified {
+    if writable == buffer {
+        return Ok(());
+    }
+    Err("'writable' must be specified if and only if the destination is of memref type".into())
+}
+
+fn check_shapes(source: Option<&Shape>, target: Option<&Shape>) -> Verified {
+    let (Some(source), Some(target)) = (source, target) else {
+        return if source.is_some() == target.is_some() {
+            Ok(())
+        } else {
+            Err("rank mismatch between source and destination shape".into())
+        };
+    };
+    if source.len() != target.len() {
+        return Err("rank mismatch between source and destination shape".into());
+    }
+    let fits = |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
+    if !source.iter().zip(target).all(fits) {
+        return Err("source/destination shapes are incompatible".into());
+    }
+    Ok(())
+}

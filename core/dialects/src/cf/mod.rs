@@ -1,0 +1,121 @@
+//! The functions of the `cf` dialect's operations.
+
+use crate::common::OpView;
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
+use abide_mlir::verify::{Verified, Verifier, check_total};
+
+const fn verified_by(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("cf") };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("cf.br", verified_by(branch)),
+    ("cf.cond_br", verified_by(conditional_branch)),
+    ("cf.switch", verified_by(switch)),
+];
+
+/// Checks what is passed to each successor, by the first operand and how many each one is given.
+fn successors(op: &OpView<'_>, first: usize, counts: &[usize]) -> Verified {
+    let unknown = op.context().unknown_type();
+    let mut start = first;
+    for (number, (block, count)) in op.ir.successors(op.operation).iter().zip(counts).enumerate() {
+        let arguments = op.ir.arguments(*block);
+        if arguments.len() != *count {
+            return Err(VerifyError::bare(format!(
+                "branch has {count} operands for successor #{number}, but target block has {}",
+                arguments.len()
+            )));
+        }
+        let given = op.ir.operands(op.operation).skip(start);
+        for (index, (given, argument)) in given.zip(arguments).enumerate() {
+            let (given, argument) = (op.ir.value_type(given), op.ir.value_type(*argument));
+            if given != argument && given != unknown && argument != unknown {
+                return Err(VerifyError::bare(format!(
+                    "type mismatch for bb argument #{index} of successor #{number}"
+                )));
+            }
+        }
+        start += count;
+    }
+    Ok(())
+}
+
+fn sizes(op: &OpView<'_>, name: &str) -> Vec<usize> {
+    let sizes = op.integers(name).unwrap_or_default();
+    sizes.into_iter().map(|size| usize::try_from(size).unwrap_or(0)).collect()
+}
+
+fn branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    successors(&op, 0, &[op.ir.operand_count(operation)])
+}
+
+fn conditional_branch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let counts = sizes(&op, "operandSegmentSizes");
+    successors(&op, 1, counts.get(1..).unwrap_or_default())
+}
+
+fn switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let cases = op.ir.successors(operation).len().saturating_sub(1);
+    let segments = case_operand_segments(&op, cases)?;
+    let default = sizes(&op, "operandSegmentSizes").get(1).copied().unwrap_or(0);
+    let counts: Vec<usize> = std::iter::once(default).chain(segments).collect();
+    successors(&op, 1, &counts)?;
+    // Without values MLIR 22 ends itself here where there are cases; it means the number of them.
+    let count = match op.attribute("case_values") {
+        Some(AttributeKind::DenseElements { ty, .. }) => case_values(&op, *ty)?,
+        _ => 0,
+    };
+    if usize::try_from(count).ok() != Some(cases) {
+        return Err(format!(
+            "number of case values ({count}) should match number of case destinations ({cases})"
+        )
+        .into());
+    }
+    Ok(())
+}
+
+/// How many operands each case of a switch passes on: one number a case, all operands of cases
+/// among them. MLIR 22 ends itself where there are too few numbers and loses what is too many.
+fn case_operand_segments(op: &OpView<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
+    let segments = sizes(op, "case_operand_segments");
+    let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
+    check_total("caseOperands", operands, &segments, "case_operand_segments")?;
+    if segments.len() != cases {
+        return Err(format!(
+            "'case_operand_segments' must have a size for each of the {cases} case destinations, \
+             but has {}",
+            segments.len()
+        )
+        .into());
+    }
+    Ok(segments)
+}
+
+/// How many values a switch compares its flag with, if they are of its type.
+fn case_values(op: &OpView<'_>, ty: Type) -> Result<i64, VerifyError> {
+    let value = op.element(ty);
+    if let Some(flag) = op.operand_type(0)
+        && flag != value
+    {
+        return Err(format!(
+            "'flag' type ('{}') should match case value type ('{}')",
+            op.text(flag),
+            op.text(value)
+        )
+        .into());
+    }
+    Ok(match op.kind(ty) {
+        TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
+            shape.iter().fold(1i64, |count, size| count.saturating_mul(*size))
+        }
+        _ => 0,
+    })
+}

@@ -1,0 +1,88 @@
+//! Where control goes between regions, and the values that go along.
+
+use abide_mlir::ir::{Ir, OperationId, RegionId, Type};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Where control comes from or goes to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// The operation itself: its operands or its results.
+    Parent,
+    /// A region, counted from 0.
+    Region(usize),
+}
+
+impl Place {
+    fn text(self, parent: &str) -> String {
+        match self {
+            Place::Parent => format!("parent {parent}"),
+            Place::Region(index) => format!("Region #{index}"),
+        }
+    }
+}
+
+/// Whether the types of values fit what they become, in number and one by one.
+pub(crate) fn check_edge(
+    verifier: &Verifier<'_>,
+    (from, sources): (Place, &[Type]),
+    (to, targets): (Place, &[Type]),
+) -> Verified {
+    let (from, to) = (from.text("operands"), to.text("results"));
+    if sources.len() != targets.len() {
+        let message = format!(
+            " region control flow edge from {from} to {to}: source has {} operands, but target \
+             successor needs {}",
+            sources.len(),
+            targets.len()
+        );
+        return Err(message.into());
+    }
+    let differing = sources.iter().zip(targets).position(|(source, target)| source != target);
+    let Some(index) = differing else { return Ok(()) };
+    let text =
+        |types: &[Type]| types.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
+    let message = format!(
+        " along control flow edge from {from} to {to}: source type #{index} '{}' should match \
+         input type #{index} '{}'",
+        text(sources),
+        text(targets)
+    );
+    Err(message.into())
+}
+
+/// The operations with a name that end blocks of a region.
+pub(crate) fn terminators<'ir>(
+    ir: &'ir Ir,
+    region: RegionId,
+    name: &'ir str,
+) -> impl Iterator<Item = OperationId> + 'ir {
+    let last = ir.blocks(region).iter().filter_map(|block| ir.last_operation(*block));
+    last.filter(move |last| ir.name_bytes(*last) == name.as_bytes())
+}
+
+/// The types of the operands of an operation, without the first ones.
+pub(crate) fn operand_types_from(ir: &Ir, operation: OperationId, first: usize) -> Vec<Type> {
+    ir.operands(operation).skip(first).map(|value| ir.value_type(value)).collect()
+}
+
+/// The types of the results of an operation.
+pub(crate) fn result_types(ir: &Ir, operation: OperationId) -> Vec<Type> {
+    ir.results(operation).map(|value| ir.value_type(value)).collect()
+}
+
+/// Whether what ends the blocks of all regions yields what the operation gives.
+pub(crate) fn check_yields(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    terminator: &str,
+) -> Verified {
+    let ir = verifier.ir;
+    let results = result_types(ir, operation);
+    for (index, region) in ir.regions(operation).iter().enumerate() {
+        for end in terminators(ir, *region, terminator) {
+            let yielded = operand_types_from(ir, end, 0);
+            check_edge(verifier, (Place::Region(index), &yielded), (Place::Parent, &results))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,29 @@
+//! What the functions of several dialects share.
+
+mod casts;
+mod edges;
+mod names;
+mod operands;
+mod print;
+mod segments;
+mod slices;
+mod syntax;
+mod view;
+
+pub(crate) use casts::check_cast;
+pub(crate) use edges::{
+    Place, check_edge, check_yields, operand_types_from, result_types, terminators,
+};
+pub(crate) use names::{constant_names, global_names, integer_text};
+pub(crate) use operands::{
+    assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
+    set_attribute, set_segment_sizes,
+};
+pub(crate) use print::{
+    operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
+    print_result_types,
+};
+pub(crate) use segments::{entry_arguments, operand_segment};
+pub(crate) use slices::{Slice, is_reduced};
+pub(crate) use syntax::{optional_arrow_types, resolve_all};
+pub(crate) use view::{OpView, Scalar, Vector};

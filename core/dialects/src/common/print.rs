@@ -1,0 +1,68 @@
+//! Pieces of text that operations of several dialects have in common.
+
+use abide_mlir::ir::{OperationId, ValueId};
+use abide_mlir::print::Printer;
+
+/// `(%a, %b)`
+pub(crate) fn operands_in_parentheses(printer: &mut Printer<'_>, values: &[ValueId]) {
+    printer.text("(");
+    printer.operands(values.iter().copied());
+    printer.text(")");
+}
+
+/// `keyword(%argument = %value, …)`; nothing where there are none.
+pub(crate) fn print_assignments(
+    printer: &mut Printer<'_>,
+    keyword: &str,
+    arguments: &[ValueId],
+    values: &[ValueId],
+) {
+    if values.is_empty() {
+        return;
+    }
+    printer.text(keyword);
+    printer.text("(");
+    for (index, (argument, value)) in arguments.iter().zip(values).enumerate() {
+        printer.separator(index);
+        printer.operand(*argument);
+        printer.text(" = ");
+        printer.operand(*value);
+    }
+    printer.text(")");
+}
+
+/// ` -> (types)`, in parentheses even where there is one result; nothing where there is none.
+pub(crate) fn print_result_types(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    if ir.result_count(operation) > 0 {
+        printer.text(" -> (");
+        printer.operand_types(ir.results(operation));
+        printer.text(")");
+    }
+}
+
+/// A region of an operation behind a blank, without the label of its entry block.
+pub(crate) fn print_region(
+    printer: &mut Printer<'_>,
+    operation: OperationId,
+    region: usize,
+    terminator: bool,
+) {
+    if let Some(region) = printer.ir().regions(operation).get(region) {
+        printer.text(" ");
+        printer.region(*region, false, terminator, true);
+    }
+}
+
+/// `, read, locality<3>, data`
+pub(crate) fn print_prefetch_hints(printer: &mut Printer<'_>, operation: OperationId) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let number = |name: &str| {
+        let value = ir.attribute(operation, name);
+        value.and_then(|value| context.integer_value(value)).unwrap_or(0)
+    };
+    printer.text(if number("isWrite") == 0 { ", read" } else { ", write" });
+    printer.text(", locality<");
+    printer.integer_literal(number("localityHint"));
+    printer.text(if number("isDataCache") == 0 { ">, instr" } else { ">, data" });
+}

@@ -1,0 +1,23 @@
+//! Groups of operands, as `operandSegmentSizes` says how long they are.
+
+use abide_mlir::ir::{AttributeKind, Ir, OperationId, ValueId};
+
+/// The operands of a group, counted from 0; none where the sizes do not say so.
+pub(crate) fn operand_segment(ir: &Ir, operation: OperationId, index: usize) -> Vec<ValueId> {
+    let sizes = ir.attribute(operation, "operandSegmentSizes");
+    let Some(AttributeKind::DenseArray { values: sizes, .. }) =
+        sizes.map(|sizes| ir.context.attribute_kind(sizes))
+    else {
+        return Vec::new();
+    };
+    let size = |size: &i64| usize::try_from(*size).unwrap_or(0);
+    let before = sizes.iter().take(index).map(size).fold(0, usize::saturating_add);
+    let len = sizes.get(index).map_or(0, size);
+    ir.operands(operation).skip(before).take(len).collect()
+}
+
+/// The arguments of the entry block of a region, counted from 0.
+pub(crate) fn entry_arguments(ir: &Ir, operation: OperationId, region: usize) -> &[ValueId] {
+    let entry = ir.regions(operation).get(region).and_then(|region| ir.entry_block(*region));
+    entry.map_or(&[], |entry| ir.arguments(entry))
+}

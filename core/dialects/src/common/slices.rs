@@ -1,0 +1,84 @@
+//! Which part of a tensor or a buffer an operation takes: offsets, sizes and strides, each a number or
+//! a value (MLIR: `OffsetSizeAndStrideOpInterface`).
+
+use super::OpView;
+use abide_mlir::ir::DYNAMIC;
+use abide_mlir::registry::VerifyError;
+
+/// The numbers of a part, by dimension; [`DYNAMIC`] where a value stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Slice {
+    /// Where it begins.
+    pub(crate) offsets: Vec<i64>,
+    /// How much is taken.
+    pub(crate) sizes: Vec<i64>,
+    /// Every how many.
+    pub(crate) strides: Vec<i64>,
+}
+
+impl Slice {
+    /// Reads and checks the attributes of an operation that has its offsets, sizes and strides behind
+    /// all other operands; `ranks` says how many there are of each.
+    pub(crate) fn of(op: &OpView<'_>, ranks: [usize; 3]) -> Result<Slice, VerifyError> {
+        let numbers = |name: &str| op.integers(&format!("static_{name}s")).unwrap_or_default();
+        let slice = Slice {
+            offsets: numbers("offset"),
+            sizes: numbers("size"),
+            strides: numbers("stride"),
+        };
+        slice.check_lengths(ranks[0] == 1)?;
+        let parts =
+            [("offset", &slice.offsets), ("size", &slice.sizes), ("stride", &slice.strides)];
+        let groups = op.integers("operandSegmentSizes").unwrap_or_default();
+        let first = groups.len().saturating_sub(parts.len());
+        let counts = groups.iter().skip(first);
+        for (((name, values), rank), count) in parts.iter().zip(ranks).zip(counts) {
+            if values.len() != rank {
+                let found = values.len();
+                let message = format!("expected {rank} {name} values, got {found}");
+                return Err(VerifyError::bare(message));
+            }
+            let dynamic = values.iter().filter(|value| **value == DYNAMIC).count();
+            if usize::try_from(*count).ok() != Some(dynamic) {
+                return Err(VerifyError::bare(format!("expected {dynamic} dynamic {name} values")));
+            }
+        }
+        for (name, values) in parts.iter().take(2) {
+            if let Some(value) = values.iter().find(|value| **value < 0 && **value != DYNAMIC) {
+                let message = format!("expected {name}s to be non-negative, but got {value}");
+                return Err(VerifyError::bare(message));
+            }
+        }
+        Ok(slice)
+    }
+
+    /// Whether there are as many of each; there may be a single offset for all dimensions.
+    fn check_lengths(&self, one_offset: bool) -> Result<(), VerifyError> {
+        let (offsets, sizes, strides) = (self.offsets.len(), self.sizes.len(), self.strides.len());
+        let mismatch = |what: &str, other: &str, a: usize, b: usize| {
+            Err(VerifyError::bare(format!(
+                "expected mixed {what} rank to match mixed {other} rank ({a} vs {b}) so the rank of \
+                 the result type is well-formed."
+            )))
+        };
+        if offsets != sizes && !(one_offset && offsets == 1) {
+            return mismatch("offsets", "sizes", offsets, sizes);
+        }
+        if sizes != strides {
+            return mismatch("sizes", "strides", sizes, strides);
+        }
+        Ok(())
+    }
+}
+
+/// Whether a list is another without some of the dimensions whose size is one, found greedily: of
+/// two equal ones it does not matter which is left out.
+pub(crate) fn is_reduced<T: PartialEq>(
+    dims: impl IntoIterator<Item = T>,
+    reduced: impl IntoIterator<Item = T>,
+    is_one: impl Fn(&T) -> bool,
+) -> bool {
+    let mut rest = reduced.into_iter().peekable();
+    let matches = dims.into_iter().all(|dim| rest.next_if_eq(&dim).is_some() || is_one(&dim));
+    matches && rest.next().is_none()
+}

@@ -1,0 +1,86 @@
+//! The functions of the `complex` dialect's operations.
+
+use crate::common::{OpView, Scalar};
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+use abide_mlir::verify::{Verified, Verifier};
+
+const fn verified_by(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    ..DialectHooks::of("complex")
+};
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] = &[("complex.constant", ResultNames::Fixed("cst"))];
+
+const HOOKS: &[(&str, Hooks)] =
+    &[("complex.bitcast", verified_by(bitcast)), ("complex.constant", verified_by(constant))];
+
+fn constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(AttributeKind::Array(parts)), Some(result)) =
+        (op.attribute("value"), op.result_type(0))
+    else {
+        return Ok(());
+    };
+    let TypeKind::Complex(element) = op.kind(result) else { return Ok(()) };
+    let &[re, im] = &**parts else {
+        return Err(
+            "requires 'value' to be a complex constant, represented as array of two values".into(),
+        );
+    };
+    let number = |part| match op.context().attribute_kind(part) {
+        AttributeKind::Float { ty, .. } | AttributeKind::Integer { ty, .. } => Some(*ty),
+        _ => None,
+    };
+    let (Some(re), Some(im)) = (number(re), number(im)) else {
+        return Err("requires attribute's elements to be float or integer attributes".into());
+    };
+    if re != *element || im != *element {
+        return Err(format!(
+            "requires attribute's element types ('{}', '{}') to match the element type of the \
+             op's return type ('{}')",
+            op.text(re),
+            op.text(im),
+            op.text(*element)
+        )
+        .into());
+    }
+    Ok(())
+}
+
+fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(from), Some(to)) = (op.operand_type(0), op.result_type(0)) else { return Ok(()) };
+    if from == to {
+        return Ok(());
+    }
+    let number = |ty: Type| op.is_scalar(ty, &[Scalar::Integer, Scalar::Float]);
+    let complex = |ty: Type| match op.kind(ty) {
+        TypeKind::Complex(element) => Some(*element),
+        _ => None,
+    };
+    for (ty, what) in [(from, "operand"), (to, "result")] {
+        if !number(ty) && complex(ty).is_none() {
+            return Err(format!("{what} must be int/float/complex").into());
+        }
+    }
+    if complex(from).is_some() == complex(to).is_some() {
+        return Err("requires that either input or output has a complex type".into());
+    }
+    let bits = |ty: Type| match complex(ty) {
+        Some(element) => op.bits(element)?.checked_mul(2),
+        None => op.bits(ty),
+    };
+    if bits(from) != bits(to) {
+        return Err("casting bitwidths do not match".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,207 @@
+//! `func.func` and functions of other dialects that are written like it.
+
+use abide_mlir::ir::{Attribute, TypeKind};
+use abide_mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
+};
+use abide_mlir::syntax::TokenKind;
+use smallvec::SmallVec;
+
+/// What stands in the parentheses of a function.
+#[derive(Default)]
+struct Signature<'a> {
+    /// The arguments; a declaration need not name them.
+    arguments: Vec<RegionArgument<'a>>,
+    /// For each argument, its attributes.
+    argument_attributes: Vec<Attribute>,
+    inputs: SmallVec<[abide_mlir::ir::Type; 4]>,
+    results: SmallVec<[abide_mlir::ir::Type; 2]>,
+    /// For each result, its attributes.
+    result_attributes: Vec<Attribute>,
+    /// For each result the argument that it is, or -1; `None` where a result cannot be one.
+    tied: Option<Vec<i64>>,
+    /// Whether there is a list of attributes even where nothing has any.
+    keeps_empty: bool,
+}
+
+/// `private @name(%a: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
+pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    function_like(parser, state, Signature::default())
+}
+
+/// As `func.func`, where a result may be an argument: `-> (%a, %b as f32)`.
+pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    function_like(parser, state, Signature { tied: Some(Vec::new()), ..Signature::default() })
+}
+
+/// As [`parse_tied`], for an operation that keeps the lists of attributes without any.
+pub(super) fn parse_tied_keeping_empty<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let tied = Some(Vec::new());
+    function_like(parser, state, Signature { tied, keeps_empty: true, ..Signature::default() })
+}
+
+fn function_like<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    mut signature: Signature<'a>,
+) -> Parse<()> {
+    const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
+    if VISIBILITIES.iter().any(|word| parser.at_word(word)) {
+        let word = parser.current_text();
+        parser.piece(attribute("sym_visibility"), |parser| {
+            parser.bump();
+            Ok(())
+        })?;
+        let visibility = parser.ir.context.string_attribute(word);
+        let name = parser.ir.context.identifier("sym_visibility");
+        state.add_attribute(name, visibility);
+    } else {
+        parser.may_be(attribute("sym_visibility"));
+        parser.may_be_words(&VISIBILITIES);
+    }
+    let symbol = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let symbol = parser.ir.context.bytes(symbol).to_vec();
+    let symbol = parser.ir.context.string_attribute(symbol);
+    let name = parser.ir.context.identifier("sym_name");
+    state.add_attribute(name, symbol);
+    arguments(parser, &mut signature)?;
+    results(parser, &mut signature)?;
+    if let Some(tied) = signature.tied.as_ref().filter(|tied| !tied.is_empty()) {
+        let tied = parser.index_array(tied);
+        let name = parser.ir.context.identifier("tied_operands");
+        state.add_attribute(name, tied);
+    }
+    let Signature { arguments, inputs, results, keeps_empty, .. } = signature;
+    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
+    let ty = parser.ir.context.type_attribute(ty);
+    let name = parser.ir.context.identifier("function_type");
+    state.add_attribute(name, ty);
+    let before = state.attributes.len();
+    let keyword = parser.current_span();
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
+    check_attributes(parser, state, before, keyword)?;
+    add_attributes(parser, state, "arg_attrs", signature.argument_attributes, keeps_empty);
+    add_attributes(parser, state, "res_attrs", signature.result_attributes, keeps_empty);
+    let start = parser.current_span();
+    let region = if parser.at(TokenKind::LeftBrace) {
+        parser.region_with(&arguments, true)?
+    } else {
+        parser.may_be(Part::Region);
+        parser.ir.create_region()
+    };
+    let written = parser.previous_end() > start.start() as usize;
+    if written && parser.ir.blocks(region).is_empty() {
+        return Err(parser.error(start, "expected non-empty function body"));
+    }
+    state.regions.push(region);
+    Ok(())
+}
+
+/// The names that stand before the attributes may not stand in them again.
+fn check_attributes<'a>(
+    parser: &mut Parser<'a>,
+    state: &OperationState<'a>,
+    before: usize,
+    keyword: abide_source::text::Span,
+) -> Parse<()> {
+    for (name, _) in state.attributes.iter().skip(before) {
+        let name = parser.ir.context.text(*name).into_owned();
+        if matches!(&*name, "sym_name" | "function_type" | "sym_visibility") {
+            let message = format!(
+                "'{name}' is an inferred attribute and should not be specified in the explicit \
+                 attribute dictionary"
+            );
+            return Err(parser.error(keyword, message));
+        }
+    }
+    Ok(())
+}
+
+/// `arg_attrs = [{…}, {}]`, where any dictionary has an entry, or where empty ones are kept.
+fn add_attributes<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &str,
+    dictionaries: Vec<Attribute>,
+    keeps_empty: bool,
+) {
+    let empty = parser.ir.context.empty_dictionary();
+    if dictionaries.iter().any(|dictionary| keeps_empty || *dictionary != empty) {
+        let value = parser.ir.context.array(dictionaries);
+        let name = parser.ir.context.identifier(name);
+        state.add_attribute(name, value);
+    }
+}
+
+/// `(%a: i32 {…} loc(…), %b: f32)`, or only types.
+fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+    parser.expect(TokenKind::LeftParen)?;
+    parser.list_until(TokenKind::RightParen, |parser| {
+        let name: Option<OperandUse<'a>> = parser.optional_operand(Part::Argument)?;
+        let named = !signature.arguments.is_empty();
+        if !signature.inputs.is_empty() && named != name.is_some() {
+            let what = if named { "SSA identifier" } else { "type instead of SSA identifier" };
+            return Err(parser.expected(what));
+        }
+        if name.is_some() {
+            parser.expect(TokenKind::Colon)?;
+        }
+        let ty = parser.ty()?;
+        signature.inputs.push(ty);
+        let attributes = attributes(parser)?;
+        signature.argument_attributes.push(attributes);
+        parser.optional_location()?;
+        signature.arguments.extend(name.map(|name| RegionArgument { name, ty }));
+        Ok(())
+    })
+}
+
+/// `-> i32`, `-> (i32 {…}, f32)`, or nothing.
+fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+    if !parser.eat(TokenKind::Arrow) {
+        return Ok(());
+    }
+    if !parser.eat(TokenKind::LeftParen) {
+        loop {
+            result_type(parser, signature)?;
+            let empty = parser.ir.context.empty_dictionary();
+            signature.result_attributes.push(empty);
+            // Where results may be tied, several need no parentheses.
+            if signature.tied.is_none() || !parser.eat(TokenKind::Comma) {
+                return Ok(());
+            }
+        }
+    }
+    parser.list_until(TokenKind::RightParen, |parser| {
+        result_type(parser, signature)?;
+        let attributes = attributes(parser)?;
+        signature.result_attributes.push(attributes);
+        Ok(())
+    })
+}
+
+fn result_type<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+    let ty = match &mut signature.tied {
+        None => parser.ty()?,
+        Some(tied) => {
+            let names: Vec<OperandUse<'a>> =
+                signature.arguments.iter().map(|argument| argument.name).collect();
+            let (ty, argument) = parser.tied_type(&names, &signature.inputs, None)?;
+            tied.push(argument);
+            ty
+        }
+    };
+    signature.results.push(ty);
+    Ok(())
+}
+
+fn attributes(parser: &mut Parser<'_>) -> Parse<Attribute> {
+    let mut entries: SmallVec<[_; 4]> = SmallVec::new();
+    parser.piece(Part::ArgumentDictionary, |parser| {
+        parser.optional_attribute_dictionary(&mut entries)
+    })?;
+    Ok(parser.ir.context.dictionary(&mut entries.into_vec()))
+}

@@ -1,0 +1,130 @@
+//! Returns, calls and constants against the functions that they belong to.
+
+use crate::common::OpView;
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+
+/// What a reference to a function means.
+enum Callee {
+    Function(OperationId),
+    /// No function of this name.
+    Missing(String),
+    /// Nobody knows.
+    Unknown,
+}
+
+fn function(verifier: &Verifier<'_>, user: OperationId, reference: Attribute) -> Callee {
+    let context = &verifier.ir.context;
+    let AttributeKind::SymbolReference { root, .. } = context.attribute_kind(reference) else {
+        return Callee::Unknown;
+    };
+    match verifier.symbol(user, reference) {
+        SymbolLookup::Found(found) if verifier.ir.name_bytes(found) == b"func.func" => {
+            Callee::Function(found)
+        }
+        SymbolLookup::Unknown => Callee::Unknown,
+        _ => Callee::Missing(context.text(*root).into_owned()),
+    }
+}
+
+/// The first place where types differ, with both types; those that are not known are no exception.
+fn difference(
+    verifier: &Verifier<'_>,
+    own: impl Iterator<Item = Type>,
+    expected: &[Type],
+) -> Option<(usize, String, String)> {
+    let unknown = verifier.ir.context.unknown_type();
+    let pairs = own.zip(expected).enumerate();
+    let mut differing = pairs.filter(|(_, (own, expected))| own != *expected && *own != unknown);
+    let (index, (own, expected)) = differing.next()?;
+    Some((index, verifier.type_text(own), verifier.type_text(*expected)))
+}
+
+pub(crate) fn verify_return(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    verify_values("return", verifier, operation)
+}
+
+/// As [`verify_return`], for an operation that puts out the results of a graph.
+pub(crate) fn verify_output(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    verify_values("output", verifier, operation)
+}
+
+/// Whether an operation has the values that the function around it has as results. The verb says
+/// in messages what it does with them.
+fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some(parent) = ir.parent(operation) else { return Ok(()) };
+    let Some((_, results)) = verifier.function_type(parent) else { return Ok(()) };
+    let name = verifier.symbol_of(parent).map(|name| ir.context.text(name)).unwrap_or_default();
+    let count = ir.operand_count(operation);
+    if count != results.len() {
+        return Err(format!(
+            "has {count} operands, but enclosing function (@{name}) {verb}s {}",
+            results.len()
+        )
+        .into());
+    }
+    let types = ir.operands(operation).map(|value| ir.value_type(value));
+    difference(verifier, types, results).map_or(Ok(()), |(index, own, result)| {
+        Err(VerifyError::bare(format!(
+            "type of {verb} operand {index} ('{own}') doesn't match function result type \
+             ('{result}') in function @{name}"
+        )))
+    })
+}
+
+pub(super) fn verify_call(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some(callee) = ir.attribute(operation, "callee") else { return Ok(()) };
+    let callee = match function(verifier, operation, callee) {
+        Callee::Function(callee) => callee,
+        Callee::Missing(name) => {
+            return Err(format!("'{name}' does not reference a valid function").into());
+        }
+        Callee::Unknown => return Ok(()),
+    };
+    let Some((inputs, results)) = verifier.function_type(callee) else { return Ok(()) };
+    if ir.operand_count(operation) != inputs.len() {
+        return Err("incorrect number of operands for callee".into());
+    }
+    let types = ir.operands(operation).map(|value| ir.value_type(value));
+    if let Some((index, own, input)) = difference(verifier, types, inputs) {
+        return Err(format!(
+            "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
+             operand number {index}"
+        )
+        .into());
+    }
+    if ir.result_count(operation) != results.len() {
+        return Err("incorrect number of results for callee".into());
+    }
+    let types = || ir.results(operation).map(|value| ir.value_type(value));
+    let Some((index, ..)) = difference(verifier, types(), results) else { return Ok(()) };
+    let list = |types: Vec<String>| types.join(", ");
+    let own = list(types().map(|ty| format!("'{}'", verifier.type_text(ty))).collect());
+    let declared = results.iter().map(|ty| format!("'{}'", verifier.type_text(*ty)));
+    let declared = list(declared.collect());
+    Err(VerifyError::from(format!("result type mismatch at index {index}"))
+        .with_note(ir.span(operation), format!("      op result types: {own}"))
+        .with_note(ir.span(operation), format!("function result types: {declared}")))
+}
+
+pub(super) fn verify_constant(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let view = OpView::new(verifier.ir, operation);
+    let Some(value) = verifier.ir.attribute(operation, "value") else { return Ok(()) };
+    match function(verifier, operation, value) {
+        Callee::Missing(name) => Err(format!("reference to undefined function '{name}'").into()),
+        Callee::Function(function) => {
+            let ty = verifier.ir.attribute(function, "function_type");
+            let ty = ty.and_then(|ty| verifier.ir.context.attribute_type(ty));
+            match (ty, view.result_type(0)) {
+                (Some(ty), Some(own)) if ty != own => {
+                    Err("reference to function with mismatched type".into())
+                }
+                _ => Ok(()),
+            }
+        }
+        Callee::Unknown => Ok(()),
+    }
+}

@@ -1,0 +1,31 @@
+//! The functions of the `hfusion` dialect's operations, which are written like linalg's.
+//!
+//! **Limit**: which region an operation implies is not known: the tests that the descriptions come
+//! from show the custom form only. In generic form its region stands for the real one: it has the
+//! right arguments and yields the first of them, whatever `fun` says. What is written with a region
+//! of its own in generic form keeps it.
+
+use crate::linalg::{parse_element_wise, print_named, verify_results};
+use abide_mlir::registry::{DialectHooks, Hooks};
+
+const ELEMENT_WISE: Hooks = Hooks {
+    parse: Some(parse_element_wise),
+    print: Some(print_named),
+    verify: Some(verify_results),
+    ..Hooks::NONE
+};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("hfusion") };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("hfusion.bitcast", ELEMENT_WISE),
+    ("hfusion.cast", ELEMENT_WISE),
+    ("hfusion.compare", ELEMENT_WISE),
+    ("hfusion.elemwise_binary", ELEMENT_WISE),
+    ("hfusion.elemwise_unary", ELEMENT_WISE),
+    ("hfusion.load", ELEMENT_WISE),
+    ("hfusion.select", ELEMENT_WISE),
+    ("hfusion.store", ELEMENT_WISE),
+];

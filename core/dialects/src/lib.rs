@@ -1,0 +1,66 @@
+//! What is known of dialects: each is described once, and everything else reads the description.
+//!
+//! What no description knows is never an error.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod affine;
+pub mod arith;
+mod body;
+mod bufferization;
+mod builtin;
+mod cf;
+mod common;
+mod complex;
+mod descriptions;
+mod flow;
+mod func;
+mod hal;
+mod hfusion;
+mod index;
+mod iree;
+mod linalg;
+mod llvm;
+mod memref;
+mod ml_program;
+mod quant;
+mod scf;
+mod shape;
+mod sparse_tensor;
+mod spirv;
+mod symbol;
+mod tensor;
+mod torch;
+mod upstream;
+mod util;
+mod vector;
+mod versions;
+
+use abide_mlir::syntax::{NodeKind, SyntaxNode};
+use abide_source::diagnostic::Diagnostic;
+use abide_source::limits::Limits;
+pub use descriptions::{descriptions, registry};
+pub use linalg::{OperandAccess, accesses, operand_maps};
+pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
+pub use versions::{
+    form_varies, is_described_in_part, is_dialect_of_llvm, is_of_many_versions,
+    was_or_will_be_operation, was_unprefixed,
+};
+
+/// What is wrong with a type of a described dialect; `text` is what the positions of the node count
+/// in.
+#[must_use]
+pub fn check_type_node(node: SyntaxNode<'_>, text: &[u8], limits: &Limits) -> Option<Diagnostic> {
+    node.child(NodeKind::DialectBody)?;
+    registry().check_type(text, node.span(), limits)
+}

@@ -1,0 +1,178 @@
+//! `linalg.map`, `linalg.reduce`, `linalg.transpose` and `linalg.broadcast`.
+
+use super::body::append;
+use super::parts::{common_parts, element_type};
+use crate::common::set_attribute;
+use abide_mlir::ir::{Attribute, Identifier, RegionId, TypeKind, ValueId};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute};
+use abide_mlir::syntax::TokenKind;
+use smallvec::SmallVec;
+
+/// The operation that a body consists of, in the short form `{ arith.addf {attributes} }`.
+struct Payload {
+    name: Identifier,
+    attributes: SmallVec<[(Identifier, Attribute); 4]>,
+}
+
+/// `{ arith.addf } ins(…) outs(…) {attributes}` or `ins(…) outs(…) {attributes} (%a: f32) {…}`
+pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let payload = payload(parser)?;
+    destination_style(parser, state, None)?;
+    let body = match payload {
+        Some(payload) => {
+            let inputs = state.operands.len().saturating_sub(1);
+            let operands: Vec<_> = state.operands.iter().take(inputs).copied().collect();
+            payload_body(parser, state, &payload, &operands, false)
+        }
+        None => written_body(parser)?,
+    };
+    state.regions.push(body);
+    Ok(())
+}
+
+/// As `linalg.map`, with `dimensions = [0]` behind the outputs.
+pub(super) fn parse_reduce<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let payload = payload(parser)?;
+    destination_style(parser, state, Some("dimensions"))?;
+    let body = match payload {
+        Some(payload) => {
+            let operands = state.operands.to_vec();
+            payload_body(parser, state, &payload, &operands, true)
+        }
+        None => written_body(parser)?,
+    };
+    state.regions.push(body);
+    Ok(())
+}
+
+/// `ins(…) outs(…) permutation = [1, 0] {attributes}`
+pub(super) fn parse_transpose<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    destination_style(parser, state, Some("permutation"))?;
+    copying_body(parser, state);
+    Ok(())
+}
+
+/// `ins(…) outs(…) dimensions = [0] {attributes}`
+pub(super) fn parse_broadcast<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    destination_style(parser, state, Some("dimensions"))?;
+    copying_body(parser, state);
+    Ok(())
+}
+
+/// `{ arith.addf {attributes} }`, or nothing.
+fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
+    if !parser.eat(TokenKind::LeftBrace) {
+        return Ok(None);
+    }
+    if !parser.at(TokenKind::BareIdentifier) {
+        return Err(parser.error_here("expected bare identifier"));
+    }
+    let name = parser.current_text();
+    let name = parser.ir.context.identifier(name);
+    parser.bump();
+    let mut attributes = SmallVec::new();
+    parser.piece(Part::ArgumentDictionary, |parser| {
+        parser.optional_attribute_dictionary(&mut attributes)
+    })?;
+    parser.expect(TokenKind::RightBrace)?;
+    Ok(Some(Payload { name, attributes }))
+}
+
+/// `ins(…) outs(…) list = [1, 0] {attributes}`, where the operation has a list. The results are
+/// the outputs that are tensors.
+fn destination_style<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    list: Option<&'static str>,
+) -> Parse<()> {
+    let types = common_parts(parser, state)?;
+    for ty in types.outputs {
+        if matches!(parser.ir.context.type_kind(ty), TypeKind::Tensor { .. }) {
+            state.results.push(ty);
+        }
+    }
+    if let Some(name) = list {
+        parser.expect_word(name)?;
+        parser.expect(TokenKind::Equal)?;
+        let mut numbers = Vec::new();
+        parser.piece(attribute(name), |parser| {
+            parser.expect(TokenKind::LeftBracket)?;
+            parser.list_until(TokenKind::RightBracket, |parser| {
+                numbers.push(parser.integer()?);
+                Ok(())
+            })
+        })?;
+        let numbers = parser.ir.context.dense_i64_array(numbers);
+        set_attribute(parser, state, name, numbers);
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `(%a: f32, %b: f32) {…}`
+fn written_body(parser: &mut Parser<'_>) -> Parse<RegionId> {
+    let mut arguments = Vec::new();
+    parser.expect(TokenKind::LeftParen)?;
+    parser.list_until(TokenKind::RightParen, |parser| {
+        arguments.push(parser.region_argument()?);
+        Ok(())
+    })?;
+    parser.region_with(&arguments, false)
+}
+
+/// A body of one operation on the elements of operands; `output_first` puts the last operand in
+/// front of the others.
+fn payload_body<'a>(
+    parser: &mut Parser<'a>,
+    state: &OperationState<'a>,
+    payload: &Payload,
+    operands: &[ValueId],
+    output_first: bool,
+) -> RegionId {
+    let region = parser.ir.create_region();
+    let block = parser.ir.create_block(parser.current_span());
+    parser.ir.append_block(region, block);
+    let mut arguments = Vec::with_capacity(operands.len());
+    for operand in operands {
+        let element = element_type(parser, parser.ir.value_type(*operand));
+        arguments.push(parser.ir.add_argument(block, element));
+    }
+    if output_first && let Some(last) = arguments.pop() {
+        arguments.insert(0, last);
+    }
+    let output = state.operands.last().map(|last| parser.ir.value_type(*last));
+    let result = output.map(|ty| element_type(parser, ty));
+    let mut inner = OperationState::default();
+    inner.name = Some(payload.name);
+    inner.start = state.start;
+    inner.operands.extend_from_slice(&arguments);
+    inner.results.extend(result);
+    inner.attributes.extend_from_slice(&payload.attributes);
+    let operation = parser.append_implied(block, &mut inner);
+    let values: Vec<_> = parser.ir.results(operation).collect();
+    append(parser, state.start, block, "linalg.yield", &values, &[], &[]);
+    region
+}
+
+/// A body that yields the element of the first operand.
+fn copying_body<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
+    let region = parser.ir.create_region();
+    let block = parser.ir.create_block(parser.current_span());
+    parser.ir.append_block(region, block);
+    let mut first = None;
+    for operand in &state.operands {
+        let element = element_type(parser, parser.ir.value_type(*operand));
+        let argument = parser.ir.add_argument(block, element);
+        first.get_or_insert(argument);
+    }
+    append(parser, state.start, block, "linalg.yield", first.as_slice(), &[], &[]);
+    state.regions.push(region);
+}

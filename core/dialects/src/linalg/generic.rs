@@ -1,0 +1,79 @@
+//! `linalg.generic` and the end of bodies.
+
+use super::parts::{common_parts, set_sizes};
+use crate::common::{optional_arrow_types, resolve_all};
+use abide_mlir::ir::{Attribute, AttributeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
+use abide_mlir::syntax::TokenKind;
+use abide_source::text::Span;
+
+/// `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} {body} -> types`; the
+/// first attributes may also be an alias of a dictionary.
+pub(super) fn parse_generic<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let start = parser.position();
+    let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
+    let span = parser.span_from(start);
+    let AttributeKind::Dictionary(entries) = parser.ir.context.attribute_kind(dictionary) else {
+        return Err(parser.error(span, "expected dictionary attribute"));
+    };
+    state.attributes.extend_from_slice(entries);
+    iterator_types(parser, state, span)?;
+    let types = common_parts(parser, state)?;
+    set_sizes(parser, state, &types);
+    if parser.eat_word("attrs") {
+        parser.expect(TokenKind::Equal)?;
+        parser.optional_attribute_dictionary(&mut state.attributes)?;
+    }
+    let body = parser.plain_region()?;
+    state.regions.push(body);
+    optional_arrow_types(parser, state)
+}
+
+/// Turns the strings of `iterator_types` into the attributes that they stand for.
+fn iterator_types<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    span: Span,
+) -> Parse<()> {
+    let name = parser.ir.context.identifier("iterator_types");
+    let entry = state.attributes.iter_mut().find(|entry| entry.0 == name);
+    let elements = entry.as_ref().map(|entry| parser.ir.context.attribute_kind(entry.1).clone());
+    let (Some(entry), Some(AttributeKind::Array(elements))) = (entry, elements) else {
+        return Err(parser.error(span, "expected \"iterator_types\" array attribute"));
+    };
+    let mut kinds: Vec<Attribute> = Vec::with_capacity(elements.len());
+    for element in elements {
+        let Some(text) = parser.ir.context.string_value(element) else {
+            kinds.push(element);
+            continue;
+        };
+        let keyword = parser.ir.context.text(text).into_owned();
+        if !matches!(&*keyword, "parallel" | "reduction") {
+            return Err(parser.error_here(format!("unexpected iterator_type ({keyword})")));
+        }
+        let dialect = parser.ir.context.identifier("linalg");
+        let body = parser.ir.context.identifier(format!("iterator_type<{keyword}>"));
+        kinds.push(parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }));
+    }
+    entry.1 = parser.ir.context.array(kinds);
+    Ok(())
+}
+
+/// `%a, %b {attributes} : types`, or only attributes.
+pub(super) fn parse_yield<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let span = parser.current_span();
+    let uses = parser.operands_of(operand(0))?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    if uses.is_empty() {
+        return Ok(());
+    }
+    parser.expect(TokenKind::Colon)?;
+    let types = parser.type_list_of(&[operand_type(0)])?;
+    resolve_all(parser, state, &uses, &types, span)
+}

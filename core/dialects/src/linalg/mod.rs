@@ -1,0 +1,129 @@
+//! The functions of the `linalg` dialect's operations.
+
+mod accesses;
+mod body;
+mod destination;
+mod element_wise;
+mod functions;
+mod generic;
+mod maps;
+mod named;
+mod notation;
+mod operand_maps;
+mod parts;
+mod print;
+mod short_form;
+mod verify;
+mod verify_destination;
+
+pub use accesses::{OperandAccess, accesses};
+pub(crate) use element_wise::{parse_element_wise, verify_results};
+pub use operand_maps::operand_maps;
+pub(crate) use print::print_named;
+
+use abide_mlir::print::ResultNames;
+use abide_mlir::print::{ArgumentNames, PrintHook};
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// With names for the arguments of bodies.
+const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
+    Hooks { argument_names: Some(argument_names), ..hooks }
+}
+
+/// Named structured operations, which share their functions.
+macro_rules! named {
+    ($($name:literal)*) => {
+        &[$((concat!("linalg.", $name), own(named::parse_named, print::print_named, verify::verify_structured))),*]
+    };
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS, NAMED_HOOKS],
+    result_names: RESULT_NAMES,
+    ..DialectHooks::of("linalg")
+};
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] = &[
+    ("linalg.broadcast", ResultNames::Fixed("broadcasted")),
+    ("linalg.map", ResultNames::Fixed("mapped")),
+    ("linalg.pack", ResultNames::Fixed("pack")),
+    ("linalg.reduce", ResultNames::Fixed("reduced")),
+    ("linalg.transpose", ResultNames::Fixed("transposed")),
+    ("linalg.unpack", ResultNames::Fixed("unpack")),
+];
+
+const HOOKS: &[(&str, Hooks)] = &[
+    (
+        "linalg.broadcast",
+        own(
+            destination::parse_broadcast,
+            print::print_broadcast,
+            verify_destination::verify_broadcast,
+        ),
+    ),
+    (
+        "linalg.generic",
+        with_names(
+            own(generic::parse_generic, print::print_generic, verify::verify_structured),
+            print::generic_argument_names,
+        ),
+    ),
+    ("linalg.index", verified(verify::verify_index)),
+    (
+        "linalg.map",
+        with_names(
+            own(destination::parse_map, print::print_map, verify_destination::verify_map),
+            print::destination_argument_names,
+        ),
+    ),
+    (
+        "linalg.reduce",
+        with_names(
+            own(destination::parse_reduce, print::print_reduce, verify_destination::verify_reduce),
+            print::destination_argument_names,
+        ),
+    ),
+    ("linalg.softmax", verified(verify_destination::verify_softmax)),
+    (
+        "linalg.transpose",
+        own(
+            destination::parse_transpose,
+            print::print_transpose,
+            verify_destination::verify_transpose,
+        ),
+    ),
+    ("linalg.yield", own(generic::parse_yield, print::print_yield, verify::verify_yield)),
+];
+
+#[rustfmt::skip]
+const NAMED_HOOKS: &[(&str, Hooks)] = named![
+    "copy" "fill" "fill_rng_2d" "elemwise_unary" "exp" "log" "abs" "ceil" "floor" "negf"
+    "reciprocal" "round" "sqrt" "rsqrt" "square" "tanh" "erf" "elemwise_binary" "add" "sub"
+    "mul" "div" "div_unsigned" "max" "min" "powf" "select" "matmul" "matmul_transpose_a"
+    "matmul_transpose_b" "quantized_matmul" "mmt4d" "batch_mmt4d" "batch_matmul"
+    "batch_matmul_transpose_a" "batch_matmul_transpose_b" "quantized_batch_matmul"
+    "batch_reduce_matmul" "matvec" "vecmat" "batch_matvec" "batch_vecmat" "dot" "conv_1d"
+    "conv_2d" "conv_3d" "conv_1d_nwc_wcf" "conv_1d_ncw_fcw" "conv_2d_nhwc_hwcf"
+    "conv_2d_nhwc_fhwc" "conv_2d_nhwc_hwcf_q" "conv_2d_nhwc_fhwc_q" "conv_2d_nchw_fchw"
+    "conv_2d_nchw_fchw_q" "conv_2d_nhwgc_gfhwc"
+    "conv_2d_nhwgc_gfhwc_q" "conv_2d_ngchw_fgchw" "conv_2d_ngchw_gfchw" "conv_2d_ngchw_gfchw_q" "conv_3d_ndhwc_dhwcf"
+    "conv_3d_ndhwc_dhwcf_q" "conv_3d_ncdhw_fcdhw" "depthwise_conv_1d_nwc_wc"
+    "depthwise_conv_1d_ncw_cw" "depthwise_conv_1d_nwc_wcm" "depthwise_conv_2d_nhwc_hwc"
+    "depthwise_conv_2d_nchw_chw" "depthwise_conv_2d_nhwc_hwc_q" "depthwise_conv_2d_nhwc_hwcm"
+    "depthwise_conv_2d_nhwc_hwcm_q" "depthwise_conv_3d_ndhwc_dhwc"
+    "depthwise_conv_3d_ncdhw_cdhw" "depthwise_conv_3d_ndhwc_dhwcm" "pooling_nwc_sum"
+    "pooling_ncw_sum" "pooling_nwc_max" "pooling_nwc_max_unsigned" "pooling_ncw_max"
+    "pooling_nwc_min" "pooling_nwc_min_unsigned" "pooling_nhwc_sum" "pooling_nchw_sum"
+    "pooling_nhwc_max" "pooling_nhwc_max_unsigned" "pooling_nchw_max" "pooling_nhwc_min"
+    "pooling_nhwc_min_unsigned" "pooling_ndhwc_sum" "pooling_ndhwc_max" "pooling_ndhwc_min"
+];

@@ -1,0 +1,121 @@
+//! Named structured operations: their bodies are not written.
+
+use super::body::{Choices, build_body};
+use super::maps::{Window, indexing_maps, maps_attribute, window_numbers, window_rank};
+use super::notation::{StructuredOp, structured_op};
+use super::parts::{OperandTypes, common_parts, element_type, set_sizes};
+use crate::common::{optional_arrow_types, set_attribute};
+use abide_mlir::ir::{Attribute, AttributeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser};
+
+/// `{attributes} ins(…) outs(…) {attributes} -> types`
+pub(super) fn parse_named<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let types = common_parts(parser, state)?;
+    set_sizes(parser, state, &types);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    optional_arrow_types(parser, state)?;
+    let name = state.name.map(|name| parser.ir.context.text(name).into_owned());
+    let mnemonic = name.as_deref().and_then(|name| name.strip_prefix("linalg."));
+    let Some(op) = mnemonic.and_then(structured_op) else {
+        return Err(parser.op_error(state, "is no named structured operation"));
+    };
+    region(parser, state, op, &types)?;
+    add_indexing_maps(parser, state, op);
+    Ok(())
+}
+
+/// The region that the operation implies.
+fn region<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    op: &StructuredOp,
+    types: &OperandTypes,
+) -> Parse<()> {
+    let given = types.inputs.len() + types.outputs.len();
+    if given != op.operands.len() {
+        let message = format!(
+            "[parseNamedStructuredOpRegion] ods-gen generated region expects {} args, got {given}",
+            op.operands.len()
+        );
+        return Err(parser.error_here(message));
+    }
+    let region = parser.ir.create_region();
+    let block = parser.ir.create_block(parser.current_span());
+    parser.ir.append_block(region, block);
+    for ty in types.inputs.iter().chain(&types.outputs) {
+        let element = element_type(parser, *ty);
+        parser.ir.add_argument(block, element);
+    }
+    let choices = choices(parser, state);
+    build_body(parser, state, op, &choices, block)?;
+    state.regions.push(region);
+    Ok(())
+}
+
+/// What the attributes `cast` and `fun` say, where the operation has them.
+fn choices(parser: &mut Parser<'_>, state: &OperationState<'_>) -> Choices {
+    let described = state
+        .name
+        .and_then(|name| parser.registry.operation(parser.ir.context.bytes(name)))
+        .map(|entry| entry.description());
+    let has = |name| described.is_some_and(|op| op.attribute_index(name).is_some());
+    let (has_cast, has_function) = (has("cast"), has("fun"));
+    let cast = if has_cast { keyword(parser, state, "cast", "type_fn") } else { None };
+    let function = if has_function {
+        keyword(parser, state, "fun", "unary_fn")
+            .or_else(|| keyword(parser, state, "fun", "binary_fn"))
+    } else {
+        None
+    };
+    let default =
+        if described.is_some_and(|op| op.mnemonic() == "elemwise_unary") { "exp" } else { "add" };
+    Choices {
+        unsigned: cast.is_some_and(|cast| cast == "cast_unsigned"),
+        function: function.unwrap_or_else(|| default.to_owned()),
+    }
+}
+
+/// The keyword in an attribute `#linalg.mnemonic<keyword>`.
+fn keyword(
+    parser: &mut Parser<'_>,
+    state: &OperationState<'_>,
+    name: &str,
+    mnemonic: &str,
+) -> Option<String> {
+    let name = parser.ir.context.identifier(name);
+    match parser.ir.context.attribute_kind(state.attribute(name)?) {
+        AttributeKind::Dialect { dialect, body, .. }
+            if parser.ir.context.bytes(*dialect) == b"linalg" =>
+        {
+            let body = parser.ir.context.text(*body);
+            let inner = body.strip_prefix(mnemonic)?.strip_prefix('<')?.strip_suffix('>')?;
+            Some(inner.trim().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Keeps the indexing maps as MLIR does: those of element-wise operations, whose number of loops
+/// is not fixed, are found anew each time.
+fn add_indexing_maps(parser: &mut Parser<'_>, state: &mut OperationState<'_>, op: &StructuredOp) {
+    const NAME: &str = "linalg.memoized_indexing_maps";
+    let name = parser.ir.context.identifier(NAME);
+    let Some(loops) = op.loops.filter(|_| state.attribute(name).is_none()) else { return };
+    let rank = window_rank(op);
+    let mut numbers = |name: &str| {
+        let name = parser.ir.context.identifier(name);
+        let attribute: Option<Attribute> = if rank > 0 { state.attribute(name) } else { None };
+        window_numbers(&parser.ir.context, attribute, rank)
+    };
+    let (Some(strides), Some(dilations)) = (numbers("strides"), numbers("dilations")) else {
+        return;
+    };
+    let window = Window { strides, dilations };
+    if let Some(maps) = indexing_maps(&mut parser.ir.context, op, loops, &window) {
+        let maps = maps_attribute(&mut parser.ir.context, maps);
+        set_attribute(parser, state, NAME, maps);
+    }
+}

@@ -1,0 +1,29 @@
+//! When a body can be written as the one operation that it consists of.
+
+use abide_mlir::ir::{Ir, OperationId, ValueId};
+
+/// The operation that the body consists of, where it takes all arguments of the body in order and
+/// its results are what the body yields. `output_first`: with the last argument in front of the
+/// others.
+pub(super) fn payload(ir: &Ir, operation: OperationId, output_first: bool) -> Option<OperationId> {
+    let region = ir.regions(operation).first()?;
+    let [block] = ir.blocks(*region) else { return None };
+    let payload = ir.first_operation(*block)?;
+    let end = ir.next_operation(payload)?;
+    if ir.next_operation(end).is_some() || ir.name_bytes(end) != b"linalg.yield" {
+        return None;
+    }
+    if !ir.regions(payload).is_empty() || ir.operand_count(payload) == 0 {
+        return None;
+    }
+    let arguments = ir.arguments(*block);
+    let expected: Vec<ValueId> = match arguments.split_last() {
+        Some((last, others)) if output_first => {
+            std::iter::once(*last).chain(others.iter().copied()).collect()
+        }
+        _ => arguments.to_vec(),
+    };
+    let takes_arguments = ir.operands(payload).eq(expected);
+    let is_yielded = ir.operands(end).eq(ir.results(payload));
+    (takes_arguments && is_yielded).then_some(payload)
+}

@@ -1,0 +1,301 @@
+//! What the descriptions of structured operations do not say.
+
+use super::accesses::{Accesses, accesses};
+use crate::common::{entry_arguments, operand_segment};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::ods::Trait;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Checks `linalg.generic` and the named operations.
+pub(super) fn verify_structured(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let outputs = operand_segment(ir, operation, 1);
+    check_results(verifier, operation, &outputs)?;
+    check_semantics(verifier, operation)?;
+    let Some(accesses) = accesses(ir, operation) else { return Ok(()) };
+    check_maps(verifier, operation, &accesses)?;
+    check_shapes(verifier, operation, &accesses)?;
+    check_body(verifier, operation)
+}
+
+/// Whether the results are as many as the outputs that are tensors, and of their types.
+pub(super) fn check_results(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    outputs: &[ValueId],
+) -> Verified {
+    let ir = verifier.ir;
+    let is_tensor = |value: &ValueId| {
+        matches!(
+            ir.context.type_kind(ir.value_type(*value)),
+            TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_)
+        )
+    };
+    let first = ir.operand_count(operation).saturating_sub(outputs.len());
+    let tensors: Vec<_> = (first..).zip(outputs).filter(|(_, value)| is_tensor(value)).collect();
+    let results = ir.result_count(operation);
+    if results != tensors.len() {
+        let message = format!(
+            "expected the number of tensor results ({results}) to be equal to the number of \
+             output tensors ({})",
+            tensors.len()
+        );
+        return Err(message.into());
+    }
+    for ((number, output), result) in tensors.into_iter().zip(ir.results(operation)) {
+        let (output, result) = (ir.value_type(*output), ir.value_type(result));
+        if output != result {
+            let message = format!(
+                "expected type of operand #{number} ('{}') to match type of corresponding result \
+                 ('{}')",
+                verifier.type_text(output),
+                verifier.type_text(result)
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+/// Whether tensors and buffers are not mixed.
+fn check_semantics(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let any = |of: fn(&TypeKind) -> bool| {
+        ir.operands(operation).any(|value| of(ir.context.type_kind(ir.value_type(value))))
+    };
+    let tensors = any(|kind| matches!(kind, TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_)));
+    let buffers =
+        any(|kind| matches!(kind, TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. }));
+    if tensors && buffers {
+        return Err("expected to have pure tensor or buffer semantics".into());
+    }
+    Ok(())
+}
+
+/// Whether there is a map for each operand, and each fits the loops and the operand.
+fn check_maps(verifier: &Verifier<'_>, operation: OperationId, accesses: &Accesses) -> Verified {
+    let ir = verifier.ir;
+    let (maps, operands) = (accesses.operands.len(), ir.operand_count(operation));
+    if maps != operands {
+        let message = format!(
+            "expected the number of indexing_map ({maps}) to be equal to the number of \
+             input/output operands ({operands})"
+        );
+        return Err(message.into());
+    }
+    for (index, (access, value)) in accesses.operands.iter().zip(ir.operands(operation)).enumerate()
+    {
+        if access.symbols != 0 {
+            return Err(format!("unexpected symbols in indexing_map #{index}").into());
+        }
+        if access.dims != accesses.loops {
+            let message = format!(
+                "expected indexing_map #{index} to have {} dim(s) to match the number of loops",
+                accesses.loops
+            );
+            return Err(message.into());
+        }
+        let rank = shape(verifier, value).len();
+        if rank != access.subscripts.len() {
+            let message = format!(
+                "expected operand rank ({rank}) to match the result rank of indexing_map \
+                 #{index} ({})",
+                access.subscripts.len()
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+/// The sizes of a tensor or buffer; everything else is a scalar, vectors too.
+fn shape<'ir>(verifier: &Verifier<'ir>, value: ValueId) -> &'ir [i64] {
+    match verifier.ir.context.type_kind(verifier.ir.value_type(value)) {
+        TypeKind::Tensor { shape, .. } | TypeKind::MemRef { shape, .. } => shape,
+        _ => &[],
+    }
+}
+
+/// Whether the sizes of the operands fit each other, as far as they are known.
+fn check_shapes(verifier: &Verifier<'_>, operation: OperationId, accesses: &Accesses) -> Verified {
+    let ir = verifier.ir;
+    let operands: Vec<_> = accesses.operands.iter().zip(ir.operands(operation)).collect();
+    let mut ranges: Vec<Option<i64>> = vec![None; accesses.loops];
+    for (access, value) in &operands {
+        for (subscript, size) in access.subscripts.iter().zip(shape(verifier, *value)) {
+            let range = subscript.as_loop(&ir.context).and_then(|number| ranges.get_mut(number));
+            if let Some(range) = range {
+                range.get_or_insert(*size);
+            }
+        }
+    }
+    let Some(ranges) = ranges.into_iter().collect::<Option<Vec<i64>>>() else {
+        return Err("expected the shape-to-loops map to be non-null".into());
+    };
+    if ranges.contains(&DYNAMIC) {
+        return Ok(());
+    }
+    let first = vec![0; ranges.len()];
+    let last: Vec<i64> = ranges.iter().map(|range| range.saturating_sub(1)).collect();
+    for (number, (access, value)) in operands.iter().enumerate() {
+        for (index, (subscript, size)) in
+            access.subscripts.iter().zip(shape(verifier, *value)).enumerate()
+        {
+            let low = subscript.value(&ir.context, &first);
+            let (Some(low), Some(high)) = (low, subscript.value(&ir.context, &last)) else {
+                continue;
+            };
+            if *size == DYNAMIC || *size == 0 {
+                continue;
+            }
+            if low.min(high) < 0 {
+                let message = format!("unexpected result less than 0 at expression #{index}");
+                return Err(message.into());
+            }
+            let inferred = low.max(high).saturating_add(1);
+            let exact = subscript.as_loop(&ir.context).is_some();
+            if if exact { inferred == *size } else { inferred <= *size } {
+                continue;
+            }
+            let least = if exact { "" } else { "greater than or equal to " };
+            let message = format!(
+                "inferred input/output operand #{number} has shape's dimension #{index} to be \
+                 {least}{inferred}, but found {size}"
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+/// The type of an element of an operand; a scalar is its own element.
+fn element(verifier: &Verifier<'_>, value: ValueId) -> Type {
+    let ty = verifier.ir.value_type(value);
+    match verifier.ir.context.type_kind(ty) {
+        TypeKind::Tensor { element, .. } | TypeKind::MemRef { element, .. } => *element,
+        _ => ty,
+    }
+}
+
+/// Whether the body has an argument for each operand, of the type of its elements.
+fn check_body(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    if ir.regions(operation).first().is_none_or(|region| ir.blocks(*region).len() != 1) {
+        return Err("expects to have 1 region with 1 block".into());
+    }
+    let arguments = entry_arguments(ir, operation, 0);
+    if arguments.len() != ir.operand_count(operation) {
+        let message = "expected as many non-induction variable region arguments as the number of \
+                       input/output operands";
+        return Err(message.into());
+    }
+    for (index, (argument, operand)) in arguments.iter().zip(ir.operands(operation)).enumerate() {
+        let (own, expected) = (ir.value_type(*argument), element(verifier, operand));
+        if own != expected {
+            let message = format!(
+                "expected type of bb argument #{index} ('{}') to match element or self type of \
+                 the corresponding operand ('{}')",
+                verifier.type_text(own),
+                verifier.type_text(expected)
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+/// Whether an operation is structured: whether it has loops around a body.
+fn is_structured(verifier: &Verifier<'_>, operation: OperationId) -> bool {
+    let entry = verifier.registered(operation);
+    entry.is_some_and(|entry| entry.description().has(Trait::LinalgStructuredInterface))
+}
+
+/// How many outputs a structured operation has.
+fn output_count(verifier: &Verifier<'_>, operation: OperationId) -> usize {
+    let ir = verifier.ir;
+    match ir.name_bytes(operation) {
+        b"linalg.reduce" => ir.operand_count(operation) / 2,
+        b"linalg.map" | b"linalg.transpose" | b"linalg.broadcast" => 1,
+        _ => operand_segment(ir, operation, 1).len(),
+    }
+}
+
+pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let parent = ir.parent(operation);
+    // What nobody describes may be a newer one.
+    if parent.is_some_and(|parent| verifier.registered(parent).is_none()) {
+        return Ok(());
+    }
+    let Some(parent) = parent.filter(|parent| is_structured(verifier, *parent)) else {
+        return Err("expected parent op with LinalgOp interface".into());
+    };
+    let outputs = output_count(verifier, parent);
+    let yielded = ir.operand_count(operation);
+    if yielded != outputs {
+        let message = format!(
+            "expected number of yield values ({yielded}) to match the number of inits / outs \
+             operands of the enclosing LinalgOp ({outputs})"
+        );
+        return Err(message.into());
+    }
+    let first = ir.operand_count(parent).saturating_sub(outputs);
+    let outputs = ir.operands(parent).skip(first);
+    for (index, (value, output)) in ir.operands(operation).zip(outputs).enumerate() {
+        let (own, expected) = (ir.value_type(value), element(verifier, output));
+        if own != expected {
+            let message = format!(
+                "type of yield operand {} ('{}') doesn't match the element type of the enclosing \
+                 linalg.generic op ('{}')",
+                index + 1,
+                verifier.type_text(own),
+                verifier.type_text(expected)
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_index(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let parent = ir.parent(operation);
+    // What nobody describes may be a newer one.
+    if parent.is_some_and(|parent| verifier.registered(parent).is_none()) {
+        return Ok(());
+    }
+    let Some(parent) = parent.filter(|parent| is_structured(verifier, *parent)) else {
+        return Err("expected parent op with LinalgOp interface".into());
+    };
+    let loops = match ir.name_bytes(parent) {
+        // The loops of a reduction are those of its inputs.
+        b"linalg.reduce" => ir.operand(parent, 0).map(|input| shape(verifier, input).len()),
+        b"linalg.map" | b"linalg.transpose" | b"linalg.broadcast" => {
+            ir.operands(parent).next_back().map(|output| shape(verifier, output).len())
+        }
+        _ => accesses(ir, parent).map(|accesses| accesses.loops),
+    };
+    let dim = ir.attribute(operation, "dim").and_then(|dim| ir.context.integer_value(dim));
+    let (Some(loops), Some(dim)) = (loops, dim) else { return Ok(()) };
+    if usize::try_from(dim).is_ok_and(|dim| dim < loops) {
+        return Ok(());
+    }
+    let message = format!(
+        "expected dim ({dim}) to be lower than the number of loops ({loops}) of the enclosing \
+         LinalgOp"
+    );
+    Err(message.into())
+}
+
+/// The elements of a dense array.
+pub(super) fn numbers<'ir>(
+    verifier: &Verifier<'ir>,
+    operation: OperationId,
+    name: &str,
+) -> &'ir [i64] {
+    let attribute = verifier.ir.attribute(operation, name);
+    match attribute.map(|attribute| verifier.ir.context.attribute_kind(attribute)) {
+        Some(AttributeKind::DenseArray { values, .. }) => values,
+        _ => &[],
+    }
+}

@@ -1,0 +1,240 @@
+//! Checks of `linalg.map`, `linalg.reduce`, `linalg.transpose`, `linalg.broadcast` and
+//! `linalg.softmax`.
+
+use super::verify::{check_results, numbers};
+use crate::common::entry_arguments;
+use abide_mlir::ir::{DYNAMIC, OperationId, ValueId};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// The sizes of a shaped value.
+fn shape<'ir>(verifier: &Verifier<'ir>, value: ValueId) -> &'ir [i64] {
+    let kind = verifier.ir.context.type_kind(verifier.ir.value_type(value));
+    kind.shape().map_or(&[], |shape| shape.as_slice())
+}
+
+/// `4, ?, 8`
+fn listed(sizes: &[i64]) -> String {
+    let size = |size: &i64| if *size == DYNAMIC { "?".to_owned() } else { size.to_string() };
+    sizes.iter().map(size).collect::<Vec<_>>().join(", ")
+}
+
+/// The input and the output of an operation that has one of each.
+fn pair(verifier: &Verifier<'_>, operation: OperationId) -> Option<(ValueId, ValueId)> {
+    let mut operands = verifier.ir.operands(operation);
+    Some((operands.next()?, operands.next()?))
+}
+
+/// A dimension of a list that is not among the first `rank`.
+fn out_of_range(dimensions: &[i64], rank: usize) -> Option<i64> {
+    let inside = |one: &i64| usize::try_from(*one).is_ok_and(|one| one < rank);
+    dimensions.iter().copied().find(|one| !inside(one))
+}
+
+pub(super) fn verify_map(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let Some((output, inputs)) = operands.split_last() else { return Ok(()) };
+    check_results(verifier, operation, &[*output])?;
+    let arguments = entry_arguments(ir, operation, 0);
+    // LLVM 22 gives the body an argument for the output, too.
+    let values = if arguments.len() == operands.len() { &*operands } else { inputs };
+    if arguments.len() != values.len() {
+        let message = format!(
+            "expects number of operands to match the arity of mapper, but got: {} and {}",
+            inputs.len(),
+            arguments.len()
+        );
+        return Err(message.into());
+    }
+    for (value, argument) in values.iter().zip(arguments) {
+        let element = ir.context.type_kind(ir.value_type(*value)).element();
+        let own = ir.value_type(*argument);
+        if element.is_some_and(|element| element != own) {
+            let message = format!(
+                "expected element type of input '{}' to match bbArg type '{}'",
+                element.map(|element| verifier.type_text(element)).unwrap_or_default(),
+                verifier.type_text(own)
+            );
+            return Err(message.into());
+        }
+    }
+    let expected = shape(verifier, *output);
+    let differing = inputs.iter().find(|input| shape(verifier, **input) != expected);
+    match differing {
+        Some(input) => {
+            let message = format!(
+                "expected shape of input ({}) to match shape of output ({})",
+                listed(shape(verifier, *input)),
+                listed(expected)
+            );
+            Err(message.into())
+        }
+        None => Ok(()),
+    }
+}
+
+pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let (inputs, outputs) = operands.split_at(operands.len() / 2);
+    check_results(verifier, operation, outputs)?;
+    let (Some(input), Some(output)) = (inputs.first(), outputs.first()) else { return Ok(()) };
+    let (sizes, reduced) = (shape(verifier, *input), shape(verifier, *output));
+    let same = |values: &[ValueId], sizes| values.iter().all(|one| shape(verifier, *one) == sizes);
+    if !same(inputs, sizes) {
+        let message = "expects all inputs to have the same shapes. Shape at input-index 1 is not \
+                       equal to the shape at input-index 0.";
+        return Err(message.into());
+    }
+    if !same(outputs, reduced) {
+        let message = "expects all outputs to have the same shapes. Shape at output-index 1 is \
+                       not equal to the shape at output-index 0.";
+        return Err(message.into());
+    }
+    let dimensions = numbers(verifier, operation, "dimensions");
+    if out_of_range(dimensions, sizes.len()).is_some() {
+        let last = i64::try_from(sizes.len()).unwrap_or(i64::MAX) - 1;
+        let message = format!("dimensions for reduction should be in the range [0, {last}].");
+        return Err(message.into());
+    }
+    let rest: Vec<i64> = (0_i64..)
+        .zip(sizes)
+        .filter(|(number, _)| !dimensions.contains(number))
+        .map(|(_, size)| *size)
+        .collect();
+    if rest.len() != reduced.len() {
+        let message = format!(
+            "number of dimensions after reduction {} doesn't match the init rank {}",
+            rest.len(),
+            reduced.len()
+        );
+        return Err(message.into());
+    }
+    if rest != reduced {
+        let message = format!(
+            "init dimensions [{}] doesn't match input dimensions after reduction [{}]",
+            listed(reduced),
+            listed(&rest)
+        );
+        return Err(message.into());
+    }
+    combiner(verifier, operation, &operands)
+}
+
+/// Whether the body of a reduction has an argument for each operand.
+fn combiner(verifier: &Verifier<'_>, operation: OperationId, operands: &[ValueId]) -> Verified {
+    let ir = verifier.ir;
+    let arguments = entry_arguments(ir, operation, 0);
+    if arguments.len() != operands.len() {
+        return Err("mismatching number of operands and block arguments".into());
+    }
+    for (index, (operand, argument)) in operands.iter().zip(arguments).enumerate() {
+        let element = ir.context.type_kind(ir.value_type(*operand)).element();
+        let own = ir.value_type(*argument);
+        let Some(element) = element.filter(|element| *element != own) else { continue };
+        let (what, argument) = if index < operands.len() / 2 {
+            ("input", "corresponding block argument")
+        } else {
+            ("output", "corresponding block argument")
+        };
+        let message = format!(
+            "{what} element type '{}' does not match {argument} type '{}'",
+            verifier.type_text(element),
+            verifier.type_text(own)
+        );
+        return Err(message.into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
+    check_results(verifier, operation, &[output])?;
+    let permutation = numbers(verifier, operation, "permutation");
+    let (input, output) = (shape(verifier, input), shape(verifier, output));
+    let mut sorted = permutation.to_vec();
+    sorted.sort_unstable();
+    if !sorted.iter().copied().eq((0_i64..).take(sorted.len())) {
+        return Err("permutation is not valid".into());
+    }
+    if input.len() != output.len() {
+        let message =
+            format!("input rank {} does not match init rank {}", input.len(), output.len());
+        return Err(message.into());
+    }
+    if permutation.len() != input.len() {
+        let message = format!(
+            "size of permutation {} does not match the argument rank {}",
+            permutation.len(),
+            input.len()
+        );
+        return Err(message.into());
+    }
+    for (index, (from, size)) in permutation.iter().zip(output).enumerate() {
+        let source = usize::try_from(*from).ok().and_then(|from| input.get(from));
+        let Some(source) = source.filter(|source| *source != size) else { continue };
+        let message = format!(
+            "dim(result, {index}) = {} doesn't match dim(input, permutation[{index}]) = {}",
+            listed(&[*size]),
+            listed(&[*source])
+        );
+        return Err(message.into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
+    check_results(verifier, operation, &[output])?;
+    let dimensions = numbers(verifier, operation, "dimensions");
+    let (input, output) = (shape(verifier, input), shape(verifier, output));
+    if input.len() + dimensions.len() != output.len() {
+        let message = format!(
+            "input rank plus added dimensions does not match init rank. input rank: {}, \
+             dimensions size: {}, init rank: {}",
+            input.len(),
+            dimensions.len(),
+            output.len()
+        );
+        return Err(message.into());
+    }
+    if let Some(dimension) = out_of_range(dimensions, output.len()) {
+        let index = dimensions.iter().position(|one| *one == dimension).unwrap_or(0);
+        let last = i64::try_from(output.len()).unwrap_or(i64::MAX) - 1;
+        let message = format!(
+            "dimension {index} is out of range. expected range: [0, {last}], got: {dimension}"
+        );
+        return Err(message.into());
+    }
+    let kept = (0_i64..).zip(output).filter(|(number, _)| !dimensions.contains(number));
+    for (index, (source, (number, size))) in input.iter().zip(kept).enumerate() {
+        if source != size {
+            let message = format!(
+                "input dim {index} should match init dim {number}. input: {}, init: {}",
+                listed(&[*source]),
+                listed(&[*size])
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_softmax(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
+    let (input, output) = (shape(verifier, input), shape(verifier, output));
+    let compatible =
+        |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
+    if input.len() != output.len() || !input.iter().zip(output).all(compatible) {
+        return Err("incompatible output shape".into());
+    }
+    let dimension =
+        ir.attribute(operation, "dimension").and_then(|it| ir.context.integer_value(it));
+    match dimension {
+        Some(dimension) if out_of_range(&[dimension], input.len()).is_some() => {
+            Err("incorrect dimension specified".into())
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,90 @@
+//! How the `llvm` dialect writes its types, what it prints its attributes as, and what its symbols must be.
+
+use abide_mlir::ir::OperationId;
+use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    attribute_aliases: ATTRIBUTE_ALIASES,
+    canonical_body: Some(canonical_body),
+    ..DialectHooks::of("llvm")
+};
+
+const HOOKS: &[(&str, Hooks)] =
+    &[("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE })];
+
+fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let Some(name) = verifier.ir.attribute(operation, "global_name") else { return Ok(()) };
+    match verifier.symbol(operation, name) {
+        SymbolLookup::Missing => Err("must reference a global defined by 'llvm.mlir.global', \
+             'llvm.mlir.alias' or 'llvm.func' or 'llvm.mlir.ifunc'"
+            .into()),
+        SymbolLookup::Found(_) | SymbolLookup::Unknown => Ok(()),
+    }
+}
+
+/// Within a type of the dialect its other types are written without `!llvm.`: `array<2 x !llvm.ptr>` is
+/// `array<2 x ptr>`.
+fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    const PREFIX: &[u8] = b"!llvm.";
+    let mut found = memchr::memmem::find_iter(body, PREFIX).peekable();
+    found.peek()?;
+    let (mut out, mut done) = (Vec::with_capacity(body.len()), 0);
+    for start in found {
+        let before = body.get(done..start).unwrap_or_default();
+        // In a string it is part of a name.
+        let quotes = memchr::memchr_iter(b'"', body.get(..start).unwrap_or_default()).count();
+        if quotes % 2 == 1 {
+            continue;
+        }
+        out.extend_from_slice(before);
+        if before.last().is_some_and(u8::is_ascii_alphanumeric) {
+            out.push(b' ');
+        }
+        done = start + PREFIX.len();
+    }
+    out.extend_from_slice(body.get(done..).unwrap_or_default());
+    (out != body).then_some(out)
+}
+
+/// The attributes that have aliases, and what these are called. LLVM 19 says so in C++
+/// (`OpAsmDialectInterface`), LLVM 22 in the attributes' definitions.
+const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[
+    ("llvm.access_group", "access_group"),
+    ("llvm.alias_scope", "alias_scope"),
+    ("llvm.alias_scope_domain", "alias_scope_domain"),
+    ("llvm.di_basic_type", "di_basic_type"),
+    ("llvm.di_common_block", "di_common_block"),
+    ("llvm.di_compile_unit", "di_compile_unit"),
+    ("llvm.di_composite_type", "di_composite_type"),
+    ("llvm.di_derived_type", "di_derived_type"),
+    ("llvm.di_file", "di_file"),
+    ("llvm.di_global_variable", "di_global_variable"),
+    ("llvm.di_global_variable_expression", "di_global_variable_expression"),
+    ("llvm.di_imported_entity", "di_imported_entity"),
+    ("llvm.di_label", "di_label"),
+    ("llvm.di_lexical_block", "di_lexical_block"),
+    ("llvm.di_lexical_block_file", "di_lexical_block_file"),
+    ("llvm.di_local_variable", "di_local_variable"),
+    ("llvm.di_module", "di_module"),
+    ("llvm.di_namespace", "di_namespace"),
+    ("llvm.di_null_type", "di_null_type"),
+    ("llvm.di_string_type", "di_string_type"),
+    ("llvm.di_subprogram", "di_subprogram"),
+    ("llvm.di_subroutine_type", "di_subroutine_type"),
+    ("llvm.loop_annotation", "loop_annotation"),
+    ("llvm.loop_distribute", "loop_distribute"),
+    ("llvm.loop_interleave", "loop_interleave"),
+    ("llvm.loop_licm", "loop_licm"),
+    ("llvm.loop_peeled", "loop_peeled"),
+    ("llvm.loop_pipeline", "loop_pipeline"),
+    ("llvm.loop_unroll", "loop_unroll"),
+    ("llvm.loop_unroll_and_jam", "loop_unroll_and_jam"),
+    ("llvm.loop_unswitch", "loop_unswitch"),
+    ("llvm.loop_vectorize", "loop_vectorize"),
+    ("llvm.tbaa_root", "tbaa_root"),
+    ("llvm.tbaa_tag", "tbaa_tag"),
+    ("llvm.tbaa_type_desc", "tbaa_type_desc"),
+];

@@ -1,0 +1,106 @@
+//! The functions of the `memref` dialect's operations.
+
+mod layout;
+mod print;
+mod syntax;
+mod verify;
+mod views;
+
+use crate::affine::reduction_kinds;
+use abide_mlir::ir::{Ir, OperationId};
+use abide_mlir::print::{PrintHook, ResultNames};
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+
+const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+}
+
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..syntax(parse, print) }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("memref") };
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] = &[
+    ("memref.alloc", ResultNames::Fixed("alloc")),
+    ("memref.alloca", ResultNames::Fixed("alloca")),
+    ("memref.cast", ResultNames::Fixed("cast")),
+    ("memref.collapse_shape", ResultNames::Fixed("collapse_shape")),
+    ("memref.dim", ResultNames::Fixed("dim")),
+    ("memref.expand_shape", ResultNames::Fixed("expand_shape")),
+    ("memref.extract_aligned_pointer_as_index", ResultNames::Fixed("intptr")),
+    ("memref.extract_strided_metadata", ResultNames::Hook(strided_metadata_names)),
+    ("memref.memory_space_cast", ResultNames::Fixed("memspacecast")),
+    ("memref.reinterpret_cast", ResultNames::Fixed("reinterpret_cast")),
+    ("memref.reshape", ResultNames::Fixed("reshape")),
+    ("memref.subview", ResultNames::Fixed("subview")),
+    ("memref.transpose", ResultNames::Fixed("transpose")),
+    ("memref.view", ResultNames::Fixed("view")),
+];
+
+const HOOKS: &[(&str, Hooks)] = &[
+    (
+        "memref.alloca_scope",
+        own(syntax::parse_alloca_scope, print::print_alloca_scope, verify::verify_alloca_scope),
+    ),
+    (
+        "memref.distinct_objects",
+        Hooks { infer_types: Some(syntax::infer_distinct_objects), ..Hooks::NONE },
+    ),
+    ("memref.dma_wait", verified(verify::verify_dma_wait)),
+    ("memref.dma_start", syntax(syntax::parse_dma_start, print::print_dma_start)),
+    (
+        "memref.generic_atomic_rmw",
+        own(
+            syntax::parse_generic_atomic_rmw,
+            print::print_generic_atomic_rmw,
+            verify::verify_generic_atomic_rmw,
+        ),
+    ),
+    (
+        "memref.prefetch",
+        own(syntax::parse_prefetch, print::print_prefetch, verify::verify_prefetch),
+    ),
+    (
+        "memref.transpose",
+        own(syntax::parse_transpose, print::print_transpose, views::verify_transpose),
+    ),
+    ("memref.alloc", verified(verify::verify_alloc)),
+    ("memref.alloca", verified(verify::verify_alloc)),
+    ("memref.assume_alignment", verified(verify::verify_assume_alignment)),
+    ("memref.atomic_rmw", verified(verify::verify_atomic_rmw)),
+    ("memref.atomic_yield", verified(verify::verify_atomic_yield)),
+    ("memref.cast", verified(verify::verify_cast)),
+    ("memref.get_global", Hooks { verify_symbols: Some(verify::verify_get_global), ..Hooks::NONE }),
+    ("memref.global", verified(verify::verify_global)),
+    ("memref.load", verified(verify::verify_load)),
+    ("memref.collapse_shape", verified(views::verify_collapse_shape)),
+    ("memref.expand_shape", verified(views::verify_expand_shape)),
+    ("memref.realloc", verified(views::verify_realloc)),
+    ("memref.reshape", verified(views::verify_reshape)),
+    ("memref.reinterpret_cast", verified(views::verify_reinterpret_cast)),
+    ("memref.store", verified(verify::verify_store)),
+    ("memref.subview", verified(views::verify_subview)),
+    ("memref.view", verified(verify::verify_view)),
+];
+
+/// `%base_buffer, %offset, %sizes:2, %strides:2`
+fn strided_metadata_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    let results = ir.result_count(operation);
+    name(0, "base_buffer");
+    if results > 1 {
+        name(1, "offset");
+    }
+    let rank = results.saturating_sub(2) / 2;
+    if rank > 0 {
+        name(2, "sizes");
+        name(2 + rank, "strides");
+    }
+}

@@ -1,0 +1,439 @@
+//! What must hold of operations that give the memory of a buffer another shape.
+
+use super::layout::{Layout, buffer_text, compatible};
+use crate::common::{OpView, Slice, is_reduced};
+use abide_mlir::ir::{
+    AffineExprKind, Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind,
+};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// The types of the buffer and of the view of it, where both have a rank.
+fn ranked(op: &OpView<'_>) -> Option<(Type, Type)> {
+    let (source, result) = (op.operand_type(0)?, op.result_type(0)?);
+    op.shape(source).and(op.shape(result)).map(|_| (source, result))
+}
+
+fn memory_space(op: &OpView<'_>, ty: Type) -> Option<Attribute> {
+    match op.kind(ty) {
+        TypeKind::MemRef { memory_space, .. } | TypeKind::UnrankedMemRef { memory_space, .. } => {
+            *memory_space
+        }
+        _ => None,
+    }
+}
+
+/// The dimensions that the results of a map are; `None` where they are no permutation.
+fn permutation(op: &OpView<'_>) -> Option<Vec<usize>> {
+    let AttributeKind::AffineMap(map) = op.attribute("permutation")? else { return None };
+    let dim = |result| match op.context().expression_kind(result) {
+        AffineExprKind::Dim(number) => usize::try_from(number).ok(),
+        _ => None,
+    };
+    let dims = map.results.iter().map(|result| dim(*result)).collect::<Option<Vec<_>>>()?;
+    let mut sorted = dims.clone();
+    sorted.sort_unstable();
+    (map.symbols == 0 && sorted.into_iter().eq(0..map.dims as usize)).then_some(dims)
+}
+
+pub(super) fn verify_transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(dims) = permutation(&op) else { return Err("expected a permutation map".into()) };
+    let Some((source, result)) = ranked(&op) else { return Ok(()) };
+    let sizes = op.shape(source).unwrap_or_default();
+    if sizes.len() != dims.len() {
+        return Err("expected a permutation map of same rank as the input".into());
+    }
+    let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
+    let Some((from, to)) = layouts else { return Ok(()) };
+    let permuted = |numbers: &[i64]| -> Vec<i64> {
+        dims.iter().filter_map(|dim| numbers.get(*dim)).copied().collect()
+    };
+    let (sizes, layout) =
+        (permuted(sizes), Layout { offset: from.offset, strides: permuted(&from.strides) });
+    if op.shape(result) == Some(&*sizes)
+        && layout == to
+        && op.element(source) == op.element(result)
+        && memory_space(&op, source) == memory_space(&op, result)
+    {
+        return Ok(());
+    }
+    let message = format!(
+        "result type '{}' is not equivalent to the canonical transposed input type '{}'",
+        op.text(result),
+        buffer_text(&op, source, &sizes, Some(&layout))
+    );
+    Err(message.into())
+}
+
+pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let Some(sizes) = op.shape(result) else { return Ok(()) };
+    let slice = Slice::of(&op, [1, sizes.len(), sizes.len()])?;
+    let differing = |what: &str| {
+        Err(VerifyError::bare(format!(
+            "different {what} specified for source type '{}' and result memref type '{}'",
+            op.text(source),
+            op.text(result)
+        )))
+    };
+    if memory_space(&op, source) != memory_space(&op, result) {
+        return differing("memory spaces");
+    }
+    if op.element(source) != op.element(result) {
+        return differing("element types");
+    }
+    check_numbers("size", &slice.sizes, sizes)?;
+    let Some(layout) = Layout::of(op.context(), result) else { return Ok(()) };
+    check_numbers("offset", &slice.offsets, &[layout.offset])?;
+    check_numbers("stride", &slice.strides, &layout.strides)
+}
+
+/// Whether the numbers of a type are those of the operation, where both are known: LLVM 19 says no more.
+fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
+    let differs = |(expected, found)| !compatible(&[expected], &[found]);
+    let mut pairs = expected.iter().copied().zip(found.iter().copied());
+    let Some(dim) = pairs.clone().position(differs) else { return Ok(()) };
+    let Some((expected, found)) = pairs.nth(dim) else { return Ok(()) };
+    let place = if what == "offset" { String::new() } else { format!(" in dim = {dim}") };
+    let message =
+        format!("expected result type with {what} = {expected} instead of {found}{place}");
+    Err(VerifyError::bare(message))
+}
+
+pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some((source, result)) = ranked(&op) else { return Ok(()) };
+    let rank = op.shape(source).map_or(0, <[i64]>::len);
+    let slice = Slice::of(&op, [rank; 3])?;
+    if memory_space(&op, source) != memory_space(&op, result) {
+        return Err(VerifyError::bare(format!(
+            "different memory spaces specified for base memref type '{}' and subview memref type \
+             '{}'",
+            op.text(source),
+            op.text(result)
+        )));
+    }
+    let Some(layout) = Layout::of(op.context(), source) else { return Ok(()) };
+    check_view(&op, (source, &layout), &slice, result)
+}
+
+/// Checks the type of a part of a buffer, which may lack dimensions of size one.
+fn check_view(
+    op: &OpView<'_>,
+    (source, from): (Type, &Layout),
+    slice: &Slice,
+    result: Type,
+) -> Verified {
+    let mut layout = from.part(slice);
+    let sizes = op.shape(result).unwrap_or_default();
+    let wrong = |what: &str| {
+        let but = format!(", but got '{}'", op.text(result));
+        Err(VerifyError::bare(format!("expected result {what}{but}")))
+    };
+    let mismatch = |what: &str, layout: &Layout| {
+        let expected = buffer_text(op, source, &slice.sizes, Some(layout));
+        wrong(&format!(
+            "type to be '{expected}' or a rank-reduced version. (mismatch of result {what})"
+        ))
+    };
+    if sizes.len() > slice.sizes.len() {
+        return wrong("rank to be smaller or equal to the source rank");
+    }
+    if !is_reduced(&slice.sizes, sizes, |size| **size == 1) {
+        return mismatch("sizes", &layout);
+    }
+    if op.element(source) != op.element(result) {
+        return wrong(&format!("element type to be '{}'", op.text(op.element(source))));
+    }
+    let Some(found) = Layout::of(op.context(), result) else { return Ok(()) };
+    // Versions of LLVM differ in what zero times an unknown stride is.
+    let mut steps = slice.offsets.iter().zip(&from.strides);
+    if found.offset == DYNAMIC && steps.any(|(offset, stride)| (*offset, *stride) == (0, DYNAMIC)) {
+        layout.offset = DYNAMIC;
+    }
+    let expected = slice.sizes.iter().zip(&layout.strides);
+    let strides = is_reduced(expected, sizes.iter().zip(&found.strides), |(size, _)| **size == 1);
+    if strides && layout.offset == found.offset { Ok(()) } else { mismatch("layout", &layout) }
+}
+
+/// Checks that one shape is another with groups of dimensions merged.
+fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(), String> {
+    if small.len() != groups.len() {
+        let (found, expected) = (groups.len(), small.len());
+        return Err(format!(
+            "invalid number of reassociation groups: found {found}, expected {expected}"
+        ));
+    }
+    let mut dims = (0_i64..).zip(large);
+    for (number, (size, group)) in small.iter().zip(groups).enumerate() {
+        let mut product = 1_i64;
+        for dim in group {
+            match dims.next() {
+                Some((expected, _)) if *dim != expected => {
+                    return Err("reassociation indices must be contiguous".to_owned());
+                }
+                Some((_, &DYNAMIC)) => product = DYNAMIC,
+                Some((_, size)) if product != DYNAMIC => product = product.saturating_mul(*size),
+                Some(_) => {}
+                None => return Err(format!("reassociation index {dim} is out of bounds")),
+            }
+        }
+        if (product == DYNAMIC) != (*size == DYNAMIC) {
+            return Err(format!(
+                "collapsed dim ({number}) must be dynamic if and only if reassociation group is \
+                 dynamic"
+            ));
+        }
+        if product != *size {
+            return Err(format!(
+                "collapsed dim size ({size}) must equal reassociation group size ({product})"
+            ));
+        }
+    }
+    if small.is_empty() && large.iter().any(|size| *size != 1) {
+        return Err("rank 0 memrefs can only be extended/collapsed with/from ones".to_owned());
+    }
+    let count: usize = groups.iter().map(Vec::len).sum();
+    if !small.is_empty() && count != large.len() {
+        let rank = large.len();
+        return Err(format!(
+            "expanded rank ({rank}) inconsistent with number of reassociation indices ({count})"
+        ));
+    }
+    Ok(())
+}
+
+/// Whether elements lie one after the other because the type has no layout, or one that is the
+/// identity as a map (MLIR: `isIdentity`): of strided layouts only that of one dimension is.
+fn has_identity(op: &OpView<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    match layout.map(|layout| op.context().attribute_kind(layout)) {
+        None => true,
+        Some(AttributeKind::StridedLayout { strides, offset }) => {
+            *offset == 0 && strides.as_slice() == [1]
+        }
+        Some(AttributeKind::AffineMap(map)) => op.context().is_identity_map(map),
+        Some(_) => false,
+    }
+}
+
+/// Whether the layout of a type is that of a dialect, of which nothing is known.
+fn has_unknown_layout(op: &OpView<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    let layout = layout.map(|layout| op.context().attribute_kind(layout));
+    matches!(layout, Some(AttributeKind::Dialect { .. }))
+}
+
+/// Whether a type has just this layout; `None` is no layout at all. A stride that is known at run time
+/// only may be written as a number: not all versions of LLVM refuse that.
+fn has_layout(op: &OpView<'_>, ty: Type, expected: Option<&Layout>) -> bool {
+    let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
+    match (expected, layout.map(|layout| op.context().attribute_kind(layout))) {
+        (_, Some(AttributeKind::Dialect { .. })) => true,
+        (None, found) => found.is_none(),
+        (Some(expected), Some(AttributeKind::StridedLayout { strides, offset })) => {
+            let fits = |(own, found): (&i64, &i64)| own == found || *own == DYNAMIC;
+            expected.offset == *offset
+                && expected.strides.len() == strides.len()
+                && expected.strides.iter().zip(strides).all(fits)
+        }
+        (Some(_), _) => false,
+    }
+}
+
+/// Checks the type of a buffer with merged or split dimensions, which has no layout where the source
+/// has none, and otherwise just the one that is computed.
+fn check_reshaped(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    layout: impl FnOnce(&Layout) -> Result<Layout, VerifyError>,
+) -> Verified {
+    let expected = if has_identity(op, source) {
+        None
+    } else {
+        let Some(from) = Layout::of(op.context(), source) else { return Ok(()) };
+        Some(layout(&from)?)
+    };
+    let same = op.element(source) == op.element(result)
+        && memory_space(op, source) == memory_space(op, result);
+    if same && has_layout(op, result, expected.as_ref()) {
+        return Ok(());
+    }
+    let sizes = op.shape(result).unwrap_or_default();
+    let message = format!(
+        "expected {what} type to be '{}' but found '{}'",
+        buffer_text(op, source, sizes, expected.as_ref()),
+        op.text(result)
+    );
+    Err(message.into())
+}
+
+pub(super) fn verify_collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+        return Ok(());
+    };
+    let (large, small) =
+        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
+    check_groups(large, small, &groups)?;
+    if groups.iter().any(Vec::is_empty) {
+        return Ok(());
+    }
+    check_reshaped(&op, "collapsed", (source, result), |from| {
+        let layout = from.collapsed(large, &groups);
+        layout.ok_or("invalid source layout map or collapsing non-contiguous dims".into())
+    })
+}
+
+pub(super) fn verify_expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some((source, result)), Some(groups)) = (ranked(&op), op.reassociation()) else {
+        return Ok(());
+    };
+    let (small, large) =
+        (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
+    let (from, to) = (small.len(), large.len());
+    if from > to {
+        return Err(format!(
+            "has source rank {from} and result rank {to}. This is not an expansion ({from} > {to})."
+        )
+        .into());
+    }
+    check_groups(large, small, &groups)?;
+    // Versions of LLVM differ in what zero times an unknown stride is.
+    if !large.contains(&0) {
+        check_reshaped(
+            &op,
+            "expanded",
+            (source, result),
+            |from| Ok(from.expanded(large, &groups)),
+        )?;
+    }
+    check_output_shape(&op, large)
+}
+
+/// Checks the sizes that are written beside the type against those in it.
+fn check_output_shape(op: &OpView<'_>, sizes: &[i64]) -> Verified {
+    let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
+    let (rank, count) = (sizes.len(), given.len());
+    if count != rank {
+        return Err(format!(
+            "expected number of static shape bounds to be equal to the output rank ({rank}) but \
+             found {count} inputs instead"
+        )
+        .into());
+    }
+    let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
+    let values = op.ir.operand_count(op.operation).saturating_sub(1);
+    if dynamic != values {
+        return Err(format!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: \
+             static_output_shape has {dynamic} dynamic dims while output_shape has {values} values"
+        )
+        .into());
+    }
+    let mut pairs = sizes.iter().zip(&given);
+    match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
+        Some(place) => Err(format!("invalid output shape provided at pos {place}").into()),
+        None => Ok(()),
+    }
+}
+
+/// Checks that two buffers have the same memory space, or the same type of elements.
+fn check_same(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    [first, second]: [&str; 2],
+) -> Verified {
+    let same = match what {
+        "memory spaces" => memory_space(op, source) == memory_space(op, result),
+        _ => op.element(source) == op.element(result),
+    };
+    if same {
+        return Ok(());
+    }
+    Err(VerifyError::bare(format!(
+        "different {what} specified for {first} memref type '{}' and {second} memref type '{}'",
+        op.text(source),
+        op.text(result)
+    )))
+}
+
+/// Checks that two buffers have no layout; MLIR calls it by several names.
+fn check_no_layout(
+    op: &OpView<'_>,
+    what: &str,
+    (source, result): (Type, Type),
+    [first, second]: [&str; 2],
+) -> Verified {
+    for (name, ty) in [(first, source), (second, result)] {
+        if !has_identity(op, ty) && !has_unknown_layout(op, ty) {
+            let ty = op.text(ty);
+            let message = format!("unsupported {what} for {name} memref type '{ty}'");
+            return Err(VerifyError::bare(message));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_realloc(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(types) = ranked(&op) else { return Ok(()) };
+    let names = ["source", "result"];
+    check_no_layout(&op, "layout", types, names)?;
+    check_same(&op, "memory spaces", types, names)?;
+    check_same(&op, "element types", types, names)?;
+    let (_, result) = types;
+    let needed = op.shape(result).is_some_and(|sizes| sizes.contains(&DYNAMIC));
+    let what = match (needed, op.ir.operand_count(operation) > 1) {
+        (true, false) => "missing",
+        (false, true) => "unnecessary",
+        _ => return Ok(()),
+    };
+    let message = format!("{what} dimension operand for result type '{}'", op.text(result));
+    Err(VerifyError::bare(message))
+}
+
+pub(super) fn verify_reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    if op.element(source) != op.element(result) {
+        return Err(
+            "element types of source and destination memref types should be the same".into()
+        );
+    }
+    let is_laid_out = |ty: Type| op.shape(ty).is_some() && !has_identity(&op, ty);
+    if is_laid_out(source) {
+        return Err("source memref type should have identity affine map".into());
+    }
+    let Some(sizes) = op.shape(result) else { return Ok(()) };
+    if is_laid_out(result) {
+        return Err("result memref type should have identity affine map".into());
+    }
+    let length = op.operand_type(1).and_then(|shape| op.shape(shape)?.first().copied());
+    match length.map(|length| (length, usize::try_from(length))) {
+        Some((DYNAMIC, _)) => Err("cannot use shape operand with dynamic length to reshape to \
+                                   statically-ranked memref type"
+            .into()),
+        Some((_, length)) if length != Ok(sizes.len()) => {
+            Err("length of shape operand differs from the result's memref rank".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What holds of the types of `memref.view`; how many sizes it has is checked elsewhere.
+pub(super) fn check_byte_view(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(types) = ranked(&op) else { return Ok(()) };
+    check_no_layout(&op, "map", types, ["base", "result"])?;
+    check_same(&op, "memory spaces", types, ["base", "view"])
+}

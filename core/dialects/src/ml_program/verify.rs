@@ -1,0 +1,97 @@
+//! Globals, and what reads and writes them.
+
+use abide_mlir::ir::{OperationId, Type};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
+
+pub(super) fn verify_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    if is_mutable(verifier, operation) || ir.attribute(operation, "value").is_some() {
+        return Ok(());
+    }
+    Err("immutable global must have an initial value".into())
+}
+
+pub(super) fn verify_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    match global(verifier, operation)? {
+        Some(global) => verify_loaded_type(verifier, operation, global),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn verify_load_const(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    match global(verifier, operation)? {
+        Some(global) if is_mutable(verifier, global) => {
+            let name = reference(verifier, operation);
+            Err(format!("cannot load as const from mutable global {name}").into())
+        }
+        Some(global) => verify_loaded_type(verifier, operation, global),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn verify_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let Some(global) = global(verifier, operation)? else { return Ok(()) };
+    if !is_mutable(verifier, global) {
+        let name = reference(verifier, operation);
+        return Err(format!("cannot store to an immutable global {name}").into());
+    }
+    let value = verifier.ir.operand(operation, 0).map(|value| verifier.ir.value_type(value));
+    check_type(verifier, global, value, |own, value| {
+        format!("cannot store to a global typed '{own}' from '{value}'")
+    })
+}
+
+fn verify_loaded_type(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    global: OperationId,
+) -> Verified {
+    let result = verifier.ir.result(operation, 0).map(|result| verifier.ir.value_type(result));
+    check_type(verifier, global, result, |own, result| {
+        format!("cannot load from global typed '{own}' as '{result}'")
+    })
+}
+
+/// Checks that a value, where its type is known, has that of a global.
+fn check_type(
+    verifier: &Verifier<'_>,
+    global: OperationId,
+    ty: Option<Type>,
+    message: fn(String, String) -> String,
+) -> Verified {
+    let context = &verifier.ir.context;
+    let own = verifier.ir.attribute(global, "type");
+    let own = own.and_then(|own| context.attribute_type(own));
+    match own.zip(ty) {
+        Some((own, ty)) if ty != own && ty != context.unknown_type() => {
+            Err(message(verifier.type_text(own), verifier.type_text(ty)).into())
+        }
+        _ => Ok(()),
+    }
+}
+
+fn is_mutable(verifier: &Verifier<'_>, global: OperationId) -> bool {
+    verifier.ir.attribute(global, "is_mutable").is_some()
+}
+
+/// The global that an operation names, where it can be known.
+fn global(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+) -> Result<Option<OperationId>, VerifyError> {
+    let Some(symbol) = verifier.ir.attribute(operation, "global") else { return Ok(None) };
+    match verifier.symbol(operation, symbol) {
+        SymbolLookup::Unknown => Ok(None),
+        SymbolLookup::Found(found) if verifier.ir.name_bytes(found) == b"ml_program.global" => {
+            Ok(Some(found))
+        }
+        _ => Err(format!("undefined global: {}", reference(verifier, operation)).into()),
+    }
+}
+
+/// The name of a global as an operation has it.
+fn reference(verifier: &Verifier<'_>, operation: OperationId) -> String {
+    let symbol = verifier.ir.attribute(operation, "global");
+    symbol.map(|symbol| verifier.attribute_text(symbol)).unwrap_or_default()
+}

@@ -1,0 +1,79 @@
+//! How the `quant` dialect writes its types.
+
+use abide_mlir::ir::FloatKind;
+use abide_mlir::registry::DialectHooks;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { canonical_body: Some(canonical_body), ..DialectHooks::of("quant") };
+
+/// Scales are written with an exponent, and a zero point of zero is left out: `uniform<i8:f32, 1.0:0>` is
+/// `uniform<i8:f32, 1.000000e+00>`.
+fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    let text = std::str::from_utf8(body).ok()?;
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(|one: char| one.is_ascii_digit()) {
+        let (before, number) = rest.split_at_checked(start)?;
+        let end = number_length(number);
+        let (number, behind) = number.split_at_checked(end)?;
+        // Within a word it is no number.
+        let is_alone = !before.ends_with(|one: char| one.is_ascii_alphanumeric() || one == '_');
+        let is_zero_point = number == "0" && before == ":";
+        if !is_zero_point || !is_alone {
+            out.push_str(before);
+            match number.parse::<f64>() {
+                Ok(value) if is_alone && number.contains('.') => out.push_str(&scale(value)),
+                _ => out.push_str(number),
+            }
+        }
+        rest = behind;
+    }
+    out.push_str(rest);
+    (out != text).then(|| out.into_bytes())
+}
+
+/// How many bytes a number takes, with its exponent.
+fn number_length(text: &str) -> usize {
+    let mut length = 0;
+    let mut before = ' ';
+    for one in text.chars() {
+        let is_sign = matches!(one, '+' | '-') && matches!(before, 'e' | 'E');
+        if !(one.is_ascii_digit() || matches!(one, '.' | 'e' | 'E') || is_sign) {
+            break;
+        }
+        before = one;
+        length += one.len_utf8();
+    }
+    length
+}
+
+/// As MLIR writes floating-point numbers.
+fn scale(value: f64) -> String {
+    let mut out = Vec::new();
+    FloatKind::F64.write(FloatKind::F64.from_f64(value), &mut out);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::canonical_body;
+
+    #[test]
+    fn scales_and_zero_points_are_written_as_the_dialect_prints_them() {
+        let cases = [
+            ("uniform<i8:f32, 1.0:0>", Some("uniform<i8:f32, 1.000000e+00>")),
+            ("uniform<i8:f32, 1.0:10>", Some("uniform<i8:f32, 1.000000e+00:10>")),
+            ("uniform<i8<-8:7>:f32, 9.987200e-01:127>", None),
+            (
+                "uniform<u8:f32:1, {2.0e+2,0.5:0}>",
+                Some("uniform<u8:f32:1, {2.000000e+02,5.000000e-01}>"),
+            ),
+            ("any<i8:f32>", None),
+        ];
+        for (body, expected) in cases {
+            let written = canonical_body(body.as_bytes()).map(String::from_utf8);
+            assert_eq!(written, expected.map(|text| Ok(text.to_owned())), "{body}");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! The functions of the `scf` dialect's operations.
+
+mod forall;
+mod print;
+mod syntax;
+mod verify;
+
+use abide_mlir::print::PrintHook;
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("scf") };
+
+const HOOKS: &[(&str, Hooks)] = &[
+    (
+        "scf.execute_region",
+        own(
+            syntax::parse_execute_region,
+            print::print_execute_region,
+            verify::verify_execute_region,
+        ),
+    ),
+    ("scf.for", own(syntax::parse_for, print::print_for, verify::verify_for)),
+    ("scf.forall", own(forall::parse_forall, print::print_forall, verify::verify_forall)),
+    (
+        "scf.forall.in_parallel",
+        own(forall::parse_in_parallel, print::print_in_parallel, verify::verify_in_parallel),
+    ),
+    ("scf.if", own(syntax::parse_if, print::print_if, verify::verify_if)),
+    ("scf.index_switch", verified(verify::verify_index_switch)),
+    ("scf.parallel", own(syntax::parse_parallel, print::print_parallel, verify::verify_parallel)),
+    ("scf.reduce", verified(verify::verify_reduce)),
+    ("scf.reduce.return", verified(verify::verify_reduce_return)),
+    ("scf.while", own(syntax::parse_while, print::print_while, verify::verify_while)),
+];

@@ -1,0 +1,156 @@
+//! Loops and branches.
+
+use crate::common::{
+    assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
+    resolve_all, set_segment_sizes,
+};
+use abide_mlir::parse::{
+    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
+};
+use abide_mlir::syntax::TokenKind;
+use smallvec::SmallVec;
+
+const YIELD: &str = "scf.yield";
+
+/// `-> types {…} {attributes}`
+pub(super) fn parse_execute_region<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    optional_arrow_types(parser, state)?;
+    let region = parser.plain_region()?;
+    state.regions.push(region);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `%i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
+pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let induction = parser.piece(Part::Argument, Parser::operand)?;
+    parser.expect(TokenKind::Equal)?;
+    let lower = parser.piece(operand("lowerBound"), Parser::operand)?;
+    parser.expect_word("to")?;
+    let upper = parser.piece(operand("upperBound"), Parser::operand)?;
+    parser.expect_word("step")?;
+    let step = parser.piece(operand("step"), Parser::operand)?;
+    let (mut names, mut values) = (Vec::new(), Vec::new());
+    if parser.eat_word("iter_args") {
+        (names, values) = assignments(parser, operand("initArgs"))?;
+        parser.expect(TokenKind::Arrow)?;
+        parser.result_types_into(&mut state.results)?;
+    }
+    if names.len() != state.results.len() {
+        let message = "mismatch in number of loop-carried values and defined values";
+        return Err(parser.error(state.name_span, message));
+    }
+    let ty = if parser.at(TokenKind::Colon) {
+        parser.colon_type(operand_type("lowerBound"))?
+    } else {
+        parser.ir.context.index_type()
+    };
+    resolve_all(parser, state, &[lower, upper, step], &[ty; 3], state.name_span)?;
+    let types = state.results.clone();
+    resolve_all(parser, state, &values, &types, state.name_span)?;
+    let mut arguments = vec![RegionArgument { name: induction, ty }];
+    arguments.extend(names.iter().zip(types).map(|(name, ty)| RegionArgument { name: *name, ty }));
+    let body = region_ending_with(parser, &arguments, YIELD)?;
+    state.regions.push(body);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `%condition -> types {…} else {…} {attributes}`
+pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let condition = parser.piece(operand("condition"), Parser::operand)?;
+    let i1 = parser.ir.context.bool_type();
+    let condition = parser.resolve(condition, i1)?;
+    state.operands.push(condition);
+    optional_arrow_types(parser, state)?;
+    let then = region_ending_with(parser, &[], YIELD)?;
+    state.regions.push(then);
+    let otherwise = if parser.eat_word("else") {
+        region_ending_with(parser, &[], YIELD)?
+    } else {
+        parser.ir.create_region()
+    };
+    state.regions.push(otherwise);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+/// `(%i) = (%lower) to (%upper) step (%step) init (%value) -> type {…} {attributes}`
+pub(super) fn parse_parallel<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
+    parser.expect(TokenKind::Equal)?;
+    let lower = same_number(parser, operand("lowerBound"), names.len())?;
+    index_operands(parser, state, &lower)?;
+    parser.expect_word("to")?;
+    let upper = same_number(parser, operand("upperBound"), names.len())?;
+    index_operands(parser, state, &upper)?;
+    parser.expect_word("step")?;
+    let steps = same_number(parser, operand("step"), names.len())?;
+    index_operands(parser, state, &steps)?;
+    let initial = if parser.eat_word("init") {
+        operands_in(parser, operand("initVals"), TokenKind::LeftParen, TokenKind::RightParen)?
+    } else {
+        Vec::new()
+    };
+    optional_arrow_types(parser, state)?;
+    let ty = parser.ir.context.index_type();
+    let arguments: Vec<_> = names.iter().map(|name| RegionArgument { name: *name, ty }).collect();
+    let body = region_ending_with(parser, &arguments, "scf.reduce")?;
+    state.regions.push(body);
+    set_segment_sizes(parser, state, &[lower.len(), upper.len(), steps.len(), initial.len()]);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let types = state.results.clone();
+    resolve_all(parser, state, &initial, &types, state.name_span)
+}
+
+/// `(%a, %b)`, as many values as there are induction variables.
+fn same_number<'a>(
+    parser: &mut Parser<'a>,
+    part: Part,
+    count: usize,
+) -> Parse<Vec<OperandUse<'a>>> {
+    let start = parser.position();
+    let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
+    if uses.len() == count {
+        return Ok(uses);
+    }
+    let span = parser.span_from(start);
+    Err(parser.error(span, format!("expected {count} operands")))
+}
+
+/// `(%a = %b) : (types) -> types {…} do {…} attributes {…}`
+pub(super) fn parse_while<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let (mut names, mut values) = (Vec::new(), Vec::new());
+    if parser.at(TokenKind::LeftParen) {
+        (names, values) = assignments(parser, operand("inits"))?;
+    }
+    parser.expect(TokenKind::Colon)?;
+    let start = parser.position();
+    let mut types: SmallVec<[_; 4]> = SmallVec::new();
+    let parts = Some([operand_type("inits"), Part::AnyResultType]);
+    parser.function_type_of(parts, &mut types, &mut state.results)?;
+    if types.len() != values.len() {
+        let message = format!(
+            "expected as many input types as operands (expected {} got {})",
+            values.len(),
+            types.len()
+        );
+        let span = parser.span_from(start);
+        return Err(parser.error(span, message));
+    }
+    resolve_all(parser, state, &values, &types, state.name_span)?;
+    let arguments: Vec<_> =
+        names.iter().zip(types).map(|(name, ty)| RegionArgument { name: *name, ty }).collect();
+    let before = parser.region_with(&arguments, false)?;
+    state.regions.push(before);
+    parser.expect_word("do")?;
+    let after = parser.plain_region()?;
+    state.regions.push(after);
+    parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)
+}

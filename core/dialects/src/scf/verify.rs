@@ -1,0 +1,323 @@
+//! What the descriptions of loops and branches do not say.
+
+use crate::common::{
+    Place, check_edge, check_yields, entry_arguments, operand_segment, operand_types_from,
+    result_types, terminators,
+};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
+use abide_mlir::registry::{RegisteredOp, VerifyError};
+use abide_mlir::verify::{Verified, Verifier};
+
+const YIELD: &str = "scf.yield";
+
+fn types_of(verifier: &Verifier<'_>, values: &[abide_mlir::ir::ValueId]) -> Vec<Type> {
+    values.iter().map(|value| verifier.ir.value_type(*value)).collect()
+}
+
+pub(super) fn verify_execute_region(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    if ir.regions(operation).first().is_none_or(|region| ir.blocks(*region).is_empty()) {
+        return Err("region needs to have at least one block".into());
+    }
+    if !entry_arguments(ir, operation, 0).is_empty() {
+        return Err("region cannot have any arguments".into());
+    }
+    check_yields(verifier, operation, YIELD)
+}
+
+pub(super) fn verify_for(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let initial = operand_types_from(ir, operation, 3);
+    let results = result_types(ir, operation);
+    if initial.len() != results.len() {
+        return Err("mismatch in number of loop-carried values and defined values".into());
+    }
+    let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    let Some((induction, carried)) = arguments.split_first() else {
+        let message = "expected body to have an argument for the induction variable";
+        return Err(message.into());
+    };
+    if ir.operand(operation, 0).is_some_and(|lower| ir.value_type(lower) != *induction) {
+        return Err("expected induction variable to be same type as bounds and step".into());
+    }
+    if carried.len() != initial.len() {
+        let message = format!(
+            "different number of inits and region iter_args: {} != {}",
+            initial.len(),
+            carried.len()
+        );
+        return Err(message.into());
+    }
+    same(verifier, [("init", &initial), ("region iter_arg", carried)])?;
+    let body = ir.regions(operation).first();
+    for end in body.into_iter().flat_map(|body| terminators(ir, *body, YIELD)) {
+        let yielded = operand_types_from(ir, end, 0);
+        if yielded.len() != carried.len() {
+            let place = Place::Region(0);
+            check_edge(verifier, (place, &yielded), (place, carried))?;
+        }
+        same(verifier, [("region iter_arg", carried), ("yielded value", &yielded)])?;
+    }
+    same(verifier, [("region iter_arg", carried), ("loop result", &results)])
+}
+
+/// Whether two lists of types, with what they are the types of, are equal.
+fn same(verifier: &Verifier<'_>, [left, right]: [(&str, &[Type]); 2]) -> Verified {
+    for (index, (one, other)) in left.1.iter().zip(right.1).enumerate() {
+        if one != other {
+            let message = format!(
+                "{index}-th {} and {index}-th {} have different type: '{}' != '{}'",
+                left.0,
+                right.0,
+                verifier.type_text(*one),
+                verifier.type_text(*other)
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_if(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let otherwise = ir.regions(operation).get(1);
+    if ir.result_count(operation) > 0
+        && otherwise.is_none_or(|region| ir.blocks(*region).is_empty())
+    {
+        return Err("must have an else block if defining values".into());
+    }
+    check_yields(verifier, operation, YIELD)
+}
+
+pub(super) fn verify_while(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let [before, after] = *ir.regions(operation) else { return Ok(()) };
+    let initial = operand_types_from(ir, operation, 0);
+    let before_arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    let edge = (Place::Region(0), before_arguments.as_slice());
+    check_edge(verifier, (Place::Parent, &initial), edge)?;
+    let Some(condition) = terminators(ir, before, "scf.condition").next() else {
+        return Err("expects the 'before' region to terminate with 'scf.condition'".into());
+    };
+    let passed = operand_types_from(ir, condition, 1);
+    let after_arguments = types_of(verifier, entry_arguments(ir, operation, 1));
+    let source = (Place::Region(0), passed.as_slice());
+    check_edge(verifier, source, (Place::Parent, &result_types(ir, operation)))?;
+    check_edge(verifier, source, (Place::Region(1), &after_arguments))?;
+    let Some(end) = terminators(ir, after, YIELD).next() else {
+        return Err("expects the 'after' region to terminate with 'scf.yield'".into());
+    };
+    check_edge(verifier, (Place::Region(1), &operand_types_from(ir, end, 0)), edge)
+}
+
+pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let [lower, upper, step, initial] =
+        [0, 1, 2, 3].map(|index| operand_segment(ir, operation, index).len());
+    if lower == 0 || upper == 0 || step == 0 {
+        let message = "needs at least one tuple element for lowerBound, upperBound and step";
+        return Err(message.into());
+    }
+    let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    if arguments.len() != step {
+        let message = format!(
+            "expects the same number of induction variables: {} as bound and step values: {step}",
+            arguments.len()
+        );
+        return Err(message.into());
+    }
+    if arguments.iter().any(|ty| *ty != ir.context.index_type()) {
+        return Err("expects arguments for the induction variable to be of index type".into());
+    }
+    let body = ir.regions(operation).first();
+    let Some(reduce) = body.and_then(|body| terminators(ir, *body, "scf.reduce").next()) else {
+        return Err("expects body to terminate with 'scf.reduce'".into());
+    };
+    let (results, reductions) = (ir.result_count(operation), ir.operand_count(reduce));
+    if results != reductions {
+        let message = format!(
+            "expects number of results: {results} to be the same as number of reductions: \
+             {reductions}"
+        );
+        return Err(message.into());
+    }
+    if results != initial {
+        let message = format!(
+            "expects number of results: {results} to be the same as number of initial values: \
+             {initial}"
+        );
+        return Err(message.into());
+    }
+    let results = result_types(ir, operation);
+    for (index, (result, reduced)) in
+        results.iter().zip(operand_types_from(ir, reduce, 0)).enumerate()
+    {
+        if *result != reduced {
+            let message = format!(
+                "expects type of {index}-th reduction operand: '{}' to be the same as the \
+                 {index}-th result type: '{}'",
+                verifier.type_text(reduced),
+                verifier.type_text(*result)
+            );
+            return Err(VerifyError::from(message).at(reduce));
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let reduced = operand_types_from(ir, operation, 0);
+    if reduced.len() != ir.regions(operation).len() {
+        let message = format!(
+            "expected number of reductions to be {}, but got {}",
+            reduced.len(),
+            ir.regions(operation).len()
+        );
+        return Err(message.into());
+    }
+    for (index, ty) in reduced.iter().enumerate() {
+        if types_of(verifier, entry_arguments(ir, operation, index)) != [*ty; 2] {
+            let message = format!(
+                "expected two block arguments with type '{}' in the {index}-th reduction region",
+                verifier.type_text(*ty)
+            );
+            return Err(message.into());
+        }
+        let region = ir.regions(operation).get(index);
+        if region
+            .is_none_or(|region| terminators(ir, *region, "scf.reduce.return").next().is_none())
+        {
+            let message = "reduction bodies must be terminated with an 'scf.reduce.return' op";
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_reduce_return(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let block = ir.block_of(operation);
+    let argument = block.and_then(|block| ir.arguments(block).first().copied());
+    let (Some(argument), Some(result)) = (argument, ir.operand(operation, 0)) else {
+        return Ok(());
+    };
+    let expected = ir.value_type(argument);
+    if ir.value_type(result) == expected {
+        return Ok(());
+    }
+    let expected = verifier.type_text(expected);
+    Err(format!("must have type '{expected}' (the type of the reduction inputs)").into())
+}
+
+pub(super) fn verify_index_switch(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let regions = ir.regions(operation);
+    let cases = match ir.attribute(operation, "cases").map(|it| ir.context.attribute_kind(it)) {
+        Some(AttributeKind::DenseArray { values, .. }) => values.to_vec(),
+        _ => Vec::new(),
+    };
+    let case_regions = regions.len().saturating_sub(1);
+    if cases.len() != case_regions {
+        let message = format!("has {case_regions} case regions but {} case values", cases.len());
+        return Err(message.into());
+    }
+    let mut sorted = cases;
+    sorted.sort_unstable();
+    let twice = sorted.windows(2).find(|pair| pair.first() == pair.last());
+    if let Some(value) = twice.and_then(|pair| pair.first()) {
+        return Err(format!("has duplicate case value: {value}").into());
+    }
+    let results = result_types(ir, operation);
+    for (index, region) in regions.iter().enumerate() {
+        let name = match index {
+            0 => "default region".to_owned(),
+            index => format!("case region #{}", index - 1),
+        };
+        let Some(end) = terminators(ir, *region, YIELD).next() else {
+            return Err(
+                format!("expected region to end with scf.yield, but {name} does not").into()
+            );
+        };
+        let yielded = operand_types_from(ir, end, 0);
+        if yielded.len() != results.len() {
+            let message = format!(
+                "expected each region to return {} values, but {name} returns {}",
+                results.len(),
+                yielded.len()
+            );
+            return Err(message.into());
+        }
+        if let Some(index) =
+            (0..results.len()).find(|index| results.get(*index) != yielded.get(*index))
+        {
+            let expected = results.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
+            let message = format!("expected result #{index} of each region to be '{expected}'");
+            return Err(message.into());
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let count =
+        |name: &str| match ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it)) {
+            Some(AttributeKind::DenseArray { values, .. }) => values.len(),
+            Some(AttributeKind::Array(elements)) => elements.len(),
+            _ => 0,
+        };
+    let rank = count("staticLowerBound");
+    let (outputs, results) = (operand_segment(ir, operation, 3).len(), ir.result_count(operation));
+    if outputs != results {
+        let message = format!("produces {results} results, but has {outputs} outputs");
+        return Err(message.into());
+    }
+    let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
+    if arguments.len() != rank + outputs {
+        return Err(format!("region expects {} arguments", rank + outputs).into());
+    }
+    for (index, ty) in arguments.iter().take(rank).enumerate() {
+        if *ty != ir.context.index_type() {
+            let message = format!("expects {index}-th block argument to be an index");
+            return Err(message.into());
+        }
+    }
+    let bounds = [
+        ("staticLowerBound", "lower bound"),
+        ("staticUpperBound", "upper bound"),
+        ("staticStep", "step"),
+    ];
+    for (segment, (name, what)) in bounds.into_iter().enumerate() {
+        let numbers = ir.attribute(operation, name).map(|it| ir.context.attribute_kind(it));
+        let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
+        if values.len() != rank {
+            let message = format!("expected {rank} {what} values, got {}", values.len());
+            return Err(VerifyError::bare(message));
+        }
+        let places = values.iter().filter(|value| **value == DYNAMIC).count();
+        if operand_segment(ir, operation, segment).len() != places {
+            return Err(VerifyError::bare(format!("expected {places} dynamic {what} values")));
+        }
+    }
+    if ir.attribute(operation, "mapping").is_some() && count("mapping") != rank {
+        return Err("mapping attribute size must match op rank".into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_in_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let blocks = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+    for inner in blocks.flat_map(|block| ir.block_operations(*block)) {
+        // Later versions of MLIR take whatever implements an interface.
+        let implements = |op: &RegisteredOp| {
+            op.description().unknown.iter().any(|one| one.ends_with("ParallelCombiningOpInterface"))
+        };
+        let may_be_here = verifier.registered(inner).is_none_or(implements);
+        if !may_be_here && ir.name_bytes(inner) != b"tensor.parallel_insert_slice" {
+            return Err("expected only tensor.parallel_insert_slice ops".into());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! The functions of the `shape` dialect's operations.
+
+mod print;
+mod syntax;
+mod verify;
+
+use crate::common::constant_names;
+use crate::func::FUNCTION;
+use abide_mlir::print::{PrintHook, ResultNames};
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+
+const fn with_syntax(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+}
+
+const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..with_syntax(parse, print) }
+}
+
+const fn verified(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    default_dialects: &[("shape.func", "shape"), ("shape.function_library", "shape")],
+    ..DialectHooks::of("shape")
+};
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("shape.const_size", ResultNames::Hook(constant_names))];
+
+const HOOKS: &[(&str, Hooks)] = &[
+    (
+        "shape.const_shape",
+        own(syntax::parse_const_shape, print::const_shape, verify::verify_const_shape),
+    ),
+    ("shape.reduce", own(syntax::parse_reduce, print::reduce, verify::verify_reduce)),
+    ("shape.assuming", with_syntax(syntax::parse_assuming, print::assuming)),
+    (
+        "shape.function_library",
+        with_syntax(syntax::parse_function_library, print::function_library),
+    ),
+    ("shape.func", FUNCTION),
+    ("shape.add", verified(verify::verify_size)),
+    ("shape.div", verified(verify::verify_size)),
+    ("shape.mul", verified(verify::verify_size)),
+    ("shape.dim", verified(verify::verify_size)),
+    ("shape.get_extent", verified(verify::verify_size)),
+    ("shape.num_elements", verified(verify::verify_size)),
+    ("shape.rank", verified(verify::verify_size)),
+    ("shape.broadcast", verified(verify::verify_shape)),
+    ("shape.shape_of", verified(verify::verify_shape)),
+    ("shape.assuming_all", verified(verify::verify_assuming_all)),
+    ("shape.cstr_broadcastable", verified(verify::verify_broadcastable)),
+    ("shape.yield", verified(verify::verify_yield)),
+];

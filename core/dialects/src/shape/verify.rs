@@ -1,0 +1,116 @@
+//! What the descriptions of computations with shapes do not say.
+
+use crate::common::{OpView, entry_arguments, operand_types_from, result_types};
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Whether a type is one of the dialect, such as `size`.
+fn is(op: &OpView<'_>, ty: Type, name: &str) -> bool {
+    let context = op.context();
+    matches!(op.kind(ty), TypeKind::Dialect { dialect, body }
+        if context.bytes(*dialect) == b"shape" && context.bytes(*body) == name.as_bytes())
+}
+
+/// Whether the result can hold the errors that an operand may hold: only a type of the dialect can.
+fn propagates_errors(op: &OpView<'_>, result: &str) -> Verified {
+    let operands = operand_types_from(op.ir, op.operation, 0);
+    let holds_errors =
+        |ty: &Type| ["size", "shape", "value_shape"].iter().any(|name| is(op, *ty, name));
+    let differs = op.result_type(0).is_some_and(|ty| !is(op, ty, result));
+    if differs && operands.iter().any(holds_errors) {
+        return Err(format!(
+            "if at least one of the operands can hold error values then the result must be of type \
+             `{result}` to propagate them"
+        )
+        .into());
+    }
+    Ok(())
+}
+
+pub(super) fn verify_size(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    propagates_errors(&OpView::new(verifier.ir, operation), "size")
+}
+
+pub(super) fn verify_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    propagates_errors(&OpView::new(verifier.ir, operation), "shape")
+}
+
+/// The type of a constant is a shape, or the tensor that its numbers make up.
+pub(super) fn verify_const_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(AttributeKind::DenseElements { ty, .. }) = op.attribute("shape") else {
+        return Ok(());
+    };
+    let Some(result) = op.result_type(0) else { return Ok(()) };
+    if result == *ty || is(&op, result, "shape") {
+        return Ok(());
+    }
+    let message = format!(
+        "inferred type(s) '{}' are incompatible with return type(s) of operation '{}'",
+        op.text(*ty),
+        op.text(result)
+    );
+    Err(VerifyError::from("failed to infer returned types").after(message))
+}
+
+pub(super) fn verify_assuming_all(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    match verifier.ir.operand_count(operation) {
+        0 => Err("no operands specified".into()),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_broadcastable(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    match verifier.ir.operand_count(operation) {
+        0 | 1 => Err("required at least 2 input shapes".into()),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn verify_reduce(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let arguments = entry_arguments(op.ir, operation, 0);
+    let initial = operand_types_from(op.ir, operation, 1);
+    if arguments.len() != initial.len() + 2 {
+        let count = initial.len() + 2;
+        return Err(format!("ReduceOp body is expected to have {count} arguments").into());
+    }
+    let types: Vec<Type> = arguments.iter().map(|value| op.ir.value_type(*value)).collect();
+    let [index, extent, values @ ..] = types.as_slice() else { return Ok(()) };
+    if !matches!(op.kind(*index), TypeKind::Index) {
+        return Err("argument 0 of ReduceOp body is expected to be of IndexType".into());
+    }
+    let of_shape = op.operand_type(0).is_some_and(|ty| is(&op, ty, "shape"));
+    if of_shape && !is(&op, *extent, "size") {
+        return Err("argument 1 of ReduceOp body is expected to be of SizeType if the ReduceOp \
+                    operates on a ShapeType"
+            .into());
+    }
+    if !of_shape && !matches!(op.kind(*extent), TypeKind::Index) {
+        return Err("argument 1 of ReduceOp body is expected to be of IndexType if the ReduceOp \
+                    operates on an extent tensor"
+            .into());
+    }
+    match values.iter().zip(&initial).position(|(own, given)| own != given) {
+        Some(number) => Err(format!(
+            "type mismatch between argument {} of ReduceOp body and initial value {number}",
+            number + 2
+        )
+        .into()),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some(parent) = ir.parent(operation) else { return Ok(()) };
+    let (given, expected) = (operand_types_from(ir, operation, 0), result_types(ir, parent));
+    if given.len() != expected.len() {
+        return Err("number of operands does not match number of results of its parent".into());
+    }
+    if given != expected {
+        return Err("types mismatch between yield op and its parent".into());
+    }
+    Ok(())
+}

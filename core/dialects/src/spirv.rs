@@ -1,0 +1,378 @@
+//! The types of the `spirv` dialect, as MLIR 19 to 22 read them.
+
+use super::body::{Cursor, Fault};
+use abide_mlir::registry::DialectHooks;
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { check_type: Some(check_type), ..DialectHooks::of("spirv") };
+
+/// What is wrong between the brackets of `!spirv.name<…>` at `span`. The brackets are known to match.
+fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
+    let mut cursor = Cursor::new(text, span, limits.depth);
+    let fault = type_(&mut cursor).err()?;
+    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+}
+
+/// What stands in a type, piece by piece.
+enum Part {
+    /// `4 x` in front of an element type.
+    Count,
+    /// A type that SPIR-V types can be made of.
+    Type,
+    /// `,`.
+    Comma,
+    /// A word, whichever.
+    Word,
+    /// A word that the description lists, or one of a vendor.
+    Listed { what: &'static str, words: &'static [&'static str] },
+    /// `, stride = 4`, which may be missing.
+    Stride,
+}
+
+use Part::{Comma, Count, Listed, Stride, Type, Word};
+
+const STORAGE_CLASSES: Part = Listed {
+    what: "unknown storage class",
+    words: &[
+        "UniformConstant",
+        "Input",
+        "Uniform",
+        "Output",
+        "Workgroup",
+        "CrossWorkgroup",
+        "Private",
+        "Function",
+        "Generic",
+        "PushConstant",
+        "AtomicCounter",
+        "Image",
+        "StorageBuffer",
+        "PhysicalStorageBuffer",
+    ],
+};
+const SCOPES: Part = Listed {
+    what: "invalid scope <id> attribute specification",
+    words: &[
+        "CrossDevice",
+        "Device",
+        "Workgroup",
+        "Subgroup",
+        "Invocation",
+        "QueueFamily",
+        "ShaderCallKHR",
+    ],
+};
+const MATRIX_USES: Part = Listed {
+    what: "invalid use <id> attribute specification",
+    words: &["MatrixA", "MatrixB", "MatrixAcc"],
+};
+
+/// Types whose brackets hold a fixed sequence.
+const SEQUENCES: [(&str, &[Part]); 4] = [
+    ("array", &[Count, Type, Stride]),
+    ("rtarray", &[Type, Stride]),
+    ("ptr", &[Type, Comma, STORAGE_CLASSES]),
+    (
+        "image",
+        &[Type, Comma, Word, Comma, Word, Comma, Word, Comma, Word, Comma, Word, Comma, Word],
+    ),
+];
+
+/// Suffixes of the names that vendors add.
+const VENDORS: [&str; 6] = ["KHR", "EXT", "NV", "INTEL", "AMD", "ARM"];
+
+/// What a type is, as far as others that hold it must know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Class {
+    Float,
+    Integer,
+    /// A vector with one dimension.
+    Vector {
+        len: u64,
+        float: bool,
+    },
+    Spirv,
+    /// A type of another dialect, or one that no SPIR-V type can hold.
+    Foreign,
+}
+
+/// Checks a type where it is one of this dialect.
+fn type_(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    let mut open = Vec::new();
+    dialect_type(cursor, &mut open)
+}
+
+/// A type of the dialect; `open` holds the names of the structs around it.
+fn dialect_type<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    if !cursor.eat(b'!') {
+        return Ok(());
+    }
+    let Some(name) = cursor.word() else { return Ok(()) };
+    let Some(mnemonic) = cursor.slice(name).strip_prefix(b"spirv.") else { return Ok(()) };
+    let sequence = SEQUENCES.iter().find(|(name, _)| name.as_bytes() == mnemonic);
+    let known = sequence.is_some()
+        || matches!(mnemonic, b"struct" | b"matrix" | b"coopmatrix" | b"sampled_image");
+    if !known {
+        return Ok(());
+    }
+    cursor.expect(b'<')?;
+    match (mnemonic, sequence) {
+        (_, Some((_, parts))) => parts.iter().try_for_each(|part| read(part, cursor, open))?,
+        (b"struct", _) => return structure(cursor, open),
+        (b"matrix", _) => matrix(cursor, open)?,
+        (b"coopmatrix", _) => cooperative_matrix(cursor, open)?,
+        _ => sampled_image(cursor, open)?,
+    }
+    cursor.expect(b'>')
+}
+
+fn read<'a>(part: &Part, cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    match part {
+        Count => count(cursor),
+        Type => element(cursor, open).map(|_| ()),
+        Comma => cursor.expect(b','),
+        Word => cursor.keyword().map(|_| ()),
+        Listed { what, words } => listed(cursor, what, words),
+        Stride => stride(cursor),
+    }
+}
+
+fn listed(cursor: &mut Cursor<'_>, what: &str, words: &[&str]) -> Result<(), Fault> {
+    let span = cursor.keyword()?;
+    let word = String::from_utf8_lossy(cursor.slice(span)).into_owned();
+    let vendor = VENDORS.iter().any(|vendor| word.ends_with(vendor));
+    if vendor || words.contains(&word.as_str()) {
+        return Ok(());
+    }
+    Cursor::fault_at(span, format!("{what}: {word}"))
+}
+
+fn count(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    match cursor.dimensions()?.as_slice() {
+        [(span, 0)] => Cursor::fault_at(*span, "expected array length greater than 0"),
+        [_] => Ok(()),
+        _ => cursor.fault("expected single integer for array element count"),
+    }
+}
+
+fn stride(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    if !cursor.eat(b',') {
+        return Ok(());
+    }
+    let word = cursor.keyword()?;
+    if cursor.slice(word) != b"stride" {
+        return Cursor::fault_at(word, "expected 'stride'");
+    }
+    cursor.expect(b'=')?;
+    match cursor.integer() {
+        Some((span, 0)) => Cursor::fault_at(span, "ArrayStride must be greater than zero"),
+        Some(_) => Ok(()),
+        None => cursor.fault("expected integer value"),
+    }
+}
+
+/// A type that SPIR-V types can be made of.
+fn element<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(Span, Class), Fault> {
+    let span = cursor.type_text()?;
+    let class = classify(cursor, span, open)?;
+    if class == Class::Foreign {
+        let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
+        return Cursor::fault_at(span, format!("cannot use '{text}' to compose SPIR-V types"));
+    }
+    Ok((span, class))
+}
+
+fn classify<'a>(cursor: &Cursor<'a>, span: Span, open: &mut Vec<&'a [u8]>) -> Result<Class, Fault> {
+    let text = cursor.slice(span);
+    match text {
+        // MLIR 22 takes `bf16`, MLIR 19 does not.
+        b"f16" | b"bf16" | b"f32" | b"f64" => Ok(Class::Float),
+        [b'i', width @ ..] | [b's' | b'u', b'i', width @ ..]
+            if !width.is_empty() && width.iter().all(u8::is_ascii_digit) =>
+        {
+            if matches!(width, b"1" | b"8" | b"16" | b"32" | b"64") {
+                return Ok(Class::Integer);
+            }
+            let text = String::from_utf8_lossy(text);
+            let message = format!("only 1/8/16/32/64-bit integer type allowed but found '{text}'");
+            Cursor::fault_at(span, message)
+        }
+        [b'v', b'e', b'c', b't', b'o', b'r', b'<', ..] => vector(cursor, span),
+        [b'!', b's', b'p', b'i', b'r', b'v', b'.', ..] => {
+            if let Some(mut inner) = cursor.within(span) {
+                dialect_type(&mut inner, open)?;
+            }
+            Ok(Class::Spirv)
+        }
+        // An alias may stand for anything.
+        [b'!', rest @ ..] if !rest.contains(&b'.') && !rest.contains(&b'<') => Ok(Class::Spirv),
+        b"index" | b"none" | [b'!', ..] => Ok(Class::Foreign),
+        _ if text.contains(&b'<') => Ok(Class::Foreign),
+        _ => Cursor::fault_at(span, "expected non-function type"),
+    }
+}
+
+/// `vector<4xf32>`.
+fn vector(cursor: &Cursor<'_>, span: Span) -> Result<Class, Fault> {
+    let text = String::from_utf8_lossy(cursor.slice(span)).into_owned();
+    let body = Span::new(span.start() + "vector<".len() as u32, span.end());
+    let Some(mut inner) = cursor.within(body) else { return Ok(Class::Spirv) };
+    match inner.dimensions()?.as_slice() {
+        [(_, len)] => {
+            let element = inner.type_text()?;
+            let float = inner.slice(element).first() == Some(&b'f');
+            Ok(Class::Vector { len: *len, float })
+        }
+        // Scalable dimensions are none of SPIR-V's, but none of ours to judge either.
+        [] => Ok(Class::Spirv),
+        _ => Cursor::fault_at(span, format!("only 1-D vector allowed but found '{text}'")),
+    }
+}
+
+/// `3 x vector<3xf32>`.
+fn matrix<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    const COLUMNS: &str = "expected single unsigned integer for number of columns";
+    if cursor.at(b'x') {
+        return cursor.fault(COLUMNS);
+    }
+    let Some((span, columns)) = cursor.integer() else { return cursor.fault(COLUMNS) };
+    if cursor.at(b'.') {
+        return cursor.fault(COLUMNS);
+    }
+    if !cursor.eat(b'x') {
+        return cursor.fault("expected 'x' in dimension list");
+    }
+    if !(2..=4).contains(&columns) {
+        return Cursor::fault_at(span, "matrix is expected to have 2, 3, or 4 columns");
+    }
+    let type_span = cursor.type_text()?;
+    let text = String::from_utf8_lossy(cursor.slice(type_span)).into_owned();
+    match classify(cursor, type_span, open)? {
+        Class::Vector { len, .. } if !(2..=4).contains(&len) => Cursor::fault_at(
+            type_span,
+            format!(
+                "matrix columns size has to be less than or equal to 4 and greater than or equal \
+                 2, but found {len}"
+            ),
+        ),
+        Class::Vector { float: false, .. } => {
+            let element = text.rsplit('x').next().unwrap_or_default().trim_end_matches('>');
+            let message =
+                format!("matrix columns' elements must be of Float type, got '{element}'");
+            Cursor::fault_at(type_span, message)
+        }
+        Class::Vector { .. } => Ok(()),
+        _ => Cursor::fault_at(
+            type_span,
+            format!("matrix must be composed using vector type, got '{text}'"),
+        ),
+    }
+}
+
+/// `8x16xf32, Subgroup, MatrixA`.
+fn cooperative_matrix<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    if cursor.dimensions()?.len() != 2 {
+        return cursor.fault("expected row and column count");
+    }
+    for part in [&Type, &Comma, &SCOPES, &Comma, &MATRIX_USES] {
+        read(part, cursor, open)?;
+    }
+    Ok(())
+}
+
+fn sampled_image<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    let span = cursor.type_text()?;
+    classify(cursor, span, open)?;
+    let text = cursor.slice(span);
+    let alias = text.first() == Some(&b'!') && !text.contains(&b'.');
+    if alias || text.starts_with(b"!spirv.image") {
+        return Ok(());
+    }
+    let text = String::from_utf8_lossy(text);
+    let message = format!("sampled image must be composed using image type, got '{text}'");
+    Cursor::fault_at(span, message)
+}
+
+/// `(f32 [0], i32 [4, NonWritable])`, `name, (…)`, or the `name` of a struct around it.
+fn structure<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    let name = cursor.word();
+    if let Some(name) = name {
+        let spelling = cursor.slice(name);
+        if cursor.eat(b'>') {
+            if open.contains(&spelling) {
+                return Ok(());
+            }
+            let message = "recursive struct reference not nested in struct definition";
+            return Cursor::fault_at(name, message);
+        }
+        cursor.expect(b',')?;
+        if open.contains(&spelling) {
+            return Cursor::fault_at(name, "identifier already used for an enclosing struct");
+        }
+        open.push(spelling);
+    }
+    cursor.expect(b'(')?;
+    if !cursor.eat(b')') {
+        members(cursor, open)?;
+    }
+    if name.is_some() {
+        open.pop();
+    }
+    // Decorations of the whole, which LLVM has since version 22.
+    while cursor.eat(b',') {
+        decoration(cursor)?;
+    }
+    cursor.expect(b'>')
+}
+
+fn members<'a>(cursor: &mut Cursor<'a>, open: &mut Vec<&'a [u8]>) -> Result<(), Fault> {
+    let mut count = 0_usize;
+    let mut offsets = 0_usize;
+    loop {
+        element(cursor, open)?;
+        count += 1;
+        if cursor.eat(b'[') {
+            offsets += usize::from(decorations(cursor)?);
+        }
+        if !cursor.eat(b',') {
+            break;
+        }
+    }
+    cursor.expect(b')')?;
+    if offsets != 0 && offsets != count {
+        return cursor.fault("offset specification must be given for all members");
+    }
+    Ok(())
+}
+
+/// `Block` or `MatrixStride=16`
+fn decoration(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.keyword()?;
+    if cursor.eat(b'=') && cursor.integer().is_none() {
+        return cursor.fault("expected integer value");
+    }
+    Ok(())
+}
+
+/// `0, NonWritable, MatrixStride=16]`; gives whether there is an offset.
+fn decorations(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
+    let offset = cursor.integer().is_some();
+    if offset {
+        if cursor.eat(b']') {
+            return Ok(true);
+        }
+        cursor.expect(b',')?;
+    }
+    loop {
+        decoration(cursor)?;
+        if !cursor.eat(b',') {
+            break;
+        }
+    }
+    cursor.expect(b']')?;
+    Ok(offset)
+}

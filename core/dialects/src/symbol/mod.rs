@@ -1,0 +1,45 @@
+//! The operations of the `symbol` dialect: integers with a name, and the shapes made of them.
+
+mod names;
+mod syntax;
+mod verify;
+
+pub(crate) use names::symbolic_int_names;
+pub use verify::makes_symbols;
+
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks};
+
+/// The full name of `symbol.symbolic_int`.
+pub const SYMBOLIC_INT: &str = "symbol.symbolic_int";
+/// The full name of `symbol.bind_symbolic_shape`.
+pub const BIND_SYMBOLIC_SHAPE: &str = "symbol.bind_symbolic_shape";
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("symbol") };
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("symbol.symbolic_int", ResultNames::Hook(symbolic_int_names))];
+
+const HOOKS: &[(&str, Hooks)] = &[
+    (
+        SYMBOLIC_INT,
+        Hooks {
+            parse: Some(syntax::parse_symbolic_int),
+            print: Some(syntax::print_symbolic_int),
+            verify: Some(verify::symbolic_int),
+            ..Hooks::NONE
+        },
+    ),
+    (
+        BIND_SYMBOLIC_SHAPE,
+        Hooks {
+            parse: Some(syntax::parse_bind_symbolic_shape),
+            print: Some(syntax::print_bind_symbolic_shape),
+            verify: Some(verify::bind_symbolic_shape),
+            ..Hooks::NONE
+        },
+    ),
+];

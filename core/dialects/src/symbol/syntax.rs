@@ -1,0 +1,123 @@
+//! How the operations are read and printed. Their maps always stand inline, never as aliases.
+
+use crate::common::{index_operands, operands_in, set_attribute};
+use abide_mlir::ir::{AffineMap, Attribute, AttributeKind, OperationId};
+use abide_mlir::parse::{
+    OperationState, Parse, Parser, attribute, operand, operand_type, result_type,
+};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+
+/// An attribute that is an affine map.
+fn map_attribute(parser: &mut Parser<'_>) -> Parse<Attribute> {
+    let start = parser.position();
+    let attribute = parser.attribute(None)?;
+    match parser.ir.context.attribute_kind(attribute) {
+        AttributeKind::AffineMap(_) => Ok(attribute),
+        _ => {
+            let span = parser.span_from(start);
+            Err(parser.error(span, "invalid kind of attribute specified"))
+        }
+    }
+}
+
+/// `@name [%symbols], map {attributes} : index`; what stands in brackets and the map may be left
+/// out together.
+pub(super) fn parse_symbolic_int<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let root = parser.piece(attribute("symbol_name"), Parser::symbol_name)?;
+    let nested = Box::default();
+    let name = parser.ir.context.attribute(AttributeKind::SymbolReference { root, nested });
+    set_attribute(parser, state, "symbol_name", name);
+    let mut symbols = Vec::new();
+    if parser.at(TokenKind::LeftBracket) {
+        let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+        symbols = operands_in(parser, operand("int_symbols"), open, close)?;
+        parser.expect(TokenKind::Comma)?;
+        let map = parser.piece(attribute("int_expressions"), map_attribute)?;
+        set_attribute(parser, state, "int_expressions", map);
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(result_type("result"))?;
+    index_operands(parser, state, &symbols)?;
+    state.results.push(ty);
+    Ok(())
+}
+
+/// `%value, [%symbols], map {attributes} : type`
+pub(super) fn parse_bind_symbolic_shape<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let value = parser.piece(operand("operand"), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let (open, close) = (TokenKind::LeftBracket, TokenKind::RightBracket);
+    let symbols = operands_in(parser, operand("shape_symbols"), open, close)?;
+    parser.expect(TokenKind::Comma)?;
+    let map = parser.piece(attribute("shape_expressions"), map_attribute)?;
+    set_attribute(parser, state, "shape_expressions", map);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(operand_type("operand"))?;
+    let value = parser.resolve(value, ty)?;
+    state.operands.push(value);
+    index_operands(parser, state, &symbols)
+}
+
+fn map_of<'ir>(
+    printer: &Printer<'ir>,
+    operation: OperationId,
+    name: &str,
+) -> Option<&'ir AffineMap> {
+    let attribute = printer.ir().attribute(operation, name)?;
+    match printer.context().attribute_kind(attribute) {
+        AttributeKind::AffineMap(map) => Some(map),
+        _ => None,
+    }
+}
+
+fn print_inline_map(printer: &mut Printer<'_>, map: &AffineMap) {
+    printer.text("affine_map<");
+    printer.affine_map(map);
+    printer.text(">");
+}
+
+pub(super) fn print_symbolic_int(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text(" ");
+    if let Some(name) = ir.attribute(operation, "symbol_name") {
+        printer.attribute(name);
+    }
+    // A map without results is as good as none.
+    if let Some(map) = map_of(printer, operation, "int_expressions")
+        && !map.results.is_empty()
+    {
+        printer.text(" [");
+        printer.operands(ir.operands(operation));
+        printer.text("], ");
+        print_inline_map(printer, map);
+    }
+    printer.attribute_dictionary(operation, &["int_expressions", "symbol_name"]);
+    printer.text(" : ");
+    for result in ir.results(operation) {
+        printer.value_type(result);
+    }
+}
+
+pub(super) fn print_bind_symbolic_shape(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    let mut operands = ir.operands(operation);
+    let Some(value) = operands.next() else { return };
+    printer.text(" ");
+    printer.operand(value);
+    printer.text(", [");
+    printer.operands(operands);
+    printer.text("], ");
+    if let Some(map) = map_of(printer, operation, "shape_expressions") {
+        print_inline_map(printer, map);
+    }
+    printer.attribute_dictionary(operation, &["shape_expressions"]);
+    printer.text(" : ");
+    printer.value_type(value);
+}

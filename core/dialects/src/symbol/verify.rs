@@ -1,0 +1,64 @@
+//! What is wrong with the operations, in the words of the C++ reference: these are what tests
+//! expect.
+
+use abide_mlir::ir::{AffineMap, AttributeKind, OperationId};
+use abide_mlir::verify::{Verified, Verifier};
+
+fn map_of<'ir>(
+    verifier: &Verifier<'ir>,
+    operation: OperationId,
+    name: &str,
+) -> Option<&'ir AffineMap> {
+    let ir = verifier.ir;
+    match ir.context.attribute_kind(ir.attribute(operation, name)?) {
+        AttributeKind::AffineMap(map) => Some(map),
+        _ => None,
+    }
+}
+
+/// Whether a symbol may be made of the result of an operation with this name: of other symbols, of
+/// sizes of tensors and of arithmetic.
+pub fn makes_symbols(name: &[u8]) -> bool {
+    name == super::SYMBOLIC_INT.as_bytes() || name == b"tensor.dim" || name.starts_with(b"arith.")
+}
+
+pub(super) fn symbolic_int(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let valid = |value| {
+        ir.defining_operation(value).is_some_and(|defining| makes_symbols(ir.name_bytes(defining)))
+    };
+    if !ir.operands(operation).all(valid) {
+        return Err("int symbol must be produced by valid operations".into());
+    }
+    let Some(map) = map_of(verifier, operation, "int_expressions") else { return Ok(()) };
+    if map.dims != 0 {
+        return Err("the affine map should only contain symbols".into());
+    }
+    let count = ir.operand_count(operation);
+    if count != map.symbols as usize {
+        let message =
+            format!("number of int symbols {count} doesn't match with affine map {}", map.symbols);
+        return Err(message.into());
+    }
+    if map.results.len() > 1 {
+        return Err("mapping must not produce more than one value".into());
+    }
+    Ok(())
+}
+
+pub(super) fn bind_symbolic_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some(map) = map_of(verifier, operation, "shape_expressions") else { return Ok(()) };
+    let Some(value) = ir.operand(operation, 0) else { return Ok(()) };
+    // A shape without a rank counts as one of rank 0.
+    let rank = ir.context.type_kind(ir.value_type(value)).shape().map_or(0, |shape| shape.len());
+    if map.results.len() != rank {
+        return Err("number of results doesn't match the rank of binded operand shape".into());
+    }
+    if map.symbols as usize != ir.operand_count(operation).saturating_sub(1) {
+        let message =
+            "number of shape symbols doesn't match the number of symbols in the affine.map";
+        return Err(message.into());
+    }
+    Ok(())
+}

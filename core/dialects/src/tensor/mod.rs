@@ -1,0 +1,59 @@
+//! The functions of the `tensor` dialect's operations.
+
+mod verify;
+
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+
+const fn verified_by(verify: VerifyHook) -> Hooks {
+    Hooks { verify: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("tensor") };
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] = &[
+    ("tensor.cast", ResultNames::Fixed("cast")),
+    ("tensor.collapse_shape", ResultNames::Fixed("collapsed")),
+    ("tensor.concat", ResultNames::Fixed("concat")),
+    ("tensor.dim", ResultNames::Fixed("dim")),
+    ("tensor.expand_shape", ResultNames::Fixed("expanded")),
+    ("tensor.extract", ResultNames::Fixed("extracted")),
+    ("tensor.extract_slice", ResultNames::Fixed("extracted_slice")),
+    ("tensor.from_elements", ResultNames::Fixed("from_elements")),
+    ("tensor.gather", ResultNames::Fixed("gather")),
+    ("tensor.generate", ResultNames::Fixed("generated")),
+    ("tensor.insert", ResultNames::Fixed("inserted")),
+    ("tensor.insert_slice", ResultNames::Fixed("inserted_slice")),
+    ("tensor.pack", ResultNames::Fixed("pack")),
+    ("tensor.pad", ResultNames::Fixed("padded")),
+    ("tensor.rank", ResultNames::Fixed("rank")),
+    ("tensor.reshape", ResultNames::Fixed("reshape")),
+    ("tensor.scatter", ResultNames::Fixed("scatter")),
+    ("tensor.splat", ResultNames::Fixed("splat")),
+    ("tensor.unpack", ResultNames::Fixed("unpack")),
+];
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("tensor.bitcast", verified_by(verify::bitcast)),
+    ("tensor.cast", verified_by(verify::cast)),
+    ("tensor.collapse_shape", verified_by(verify::collapse_shape)),
+    ("tensor.concat", verified_by(verify::concat)),
+    ("tensor.empty", verified_by(verify::empty)),
+    ("tensor.expand_shape", verified_by(verify::expand_shape)),
+    ("tensor.extract", verified_by(verify::extract)),
+    ("tensor.extract_slice", verified_by(verify::extract_slice)),
+    ("tensor.gather", verified_by(verify::gather)),
+    ("tensor.generate", verified_by(verify::generate)),
+    ("tensor.insert", verified_by(verify::insert)),
+    ("tensor.insert_slice", verified_by(verify::insert_slice)),
+    ("tensor.pack", verified_by(verify::pack)),
+    ("tensor.pad", verified_by(verify::pad)),
+    ("tensor.parallel_insert_slice", verified_by(verify::insert_slice)),
+    ("tensor.reshape", verified_by(verify::reshape)),
+    ("tensor.scatter", verified_by(verify::scatter)),
+    ("tensor.splat", verified_by(verify::splat)),
+    ("tensor.unpack", verified_by(verify::unpack)),
+];

@@ -1,0 +1,213 @@
+//! Making tensors, taking elements out and putting them in, and conversions.
+
+use super::{is_dynamic, tensor_text};
+use crate::common::{OpView, check_cast};
+use abide_mlir::ir::{BlockId, DYNAMIC, OperationId, Type};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Whether shapes differ at most in sizes that are not known.
+fn compatible(op: &OpView<'_>, from: Type, to: Type) -> bool {
+    let (Some(from), Some(to)) = (op.shape(from), op.shape(to)) else { return true };
+    let same = |(a, b): (&i64, &i64)| a == b || is_dynamic(*a) || is_dynamic(*b);
+    from.len() == to.len() && from.iter().zip(to).all(same)
+}
+
+pub(crate) fn cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    check_cast(&op, |from, to| op.element(from) == op.element(to) && compatible(&op, from, to))
+}
+
+pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let bits = |ty: Type| op.bits(op.element(ty));
+    check_cast(&op, |from, to| bits(from) == bits(to) && compatible(&op, from, to))
+}
+
+/// Whether there is an operand for each size of the result that is not known.
+fn dynamic_sizes(op: &OpView<'_>, others: usize) -> Verified {
+    let Some(shape) = op.result_type(0).and_then(|ty| op.shape(ty)) else { return Ok(()) };
+    let expected = shape.iter().filter(|size| is_dynamic(**size)).count();
+    let found = op.ir.operand_count(op.operation).saturating_sub(others);
+    if expected == found {
+        return Ok(());
+    }
+    Err(format!("incorrect number of dynamic sizes, has {found}, expected {expected}").into())
+}
+
+pub(crate) fn empty(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    dynamic_sizes(&OpView::new(verifier.ir, operation), 0)
+}
+
+pub(crate) fn splat(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    dynamic_sizes(&OpView::new(verifier.ir, operation), 1)
+}
+
+fn index_count(op: &OpView<'_>, tensor: usize, message: &str) -> Verified {
+    let Some(shape) = op.operand_type(tensor).and_then(|ty| op.shape(ty)) else { return Ok(()) };
+    match op.ir.operand_count(op.operation) == shape.len() + tensor + 1 {
+        true => Ok(()),
+        false => Err(message.into()),
+    }
+}
+
+pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    index_count(&op, 0, "incorrect number of indices for extract_element")
+}
+
+pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    index_count(&OpView::new(verifier.ir, operation), 1, "incorrect number of indices")
+}
+
+/// One known size of several that must be the same; `None` where two differ.
+fn unified(sizes: impl Iterator<Item = i64>) -> Option<i64> {
+    let mut found = DYNAMIC;
+    for size in sizes.filter(|size| !is_dynamic(*size)) {
+        if !is_dynamic(found) && found != size {
+            return None;
+        }
+        found = size;
+    }
+    Some(found)
+}
+
+pub(crate) fn concat(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let count = op.ir.operand_count(operation);
+    if count == 0 {
+        return Err("requires at least one input".into());
+    }
+    let inputs: Option<Vec<Type>> = (0..count).map(|index| op.operand_type(index)).collect();
+    let (Some(inputs), Some(result), Some(dim)) = (inputs, op.result_type(0), op.integer("dim"))
+    else {
+        return Ok(());
+    };
+    let Some(own) = op.shape(result) else { return Ok(()) };
+    let shapes: Vec<&[i64]> = inputs.iter().filter_map(|input| op.shape(*input)).collect();
+    if shapes.iter().any(|shape| shape.len() != own.len()) {
+        return Err("rank of concatenated inputs must match result rank".into());
+    }
+    if inputs.iter().any(|input| op.element(*input) != op.element(result)) {
+        return Err("inputs and result element type must match".into());
+    }
+    let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < own.len()) else {
+        return Err("concatenation dim must be less than the tensor rank".into());
+    };
+    let mut inferred = Vec::with_capacity(own.len());
+    for index in 0..own.len() {
+        let mut sizes = shapes.iter().filter_map(|shape| shape.get(index).copied());
+        if index == dim {
+            let total =
+                sizes.try_fold(
+                    0i64,
+                    |total, size| {
+                        if is_dynamic(size) { None } else { total.checked_add(size) }
+                    },
+                );
+            inferred.push(total.unwrap_or(DYNAMIC));
+            continue;
+        }
+        let Some(size) = unified(sizes) else {
+            return Err(format!(
+                "static concatenation size mismatch along non-concatenated dimension {index}"
+            )
+            .into());
+        };
+        inferred.push(size);
+    }
+    let differs = |(a, b): (&i64, &i64)| a != b && !is_dynamic(*a) && !is_dynamic(*b);
+    if inferred.iter().zip(own).any(differs) {
+        let text = tensor_text(&op, &inferred, op.element(result));
+        let result = op.text(result);
+        return Err(format!(
+            "result type '{result}'does not match inferred shape '{text}' static sizes"
+        )
+        .into());
+    }
+    Ok(())
+}
+
+/// The entry block of the only region, and the type of what its terminator yields.
+fn body(op: &OpView<'_>) -> Option<(BlockId, Option<Type>)> {
+    let region = op.ir.regions(op.operation).first()?;
+    let block = op.ir.entry_block(*region)?;
+    let last = op.ir.last_operation(block).map(|last| OpView::new(op.ir, last));
+    Some((block, last.and_then(|last| last.operand_type(0))))
+}
+
+pub(crate) fn generate(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(result), Some((block, yielded))) = (op.result_type(0), body(&op)) else {
+        return Ok(());
+    };
+    let Some(shape) = op.shape(result) else { return Ok(()) };
+    let dynamic = shape.iter().filter(|size| is_dynamic(**size)).count();
+    if op.ir.operand_count(operation) != dynamic {
+        return Err(VerifyError::bare(
+            "must have as many index operands as dynamic extents in the result type",
+        ));
+    }
+    let arguments = op.ir.arguments(block);
+    let index = op.context().index_type();
+    if arguments.iter().any(|argument| op.ir.value_type(*argument) != index) {
+        return Err(VerifyError::bare("all body arguments must be index"));
+    }
+    if arguments.len() != shape.len() {
+        return Err(VerifyError::bare("must have one body argument per input dimension"));
+    }
+    if yielded.is_some_and(|yielded| yielded != op.element(result)) {
+        return Err(
+            "body must be terminated with a `yield` operation of the tensor element type".into()
+        );
+    }
+    Ok(())
+}
+
+pub(crate) fn pad(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let (Some(shape), Some(own)) = (op.shape(source), op.shape(result)) else { return Ok(()) };
+    let low = op.integers("static_low").unwrap_or_default();
+    let high = op.integers("static_high").unwrap_or_default();
+    if low.len() != shape.len() || high.len() != shape.len() {
+        return Err(VerifyError::bare(format!(
+            "failed to infer expectedType from sourceType '{}', specified resultType is '{}'",
+            op.text(source),
+            op.text(result)
+        )));
+    }
+    let padded: Vec<i64> = shape
+        .iter()
+        .zip(low.iter().zip(&high))
+        .map(|(size, (low, high))| match [*size, *low, *high] {
+            parts if parts.iter().any(|part| is_dynamic(*part)) => DYNAMIC,
+            parts => parts.iter().fold(0i64, |sum, part| sum.saturating_add(*part)),
+        })
+        .collect();
+    let differs = |(inferred, own): (&i64, &i64)| inferred != own && !is_dynamic(*inferred);
+    if padded.len() != own.len() || padded.iter().zip(own).any(differs) {
+        let text = tensor_text(&op, &padded, op.element(source));
+        let result = op.text(result);
+        return Err(VerifyError::bare(format!(
+            "specified type '{result}' does not match the inferred type '{text}'"
+        )));
+    }
+    let Some((block, yielded)) = body(&op) else { return Ok(()) };
+    let arguments = op.ir.arguments(block);
+    if arguments.len() != own.len() {
+        let message = format!("expected the block to have {} arguments", own.len());
+        return Err(VerifyError::bare(message));
+    }
+    let index = op.context().index_type();
+    let other = arguments.iter().position(|argument| op.ir.value_type(*argument) != index);
+    if let Some(other) = other {
+        return Err(format!("expected block argument {} to be an index", other + 1).into());
+    }
+    if yielded.is_some_and(|yielded| yielded != op.element(result)) {
+        return Err("expected yield type to match shape element type".into());
+    }
+    Ok(())
+}

@@ -1,0 +1,93 @@
+//! `tensor.gather` and `tensor.scatter`.
+
+use super::tensor_text;
+use crate::common::OpView;
+use abide_mlir::ir::{OperationId, Type};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Whether dimensions are some of a tensor's, in their order.
+fn dimensions(dims: &[i64], rank: usize, what: &str, whose: &str) -> Verified {
+    if dims.is_empty() {
+        return Err(format!("{what}_dims must be non-empty").into());
+    }
+    if dims.len() > rank {
+        return Err(format!("{what}_dims overflow {whose} rank").into());
+    }
+    for dim in dims {
+        match usize::try_from(*dim) {
+            Err(_) => return Err(format!("{what}_dims value must be non-negative").into()),
+            Ok(dim) if dim >= rank => {
+                return Err(format!("{what}_dims value must be smaller than {whose} rank").into());
+            }
+            Ok(_) => {}
+        }
+    }
+    if dims.windows(2).any(|pair| pair.first() >= pair.last()) {
+        return Err(format!("{what}_dims values must be strictly increasing").into());
+    }
+    Ok(())
+}
+
+/// Whether a type is that of slices of a tensor at places that a tensor of indices says, with the
+/// dimensions of size one kept or left out.
+fn slices(
+    op: &OpView<'_>,
+    tensor: Type,
+    indices: Type,
+    dims: &[i64],
+    found: Type,
+    what: &str,
+) -> Verified {
+    let (Some(shape), Some(places)) = (op.shape(tensor), op.shape(indices)) else {
+        return Ok(());
+    };
+    let places = places.split_last().map_or(&[][..], |(_, places)| places);
+    let (mut full, mut reduced) = (places.to_vec(), places.to_vec());
+    for (index, size) in (0..).zip(shape) {
+        if dims.contains(&index) {
+            full.push(1);
+        } else {
+            full.push(*size);
+            reduced.push(*size);
+        }
+    }
+    let element = op.element(tensor);
+    let own = op.shape(found).unwrap_or_default();
+    if op.element(found) == element && (own == full || own == reduced) {
+        return Ok(());
+    }
+    Err(format!(
+        "{what} type mismatch: expected '{}' or its rank-reduced variant '{}' (got: '{}')",
+        tensor_text(op, &full, element),
+        tensor_text(op, &reduced, element),
+        op.text(found)
+    )
+    .into())
+}
+
+pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(indices), Some(result)) =
+        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+    else {
+        return Ok(());
+    };
+    let dims = op.integers("gather_dims").unwrap_or_default();
+    dimensions(&dims, op.shape(source).map_or(0, <[i64]>::len), "gather", "source")?;
+    slices(&op, source, indices, &dims, result, "result")
+}
+
+pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(dest), Some(indices)) =
+        (op.operand_type(0), op.operand_type(1), op.operand_type(2))
+    else {
+        return Ok(());
+    };
+    let dims = op.integers("scatter_dims").unwrap_or_default();
+    dimensions(&dims, op.shape(dest).map_or(0, <[i64]>::len), "scatter", "dest")?;
+    if op.attribute("unique").is_none() {
+        return Err("requires 'unique' attribute to be set".into());
+    }
+    slices(&op, dest, indices, &dims, source, "source")
+}

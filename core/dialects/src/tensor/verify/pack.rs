@@ -1,0 +1,155 @@
+//! `tensor.pack` and `tensor.unpack`.
+
+use super::{is_dynamic, tensor_text};
+use crate::common::OpView;
+use abide_mlir::ir::{DYNAMIC, OperationId, Type};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// How a tensor is tiled.
+struct Tiling {
+    positions: Vec<i64>,
+    permutation: Vec<i64>,
+    tiles: Vec<i64>,
+}
+
+impl Tiling {
+    fn of(op: &OpView<'_>) -> Tiling {
+        let numbers = |name: &str| op.integers(name).unwrap_or_default();
+        Tiling {
+            positions: numbers("inner_dims_pos"),
+            permutation: numbers("outer_dims_perm"),
+            tiles: numbers("static_inner_tiles"),
+        }
+    }
+
+    /// The tile of a dimension.
+    fn tile(&self, dim: usize) -> Option<i64> {
+        let tiled = self.positions.iter().zip(&self.tiles);
+        tiled
+            .into_iter()
+            .find(|(position, _)| usize::try_from(**position) == Ok(dim))
+            .map(|it| *it.1)
+    }
+
+    /// The shape of the tiles of a tensor.
+    fn packed(&self, shape: &[i64]) -> Vec<i64> {
+        let outer: Vec<i64> = shape
+            .iter()
+            .enumerate()
+            .map(|(dim, size)| match self.tile(dim) {
+                None => *size,
+                Some(tile) if is_dynamic(tile) || is_dynamic(*size) => DYNAMIC,
+                Some(tile) => {
+                    let partial = i64::from(size.checked_rem(tile).unwrap_or(0) != 0);
+                    size.checked_div(tile).unwrap_or(0) + partial
+                }
+            })
+            .collect();
+        let permuted = self.permutation.iter().map(|dim| {
+            usize::try_from(*dim).ok().and_then(|dim| outer.get(dim).copied()).unwrap_or(DYNAMIC)
+        });
+        let mut packed: Vec<i64> =
+            if self.permutation.is_empty() { outer.clone() } else { permuted.collect() };
+        packed.extend(&self.tiles);
+        packed
+    }
+}
+
+/// Whether dimensions are some of so many, each once.
+fn are_dimensions(dims: &[i64], rank: usize) -> bool {
+    let mut seen = vec![false; rank];
+    dims.iter().all(|dim| {
+        let place = usize::try_from(*dim).ok().and_then(|dim| seen.get_mut(dim));
+        place.is_some_and(|place| !std::mem::replace(place, true))
+    })
+}
+
+/// What holds in both directions.
+fn check(op: &OpView<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified {
+    let fail = |message: &str| Err(VerifyError::bare(message));
+    let (Some(shape), Some(own)) = (op.shape(plain), op.shape(tiled)) else { return Ok(()) };
+    if tiling.tiles.contains(&0) {
+        return fail("invalid zero tile factor");
+    }
+    if !are_dimensions(&tiling.positions, shape.len()) {
+        return fail("invalid inner_dims_pos vector");
+    }
+    if !are_dimensions(&tiling.permutation, shape.len()) {
+        return fail("invalid outer_dims_perm vector");
+    }
+    if !tiling.permutation.is_empty() && tiling.permutation.len() != shape.len() {
+        return fail("outer_dims_perm must be a permutation or empty");
+    }
+    if tiling.tiles.len() > shape.len() {
+        return fail(
+            "tiling factors must be less than or equal to the input rank for pack or output rank \
+             for unpack",
+        );
+    }
+    if tiling.tiles.len() != tiling.positions.len() {
+        return fail("tiling factors must equal the number of dimensions to tile");
+    }
+    if shape.len() + tiling.tiles.len() != own.len() {
+        return fail("packed rank must equal unpacked rank + tiling factors");
+    }
+    let packed = tiling.packed(shape);
+    let fits =
+        |(needed, own): (&i64, &i64)| is_dynamic(*needed) || is_dynamic(*own) || needed <= own;
+    if !packed.iter().zip(own).all(fits) {
+        return Err(VerifyError::bare(format!(
+            "the shape of output is not large enough to hold the packed data. Expected at least \
+             '{}', got '{}'",
+            tensor_text(op, &packed, op.element(plain)),
+            op.text(tiled)
+        )));
+    }
+    if own.get(shape.len()..) != Some(&tiling.tiles) {
+        return fail(
+            "mismatch in inner tile sizes specified and shaped of tiled dimension in the packed \
+             type",
+        );
+    }
+    Ok(())
+}
+
+pub(crate) fn pack(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
+        return Ok(());
+    };
+    let tiling = Tiling::of(&op);
+    check(&op, &tiling, source, dest)?;
+    let padded = op.integers("operandSegmentSizes").and_then(|sizes| sizes.get(2).copied());
+    if padded == Some(1) {
+        let element = op.element(source);
+        return match op.operand_type(2).filter(|padding| *padding != element) {
+            None => Ok(()),
+            Some(padding) => Err(format!(
+                "expected padding_value has '{}' but got: '{}'",
+                op.text(element),
+                op.text(padding)
+            )
+            .into()),
+        };
+    }
+    let shape = op.shape(source).unwrap_or_default();
+    let partial = |(dim, size): (usize, &i64)| {
+        let tile = tiling.tile(dim).filter(|tile| !is_dynamic(*tile) && !is_dynamic(*size));
+        tile.is_some_and(|tile| size.checked_rem(tile).unwrap_or(0) != 0)
+    };
+    if shape.iter().enumerate().any(partial) {
+        return Err("invalid tile factor or output size provided. Only full tiles are supported \
+                    when padding_value is not set"
+            .into());
+    }
+    Ok(())
+}
+
+pub(crate) fn unpack(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
+        return Ok(());
+    };
+    check(&op, &Tiling::of(&op), dest, source)
+}

@@ -1,0 +1,156 @@
+//! Other shapes for the elements of a tensor.
+
+use super::{is_dynamic, tensor_text};
+use crate::common::OpView;
+use abide_mlir::ir::{DYNAMIC, OperationId, Type};
+use abide_mlir::verify::{Verified, Verifier};
+
+pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(lengths), Some(result)) =
+        (op.operand_type(0), op.operand_type(1), op.result_type(0))
+    else {
+        return Ok(());
+    };
+    if op.element(source) != op.element(result) {
+        return Err(
+            "element types of source and destination tensor types should be the same".into()
+        );
+    }
+    let Some(shape) = op.shape(result) else { return Ok(()) };
+    let count =
+        |shape: &[i64]| {
+            shape.iter().try_fold(1i64, |count, size| {
+                if is_dynamic(*size) { None } else { count.checked_mul(*size) }
+            })
+        };
+    if let (Some(from), Some(to)) = (op.shape(source).and_then(count), count(shape))
+        && from != to
+    {
+        return Err("source and destination tensor should have the same number of elements".into());
+    }
+    let length = op.shape(lengths).and_then(|shape| shape.first().copied()).unwrap_or(DYNAMIC);
+    if is_dynamic(length) {
+        return Err("cannot use shape operand with dynamic length to reshape to \
+                    statically-ranked tensor type"
+            .into());
+    }
+    if usize::try_from(length).ok() != Some(shape.len()) {
+        return Err("length of shape operand differs from the result's tensor rank".into());
+    }
+    Ok(())
+}
+
+/// Checks that one type is another with groups of dimensions merged.
+fn check_groups(op: &OpView<'_>, expanded: Type, collapsed: Type) -> Verified {
+    let (Some(large), Some(small), Some(groups)) =
+        (op.shape(expanded), op.shape(collapsed), op.reassociation())
+    else {
+        return Ok(());
+    };
+    let rank = large.len();
+    if rank < small.len() {
+        return Err(format!(
+            "expected the expanded type, '{}' to have a higher (or same) rank than the collapsed \
+             type, '{}'.",
+            op.text(expanded),
+            op.text(collapsed)
+        )
+        .into());
+    }
+    if small.len() != groups.len() {
+        return Err(format!(
+            "expected collapsed rank ({}) to equal the number of reassociation maps ({}).",
+            small.len(),
+            groups.len()
+        )
+        .into());
+    }
+    let all = groups.iter().flatten().copied();
+    let dims = all.max().map_or(0, |last| usize::try_from(last).map_or(0, |last| last + 1));
+    if !groups.is_empty() && dims != rank {
+        return Err(format!(
+            "expected reassociation map #0 to have size equal to the expanded rank ({rank}), but \
+             it is  {dims}."
+        )
+        .into());
+    }
+    let mut next = 0;
+    for (index, group) in groups.iter().enumerate() {
+        for dim in group {
+            if *dim != next {
+                return Err(format!(
+                    "expected reassociation map #{index} to be valid and contiguous."
+                )
+                .into());
+            }
+            next += 1;
+        }
+    }
+    sizes(large, small, &groups)?;
+    if op.element(expanded) != op.element(collapsed) {
+        let expected = tensor_text(op, small, op.element(expanded));
+        let found = op.text(collapsed);
+        return Err(format!("expected collapsed type to be '{expected}', but got '{found}'").into());
+    }
+    Ok(())
+}
+
+/// Whether each size of the smaller shape is the product of those that it is made of.
+fn sizes(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Verified {
+    let mut rest = large.iter();
+    for (index, (size, group)) in small.iter().zip(groups).enumerate() {
+        let parts: Vec<i64> = rest.by_ref().take(group.len()).copied().collect();
+        let dynamic = parts.iter().any(|part| is_dynamic(*part));
+        let product = parts.iter().fold(1i64, |product, part| product.saturating_mul(*part));
+        if dynamic && !is_dynamic(*size) {
+            return Err(format!(
+                "expected dimension {index} of collapsed type to be dynamic since one or more of \
+                 the corresponding dimensions in the expanded type is dynamic"
+            )
+            .into());
+        }
+        if !dynamic && *size != product {
+            return Err(format!(
+                "expected dimension {index} of collapsed type to be static value of {product}"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn expand_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let lengths = op.integers("static_output_shape").unwrap_or_default();
+    let rank = op.shape(result).map_or(lengths.len(), <[i64]>::len);
+    if lengths.len() != rank {
+        return Err(format!(
+            "expected number of static shape dims to be equal to the output rank ({rank}) but \
+             found {} inputs instead",
+            lengths.len()
+        )
+        .into());
+    }
+    let dynamic = lengths.iter().filter(|length| is_dynamic(**length)).count();
+    let given = op.ir.operand_count(operation).saturating_sub(1);
+    if given != dynamic {
+        return Err(format!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: \
+             static_output_shape has {dynamic} dynamic dims while output_shape has {given} values"
+        )
+        .into());
+    }
+    check_groups(&op, result, source)
+}
+
+pub(crate) fn collapse_shape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    check_groups(&op, source, result)
+}

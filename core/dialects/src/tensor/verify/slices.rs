@@ -1,0 +1,49 @@
+//! `tensor.extract_slice` and `tensor.insert_slice`.
+
+use super::tensor_text;
+use crate::common::{OpView, Slice, is_reduced};
+use abide_mlir::ir::{OperationId, Type};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Whether a type is a slice of a tensor with these sizes.
+fn is_slice(op: &OpView<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
+    let Some(own) = op.shape(slice) else { return Ok(()) };
+    let element = op.element(tensor);
+    if own.len() > sizes.len() {
+        let message = "expected rank to be smaller or equal to the other rank. ";
+        return Err(VerifyError::bare(message));
+    }
+    if !is_reduced(sizes, own, |size| **size == 1) {
+        let text = tensor_text(op, sizes, element);
+        let message =
+            format!("expected type to be '{text}' or a rank-reduced version. (size mismatch) ");
+        return Err(VerifyError::bare(message));
+    }
+    if op.element(slice) != element {
+        let message = format!("expected element type to be '{}'", op.text(element));
+        return Err(VerifyError::bare(message));
+    }
+    Ok(())
+}
+
+pub(crate) fn extract_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let rank = op.shape(source).map_or(0, <[i64]>::len);
+    let sizes = Slice::of(&op, [rank; 3])?.sizes;
+    is_slice(&op, source, &sizes, result)
+}
+
+/// `tensor.insert_slice` and `tensor.parallel_insert_slice`.
+pub(crate) fn insert_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_type(1)) else {
+        return Ok(());
+    };
+    let rank = op.shape(dest).map_or(0, <[i64]>::len);
+    let sizes = Slice::of(&op, [rank; 3])?.sizes;
+    is_slice(&op, dest, &sizes, source)
+}

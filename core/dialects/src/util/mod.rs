@@ -1,0 +1,37 @@
+//! The functions of the `util` dialect's operations.
+
+mod syntax;
+mod verify;
+
+use crate::common::global_names;
+use crate::func::TIED_FUNCTION;
+use abide_mlir::print::ResultNames;
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+
+const fn symbol_user(verify: VerifyHook) -> Hooks {
+    Hooks { verify_symbols: Some(verify), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("util") };
+
+/// What results are called, as MLIR's operations suggest it.
+const RESULT_NAMES: &[(&str, ResultNames)] =
+    &[("util.global.load", ResultNames::Hook(global_names))];
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("util.call", symbol_user(verify::verify_call)),
+    ("util.func", TIED_FUNCTION),
+    ("util.global.load", symbol_user(verify::verify_global_use)),
+    ("util.global.store", symbol_user(verify::verify_global_use)),
+    (
+        "util.initializer",
+        Hooks {
+            parse: Some(syntax::parse_initializer),
+            print: Some(syntax::print_initializer),
+            ..Hooks::NONE
+        },
+    ),
+    ("util.return", Hooks { verify: Some(crate::func::verify_return), ..Hooks::NONE }),
+];

@@ -1,0 +1,193 @@
+//! Operations whose syntax no format expresses, but for those that move vectors to and from
+//! memory.
+
+use crate::common::{optional_arrow_types, resolve_all};
+use abide_mlir::ir::{AttributeKind, NewOperation, RegionId, Type, TypeKind, ValueId};
+use abide_mlir::parse::{
+    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+};
+use abide_mlir::syntax::TokenKind;
+use smallvec::{SmallVec, smallvec};
+
+/// `{attributes} %lhs, %rhs, %acc : lhs type, rhs type into result type`; the attributes may also
+/// be an alias of a dictionary.
+pub(super) fn parse_contract<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let start = parser.position();
+    let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
+    if !matches!(parser.ir.context.attribute_kind(dictionary), AttributeKind::Dictionary(_)) {
+        let span = parser.span_from(start);
+        return Err(parser.error(span, "expected attribute of dictionary kind"));
+    }
+    let lhs = parser.piece(operand("lhs"), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let rhs = parser.piece(operand("rhs"), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let acc = parser.piece(operand("acc"), Parser::operand)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    let types_span = parser.current_span();
+    let mut types = parser.type_list_of(&[operand_type("lhs"), operand_type("rhs")])?;
+    parser.expect_word("into")?;
+    let result = parser.piece(result_type(0), Parser::ty)?;
+    // Types behind the second one mean nothing: mlir-opt lets them pass, and files have them.
+    types.truncate(2);
+    resolve_all(parser, state, &[lhs, rhs], &types, types_span)?;
+    let acc = parser.resolve(acc, result)?;
+    state.operands.push(acc);
+    state.results.push(result);
+    state.attributes.extend_from_slice(parser.ir.context.entries(dictionary));
+    iterator_types(parser, state, start)
+}
+
+/// Turns the strings of `iterator_types` into the attributes that they stand for.
+fn iterator_types<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    start: usize,
+) -> Parse<()> {
+    let name = parser.ir.context.identifier("iterator_types");
+    let Some(entry) = state.attributes.iter_mut().find(|entry| entry.0 == name) else {
+        return Ok(());
+    };
+    let AttributeKind::Array(elements) = parser.ir.context.attribute_kind(entry.1).clone() else {
+        return Ok(());
+    };
+    let mut kinds = Vec::with_capacity(elements.len());
+    for element in elements {
+        let Some(text) = parser.ir.context.string_value(element) else {
+            kinds.push(element);
+            continue;
+        };
+        let text = parser.ir.context.text(text).into_owned();
+        if !matches!(&*text, "parallel" | "reduction") {
+            let span = parser.span_from(start);
+            return Err(parser.error(span, format!("unexpected iterator_type ({text})")));
+        }
+        let context = &mut parser.ir.context;
+        let dialect = context.identifier("vector");
+        let body = context.identifier(format!("iterator_type<{text}>"));
+        kinds.push(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }));
+    }
+    entry.1 = parser.ir.context.array(kinds);
+    Ok(())
+}
+
+/// `%lhs, %rhs, %acc : lhs type, rhs type`, where `%acc` may be missing.
+pub(super) fn parse_outerproduct<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let operands = parser.operands_of(Part::AnyOperand)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let lhs = parser.colon_type(operand_type("lhs"))?;
+    parser.expect(TokenKind::Comma)?;
+    let rhs = parser.piece(operand_type("rhs"), Parser::ty)?;
+    if operands.len() < 2 {
+        return Err(parser.error(state.name_span, "expected at least 2 operands"));
+    }
+    let Some(result) = product_type(parser, lhs, rhs) else {
+        return Err(parser.error(state.name_span, "expected vector type for operand #1"));
+    };
+    for (operand, ty) in operands.iter().zip([lhs, rhs, result]) {
+        let value = parser.resolve(*operand, ty)?;
+        state.operands.push(value);
+    }
+    state.results.push(result);
+    Ok(())
+}
+
+/// The type of the outer product of vectors of these types; the second may be a scalar.
+fn product_type(parser: &mut Parser<'_>, lhs: Type, rhs: Type) -> Option<Type> {
+    let context = &mut parser.ir.context;
+    let TypeKind::Vector { shape, scalable, element } = context.type_kind(lhs).clone() else {
+        return None;
+    };
+    // The verifier asks for vectors of one dimension.
+    let mut sizes = smallvec![*shape.first()?];
+    let mut scales = smallvec![*scalable.first()?];
+    if let TypeKind::Vector { shape, scalable, .. } = context.type_kind(rhs) {
+        sizes.push(*shape.first()?);
+        scales.push(*scalable.first()?);
+    }
+    Some(context.ty(TypeKind::Vector { shape: sizes, scalable: scales, element }))
+}
+
+/// `%mask, %passthru {…} : mask type -> result types`, where `%passthru` and the results may be
+/// missing.
+pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let mask = parser.piece(operand("mask"), Parser::operand)?;
+    let passthru = if parser.eat(TokenKind::Comma) {
+        Some(parser.piece(operand("passthru"), Parser::operand)?)
+    } else {
+        None
+    };
+    let region = parser.plain_region()?;
+    yield_masked(parser, region);
+    state.regions.push(region);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let mask_type = parser.colon_type(operand_type("mask"))?;
+    optional_arrow_types(parser, state)?;
+    let mask = parser.resolve(mask, mask_type)?;
+    state.operands.push(mask);
+    if let Some(passthru) = passthru {
+        let Some(ty) = state.results.first().copied() else {
+            let message = "expects result type to match passthru type";
+            return Err(parser.op_error(state, message));
+        };
+        let value = parser.resolve(passthru, ty)?;
+        state.operands.push(value);
+    }
+    Ok(())
+}
+
+/// Ends the region of a mask with a `vector.yield` of the results of the one operation in it,
+/// whatever is written.
+fn yield_masked(parser: &mut Parser<'_>, region: RegionId) {
+    parser.ensure_terminator(region, "vector.yield");
+    let Some(block) = parser.ir.entry_block(region) else { return };
+    let operations: SmallVec<[_; 3]> = parser.ir.block_operations(block).take(3).collect();
+    let &[masked, terminator] = operations.as_slice() else { return };
+    let results: Vec<ValueId> = parser.ir.results(masked).collect();
+    let name = parser.ir.context.identifier("vector.yield");
+    let span = parser.ir.span(terminator);
+    parser.ir.erase(terminator);
+    let new = NewOperation { operands: &results, span, ..NewOperation::new(name) };
+    let new = parser.ir.create(new);
+    parser.ir.append(block, new);
+}
+
+/// `(%lane)[32] args(%a : type) -> (types) {…}`, where the arguments and results may be missing.
+pub(super) fn parse_warp_execute_on_lane_0<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    parser.expect(TokenKind::LeftParen)?;
+    let lane = parser.piece(operand("laneid"), Parser::operand)?;
+    parser.expect(TokenKind::RightParen)?;
+    parser.expect(TokenKind::LeftBracket)?;
+    let size = parser.piece(attribute("warp_size"), Parser::integer)?;
+    parser.expect(TokenKind::RightBracket)?;
+    let i64_type = parser.ir.context.i64_type();
+    let size = parser.ir.context.integer_attribute(size, i64_type);
+    let name = parser.ir.context.identifier("warp_size");
+    state.add_attribute(name, size);
+    let lane = parser.resolve(lane, parser.ir.context.index_type())?;
+    state.operands.push(lane);
+    if parser.eat_word("args") {
+        parser.expect(TokenKind::LeftParen)?;
+        let span = parser.current_span();
+        let uses = parser.operands_of(operand("args"))?;
+        parser.expect(TokenKind::Colon)?;
+        let types = parser.type_list_of(&[operand_type("args")])?;
+        parser.expect(TokenKind::RightParen)?;
+        resolve_all(parser, state, &uses, &types, span)?;
+    }
+    optional_arrow_types(parser, state)?;
+    let region = parser.plain_region()?;
+    parser.ensure_terminator(region, "vector.yield");
+    state.regions.push(region);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}

@@ -1,0 +1,260 @@
+//! Operations that combine the elements of vectors.
+
+use super::can_combine;
+use crate::common::{OpView, Vector};
+use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId};
+use abide_mlir::verify::{Verified, Verifier};
+
+pub(crate) fn reduction(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    if source.rank() > 1 {
+        return Err(format!("unsupported reduction rank: {}", source.rank()).into());
+    }
+    let kind = op.keyword("kind").unwrap_or_default();
+    if !can_combine(&op, kind, result) {
+        let text = op.text(result);
+        // The doubled quotes are those of the reference.
+        return Err(format!("unsupported reduction type ''{text}'' for kind '{kind}'").into());
+    }
+    Ok(())
+}
+
+pub(crate) fn multi_reduction(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let reduced = op.integers("reduction_dims").unwrap_or_default();
+    let kept = |index: &usize| i64::try_from(*index).is_ok_and(|index| !reduced.contains(&index));
+    let kept: Vec<usize> = (0..source.rank()).filter(kept).collect();
+    let matches = match op.vector(result) {
+        None => kept.is_empty() && result == source.element,
+        Some(vector) => {
+            let pick = |index: &usize| {
+                (source.shape.get(*index).copied(), source.scalable.get(*index).copied())
+            };
+            let own = vector.shape.iter().zip(vector.scalable);
+            !kept.is_empty()
+                && vector.element == source.element
+                && kept.iter().map(pick).eq(own.map(|(size, flag)| (Some(*size), Some(*flag))))
+        }
+    };
+    if matches {
+        return Ok(());
+    }
+    let (result, source) = (op.text(result), op.text(source.ty));
+    Err(format!("destination type '{result}' is incompatible with source type '{source}'").into())
+}
+
+pub(crate) fn scan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(initial), Some(dim)) =
+        (op.operand_vector(0), op.operand_vector(1), op.integer("reduction_dim"))
+    else {
+        return Ok(());
+    };
+    let (rank, own) = (source.rank(), initial.rank());
+    let Some(dim) = usize::try_from(dim).ok().filter(|dim| *dim < rank) else {
+        return Err(format!("reduction dimension {dim} has to be less than {rank}").into());
+    };
+    if own + 1 != rank {
+        return Err(format!("initial value rank {own} has to be equal to {}", rank - 1).into());
+    }
+    let others = source.shape.iter().enumerate().filter(|(index, _)| *index != dim);
+    if !others.map(|(_, size)| size).eq(initial.shape) {
+        return Err("incompatible input/initial value shapes".into());
+    }
+    let kind = op.keyword("kind").unwrap_or_default();
+    if !can_combine(&op, kind, source.element) {
+        let text = op.text(source.element);
+        return Err(format!("unsupported reduction type '{text}' for kind '{kind}'").into());
+    }
+    Ok(())
+}
+
+pub(crate) fn outerproduct(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(lhs), Some(rhs), Some(result)) =
+        (op.operand_vector(0), op.operand_type(1), op.result_vector(0))
+    else {
+        return Ok(());
+    };
+    if lhs.rank() != 1 {
+        return Err("expected 1-d vector for operand #1".into());
+    }
+    match op.vector(rhs) {
+        Some(rhs) => product_of_vectors(lhs, rhs, result)?,
+        None if result.rank() != 1 => return Err("expected 1-d vector result".into()),
+        None if lhs.shape.first() != result.shape.first() => {
+            return Err("expected #1 operand dim to match result dim #1".into());
+        }
+        None => {}
+    }
+    if op.operand_type(2).is_some_and(|acc| acc != result.ty) {
+        return Err("expected operand #3 of same type as result type".into());
+    }
+    if !can_combine(&op, op.keyword("kind").unwrap_or_default(), result.element) {
+        return Err("unsupported outerproduct type".into());
+    }
+    Ok(())
+}
+
+fn product_of_vectors(lhs: Vector<'_>, rhs: Vector<'_>, result: Vector<'_>) -> Verified {
+    if rhs.rank() != 1 {
+        return Err("expected 1-d vector for operand #2".into());
+    }
+    if result.rank() != 2 {
+        return Err("expected 2-d vector result".into());
+    }
+    if lhs.shape.first() != result.shape.first() {
+        return Err("expected #1 operand dim to match result dim #1".into());
+    }
+    if rhs.shape.first() != result.shape.last() {
+        return Err("expected #2 operand dim to match result dim #2".into());
+    }
+    if lhs.is_scalable() && !rhs.is_scalable() {
+        return Err("expected either both or only #2 operand dim to be scalable".into());
+    }
+    Ok(())
+}
+
+/// The maps of a contraction, whose results are dimensions.
+struct Maps(Vec<Vec<u32>>);
+
+impl Maps {
+    /// The place of a dimension among the results of a map.
+    fn place(&self, map: usize, dim: u32) -> Option<usize> {
+        self.0.get(map)?.iter().position(|one| *one == dim)
+    }
+
+    /// The places of the dimensions that both operands have, of those that are asked for.
+    fn pairs(&self, dims: &[u32]) -> Vec<(usize, usize)> {
+        let pair = |dim: &u32| Some((self.place(0, *dim)?, self.place(1, *dim)?));
+        dims.iter().filter_map(pair).collect()
+    }
+}
+
+pub(crate) fn contract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(AttributeKind::Array(maps)) = op.attribute("indexing_maps") else { return Ok(()) };
+    let Some(AttributeKind::Array(iterators)) = op.attribute("iterator_types") else {
+        return Ok(());
+    };
+    let maps: Vec<&AffineMap> = maps
+        .iter()
+        .filter_map(|map| match op.context().attribute_kind(*map) {
+            AttributeKind::AffineMap(map) => Some(map),
+            _ => None,
+        })
+        .collect();
+    if maps.len() != 3 {
+        return Err("expected an indexing map for each vector operand".into());
+    }
+    let maps = projections(&op, &maps, iterators.len())?;
+    let reduces = |iterator| match op.context().attribute_kind(iterator) {
+        AttributeKind::Dialect { body, .. } => {
+            op.context().bytes(*body) == b"iterator_type<reduction>"
+        }
+        _ => false,
+    };
+    let (mut contracted, mut parallel) = (Vec::new(), Vec::new());
+    for (dim, iterator) in (0..).zip(iterators) {
+        if reduces(*iterator) { &mut contracted } else { &mut parallel }.push(dim);
+    }
+    let (contracted, batch) = (maps.pairs(&contracted), maps.pairs(&parallel));
+    if contracted.is_empty() {
+        return Err("expected at least one contracting dimension pair".into());
+    }
+    let (Some(lhs), Some(rhs)) = (op.operand_vector(0), op.operand_vector(1)) else {
+        return Ok(());
+    };
+    for (pairs, what) in [(&contracted, "contracting"), (&batch, "batch")] {
+        if pairs.iter().any(|(left, right)| lhs.shape.get(*left) != rhs.shape.get(*right)) {
+            return Err(format!("invalid {what} dimension map").into());
+        }
+    }
+    output(&op, &maps, lhs, rhs, contracted.len() + batch.len())?;
+    let Some(result) = op.result_type(0) else { return Ok(()) };
+    if !can_combine(&op, op.keyword("kind").unwrap_or_default(), op.element(result)) {
+        return Err("unsupported contraction type".into());
+    }
+    Ok(())
+}
+
+/// The dimensions that are the results of the maps.
+fn projections(
+    op: &OpView<'_>,
+    maps: &[&AffineMap],
+    iterators: usize,
+) -> Result<Maps, abide_mlir::registry::VerifyError> {
+    let mut all = Vec::new();
+    for (index, map) in maps.iter().enumerate() {
+        let expected =
+            |what: String| Err(format!("expected indexing map {index} to {what}").into());
+        if map.symbols != 0 {
+            return expected("have no symbols".to_owned());
+        }
+        if map.dims as usize != iterators {
+            return expected(format!("have {iterators} number of inputs"));
+        }
+        let rank = op.operand_vector(index).map_or(0, |vector| vector.rank());
+        if map.results.len() != rank {
+            return expected(format!("have {rank} number of outputs"));
+        }
+        let mut dims = Vec::with_capacity(rank);
+        for result in &map.results {
+            match op.context().expression_kind(*result) {
+                AffineExprKind::Dim(dim) if !dims.contains(&dim) => dims.push(dim),
+                _ => {
+                    return expected("be a projected permutation of its inputs".to_owned());
+                }
+            }
+        }
+        all.push(dims);
+    }
+    Ok(Maps(all))
+}
+
+/// Whether the accumulator and the result have the shape that follows from the operands; `shared`
+/// is the number of dimensions that both have.
+fn output(
+    op: &OpView<'_>,
+    maps: &Maps,
+    lhs: Vector<'_>,
+    rhs: Vector<'_>,
+    shared: usize,
+) -> Verified {
+    let (Some(acc), Some(result)) = (op.operand_type(2), op.result_type(0)) else {
+        return Ok(());
+    };
+    let invalid = "invalid accumulator/result vector shape";
+    let scalar = shared == lhs.rank() && shared == rhs.rank() && maps.pairs_are_reduced();
+    let (acc, result) = match (op.vector(acc), op.vector(result)) {
+        (None, None) if scalar => return Ok(()),
+        (Some(acc), Some(result)) if !scalar => (acc, result),
+        _ => return Err(invalid.into()),
+    };
+    let extent = |dim: &u32| {
+        let left = maps.place(0, *dim).and_then(|place| lhs.shape.get(place));
+        left.or_else(|| maps.place(1, *dim).and_then(|place| rhs.shape.get(place))).copied()
+    };
+    let results = maps.0.get(2).map_or(&[][..], Vec::as_slice);
+    let Some(expected) = results.iter().map(extent).collect::<Option<Vec<i64>>>() else {
+        return Err("expected all dimensions to be either a LHS or a RHS dimension".into());
+    };
+    if result.shape != expected || acc.ty != result.ty {
+        let text = op.vector_text(&expected, result.scalable, result.element);
+        return Err(format!("{invalid}, expected: '{text}'").into());
+    }
+    Ok(())
+}
+
+impl Maps {
+    /// Whether the result has no dimension.
+    fn pairs_are_reduced(&self) -> bool {
+        self.0.get(2).is_none_or(Vec::is_empty)
+    }
+}

@@ -1,0 +1,258 @@
+//! Operations that take vectors apart, put them together or reorder them.
+
+use crate::common::{OpView, Scalar, Vector};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+pub(crate) fn broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    let scalar = op.is_scalar(source, &[Scalar::Integer, Scalar::Index, Scalar::Float]);
+    if scalar && source == result.element {
+        return Ok(());
+    }
+    let Some(source) = op.vector(source) else {
+        return Err("source type is not a vector".into());
+    };
+    let Some(leading) = result.rank().checked_sub(source.rank()) else {
+        return Err("source rank higher than destination rank".into());
+    };
+    for (from, to) in source.shape.iter().zip(result.shape.iter().skip(leading)) {
+        if *from != 1 && from != to {
+            return Err(format!("dimension mismatch ({from} vs. {to})").into());
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(first), Some(second), Some(result)) =
+        (op.operand_vector(0), op.operand_vector(1), op.result_vector(0))
+    else {
+        return Ok(());
+    };
+    let ranks = (first.rank(), second.rank(), result.rank());
+    if ranks != (0, 0, 1) && (ranks.0 != ranks.2 || ranks.1 != ranks.2) {
+        return Err("rank mismatch".into());
+    }
+    let trailing = |vector: Vector<'_>| vector.shape.get(1..).unwrap_or_default().to_vec();
+    if trailing(result) != trailing(first) || trailing(first) != trailing(second) {
+        return Err("dimension mismatch".into());
+    }
+    let Some(AttributeKind::Array(mask)) = op.attribute("mask") else { return Ok(()) };
+    if mask.is_empty() {
+        return Err("invalid mask length".into());
+    }
+    if i64::try_from(mask.len()).ok().as_ref() != result.shape.first() {
+        return Err("mask length mismatch".into());
+    }
+    let leading = |vector: Vector<'_>| vector.shape.first().copied().unwrap_or(1);
+    let bound = leading(first).saturating_add(leading(second));
+    for (number, index) in (1..).zip(mask) {
+        let index = op.context().integer_value(*index);
+        if !index.is_some_and(|index| (0..bound).contains(&index)) {
+            return Err(format!("mask index #{number} out of range").into());
+        }
+    }
+    Ok(())
+}
+
+/// Whether a position is there exactly where a vector has a dimension, of which it has one at most.
+fn single_position(vector: Option<Vector<'_>>, position: bool) -> Verified {
+    match vector.map(|vector| vector.rank()) {
+        Some(0) if position => Err("expected position to be empty with 0-D vector".into()),
+        Some(1) if !position => Err("expected position for 1-D vector".into()),
+        None | Some(0 | 1) => Ok(()),
+        Some(_) => Err("unexpected >1 vector rank".into()),
+    }
+}
+
+pub(crate) fn extractelement(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    single_position(op.operand_vector(0), verifier.ir.operand_count(operation) > 1)
+}
+
+pub(crate) fn insertelement(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    single_position(op.operand_vector(1), verifier.ir.operand_count(operation) > 2)
+}
+
+/// The static position, of which as many parts are dynamic as there are operands for them.
+fn static_position(op: &OpView<'_>, operands: usize) -> Result<Vec<i64>, VerifyError> {
+    let position = op.integers("static_position").unwrap_or_default();
+    let dynamic = position.iter().filter(|index| **index == DYNAMIC).count();
+    if dynamic != op.ir.operand_count(op.operation).saturating_sub(operands) {
+        return Err("mismatch between dynamic and static positions (kDynamic marker but no \
+                    corresponding dynamic position) -- this can only happen due to an incorrect \
+                    fold/rewrite"
+            .into());
+    }
+    Ok(position)
+}
+
+/// Whether the static parts of a position are within the sizes of a vector.
+fn position_in_bounds(position: &[i64], shape: &[i64], whose: &str) -> Verified {
+    for (number, (index, size)) in (1..).zip(position.iter().zip(shape)) {
+        if *index != DYNAMIC && !(0..*size).contains(index) {
+            return Err(format!(
+                "expected position attribute #{number} to be a non-negative integer smaller than \
+                 the corresponding {whose} dimension"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn extract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let position = static_position(&op, 1)?;
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    if position.len() > source.rank() {
+        return Err("expected position attribute of rank no greater than vector rank".into());
+    }
+    position_in_bounds(&position, source.shape, "vector")?;
+    let rest = |of: &[i64]| of.get(position.len()..).unwrap_or_default().to_vec();
+    let shape = rest(source.shape);
+    let scalable = source.scalable.get(position.len()..).unwrap_or_default();
+    if is_extracted(&op, &shape, scalable, source.element, result) {
+        return Ok(());
+    }
+    let inferred = match position.len() == source.rank() {
+        true => op.text(source.element),
+        false => op.vector_text(&shape, scalable, source.element),
+    };
+    let text = op.text(result);
+    Err(VerifyError::from("failed to infer returned types").after(format!(
+        "inferred type(s) '{inferred}' are incompatible with return type(s) of operation '{text}'"
+    )))
+}
+
+/// Whether a type is the one of what is extracted; a single element may also be a vector of one.
+fn is_extracted(
+    op: &OpView<'_>,
+    shape: &[i64],
+    scalable: &[bool],
+    element: Type,
+    result: Type,
+) -> bool {
+    let single = |shape: &[i64]| shape.is_empty() || shape == [1];
+    match op.vector(result) {
+        None => result == element && single(shape),
+        Some(vector) => {
+            vector.element == element
+                && (vector.shape == shape && vector.scalable == scalable
+                    || (shape.is_empty() && vector.shape == [1]))
+        }
+    }
+}
+
+pub(crate) fn insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let position = static_position(&op, 2)?;
+    let (Some(source), Some(dest)) = (op.operand_type(0), op.operand_vector(1)) else {
+        return Ok(());
+    };
+    if position.len() > dest.rank() {
+        return Err("expected position attribute of rank no greater than dest vector rank".into());
+    }
+    match op.vector(source) {
+        Some(source) if source.rank() + position.len() != dest.rank() => {
+            return Err(
+                "expected position attribute rank + source rank to match dest vector rank".into()
+            );
+        }
+        None if position.len() != dest.rank() => {
+            return Err("expected position attribute rank to match the dest vector rank".into());
+        }
+        _ => {}
+    }
+    position_in_bounds(&position, dest.shape, "dest vector")
+}
+
+pub(crate) fn transpose(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    let rank = result.rank();
+    if source.rank() != rank {
+        return Err(format!("vector result rank mismatch: {rank}").into());
+    }
+    let permutation = op.integers("permutation").unwrap_or_default();
+    if permutation.len() != rank {
+        return Err(format!("transposition length mismatch: {}", permutation.len()).into());
+    }
+    let mut seen = vec![false; rank];
+    for (from, size) in permutation.iter().zip(result.shape) {
+        let place = usize::try_from(*from).ok();
+        let Some(place) = place.and_then(|place| Some((place, seen.get_mut(place)?))) else {
+            return Err(format!("transposition index out of range: {from}").into());
+        };
+        if std::mem::replace(place.1, true) {
+            return Err(format!("duplicate position index: {from}").into());
+        }
+        if source.shape.get(place.0) != Some(size) {
+            return Err(format!("dimension size mismatch at: {from}").into());
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    if source.element != result.element {
+        return Err("source/result vectors must have same element type".into());
+    }
+    let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size));
+    if count(source.shape) != count(result.shape) {
+        return Err("source/result number of elements must match".into());
+    }
+    Ok(())
+}
+
+pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    let outer = source.rank().saturating_sub(1);
+    let sizes = source.shape.iter().zip(result.shape).take(outer);
+    if let Some(index) = sizes.clone().position(|(from, to)| from != to) {
+        return Err(format!("dimension size mismatch at: {index}").into());
+    }
+    let (Some(from), Some(to)) = (op.bits(source.element), op.bits(result.element)) else {
+        return Ok(());
+    };
+    match (source.shape.last(), result.shape.last()) {
+        (Some(first), Some(second)) if first.checked_mul(from) != second.checked_mul(to) => {
+            Err("source/result bitwidth of the minor 1-D vectors must be equal".into())
+        }
+        (None, None) if from != to => {
+            Err("source/result bitwidth of the 0-D vector element types must be equal".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn deinterleave(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let last = op.operand_vector(0).and_then(|source| source.shape.last().copied());
+    if last.is_some_and(|last| last % 2 != 0) {
+        return Err(
+            "failed to verify that the trailing dimension of the source vector has an even \
+                    number of elements"
+                .into(),
+        );
+    }
+    Ok(())
+}

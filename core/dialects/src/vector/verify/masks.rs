@@ -1,0 +1,223 @@
+//! Masks, what they mask, and what runs on one lane of a warp.
+
+use crate::common::{OpView, Vector};
+use crate::vector::transfer::mask_sizes;
+use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type};
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+pub(crate) fn constant_mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(result) = op.result_vector(0) else { return Ok(()) };
+    let sizes = op.integers("mask_dim_sizes").unwrap_or_default();
+    if result.rank() == 0 {
+        return match sizes.as_slice() {
+            [0 | 1] => Ok(()),
+            [_] => Err(VerifyError::bare("mask dim size must be either 0 or 1 for 0-D vectors")),
+            _ => Err(VerifyError::bare("array attr must have length 1 for 0-D vectors")),
+        };
+    }
+    if sizes.len() != result.rank() {
+        return Err("must specify array attr of size equal vector result rank".into());
+    }
+    for (size, (whole, scalable)) in sizes.iter().zip(result.shape.iter().zip(result.scalable)) {
+        if !(0..=*whole).contains(size) {
+            return Err("array attr of size out of bounds of vector result dimension size".into());
+        }
+        if *scalable && *size != 0 && size != whole {
+            return Err("only supports 'none set' or 'all set' scalable dimensions".into());
+        }
+    }
+    if sizes.contains(&0) && sizes.iter().any(|size| *size != 0) {
+        return Err(
+            "expected all mask dim sizes to be zeros, as a result of conjunction with zero \
+                    mask dim"
+                .into(),
+        );
+    }
+    Ok(())
+}
+
+pub(crate) fn create_mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(result) = op.result_vector(0) else { return Ok(()) };
+    match (result.rank(), op.ir.operand_count(operation)) {
+        (0, 1) => Ok(()),
+        (0, _) => Err("must specify exactly one operand for 0-D create_mask".into()),
+        (rank, count) if rank != count => {
+            Err("must specify an operand for each result vector dimension".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn print(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let other = op.ir.operand_count(operation) > 0
+        || op.keyword("punctuation").is_some_and(|keyword| keyword != "newline");
+    if op.attribute("stringLiteral").is_some() && other {
+        return Err("failed to verify that `source` or `punctuation` are not set when printing \
+                    strings"
+            .into());
+    }
+    Ok(())
+}
+
+pub(crate) fn mask(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let region = op.ir.regions(operation).first();
+    let Some(block) = region.and_then(|region| op.ir.entry_block(*region)) else { return Ok(()) };
+    let operations: Vec<OperationId> = op.ir.block_operations(block).take(3).collect();
+    if operations.len() > 2 {
+        return Err("expects only one operation to mask".into());
+    }
+    let Some(terminator) = operations.last().copied() else {
+        return Err("expects a terminator within the mask region".into());
+    };
+    if op.ir.operand_count(terminator) != op.ir.result_count(operation) {
+        return Err("expects number of results to match mask region yielded values".into());
+    }
+    let &[masked, _] = operations.as_slice() else { return Ok(()) };
+    let Some(entry) = verifier.registered(masked) else { return Ok(()) };
+    if !entry.description().has(Trait::MaskableOpInterface) {
+        return Ok(());
+    }
+    let types = |of: OperationId| op.ir.results(of).map(|value| op.ir.value_type(value));
+    if types(masked).len() != types(operation).len() {
+        return Err(
+            "expects number of results to match maskable operation number of results".into()
+        );
+    }
+    if !types(masked).eq(types(operation)) {
+        return Err("expects result type to match maskable operation result type".into());
+    }
+    if types(masked).filter(|ty| op.vector(*ty).is_some()).count() > 1 {
+        return Err("multiple vector results not supported".into());
+    }
+    mask_fits(&op, OpView::new(op.ir, masked))?;
+    passthru(&op, masked)
+}
+
+/// Whether the mask of a mask operation has the type that the masked one asks for.
+fn mask_fits(op: &OpView<'_>, masked: OpView<'_>) -> Verified {
+    let (Some(mask), Some((shape, scalable))) = (op.operand_vector(0), expected_mask(&masked))
+    else {
+        return Ok(());
+    };
+    if mask.shape == shape && mask.scalable == scalable {
+        return Ok(());
+    }
+    let text = op.vector_text(&shape, &scalable, op.context().bool_type());
+    Err(format!("expects a '{text}' mask for the maskable operation").into())
+}
+
+/// The sizes of the mask that an operation asks for.
+fn expected_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
+    let whole = |vector: Vector<'_>| (vector.shape.to_vec(), vector.scalable.to_vec());
+    match op.ir.name_bytes(op.operation) {
+        b"vector.reduction" | b"vector.multi_reduction" => op.operand_vector(0).map(whole),
+        b"vector.gather" | b"vector.outerproduct" => op.result_vector(0).map(whole),
+        b"vector.transfer_read" => transfer_mask(op, op.result_vector(0)?),
+        b"vector.transfer_write" => transfer_mask(op, op.operand_vector(0)?),
+        b"vector.contract" => contraction_mask(op),
+        _ => None,
+    }
+}
+
+fn transfer_mask(op: &OpView<'_>, vector: Vector<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
+    let AttributeKind::AffineMap(map) = op.attribute("permutation_map")? else { return None };
+    let (shape, scalable) = mask_sizes(op.context(), vector.ty, map)?;
+    Some((shape.to_vec(), scalable.to_vec()))
+}
+
+/// The sizes of the iteration space of a contraction.
+fn contraction_mask(op: &OpView<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
+    let AttributeKind::Array(maps) = op.attribute("indexing_maps")? else { return None };
+    let map = |index: usize| match op.context().attribute_kind(*maps.get(index)?) {
+        AttributeKind::AffineMap(map) => Some(map),
+        _ => None,
+    };
+    let (lhs, rhs): (&AffineMap, &AffineMap) = (map(0)?, map(1)?);
+    let mut sizes: Vec<Option<(i64, bool)>> = vec![None; lhs.dims as usize];
+    for (map, vector) in [(lhs, op.operand_vector(0)?), (rhs, op.operand_vector(1)?)] {
+        let own = vector.shape.iter().zip(vector.scalable);
+        for (result, (size, scalable)) in map.results.iter().zip(own) {
+            if let AffineExprKind::Dim(dim) = op.context().expression_kind(*result)
+                && let Some(place) = sizes.get_mut(dim as usize)
+            {
+                *place = Some((*size, *scalable));
+            }
+        }
+    }
+    let sizes: Option<Vec<(i64, bool)>> = sizes.into_iter().collect();
+    Some(sizes?.into_iter().unzip())
+}
+
+fn passthru(op: &OpView<'_>, masked: OperationId) -> Verified {
+    let Some(passthru) = op.operand_type(1) else { return Ok(()) };
+    if op.ir.name_bytes(masked) != b"vector.transfer_read" {
+        return Err("doesn't expect a passthru argument for this maskable operation".into());
+    }
+    if op.result_type(0).is_some_and(|result| result != passthru) {
+        return Err("expects passthru type to match result type".into());
+    }
+    Ok(())
+}
+
+pub(crate) fn warp_execute_on_lane_0(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let region = op.ir.regions(operation).first();
+    let Some(block) = region.and_then(|region| op.ir.entry_block(*region)) else { return Ok(()) };
+    let arguments = op.ir.arguments(block);
+    if arguments.len() + 1 != op.ir.operand_count(operation) {
+        return Err("expected same number op arguments and block arguments.".into());
+    }
+    let Some(terminator) = op.ir.last_operation(block) else { return Ok(()) };
+    if op.ir.operand_count(terminator) != op.ir.result_count(operation) {
+        return Err("expected same number of yield operands and return values.".into());
+    }
+    let size = op.integer("warp_size").unwrap_or(0);
+    let type_of = |value| op.ir.value_type(value);
+    for (whole, part) in arguments.iter().zip(op.ir.operands(operation).skip(1)) {
+        distributed(&op, type_of(*whole), type_of(part), size)?;
+    }
+    for (whole, part) in op.ir.operands(terminator).zip(op.ir.results(operation)) {
+        distributed(&op, type_of(whole), type_of(part), size)?;
+    }
+    Ok(())
+}
+
+/// Whether one type is the part of another that each lane of a warp holds.
+fn distributed(op: &OpView<'_>, whole: Type, part: Type, warp_size: i64) -> Verified {
+    let unknown = op.context().unknown_type();
+    if whole == part || whole == unknown || part == unknown {
+        return Ok(());
+    }
+    let (Some(whole), Some(part)) = (op.vector(whole), op.vector(part)) else {
+        return Err("expected vector type for distributed operands.".into());
+    };
+    if whole.rank() != part.rank() || whole.element != part.element {
+        return Err("expected distributed vectors to have same rank and element type.".into());
+    }
+    let mut lanes = 1i64;
+    for (index, (all, own)) in whole.shape.iter().zip(part.shape).enumerate() {
+        if all.checked_rem(*own) != Some(0) {
+            return Err(format!(
+                "expected expanded vector dimension #{index} ({all}) to be a multipler of the \
+                 distributed vector dimension ({own})"
+            )
+            .into());
+        }
+        lanes = lanes.saturating_mul(all.checked_div(*own).unwrap_or(1));
+    }
+    if lanes != warp_size {
+        return Err(format!(
+            "incompatible distribution dimensions from '{}' to '{}' with warp size = {warp_size}",
+            op.text(whole.ty),
+            op.text(part.ty)
+        )
+        .into());
+    }
+    Ok(())
+}

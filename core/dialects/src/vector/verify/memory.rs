@@ -1,0 +1,226 @@
+//! Operations that move vectors between memory and registers, but for transfers.
+
+use crate::common::{OpView, Vector};
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Whether there is an index for each dimension of memory.
+fn index_count(op: &OpView<'_>, memory: Type, others: usize) -> Verified {
+    let Some(shape) = op.shape(memory) else { return Ok(()) };
+    let count = op.ir.operand_count(op.operation).saturating_sub(others);
+    if count == shape.len() {
+        return Ok(());
+    }
+    Err(format!("requires {} indices", shape.len()).into())
+}
+
+/// Whether the elements of the last dimension of memory lie side by side, which does not matter to a
+/// single one (LLVM 19 does not look at how many there are).
+fn unit_stride(op: &OpView<'_>, memory: Type, vector: &Vector<'_>) -> Verified {
+    if !vector.is_scalable() && vector.shape.iter().all(|size| *size == 1) {
+        return Ok(());
+    }
+    let TypeKind::MemRef { layout: Some(layout), .. } = op.kind(memory) else { return Ok(()) };
+    match op.context().attribute_kind(*layout) {
+        AttributeKind::StridedLayout { strides, .. }
+            if strides.last().is_some_and(|stride| *stride != 1) =>
+        {
+            Err("most minor memref dim must have unit stride".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+pub(crate) fn load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(memory), Some(result)) = (op.operand_type(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    unit_stride(&op, memory, &result)?;
+    let mut element = op.element(memory);
+    if let Some(vector) = op.vector(element) {
+        if vector.ty != result.ty {
+            return Err("base memref and result vector types should match".into());
+        }
+        element = vector.element;
+    }
+    if result.element != element {
+        return Err("base and result element types should match".into());
+    }
+    index_count(&op, memory, 1)
+}
+
+pub(crate) fn store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(stored), Some(memory)) = (op.operand_vector(0), op.operand_type(1)) else {
+        return Ok(());
+    };
+    unit_stride(&op, memory, &stored)?;
+    let mut element = op.element(memory);
+    if let Some(vector) = op.vector(element) {
+        if vector.ty != stored.ty {
+            return Err("base memref and valueToStore vector types should match".into());
+        }
+        element = vector.element;
+    }
+    if stored.element != element {
+        return Err("base and valueToStore element type should match".into());
+    }
+    index_count(&op, memory, 2)
+}
+
+/// Operands from the end: 0 is the last one.
+fn last_operand(op: &OpView<'_>, index: usize) -> Option<Type> {
+    let count = op.ir.operand_count(op.operation);
+    op.operand_type(count.checked_sub(index + 1)?)
+}
+
+/// Whether a mask is of the sizes of a vector; where memory is packed, MLIR looks at the first alone.
+fn fits_mask(op: &OpView<'_>, vector: Type, mask: Type) -> bool {
+    let (vector, mask) = (op.shape(vector), op.shape(mask));
+    match op.ir.name_bytes(op.operation) {
+        b"vector.expandload" | b"vector.compressstore" => {
+            vector.and_then(<[i64]>::first) == mask.and_then(<[i64]>::first)
+        }
+        _ => vector == mask,
+    }
+}
+
+/// `vector.maskedload` and `vector.expandload`.
+pub(crate) fn masked_load(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(memory), Some(mask), Some(kept), Some(result)) =
+        (op.operand_type(0), last_operand(&op, 1), last_operand(&op, 0), op.result_type(0))
+    else {
+        return Ok(());
+    };
+    if op.element(result) != op.element(memory) {
+        return Err("base and result element type should match".into());
+    }
+    index_count(&op, memory, 3)?;
+    if !fits_mask(&op, result, mask) {
+        return Err("expected result dim to match mask dim".into());
+    }
+    if result != kept {
+        return Err("expected pass_thru of same type as result type".into());
+    }
+    Ok(())
+}
+
+/// `vector.maskedstore` and `vector.compressstore`.
+pub(crate) fn masked_store(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(memory), Some(mask), Some(stored)) =
+        (op.operand_type(0), last_operand(&op, 1), last_operand(&op, 0))
+    else {
+        return Ok(());
+    };
+    if op.element(stored) != op.element(memory) {
+        return Err("base and valueToStore element type should match".into());
+    }
+    index_count(&op, memory, 3)?;
+    if !fits_mask(&op, stored, mask) {
+        return Err("expected valueToStore dim to match mask dim".into());
+    }
+    Ok(())
+}
+
+fn memory_or_tensor(op: &OpView<'_>, base: Type) -> Verified {
+    match op.kind(base) {
+        TypeKind::MemRef { .. } | TypeKind::Tensor { .. } => Ok(()),
+        _ => Err("requires base to be a memref or ranked tensor type".into()),
+    }
+}
+
+pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(base), Some(places), Some(mask), Some(kept), Some(result)) = (
+        op.operand_type(0),
+        last_operand(&op, 2),
+        last_operand(&op, 1),
+        last_operand(&op, 0),
+        op.result_type(0),
+    ) else {
+        return Ok(());
+    };
+    memory_or_tensor(&op, base)?;
+    if op.element(result) != op.element(base) {
+        return Err("base and result element type should match".into());
+    }
+    index_count(&op, base, 4)?;
+    if op.shape(result) != op.shape(places) {
+        return Err("expected result dim to match indices dim".into());
+    }
+    if op.shape(result) != op.shape(mask) {
+        return Err("expected result dim to match mask dim".into());
+    }
+    if result != kept {
+        return Err("expected pass_thru of same type as result type".into());
+    }
+    Ok(())
+}
+
+pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(base), Some(places), Some(mask), Some(stored)) =
+        (op.operand_type(0), last_operand(&op, 2), last_operand(&op, 1), last_operand(&op, 0))
+    else {
+        return Ok(());
+    };
+    memory_or_tensor(&op, base)?;
+    if op.element(stored) != op.element(base) {
+        return Err("base and valueToStore element type should match".into());
+    }
+    index_count(&op, base, 4)?;
+    if op.shape(stored) != op.shape(places) {
+        return Err("expected valueToStore dim to match indices dim".into());
+    }
+    if op.shape(stored) != op.shape(mask) {
+        return Err("expected valueToStore dim to match mask dim".into());
+    }
+    Ok(())
+}
+
+pub(crate) fn type_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_type(0), op.result_type(0)) else {
+        return Ok(());
+    };
+    let parts = |ty: Type| match op.kind(ty) {
+        TypeKind::MemRef { layout, memory_space, .. } => Some((*layout, *memory_space)),
+        _ => None,
+    };
+    let (Some((layout, space)), Some((other_layout, other_space))) = (parts(source), parts(result))
+    else {
+        return Ok(());
+    };
+    if layout.is_some() {
+        return Err("expects operand to be a memref with identity layout".into());
+    }
+    if other_layout.is_some() {
+        return Err("expects result to be a memref with identity layout".into());
+    }
+    if space != other_space {
+        return Err("expects result in same memory space".into());
+    }
+    let scalar = |ty: Type| op.element(op.element(ty));
+    let text = op.text(result);
+    if scalar(source) != scalar(result) {
+        return Err(format!(
+            "expects result and operand with same underlying scalar type: '{text}'"
+        )
+        .into());
+    }
+    let shape = |ty: Type| {
+        let element = op.element(ty);
+        let inner = op.vector(element).map_or(&[][..], |vector| vector.shape);
+        [op.shape(ty).unwrap_or_default(), inner].concat()
+    };
+    if shape(source) != shape(result) {
+        return Err(format!(
+            "expects concatenated result and operand shapes to be equal: '{text}'"
+        )
+        .into());
+    }
+    Ok(())
+}

@@ -1,0 +1,164 @@
+//! Slices of vectors.
+
+use crate::common::OpView;
+use abide_mlir::ir::OperationId;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Whether numbers are at least `min` and at most the sizes of a vector less `excluded`.
+fn within_shape(
+    name: &str,
+    values: impl Iterator<Item = i64>,
+    shape: &[i64],
+    min: i64,
+    excluded: i64,
+    shown_min: i64,
+) -> Verified {
+    for (index, (value, size)) in values.zip(shape).enumerate() {
+        let bound = size.saturating_add(1 - excluded);
+        if value < min || value >= bound {
+            return Err(format!(
+                "expected {name} dimension {index} to be confined to [{shown_min}, {bound})"
+            )
+            .into());
+        }
+    }
+    Ok(())
+}
+
+fn unit_strides(strides: &[i64]) -> Verified {
+    match strides.iter().all(|stride| *stride == 1) {
+        true => Ok(()),
+        false => Err("expected strides to be confined to [1, 2)".into()),
+    }
+}
+
+fn not_whole(index: usize, part: i64, whole: i64) -> VerifyError {
+    VerifyError::from(format!(
+        "expected size at idx={index} to match the corresponding base size from the input vector \
+         ({part} vs {whole})"
+    ))
+}
+
+pub(crate) fn insert_strided_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(dest)) = (op.operand_vector(0), op.operand_vector(1)) else {
+        return Ok(());
+    };
+    let offsets = op.integers("offsets").unwrap_or_default();
+    let strides = op.integers("strides").unwrap_or_default();
+    if offsets.len() != dest.rank() {
+        return Err("expected offsets of same size as destination vector rank".into());
+    }
+    if strides.len() != source.rank() {
+        return Err("expected strides of same size as source vector rank".into());
+    }
+    let Some(outer) = dest.rank().checked_sub(source.rank()) else {
+        return Err("expected source rank to be no greater than destination rank".into());
+    };
+    within_shape("offsets", offsets.iter().copied(), dest.shape, 0, 1, 0)?;
+    unit_strides(&strides)?;
+    let sizes = std::iter::repeat_n(0, outer).chain(source.shape.iter().copied());
+    let ends = offsets.iter().zip(sizes).map(|(offset, size)| offset.saturating_add(size));
+    within_shape("sum(offsets, source vector shape)", ends, dest.shape, 0, 0, 1)?;
+    let dest = dest.shape.iter().zip(dest.scalable).skip(outer);
+    let source = source.shape.iter().zip(source.scalable);
+    for (index, ((part, own), (whole, scalable))) in source.zip(dest).enumerate() {
+        if own != scalable {
+            return Err(format!("mismatching scalable flags (at source vector idx={index})").into());
+        }
+        if *own && part != whole {
+            return Err(not_whole(index, *part, *whole));
+        }
+    }
+    Ok(())
+}
+
+pub(crate) fn extract_strided_slice(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    let offsets = op.integers("offsets").unwrap_or_default();
+    let sizes = op.integers("sizes").unwrap_or_default();
+    let strides = op.integers("strides").unwrap_or_default();
+    if offsets.len() != sizes.len() || offsets.len() != strides.len() {
+        return Err("expected offsets, sizes and strides attributes of same size".into());
+    }
+    if offsets.len() > source.rank() {
+        return Err("expected offsets attribute of rank no greater than vector rank".into());
+    }
+    within_shape("offsets", offsets.iter().copied(), source.shape, 0, 1, 0)?;
+    within_shape("sizes", sizes.iter().copied(), source.shape, 1, 0, 1)?;
+    unit_strides(&strides)?;
+    let ends = offsets.iter().zip(&sizes).map(|(offset, size)| offset.saturating_add(*size));
+    within_shape("sum(offsets, sizes)", ends, source.shape, 0, 0, 1)?;
+    let whole = source.shape.iter().skip(sizes.len());
+    let shape: Vec<i64> = sizes.iter().chain(whole).copied().collect();
+    if result.shape != shape
+        || result.scalable != source.scalable
+        || result.element != source.element
+    {
+        let expected = op.vector_text(&shape, source.scalable, source.element);
+        return Err(format!("expected result type to be '{expected}'").into());
+    }
+    let own = source.shape.iter().zip(source.scalable);
+    for (index, (size, (whole, scalable))) in sizes.iter().zip(own).enumerate() {
+        if *scalable && size != whole {
+            return Err(not_whole(index, *size, *whole));
+        }
+    }
+    Ok(())
+}
+
+/// How many operands say the shape of the input, and how many that of the output.
+fn shape_ranks(op: &OpView<'_>) -> (usize, usize) {
+    let sizes = op.integers("operandSegmentSizes").unwrap_or_default();
+    let size = |index| sizes.get(index).and_then(|size| usize::try_from(*size).ok());
+    (size(1).unwrap_or(0), size(2).unwrap_or(0))
+}
+
+pub(crate) fn reshape(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let (Some(input), Some(output)) = (op.operand_vector(0), op.result_vector(0)) else {
+        return Ok(());
+    };
+    let fixed = op.integers("fixed_vector_sizes").unwrap_or_default();
+    let ranks = shape_ranks(&op);
+    for (what, vector, rank) in [("input", input, ranks.0), ("output", output, ranks.1)] {
+        if vector.rank() != rank + fixed.len() {
+            let text = op.text(vector.ty);
+            let message = format!("invalid {what} shape for vector type '{text}'");
+            return Err(VerifyError::bare(message));
+        }
+    }
+    for (what, vector) in [("input", input), ("output", output)] {
+        let sizes = vector.shape.iter().skip(vector.rank().saturating_sub(fixed.len()));
+        if let Some(index) = fixed.iter().zip(sizes).position(|(own, size)| own != size) {
+            let message = format!("fixed vector size must match {what} vector for dim {index}");
+            return Err(VerifyError::bare(message));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a slice of a scalable vector begins at a multiple of its length.
+fn aligned(op: &OpView<'_>, length: Option<i64>, whose: &str) -> Verified {
+    let (Some(position), Some(length)) = (op.integer("pos"), length) else { return Ok(()) };
+    if position.checked_rem(length).unwrap_or(0) == 0 {
+        return Ok(());
+    }
+    Err(format!("failed to verify that position is a multiple of the {whose} length.").into())
+}
+
+pub(crate) fn scalable_insert(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let length = op.operand_vector(0).and_then(|vector| vector.shape.first().copied());
+    aligned(&op, length, "source")
+}
+
+pub(crate) fn scalable_extract(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let length = op.result_vector(0).and_then(|vector| vector.shape.first().copied());
+    aligned(&op, length, "result")
+}

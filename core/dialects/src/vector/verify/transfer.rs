@@ -1,0 +1,218 @@
+//! `vector.transfer_read` and `vector.transfer_write`.
+
+use crate::common::{OpView, Vector};
+use crate::vector::transfer::mask_sizes;
+use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::print::print_attribute;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// The parts of a transfer in either direction.
+struct Transfer<'ir> {
+    op: OpView<'ir>,
+    shaped: Type,
+    vector: Vector<'ir>,
+    map: &'ir AffineMap,
+    mask: Option<Type>,
+}
+
+const NO_PROJECTION: &str = "requires a projected permutation_map (at most one dim or the zero \
+                             constant can appear in each result)";
+
+/// A transfer, by the operands that are the memory or tensor and the mask, and the vector's type.
+fn transfer<'ir>(
+    op: OpView<'ir>,
+    shaped: usize,
+    vector: Option<Vector<'ir>>,
+    mask: usize,
+) -> Option<Transfer<'ir>> {
+    let AttributeKind::AffineMap(map) = op.attribute("permutation_map")? else { return None };
+    let masked = op.integers("operandSegmentSizes")?.last() == Some(&1);
+    let mask = if masked { Some(op.operand_type(mask)?) } else { None };
+    Some(Transfer { op, shaped: op.operand_type(shaped)?, vector: vector?, map, mask })
+}
+
+/// How many operands are indices.
+fn indices(op: &OpView<'_>, place: usize) -> usize {
+    let sizes = op.integers("operandSegmentSizes").unwrap_or_default();
+    sizes.get(place).and_then(|size| usize::try_from(*size).ok()).unwrap_or(0)
+}
+
+pub(crate) fn transfer_read(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let count = indices(&op, 1);
+    let padding = op.operand_type(count + 1);
+    let Some(transfer) = transfer(op, 0, op.result_vector(0), count + 2) else { return Ok(()) };
+    transfer.index_count(count)?;
+    transfer.check()?;
+    let element = op.element(transfer.shaped);
+    if padding.is_some_and(|padding| padding != element) {
+        return Err(match op.kind(element) {
+            TypeKind::Vector { .. } => {
+                "requires source element type and padding type to match.".into()
+            }
+            _ => "requires formal padding and source of the same elemental type".into(),
+        });
+    }
+    transfer.permutation()
+}
+
+pub(crate) fn transfer_write(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let count = indices(&op, 2);
+    let Some(transfer) = transfer(op, 1, op.operand_vector(0), count + 2) else { return Ok(()) };
+    let tensors = usize::from(matches!(op.kind(transfer.shaped), TypeKind::Tensor { .. }));
+    let results = op.ir.result_count(operation);
+    if results != tensors {
+        return Err(format!(
+            "expected the number of tensor results ({results}) to be equal to the number of \
+             output tensors ({tensors})"
+        )
+        .into());
+    }
+    transfer.index_count(count)?;
+    let constant = |kind| matches!(kind, AffineExprKind::Constant(_));
+    if transfer.results().any(constant) {
+        return Err("should not have broadcast dimensions".into());
+    }
+    transfer.check()?;
+    transfer.permutation()
+}
+
+impl Transfer<'_> {
+    fn results(&self) -> impl Iterator<Item = AffineExprKind> + '_ {
+        self.map.results.iter().map(|result| self.op.context().expression_kind(*result))
+    }
+
+    fn index_count(&self, count: usize) -> Verified {
+        let rank = self.op.shape(self.shaped).map_or(0, <[i64]>::len);
+        if count == rank { Ok(()) } else { Err(format!("requires {rank} indices").into()) }
+    }
+
+    /// What holds in both directions, but for the permutation.
+    fn check(&self) -> Verified {
+        let op = &self.op;
+        if op.ir.attribute(op.operation, "masked").is_some() {
+            return Err("masked attribute has been removed. Use in_bounds instead.".into());
+        }
+        if !matches!(op.kind(self.shaped), TypeKind::MemRef { .. } | TypeKind::Tensor { .. }) {
+            return Err("requires source to be a memref or ranked tensor type".into());
+        }
+        match op.vector(op.element(self.shaped)) {
+            Some(element) => self.vector_elements(element)?,
+            None => self.scalar_elements()?,
+        }
+        if self.map.symbols != 0 {
+            return Err("requires permutation_map without symbols".into());
+        }
+        let rank = op.shape(self.shaped).map_or(0, <[i64]>::len);
+        if self.map.dims as usize != rank {
+            return Err("requires a permutation_map with input dims of the same rank as the \
+                        source type"
+                .into());
+        }
+        self.mask_type()?;
+        self.in_bounds()
+    }
+
+    fn vector_elements(&self, element: Vector<'_>) -> Verified {
+        let minor = |vector: &Vector<'_>| {
+            let last = vector.shape.last().copied().unwrap_or(1);
+            self.op.bits(vector.element)?.checked_mul(last)
+        };
+        if let (Some(source), Some(result)) = (minor(&element), minor(&self.vector))
+            && result.checked_rem(source) != Some(0)
+        {
+            return Err(
+                "requires the bitwidth of the minor 1-D vector to be an integral multiple \
+                        of the bitwidth of the minor 1-D vector of the source"
+                    .into(),
+            );
+        }
+        let Some(outer) = self.vector.rank().checked_sub(element.rank()) else {
+            return Err("requires source vector element and vector result ranks to match.".into());
+        };
+        if self.map.results.len() != outer {
+            return Err(RESULT_RANK.into());
+        }
+        if self.mask.is_some() {
+            return Err("does not support masks with vector element type".into());
+        }
+        Ok(())
+    }
+
+    fn scalar_elements(&self) -> Verified {
+        let last = self.vector.shape.last().copied().unwrap_or(1);
+        let bits = self.op.bits(self.vector.element).and_then(|bits| bits.checked_mul(last));
+        let own = self.op.bits(self.op.element(self.shaped));
+        if let (Some(bits), Some(own)) = (bits, own)
+            && bits.checked_rem(own) != Some(0)
+        {
+            return Err(
+                "requires the bitwidth of the minor 1-D vector to be an integral multiple \
+                        of the bitwidth of the source element type"
+                    .into(),
+            );
+        }
+        if self.map.results.len() != self.vector.rank() {
+            return Err(RESULT_RANK.into());
+        }
+        Ok(())
+    }
+
+    fn mask_type(&self) -> Verified {
+        let Some(mask) = self.mask else { return Ok(()) };
+        let Some((shape, scalable)) = mask_sizes(self.op.context(), self.vector.ty, self.map)
+        else {
+            return Err(NO_PROJECTION.into());
+        };
+        let own = self.op.vector(mask);
+        if own.is_some_and(|own| own.shape == shape.as_slice() && own.scalable == &*scalable) {
+            return Ok(());
+        }
+        let bool_type = self.op.context().bool_type();
+        let inferred = self.op.vector_text(&shape, &scalable, bool_type);
+        let found = self.op.text(mask);
+        Err(format!(
+            "inferred mask type ('{inferred}') and mask operand type ('{found}') don't match"
+        )
+        .into())
+    }
+
+    /// LLVM 19 also asks for dimensions that are broadcast to be in bounds, 22 does not.
+    fn in_bounds(&self) -> Verified {
+        let in_bounds = self.op.integers("in_bounds").unwrap_or_default();
+        if in_bounds.len() != self.map.results.len() {
+            let map = self.op.ir.attribute(self.op.operation, "permutation_map");
+            let map = map.map(|map| print_attribute(self.op.ir, map)).unwrap_or_default();
+            return Err(format!(
+                "expects the in_bounds attr of same rank as permutation_map results: {} vs \
+                 inBounds of size: {}",
+                String::from_utf8_lossy(&map),
+                in_bounds.len()
+            )
+            .into());
+        }
+        Ok(())
+    }
+
+    /// Whether each result of the map is another dimension, or zero.
+    fn permutation(&self) -> Verified {
+        let mut seen = Vec::new();
+        for kind in self.results() {
+            match kind {
+                AffineExprKind::Constant(0) => {}
+                AffineExprKind::Dim(dim) if seen.contains(&dim) => {
+                    return Err("requires a permutation_map that is a permutation (found one dim \
+                                used more than once)"
+                        .into());
+                }
+                AffineExprKind::Dim(dim) => seen.push(dim),
+                _ => return Err(NO_PROJECTION.into()),
+            }
+        }
+        Ok(())
+    }
+}
+
+const RESULT_RANK: &str =
+    "requires a permutation_map with result dims of the same rank as the vector type";

@@ -1,0 +1,229 @@
+//! Where the forms of operations differ between versions of a project.
+
+use abide_mlir::registry::Registry;
+use abide_source::spelling::nearest;
+
+/// Dialects whose operations are written differently in different versions.
+const DIALECTS: [&[u8]; 6] = [b"flow", b"hal", b"hfusion", b"symbol", b"torch", b"util"];
+
+/// An operation that had no dialect before LLVM 14, whose form was another one.
+const BEFORE_DIALECTS: &[u8] = b"constant";
+
+/// Whether an operation of which this is said may have another form than the one that is described; `there`
+/// is what stands in the place of what is missing.
+pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]) -> bool {
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    let described = || registry.operation(name).is_some_and(|entry| entry.description().varies);
+    let varies = DIALECTS.contains(&dialect)
+        || (described() || name == BEFORE_DIALECTS) && !is_in_all_versions(message);
+    varies && !is_misspelt(message, there)
+}
+
+/// Whether a word is expected, and nearly that stands there.
+fn is_misspelt(message: &str, there: &[u8]) -> bool {
+    let expected = message.strip_prefix("expected '").and_then(|rest| rest.split('\'').next());
+    let expected = expected.filter(|word| word.bytes().all(|byte| byte.is_ascii_alphabetic()));
+    let there = std::str::from_utf8(there).ok();
+    expected.zip(there).is_some_and(|(expected, there)| {
+        !nearest(there, std::iter::once(expected)).is_empty() && there.len() > 1
+    })
+}
+
+/// Whether what is missing is missing in all versions of an operation: what stands between others, and
+/// types where there are some.
+fn is_in_all_versions(message: &str) -> bool {
+    let signs = ["expected ':'", "expected ','", "expected SSA operand"];
+    signs.iter().any(|sign| message.starts_with(sign))
+        || message.starts_with("expected") && message.contains("type")
+}
+
+/// Dialects of which only some operations are described here.
+const IN_PART: [&str; 6] = ["flow", "hal", "hfusion", "torch", "torch_c", "util"];
+
+/// Whether a dialect has operations that no description here has.
+pub fn is_described_in_part(dialect: &str) -> bool {
+    IN_PART.contains(&dialect)
+}
+
+/// Dialects of LLVM that are not described here.
+const OF_LLVM: [&str; 4] = ["std", "test", "toy", "x86"];
+
+/// Whether LLVM has a dialect of this name that is not described here.
+pub fn is_dialect_of_llvm(name: &str) -> bool {
+    OF_LLVM.binary_search(&name).is_ok()
+}
+
+/// Operations that described dialects had before LLVM 15, or have since LLVM 20, and that are not described.
+const OTHER_VERSIONS: [&str; 44] = [
+    "affine.terminator",
+    "arith.addui_carry",
+    "arith.maxf",
+    "arith.minf",
+    "linalg.batch_reduce_matmul_vnni",
+    "linalg.contract",
+    "linalg.conv",
+    "linalg.conv_2d_nchw_fchw_q",
+    "linalg.conv_2d_nhwgc_gfhwc",
+    "linalg.conv_2d_nhwgc_gfhwc_q",
+    "linalg.elementwise",
+    "linalg.fill_rng_2d",
+    "linalg.indexed_generic",
+    "linalg.init_tensor",
+    "linalg.matmul_i16_i16_i32",
+    "linalg.matmul_i8_i8_i32",
+    "linalg.matmul_unsigned",
+    "linalg.pad_tensor",
+    "linalg.pooling_max",
+    "linalg.pooling_min",
+    "linalg.pooling_sum",
+    "linalg.range",
+    "linalg.reshape",
+    "linalg.slice",
+    "linalg.soft_plus_2d",
+    "linalg.tensor_collapse_shape",
+    "linalg.tensor_expand_shape",
+    "linalg.tensor_reshape",
+    "linalg.tiled_loop",
+    "math.abs",
+    "memref.buffer_cast",
+    "memref.clone",
+    "memref.tensor_load",
+    "memref.tensor_store",
+    "scf.foreach_thread",
+    "scf.foreach_thread.perform_concurrently",
+    "tensor.bitcast",
+    "vector.extract_map",
+    "vector.extract_slices",
+    "vector.insert_map",
+    "vector.insert_slices",
+    "vector.matmul",
+    "vector.tuple",
+    "vector.tuple_get",
+];
+
+/// Whether a described dialect had or will have an operation that is not described.
+pub fn was_or_will_be_operation(name: &str) -> bool {
+    OTHER_VERSIONS.contains(&name)
+}
+
+/// Whether operations that are called like this one come and go by the dozen.
+pub fn is_of_many_versions(name: &str) -> bool {
+    let families = ["linalg.conv_", "linalg.depthwise_conv_", "linalg.pooling_"];
+    families.iter().any(|family| name.starts_with(family))
+}
+
+/// Names of operations of `std`, which needed no dialect in front until LLVM 14.
+const UNPREFIXED: [&str; 96] = [
+    "absf",
+    "addcf",
+    "addf",
+    "addi",
+    "alloc",
+    "alloca",
+    "and",
+    "assert",
+    "assume_alignment",
+    "atan",
+    "atan2",
+    "atomic_rmw",
+    "atomic_yield",
+    "bitcast",
+    "br",
+    "call",
+    "call_indirect",
+    "ceilf",
+    "clone",
+    "cmpf",
+    "cmpi",
+    "cond_br",
+    "constant",
+    "copysign",
+    "cos",
+    "dealloc",
+    "dim",
+    "divf",
+    "divi_signed",
+    "divi_unsigned",
+    "dma_start",
+    "dma_wait",
+    "dynamic_tensor_from_elements",
+    "exp",
+    "exp2",
+    "expm1",
+    "extract_element",
+    "floorf",
+    "fma",
+    "fpext",
+    "fptosi",
+    "fptoui",
+    "fptrunc",
+    "func",
+    "generic_atomic_rmw",
+    "get_global_memref",
+    "global_memref",
+    "im",
+    "index_cast",
+    "load",
+    "log",
+    "log10",
+    "log1p",
+    "log2",
+    "maxf",
+    "memref_cast",
+    "memref_reinterpret_cast",
+    "memref_reshape",
+    "minf",
+    "mulf",
+    "muli",
+    "negf",
+    "or",
+    "powf",
+    "prefetch",
+    "rank",
+    "re",
+    "remf",
+    "remi_signed",
+    "remi_unsigned",
+    "return",
+    "rsqrt",
+    "select",
+    "sexti",
+    "shift_left",
+    "shift_right_signed",
+    "shift_right_unsigned",
+    "sin",
+    "sitofp",
+    "splat",
+    "sqrt",
+    "store",
+    "subcf",
+    "subf",
+    "subi",
+    "subview",
+    "switch",
+    "tanh",
+    "tensor_cast",
+    "tensor_from_elements",
+    "tensor_load",
+    "tensor_store",
+    "transpose",
+    "trunci",
+    "xor",
+    "zexti",
+];
+
+/// Whether a word was the name of an operation when none of a dialect was needed.
+pub fn was_unprefixed(word: &str) -> bool {
+    UNPREFIXED.binary_search(&word).is_ok() || matches!(word, "uitofp" | "view" | "yield")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_looked_up_is_sorted() {
+        assert!(UNPREFIXED.is_sorted());
+        assert!(OF_LLVM.is_sorted());
+    }
+}

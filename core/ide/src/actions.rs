@@ -1,0 +1,146 @@
+//! Changes that somebody may want where nothing need be wrong.
+
+use super::document::Document;
+use abide_abi::{
+    Function, Functions, Literal, MetadataKey, Migrated, from_function_type, from_sip,
+};
+use abide_mlir::syntax::NodeKind;
+use abide_signatures::sip::{RawFunction, check_sip};
+use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_source::text::{Span, TextEdit, line_break};
+
+/// A change and what it does.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Action {
+    /// As an imperative.
+    pub title: String,
+    /// The change.
+    pub edits: Vec<TextEdit>,
+}
+
+/// The changes that are offered for a range beside the fixes of diagnostics. `found` is what is
+/// wrong in the range.
+#[must_use]
+pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<Action> {
+    let mut actions = Vec::new();
+    let function = Functions::at(
+        document.tree(),
+        document.text(),
+        document.limits(),
+        range.start(),
+        document.registry().annotations(),
+    );
+    if let Some(function) = function.filter(|function| function.is_sound) {
+        actions.extend(reflection(document, &function));
+    }
+    actions.extend(expectations(document, found));
+    actions
+}
+
+/// Adds reflection JSON to a function that has none: from its signatures, or else from its type.
+fn reflection(document: &Document, function: &Function<'_>) -> Option<Action> {
+    if function.reflection_json().is_some() {
+        return None;
+    }
+    if let Some((migrated, at)) = migrated(document, function) {
+        let entry = format!(", iree.abi = {}", quoted(&migrated.json));
+        let edits = vec![TextEdit::new(Span::at(at), entry)];
+        return Some(Action { title: titled("add iree.abi from sip and f", &migrated), edits });
+    }
+    let migrated = from_function_type(function)?;
+    let entry = format!("iree.abi = {}", quoted(&migrated.json));
+    let edit = match function.reflection {
+        Some(dictionary) => TextEdit::new(
+            Span::at(dictionary.end_of_entries),
+            dictionary.insertion(entry.as_bytes()),
+        ),
+        None => in_attributes(document, function, &format!("iree.reflection = {{{entry}}}"))?,
+    };
+    let title = titled("add iree.abi from the function type", &migrated);
+    Some(Action { title, edits: vec![edit] })
+}
+
+fn titled(title: &str, migrated: &Migrated) -> String {
+    match migrated.notes.first() {
+        Some(note) => format!("{title} (note: {note})"),
+        None => title.to_owned(),
+    }
+}
+
+/// What the signatures of a function say, and where it may be written.
+fn migrated(document: &Document, function: &Function<'_>) -> Option<(Migrated, u32)> {
+    let limits = document.limits();
+    let sip = function.entries(MetadataKey::Sip).next()?;
+    let signature = check_sip(sip.value.literal()?.bytes(), limits).0?;
+    let raw = RawFunction::read(function.literal(MetadataKey::F)?.bytes(), limits).ok()?;
+    Some((from_sip(&signature, &raw).ok()?, sip.span.end()))
+}
+
+/// JSON as a string of MLIR.
+fn quoted(json: &str) -> String {
+    let empty = Literal::decode(b"\"\"", Span::new(0, 2));
+    format!("\"{}\"", String::from_utf8_lossy(&empty.encode(json.as_bytes())))
+}
+
+/// An entry among the attributes of a function in its own form.
+fn in_attributes(document: &Document, function: &Function<'_>, entry: &str) -> Option<TextEdit> {
+    let path = document.tree().root().path_to(function.name_span.start());
+    let node = path.into_iter().rev().find(|node| node.span() == function.span)?;
+    if node.kind() == NodeKind::GenericOperation || !function.is_func() {
+        return None;
+    }
+    if let Some(dictionary) = node.child(NodeKind::AttributeDictionary) {
+        let last = dictionary.children().last();
+        let brace = dictionary.tokens().find(|token| token.text(document.text()) == b"{")?;
+        return Some(match last {
+            Some(last) => TextEdit::new(Span::at(last.span().end()), format!(", {entry}")),
+            None => TextEdit::new(Span::at(brace.span().end()), entry),
+        });
+    }
+    let body = node.child(NodeKind::Region).map_or(node.span().end(), |body| body.span().start());
+    let before = document.text().get(..body as usize)?.trim_ascii_end().len();
+    let at = Span::at(u32::try_from(before).ok()?);
+    Some(TextEdit::new(at, format!(" attributes {{{entry}}}")))
+}
+
+/// Comments that say what is found, as MLIR's tests have them.
+fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
+    let text = document.text();
+    let line_break = String::from_utf8_lossy(line_break(text));
+    // A byte-order mark stays in front of everything.
+    let first_line = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
+    let mut edits = Vec::new();
+    for diagnostic in found.iter().filter(|found| !found.message.contains("}}")) {
+        let before = text.get(..diagnostic.span.start() as usize)?;
+        let line = memchr::memrchr2(b'\n', b'\r', before).map_or(first_line, |at| at + 1);
+        let own = text.get(line..)?;
+        let indent = own.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+        let indent = String::from_utf8_lossy(own.get(..indent)?).into_owned();
+        let severity = match diagnostic.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Information => "remark",
+        };
+        let message = &diagnostic.message;
+        let comment = format!("{indent}// expected-{severity}@+1 {{{{{message}}}}}{line_break}");
+        edits.push((line, comment));
+    }
+    expectation_edits(edits)
+}
+
+/// One edit for each line, whose comments count how far down their line is.
+fn expectation_edits(comments: Vec<(usize, String)>) -> Option<Action> {
+    let mut edits: Vec<TextEdit> = Vec::new();
+    let count = comments.len();
+    for (index, (line, comment)) in comments.iter().enumerate() {
+        let below = comments.iter().skip(index + 1).filter(|(other, _)| other == line).count();
+        let comment = comment.replacen("@+1 ", &format!("@+{} ", below + 1), 1);
+        let at = Span::at(u32::try_from(*line).ok()?);
+        match edits.last_mut().filter(|last| last.span == at) {
+            Some(last) => last.replacement.extend_from_slice(comment.as_bytes()),
+            None => edits.push(TextEdit::new(at, comment)),
+        }
+    }
+    let title = format!("insert {}", super::affine::counted(count, "expected-* comment"));
+    (count > 0).then_some(Action { title, edits })
+}

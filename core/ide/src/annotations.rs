@@ -1,0 +1,198 @@
+//! Attributes that say how a function is called: what is said about them, and what they point to.
+
+use super::document::Document;
+use super::hover::Hover;
+use abide_abi::call::{Call, Placed, Slot};
+use abide_abi::sharding::sdy::{self, MeshReference};
+use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Functions};
+use abide_mlir::annotations::{Fact, Stand};
+use abide_mlir::syntax::{NodeKind, Operation, unquoted};
+use abide_source::text::Span;
+
+/// How many devices a table shows.
+const SHOWN: usize = 16;
+
+/// The function around a place.
+fn function_at(document: &Document, offset: u32) -> Option<Function<'_>> {
+    let annotations = document.registry().annotations();
+    Functions::at(document.tree(), document.text(), document.limits(), offset, annotations)
+}
+
+/// Whether a place is in an attribute. Most are not: finding the function takes longer than that.
+fn is_in_attribute(document: &Document, offset: u32) -> bool {
+    let path = document.tree().root().path_to(offset);
+    path.iter().any(|node| node.kind() == NodeKind::AttributeEntry)
+}
+
+/// The known attribute at a place.
+fn annotation_at<'a, 't>(function: &'a Function<'t>, offset: u32) -> Option<&'a Annotated<'t>> {
+    let values = function.arguments.iter().chain(&function.results).flatten();
+    let all = function.annotations.iter().chain(values.flat_map(|value| &value.annotations));
+    let mut all = all.filter(|one| one.span.touches(offset));
+    all.next()
+}
+
+/// What is said about a known attribute: its meaning, and what it states of the value.
+pub(super) fn hover_annotation(document: &Document, offset: u32) -> Option<Hover> {
+    if !is_in_attribute(document, offset) {
+        return None;
+    }
+    let function = function_at(document, offset)?;
+    let one = annotation_at(&function, offset)?;
+    let annotation = &one.annotation;
+    let mut markdown = format!("`{}`: {}\n", annotation.name, annotation.in_words());
+    let word = one.value.word(document.text());
+    let known = annotation.words.iter().find(|(known, _)| Some(known) == word.as_ref());
+    if let Some((word, meaning)) = known {
+        markdown.push_str(&format!("\n`{word}`: {meaning}\n"));
+    }
+    if let Some((_, said)) = value_in_words(document, &function, offset) {
+        markdown.push_str(&format!("\n{said}"));
+    }
+    Some(Hover { span: one.span, markdown })
+}
+
+/// What is stated of the argument that a name in a function's header is.
+pub(super) fn argument_in_words(document: &Document, offset: u32) -> Option<String> {
+    let path = document.tree().root().path_to(offset);
+    if !path.iter().any(|node| node.kind() == NodeKind::Argument) {
+        return None;
+    }
+    let function = function_at(document, offset)?;
+    let (is_described, said) = value_in_words(document, &function, offset)?;
+    is_described.then_some(said)
+}
+
+/// What is stated of the argument or result at a place, with a table of its slices; and whether that
+/// is more than its type.
+fn value_in_words(
+    document: &Document,
+    function: &Function<'_>,
+    offset: u32,
+) -> Option<(bool, String)> {
+    let at = |values: &Option<Vec<FunctionValue<'_>>>| {
+        values.iter().flatten().position(|value| value.span.touches(offset))
+    };
+    let (argument, result) = (at(&function.arguments), at(&function.results));
+    let call = Call::of(function, document.text(), document.limits());
+    let (slot, place) = match (argument, result) {
+        (Some(number), _) => (call.arguments.as_ref()?.get(number)?, format!("argument {number}")),
+        (None, Some(number)) => (call.results.as_ref()?.get(number)?, call.result_path(number)),
+        (None, None) => return None,
+    };
+    let mut text = format!("{place}{}: `{}`", named(slot, argument.is_some()), slot.ty);
+    match slot.aliases {
+        Some(to) => text.push_str(&format!(", its buffer becomes {}", call.result_path(to))),
+        None if slot.donated => text.push_str(", its buffer is given away"),
+        None => {}
+    }
+    for (fact, words) in &slot.stated {
+        text.push_str(&format!(", {} `{}`", fact.name(), words.replace('`', "'")));
+    }
+    text.push('\n');
+    if let Some(placed) = &slot.sharding {
+        text.push_str(&table(placed));
+    }
+    Some((slot.is_described(), text))
+}
+
+fn named(slot: &Slot, is_argument: bool) -> String {
+    let path = slot.path_text();
+    if !is_argument || path.is_empty() { String::new() } else { format!(" `{path}`") }
+}
+
+/// Which device has which slice.
+fn table(placed: &Placed) -> String {
+    let Some(slices) = placed.slices() else { return String::new() };
+    let mut table = String::from("\n| device | slice |\n|---|---|\n");
+    for slice in slices.iter().take(SHOWN) {
+        let ranges: Vec<String> = slice
+            .ranges
+            .iter()
+            .map(|range| range.map_or("?".to_owned(), |(start, end)| format!("{start}:{end}")))
+            .collect();
+        table.push_str(&format!("| {} | `[{}]` |\n", slice.device, ranges.join(", ")));
+    }
+    if let Some(more) = slices.len().checked_sub(SHOWN).filter(|more| *more > 0) {
+        table.push_str(&format!("| .. | {more} more |\n"));
+    }
+    table
+}
+
+/// What an attribute names, and where that is: the number of a result, or a mesh.
+pub(super) fn target_at(document: &Document, offset: u32) -> Option<(Span, Span)> {
+    if !is_in_attribute(document, offset) {
+        return None;
+    }
+    let function = function_at(document, offset)?;
+    let one = annotation_at(&function, offset)?;
+    if one.annotation.states(Fact::ShardingSdy) {
+        let AnnotatedValue::Dialect(_, body) = one.value else { return None };
+        let written = sdy::parse(body.slice(document.text())).ok()?;
+        let MeshReference::Symbol(name, span) = written.mesh else { return None };
+        let span = span.shifted(body.start());
+        let mesh = function.surroundings.mesh(&name, function.span.start())?;
+        return span.touches(offset).then_some((span, mesh.name_span));
+    }
+    if !one.annotation.states(Fact::Aliases) && !one.annotation.states(Fact::Storage) {
+        return None;
+    }
+    let span = one.value.span().filter(|span| span.touches(offset))?;
+    let number = usize::try_from(one.value.integer(document.text())?).ok()?;
+    Some((span, function.results.as_ref()?.get(number)?.span))
+}
+
+/// The attributes that may stand where a name is typed; of an argument or a result where the form of the
+/// operation says so.
+pub(super) fn names_at(
+    document: &Document,
+    offset: u32,
+    of_argument: bool,
+) -> Vec<(String, String)> {
+    let path = document.tree().root().path_to(offset);
+    let stand = path.iter().rev().find_map(|node| match node.kind() {
+        NodeKind::Argument => Some(Some(Stand::Argument)),
+        NodeKind::FunctionResult => Some(Some(Stand::Result)),
+        kind if kind.is_operation() => {
+            let name = Operation::cast(*node)?.name(document.text());
+            let is_module = name == b"module" || name.ends_with(b".module");
+            let is_function = name == b"func" || name.ends_with(b".func");
+            let stand = is_function.then_some(Stand::Function);
+            Some(if is_module { Some(Stand::Module) } else { stand })
+        }
+        _ => None,
+    });
+    // An empty dictionary is no part of the argument before it, as far as the tree knows.
+    let stand = match stand {
+        Some(Some(Stand::Result)) => Stand::Result,
+        _ if of_argument => Stand::Argument,
+        Some(Some(stand)) => stand,
+        _ => return Vec::new(),
+    };
+    let all = document.registry().annotations().all().iter();
+    let fitting = all.filter(|one| one.stands.contains(&stand));
+    fitting.map(|one| (one.name.clone(), one.in_words())).collect()
+}
+
+/// What may stand at a place within the value of an attribute that has words: the piece that is there,
+/// and the words with what they mean.
+pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(String, String)>)> {
+    let (text, path) = (document.text(), document.tree().root().path_to(offset));
+    let entry = path.iter().rev().find(|node| node.kind() == NodeKind::AttributeEntry)?;
+    let key = entry.own_tokens().next()?;
+    let annotation = document.registry().annotations().get(unquoted(key.text(text)))?;
+    let value = entry.children().next().filter(|value| value.span().touches(offset))?;
+    let inner = match value.kind() {
+        NodeKind::StringAttribute => value,
+        NodeKind::DialectAttribute => value.child(NodeKind::DialectBody)?,
+        _ => return None,
+    };
+    if annotation.words.is_empty() || offset <= inner.span().start() {
+        return None;
+    }
+    let before = Span::new(inner.span().start(), offset).slice(text);
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-');
+    let len = before.iter().rev().take_while(|byte| is_part(byte)).count();
+    let start = offset.saturating_sub(u32::try_from(len).unwrap_or(u32::MAX));
+    Some((Span::new(start, offset), annotation.words.clone()))
+}

@@ -1,0 +1,188 @@
+//! The function that a call names, and what it takes and gives.
+
+use super::document::Document;
+use super::symbol_index::symbol_name;
+use super::written::Written;
+use abide_abi::{Explanation, Function, FunctionValue, Functions, Source, explain};
+use abide_mlir::ods::Trait;
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::parse::Role;
+use abide_source::text::Span;
+
+/// A function of the file.
+pub(super) struct Callee<'d> {
+    document: &'d Document,
+    function: Function<'d>,
+}
+
+impl<'d> Callee<'d> {
+    /// The function that a call names, where the name is written.
+    pub(super) fn of(document: &'d Document, written: &Written<'_>) -> Option<Callee<'d>> {
+        let op = written.description;
+        if !op.has(Trait::CallOpInterface) {
+            return None;
+        }
+        let is_symbol = |index: &usize| {
+            let predicate = op.attributes.get(*index).map(|one| one.constraint.predicate());
+            matches!(
+                predicate,
+                Some(AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef)
+            )
+        };
+        let piece = written
+            .roles
+            .pieces
+            .iter()
+            .find(|piece| matches!(piece.role, Role::Attribute(index) if is_symbol(&index)))?;
+        let place = written.operation.syntax().span().start();
+        let symbol = symbol_at(document, place, piece.span.slice(document.text()))?;
+        let symbol = document.symbols().symbols.get(symbol as usize)?;
+        Callee::at(document, symbol.operation_name.start())
+    }
+
+    /// The function whose name is at a place.
+    pub(super) fn at(document: &'d Document, place: u32) -> Option<Callee<'d>> {
+        let limits = document.limits();
+        let function = Functions::at(
+            document.tree(),
+            document.text(),
+            limits,
+            place,
+            document.registry().annotations(),
+        )?;
+        Some(Callee { document, function })
+    }
+
+    fn ty(&self, values: Option<&[FunctionValue<'_>]>, number: usize) -> Option<String> {
+        Some(self.document.string(values?.get(number)?.type_span))
+    }
+
+    /// The type of an input.
+    pub(super) fn input(&self, number: usize) -> Option<String> {
+        self.ty(self.function.arguments.as_deref(), number)
+    }
+
+    /// The type of a result.
+    pub(super) fn result(&self, number: usize) -> Option<String> {
+        self.ty(self.function.results.as_deref(), number)
+    }
+
+    /// Such as `(i32, f32) -> i32`.
+    pub(super) fn function_type(&self) -> String {
+        let types = |values: Option<&[FunctionValue<'_>]>| {
+            let types = values.unwrap_or_default().iter();
+            let types: Vec<_> = types.map(|value| self.document.string(value.type_span)).collect();
+            types.join(", ")
+        };
+        let inputs = types(self.function.arguments.as_deref());
+        let results = types(self.function.results.as_deref());
+        let is_single = self.function.results.as_ref().is_some_and(|results| results.len() == 1)
+            && !results.starts_with('(');
+        if is_single {
+            format!("({inputs}) -> {results}")
+        } else {
+            format!("({inputs}) -> ({results})")
+        }
+    }
+
+    /// How it is called: by its metadata where that has as many arguments, by its types otherwise. Also
+    /// where in the text each parameter is, and what its metadata says where the types are shown.
+    pub(super) fn signature(&self) -> (String, Vec<(u32, u32)>, Option<String>) {
+        let arguments = self.function.arguments.as_deref().unwrap_or_default();
+        let explanation = explain(&self.function, self.document.text(), self.document.limits());
+        let name = format!("@{}", self.function.name);
+        let Explanation { source, text } = explanation;
+        if source != Source::Types {
+            let label = format!("{name}{text}");
+            let parameters = parameters(&label, name.len());
+            // What is passed by name is shown behind the rest, wherever it is passed.
+            let is_in_order = !label.contains("*, ");
+            if parameters.len() == arguments.len() && is_in_order {
+                return (label, parameters, Some(format!("by `{}`", source.name())));
+            }
+        }
+        let mut label = format!("{name}(");
+        let mut parameters = Vec::new();
+        for (number, argument) in arguments.iter().enumerate() {
+            label.push_str(if number > 0 { ", " } else { "" });
+            let start = label.len() as u32;
+            if let Some(name) = &argument.name {
+                label.push_str(name);
+                label.push_str(": ");
+            }
+            label.push_str(&self.document.string(argument.type_span));
+            parameters.push((start, label.len() as u32));
+        }
+        let ty = self.function_type();
+        let results = ty.rsplit_once(") -> ").map_or("()", |(_, results)| results);
+        label.push_str(") -> ");
+        label.push_str(results);
+        let metadata =
+            (source != Source::Types).then(|| format!("`{name}{text}` by `{}`", source.name()));
+        (label, parameters, metadata)
+    }
+}
+
+/// The symbol that a name means at a place: `@a` or `@a::@b`.
+pub(super) fn symbol_at(document: &Document, place: u32, written: &[u8]) -> Option<u32> {
+    let index = document.symbols();
+    let mut names = split_path(written).into_iter();
+    let first = names.next()?;
+    let first = symbol_name(first);
+    let tables: Vec<Option<u32>> = index.tables_around(place).map(Some).chain([None]).collect();
+    let mut symbol = tables.into_iter().find_map(|table| index.in_table(table, first))?;
+    for name in names {
+        symbol = index.within(symbol, symbol_name(name))?;
+    }
+    Some(symbol)
+}
+
+/// The names of `@a::@b`.
+pub(super) fn split_path(written: &[u8]) -> Vec<&[u8]> {
+    let mut names = Vec::new();
+    let mut rest = written;
+    while let Some(at) = memchr::memmem::find(rest, b"::") {
+        let (name, behind) = rest.split_at(at);
+        names.push(name.trim_ascii());
+        rest = behind.get(2..).unwrap_or_default();
+    }
+    names.push(rest.trim_ascii());
+    names
+}
+
+/// Where the parameters of a signature are, which begins with parentheses at a place: what stands
+/// between commas outside of inner brackets, but for the mark of those that are passed by name.
+fn parameters(label: &str, start: usize) -> Vec<(u32, u32)> {
+    let mut found = Vec::new();
+    let mut push = |from: usize, to: usize| {
+        let text = label.get(from..to).unwrap_or_default();
+        let own = text.trim();
+        if !own.is_empty() && own != "*" {
+            let from = from + (text.len() - text.trim_start().len());
+            let span = Span::from_range(from..from + own.len());
+            found.push((span.start(), span.end()));
+        }
+    };
+    let (mut depth, mut from, mut quoted) = (0_i32, start + 1, false);
+    for (at, byte) in label.bytes().enumerate().skip(start) {
+        match byte {
+            b'"' => quoted = !quoted,
+            _ if quoted => {}
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b'>' if label.get(..at).is_some_and(|before| before.ends_with('-')) => {}
+            b')' | b']' | b'}' | b'>' => {
+                depth -= 1;
+                if depth == 0 {
+                    push(from, at);
+                    return found;
+                }
+            }
+            b',' if depth == 1 => {
+                push(from, at);
+                from = at + 1;
+            }
+            _ => {}
+        }
+    }
+    found
+}

@@ -1,0 +1,423 @@
+//! What can be typed at a place.
+
+mod attributes;
+mod by_role;
+mod operations;
+
+use super::annotations::words_at;
+use super::document::Document;
+use super::entity::{alias_definitions, chunk_at};
+use super::expected_type::{Expected, Types};
+use super::form::form;
+use super::operation_help::{description, documentation};
+use super::signatures::metadata_at;
+use super::visible::Visible;
+use super::written::Around;
+use abide_abi::MetadataKey;
+use abide_mlir::names::Definition;
+use abide_mlir::parse::{self, Role};
+use abide_mlir::syntax::{Operation, SyntaxNode, TokenKind};
+use abide_source::text::Span;
+use rustc_hash::FxHashSet;
+
+/// What a [`Completion`] is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CompletionKind {
+    /// `%a`.
+    Value,
+    /// `^a`.
+    Block,
+    /// `@a`.
+    Symbol,
+    /// `#a` or `!a`.
+    Alias,
+    /// The name of an operation.
+    Operation,
+    /// What the names of a dialect's operations begin with.
+    Dialect,
+    /// A key of an attribute dictionary.
+    AttributeName,
+    /// A word or another attribute that an attribute may be.
+    Attribute,
+    /// A word of the form of an operation.
+    Keyword,
+    /// A type.
+    Type,
+}
+
+/// How well a [`Completion`] fits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    /// It is what is asked for.
+    First,
+    /// It may be.
+    Fits,
+    /// It may stand there, but has another type than the one that is asked for, is defined further down, or
+    /// is not described for the place.
+    Second,
+}
+
+/// Something that can be typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Completion {
+    /// What stands in the text afterwards.
+    pub label: String,
+    /// What it is.
+    pub kind: CompletionKind,
+    /// The type of a value, the operation of a symbol or what an attribute may be, where known; may be
+    /// empty.
+    pub detail: String,
+    /// How well it fits.
+    pub rank: Rank,
+    /// The text with gaps to fill in, in the syntax of snippets of the protocol.
+    pub snippet: Option<String>,
+    /// What is replaced: the word around the cursor, up to it.
+    pub replaced: Span,
+}
+
+/// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
+pub const OFFERED: usize = 1000;
+
+/// Something that may be offered, if it begins like the word before the cursor.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct Item {
+    rank: Rank,
+    label: String,
+    kind: CompletionKind,
+    detail: String,
+    snippet: Option<String>,
+}
+
+impl Item {
+    fn new(label: impl Into<String>, kind: CompletionKind, detail: impl Into<String>) -> Item {
+        Item { rank: Rank::Fits, label: label.into(), kind, detail: detail.into(), snippet: None }
+    }
+
+    fn with_rank(self, rank: Rank) -> Item {
+        Item { rank, ..self }
+    }
+
+    fn with_snippet(self, snippet: impl Into<String>) -> Item {
+        Item { snippet: Some(snippet.into()), ..self }
+    }
+}
+
+type Found = Vec<Item>;
+
+/// What can be typed at a place and begins like the word before the cursor: what is asked for first, in
+/// alphabetical order what may stand there, and last values of another type or that are defined further
+/// down. What may stand there follows from the roles of what is written before; of operations that nobody
+/// describes, from the tokens.
+#[must_use]
+pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
+    if let Some((word, found)) = in_reflection(document, offset) {
+        return finished(document, word, found);
+    }
+    if let Some((word, found)) = words_of_attribute(document, offset) {
+        return finished(document, word, found);
+    }
+    let word = word_before(document, offset);
+    if !is_code(document, word) {
+        let found = by_role::in_string(document, offset);
+        return found.map_or_else(Vec::new, |(word, found)| finished(document, word, found));
+    }
+    let words = by_role::words_in_body(document, word.start());
+    let found = match word.slice(document.text()).first() {
+        first if !words.is_empty() && !matches!(first, Some(b'#' | b'!')) => words,
+        Some(b'%') => values(document, offset, word),
+        Some(b'^') => blocks(document, offset),
+        Some(b'@') => symbols(document, word.start()),
+        Some(b'#' | b'!') => {
+            let mut found = aliases(document, offset);
+            found.extend(by_role::parametric(document));
+            found.extend(by_role::words(document, word));
+            found
+        }
+        _ => by_role::words(document, word),
+    };
+    finished(document, word, found)
+}
+
+/// What is known of an operation that is offered, in Markdown.
+#[must_use]
+pub fn completion_documentation(document: &Document, operation: &str) -> Option<String> {
+    documentation(document, operation)
+}
+
+fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion> {
+    let spelling = word.slice(document.text());
+    found.retain(|item| {
+        item.label.as_bytes().starts_with(spelling) && item.label.as_bytes() != spelling
+    });
+    found.sort_unstable();
+    let mut met = FxHashSet::default();
+    found.retain(|item| met.insert(item.label.clone()));
+    found.truncate(OFFERED);
+    let completion = |item: Item| Completion {
+        snippet: item.snippet.or_else(|| snippet(document, &item.label, item.kind)),
+        label: item.label,
+        kind: item.kind,
+        detail: item.detail,
+        rank: item.rank,
+        replaced: word,
+    };
+    found.into_iter().map(completion).collect()
+}
+
+/// How a described operation is written.
+fn snippet(document: &Document, label: &str, kind: CompletionKind) -> Option<String> {
+    if kind != CompletionKind::Operation {
+        return None;
+    }
+    let op = description(document, label)?;
+    let form = form(op, document.registry(), document.limits())?;
+    Some(format!("{label}{}", form.snippet))
+}
+
+/// The words of reflection JSON: keys of the object and tags of compound records, primitive types.
+const RECORDS: [&str; 21] = [
+    "a",
+    "bf16",
+    "f16",
+    "f32",
+    "f64",
+    "i1",
+    "i16",
+    "i32",
+    "i64",
+    "i8",
+    "index",
+    "named",
+    "ndarray",
+    "py_homogeneous_list",
+    "r",
+    "sdict",
+    "sdict_kwargs",
+    "slist",
+    "stuple",
+    "unknown",
+    "v",
+];
+
+/// Within the strings of reflection JSON: the word behind the last quote, and what it may become.
+fn in_reflection(document: &Document, offset: u32) -> Option<(Span, Found)> {
+    let (function, entry) = metadata_at(document, offset)?;
+    let entry = function.metadata.get(entry)?;
+    if !matches!(entry.key, MetadataKey::IreeAbi | MetadataKey::D) {
+        return None;
+    }
+    let literal = entry.value.literal()?;
+    if !literal.span().touches(offset) {
+        return None;
+    }
+    let at = literal.offset_in_literal(offset);
+    let before = literal.bytes().get(..at as usize)?;
+    let letters = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let len = before.iter().rev().take_while(|byte| letters(byte)).count();
+    if before.get(..before.len() - len)?.last() != Some(&b'"') {
+        return Some((Span::at(offset), Vec::new()));
+    }
+    let word = literal.span_in_file(Span::new(at - u32::try_from(len).unwrap_or(0), at));
+    let kind = CompletionKind::Type;
+    let item = |name: &&str| Item::new(*name, kind, "reflection");
+    Some((word, RECORDS.iter().map(item).collect()))
+}
+
+/// Within the value of an attribute that has words: these.
+fn words_of_attribute(document: &Document, offset: u32) -> Option<(Span, Found)> {
+    let (word, words) = words_at(document, offset)?;
+    let item = |(word, meaning)| Item::new(word, CompletionKind::Type, meaning);
+    Some((word, words.into_iter().map(|one: (String, String)| item(one)).collect()))
+}
+
+/// The word in front of the cursor, with its sigil.
+fn word_before(document: &Document, offset: u32) -> Span {
+    let offset = offset.min(u32::try_from(document.text().len()).unwrap_or(u32::MAX));
+    let before = document.text().get(..offset as usize).unwrap_or_default();
+    let belongs =
+        |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');
+    let letters = before.iter().rev().take_while(|byte| belongs(byte)).count();
+    let letters = letters - dimensions(before.get(before.len() - letters..).unwrap_or_default());
+    let rest = before.get(..before.len() - letters).unwrap_or_default();
+    let sigil = matches!(rest.last(), Some(b'%' | b'^' | b'@' | b'#' | b'!'));
+    let len = letters + usize::from(sigil);
+    Span::new(offset - u32::try_from(len).unwrap_or(0), offset)
+}
+
+/// How many bytes of a word are sizes, as in `4x8xf`: the lexer takes them for a word only where no shape
+/// is read.
+fn dimensions(word: &[u8]) -> usize {
+    let mut len = 0;
+    loop {
+        let rest = word.get(len..).unwrap_or_default();
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        // Behind `?` nothing but the sign stands in the word.
+        let is_size =
+            rest.get(digits) == Some(&b'x') && (digits > 0 || len == 0 && rest.len() == 1);
+        if !is_size {
+            return len;
+        }
+        len += digits + 1;
+    }
+}
+
+/// Whether a word can stand for something: it cannot in a comment or a string, nor where its `#` is
+/// that of `%0#1`.
+fn is_code(document: &Document, word: Span) -> bool {
+    let token_before = |offset: u32| document.tree().token_at_offset(offset.checked_sub(1)?);
+    let is_text = token_before(word.end()).is_some_and(|token| match token.kind() {
+        TokenKind::Comment => true,
+        TokenKind::String => {
+            let written = token.text(document.text());
+            token.span().end() > word.end() || written.len() == 1 || !written.ends_with(b"\"")
+        }
+        _ => false,
+    });
+    let is_number = word.slice(document.text()).starts_with(b"#")
+        && token_before(word.start())
+            .is_some_and(|token| token.kind() == TokenKind::PercentIdentifier);
+    !is_text && !is_number
+}
+
+/// Where the results of the operation around a place are named.
+fn own_results(document: &Document, offset: u32) -> Option<Span> {
+    let path = document.tree().root().path_to(offset);
+    let operation = path.into_iter().rev().find_map(Operation::cast)?;
+    let results =
+        Span::new(operation.syntax().span().start(), operation.name_token()?.span().start());
+    (results.end() < offset).then_some(results)
+}
+
+/// The values that a place sees: those first that fit and are defined before it.
+fn values(document: &Document, offset: u32, word: Span) -> Found {
+    let Some(types) = Types::at(document, offset) else { return Vec::new() };
+    let around = Around::of(document, word.start());
+    let expected = match &around {
+        Around::Operation(written, _) => {
+            let roles = written.roles.stop.expected.iter();
+            let mut roles = roles.filter_map(|one| match one {
+                parse::Expected::Role(role) => Some(*role),
+                _ => None,
+            });
+            let is_name = roles.clone().next() == Some(Role::Argument);
+            if is_name && roles.clone().all(|role| !matches!(role, Role::Operand(_))) {
+                return Vec::new();
+            }
+            roles.find_map(|role| match role {
+                Role::Operand(nth) => Some(types.expected_value(written, nth)),
+                _ => None,
+            })
+        }
+        _ => None,
+    };
+    values_that_fit(document, &types, expected.as_ref(), offset)
+}
+
+/// The values that a place sees, by whether they are what is expected.
+fn values_that_fit(
+    document: &Document,
+    types: &Types<'_>,
+    expected: Option<&Expected<'_>>,
+    offset: u32,
+) -> Found {
+    let Some(unit) = document.unit_at(offset) else { return Vec::new() };
+    let own = own_results(document, offset).unwrap_or_default();
+    let mut names = FxHashSet::default();
+    let mut found = Vec::new();
+    for value in &types.visible.values {
+        let place = value.name.shifted(unit.offset);
+        if place.touches(offset) || own.covers(place) {
+            continue;
+        }
+        let name = place.slice(document.text());
+        if !names.insert(name) {
+            continue;
+        }
+        let fits = expected.is_none_or(|expected| types.fits(expected, *value));
+        let rank = if !fits || place.start() > offset { Rank::Second } else { Rank::Fits };
+        let detail = types.text(*value).unwrap_or_default();
+        let label = String::from_utf8_lossy(name);
+        found.push(Item::new(label, CompletionKind::Value, detail).with_rank(rank));
+    }
+    found
+}
+
+/// The blocks that a place sees.
+fn blocks(document: &Document, offset: u32) -> Found {
+    let Some(unit) = document.unit_at(offset) else { return Vec::new() };
+    let visible = Visible::at(document, unit, offset - unit.offset).blocks.into_iter();
+    let others = visible.filter(|block| !block.name.touches(offset - unit.offset));
+    let item = |block: Definition| {
+        let label = document.string(block.name.shifted(unit.offset));
+        Item::new(label, CompletionKind::Block, "")
+    };
+    others.map(item).collect()
+}
+
+/// The symbols of the tables around a place; behind `@a::`, those of that table. Where a call names what
+/// it calls, functions come first, and where a symbol is defined, there is nothing to offer.
+fn symbols(document: &Document, place: u32) -> Found {
+    let wanted = by_role::wanted_symbol(document, place);
+    let Some(wanted) = wanted else { return Vec::new() };
+    let index = document.symbols();
+    let tables: FxHashSet<Option<u32>> = match table_before(document, place) {
+        Some(table) => [table].into_iter().flatten().map(Some).collect(),
+        None => index.tables_around(place).map(Some).chain([None]).collect(),
+    };
+    let visible = index.symbols.iter().filter(|symbol| tables.contains(&symbol.table));
+    let item = |symbol: &super::symbol_index::FileSymbol| {
+        let spelling = document.string(symbol.span);
+        let label = if spelling.starts_with('@') { spelling } else { quoted_label(&symbol.name) };
+        let detail = document.string(symbol.operation_name).trim_matches('"').to_owned();
+        let rank = if wanted.takes(document, &detail) { Rank::Fits } else { Rank::Second };
+        Item::new(label, CompletionKind::Symbol, detail).with_rank(rank)
+    };
+    visible.map(item).collect()
+}
+
+/// The table that the name before a `::` means; none where no `::` stands before a place.
+fn table_before(document: &Document, place: u32) -> Option<Option<u32>> {
+    let before = document.text().get(..place as usize)?;
+    let path = before.strip_suffix(b"::")?;
+    let start = path.iter().rposition(|byte| !is_path_byte(*byte)).map_or(0, |at| at + 1);
+    let path = path.get(start..)?;
+    let symbol = super::callee::symbol_at(document, place, path);
+    Some(symbol.and_then(|symbol| document.symbols().table_of(symbol)))
+}
+
+fn is_path_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-' | b'@' | b':' | b'"')
+}
+
+/// The reference to a symbol that is defined by `sym_name = "…"`.
+fn quoted_label(name: &[u8]) -> String {
+    let name = String::from_utf8_lossy(name);
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
+    if name.chars().all(plain) && !name.starts_with(|c: char| c.is_ascii_digit()) {
+        format!("@{name}")
+    } else {
+        format!("@\"{name}\"")
+    }
+}
+
+fn aliases(document: &Document, offset: u32) -> Found {
+    let Some(chunk) = chunk_at(document, offset) else { return Vec::new() };
+    let item = |(name, node): (Span, SyntaxNode<'_>)| {
+        let value = document.string(Span::new(name.end(), node.span().end()));
+        let detail: String = value.trim_start_matches([' ', '=']).chars().take(80).collect();
+        Item::new(document.string(name), CompletionKind::Alias, detail)
+    };
+    alias_definitions(chunk).map(item).collect()
+}
+
+/// The texts of ranges, without quotes, each once.
+fn distinct<'d>(
+    document: &'d Document,
+    spans: impl Iterator<Item = Span> + 'd,
+) -> impl Iterator<Item = String> + 'd {
+    let mut seen = FxHashSet::default();
+    spans.filter_map(move |span| {
+        let text = span.slice(document.text());
+        seen.insert(text).then(|| String::from_utf8_lossy(text).trim_matches('"').to_owned())
+    })
+}

@@ -1,0 +1,133 @@
+//! What an attribute may be, by its constraint.
+
+use super::{CompletionKind, Found, Item, Rank, symbols};
+use crate::completion::by_role::types;
+use crate::document::Document;
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{EnumDescription, EnumSpelling};
+
+/// Where an attribute is written, and how much of it.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Manner<'t> {
+    /// In the form of an operation: an enumeration by its word.
+    Form,
+    /// In a dictionary: with all that says what it is; and whether a string may stand for a word.
+    Dictionary {
+        /// Whether the reader of the operation takes strings.
+        strings: bool,
+    },
+    /// Within the attribute, of which so much is written.
+    Inside(&'t str),
+}
+
+/// What an attribute may be.
+pub(super) fn values(
+    document: &Document,
+    place: u32,
+    predicate: &AttributePredicate,
+    manner: Manner<'_>,
+) -> Found {
+    let attribute = |label: &str| Item::new(label, CompletionKind::Attribute, "");
+    if let Manner::Inside(written) = manner {
+        return match predicate {
+            AttributePredicate::Enum(one) => missing_words(one, written),
+            AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
+            AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
+                symbols(document, place)
+            }
+            AttributePredicate::AnyOf(several) => {
+                several.iter().flat_map(|one| values(document, place, one, manner)).collect()
+            }
+            _ => Vec::new(),
+        };
+    }
+    match predicate {
+        AttributePredicate::Enum(one) => enumeration(one, manner),
+        AttributePredicate::Bool => vec![attribute("false"), attribute("true")],
+        AttributePredicate::Unit => vec![attribute("unit")],
+        AttributePredicate::Type(_) => types(document, place, false),
+        AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
+            symbols(document, place)
+        }
+        AttributePredicate::AffineMap => vec![affine_map()],
+        AttributePredicate::IntegerSet => vec![integer_set()],
+        AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
+        AttributePredicate::AnyOf(several) => {
+            several.iter().flat_map(|one| values(document, place, one, manner)).collect()
+        }
+        AttributePredicate::DenseArray(element) => match manner {
+            Manner::Dictionary { .. } => {
+                let label = format!("array<{element}>");
+                let snippet = format!("array<{element}: ${{1:0}}>");
+                vec![attribute(&label).with_snippet(snippet)]
+            }
+            _ => Vec::new(),
+        },
+        AttributePredicate::Elements
+        | AttributePredicate::IntElements { .. }
+        | AttributePredicate::FloatElements(_) => vec![dense()],
+        AttributePredicate::Any | AttributePredicate::Typed => any(),
+        _ => Vec::new(),
+    }
+}
+
+fn affine_map() -> Item {
+    Item::new("affine_map<>", CompletionKind::Attribute, "affine map")
+        .with_snippet("affine_map<(${1:d0}) -> (${2:d0})>")
+}
+
+fn integer_set() -> Item {
+    Item::new("affine_set<>", CompletionKind::Attribute, "integer set")
+        .with_snippet("affine_set<(${1:d0}) : (${2:d0 >= 0})>")
+}
+
+fn dense() -> Item {
+    Item::new("dense<>", CompletionKind::Attribute, "dense elements").with_snippet("dense<${1:0}>")
+}
+
+/// What attributes of any kind begin with.
+pub(super) fn any() -> Found {
+    let word = |label: &str| Item::new(label, CompletionKind::Attribute, "");
+    let mut found = vec![affine_map(), dense()];
+    found.extend(["false", "true", "unit"].map(word));
+    found
+}
+
+/// The words of an enumeration as they are written where one may stand.
+fn enumeration(one: &EnumDescription, manner: Manner<'_>) -> Found {
+    let item = |label: String| Item::new(label, CompletionKind::Attribute, &*one.summary);
+    let words = one.cases.iter();
+    match (manner, &one.spelling) {
+        (
+            Manner::Dictionary { strings },
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets },
+        ) => {
+            let full = words.clone().map(|case| match angle_brackets {
+                true => item(format!("#{dialect}.{mnemonic}<{}>", case.keyword)),
+                false => item(format!("#{dialect}<{mnemonic} {}>", case.keyword)),
+            });
+            let short =
+                words.map(|case| item(format!("\"{}\"", case.keyword)).with_rank(Rank::First));
+            short.filter(|_| strings).chain(full).collect()
+        }
+        (Manner::Dictionary { .. }, EnumSpelling::Integer) => words
+            .map(|case| Item {
+                detail: case.keyword.to_string(),
+                ..item(format!("{} : i{}", case.value, one.width))
+            })
+            .collect(),
+        (_, EnumSpelling::Dialect { angle_brackets: true, .. }) => {
+            words.map(|case| item(format!("<{}>", case.keyword))).collect()
+        }
+        _ => words.map(|case| item(case.keyword.to_string())).collect(),
+    }
+}
+
+/// The words of an enumeration that a set does not have yet.
+fn missing_words(one: &EnumDescription, written: &str) -> Found {
+    let has = |word: &str| {
+        one.bits && written.split(|c: char| !c.is_alphanumeric() && c != '_').any(|own| own == word)
+    };
+    let words = one.cases.iter().filter(|case| !has(&case.keyword));
+    words.map(|case| Item::new(&*case.keyword, CompletionKind::Attribute, &*one.summary)).collect()
+}

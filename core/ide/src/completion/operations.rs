@@ -1,0 +1,151 @@
+//! Names of operations and of attributes.
+
+use super::{CompletionKind, Found, Item, Rank, distinct};
+use crate::annotations::names_at;
+use crate::document::Document;
+use crate::form::form;
+use crate::operation_help::description;
+use crate::written::Written;
+use abide_mlir::ods::{AttributeDescription, Trait};
+use abide_mlir::parse::Role;
+use rustc_hash::FxHashSet;
+
+/// The names of metadata that a function may have.
+const METADATA: [&str; 9] = [
+    "abi",
+    "abiv",
+    "f",
+    "fv",
+    "iree.abi",
+    "iree.abi.declaration",
+    "iree.reflection",
+    "sip",
+    "sipv",
+];
+
+/// The operations that are described or that the file has, what their names begin with, and those that
+/// need no dialect in the regions of an operation.
+pub(super) fn operation_names(document: &Document, around: &[u8]) -> Found {
+    let names = document
+        .units()
+        .flat_map(|unit| unit.facts.operation_names.iter().map(move |n| n.shifted(unit.offset)));
+    let kind = CompletionKind::Operation;
+    let summary = |name: &str| description(document, name).map(|found| found.summary.to_string());
+    let mut found: Found = distinct(document, names)
+        .map(|name| {
+            let detail = summary(&name).unwrap_or_default();
+            Item::new(name, kind, detail)
+        })
+        .collect();
+    let default = document.registry().operation(around).map(|around| around.default_dialect());
+    for dialect in document.registry().dialects().dialects() {
+        let prefix = format!("{}.", dialect.name);
+        found.push(Item::new(prefix, CompletionKind::Dialect, &*dialect.summary));
+        for op in &dialect.ops {
+            found.push(Item::new(&*op.name, kind, &*op.summary));
+            if default == Some(&dialect.name) && &*dialect.name != "builtin" {
+                found.push(Item::new(op.mnemonic(), kind, &*op.summary));
+            }
+        }
+    }
+    found
+}
+
+/// Names that entries of dictionaries have anywhere in the file.
+pub(super) fn used_names(document: &Document) -> impl Iterator<Item = String> {
+    let names = document
+        .units()
+        .flat_map(|unit| unit.facts.attribute_names.iter().map(move |n| n.shifted(unit.offset)));
+    distinct(document, names)
+}
+
+/// The names of entries that a dictionary of an operation may have and lacks.
+pub(super) fn keys(document: &Document, written: &Written<'_>, place: u32) -> Found {
+    let path: Vec<Role> = written.roles.stop.within.iter().map(|(role, _)| *role).collect();
+    let written_keys: FxHashSet<String> = written
+        .keys(document.text())
+        .map(|key| String::from_utf8_lossy(key).trim_matches('"').to_owned())
+        .collect();
+    let mut found = match path.as_slice() {
+        [Role::Dictionary, Role::Key] => own_keys(document, written),
+        [Role::ArgumentDictionary, ..] => dialect_names(document),
+        [Role::Dictionary, Role::Value(key), ..] => {
+            let key = document.string(*key);
+            let is_reflection = key.trim_matches('"') == "iree.reflection";
+            METADATA.iter().filter(|_| is_reflection).map(|name| metadata(name)).collect()
+        }
+        _ => Vec::new(),
+    };
+    match path.as_slice() {
+        [Role::ArgumentDictionary, ..] => add_annotations(document, place, true, &mut found),
+        [Role::Dictionary, Role::Key] => add_annotations(document, place, false, &mut found),
+        _ => {}
+    }
+    found.retain(|item| !written_keys.contains(&item.label));
+    found
+}
+
+/// Adds the attributes that compilers put where a name is typed, with what they mean; in place of those
+/// of the same names.
+fn add_annotations(document: &Document, place: u32, of_argument: bool, found: &mut Found) {
+    let known = names_at(document, place, of_argument);
+    found.retain(|item| known.iter().all(|(name, _)| *name != item.label));
+    let item = |(name, words)| {
+        Item::new(name, CompletionKind::AttributeName, words).with_rank(Rank::Second)
+    };
+    found.extend(known.into_iter().map(|one: (String, String)| item(one)));
+}
+
+fn metadata(name: &str) -> Item {
+    Item::new(name, CompletionKind::AttributeName, "function-ABI metadata")
+}
+
+/// The names with a dialect that the file has.
+fn dialect_names(document: &Document) -> Found {
+    let names = used_names(document).filter(|name| name.contains('.'));
+    names
+        .map(|name| Item::new(name, CompletionKind::AttributeName, "").with_rank(Rank::Second))
+        .collect()
+}
+
+/// The names that the description of an operation has, but for what its form writes elsewhere; of functions
+/// those of metadata, too.
+fn own_keys(document: &Document, written: &Written<'_>) -> Found {
+    let op = written.description;
+    let is_generic = written.operation.is_generic();
+    let elsewhere: Vec<usize> = match (is_generic, op.format()) {
+        (true, _) => Vec::new(),
+        (false, Some(format)) => {
+            let elided = format.elided_attributes.iter().enumerate();
+            elided.filter(|(_, elided)| **elided).map(|(index, _)| index).collect()
+        }
+        (false, None) => {
+            let form = form(op, document.registry(), document.limits());
+            let parts = form.map(|form| form.parts).unwrap_or_default();
+            let attribute = |(role, _): &(Role, _)| match role {
+                Role::Attribute(index) => Some(*index),
+                _ => None,
+            };
+            parts.iter().filter_map(attribute).collect()
+        }
+    };
+    let is_function = op.has(Trait::FunctionOpInterface) && !is_generic;
+    let is_open = |(index, one): &(usize, &AttributeDescription)| {
+        let belongs_to_type = ["function_type", "arg_attrs", "res_attrs"].contains(&&*one.name);
+        let is_name = ["sym_name", "sym_visibility"].contains(&&*one.name);
+        !elsewhere.contains(index) && !(is_function && (belongs_to_type || is_name))
+    };
+    let described = op.attributes.iter().enumerate().filter(is_open);
+    let mut found: Found = described
+        .map(|(_, one)| {
+            Item::new(&*one.name, CompletionKind::AttributeName, one.constraint.summary())
+        })
+        .collect();
+    if is_function {
+        found.extend(METADATA.iter().map(|name| metadata(name)));
+        found.extend(dialect_names(document));
+    } else if op.has(Trait::SymbolTable) || op.has(Trait::IsolatedFromAbove) {
+        found.extend(dialect_names(document));
+    }
+    found
+}

@@ -1,0 +1,362 @@
+//! What a place in a document names that the description of a dialect has: an operation, a type, an
+//! attribute, an enumeration or one of its words; and where that is defined.
+
+use super::document::Document;
+use super::operation_help::description;
+use super::written::Written;
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{
+    DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription,
+    ParametricDescription, Place,
+};
+use abide_mlir::parse::Role;
+use abide_mlir::registry::Registry;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+
+/// Something that a description has.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Described<'d> {
+    Operation(&'d OpDescription),
+    /// A type or an attribute, with the sign in front of its name.
+    Parametric(&'d ParametricDescription, char),
+    Enumeration(&'d EnumDescription),
+    /// A word of an enumeration.
+    Word(&'d EnumDescription, &'d EnumCase),
+}
+
+impl<'d> Described<'d> {
+    /// Where it is defined; of a word that has no definition of its own, where the enumeration is.
+    pub(super) fn place(self) -> Option<&'d Place> {
+        match self {
+            Described::Operation(op) => op.place.as_ref(),
+            Described::Parametric(one, _) => one.place.as_ref(),
+            Described::Enumeration(one) => one.place.as_ref(),
+            Described::Word(one, case) => case.place.as_ref().or(one.place.as_ref()),
+        }
+    }
+}
+
+/// The enumerations whose words may stand at a place between the brackets of a type or an attribute.
+pub(super) fn enumerations_around(document: &Document, offset: u32) -> Vec<&EnumDescription> {
+    let Some(before) = offset.checked_sub(1) else { return Vec::new() };
+    let path = document.tree().root().path_to(before);
+    match brackets_around(document, &path, offset) {
+        Some((Described::Enumeration(one), _)) => vec![one],
+        Some((Described::Parametric(one, _), number)) => {
+            let all = one.parameters.iter().enumerate();
+            // What is read by C++ may have any order.
+            let own = all.filter(|(index, _)| one.format.is_none() || *index == number);
+            own.filter_map(|(_, parameter)| parameter.words.as_deref()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The type or attribute between whose brackets a place is, the innermost that is described, and how many
+/// commas stand before the place there.
+fn brackets_around<'d>(
+    document: &'d Document,
+    path: &[SyntaxNode<'_>],
+    offset: u32,
+) -> Option<(Described<'d>, usize)> {
+    let body = path.iter().rev().find(|node| node.kind() == NodeKind::DialectBody)?;
+    let mut last = document.tree().token_at_offset(body.span().start().checked_sub(1)?)?;
+    let mut open: Vec<(Option<SyntaxToken<'_>>, usize)> = Vec::new();
+    for token in body.tokens().take_while(|token| token.span().start() < offset) {
+        match token.kind() {
+            TokenKind::Less => open.push((Some(last), 0)),
+            TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
+                open.push((None, 0));
+            }
+            TokenKind::Greater
+            | TokenKind::RightParen
+            | TokenKind::RightBracket
+            | TokenKind::RightBrace => {
+                open.pop();
+            }
+            TokenKind::Comma => {
+                if let Some((_, commas)) = open.last_mut() {
+                    *commas += 1;
+                }
+            }
+            _ => {}
+        }
+        if !token.kind().is_trivia() {
+            last = token;
+        }
+    }
+    let named = |(sign, commas): (Option<SyntaxToken<'_>>, usize)| {
+        Some((by_sign(document.registry(), sign?, document.text())?, commas))
+    };
+    open.into_iter().rev().find_map(named)
+}
+
+/// What a place names, and the name.
+pub(super) fn described_at(document: &Document, offset: u32) -> Option<(Span, Described<'_>)> {
+    let path = document.tree().root().path_to(offset);
+    let operation = path.iter().rev().find_map(|node| Operation::cast(*node));
+    let name = operation.and_then(Operation::name_token).map(SyntaxToken::span);
+    if let Some(name) = name.filter(|name| name.touches(offset)) {
+        let text = String::from_utf8_lossy(operation?.name(document.text())).into_owned();
+        return Some((name, Described::Operation(description(document, &text)?)));
+    }
+    let token = name_token_at(document, offset)?;
+    by_sign(document.registry(), token, document.text())
+        .map(|described| (token.span(), described))
+        .or_else(|| Some((token.span(), in_body(document, &path, token)?)))
+        .or_else(|| in_operation(document, offset))
+}
+
+/// The name or number that a place touches, rather the one behind it.
+fn name_token_at(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
+    let places = [Some(offset), offset.checked_sub(1)].into_iter().flatten();
+    let mut tokens = places.filter_map(|place| document.tree().token_at_offset(place));
+    tokens.find(|token| {
+        let first = token.text(document.text()).first();
+        first.is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_!#".contains(byte))
+    })
+}
+
+/// Where a project defines what a place names.
+#[must_use]
+pub fn described_place(document: &Document, offset: u32) -> Option<Place> {
+    described_at(document, offset)?.1.place().cloned()
+}
+
+/// The names of operations, types and attributes in a document that a project defines itself, with where
+/// it does, in the order of the text. Words of enumerations are not among them.
+#[must_use]
+pub fn described_uses(document: &Document) -> Vec<(Span, &Place)> {
+    let text = document.text();
+    let named = |event| match event {
+        WalkEvent::Enter(node) => {
+            let operation = Operation::cast(node)?;
+            let name = String::from_utf8_lossy(operation.name(text));
+            let op = description(document, &name)?;
+            Some((operation.name_token()?.span(), Described::Operation(op)))
+        }
+        WalkEvent::Token(token) => Some((token.span(), by_sign(document.registry(), token, text)?)),
+        WalkEvent::Leave(_) => None,
+    };
+    let all = document.tree().unit_roots().flat_map(SyntaxNode::walk).filter_map(named);
+    let all = all.filter_map(|(span, described)| Some((span, described.place()?)));
+    let mut all: Vec<(Span, &Place)> = all.collect();
+    // A function is met within the file and by itself.
+    all.sort_unstable_by_key(|(span, _)| *span);
+    all.dedup_by_key(|(span, _)| *span);
+    all
+}
+
+/// The dialects whose operations, types or attributes a document names, each with where it does first,
+/// in the order of the text.
+#[must_use]
+pub fn dialects_used(document: &Document) -> Vec<(String, Span)> {
+    let text = document.text();
+    let named = |event| match event {
+        WalkEvent::Enter(node) => {
+            let operation = Operation::cast(node)?;
+            let name = operation.name(text);
+            Some((name.get(..memchr::memchr(b'.', name)?)?, operation.name_token()?.span()))
+        }
+        WalkEvent::Token(token) if is_sign(token.kind()) => {
+            let name = token.text(text).get(1..)?;
+            Some((name.get(..memchr::memchr(b'.', name)?)?, token.span()))
+        }
+        _ => None,
+    };
+    let all = document.tree().unit_roots().flat_map(SyntaxNode::walk).filter_map(named);
+    let mut first: FxHashMap<&[u8], Span> = FxHashMap::default();
+    for (name, span) in all {
+        let known = first.entry(name).or_insert(span);
+        *known = (*known).min(span);
+    }
+    let text = |(name, span): (&[u8], Span)| (String::from_utf8_lossy(name).into_owned(), span);
+    let mut found: Vec<(String, Span)> = first.into_iter().map(text).collect();
+    found.sort_unstable_by_key(|(_, span)| *span);
+    found
+}
+
+/// Where a project's file defines operations, types, attributes and enumerations, in order.
+#[must_use]
+pub fn described_definitions(registry: &Registry, path: &str) -> Vec<Span> {
+    let places = registry.dialects().dialects().iter().flat_map(|dialect| {
+        let ops = dialect.ops.iter().map(|one| &one.place);
+        let parametric = dialect.types.iter().chain(&dialect.attributes).map(|one| &one.place);
+        let enums = dialect.enums.iter().map(|one| &one.place);
+        ops.chain(parametric).chain(enums).flatten()
+    });
+    let own = places.filter(|place| *place.path == *path);
+    let mut spans: Vec<Span> = own.map(|place| place.span).collect();
+    spans.sort_unstable();
+    spans.dedup();
+    spans
+}
+
+/// The places of a document that name what a project defines at a place, in the order of the text.
+#[must_use]
+pub fn described_references(document: &Document, place: &Place) -> Vec<Span> {
+    let own = described_uses(document).into_iter().filter(|(_, of)| *of == place);
+    let mut found: Vec<Span> = own.map(|(span, _)| span).collect();
+    let words = words_defined_at(document.registry(), place);
+    if !words.is_empty() {
+        found.extend(uses_of_words(document, &words, place));
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The words of enumerations that are defined at a place.
+fn words_defined_at<'d>(registry: &'d Registry, place: &Place) -> Vec<&'d str> {
+    let dialects = registry.dialects().dialects().iter();
+    let attributes = dialects.clone().flat_map(|dialect| &dialect.ops);
+    let attributes = attributes.flat_map(|op| &op.attributes);
+    let of_attributes =
+        attributes.filter_map(|one| enumeration_of(one.constraint.predicate(), DEPTH));
+    let parametric = dialects.flat_map(|dialect| dialect.types.iter().chain(&dialect.attributes));
+    let of_parameters = parametric.flat_map(|one| &one.parameters);
+    let of_parameters = of_parameters.filter_map(|one| one.words.as_deref());
+    let cases = of_attributes.chain(of_parameters).flat_map(|one| &one.cases);
+    let mut words: Vec<&str> = cases
+        .filter(|case| case.place.as_ref() == Some(place))
+        .map(|case| &*case.keyword)
+        .collect();
+    words.sort_unstable();
+    words.dedup();
+    words
+}
+
+/// How many bytes of operations are read to find the uses of a word.
+const MOST_READ: u64 = 32 << 20;
+
+/// Where words stand for what is defined at a place.
+fn uses_of_words<'d>(
+    document: &'d Document,
+    words: &'d [&str],
+    place: &'d Place,
+) -> impl Iterator<Item = Span> + 'd {
+    let is_word = |token: &SyntaxToken<'_>| {
+        let text = token.text(document.text());
+        token.kind() != TokenKind::Comment && words.iter().any(|word| contains(text, word))
+    };
+    // Each asks for the operation around it, which may be long.
+    let mut left = MOST_READ;
+    let in_reach = move |token: &SyntaxToken<'_>| {
+        let path = document.tree().root().path_to(token.span().start());
+        let operation = path.iter().rev().find(|node| node.kind().is_operation());
+        let len = operation.map_or(1, |operation| u64::from(operation.span().len()));
+        left = left.saturating_sub(len);
+        left > 0
+    };
+    let tokens = document.tree().tokens().filter(is_word).take_while(in_reach);
+    tokens.filter_map(|token| {
+        let (span, described) = described_at(document, token.span().start())?;
+        (described.place() == Some(place)).then_some(span)
+    })
+}
+
+fn contains(text: &[u8], word: &str) -> bool {
+    text.windows(word.len().max(1)).any(|part| part == word.as_bytes())
+}
+
+fn is_sign(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier)
+}
+
+/// `!dialect.name` or `#dialect.name`: a type, an attribute or an enumeration.
+fn by_sign<'d>(
+    registry: &'d Registry,
+    token: SyntaxToken<'_>,
+    text: &[u8],
+) -> Option<Described<'d>> {
+    if !is_sign(token.kind()) {
+        return None;
+    }
+    let (sign, name) = std::str::from_utf8(token.text(text)).ok()?.split_at_checked(1)?;
+    let (dialect, mnemonic) = name.split_once('.')?;
+    let dialect = registry.dialects().dialect(dialect)?;
+    let is_type = sign == "!";
+    let all = if is_type { &dialect.types } else { &dialect.attributes };
+    let parametric = all.iter().find(|one| &*one.name == name);
+    let sign = if is_type { '!' } else { '#' };
+    let parametric = parametric.map(|one| Described::Parametric(one, sign));
+    parametric.or_else(|| (!is_type).then(|| enumeration_named(dialect, mnemonic)).flatten())
+}
+
+/// The enumeration that an attribute of a dialect is of.
+fn enumeration_named<'d>(dialect: &'d DialectDescription, name: &str) -> Option<Described<'d>> {
+    let is_named = |one: &&std::sync::Arc<EnumDescription>| matches!(&one.spelling, EnumSpelling::Dialect { mnemonic, .. } if **mnemonic == *name);
+    dialect.enums.iter().find(is_named).map(|one| Described::Enumeration(one))
+}
+
+/// A word between the brackets of a type or an attribute that has words as parameters.
+fn in_body<'d>(
+    document: &'d Document,
+    path: &[SyntaxNode<'_>],
+    token: SyntaxToken<'_>,
+) -> Option<Described<'d>> {
+    let word = std::str::from_utf8(token.text(document.text())).ok()?;
+    let word = word.trim_matches('"');
+    match brackets_around(document, path, token.span().start())?.0 {
+        Described::Enumeration(one) => word_of(one, word),
+        Described::Parametric(one, _) => {
+            let enumerations = one.parameters.iter().filter_map(|one| one.words.as_deref());
+            enumerations.into_iter().find_map(|one| word_of(one, word))
+        }
+        _ => None,
+    }
+}
+
+fn word_of<'d>(one: &'d EnumDescription, word: &str) -> Option<Described<'d>> {
+    let case = one.cases.iter().find(|case| *case.keyword == *word)?;
+    Some(Described::Word(one, case))
+}
+
+/// A word of the enumeration that an attribute of an operation is of.
+fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>)> {
+    let written = Written::around(document, offset)?;
+    let piece = written.piece_at(offset)?;
+    let index = match piece.role {
+        Role::Attribute(index) => index,
+        Role::Value(key) if piece.depth <= 1 => {
+            let key = document.string(key);
+            written.description.attribute_index(key.trim_matches('"'))?
+        }
+        _ => return None,
+    };
+    let attribute = written.description.attributes.get(index)?;
+    let one = enumeration_of(attribute.constraint.predicate(), DEPTH)?;
+    let text = std::str::from_utf8(piece.span.slice(document.text())).ok()?;
+    let at = offset.checked_sub(piece.span.start())? as usize;
+    let start = text.get(..at)?.rfind(is_no_part).map_or(0, |last| last + 1);
+    let len = text.get(start..)?.find(is_no_part).unwrap_or(text.len() - start);
+    let word = text.get(start..start + len)?;
+    let start = piece.span.start().saturating_add(u32::try_from(start).ok()?);
+    let span = Span::new(start, start.saturating_add(u32::try_from(len).ok()?));
+    Some((span, word_of(one, word)?))
+}
+
+/// Whether a character belongs to no word.
+fn is_no_part(one: char) -> bool {
+    !one.is_alphanumeric() && !matches!(one, '_' | '.' | '-' | '$')
+}
+
+/// How deep conditions are looked into for an enumeration.
+const DEPTH: u32 = 8;
+
+/// The enumeration that an attribute, or each element of an array, is of.
+fn enumeration_of(predicate: &AttributePredicate, depth: u32) -> Option<&EnumDescription> {
+    let depth = depth.checked_sub(1)?;
+    match predicate {
+        AttributePredicate::Enum(one) => Some(one),
+        AttributePredicate::Array(inner) | AttributePredicate::Confined(inner, _) => {
+            enumeration_of(inner, depth)
+        }
+        AttributePredicate::AnyOf(several) => {
+            several.iter().find_map(|one| enumeration_of(one, depth))
+        }
+        _ => None,
+    }
+}

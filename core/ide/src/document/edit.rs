@@ -1,0 +1,169 @@
+//! The next version of a document in the place of the old one.
+//!
+//! An edit within the body of one function changes nothing that the rest of the file sees: that
+//! function alone is read anew, and what stands behind it moves.
+
+use super::Document;
+use crate::facts::UnitFacts;
+use crate::value_types::ValueTypesCache;
+use crate::verification::OperationChecker;
+use abide_mlir::names::UnitNames;
+use abide_mlir::syntax::{Change, Unit};
+use abide_source::text::{Span, TextEdit};
+use std::sync::Arc;
+
+/// A function that was read anew, and what is known of it.
+struct ReadFunction {
+    unit: Arc<Unit>,
+    names: UnitNames,
+    facts: UnitFacts,
+}
+
+impl Document {
+    /// The document after edits, one after the other: each range is one of the text that the edits
+    /// before it have made. It is equal to what [`new`](Document::new) makes of the text. A range
+    /// past the end of the text counts as that end.
+    #[must_use]
+    pub fn edited(mut self, edits: &[TextEdit]) -> Document {
+        for (number, edit) in edits.iter().enumerate() {
+            let end = u32::try_from(self.text.len()).unwrap_or(u32::MAX);
+            let span = Span::new(edit.span.start().min(end), edit.span.end().min(end));
+            if self.edit_function(span, &edit.replacement) {
+                continue;
+            }
+            let mut text = self.text.clone();
+            splice(&mut text, span, &edit.replacement);
+            for edit in edits.iter().skip(number + 1) {
+                splice(&mut text, edit.span, &edit.replacement);
+            }
+            return self.with_text(text);
+        }
+        self
+    }
+
+    /// Makes an edit that lies within the body of a function; gives whether it does. Where not,
+    /// everything is as it was.
+    fn edit_function(&mut self, span: Span, replacement: &[u8]) -> bool {
+        let Some(index) = self.editable(span) else { return false };
+        let change = Change {
+            start: span.start(),
+            removed: span.len(),
+            inserted: u32::try_from(replacement.len()).unwrap_or(u32::MAX),
+        };
+        self.value_types = ValueTypesCache::default();
+        // They are those of the text before: what is behind the change moves later.
+        self.aliases();
+        let removed = span.slice(&self.text).to_vec();
+        splice(&mut self.text, span, replacement);
+        if let Some(unit) = self.read_function(index, change) {
+            self.replace_function(index, unit, change);
+            return true;
+        }
+        let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
+        splice(&mut self.text, written, &removed);
+        false
+    }
+
+    /// The function of the file around a range, where what is known of it does not depend on what is
+    /// around it and nothing around it on its body.
+    fn editable(&self, span: Span) -> Option<usize> {
+        let unit = self.function_at(span.start())?;
+        let alone = self.names.dropped == 0
+            && !unit.has_aliases_in_type()
+            && unit.facts.stands_alone()
+            && !unit.names.has_nested_symbols()
+            && !self.names.diagnostics.iter().any(|found| unit.span().touches(found.span.start()));
+        (alone && unit.span().covers(span)).then_some(unit.index)
+    }
+
+    /// Reads the function anew in which the text has changed; none where that is not enough.
+    fn read_function(&self, index: usize, change: Change) -> Option<ReadFunction> {
+        let old = self.facts.get(index)?;
+        let (child, unit) =
+            self.tree.reparse_function(change, old.body, &self.text, &self.limits)?;
+        let (offset, _) = self.names.units.get(index)?;
+        let own = Span::new(*offset, offset.saturating_add(unit.len())).slice(&self.text);
+        let names = UnitNames::new(&unit, own, &self.limits);
+        let facts = UnitFacts::new(&unit, own, &self.limits).with_metadata_of(old);
+        let alone = child + 1 == index
+            && names.dropped == 0
+            && facts.stands_alone()
+            && facts.body == old.body
+            && !names.has_nested_symbols()
+            && self.aliases_are_defined(*offset, &names);
+        alone.then_some(ReadFunction { unit, names, facts })
+    }
+
+    /// Puts what was read in its place, and moves what is behind it.
+    fn replace_function(&mut self, index: usize, read: ReadFunction, change: Change) {
+        let ReadFunction { unit, names, facts } = read;
+        self.tree.replace_function(index - 1, unit, change);
+        self.move_what_is_behind(index, change);
+        if let (Some(place), Some(known)) =
+            (self.names.units.get_mut(index), self.facts.get_mut(index))
+        {
+            place.1 = Arc::new(names);
+            *known = Arc::new(facts);
+        }
+        self.check_unit(index);
+    }
+
+    /// Whether each alias that a unit mentions is defined before it.
+    fn aliases_are_defined(&self, offset: u32, names: &UnitNames) -> bool {
+        let mut uses = names.alias_uses.iter().map(|use_| use_.name.shifted(offset));
+        uses.all(|name| {
+            let definition = self.aliases().definition(name.slice(&self.text), offset);
+            definition.is_some_and(|definition| definition.start() < offset)
+        })
+    }
+
+    fn move_what_is_behind(&mut self, index: usize, change: Change) {
+        let moved = |span| change.moved_span(span);
+        for (number, (offset, names)) in self.names.units.iter_mut().enumerate() {
+            if number == 0 {
+                Arc::make_mut(names).move_spans(moved);
+            } else if *offset > change.start && number != index {
+                *offset = change.moved(*offset);
+            }
+        }
+        for found in &mut self.names.diagnostics {
+            *found = found.clone().map_spans(moved);
+        }
+        if let Some(file) = self.facts.first_mut() {
+            Arc::make_mut(file).move_spans(moved);
+        }
+        if let Some(symbols) = self.symbols.get_mut() {
+            symbols.move_spans(moved);
+        }
+        if let Some(aliases) = self.aliases.get_mut() {
+            aliases.move_spans(moved);
+        }
+        if let Some(findings) = self.findings.get_mut() {
+            findings.move_spans(moved);
+        }
+    }
+
+    /// Brings up to date what is wrong with a unit, where the rest is known already.
+    fn check_unit(&mut self, index: usize) {
+        let Some(mut findings) = self.findings.take() else { return };
+        let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
+            return;
+        };
+        let mut found = unit.known_findings(syntax);
+        let Some((metadata, 0)) = unit.facts.metadata.known(&found) else { return };
+        let verified = self.verified.then(|| OperationChecker::new(self).of_unit(unit, &found));
+        found.extend(metadata);
+        found.extend(verified.unwrap_or_default());
+        if let Some(place) = findings.units.get_mut(index - 1) {
+            *place = found.into_boxed_slice();
+        }
+        let _ = self.findings.set(findings);
+    }
+}
+
+/// Puts bytes in the place of a range of a text.
+fn splice(text: &mut Vec<u8>, span: Span, replacement: &[u8]) {
+    let end = text.len().min(span.end() as usize);
+    let start = end.min(span.start() as usize);
+    text.splice(start..end, replacement.iter().copied());
+}

@@ -1,0 +1,118 @@
+//! What is wrong with a document, unit by unit.
+
+use super::{Document, DocumentUnit};
+use crate::executor;
+use crate::verification::OperationChecker;
+use abide_abi::MetadataChecker;
+use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// What is wrong with a unit, and how much more there is than the limit allows. `found` is what
+/// reading has found.
+fn of_unit<'t>(
+    unit: DocumentUnit<'_>,
+    root: SyntaxNode<'t>,
+    mut found: Vec<Diagnostic>,
+    metadata: &MetadataChecker<'t>,
+    operations: Option<&mut OperationChecker<'_>>,
+) -> (Vec<Diagnostic>, usize) {
+    if root.kind() == NodeKind::File {
+        return (found, 0);
+    }
+    let cache = (!unit.has_aliases_in_type()).then_some(&unit.facts.metadata);
+    let (metadata, more) = metadata.of_unit(root, cache);
+    let verified = operations.map(|checker| checker.of_unit(unit, &found));
+    found.extend(metadata);
+    found.extend(verified.unwrap_or_default());
+    (found, more)
+}
+
+impl DocumentUnit<'_> {
+    /// What reading has found in the unit; `syntax` is the unit itself.
+    pub(super) fn known_findings(&self, syntax: &Unit) -> Vec<Diagnostic> {
+        let mut found = syntax.diagnostics().to_vec();
+        found.extend(self.names.diagnostics.iter().cloned());
+        found.extend(self.facts.types.iter().cloned());
+        found
+    }
+}
+
+/// What is wrong with a document.
+#[derive(Debug, Clone)]
+pub(super) struct Findings {
+    /// What is wrong outside of the functions; ranges are those of the file.
+    pub(super) file: Vec<Diagnostic>,
+    /// For each unit but the file itself, in the order of the units. Ranges count from its first
+    /// byte.
+    pub(super) units: Vec<Box<[Diagnostic]>>,
+    /// How many more there were than the limit allows.
+    pub(super) dropped: usize,
+}
+
+impl Findings {
+    /// Gathers what was found while reading, and checks what was not checked yet.
+    pub(super) fn new(document: &Document) -> Findings {
+        let (tree, text, limits) = (document.tree(), document.text(), document.limits());
+        let annotations = document.registry().annotations();
+        let checker = MetadataChecker::new(tree, text, limits, annotations);
+        let mut dropped = tree.dropped() + document.names().dropped;
+        let syntax = tree.unit_roots().zip(tree.units());
+        let parts: Vec<_> = document.units().zip(syntax).collect();
+        let found = executor::map(
+            document.executor,
+            &parts,
+            |(unit, _)| unit.span().len() as usize,
+            || document.verified.then(|| OperationChecker::new(document)),
+            |operations, &(unit, (root, (_, syntax)))| {
+                let known = unit.known_findings(syntax);
+                of_unit(unit, root, known, &checker, operations.as_mut())
+            },
+        );
+        let mut file = Vec::new();
+        let mut units = Vec::with_capacity(found.len());
+        for ((_, (root, _)), (found, more)) in parts.into_iter().zip(found) {
+            dropped += more;
+            match root.kind() {
+                NodeKind::File => file = found,
+                _ => units.push(found.into_boxed_slice()),
+            }
+        }
+        let (metadata, more) = checker.of_file(tree.root());
+        dropped += more;
+        file.extend(document.names().diagnostics.iter().cloned());
+        let operations = document.verified.then(|| OperationChecker::new(document));
+        let verified = operations.map(|mut checker| checker.of_file(&file));
+        file.extend(metadata);
+        file.extend(verified.unwrap_or_default());
+        Findings { file, units, dropped }
+    }
+
+    /// All findings in the order of their places, as many as the limit allows. `offsets` are those
+    /// of the units, the file's own first.
+    pub(super) fn all(
+        &self,
+        offsets: impl Iterator<Item = u32>,
+        limits: &Limits,
+    ) -> Vec<Diagnostic> {
+        let mut all = self.file.clone();
+        for (found, offset) in self.units.iter().zip(offsets.skip(1)) {
+            all.extend(found.iter().map(|found| found.clone().shifted(offset)));
+        }
+        all.sort_by_key(|found| found.span.start());
+        let mut bounded = Diagnostics::new(limits);
+        for found in all {
+            bounded.push(found);
+        }
+        bounded.add_dropped(self.dropped);
+        bounded.finish()
+    }
+
+    /// Moves what stands behind a change.
+    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        for found in &mut self.file {
+            *found = found.clone().map_spans(&moved);
+        }
+    }
+}

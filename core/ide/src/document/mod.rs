@@ -1,0 +1,318 @@
+//! A text and what is known of it, kept unit by unit.
+
+mod edit;
+mod findings;
+
+use super::diff::change_between;
+use super::executor::{self, Executor};
+use super::facts::UnitFacts;
+use super::outside::part_at;
+use super::scope::FileAliases;
+use super::symbol_index::SymbolIndex;
+use super::value_types::{ValueTypes, ValueTypesCache};
+use abide_source::diagnostic::Diagnostic;
+
+use abide_mlir::names::{FileNames, UnitNames};
+use abide_mlir::registry::Registry;
+use abide_mlir::syntax::{self, Tree, Unit};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use findings::Findings;
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// A text with its tree and names.
+///
+/// [`with_text`](Document::with_text) makes the next version of a document and shares what did not
+/// change. [`edited`](Document::edited) makes it in the place of the old one, which for an edit
+/// within a function takes no longer in a long file than in a short one, but for moving what is
+/// behind.
+#[derive(Debug, Clone)]
+pub struct Document {
+    text: Vec<u8>,
+    tree: Tree,
+    names: FileNames,
+    /// In the order of [`Tree::units`], as the units of `names` are.
+    facts: Vec<Arc<UnitFacts>>,
+    /// How many units stand directly in the file: they come behind it, in the order of the text.
+    functions: usize,
+    symbols: OnceLock<SymbolIndex>,
+    aliases: OnceLock<FileAliases>,
+    findings: OnceLock<Findings>,
+    value_types: ValueTypesCache,
+    limits: Limits,
+    /// How many findings [`diagnostics`](Self::diagnostics) gives at most.
+    shown: usize,
+    /// Whether operations are checked against the descriptions of their dialects.
+    verified: bool,
+    registry: Arc<Registry>,
+    executor: Executor,
+}
+
+/// One unit of a document at its place.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct DocumentUnit<'d> {
+    pub(super) index: usize,
+    /// Where it begins in the file.
+    pub(super) offset: u32,
+    pub(super) names: &'d UnitNames,
+    pub(super) facts: &'d UnitFacts,
+}
+
+/// What was found out about a unit, by the address of the unit.
+type Known = FxHashMap<*const Unit, (Arc<UnitNames>, Arc<UnitFacts>)>;
+
+impl Document {
+    /// Reads a text, with the dialects that come with abide.
+    #[must_use]
+    pub fn new(text: Vec<u8>, limits: Limits) -> Document {
+        Document::new_with(text, limits, executor::one_by_one)
+    }
+
+    /// Reads a text, whose functions are then looked at by the executor; so are those of the
+    /// versions that come of this one.
+    #[must_use]
+    pub fn new_with(text: Vec<u8>, limits: Limits, executor: Executor) -> Document {
+        let shown = limits.diagnostics;
+        // Whether a function is verified depends on what is wrong with it, shown or not.
+        let diagnostics = shown.max(Limits::default().diagnostics);
+        let limits = Limits { diagnostics, ..limits };
+        let tree = syntax::parse(&text, &limits);
+        let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
+        Document { shown, ..read }
+    }
+
+    /// The same document, whose operations nobody holds against the descriptions of their dialects.
+    #[must_use]
+    pub fn without_verifier(self) -> Document {
+        Document { verified: false, findings: OnceLock::new(), ..self }
+    }
+
+    /// The same document with other dialects. What was found out with those of before is forgotten.
+    #[must_use]
+    pub fn with_registry(self, registry: Arc<Registry>) -> Document {
+        let Document { text, tree, limits, executor, verified, shown, .. } = self;
+        let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
+        Document { registry, verified, shown, ..read }
+    }
+
+    /// The next version of the document. It is equal to what [`new`](Document::new) makes of the
+    /// text; only the units that the difference touches are read.
+    #[must_use]
+    pub fn with_text(&self, text: Vec<u8>) -> Document {
+        let change = change_between(&self.text, &text);
+        let tree = syntax::reparse(&self.tree, change, &text, &self.limits);
+        let known = self.tree.units().into_iter().zip(&self.names.units).zip(&self.facts);
+        let known = known.map(|(((_, unit), (_, names)), facts)| {
+            (Arc::as_ptr(unit), (Arc::clone(names), Arc::clone(facts)))
+        });
+        let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
+        let registry = Arc::clone(&self.registry);
+        Document { verified: self.verified, shown: self.shown, registry, ..next }
+    }
+
+    fn of_tree(
+        text: Vec<u8>,
+        tree: Tree,
+        limits: Limits,
+        known: &Known,
+        executor: Executor,
+    ) -> Document {
+        let units = tree.units();
+        let functions = units.first().map_or(0, |(_, file)| file.child_count());
+        let parts: Vec<_> = units
+            .into_iter()
+            .map(|(offset, unit)| (offset, unit, known.get(&Arc::as_ptr(unit))))
+            .collect();
+        let read = executor::map(
+            executor,
+            &parts,
+            |(_, unit, known)| if known.is_some() { 0 } else { unit.memory() },
+            || (),
+            |(), &(offset, unit, known)| match known {
+                Some(known) => known.clone(),
+                None => {
+                    let own = Span::new(offset, offset + unit.len()).slice(&text);
+                    let names = UnitNames::new(unit, own, &limits);
+                    (Arc::new(names), Arc::new(UnitFacts::new(unit, own, &limits)))
+                }
+            },
+        );
+        let offsets = parts.iter().map(|(offset, ..)| *offset);
+        let (names, facts) =
+            offsets.zip(read).map(|(offset, (names, facts))| ((offset, names), facts)).unzip();
+        let names = FileNames::from_units(&tree, &text, names, &limits);
+        Document {
+            text,
+            tree,
+            names,
+            facts,
+            functions,
+            symbols: OnceLock::new(),
+            aliases: OnceLock::new(),
+            findings: OnceLock::new(),
+            value_types: ValueTypesCache::default(),
+            shown: limits.diagnostics,
+            limits,
+            verified: true,
+            registry: Arc::clone(abide_dialects::registry()),
+            executor,
+        }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// The syntax tree.
+    #[must_use]
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// The values, blocks, aliases and symbols.
+    #[must_use]
+    pub fn names(&self) -> &FileNames {
+        &self.names
+    }
+
+    /// The dialects that it is read with.
+    #[must_use]
+    pub fn registry(&self) -> &Arc<Registry> {
+        &self.registry
+    }
+
+    /// Everything that is wrong with the text, as [`mlir::check`](crate::check) gives it.
+    #[must_use]
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        let findings = self.findings.get_or_init(|| Findings::new(self));
+        let limits = Limits { diagnostics: self.shown, ..self.limits };
+        findings.all(self.units().map(|unit| unit.offset), &limits)
+    }
+
+    /// The limits that the text was read with: those that were asked for, but for a bound on findings
+    /// that is lower than the usual one, which only says how many are shown.
+    #[must_use]
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    /// What the pieces of the file call aliases.
+    pub(super) fn aliases(&self) -> &FileAliases {
+        self.aliases.get_or_init(|| FileAliases::new(self))
+    }
+
+    /// The units, in the order of [`Tree::units`].
+    pub(super) fn units(&self) -> impl Iterator<Item = DocumentUnit<'_>> {
+        let units = self.names.units.iter().zip(&self.facts).enumerate();
+        units.map(|(index, ((offset, names), facts))| DocumentUnit {
+            index,
+            offset: *offset,
+            names,
+            facts,
+        })
+    }
+
+    pub(super) fn unit(&self, index: usize) -> Option<DocumentUnit<'_>> {
+        let (offset, names) = self.names.units.get(index)?;
+        let facts = self.facts.get(index)?;
+        Some(DocumentUnit { index, offset: *offset, names, facts })
+    }
+
+    /// The file itself, without what is in functions.
+    pub(super) fn file(&self) -> Option<(DocumentUnit<'_>, &Arc<Unit>)> {
+        self.unit(0).zip(self.tree.units().first().map(|(_, unit)| *unit))
+    }
+
+    /// The functions that a range touches, in the order of the text: not those within functions.
+    pub(super) fn functions_in(
+        &self,
+        range: Span,
+    ) -> impl Iterator<Item = (DocumentUnit<'_>, &Arc<Unit>)> {
+        let units = self.names.units.get(1..=self.functions).unwrap_or_default();
+        // Of those that begin before the range, only the last can reach into it.
+        let first = units.partition_point(|&(start, _)| start < range.start()).saturating_sub(1);
+        let behind = units.partition_point(|&(start, _)| start <= range.end());
+        let touching = (first..behind).filter_map(|index| {
+            let (_, syntax) = self.tree.child(index)?;
+            Some((self.unit(index + 1)?, syntax))
+        });
+        touching.filter(move |(unit, _)| {
+            unit.span().touches(range.start()) || range.touches(unit.offset)
+        })
+    }
+
+    /// The units within functions, in the order of the text.
+    pub(super) fn nested_units(&self) -> Vec<(DocumentUnit<'_>, &Arc<Unit>)> {
+        let first = self.functions + 1;
+        if self.names.units.len() <= first {
+            return Vec::new();
+        }
+        let syntax = self.tree.units().into_iter().map(|(_, unit)| unit).enumerate().skip(first);
+        let nested = syntax.filter_map(|(index, syntax)| Some((self.unit(index)?, syntax)));
+        let mut nested: Vec<_> = nested.collect();
+        nested.sort_by_key(|(unit, _)| unit.offset);
+        nested
+    }
+
+    /// Who looks at the functions.
+    pub(super) fn executor(&self) -> Executor {
+        self.executor
+    }
+
+    /// The innermost unit that a cursor at `offset` touches.
+    pub(super) fn unit_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+        // The outer stand before the inner.
+        let around = |unit: &DocumentUnit<'_>| unit.span().touches(offset);
+        self.units().filter(around).last()
+    }
+
+    /// The unit that begins at `offset`, but for the file and for units within units.
+    pub(super) fn unit_from(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+        let units = self.names.units.get(1..=self.functions)?;
+        let index = units.binary_search_by_key(&offset, |&(start, _)| start).ok()?;
+        self.unit(index + 1)
+    }
+
+    /// The function that a cursor at `offset` touches: not one within a function.
+    pub(super) fn function_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
+        let units = self.names.units.get(1..=self.functions)?;
+        let behind = units.partition_point(|&(start, _)| start <= offset);
+        // Of two functions that meet, the one that begins here.
+        let unit = self.unit(behind)?;
+        (behind > 0 && unit.span().touches(offset)).then_some(unit)
+    }
+
+    /// The types and shapes of the values at a place: of the function around it, or of the part of the
+    /// file outside of functions.
+    pub(super) fn value_types(&self, offset: u32) -> Option<Arc<ValueTypes>> {
+        match self.function_at(offset) {
+            Some(unit) => self.value_types.of_function(self, unit),
+            None => self.value_types.of_part(self, &part_at(self, offset)?),
+        }
+    }
+
+    pub(super) fn symbols(&self) -> &SymbolIndex {
+        self.symbols.get_or_init(|| SymbolIndex::new(self))
+    }
+
+    /// The text of a range, for people.
+    pub(super) fn string(&self, span: Span) -> String {
+        String::from_utf8_lossy(span.slice(&self.text)).into_owned()
+    }
+}
+
+impl DocumentUnit<'_> {
+    /// Whether an alias of a type stands before the body of a function: what it means may change
+    /// without the unit.
+    fn has_aliases_in_type(&self) -> bool {
+        let mut uses = self.names.alias_uses.iter().map(|use_| use_.name.start());
+        uses.any(|start| start < self.facts.body)
+    }
+
+    pub(super) fn span(&self) -> Span {
+        Span::new(self.offset, self.offset.saturating_add(self.facts.len))
+    }
+}

@@ -1,0 +1,54 @@
+//! Places in other files that locations name.
+
+use super::document::Document;
+use abide_mlir::syntax::{NodeKind, TokenKind, WalkEvent, unquoted};
+use abide_source::text::Span;
+
+/// A location in a file: `"name":line:column`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DocumentLink {
+    /// The file's name, with its quotes.
+    pub span: Span,
+    /// The file's name as it is written.
+    pub file: String,
+    /// The line, from 1.
+    pub line: u32,
+    /// The column, from 1.
+    pub column: u32,
+}
+
+/// The places in other files that the locations of a file name, in the order of the text.
+#[must_use]
+pub fn document_links(document: &Document) -> Vec<DocumentLink> {
+    let mut found = Vec::new();
+    for (_, unit) in document.units().zip(document.tree().unit_roots()) {
+        let mut walk = unit.walk();
+        while let Some(event) = walk.next() {
+            if let WalkEvent::Enter(node) = event
+                && node.kind() == NodeKind::Location
+                && !(node.is_unit_root() && walk.depth() > 1)
+            {
+                let names = node.own_tokens().filter(|token| token.kind() == TokenKind::String);
+                found.extend(names.filter_map(|name| link(document, name.span())));
+            }
+        }
+    }
+    found.sort_by_key(|link| link.span.start());
+    found
+}
+
+fn link(document: &Document, span: Span) -> Option<DocumentLink> {
+    let behind = document.text().get(span.end() as usize..)?;
+    let (line, behind) = number(behind)?;
+    let (column, _) = number(behind)?;
+    let file = String::from_utf8(unquoted(span.slice(document.text())).to_vec()).ok()?;
+    (!file.is_empty()).then_some(DocumentLink { span, file, line, column })
+}
+
+/// The number behind a colon, and what is behind that.
+fn number(text: &[u8]) -> Option<(u32, &[u8])> {
+    let digits = text.trim_ascii_start().strip_prefix(b":")?.trim_ascii_start();
+    let len = digits.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (number, rest) = digits.split_at_checked(len)?;
+    Some((std::str::from_utf8(number).ok()?.parse().ok()?, rest))
+}

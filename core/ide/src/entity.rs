@@ -1,0 +1,201 @@
+//! What a name stands for, and where it is mentioned.
+
+use super::document::{Document, DocumentUnit};
+use super::symbol_index::symbol_name;
+use abide_mlir::names::{Definition, Use};
+use abide_mlir::syntax::{NodeKind, SyntaxNode};
+use abide_source::text::Span;
+
+/// What a name stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Entity {
+    /// A value or block: an index into the definitions of a unit.
+    Local {
+        /// The unit.
+        unit: usize,
+        /// The definition.
+        definition: u32,
+    },
+    /// An index into the symbols of the file.
+    Symbol(u32),
+    /// An alias; where its name is defined.
+    Alias(Span),
+}
+
+/// A mention of a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Occurrence {
+    /// The name, with its sigil or quotes.
+    pub span: Span,
+    /// Whether it is the place that defines the name.
+    pub is_definition: bool,
+}
+
+/// What the name under a cursor stands for, and where that name is.
+pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entity)> {
+    let unit = document.unit_at(offset)?;
+    local_at(document, unit, offset)
+        .or_else(|| symbol_at(document, unit, offset))
+        .or_else(|| alias_at(document, unit, offset))
+}
+
+fn local_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<(Span, Entity)> {
+    let local = offset.checked_sub(unit.offset)?;
+    let defined = unit.names.definitions.iter().position(|found| found.name.touches(local));
+    if let Some(index) = defined {
+        let name = unit.names.definitions.get(index)?.name;
+        return Some((name.shifted(unit.offset), Entity::local(unit.index, index)));
+    }
+    let behind = unit.names.uses.partition_point(|use_| use_.name.start() <= local);
+    let use_ = unit.names.uses.get(behind.checked_sub(1)?)?;
+    let name = use_.name.shifted(unit.offset);
+    if !with_result_number(document, name).touches(offset) {
+        return None;
+    }
+    Some((name, Entity::local(unit.index, use_.definition? as usize)))
+}
+
+/// `%a#1` where `name` is `%a`.
+fn with_result_number(document: &Document, name: Span) -> Span {
+    let behind = document.text().get(name.end() as usize..).unwrap_or_default();
+    let digits = match behind {
+        [b'#', rest @ ..] => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
+        _ => 0,
+    };
+    let len = if digits > 0 { u32::try_from(digits + 1).unwrap_or(0) } else { 0 };
+    Span::new(name.start(), name.end().saturating_add(len))
+}
+
+fn symbol_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<(Span, Entity)> {
+    let index = document.symbols();
+    let local = offset.checked_sub(unit.offset)?;
+    let reference = unit.facts.references.iter().position(|found| found.span.touches(local));
+    if let Some(reference) = reference {
+        let span = unit.facts.references.get(reference)?.span.shifted(unit.offset);
+        let symbol = index.resolve(document, unit, u32::try_from(reference).ok()?)?;
+        return Some((span, Entity::Symbol(symbol)));
+    }
+    let symbol = index.symbols.iter().position(|symbol| symbol.span.touches(offset))?;
+    let span = index.symbols.get(symbol)?.span;
+    Some((span, Entity::Symbol(u32::try_from(symbol).ok()?)))
+}
+
+fn alias_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<(Span, Entity)> {
+    let chunk = chunk_at(document, offset)?;
+    let local = offset.checked_sub(unit.offset)?;
+    let used = unit.names.alias_uses.iter().find(|found| found.name.touches(local));
+    if let Some(used) = used {
+        let span = used.name.shifted(unit.offset);
+        let definition = alias_definition(document, chunk, span.slice(document.text()))?;
+        return Some((span, Entity::Alias(definition)));
+    }
+    let defined = alias_definitions(chunk).find(|(name, _)| name.touches(offset))?.0;
+    let first = alias_definition(document, chunk, defined.slice(document.text()))?;
+    Some((defined, Entity::Alias(first)))
+}
+
+/// The piece of the file around a place.
+pub(super) fn chunk_at(document: &Document, offset: u32) -> Option<SyntaxNode<'_>> {
+    chunks(document).take_while(|chunk| chunk.span().start() <= offset).last()
+}
+
+/// The pieces of the file between lines of `// -----`.
+pub(super) fn chunks(document: &Document) -> impl Iterator<Item = SyntaxNode<'_>> {
+    document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk)
+}
+
+/// The names of the aliases that a piece of a file defines, each with its definition.
+pub(super) fn alias_definitions(
+    chunk: SyntaxNode<'_>,
+) -> impl Iterator<Item = (Span, SyntaxNode<'_>)> {
+    chunk.children().filter(|node| node.kind() == NodeKind::AliasDefinition).filter_map(|node| {
+        let name = node.own_tokens().next()?;
+        Some((name.span(), node))
+    })
+}
+
+/// Where a piece of a file defines an alias first.
+fn alias_definition(document: &Document, chunk: SyntaxNode<'_>, name: &[u8]) -> Option<Span> {
+    alias_definitions(chunk).map(|(span, _)| span).find(|span| span.slice(document.text()) == name)
+}
+
+impl Entity {
+    fn local(unit: usize, definition: usize) -> Entity {
+        Entity::Local { unit, definition: u32::try_from(definition).unwrap_or(u32::MAX) }
+    }
+
+    /// The place that introduces the name.
+    pub(super) fn definition(self, document: &Document) -> Option<Span> {
+        match self {
+            Entity::Local { unit, definition } => {
+                let unit = document.unit(unit)?;
+                let definition = unit.names.definitions.get(definition as usize)?;
+                Some(definition.name.shifted(unit.offset))
+            }
+            Entity::Symbol(symbol) => Some(document.symbols().symbols.get(symbol as usize)?.span),
+            Entity::Alias(span) => Some(span),
+        }
+    }
+
+    /// The definition, where it is a value or block; its ranges count from the unit's first byte,
+    /// whose offset is given too.
+    pub(super) fn local_definition(self, document: &Document) -> Option<(u32, Definition)> {
+        let Entity::Local { unit, definition } = self else { return None };
+        let unit = document.unit(unit)?;
+        Some((unit.offset, *unit.names.definitions.get(definition as usize)?))
+    }
+
+    /// All mentions, in the order of the text, the definition among them.
+    pub(super) fn occurrences(self, document: &Document) -> Vec<Occurrence> {
+        let mut found = match self {
+            Entity::Local { unit, definition } => local_uses(document, unit, definition),
+            Entity::Symbol(symbol) => symbol_uses(document, symbol),
+            Entity::Alias(definition) => alias_uses(document, definition),
+        };
+        if let Some(span) = self.definition(document) {
+            // Where a form binds a name, the definition may have been taken for a use.
+            found.retain(|&use_| use_ != span);
+            found.push(span);
+        }
+        found.sort_unstable();
+        let definition = self.definition(document);
+        let occurrence = |span| Occurrence { span, is_definition: Some(span) == definition };
+        found.into_iter().map(occurrence).collect()
+    }
+}
+
+fn local_uses(document: &Document, unit: usize, definition: u32) -> Vec<Span> {
+    let Some(unit) = document.unit(unit) else { return Vec::new() };
+    let means = |use_: &&Use| use_.definition == Some(definition);
+    unit.names.uses.iter().filter(means).map(|use_| use_.name.shifted(unit.offset)).collect()
+}
+
+fn symbol_uses(document: &Document, symbol: u32) -> Vec<Span> {
+    let index = document.symbols();
+    let Some(name) = index.symbols.get(symbol as usize).map(|found| &found.name) else {
+        return Vec::new();
+    };
+    let mut found = Vec::new();
+    for unit in document.units() {
+        for (number, reference) in (0..).zip(&unit.facts.references) {
+            let span = reference.span.shifted(unit.offset);
+            if symbol_name(span.slice(document.text())) == name
+                && index.resolve(document, unit, number) == Some(symbol)
+            {
+                found.push(span);
+            }
+        }
+    }
+    found
+}
+
+fn alias_uses(document: &Document, definition: Span) -> Vec<Span> {
+    let Some(chunk) = chunk_at(document, definition.start()).map(SyntaxNode::span) else {
+        return Vec::new();
+    };
+    let name = definition.slice(document.text());
+    let uses = document.units().flat_map(|unit| {
+        unit.names.alias_uses.iter().map(move |use_| use_.name.shifted(unit.offset))
+    });
+    uses.filter(|&span| chunk.covers(span) && span.slice(document.text()) == name).collect()
+}

@@ -1,0 +1,183 @@
+//! Which types and values fit where one is being written: a view of the roles of what stands before.
+
+use super::callee::Callee;
+use super::document::{Document, DocumentUnit};
+use super::value_types::ValueTypes;
+use super::visible::Visible;
+use super::written::Written;
+use abide_mlir::names::Definition;
+use abide_mlir::ods::format::TypeResolution;
+use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
+use abide_mlir::parse::{Nth, Role};
+use abide_mlir::syntax::Operation;
+use std::sync::Arc;
+
+/// The types of the values that a place sees.
+pub(super) struct Types<'d> {
+    document: &'d Document,
+    unit: DocumentUnit<'d>,
+    pub(super) visible: Visible,
+    pub(super) types: Option<Arc<ValueTypes>>,
+}
+
+/// What a value must be where the cursor is.
+pub(super) enum Expected<'d> {
+    /// An operand of a described operation, by its number.
+    Operand(&'d OpDescription, usize),
+    /// A value of a type that is known.
+    Type(String),
+}
+
+impl<'d> Types<'d> {
+    pub(super) fn at(document: &'d Document, offset: u32) -> Option<Types<'d>> {
+        let unit = document.unit_at(offset)?;
+        let visible = Visible::at(document, unit, offset - unit.offset);
+        let types = document.value_types(offset);
+        Some(Types { document, unit, visible, types })
+    }
+
+    /// The type of a value in the words of MLIR; with commas between those of several results.
+    pub(super) fn text(&self, value: Definition) -> Option<String> {
+        let written = value.type_span.map(|ty| self.document.string(ty.shifted(self.unit.offset)));
+        written.or_else(|| self.types.as_ref()?.text(self.unit, value))
+    }
+
+    /// The type of the operand that is written with this role.
+    fn of_operand(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+        let text = self.document.text();
+        let name = written.piece(Role::Operand(nth))?.span.slice(text);
+        let (name, number) = match memchr::memchr(b'#', name) {
+            Some(at) => name.split_at_checked(at)?,
+            None => (name, &b"#0"[..]),
+        };
+        let number = std::str::from_utf8(number.get(1..)?).ok()?.parse().ok()?;
+        let named = |found: &&Definition| found.name.shifted(self.unit.offset).slice(text) == name;
+        let value = self.visible.values.iter().rev().find(named)?;
+        match self.types.as_ref().and_then(|types| types.text_of(self.unit, *value, number)) {
+            Some(known) => Some(known),
+            None => self.text(*value).filter(|_| number == 0),
+        }
+    }
+
+    /// The type that something with a role has, by what is written before.
+    pub(super) fn expected(&self, written: &Written<'_>, role: Role) -> Option<String> {
+        match role {
+            Role::Operand(nth) => self.of_value(written, nth),
+            Role::OperandType(nth) => self
+                .of_operand(written, nth)
+                .or_else(|| Callee::of(self.document, written)?.input(nth.element)),
+            Role::ResultType(nth) => self.of_result(written, nth),
+            _ => None,
+        }
+    }
+
+    /// What a value that is an operand must be.
+    fn of_value(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+        let op = written.description;
+        if let Some(callee) = Callee::of(self.document, written) {
+            return callee.input(nth.element);
+        }
+        if op.has(Trait::ReturnLike) && op.has(Trait::Terminator) {
+            return self.returned(written, nth.element);
+        }
+        let same = [Trait::SameTypeOperands, Trait::SameOperandsAndResultType];
+        let agrees = |index: usize| {
+            same.iter().any(|one| op.has(*one))
+                || matches_in_type(
+                    op,
+                    [ValueReference::Operand(index), ValueReference::Operand(nth.index)],
+                )
+        };
+        let before = written.roles.pieces.iter().filter_map(|piece| match piece.role {
+            Role::Operand(other) if other != nth && agrees(other.index) => Some(other),
+            _ => None,
+        });
+        before.filter_map(|other| self.of_operand(written, other)).next()
+    }
+
+    /// The type of a result of the function around a terminator.
+    fn returned(&self, written: &Written<'_>, number: usize) -> Option<String> {
+        let place = written.operation.syntax().span().start();
+        let path = self.document.tree().root().path_to(place);
+        let mut around = path.iter().rev().filter_map(|node| Operation::cast(*node)).skip(1);
+        let function = around.next()?;
+        Callee::at(self.document, function.name_token()?.span().start())?.result(number)
+    }
+
+    fn of_result(&self, written: &Written<'_>, nth: Nth) -> Option<String> {
+        let op = written.description;
+        let result = ValueReference::Result(nth.index);
+        let operand = |index| self.of_operand(written, Nth { index, element: nth.element });
+        let first = |index| self.of_operand(written, Nth { index, element: 0 });
+        if let Some(callee) = Callee::of(self.document, written) {
+            return callee.result(nth.element);
+        }
+        if let Some(format) = op.format() {
+            let same = |of: &TypeResolution| *of == TypeResolution::SameAs(result);
+            let index = format.operand_types.iter().position(same);
+            if let Some(found) = index.and_then(first) {
+                return Some(found);
+            }
+        }
+        for index in 0..op.operands.len() {
+            let agrees = op.has(Trait::SameOperandsAndResultType)
+                || matches_in_type(op, [result, ValueReference::Operand(index)]);
+            if let Some(found) = agrees.then(|| first(index)).flatten() {
+                return Some(found);
+            }
+        }
+        // What a loop carries, and where results are written to, comes last.
+        let is_last =
+            op.has(Trait::LoopLikeOpInterface) || op.has(Trait::DestinationStyleOpInterface);
+        is_last.then(|| operand(op.operands.len().checked_sub(1)?)).flatten()
+    }
+
+    /// The function type of an operation, where its operands are written.
+    pub(super) fn function_type(&self, written: &Written<'_>) -> Option<String> {
+        if let Some(callee) = Callee::of(self.document, written) {
+            return Some(callee.function_type());
+        }
+        let mut inputs = Vec::new();
+        for piece in &written.roles.pieces {
+            if let Role::Operand(nth) = piece.role {
+                inputs.push(self.of_operand(written, nth)?);
+            }
+        }
+        Some(format!("({}) -> ", inputs.join(", "))).filter(|_| !inputs.is_empty())
+    }
+
+    /// What a value must be that has a role.
+    pub(super) fn expected_value(&self, written: &Written<'d>, nth: Nth) -> Expected<'d> {
+        match self.expected(written, Role::Operand(nth)) {
+            Some(ty) => Expected::Type(ty),
+            None => Expected::Operand(written.description, nth.index),
+        }
+    }
+
+    /// Whether a value is what is expected.
+    pub(super) fn fits(&self, expected: &Expected<'_>, value: Definition) -> bool {
+        match expected {
+            Expected::Operand(op, number) => {
+                let Some(types) = &self.types else { return true };
+                let Some(ty) = types.first(self.unit, value) else { return false };
+                let operand = op.operands.get(*number);
+                operand.is_some_and(|one| one.constraint.matches(&types.ir().context, ty))
+            }
+            Expected::Type(ty) => {
+                let types = self.types.as_ref();
+                let own = types.and_then(|types| types.text_of(self.unit, value, 0));
+                own.or_else(|| self.text(value)).is_some_and(|own| own == *ty)
+            }
+        }
+    }
+}
+
+/// Whether two values of an operation have one type.
+fn matches_in_type(op: &OpDescription, both: [ValueReference; 2]) -> bool {
+    op.parametric_traits.iter().any(|one| match one {
+        ParametricTrait::AllMatch { matched: Matched::Types, values } => {
+            both.iter().all(|value| values.contains(value))
+        }
+        _ => false,
+    })
+}

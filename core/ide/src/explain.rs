@@ -1,0 +1,69 @@
+//! How a function is called, on a page of its own.
+
+use super::document::Document;
+use super::hover::fenced;
+use abide_abi::{Function, FunctionValue, Functions, explain};
+
+/// How a function is called.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct AbiExplanation {
+    /// The function's name, with its `@`.
+    pub title: String,
+    /// Markdown: the signature, where it comes from, the arguments, the results and the metadata.
+    pub markdown: String,
+}
+
+/// The longest value of metadata that is shown, in characters.
+const LONGEST: usize = 400;
+
+/// How the function around a place is called; none where there is no function.
+#[must_use]
+pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
+    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
+    let function = Functions::at(tree, text, limits, offset, document.registry().annotations())?;
+    let explanation = explain(&function, text, limits);
+    let title = format!("@{}", function.name);
+    let signature = fenced(&format!("{title}{}", explanation.text));
+    let mut markdown = format!("{signature}\n\nby `{}`\n", explanation.source.name());
+    add_values(&mut markdown, document, "Arguments", function.arguments.as_deref());
+    add_values(&mut markdown, document, "Results", function.results.as_deref());
+    add_metadata(&mut markdown, document, &function);
+    Some(AbiExplanation { title, markdown })
+}
+
+fn add_values(
+    markdown: &mut String,
+    document: &Document,
+    title: &str,
+    values: Option<&[FunctionValue<'_>]>,
+) {
+    let Some(values) = values.filter(|values| !values.is_empty()) else { return };
+    markdown.push_str(&format!("\n### {title}\n\n| | name | type |\n|---|---|---|\n"));
+    for (number, value) in values.iter().enumerate() {
+        let name = value.name.as_deref().unwrap_or_default();
+        let bound = if value.bound { ", bound to a global" } else { "" };
+        let ty = cell(&document.string(value.type_span));
+        markdown.push_str(&format!("| {number} | {} | {ty}{bound} |\n", cell(name)));
+    }
+}
+
+fn add_metadata(markdown: &mut String, document: &Document, function: &Function<'_>) {
+    if function.metadata.is_empty() {
+        return;
+    }
+    markdown.push_str("\n### Metadata\n\n| entry |\n|---|\n");
+    for entry in &function.metadata {
+        markdown.push_str(&format!("| {} |\n", cell(&document.string(entry.span))));
+    }
+}
+
+/// A piece of code as a cell of a table.
+fn cell(text: &str) -> String {
+    if text.is_empty() {
+        return String::new();
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let line: String = words.join(" ").chars().take(LONGEST).collect();
+    // Within code nothing but the bar must be escaped; a backtick would end it.
+    format!("`{}`", line.replace('|', "\\|").replace('`', "'"))
+}

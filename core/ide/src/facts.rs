@@ -1,0 +1,287 @@
+//! What one walk through a unit finds for the answers: symbols and the words that are in use.
+
+use super::folding::FoldsCache;
+use super::formatting::IndentationCache;
+use super::semantic_tokens::TokensCache;
+use super::verification::OperationsCache;
+use abide_abi::MetadataCache;
+use abide_source::diagnostic::Diagnostic;
+
+use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
+use abide_mlir::syntax::{
+    NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent, has_symbol_table,
+};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use rustc_hash::FxHashSet;
+use std::sync::Arc;
+
+/// What is known of a unit beside its names; ranges count from its first byte.
+#[derive(Debug, Default, Clone)]
+pub(super) struct UnitFacts {
+    /// The length of the unit, in bytes.
+    pub(super) len: u32,
+    /// Where the body of the operation begins that the unit is; where the end of its attributes
+    /// comes behind, that of the unit.
+    pub(super) body: u32,
+    /// What is wrong with the metadata of the function that the unit is.
+    pub(super) metadata: MetadataCache,
+    /// What is wrong with the types of described dialects.
+    pub(super) types: Vec<Diagnostic>,
+    /// What is wrong with the operations of the function that the unit is.
+    pub(super) operations: OperationsCache,
+    /// The semantic tokens of the function that the unit is, and of those in it.
+    pub(super) tokens: TokensCache,
+    /// What can be folded in the function that the unit is.
+    pub(super) folds: FoldsCache,
+    /// What re-indenting makes of it.
+    pub(super) indentation: IndentationCache,
+    /// Pieces of a file and operations like `module`, in the order of the text.
+    pub(super) tables: Vec<Table>,
+    /// In the order of the text.
+    pub(super) symbols: Vec<Symbol>,
+    /// In the order of the text.
+    pub(super) references: Vec<SymbolReference>,
+    /// The first mention of each operation name.
+    pub(super) operation_names: Vec<Span>,
+    /// The first mention of each key of an attribute dictionary.
+    pub(super) attribute_names: Vec<Span>,
+}
+
+/// Where symbols are looked up.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Table {
+    pub(super) span: Span,
+    /// The name of the operation; none for a piece of a file.
+    pub(super) operation_name: Option<Span>,
+    /// Which of [`UnitFacts::symbols`] names it.
+    pub(super) symbol: Option<u32>,
+}
+
+/// A symbol that an operation defines.
+#[derive(Debug, Clone)]
+pub(super) struct Symbol {
+    pub(super) definition: SymbolDefinition,
+    /// Whether it is one for certain; else it is one if nothing else defines the name.
+    pub(super) is_certain: bool,
+    /// The operation; a function with its body.
+    pub(super) operation: Span,
+    pub(super) operation_name: Span,
+    /// Which of [`UnitFacts::tables`] it is in; none: the one around the unit.
+    pub(super) table: Option<u32>,
+}
+
+/// A mention of a symbol: one `@name` of `@a::@b`.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct SymbolReference {
+    pub(super) span: Span,
+    /// As that of a [`Symbol`].
+    pub(super) table: Option<u32>,
+    /// Which of [`UnitFacts::references`] stands before the `::`.
+    pub(super) outer: Option<u32>,
+}
+
+impl UnitFacts {
+    /// `text` is the unit's own text.
+    pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitFacts {
+        let is_function = unit.root().kind() != NodeKind::File;
+        let mut collector = Collector::new(text, limits, is_function);
+        let mut walk = unit.root().walk();
+        while let Some(event) = walk.next() {
+            match event {
+                WalkEvent::Enter(node) => collector.enter(node, walk.depth() > 1),
+                WalkEvent::Leave(node) => collector.leave(node),
+                WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
+                    collector.reference(token.span());
+                }
+                WalkEvent::Token(token) => collector.other_token(token.kind()),
+            }
+        }
+        UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
+    }
+
+    /// With what is known of the metadata of an older version, whose attributes are the same.
+    pub(super) fn with_metadata_of(self, other: &UnitFacts) -> UnitFacts {
+        UnitFacts { metadata: other.metadata.clone(), ..self }
+    }
+
+    /// Whether the unit defines nothing that the rest of the file knows.
+    pub(super) fn stands_alone(&self) -> bool {
+        self.tables.is_empty() && self.symbols.is_empty()
+    }
+
+    /// Passes every range through `moved`.
+    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        self.len = moved(Span::new(0, self.len)).end();
+        self.body = moved(Span::new(0, self.body)).end();
+        for table in &mut self.tables {
+            table.span = moved(table.span);
+            table.operation_name = table.operation_name.map(&moved);
+        }
+        for symbol in &mut self.symbols {
+            symbol.definition.span = moved(symbol.definition.span);
+            symbol.operation = moved(symbol.operation);
+            symbol.operation_name = moved(symbol.operation_name);
+        }
+        for reference in &mut self.references {
+            reference.span = moved(reference.span);
+        }
+        for span in self.operation_names.iter_mut().chain(&mut self.attribute_names) {
+            *span = moved(*span);
+        }
+        for found in &mut self.types {
+            *found = found.clone().map_spans(&moved);
+        }
+    }
+}
+
+fn body(unit: &Arc<Unit>) -> u32 {
+    let root = unit.root();
+    let mut children = root.children().skip_while(|child| child.kind() != NodeKind::Region);
+    let region = children.next().filter(|_| root.kind() != NodeKind::GenericOperation);
+    // Behind the region of an unknown operation there may be attributes.
+    let is_last = children.all(|child| child.kind() == NodeKind::Location);
+    region.filter(|_| is_last).map_or(unit.len(), |region| region.span().start())
+}
+
+struct Collector<'a> {
+    text: &'a [u8],
+    limits: &'a Limits,
+    /// Whether the unit is a function.
+    is_function: bool,
+    facts: UnitFacts,
+    /// The tables that the walk is in.
+    tables: Vec<u32>,
+    /// Whether each operation that the walk is in is a table.
+    operations: Vec<bool>,
+    /// Where the name of the last definition is: that is no reference.
+    defining: Option<Span>,
+    /// The last reference, where `::` stands behind it.
+    outer: Option<u32>,
+    /// The last reference.
+    last: Option<u32>,
+    operation_names: FxHashSet<&'a [u8]>,
+    attribute_names: FxHashSet<&'a [u8]>,
+}
+
+impl<'a> Collector<'a> {
+    fn new(text: &'a [u8], limits: &'a Limits, is_function: bool) -> Collector<'a> {
+        Collector {
+            text,
+            limits,
+            is_function,
+            facts: UnitFacts::default(),
+            tables: Vec::new(),
+            operations: Vec::new(),
+            defining: None,
+            outer: None,
+            last: None,
+            operation_names: FxHashSet::default(),
+            attribute_names: FxHashSet::default(),
+        }
+    }
+
+    fn enter(&mut self, node: SyntaxNode<'_>, nested: bool) {
+        match node.kind() {
+            NodeKind::Chunk => self.enter_table(node.span(), None, None),
+            NodeKind::DialectType if self.facts.types.len() <= self.limits.diagnostics => {
+                self.facts.types.extend(abide_dialects::check_type_node(
+                    node,
+                    self.text,
+                    self.limits,
+                ));
+            }
+            NodeKind::AttributeEntry => {
+                if let Some(key) = node.own_tokens().next() {
+                    let name = key.span().slice(self.text);
+                    if self.attribute_names.insert(name) {
+                        self.facts.attribute_names.push(key.span());
+                    }
+                }
+            }
+            _ => {
+                if let Some(operation) = Operation::cast(node) {
+                    self.enter_operation(operation, nested);
+                }
+            }
+        }
+    }
+
+    fn enter_operation(&mut self, operation: Operation<'_>, nested: bool) {
+        let node = operation.syntax();
+        let name_span = operation.name_token().map(|token| token.span());
+        let within_this_unit = !(node.is_unit_root() && nested);
+        let certain = defined_symbol(operation, self.text);
+        let is_certain = certain.is_some();
+        // In functions symbols are used.
+        let may_define = !self.is_function && !is_certain;
+        let possible = may_define.then(|| possible_symbol(operation, self.text)).flatten();
+        let table = self.tables.last().copied();
+        let mut index = None;
+        if let Some(definition) = certain.or(possible) {
+            if is_certain {
+                self.defining = Some(definition.span);
+            }
+            // What a function defines is known to the unit around it.
+            if !(node.is_unit_root() && within_this_unit) {
+                index = u32::try_from(self.facts.symbols.len()).ok();
+                self.facts.symbols.push(Symbol {
+                    definition,
+                    is_certain,
+                    operation: node.span(),
+                    operation_name: name_span.unwrap_or_default(),
+                    table,
+                });
+            }
+        }
+        let has_table = match self.is_function {
+            true => has_symbol_table(operation.name(self.text)),
+            false => is_symbol_table(operation, self.text),
+        };
+        let is_table = within_this_unit && has_table;
+        if is_table {
+            self.enter_table(node.span(), name_span, index);
+        }
+        self.operations.push(is_table);
+        if let Some(span) = name_span
+            && within_this_unit
+            && self.operation_names.insert(span.slice(self.text))
+        {
+            self.facts.operation_names.push(span);
+        }
+    }
+
+    fn enter_table(&mut self, span: Span, operation_name: Option<Span>, symbol: Option<u32>) {
+        self.tables.push(u32::try_from(self.facts.tables.len()).unwrap_or(u32::MAX));
+        self.facts.tables.push(Table { span, operation_name, symbol });
+    }
+
+    fn leave(&mut self, node: SyntaxNode<'_>) {
+        let is_table = match node.kind() {
+            NodeKind::Chunk => true,
+            kind if kind.is_operation() => self.operations.pop().unwrap_or(false),
+            _ => false,
+        };
+        if is_table {
+            self.tables.pop();
+        }
+    }
+
+    /// `@a::@b` names a symbol in another one, wherever it stands.
+    fn other_token(&mut self, kind: TokenKind) {
+        let last = self.last.take();
+        if kind == TokenKind::ColonColon {
+            self.outer = last;
+        }
+    }
+
+    fn reference(&mut self, span: Span) {
+        if self.defining == Some(span) {
+            return;
+        }
+        let index = u32::try_from(self.facts.references.len()).unwrap_or(u32::MAX);
+        let table = self.tables.last().copied();
+        self.facts.references.push(SymbolReference { span, table, outer: self.outer.take() });
+        self.last = Some(index);
+    }
+}

@@ -1,0 +1,316 @@
+//! The form of an operation that no format tells: what its reader asks for, one piece after the other.
+//!
+//! The reader is given the name alone and says what may come next; something of that kind is written behind
+//! it, and the reader is asked again, until it is content.
+
+use super::form::{Form, Writer, value_name};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::format::TypeReference;
+use abide_mlir::ods::{Arity, OpDescription, Presence, Trait};
+use abide_mlir::parse::{Expected, OperationRoles, Role, RolesRequest, operation_roles};
+use abide_mlir::registry::Registry;
+use abide_mlir::syntax::TokenKind;
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// The most pieces that a form has.
+const LONGEST: usize = 64;
+
+/// Types of all kinds that readers ask for.
+const TYPES: [&str; 6] =
+    ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
+
+/// The form of an operation; none where its reader asks for nothing.
+pub(super) fn read_form(op: &OpDescription, registry: &Registry, limits: &Limits) -> Option<Form> {
+    let known = registry.operation(op.name.as_bytes())?;
+    if !known.has_custom_syntax() {
+        return None;
+    }
+    let mut writer = Writer::new(op);
+    let mut text = op.name.to_string();
+    let roles_of = |text: &str| {
+        let operation = Span::from_range(0..text.len());
+        let request = RolesRequest { operation, ..RolesRequest::default() };
+        operation_roles(text.as_bytes(), &request, registry, limits)
+    };
+    let mut has_region = false;
+    for _ in 0..LONGEST {
+        let roles = roles_of(&text);
+        if (roles.stop.offset as usize) < text.len() && !roles.is_complete {
+            break;
+        }
+        if another_operand(op, &roles, || roles_of(&format!("{text}, %x"))) {
+            text.push(',');
+            writer.literal(",");
+            continue;
+        }
+        let next = match roles.is_complete {
+            true => Some(Next::Region).filter(|_| !has_region && may_have_region(&roles)),
+            false => next_piece(op, &roles),
+        };
+        let Some(next) = next else { break };
+        has_region |= next == Next::Region;
+        let candidates = next.texts(op);
+        let reads = |candidate: &&String| {
+            let longer = format!("{text} {candidate}");
+            let roles = roles_of(&longer);
+            roles.is_complete || roles.stop.offset as usize >= longer.len()
+        };
+        let chosen = candidates.iter().find(reads).or(candidates.first())?;
+        text = format!("{text} {chosen}");
+        next.write(&mut writer);
+    }
+    (text.len() > op.name.len()).then_some(writer.form)
+}
+
+/// Whether a comma and another operand come next: not another value of the last one.
+fn another_operand(
+    op: &OpDescription,
+    roles: &OperationRoles,
+    longer: impl FnOnce() -> OperationRoles,
+) -> bool {
+    let last = |roles: &OperationRoles| match roles.pieces.last().map(|piece| piece.role) {
+        Some(Role::Operand(nth)) => Some(nth.index),
+        _ => None,
+    };
+    let Some(own) = last(roles) else { return false };
+    let has_more = op.operands.iter().skip(own + 1).any(|one| one.arity == Arity::Single);
+    has_more
+        && roles.stop.expected.contains(&Expected::Token(TokenKind::Comma))
+        && last(&longer()).is_some_and(|next| next > own)
+}
+
+/// What comes next in a form.
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Next {
+    Literal(String),
+    Role(Role),
+    /// One of some words that stand for an attribute.
+    Word(usize, String),
+    /// The attributes that must be there.
+    Dictionary,
+    Region,
+    Argument,
+    /// A type that is no operand's and no result's.
+    Type,
+    Attribute,
+}
+
+fn may_have_region(roles: &OperationRoles) -> bool {
+    roles.stop.expected.iter().any(|one| matches!(one, Expected::Role(Role::Region(_))))
+}
+
+/// The piece that must come next: rather a value than the end of a list, and rather what is asked for last,
+/// which is what cannot be left out.
+fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
+    let expected = &roles.stop.expected;
+    let role = |one: &Expected| match one {
+        Expected::Role(role) => Some(*role),
+        _ => None,
+    };
+    let is_value =
+        |role: &Role| matches!(role, Role::Operand(_) | Role::Argument | Role::Successor(_));
+    if let Some(value) = expected.iter().filter_map(role).find(is_value) {
+        return Some(if value == Role::Argument { Next::Argument } else { Next::Role(value) });
+    }
+    let closes = |one: &&Expected| {
+        matches!(
+            one,
+            Expected::Token(
+                TokenKind::RightParen
+                    | TokenKind::RightBracket
+                    | TokenKind::RightBrace
+                    | TokenKind::Greater
+            )
+        )
+    };
+    if let Some(Expected::Token(kind)) = expected.iter().find(closes) {
+        return Some(Next::Literal(token_text(*kind)?.to_owned()));
+    }
+    if let Some(Expected::Word(word)) = expected.last()
+        && let Some(Role::Attribute(index)) = expected.iter().find_map(role)
+        && op
+            .attributes
+            .get(index)
+            .is_some_and(|one| !matches!(one.constraint.predicate(), AttributePredicate::String))
+    {
+        return Some(Next::Word(index, word.to_string()));
+    }
+    let must = expected.iter().rev().find(|one| match one {
+        Expected::Word(_) | Expected::Role(Role::Dictionary) => false,
+        Expected::Attribute | Expected::Type => expected.iter().all(|other| role(other).is_none()),
+        _ => true,
+    });
+    let words = expected.iter().find_map(|one| match one {
+        Expected::Word(word) => Some(Next::Literal(word.to_string())),
+        _ => None,
+    });
+    match must {
+        // Where results are written to must be said before the body.
+        Some(Expected::Role(Role::Region(_)))
+            if lacks_destination(op, roles) && words.is_some() =>
+        {
+            words
+        }
+        Some(Expected::Role(Role::Region(_))) => Some(Next::Region),
+        Some(Expected::Role(role)) => Some(Next::Role(*role)),
+        Some(Expected::Token(kind)) => Some(Next::Literal(token_text(*kind)?.to_owned())),
+        Some(Expected::Type | Expected::ElementType | Expected::FunctionType) => Some(Next::Type),
+        Some(Expected::Attribute) => Some(Next::Attribute),
+        _ => words,
+    }
+    .or_else(|| {
+        let is_dictionary = |one: &Expected| role(one) == Some(Role::Dictionary);
+        let is_new = roles.pieces.iter().all(|piece| piece.role != Role::Dictionary);
+        let is_there = is_new && required(op).next().is_some();
+        (is_there && expected.iter().any(is_dictionary)).then_some(Next::Dictionary)
+    })
+}
+
+/// Whether an operation writes its results somewhere, and not all of its operands are there yet.
+fn lacks_destination(op: &OpDescription, roles: &OperationRoles) -> bool {
+    let is_written = |index: usize| {
+        let mut pieces = roles.pieces.iter();
+        pieces.any(|piece| matches!(piece.role, Role::Operand(nth) if nth.index == index))
+    };
+    op.has(Trait::DestinationStyleOpInterface) && !(0..op.operands.len()).all(is_written)
+}
+
+fn token_text(kind: TokenKind) -> Option<&'static str> {
+    Some(match kind {
+        TokenKind::LeftParen => "(",
+        TokenKind::RightParen => ")",
+        TokenKind::LeftBracket => "[",
+        TokenKind::RightBracket => "]",
+        TokenKind::LeftBrace => "{",
+        TokenKind::RightBrace => "}",
+        TokenKind::Less => "<",
+        TokenKind::Greater => ">",
+        TokenKind::Colon => ":",
+        TokenKind::Comma => ",",
+        TokenKind::Equal => "=",
+        TokenKind::Arrow => "->",
+        _ => return None,
+    })
+}
+
+impl Next {
+    /// Texts of its kind, of which the reader may refuse some.
+    fn texts(&self, op: &OpDescription) -> Vec<String> {
+        let one = |text: &str| vec![text.to_owned()];
+        match self {
+            Next::Literal(text) | Next::Word(_, text) => one(text),
+            Next::Role(Role::Operand(_)) | Next::Argument => one("%x"),
+            Next::Role(Role::Successor(_)) => one("^x"),
+            Next::Role(Role::Attribute(index)) => {
+                let attribute = op.attributes.get(*index);
+                let predicate = attribute.map(|one| one.constraint.predicate());
+                vec![predicate.map_or_else(|| "0".to_owned(), attribute_text)]
+            }
+            Next::Role(_) | Next::Type => TYPES.iter().map(|ty| (*ty).to_owned()).collect(),
+            Next::Dictionary => {
+                let required = required(op)
+                    .map(|(name, predicate)| format!("{name} = {}", attribute_text(predicate)));
+                one(&format!("{{{}}}", required.collect::<Vec<_>>().join(", ")))
+            }
+            Next::Region => one("{}"),
+            Next::Attribute => one("0"),
+        }
+    }
+
+    fn write(&self, writer: &mut Writer<'_>) {
+        match self {
+            Next::Literal(text) => writer.literal(text),
+            Next::Role(role @ Role::Operand(nth)) => {
+                let name = value_name(&writer.op.operands, nth.index, "operand");
+                writer.gap(Some(*role), &name, ["%", ""]);
+            }
+            Next::Role(role @ Role::Successor(nth)) => {
+                let name = writer.op.successors.get(nth.index).map(|one| one.name.to_string());
+                writer.gap(Some(*role), &name.unwrap_or_default(), ["^", ""]);
+            }
+            Next::Role(role @ Role::OperandType(nth)) => {
+                let name = writer.type_name(TypeReference::Operand(nth.index));
+                writer.gap(Some(*role), &name, ["", ""]);
+            }
+            Next::Role(role @ Role::ResultType(nth)) => {
+                let name = writer.type_name(TypeReference::Result(nth.index));
+                writer.gap(Some(*role), &name, ["", ""]);
+            }
+            Next::Role(role @ Role::Attribute(index)) => {
+                let Some(attribute) = writer.op.attributes.get(*index) else { return };
+                let around = around(attribute.constraint.predicate());
+                writer.gap(Some(*role), &attribute.name, around);
+            }
+            Next::Word(index, _) => {
+                let Some(attribute) = writer.op.attributes.get(*index) else { return };
+                writer.gap(Some(Role::Attribute(*index)), &attribute.name, ["", ""]);
+            }
+            Next::Dictionary => {
+                let required: Vec<_> = required(writer.op).collect();
+                writer.piece("{", "{");
+                for (number, (name, predicate)) in required.into_iter().enumerate() {
+                    let [before, behind] = around(predicate);
+                    let before = format!("{name} = {before}");
+                    match number {
+                        0 => writer.glue(),
+                        _ => writer.literal(","),
+                    }
+                    writer.gap(None, name, [&before, behind]);
+                }
+                writer.glue();
+                writer.piece("}", "\\}");
+            }
+            Next::Region => writer.region(),
+            Next::Argument => writer.gap(None, "arg", ["%", ""]),
+            Next::Type => writer.gap(None, "type", ["", ""]),
+            Next::Role(_) | Next::Attribute => writer.gap(None, "value", ["", ""]),
+        }
+    }
+}
+
+/// The attributes of an operation that must be there.
+fn required(op: &OpDescription) -> impl Iterator<Item = (&str, &AttributePredicate)> {
+    let required = op.attributes.iter().filter(|one| one.presence == Presence::Required);
+    required.map(|one| (&*one.name, one.constraint.predicate()))
+}
+
+/// What stands around the text of an attribute.
+fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
+    match predicate {
+        AttributePredicate::String => ["\"", "\""],
+        AttributePredicate::SymbolName
+        | AttributePredicate::SymbolRef
+        | AttributePredicate::FlatSymbolRef => ["@", ""],
+        AttributePredicate::Array(_) | AttributePredicate::DenseArray(_) => ["[", "]"],
+        AttributePredicate::Confined(inner, _) => around(inner),
+        _ => ["", ""],
+    }
+}
+
+/// An attribute that fulfils a condition, as a format has it.
+fn attribute_text(predicate: &AttributePredicate) -> String {
+    match predicate {
+        AttributePredicate::Bool => "true",
+        AttributePredicate::Unit => "unit",
+        AttributePredicate::String => "\"x\"",
+        AttributePredicate::SymbolName
+        | AttributePredicate::SymbolRef
+        | AttributePredicate::FlatSymbolRef => "@x",
+        AttributePredicate::Type(_) => "i32",
+        AttributePredicate::Float(_) => "0.0",
+        AttributePredicate::AffineMap => "affine_map<(d0) -> (d0)>",
+        AttributePredicate::IntegerSet => "affine_set<(d0) : (d0 >= 0)>",
+        AttributePredicate::Array(_) | AttributePredicate::DenseArray(_) => "[]",
+        AttributePredicate::Dictionary => "{}",
+        AttributePredicate::Elements
+        | AttributePredicate::IntElements { .. }
+        | AttributePredicate::FloatElements(_) => "dense<0> : tensor<1xi32>",
+        AttributePredicate::Enum(one) => {
+            return one.cases.first().map(|case| case.keyword.to_string()).unwrap_or_default();
+        }
+        AttributePredicate::Confined(inner, _) => return attribute_text(inner),
+        _ => "0",
+    }
+    .to_owned()
+}

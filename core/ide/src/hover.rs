@@ -1,0 +1,273 @@
+//! What is said about the place under a pointer.
+
+use super::affine::{self, counted};
+use super::annotations::{argument_in_words, hover_annotation};
+use super::described::{Described, described_at};
+use super::document::Document;
+use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
+use super::lines::{parameter_line, words_of};
+use super::operation_help::{documentation, role_in_words};
+use super::signatures::hover_metadata;
+use super::value_shapes::SymbolicShape;
+use super::written::Written;
+use super::written_type::written_types;
+use abide_mlir::names::DefinitionKind;
+use abide_mlir::ods::ParametricDescription;
+use abide_mlir::parse::Role;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use abide_source::text::Span;
+
+/// What is said about a place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hover {
+    /// What it is said about.
+    pub span: Span,
+    /// Markdown.
+    pub markdown: String,
+}
+
+/// The longest piece of code that is shown, in bytes.
+const SHOWN: usize = 400;
+
+/// What is known of the name, map or operation under a pointer.
+#[must_use]
+pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
+    if let Some(hover) = hover_metadata(document, offset) {
+        return Some(hover);
+    }
+    // A name within an attribute is that of another thing.
+    let entity = entity_at(document, offset);
+    if entity.is_none()
+        && let Some(hover) = hover_annotation(document, offset)
+    {
+        return Some(hover);
+    }
+    if let Some((span, entity)) = entity {
+        let markdown = match entity {
+            Entity::Local { .. } => local(document, span, entity)?,
+            Entity::Symbol(symbol) => of_symbol(document, entity, symbol)?,
+            Entity::Alias(definition) => alias(document, entity, definition)?,
+        };
+        let role = Written::around(document, span.start())
+            .and_then(|written| role_in_words(document, &written, written.piece_at(span.start())?));
+        let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
+        return Some(Hover { span, markdown: format!("{markdown}{role}") });
+    }
+    let path = document.tree().root().path_to(offset);
+    of_map(document, &path)
+        .or_else(|| of_operation(document, &path, offset))
+        .or_else(|| of_described(document, offset))
+        .or_else(|| of_piece(document, offset))
+}
+
+/// A type, an attribute or a word of an enumeration that a dialect describes.
+fn of_described(document: &Document, offset: u32) -> Option<Hover> {
+    let (span, described) = described_at(document, offset)?;
+    let about = match described {
+        Described::Operation(_) => return None,
+        Described::Parametric(one, sign) => parametric_documentation(one, sign),
+        Described::Enumeration(one) => {
+            format!("enumeration `{}`: {}\n\n{}", one.name, one.summary, words_of(one))
+        }
+        Described::Word(one, case) => {
+            let (keyword, value) = (&case.keyword, case.value);
+            format!("`{keyword}` = {value} of the enumeration `{}`: {}", one.name, words_of(one))
+        }
+    };
+    let role = Written::around(document, offset)
+        .and_then(|written| role_in_words(document, &written, written.piece_at(offset)?));
+    let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
+    Some(Hover { span, markdown: format!("{}\n{about}{role}", code(document, span)) })
+}
+
+/// What the description of a dialect says of a type or an attribute of it.
+fn parametric_documentation(one: &ParametricDescription, sign: char) -> String {
+    let mut out = format!("`{sign}{}`: {}", one.name, one.summary);
+    if !one.parameters.is_empty() {
+        out.push('\n');
+    }
+    for parameter in &one.parameters {
+        out.push_str("\n- parameter ");
+        out.push_str(&parameter_line(parameter));
+    }
+    if !one.description.is_empty() {
+        out.push_str("\n\n");
+        out.push_str(&one.description);
+    }
+    out
+}
+
+/// A piece of a described operation: an attribute, a word of an enumeration, a type.
+fn of_piece(document: &Document, offset: u32) -> Option<Hover> {
+    let written = Written::around(document, offset)?;
+    let piece = written.piece_at(offset)?;
+    let is_region = matches!(piece.role, Role::Region(_));
+    let (start, end) = (piece.span.start(), piece.span.end());
+    // Within a region, what stands there is meant.
+    if is_region && !Span::new(start, start + 1).touches(offset) && end != offset {
+        return None;
+    }
+    let role = role_in_words(document, &written, piece)?;
+    if is_region {
+        return Some(Hover { span: Span::new(start, start + 1), markdown: role });
+    }
+    let shown = code(document, piece.span);
+    Some(Hover { span: piece.span, markdown: format!("{shown}\n{role}") })
+}
+
+fn shape_in_words(shape: &SymbolicShape) -> String {
+    format!("shape `{}` with {}\n", shape.text, shape.ranges.join(", "))
+}
+
+/// A value or block.
+fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
+    let (offset, definition) = entity.local_definition(document)?;
+    let mentions = entity.occurrences(document);
+    let uses = mentions.iter().filter(|mention| !mention.is_definition).count();
+    let spelling = document.string(name);
+    let place = definition.name.shifted(offset);
+    let path = document.tree().root().path_to(place.start());
+    if definition.kind == DefinitionKind::Block {
+        let label = path.iter().rev().find(|node| node.kind() == NodeKind::BlockLabel)?;
+        let what = format!("block, {}", counted(uses, "predecessor mention"));
+        return Some(format!("{}\n{what}", code(document, label.span())));
+    }
+    let unit = document.unit_at(place.start())?;
+    let types = document.value_types(place.start());
+    let type_text = match definition.type_span {
+        Some(span) => Some(document.string(span.shifted(offset))),
+        None => types.as_ref().and_then(|types| types.text(unit, definition)),
+    };
+    let type_text = type_text.or_else(|| {
+        let written = written_types(document, &path, place, definition.kind);
+        let texts: Vec<_> = written.iter().map(|ty| document.string(*ty)).collect();
+        (!texts.is_empty()).then(|| texts.join(", "))
+    });
+    let head = match type_text {
+        Some(text) => fenced(&format!("{spelling} : {}", cut(&text))),
+        None => fenced(&spelling),
+    };
+    let operation = path.iter().rev().find_map(|&node| Operation::cast(node));
+    let (what, defining) = match definition.kind {
+        DefinitionKind::Results { count: 1 } => ("result".to_owned(), true),
+        DefinitionKind::Results { count } => (format!("{count} results"), true),
+        DefinitionKind::Argument if path.iter().any(|n| n.kind() == NodeKind::BlockLabel) => {
+            ("block argument".to_owned(), false)
+        }
+        DefinitionKind::Argument => ("argument".to_owned(), false),
+        _ => ("name bound by the operation's form".to_owned(), false),
+    };
+    let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
+    let uses = counted(uses, "use");
+    let shown = operation.filter(|_| defining).map(|operation| code(document, header(operation)));
+    let shape = types.as_ref().and_then(|types| types.shapes(document).at(place.start()));
+    let shape = shape.map(shape_in_words).unwrap_or_default();
+    let is_argument = definition.kind == DefinitionKind::Argument;
+    let stated = is_argument.then(|| argument_in_words(document, place.start())).flatten();
+    let stated = stated.map(|stated| format!("\n{stated}")).unwrap_or_default();
+    Some(format!("{head}\n{what} of `{of}`, {uses}\n{shape}{}{stated}", shown.unwrap_or_default()))
+}
+
+fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String> {
+    let found = document.symbols().symbols.get(symbol as usize)?;
+    let references = entity.occurrences(document).len().saturating_sub(1);
+    let path = document.tree().root().path_to(found.span.start());
+    let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;
+    let what = format!("symbol, {}", counted(references, "reference"));
+    Some(format!("{}\n{what}", code(document, header(operation))))
+}
+
+fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String> {
+    let chunk = chunk_at(document, definition.start())?;
+    let (_, node) = alias_definitions(chunk).find(|&(name, _)| name == definition)?;
+    let uses = entity.occurrences(document).len().saturating_sub(1);
+    let map = node.children().find(|n| is_map(*n));
+    let explained = map.and_then(|map| affine::explain(&document.string(map.span())));
+    let mut markdown = format!("{}\nalias, {}", code(document, node.span()), counted(uses, "use"));
+    if let Some(explained) = explained {
+        markdown.push_str("\n\n");
+        markdown.push_str(&explained);
+    }
+    Some(markdown)
+}
+
+fn is_map(node: SyntaxNode<'_>) -> bool {
+    matches!(node.kind(), NodeKind::AffineMap | NodeKind::IntegerSet)
+}
+
+fn of_map(document: &Document, path: &[SyntaxNode<'_>]) -> Option<Hover> {
+    let map = path.iter().rev().find(|node| is_map(**node))?;
+    let markdown = affine::explain(&document.string(map.span()))?;
+    Some(Hover { span: map.span(), markdown })
+}
+
+/// An operation, where the pointer is on its name.
+fn of_operation(document: &Document, path: &[SyntaxNode<'_>], offset: u32) -> Option<Hover> {
+    let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;
+    let name = operation.name_token()?.span();
+    if !name.touches(offset) {
+        return None;
+    }
+    let header = header(operation);
+    let unit = document.unit_at(offset)?;
+    let operands = unit
+        .names
+        .uses
+        .iter()
+        .map(|use_| use_.name.shifted(unit.offset))
+        .filter(|use_| header.covers(*use_) && use_.slice(document.text()).first() == Some(&b'%'))
+        .count();
+    let results = operation
+        .results()
+        .fold(0_u32, |sum, result| sum.saturating_add(result.count(document.text())));
+    let form = if operation.is_generic() { ", generic form" } else { "" };
+    let what = format!(
+        "`{}`: {}, {}{form}",
+        operation_name(document, operation),
+        counted(results as usize, "named result"),
+        counted(operands, "operand")
+    );
+    let mut markdown = format!("{what}\n{}", code(document, header));
+    if let Some(documentation) = documentation(document, &operation_name(document, operation)) {
+        markdown.push_str("\n\n");
+        markdown.push_str(&documentation);
+    }
+    Some(Hover { span: name, markdown })
+}
+
+fn operation_name(document: &Document, operation: Operation<'_>) -> String {
+    String::from_utf8_lossy(operation.name(document.text())).into_owned()
+}
+
+/// An operation up to its first region.
+pub(super) fn header(operation: Operation<'_>) -> Span {
+    let node = operation.syntax();
+    let region = node
+        .children()
+        .find(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
+    let end = region.map_or(node.span().end(), |region| region.span().start());
+    Span::new(node.span().start(), end)
+}
+
+fn code(document: &Document, span: Span) -> String {
+    // The rest may be a constant of many megabytes.
+    let longest = u32::try_from(2 * SHOWN).unwrap_or(u32::MAX);
+    let end = span.end().min(span.start().saturating_add(longest));
+    fenced(&cut(document.string(Span::new(span.start(), end)).trim_end()))
+}
+
+/// At most [`SHOWN`] bytes.
+fn cut(text: &str) -> String {
+    if text.len() <= SHOWN {
+        return text.to_owned();
+    }
+    let end = (0..=SHOWN).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    format!("{} …", text.get(..end).unwrap_or_default())
+}
+
+/// A block of code, with a fence that nothing in it can close.
+pub(super) fn fenced(text: &str) -> String {
+    let longest = text.split(|character| character != '`').map(str::len).max().unwrap_or(0);
+    let fence = "`".repeat(3.max(longest + 1));
+    format!("{fence}mlir\n{text}\n{fence}")
+}

@@ -1,0 +1,96 @@
+//! What could stand in the text, and does not.
+
+use super::document::Document;
+use super::written::Written;
+use abide_mlir::names::{Definition, DefinitionKind};
+use abide_mlir::ods::ValueReference;
+use abide_mlir::ods::format::TypeResolution;
+use abide_mlir::parse::{Piece, Role};
+use abide_source::text::Span;
+use std::iter;
+
+/// A few words between others.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct InlayHint {
+    /// In front of what it stands.
+    pub offset: u32,
+    /// Such as `: i32` or `[S0, 640]`.
+    pub label: String,
+}
+
+/// The longest type that is shown, in bytes.
+const LONGEST: usize = 60;
+
+/// The types of results, and of the names that an operation's form binds, which are not written
+/// beside them, in a range of the text: from the generic form, or as the described operations of a
+/// function have them. Behind them what is known of shapes that have symbols.
+#[must_use]
+pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
+    let mut hints = Vec::new();
+    for unit in document.units() {
+        let span = unit.span();
+        if span.end() < range.start() || range.end() < span.start() {
+            continue;
+        }
+        let shown = |definition: &&Definition| range.covers(definition.name.shifted(unit.offset));
+        let mut hidden = unit.names.definitions.iter().filter(shown).filter(|definition| {
+            let kind = definition.kind;
+            matches!(kind, DefinitionKind::Results { .. } | DefinitionKind::RegionArgument)
+        });
+        let Some(first) = hidden.next() else { continue };
+        let types_at = |definition: Definition| {
+            document.value_types(definition.name.shifted(unit.offset).start())
+        };
+        // Outside of functions there are several parts.
+        let of_function = (unit.index > 0).then(|| types_at(*first));
+        for definition in iter::once(first).chain(hidden) {
+            let name = definition.name.shifted(unit.offset);
+            let types = of_function.clone().unwrap_or_else(|| types_at(*definition));
+            let ty = match definition.type_span {
+                Some(ty) => Some(document.string(ty.shifted(unit.offset))),
+                None => {
+                    let ty = types.as_ref().and_then(|types| types.text(unit, *definition));
+                    let written = || Written::around(document, name.start());
+                    ty.filter(|ty| !written().is_some_and(|it| is_written(document, &it, ty)))
+                }
+            };
+            let shape = types.as_ref().and_then(|types| types.shapes(document).at(name.start()));
+            let labels = [ty.map(|ty| format!(": {ty}")), shape.map(|shape| shape.text.clone())];
+            let offset = behind_count(document, name);
+            let shown = labels.into_iter().flatten().filter(|label| label.len() <= LONGEST);
+            hints.extend(shown.map(|label| InlayHint { offset, label }));
+        }
+    }
+    hints.sort_by_key(|hint| hint.offset);
+    hints
+}
+
+/// Whether an operation shows types where it is written: each of them as the type of one of its values, or
+/// behind an attribute that tells the type of its result.
+fn is_written(document: &Document, written: &Written<'_>, types: &str) -> bool {
+    let shows = |piece: &Piece, ty: &str| match piece.role {
+        Role::OperandType(_) | Role::ResultType(_) => document.string(piece.span) == ty,
+        Role::Attribute(index) => {
+            let from = ValueReference::Attribute(index);
+            let tells = |of: &TypeResolution| *of == TypeResolution::SameAs(from);
+            let format = written.description.format();
+            let is_told = format.is_some_and(|format| format.result_types.iter().any(tells));
+            is_told && document.string(piece.span).ends_with(ty)
+        }
+        _ => false,
+    };
+    let pieces = &written.roles.pieces;
+    pieces.iter().any(|piece| shows(piece, types))
+        || types.split(", ").all(|ty| pieces.iter().any(|piece| shows(piece, ty)))
+}
+
+/// The end of `%a`, or of `%a:2`.
+fn behind_count(document: &Document, name: Span) -> u32 {
+    let behind = document.text().get(name.end() as usize..).unwrap_or_default();
+    let digits = match behind {
+        [b':', rest @ ..] => rest.iter().take_while(|byte| byte.is_ascii_digit()).count(),
+        _ => 0,
+    };
+    let len = if digits > 0 { u32::try_from(digits + 1).unwrap_or(0) } else { 0 };
+    name.end().saturating_add(len)
+}

@@ -1,0 +1,55 @@
+//! What stands above each function.
+
+use super::document::Document;
+use super::document_symbols::{DocumentSymbolKind, of_symbol};
+use abide_abi::{Functions, Source, explain};
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+
+/// A line above a function.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CodeLens {
+    /// The function's name.
+    pub span: Span,
+    /// What is said.
+    pub title: String,
+}
+
+/// How each function with metadata is called, and how often each function is mentioned.
+#[must_use]
+pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
+    let (text, limits) = (document.text(), document.limits());
+    let annotations = document.registry().annotations();
+    let mut lenses = Vec::new();
+    for function in Functions::find_with(document.tree(), text, limits, annotations).functions {
+        let explanation = explain(&function, text, limits);
+        if explanation.source != Source::Types {
+            let title = format!("{}: {}", explanation.source.name(), explanation.text);
+            lenses.push(CodeLens { span: function.name_span, title });
+        }
+    }
+    lenses.extend(mentions(document));
+    lenses.sort_by_key(|lens| lens.span.start());
+    lenses
+}
+
+fn mentions(document: &Document) -> Vec<CodeLens> {
+    let index = document.symbols();
+    let mut counts: FxHashMap<u32, usize> = FxHashMap::default();
+    for unit in document.units() {
+        for number in (0..).take(unit.facts.references.len()) {
+            if let Some(symbol) = index.resolve(document, unit, number) {
+                *counts.entry(symbol).or_default() += 1;
+            }
+        }
+    }
+    let symbols = (0..).zip(&index.symbols);
+    symbols
+        .filter(|(_, symbol)| of_symbol(document, symbol).kind == DocumentSymbolKind::Function)
+        .map(|(number, symbol)| {
+            let count = counts.get(&number).copied().unwrap_or_default();
+            let title = super::affine::counted(count, "reference");
+            CodeLens { span: symbol.span, title }
+        })
+        .collect()
+}

@@ -1,0 +1,113 @@
+//! What an editor asks about a file: plain data over byte offsets, and no types of a protocol.
+//!
+//! A [`Document`] holds a text with everything that is known about it; each feature is a function
+//! from a document (and mostly an offset) to an answer, in a file of its own. An answer never
+//! depends on the file being free of errors: what was read around a mistake still counts.
+//!
+//! What an operation does and takes is said by the descriptions of dialects. The types of results
+//! are known where they are written beside the name or in the generic form.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod actions;
+mod affine;
+mod annotations;
+mod callee;
+mod calls;
+mod check;
+mod completion;
+mod definition;
+mod described;
+mod dialect_pages;
+mod diff;
+mod document;
+mod document_links;
+mod document_symbols;
+mod entity;
+mod executor;
+mod expected_type;
+mod explain;
+mod facts;
+mod folding;
+mod form;
+mod form_reader;
+mod formatting;
+mod highlight;
+mod hover;
+mod inlay_hints;
+mod lenses;
+mod lines;
+mod mend;
+mod operation_help;
+mod operation_names;
+mod other_form;
+mod outside;
+mod page;
+mod places;
+mod references;
+mod rename;
+mod scope;
+mod selection;
+mod semantic_tokens;
+mod signatures;
+mod symbol_index;
+mod transform;
+mod type_definition;
+mod value_shapes;
+mod value_types;
+mod verification;
+mod visible;
+mod workspace_symbols;
+mod written;
+mod written_type;
+
+pub use actions::{Action, actions};
+pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
+pub use check::{check_file, check_file_with, check_file_without_verifier};
+pub use completion::{
+    Completion, CompletionKind, OFFERED, Rank, completion_documentation, completions,
+};
+pub use definition::definition;
+pub use described::{
+    described_definitions, described_place, described_references, described_uses, dialects_used,
+};
+pub use dialect_pages::dialect_pages;
+pub use document::Document;
+pub use document_links::{DocumentLink, document_links};
+pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols};
+pub use entity::Occurrence;
+pub use executor::Executor;
+pub use explain::{AbiExplanation, explain_abi};
+pub use folding::{Fold, FoldKind, folds};
+pub use formatting::formatting;
+pub use highlight::highlights;
+pub use hover::{Hover, hover};
+pub use inlay_hints::{InlayHint, inlay_hints};
+pub use lenses::{CodeLens, code_lenses};
+pub use mend::mend;
+pub use operation_help::{SignatureHelp, signature_help};
+pub use page::page;
+pub use references::references;
+pub use rename::{RenameError, prepare_rename, rename};
+pub use selection::selection;
+pub use semantic_tokens::{
+    NumberedToken, SemanticToken, SemanticTokenKind, TokenEdit, TokenNumbers,
+    semantic_token_numbers, semantic_tokens,
+};
+pub use signatures::SignatureFormat;
+pub use transform::{
+    GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,
+    rewrites, run_passes,
+};
+pub use type_definition::type_definition;
+pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};

@@ -1,0 +1,149 @@
+//! The parts of descriptions, a line of Markdown each: for pages and for hovers.
+
+use abide_mlir::ods::{
+    AttributeDescription, EnumDescription, Matched, MemoryEffect, OpDescription,
+    ParameterDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription,
+    SuccessorDescription, ValueDescription, ValueReference,
+};
+
+/// What something may be, and what it is for where that is said.
+pub(super) fn with_about(words: String, about: &str) -> String {
+    if about.is_empty() { words } else { format!("{words}; {about}") }
+}
+
+/// An operand or a result: what it may be, and what it is for.
+pub(super) fn value_line(value: &ValueDescription) -> String {
+    format!("`{}`: {}", value.name, with_about(value.summary(), &value.about))
+}
+
+/// An attribute: what it may be, whether it must be there, and what it is for.
+pub(super) fn attribute_line(attribute: &AttributeDescription) -> String {
+    let presence = presence_in_words(&attribute.presence);
+    let words = format!("{}{presence}", attribute.constraint.summary());
+    format!("`{}`: {}", attribute.name, with_about(words, &attribute.about))
+}
+
+/// Whether an attribute must be there: nothing is said where it must.
+pub(super) fn presence_in_words(presence: &Presence) -> String {
+    match presence {
+        Presence::Required => String::new(),
+        Presence::Optional => " (optional)".to_owned(),
+        Presence::Default(value) | Presence::DefaultIfAbsent(value) => {
+            format!(" (default `{value}`)")
+        }
+    }
+}
+
+/// A region, and how many blocks it has.
+pub(super) fn region_line(region: &RegionDescription) -> String {
+    format!("`{}`: {}", region.name, region_in_words(region))
+}
+
+/// What a region is.
+pub(super) fn region_in_words(region: &RegionDescription) -> String {
+    let blocks = |number: u32| format!("{number} block{}", if number == 1 { "" } else { "s" });
+    let words = match region.constraint {
+        RegionConstraint::Any => "any region".to_owned(),
+        RegionConstraint::Sized(number) => format!("region with {}", blocks(number)),
+        RegionConstraint::MinSized(number) => format!("region with at least {}", blocks(number)),
+        RegionConstraint::MaxSized(number) => format!("region with at most {}", blocks(number)),
+    };
+    if region.variadic { format!("{words}, any number of times") } else { words }
+}
+
+/// A successor.
+pub(super) fn successor_line(successor: &SuccessorDescription) -> String {
+    let words = if successor.variadic { "any number of blocks" } else { "a block" };
+    format!("`{}`: {words}", successor.name)
+}
+
+/// A parameter of a type or an attribute, with the words that it may be.
+pub(super) fn parameter_line(parameter: &ParameterDescription) -> String {
+    let summary = match &*parameter.summary {
+        "" => String::new(),
+        summary => format!(": {summary}"),
+    };
+    let words = parameter.words.as_deref().map(words_of);
+    let words = words.map(|words| format!("; one of {words}")).unwrap_or_default();
+    format!("`{}`: `{}`{summary}{words}", parameter.name, parameter.class)
+}
+
+/// The words of an enumeration.
+pub(super) fn words_of(one: &EnumDescription) -> String {
+    let words: Vec<String> = one.cases.iter().map(|case| format!("`{}`", case.keyword)).collect();
+    words.join(", ")
+}
+
+/// The traits and interfaces of an operation; none where it has none.
+pub(super) fn traits_line(op: &OpDescription) -> Option<String> {
+    let plain = op.traits.iter().map(|one| format!("`{}`", one.name()));
+    let parametric = op.parametric_traits.iter().filter_map(|one| parametric(op, one));
+    let unknown = op.unknown.iter().filter_map(|one| one.strip_prefix("trait "));
+    let unknown = unknown.filter(|name| !name.starts_with('"')).map(|name| format!("`{name}`"));
+    let all: Vec<String> = plain.chain(parametric).chain(unknown).collect();
+    (!all.is_empty()).then(|| format!("Traits: {}", all.join(", ")))
+}
+
+/// A trait with parameters; none for effects, which have a line of their own.
+fn parametric(op: &OpDescription, one: &ParametricTrait) -> Option<String> {
+    let named = |value: &ValueReference| {
+        let name = match value {
+            ValueReference::Operand(index) => op.operands.get(*index).map(|one| &one.name),
+            ValueReference::Result(index) => op.results.get(*index).map(|one| &one.name),
+            ValueReference::Attribute(index) => op.attributes.get(*index).map(|one| &one.name),
+        };
+        name.map(|name| format!("`{name}`")).unwrap_or_default()
+    };
+    Some(match one {
+        ParametricTrait::AllMatch { matched, values } => {
+            let what = match matched {
+                Matched::Types => "types",
+                Matched::Shapes => "shapes",
+                Matched::Ranks => "ranks",
+                Matched::ElementTypes => "element types",
+                Matched::ElementCounts => "element counts",
+            };
+            let values: Vec<String> = values.iter().map(named).collect();
+            format!("the {what} of {} match", values.join(", "))
+        }
+        ParametricTrait::TypesMatchWith { summary, .. }
+        | ParametricTrait::Predicate { summary, .. } => summary.to_string(),
+        ParametricTrait::HasParent(names) => {
+            let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+            format!("stands directly in {}", names.join(" or "))
+        }
+        ParametricTrait::SingleBlockImplicitTerminator(name) => {
+            format!("ends with `{name}` where no terminator is written")
+        }
+        ParametricTrait::MemoryEffects(_) => return None,
+    })
+}
+
+/// What an operation does to memory; none where nothing is said.
+pub(super) fn effects_line(op: &OpDescription) -> Option<String> {
+    let values = op.operands.iter().chain(&op.results);
+    let of_values = values.flat_map(|value| {
+        value.effects.iter().map(|effect| format!("{} `{}`", verb(*effect), value.name))
+    });
+    let others = op.parametric_traits.iter().filter_map(|one| match one {
+        ParametricTrait::MemoryEffects(effects) => Some(effects),
+        _ => None,
+    });
+    let others = others.flatten().map(|effect| format!("{} memory", verb(*effect)));
+    let mut all: Vec<String> = Vec::new();
+    for one in of_values.chain(others) {
+        if !all.contains(&one) {
+            all.push(one);
+        }
+    }
+    (!all.is_empty()).then(|| format!("Effects: {}", all.join(", ")))
+}
+
+fn verb(effect: MemoryEffect) -> &'static str {
+    match effect {
+        MemoryEffect::Read => "reads",
+        MemoryEffect::Write => "writes",
+        MemoryEffect::Allocate => "allocates",
+        MemoryEffect::Free => "frees",
+    }
+}

@@ -1,0 +1,123 @@
+//! Names that are misspelt, and those that are given twice.
+
+use super::{Place, change_to, fix};
+use crate::entity::{alias_definitions, chunk_at};
+use crate::visible::Visible;
+use abide_mlir::names::DefinitionKind;
+use abide_mlir::syntax::TokenKind;
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
+use abide_source::spelling::nearest;
+use abide_source::text::{Span, TextEdit};
+
+pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
+    let code = found.code;
+    if code == codes::mlir::UNDEFINED_VALUE || code == codes::mlir::UNDEFINED_BLOCK {
+        near_local(place)
+    } else if code == codes::mlir::UNDEFINED_ALIAS {
+        near_alias(place)
+    } else if found.message.contains("does not reference a valid") {
+        near_symbol(place)
+    } else if code == codes::mlir::REDEFINED_VALUE {
+        let fresh = place.fresh(place.text());
+        vec![renamed_below(place, &fresh), renamed(place, &fresh)]
+    } else if code == codes::mlir::REDEFINED_SYMBOL {
+        // In the generic form the name is a string.
+        match place.text().strip_suffix('"') {
+            Some(quoted) => vec![renamed(place, &format!("{}\"", place.fresh(quoted)))],
+            None => vec![renamed(place, &place.fresh(place.text()))],
+        }
+    } else if code == codes::mlir::REDEFINED_BLOCK || code == codes::mlir::REDEFINED_ALIAS {
+        vec![renamed(place, &place.fresh(place.text()))]
+    } else {
+        Vec::new()
+    }
+}
+
+/// The value or block with the nearest name that the place sees.
+fn near_local(place: &Place<'_>) -> Vec<Fix> {
+    let document = place.document;
+    let Some(unit) = document.unit_at(place.span.start()) else { return Vec::new() };
+    let visible = Visible::at(document, unit, place.span.start() - unit.offset);
+    let is_block = place.text().starts_with('^');
+    let all = if is_block { visible.blocks } else { visible.values };
+    let own = place.operation.map(|operation| operation.syntax().span().start());
+    let names: Vec<String> = all
+        .iter()
+        .filter(|one| is_block || Some(one.name.shifted(unit.offset).start()) != own)
+        .filter(|one| is_block == (one.kind == DefinitionKind::Block))
+        .map(|one| place.string(one.name.shifted(unit.offset)))
+        .collect();
+    let near = nearest(place.text(), names.iter().map(String::as_str));
+    near.into_iter().map(|name| change_to(place.span, name)).collect()
+}
+
+fn near_alias(place: &Place<'_>) -> Vec<Fix> {
+    let Some(chunk) = chunk_at(place.document, place.span.start()) else { return Vec::new() };
+    let names: Vec<String> = alias_definitions(chunk)
+        .filter(|(name, _)| name.start() < place.span.start())
+        .map(|(name, _)| place.string(name))
+        .collect();
+    let near = nearest(place.text(), names.iter().map(String::as_str));
+    near.into_iter().map(|name| change_to(place.span, name)).collect()
+}
+
+/// The function with the nearest name, or a declaration of the one that is called.
+fn near_symbol(place: &Place<'_>) -> Vec<Fix> {
+    let symbols = place.document.symbols();
+    let Some(name) = first_symbol(place) else { return Vec::new() };
+    let names = symbols.symbols.iter().map(|symbol| String::from_utf8_lossy(&symbol.name));
+    let names: Vec<String> = names.map(|name| format!("@{name}")).collect();
+    let written = place.string(name);
+    let near = nearest(&written, names.iter().map(String::as_str));
+    let near = near.into_iter().map(|near| change_to(name, near));
+    near.chain(declaration(place, &written)).collect()
+}
+
+fn first_symbol(place: &Place<'_>) -> Option<Span> {
+    let mut tokens = place.operation?.syntax().tokens();
+    tokens.find(|token| token.kind() == TokenKind::AtIdentifier).map(|token| token.span())
+}
+
+/// `func.func private @callee(i32) -> f32` in front of the function that calls it.
+fn declaration(place: &Place<'_>, name: &str) -> Option<Fix> {
+    let function = place.document.function_at(place.span.start())?.span();
+    let text = place.string(place.operation?.syntax().span());
+    // The type is behind the last colon that is in no bracket.
+    let mut depth = 0_i32;
+    let mut colon = None;
+    for (index, byte) in text.bytes().enumerate() {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b')' | b']' | b'}' => depth -= 1,
+            b'>' if !text.get(..index)?.ends_with('-') => depth -= 1,
+            b':' if depth == 0 => colon = Some(index),
+            _ => {}
+        }
+    }
+    let ty = text.get(colon? + 1..)?.trim();
+    let (inputs, results) = ty.split_once("->")?;
+    let results = match results.trim() {
+        "()" => String::new(),
+        results => format!(" -> {results}"),
+    };
+    let indentation = place.indentation(function.start());
+    let line = format!("func.func private {name}{}{results}\n{indentation}", inputs.trim());
+    Some(fix(format!("declare '{name}'"), Span::at(function.start()), line))
+}
+
+fn renamed(place: &Place<'_>, name: &str) -> Fix {
+    fix(format!("rename it to '{name}'"), place.span, name)
+}
+
+/// The second value of a name, and what uses the name below it in the function.
+fn renamed_below(place: &Place<'_>, name: &str) -> Fix {
+    let mut edits = vec![TextEdit::new(place.span, name)];
+    if let Some(unit) = place.document.unit_at(place.span.start()) {
+        let uses = unit.names.uses.iter().map(|use_| use_.name.shifted(unit.offset));
+        let below = uses.filter(|use_| use_.start() > place.span.end());
+        let same =
+            below.filter(|use_| use_.slice(place.document.text()) == place.text().as_bytes());
+        edits.extend(same.map(|use_| TextEdit::new(use_, name)));
+    }
+    Fix { title: format!("rename it to '{name}' from here on"), edits }
+}

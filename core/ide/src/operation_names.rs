@@ -1,0 +1,216 @@
+//! Names of operations that nobody knows, in dialects that are described: most are misspelt.
+//!
+//! A dialect may have other operations in another version, and of a project's `.td` files some may not have
+//! been found. So a name is an error where one that is known is near, and else a warning.
+
+use super::document::Document;
+use abide_dialects::{
+    is_described_in_part, is_dialect_of_llvm, is_of_many_versions, was_or_will_be_operation,
+    was_unprefixed,
+};
+use abide_mlir::syntax::{Operation, SyntaxNode, WalkEvent, unquoted};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::spelling::{nearest, within};
+use abide_source::text::{Span, TextEdit};
+use rustc_hash::FxHashMap;
+
+/// Dialects with shorter names are near too many others.
+const SHORTEST_DIALECT: usize = 3;
+
+/// What is wrong with the names of the operations of a unit; `mentioned` has the first mention of each
+/// name. Ranges are those of the file.
+pub(super) fn check_names(
+    document: &Document,
+    root: SyntaxNode<'_>,
+    mentioned: impl Iterator<Item = Span>,
+) -> Vec<Diagnostic> {
+    let mentioned: Vec<Span> = mentioned.collect();
+    let mut dialects = FxHashMap::default();
+    for name in mentioned.iter().filter_map(|name| dialect_of(name.slice(document.text()))) {
+        *dialects.entry(name).or_default() += 1;
+    }
+    let unknown = |name: &Span| judge(document, name.slice(document.text()), &dialects).is_some();
+    if !mentioned.iter().any(unknown) {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut walk = root.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(node) = event else { continue };
+        if node.is_unit_root() && node.span() != root.span() {
+            walk.skip_node();
+        } else if let Some(operation) = Operation::cast(node) {
+            found.extend(check_name(document, operation, &dialects));
+        }
+    }
+    found
+}
+
+/// How many operations of each dialect a unit has, by name.
+type Met<'t> = FxHashMap<&'t str, u32>;
+
+fn dialect_of(name: &[u8]) -> Option<&str> {
+    std::str::from_utf8(unquoted(name)).ok()?.split_once('.').map(|(dialect, _)| dialect)
+}
+
+/// What is known of an unknown name: how bad it is, and the dialect and the operation that may be meant.
+struct Judgement {
+    severity: Severity,
+    meant: Vec<String>,
+}
+
+fn judge(document: &Document, written: &[u8], met: &Met<'_>) -> Option<Judgement> {
+    let name = std::str::from_utf8(unquoted(written)).ok()?;
+    let (dialect, own) = name.split_once('.')?;
+    if document.registry().operation(name.as_bytes()).is_some() || own.is_empty() {
+        return None;
+    }
+    let dialects = document.registry().dialects();
+    let Some(description) = dialects.dialect(dialect) else {
+        let meant = vec![misspelt_dialect(document, dialect, own, met)?];
+        return Some(Judgement { severity: Severity::Error, meant });
+    };
+    let is_own = description.ops.iter().any(|op| op.place.is_some());
+    if !is_own && (is_described_in_part(dialect) || was_or_will_be_operation(name)) {
+        return None;
+    }
+    let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
+    let operations = operations.filter_map(|op| op.strip_prefix('.'));
+    let near = if is_of_many_versions(name) {
+        within(1, own, operations)
+    } else if is_own {
+        // The names of a project may be more alike.
+        within((own.len() / 3).clamp(1, 2), own, operations)
+    } else {
+        nearest(own, operations)
+    };
+    // Another width is another operation, which another version may have.
+    let is_meant = |op: &&str| is_own || without_digits(op) != without_digits(own);
+    let near = near.into_iter().filter(is_meant);
+    let meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
+    let severity = if meant.is_empty() { Severity::Warning } else { Severity::Error };
+    Some(Judgement { severity, meant })
+}
+
+fn without_digits(name: &str) -> String {
+    name.chars().filter(|one| !one.is_ascii_digit()).collect()
+}
+
+/// The operation of just this name in a dialect that is nearly the one that is written: a described one, or
+/// one of LLVM's that the unit has operations of. A dialect with several operations has its name on
+/// purpose.
+fn misspelt_dialect(
+    document: &Document,
+    dialect: &str,
+    own: &str,
+    met: &Met<'_>,
+) -> Option<String> {
+    if is_dialect_of_llvm(dialect) || met.get(dialect) != Some(&1) {
+        return None;
+    }
+    let described = document.registry().dialects().dialects().iter().map(|one| &*one.name);
+    let is_long = |one: &&str| one.len() > SHORTEST_DIALECT && dialect.len() >= SHORTEST_DIALECT;
+    let near = within(1, dialect, described.filter(is_long)).into_iter();
+    let known = near
+        .map(|one| format!("{one}.{own}"))
+        .find(|name| document.registry().operation(name.as_bytes()).is_some());
+    known.or_else(|| {
+        let met = met.keys().copied().filter(|one| is_long(one) && is_dialect_of_llvm(one));
+        within(1, dialect, met).first().map(|one| format!("{one}.{own}"))
+    })
+}
+
+fn check_name(document: &Document, operation: Operation<'_>, met: &Met<'_>) -> Option<Diagnostic> {
+    let token = operation.name_token()?;
+    let written = token.text(document.text());
+    let Judgement { severity, meant } = judge(document, written, met)?;
+    let name = String::from_utf8_lossy(unquoted(written)).into_owned();
+    let meant = best(document, operation, meant);
+    let message = match &meant {
+        Some(meant) => format!("custom op '{name}' is unknown; did you mean '{meant}'?"),
+        None => format!(
+            "custom op '{name}' is unknown: if another version of its dialect has it, the project's \
+             .td files can describe it"
+        ),
+    };
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, token.span(), message);
+    Some(with_meant(found.with_severity(severity), meant, operation.is_generic()))
+}
+
+/// Of several names that are equally near the one whose types fit: `arith.add` of integers is
+/// `arith.addi`.
+fn best(document: &Document, operation: Operation<'_>, meant: Vec<String>) -> Option<String> {
+    let types = operation.syntax().tokens().filter(|token| {
+        let text = token.text(document.text());
+        let is_number = text.get(1..).is_some_and(|rest| rest.iter().all(u8::is_ascii_digit));
+        text == b"index" || text.len() > 1 && is_number && matches!(text, [b'i' | b'f', ..])
+    });
+    let last = types.last().and_then(|token| token.text(document.text()).first().copied());
+    let fits = |name: &&String| last.is_some_and(|last| name.as_bytes().last() == Some(&last));
+    meant.iter().find(fits).or_else(|| meant.first()).cloned()
+}
+
+fn with_meant(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnostic {
+    let Some(meant) = meant else { return found };
+    let title = format!("change it to '{meant}'");
+    let written = if quoted { format!("\"{meant}\"") } else { meant };
+    let edit = TextEdit::new(found.span, written);
+    found.with_fix(title, vec![edit])
+}
+
+/// A word without a dialect that is no operation, which the reader has found in a region of a described
+/// operation. Before LLVM 15 there were more of these.
+pub(super) fn check_word(
+    document: &Document,
+    node: SyntaxNode<'_>,
+    found: Diagnostic,
+) -> Diagnostic {
+    let Ok(word) = std::str::from_utf8(found.span.slice(document.text())) else { return found };
+    let path = node.path_to(found.span.start());
+    let own = path.iter().rev().find_map(|node| Operation::cast(*node));
+    let begins = own.and_then(Operation::name_token).is_some_and(|it| it.span() == found.span);
+    let around = path.iter().rev().filter_map(|node| Operation::cast(*node));
+    let mut is_known = true;
+    for operation in around.skip(1) {
+        let name = operation.name(document.text());
+        let full = if name == b"module" { b"builtin.module" } else { name };
+        let entry = document.registry().operation(full);
+        is_known &= entry.is_some_and(|entry| entry.description().place.is_none());
+    }
+    if was_unprefixed(word) || !is_known {
+        return found;
+    }
+    if !begins {
+        // It stands behind an operation that ends before it.
+        return Diagnostic {
+            code: codes::mlir::UNKNOWN_OPERATION,
+            severity: Severity::Error,
+            ..found
+        };
+    }
+    let dialects = ["func", "builtin", "arith", "scf", "cf"];
+    let names = dialects.iter().filter_map(|name| document.registry().dialects().dialect(name));
+    let mut operations: Vec<(&str, &str)> = Vec::new();
+    for dialect in names {
+        for op in &dialect.ops {
+            operations.extend(op.name.split_once('.').map(|(_, own)| (own, &*op.name)));
+        }
+    }
+    let near = nearest(word, operations.iter().map(|(own, _)| *own));
+    let meant = near.first().and_then(|near| operations.iter().find(|(own, _)| own == near));
+    let meant = meant.map(|(own, full)| match full.starts_with("func.") {
+        true => (*own).to_owned(),
+        false => (*full).to_owned(),
+    });
+    let message = match &meant {
+        Some(meant) => format!("{}; did you mean '{meant}'?", found.message),
+        None => found.message,
+    };
+    let found = Diagnostic::new(codes::mlir::UNKNOWN_OPERATION, found.span, message);
+    with_meant(found, meant, false)
+}
+
+/// Whether an operation of the text is one that nobody knows, so that its form says nothing.
+pub(super) fn is_of_words(found: &Diagnostic) -> bool {
+    found.code == codes::mlir::UNKNOWN_FORM && found.message.starts_with("custom op '")
+}

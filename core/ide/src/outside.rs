@@ -1,0 +1,179 @@
+//! What stands outside of functions, in parts that are read by themselves: operations that take no
+//! values from others one by one, and the operations of one region that do together.
+
+use super::document::Document;
+use abide_mlir::names::defined_symbol;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, is_isolated};
+
+/// Operations of more bytes are not read: most are constants.
+const LONGEST_OPERATION: u32 = 1 << 16;
+
+/// Of operations with regions there may be more: their parts were read one by one otherwise.
+const LONGEST_WITH_REGION: u32 = 1 << 22;
+
+/// A part of the file outside of functions.
+#[derive(Debug, Clone)]
+pub(super) struct OutsidePart<'t> {
+    /// The operation, or what is around several.
+    pub(super) around: SyntaxNode<'t>,
+    /// The operations, in the order of the text; there is at least one.
+    pub(super) operations: Vec<SyntaxNode<'t>>,
+    /// Whether they stand in no other operation than modules of MLIR.
+    pub(super) in_module: bool,
+}
+
+impl OutsidePart<'_> {
+    /// Where it begins, which tells parts apart.
+    pub(super) fn start(&self) -> u32 {
+        self.operations.first().map_or(0, |first| first.span().start())
+    }
+
+    /// Whether a place is in one of the operations, or directly behind it.
+    pub(super) fn holds(&self, offset: u32) -> bool {
+        let behind = self.operations.partition_point(|one| one.span().start() <= offset);
+        let own = behind.checked_sub(1).and_then(|last| self.operations.get(last));
+        own.is_some_and(|operation| operation.span().touches(offset))
+    }
+}
+
+/// What is in a file outside of functions.
+#[derive(Debug, Default)]
+pub(super) struct Outside<'t> {
+    /// Operations whose regions have functions or other symbols, each before those in it.
+    pub(super) containers: Vec<Operation<'t>>,
+    /// In the order of their containers.
+    pub(super) parts: Vec<OutsidePart<'t>>,
+}
+
+impl<'t> Outside<'t> {
+    /// All of a document.
+    pub(super) fn of(document: &'t Document) -> Outside<'t> {
+        let mut outside = Outside::default();
+        for chunk in document.tree().root().children() {
+            if chunk.kind() == NodeKind::Chunk {
+                outside.add(chunk, document.text());
+            }
+        }
+        outside
+    }
+
+    /// Adds what is in a piece of the file, and in the containers in it.
+    fn add(&mut self, chunk: SyntaxNode<'t>, text: &[u8]) {
+        let mut pending = vec![(chunk, true)];
+        while let Some((block, in_module)) = pending.pop() {
+            let (parts, containers) = parts_of(block, text);
+            self.parts.extend(parts.into_iter().map(|part| OutsidePart { in_module, ..part }));
+            for container in containers.iter().rev() {
+                let in_module = is_module(container.name(text));
+                pending.extend(blocks(container.syntax()).map(|block| (block, in_module)));
+            }
+            self.containers.extend(containers);
+        }
+    }
+}
+
+/// The part around a place; none within functions, and where nothing is read.
+pub(super) fn part_at(document: &Document, offset: u32) -> Option<OutsidePart<'_>> {
+    let path = document.tree().root().path_to(offset);
+    let mut block = path.iter().copied().find(|node| node.kind() == NodeKind::Chunk)?;
+    loop {
+        let (parts, containers) = parts_of(block, document.text());
+        if let Some(part) = parts.into_iter().find(|part| part.holds(offset)) {
+            return Some(part);
+        }
+        let inner = |one: &&Operation<'_>| one.syntax().span().touches(offset);
+        let container = containers.iter().rev().find(inner)?;
+        block = blocks(container.syntax()).find(|block| block.span().touches(offset))?;
+    }
+}
+
+/// The blocks of an operation's regions.
+fn blocks<'t>(operation: SyntaxNode<'t>) -> impl Iterator<Item = SyntaxNode<'t>> {
+    regions(operation)
+        .flat_map(|region| region.children().filter(|child| child.kind() == NodeKind::Block))
+}
+
+fn regions<'t>(operation: SyntaxNode<'t>) -> impl Iterator<Item = SyntaxNode<'t>> {
+    operation.children().flat_map(|child| match child.kind() {
+        NodeKind::Region => vec![child],
+        NodeKind::RegionList => {
+            child.children().filter(|inner| inner.kind() == NodeKind::Region).collect()
+        }
+        _ => Vec::new(),
+    })
+}
+
+/// The parts of a block, and the containers in it.
+fn parts_of<'t>(block: SyntaxNode<'t>, text: &[u8]) -> (Vec<OutsidePart<'t>>, Vec<Operation<'t>>) {
+    let (mut parts, mut containers) = (Vec::new(), Vec::new());
+    let mut together = Vec::new();
+    for node in block.children() {
+        let Some(operation) = Operation::cast(node).filter(|_| !node.is_unit_root()) else {
+            continue;
+        };
+        if is_container(operation, text) {
+            containers.push(operation);
+            continue;
+        }
+        if node.span().len() > longest(node) {
+            continue;
+        }
+        if exchanges_values(operation, text) {
+            together.push(node);
+        } else {
+            parts.push(OutsidePart { around: node, operations: vec![node], in_module: true });
+        }
+    }
+    match together.as_slice() {
+        [] => {}
+        [only] => parts.push(OutsidePart { around: *only, operations: together, in_module: true }),
+        _ => parts.push(OutsidePart { around: block, operations: together, in_module: true }),
+    }
+    parts.sort_by_key(OutsidePart::start);
+    (parts, containers)
+}
+
+/// Whether an operation is a module of MLIR.
+fn is_module(name: &[u8]) -> bool {
+    name == b"module" || name == b"builtin.module"
+}
+
+fn longest(node: SyntaxNode<'_>) -> u32 {
+    match regions(node).next() {
+        Some(_) => LONGEST_WITH_REGION,
+        None => LONGEST_OPERATION,
+    }
+}
+
+/// Whether what is in an operation stands by itself: a module of MLIR, and any other operation that has
+/// functions or other symbols in it.
+fn is_container(operation: Operation<'_>, text: &[u8]) -> bool {
+    if is_module(operation.name(text)) {
+        return true;
+    }
+    let mut inner = blocks(operation.syntax()).flat_map(SyntaxNode::children);
+    inner.any(|node| {
+        node.is_unit_root()
+            || Operation::cast(node).is_some_and(|inner| defined_symbol(inner, text).is_some())
+    })
+}
+
+/// Whether an operation names results or takes values. Those that are isolated take none: what they name
+/// are arguments of their regions.
+fn exchanges_values(operation: Operation<'_>, text: &[u8]) -> bool {
+    if operation.results().next().is_some() {
+        return true;
+    }
+    if is_isolated(operation.name(text)) || defined_symbol(operation, text).is_some() {
+        return false;
+    }
+    let mut walk = operation.syntax().walk();
+    while let Some(event) = walk.next() {
+        match event {
+            WalkEvent::Enter(node) if node.kind() == NodeKind::Region => walk.skip_node(),
+            WalkEvent::Token(token) if token.kind() == TokenKind::PercentIdentifier => return true,
+            _ => {}
+        }
+    }
+    false
+}

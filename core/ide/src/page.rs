@@ -1,0 +1,93 @@
+//! What is known of an operation, a type or an attribute, as a page of Markdown.
+
+use super::lines::{
+    attribute_line, effects_line, parameter_line, region_line, successor_line, traits_line,
+    value_line,
+};
+use abide_mlir::ods::{DialectDescription, OpDescription, ParametricDescription, Syntax};
+use abide_mlir::registry::Registry;
+use std::fmt::Write as _;
+
+/// The page of an operation, a type or an attribute, by its name with the dialect, or of a dialect; none
+/// where nothing describes it.
+#[must_use]
+pub fn page(registry: &Registry, name: &str) -> Option<String> {
+    let dialects = registry.dialects();
+    if let Some(op) = dialects.op(name) {
+        return Some(operation(op));
+    }
+    if let Some(dialect) = dialects.dialect(name) {
+        return Some(dialect_page(dialect));
+    }
+    let dialect = dialects.dialect(name.split('.').next()?)?;
+    let named = |all: &[std::sync::Arc<ParametricDescription>], sign: char| {
+        all.iter().find(|one| *one.name == *name).map(|one| parametric(one, sign))
+    };
+    named(&dialect.types, '!').or_else(|| named(&dialect.attributes, '#'))
+}
+
+// Writing to a String cannot fail, so that what `write!` gives is dropped.
+
+fn head(out: &mut String, name: &str, summary: &str, description: &str) {
+    let _ = writeln!(out, "# `{name}`\n");
+    if !summary.is_empty() {
+        let _ = writeln!(out, "{summary}\n");
+    }
+    if !description.is_empty() {
+        let _ = writeln!(out, "{description}\n");
+    }
+}
+
+/// The page of an operation.
+fn operation(op: &OpDescription) -> String {
+    let mut out = String::new();
+    head(&mut out, &op.name, &op.summary, &op.description);
+    list(&mut out, "Operands", op.operands.iter().map(value_line));
+    list(&mut out, "Attributes", op.attributes.iter().map(attribute_line));
+    list(&mut out, "Results", op.results.iter().map(value_line));
+    list(&mut out, "Regions", op.regions.iter().map(region_line));
+    list(&mut out, "Successors", op.successors.iter().map(successor_line));
+    for line in [traits_line(op), effects_line(op)].into_iter().flatten() {
+        let _ = writeln!(out, "{line}\n");
+    }
+    let form = match &op.syntax {
+        Syntax::Format(_) => "declarative",
+        Syntax::Custom => "read and printed by C++",
+        Syntax::GenericOnly => "generic only",
+    };
+    let _ = writeln!(out, "Form: {form}");
+    if let Some(place) = &op.place {
+        let _ = writeln!(out, "\nDefined in `{}`", place.path);
+    }
+    out
+}
+
+fn list(out: &mut String, title: &str, lines: impl ExactSizeIterator<Item = String>) {
+    if lines.len() == 0 {
+        return;
+    }
+    let _ = writeln!(out, "{title}:\n");
+    for line in lines {
+        let _ = writeln!(out, "- {line}");
+    }
+    out.push('\n');
+}
+
+fn parametric(one: &ParametricDescription, sign: char) -> String {
+    let mut out = String::new();
+    head(&mut out, &format!("{sign}{}", one.name), &one.summary, &one.description);
+    list(&mut out, "Parameters", one.parameters.iter().map(parameter_line));
+    if let Some(place) = &one.place {
+        let _ = writeln!(out, "Defined in `{}`", place.path);
+    }
+    out
+}
+
+fn dialect_page(dialect: &DialectDescription) -> String {
+    let mut out = String::new();
+    head(&mut out, &dialect.name, &dialect.summary, &dialect.description);
+    for op in &dialect.ops {
+        let _ = writeln!(out, "- `{}`: {}", op.name, op.summary);
+    }
+    out
+}

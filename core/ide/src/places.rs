@@ -1,0 +1,73 @@
+//! Where findings stand: on which line, and in which operation.
+
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
+
+/// How far back the beginning of a line is looked for, in bytes: further than any line goes that people
+/// write.
+const LONGEST_LINE: usize = 4096;
+
+/// A line or an operation, by where it begins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Place {
+    Line(usize),
+    Operation(u32),
+}
+
+/// The operations of a part of a text, without those in their regions.
+pub(super) struct Places<'t> {
+    text: &'t [u8],
+    /// From each place on, the operation that the text belongs to, up to the next place.
+    operations: Vec<(u32, Option<u32>)>,
+}
+
+impl<'t> Places<'t> {
+    pub(super) fn new(text: &'t [u8], root: SyntaxNode<'_>) -> Places<'t> {
+        let mut operations = Vec::new();
+        let mut around = vec![None];
+        for event in root.walk() {
+            match event {
+                WalkEvent::Enter(node) => {
+                    let own = match node.kind() {
+                        NodeKind::Region => Some(None),
+                        _ => Operation::cast(node).map(|_| Some(node.span().start())),
+                    };
+                    if let Some(own) = own {
+                        operations.push((node.span().start(), own));
+                        around.push(own);
+                    }
+                }
+                WalkEvent::Leave(node) => {
+                    if node.kind() == NodeKind::Region || Operation::cast(node).is_some() {
+                        around.pop();
+                        let outer = around.last().copied().flatten();
+                        operations.push((node.span().end(), outer));
+                    }
+                }
+                WalkEvent::Token(_) => {}
+            }
+        }
+        Places { text, operations }
+    }
+
+    /// The line and the operation of an offset. Directly behind an operation counts as within it.
+    pub(super) fn of(&self, offset: u32) -> impl Iterator<Item = Place> + use<> {
+        let operation = self.operation(offset);
+        let operation = operation.or_else(|| self.operation(offset.saturating_sub(1)));
+        self.line(offset).map(Place::Line).into_iter().chain(operation.map(Place::Operation))
+    }
+
+    fn operation(&self, offset: u32) -> Option<u32> {
+        let behind = self.operations.partition_point(|(start, _)| *start <= offset);
+        self.operations.get(behind.checked_sub(1)?)?.1
+    }
+
+    /// Where the line begins; none of a long one.
+    fn line(&self, offset: u32) -> Option<usize> {
+        let offset = offset as usize;
+        let first = offset.saturating_sub(LONGEST_LINE);
+        match memchr::memrchr2(b'\n', b'\r', self.text.get(first..offset)?) {
+            Some(at) => Some(first + at + 1),
+            None => (first == 0).then_some(0),
+        }
+    }
+}

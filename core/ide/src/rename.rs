@@ -1,0 +1,245 @@
+//! Another name for a value, block, symbol or alias.
+
+use super::document::Document;
+use super::entity::{Entity, entity_at};
+use super::symbol_index::symbol_name;
+use super::visible::Visible;
+use abide_mlir::names::{Definition, DefinitionKind};
+use abide_mlir::print::is_bare_identifier;
+use abide_source::diagnostic::{Code, codes};
+use abide_source::text::{Span, TextEdit, apply_edits};
+use std::fmt;
+
+/// Why a name cannot be changed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RenameError {
+    /// There is no name at the place, or nothing defines it.
+    NoName,
+    /// The new name is none of its kind; says what one is.
+    InvalidName(&'static str),
+    /// The name is taken, or a mention would mean something else afterwards.
+    Conflict,
+}
+
+impl fmt::Display for RenameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RenameError::NoName => f.write_str("there is no name here that the file defines"),
+            RenameError::InvalidName(rule) => write!(f, "not a valid name: {rule}"),
+            RenameError::Conflict => {
+                f.write_str("the name is taken here: a mention would mean something else")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RenameError {}
+
+/// The name under a cursor, with its sigil or quotes, where it can be changed.
+///
+/// # Errors
+/// [`RenameError::NoName`].
+pub fn prepare_rename(document: &Document, offset: u32) -> Result<Span, RenameError> {
+    entity_at(document, offset).map(|(span, _)| span).ok_or(RenameError::NoName)
+}
+
+/// The edits that give what the name under a cursor stands for the name `new_name`, with or without
+/// its sigil. The text is read again with these edits, and every other mention must mean what it
+/// did.
+///
+/// # Errors
+/// No name, a name that is not valid, or one that collides with another.
+pub fn rename(
+    document: &Document,
+    offset: u32,
+    new_name: &str,
+) -> Result<Vec<TextEdit>, RenameError> {
+    let (_, entity) = entity_at(document, offset).ok_or(RenameError::NoName)?;
+    let definition = entity.definition(document).ok_or(RenameError::NoName)?;
+    let sigil = definition.slice(document.text()).first().copied().unwrap_or_default();
+    let spelling = Spelling::new(document, entity, sigil, new_name)?;
+    if hides(document, entity, spelling.bare.as_bytes()) || is_taken(document, entity, &spelling) {
+        return Err(RenameError::Conflict);
+    }
+    let edits: Vec<TextEdit> = entity
+        .occurrences(document)
+        .into_iter()
+        .map(|mention| {
+            let quoted = mention.span.slice(document.text()).first() == Some(&b'"');
+            TextEdit::new(mention.span, spelling.at(quoted))
+        })
+        .collect();
+    let text = apply_edits(document.text(), &edits).map_err(|_| RenameError::Conflict)?;
+    let renamed = document.with_text(text);
+    if bindings(document) != bindings(&renamed) || conflicts(document) < conflicts(&renamed) {
+        return Err(RenameError::Conflict);
+    }
+    Ok(edits)
+}
+
+/// Whether a value's new name is that of a value that its place sees, or that sees it: MLIR's own
+/// reader refuses to hide a name even where every mention would keep its meaning.
+fn hides(document: &Document, entity: Entity, name: &[u8]) -> bool {
+    let Entity::Local { unit, .. } = entity else { return false };
+    let (Some(unit), Some((_, own))) = (document.unit(unit), entity.local_definition(document))
+    else {
+        return false;
+    };
+    let spelling = |found: &Definition| found.name.shifted(unit.offset).slice(document.text());
+    if own.kind == DefinitionKind::Block || spelling(&own) == name {
+        return false;
+    }
+    let sees = |place: &Definition, wanted: &[u8]| {
+        let visible = Visible::at(document, unit, place.name.start());
+        visible.values.iter().any(|found| spelling(found) == wanted)
+    };
+    let mut others = unit.names.definitions.iter().filter(|found| spelling(found) == name);
+    // Without another of the name there is nothing to hide, and no walk is needed.
+    others.next().is_some_and(|first| sees(&own, name) || sees(first, spelling(&own)))
+        || others.any(|other| sees(other, spelling(&own)))
+}
+
+/// Whether the symbol table has the new name already.
+fn is_taken(document: &Document, entity: Entity, spelling: &Spelling) -> bool {
+    let Entity::Symbol(symbol) = entity else { return false };
+    let name = symbol_name(spelling.bare.as_bytes());
+    document.symbols().sibling(symbol, name).is_some_and(|other| other != symbol)
+}
+
+/// How a new name is written.
+struct Spelling {
+    bare: String,
+    /// For a symbol in `sym_name = "…"`.
+    quoted: String,
+}
+
+impl Spelling {
+    fn new(
+        document: &Document,
+        entity: Entity,
+        sigil: u8,
+        name: &str,
+    ) -> Result<Spelling, RenameError> {
+        if let Entity::Symbol(_) = entity {
+            return Spelling::of_symbol(name);
+        }
+        let block = entity
+            .local_definition(document)
+            .is_some_and(|(_, definition)| definition.kind == DefinitionKind::Block);
+        let sigil = if block { '^' } else { char::from(sigil) };
+        let name = name.strip_prefix(sigil).unwrap_or(name);
+        match entity {
+            Entity::Alias(_) if !is_alias_name(name) => Err(RenameError::InvalidName(
+                "an alias begins with a letter or '_', then letters, digits, '_' and '$'",
+            )),
+            Entity::Local { .. } if !is_suffix_id(name) => Err(RenameError::InvalidName(
+                "digits, or a letter, '$', '.', '_' or '-' and then those and digits",
+            )),
+            _ => Ok(Spelling { bare: format!("{sigil}{name}"), quoted: format!("\"{name}\"") }),
+        }
+    }
+
+    fn of_symbol(name: &str) -> Result<Spelling, RenameError> {
+        let name = name.strip_prefix('@').unwrap_or(name);
+        let name = name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name);
+        if name.is_empty() || name.contains(['"', '\\']) || name.contains(char::is_control) {
+            return Err(RenameError::InvalidName(
+                "a symbol is not empty and has no quotes, backslashes or control characters",
+            ));
+        }
+        let quoted = format!("\"{name}\"");
+        // MLIR's lexer takes fewer names without quotes than the language reference has.
+        let bare = if is_bare_identifier(name.as_bytes()) {
+            format!("@{name}")
+        } else {
+            format!("@{quoted}")
+        };
+        Ok(Spelling { bare, quoted })
+    }
+
+    fn at(&self, quoted: bool) -> &str {
+        if quoted { &self.quoted } else { &self.bare }
+    }
+}
+
+/// `suffix-id` of the MLIR language reference.
+fn is_suffix_id(name: &str) -> bool {
+    let punctuation = |byte: u8| matches!(byte, b'$' | b'.' | b'_' | b'-');
+    match name.as_bytes() {
+        [first, rest @ ..] if first.is_ascii_digit() => rest.iter().all(u8::is_ascii_digit),
+        [first, rest @ ..] => {
+            (first.is_ascii_alphabetic() || punctuation(*first))
+                && rest.iter().all(|&byte| byte.is_ascii_alphanumeric() || punctuation(byte))
+        }
+        [] => false,
+    }
+}
+
+/// `bare-id` without the dots that would make it a dialect's.
+fn is_alias_name(name: &str) -> bool {
+    name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$'))
+        && name.starts_with(|first: char| first.is_ascii_alphabetic() || first == '_')
+}
+
+/// What every mention means, by number; names do not occur in it.
+#[derive(Debug, PartialEq, Eq)]
+struct Bindings {
+    /// For each unit what its uses mean, and how many definitions it has.
+    locals: Vec<(Vec<Option<u32>>, usize)>,
+    symbols: Vec<Option<u32>>,
+    aliases: Vec<Option<usize>>,
+}
+
+fn bindings(document: &Document) -> Bindings {
+    let locals = document.units().map(|unit| {
+        let uses = unit.names.uses.iter().map(|use_| use_.definition).collect();
+        (uses, unit.names.definitions.len())
+    });
+    let index = document.symbols();
+    let symbols = document.units().flat_map(|unit| {
+        let references = (0..).zip(&unit.facts.references);
+        references.map(move |(number, _)| index.resolve(document, unit, number))
+    });
+    Bindings {
+        locals: locals.collect(),
+        symbols: symbols.collect(),
+        aliases: alias_bindings(document),
+    }
+}
+
+/// For each mention of an alias the number of its definition.
+fn alias_bindings(document: &Document) -> Vec<Option<usize>> {
+    let root = document.tree().root();
+    let mut defined = rustc_hash::FxHashMap::default();
+    let mut ends = Vec::new();
+    let mut number = 0_usize;
+    for (piece, chunk) in root.children().enumerate() {
+        ends.push(chunk.span().end());
+        for (name, _) in super::entity::alias_definitions(chunk) {
+            defined.entry((piece, name.slice(document.text()))).or_insert(number);
+            number += 1;
+        }
+    }
+    let uses = document
+        .units()
+        .flat_map(|unit| unit.names.alias_uses.iter().map(move |u| u.name.shifted(unit.offset)));
+    uses.map(|use_| {
+        let piece = ends.partition_point(|&end| end <= use_.start());
+        defined.get(&(piece, use_.slice(document.text()))).copied()
+    })
+    .collect()
+}
+
+/// How many names are defined twice or not at all.
+fn conflicts(document: &Document) -> usize {
+    const CODES: [Code; 7] = [
+        codes::mlir::REDEFINED_VALUE,
+        codes::mlir::REDEFINED_BLOCK,
+        codes::mlir::REDEFINED_ALIAS,
+        codes::mlir::REDEFINED_SYMBOL,
+        codes::mlir::UNDEFINED_VALUE,
+        codes::mlir::UNDEFINED_BLOCK,
+        codes::mlir::UNDEFINED_ALIAS,
+    ];
+    document.names().all_diagnostics().filter(|found| CODES.contains(&found.code)).count()
+}

@@ -1,0 +1,195 @@
+//! What a function sees of the file around it: aliases and symbols.
+
+use super::document::{Document, DocumentUnit};
+use super::entity::{alias_definitions, chunks};
+use super::outside::OutsidePart;
+use abide_mlir::names::AliasPlace;
+use abide_mlir::parse::Excerpt;
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Operations of more bytes stand for themselves no further than the value that they begin with.
+const LONGEST_DECLARATION: u32 = 4096;
+
+/// The aliases of a file, piece by piece.
+#[derive(Debug, Clone)]
+pub(super) struct FileAliases {
+    /// In the order of the text.
+    chunks: Vec<ChunkAliases>,
+}
+
+/// The aliases of a piece of a file.
+#[derive(Debug, Clone)]
+struct ChunkAliases {
+    /// The piece.
+    span: Span,
+    /// The first definition of each name, which has its sigil.
+    definitions: FxHashMap<Box<[u8]>, Span>,
+}
+
+impl FileAliases {
+    pub(super) fn new(document: &Document) -> FileAliases {
+        let chunks = chunks(document).map(|chunk| {
+            let mut definitions = FxHashMap::default();
+            for (name, definition) in alias_definitions(chunk) {
+                let name = name.slice(document.text()).into();
+                definitions.entry(name).or_insert_with(|| definition.span());
+            }
+            ChunkAliases { span: chunk.span(), definitions }
+        });
+        FileAliases { chunks: chunks.collect() }
+    }
+
+    /// The definition that an alias has for a place.
+    pub(super) fn definition(&self, name: &[u8], offset: u32) -> Option<Span> {
+        let behind = self.chunks.partition_point(|chunk| chunk.span.start() <= offset);
+        self.chunks.get(behind.checked_sub(1)?)?.definitions.get(name).copied()
+    }
+
+    /// Passes every range through `moved`, which keeps their order.
+    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        for chunk in &mut self.chunks {
+            chunk.span = moved(chunk.span);
+            for definition in chunk.definitions.values_mut() {
+                *definition = moved(*definition);
+            }
+        }
+    }
+}
+
+/// The function that a unit is, with what it needs to be read by itself; none where that is not all
+/// there.
+pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> Option<Excerpt> {
+    let operation = unit.span();
+    let declarations = declarations(document, unit)?;
+    let parts: Vec<Span> = declarations.iter().copied().chain([operation]).collect();
+    let tree = document.tree();
+    let aliases = aliases(document, parts)?;
+    let mut excerpt = Excerpt { aliases, declarations, operation, ..Excerpt::default() };
+    let root = tree.has_repairs().then(|| tree.unit_root(unit.index)).flatten();
+    if let Some(root) = root {
+        excerpt.repair(root);
+    }
+    Some(excerpt)
+}
+
+/// A part of the file outside of functions, with the aliases that it uses.
+pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Option<Excerpt> {
+    let spans: Vec<Span> = part.operations.iter().map(|operation| operation.span()).collect();
+    let (operation, siblings) = spans.split_last()?;
+    let (operation, siblings) = (*operation, siblings.to_vec());
+    let declarations = declarations_of_part(document, part);
+    let parts: Vec<Span> = declarations.iter().copied().chain(spans).collect();
+    let aliases = aliases(document, parts)?;
+    let mut excerpt = Excerpt { aliases, declarations, siblings, operation, ..Excerpt::default() };
+    if document.tree().has_repairs() {
+        part.operations.iter().for_each(|operation| excerpt.repair(*operation));
+    }
+    Some(excerpt)
+}
+
+/// What stands before the body of an operation outside of functions, with the aliases that it uses.
+pub(super) fn header_excerpt(document: &Document, operation: Span) -> Option<Excerpt> {
+    let aliases = aliases(document, vec![operation])?;
+    Some(Excerpt { aliases, operation, ..Excerpt::default() })
+}
+
+/// The definitions of the aliases that some parts of one piece of the file use, and those that these
+/// use, in the order of the text.
+pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec<Span>> {
+    let place = pending.last()?.start();
+    let mut found: FxHashSet<Span> = FxHashSet::default();
+    while let Some(part) = pending.pop() {
+        for (name, _) in alias_uses(document, part) {
+            let name_text = name.slice(document.text());
+            let definition = match document.aliases().definition(name_text, place) {
+                Some(definition) => definition,
+                // It may be none; one that is missing is reported by itself.
+                None => continue,
+            };
+            if definition.start() != name.start() && found.insert(definition) {
+                pending.push(definition);
+            }
+        }
+    }
+    let mut found: Vec<Span> = found.into_iter().collect();
+    found.sort_unstable();
+    Some(found)
+}
+
+/// The mentions of aliases in a function or in a part of the file outside of functions.
+fn alias_uses(document: &Document, part: Span) -> impl Iterator<Item = (Span, AliasPlace)> {
+    let start = part.start();
+    let own = document.unit_from(start).or_else(|| document.function_at(start));
+    let unit = own.or_else(|| document.unit(0));
+    unit.into_iter().flat_map(move |unit| {
+        let uses = &unit.names.alias_uses;
+        let first = part.start().saturating_sub(unit.offset);
+        let first = uses.partition_point(|use_| use_.name.start() < first);
+        let names = uses.iter().skip(first);
+        let names = names.map(move |use_| (use_.name.shifted(unit.offset), use_.place));
+        names.take_while(move |(name, _)| name.end() <= part.end())
+    })
+}
+
+/// What defines the symbols that a unit mentions and that stand beside it.
+fn declarations(document: &Document, unit: DocumentUnit<'_>) -> Option<Vec<Span>> {
+    if unit.facts.references.is_empty() {
+        return Some(Vec::new());
+    }
+    let index = document.symbols();
+    let around = index.table_around(unit);
+    let mut found = Vec::new();
+    for (number, reference) in (0..).zip(&unit.facts.references) {
+        if reference.outer.is_some() || reference.table.is_some() {
+            continue;
+        }
+        let symbol = index.resolve(document, unit, number);
+        let Some(symbol) = symbol.and_then(|symbol| index.symbols.get(symbol as usize)) else {
+            continue;
+        };
+        if symbol.table == around && symbol.operation.start() != unit.offset {
+            found.push(declaration(document, symbol.operation)?);
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    Some(found)
+}
+
+/// What defines the symbols that a part of the file outside of functions mentions and that stand beside it.
+fn declarations_of_part(document: &Document, part: &OutsidePart<'_>) -> Vec<Span> {
+    let Some(unit) = document.unit(0) else { return Vec::new() };
+    let index = document.symbols();
+    let mut found = Vec::new();
+    for operation in part.operations.iter().map(|operation| operation.span()) {
+        let references = &unit.facts.references;
+        let first = references.partition_point(|one| one.span.start() < operation.start());
+        let own = (first..).zip(references.iter().skip(first));
+        for (number, reference) in own.take_while(|(_, one)| operation.covers(one.span)) {
+            let symbol = u32::try_from(number).ok().filter(|_| reference.outer.is_none());
+            let symbol = symbol.and_then(|number| index.resolve(document, unit, number));
+            let symbol = symbol.and_then(|symbol| index.symbols.get(symbol as usize));
+            let elsewhere = symbol.filter(|symbol| !part.holds(symbol.operation.start()));
+            found.extend(elsewhere.and_then(|symbol| declaration(document, symbol.operation)));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// What of an operation that defines a symbol says how that is used.
+fn declaration(document: &Document, operation: Span) -> Option<Span> {
+    let start = operation.start();
+    if let Some(function) = document.unit_from(start) {
+        return Some(Span::new(start, start.saturating_add(function.facts.body)));
+    }
+    if operation.len() <= LONGEST_DECLARATION {
+        return Some(operation);
+    }
+    // `memref.global @a : memref<4xf32> = dense<...>`: nobody but itself needs the value.
+    let head = Span::new(start, start.saturating_add(LONGEST_DECLARATION));
+    let value = memchr::memmem::find(head.slice(document.text()), b" = dense")?;
+    Some(Span::new(start, start.saturating_add(u32::try_from(value).ok()?)))
+}

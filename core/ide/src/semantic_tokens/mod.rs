@@ -1,0 +1,236 @@
+//! What each word of a file is, for colouring.
+
+mod runs;
+
+pub(super) use runs::TokensCache;
+pub use runs::{NumberedToken, TokenEdit, TokenNumbers};
+
+use super::document::{Document, DocumentUnit};
+use super::executor;
+use abide_mlir::names::DefinitionKind;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxToken, TokenKind, Unit, WalkEvent};
+use abide_source::text::{Encoding, Span};
+use runs::{Joined, Run};
+use std::sync::Arc;
+
+/// What a token is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum SemanticTokenKind {
+    /// The name of an operation.
+    Operation,
+    /// The result of an operation.
+    Value,
+    /// An argument of a function or block, or a name that an operation's form binds.
+    Argument,
+    /// A block.
+    Block,
+    /// `@name`.
+    Symbol,
+    /// `#name` or `!name` that the file defines.
+    Alias,
+    /// A type.
+    Type,
+    /// A key of an attribute dictionary.
+    AttributeName,
+}
+
+/// A token that an editor colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct SemanticToken {
+    /// Where it is; never over a line break.
+    pub span: Span,
+    /// What it is.
+    pub kind: SemanticTokenKind,
+    /// Whether it defines the name.
+    pub is_definition: bool,
+}
+
+/// The tokens of `range` that only reading the file tells the kind of, in the order of the text.
+/// Strings, numbers and comments are left to the editor's own grammar.
+#[must_use]
+pub fn semantic_tokens(document: &Document, range: Span) -> Vec<SemanticToken> {
+    let mut found = Vec::new();
+    let nested = document.nested_units();
+    for (unit, tree_unit) in document.file().into_iter().chain(document.functions_in(range)) {
+        let tokens = tokens_of(document, unit, tree_unit, &nested);
+        found.extend(
+            tokens
+                .into_iter()
+                .map(|token| SemanticToken { span: token.span.shifted(unit.offset), ..token })
+                .filter(|token| {
+                    token.span.start() < range.end() && range.start() < token.span.end()
+                }),
+        );
+    }
+    sort(&mut found);
+    found
+}
+
+/// All tokens of a document as the protocol writes them. Those of a function are kept with it, so
+/// that after an edit only those of the functions are found that are others.
+#[must_use]
+pub fn semantic_token_numbers(document: &Document, encoding: Encoding) -> TokenNumbers {
+    let text = document.text();
+    let functions: Vec<_> = document.functions_in(Span::new(0, u32::MAX)).collect();
+    let nested = document.nested_units();
+    let runs = executor::map(
+        document.executor(),
+        &functions,
+        |(unit, _)| match unit.facts.tokens.is_known(encoding) {
+            true => 0,
+            false => unit.span().len() as usize,
+        },
+        || (),
+        |(), &(unit, tree_unit)| {
+            let find = || tokens_of(document, unit, tree_unit, &nested);
+            unit.facts.tokens.run(unit.span().slice(text), encoding, find)
+        },
+    );
+    let file = document.file();
+    let outside = file.map(|(unit, tree_unit)| tokens_of(document, unit, tree_unit, &[]));
+    let outside = outside.unwrap_or_default();
+    let between = |span: Span| {
+        let from = outside.partition_point(|token| token.span.start() < span.start());
+        let tokens = outside.iter().skip(from).take_while(|token| token.span.end() <= span.end());
+        let moved = |token: &SemanticToken| SemanticToken {
+            span: Span::new(token.span.start() - span.start(), token.span.end() - span.start()),
+            ..*token
+        };
+        Run::new(span.slice(text), encoding, tokens.map(moved).collect())
+    };
+    let mut joined = Joined::default();
+    let mut end = 0;
+    for ((unit, _), run) in functions.iter().zip(runs) {
+        let before = Span::new(end, unit.offset);
+        joined.push(before.slice(text), between(before));
+        joined.push(unit.span().slice(text), run);
+        end = unit.span().end();
+    }
+    let rest = Span::new(end, u32::try_from(text.len()).unwrap_or(u32::MAX));
+    joined.push(rest.slice(text), between(rest));
+    joined.numbers
+}
+
+/// The tokens of a unit in the order of the text; those of a function with what is nested in it. Ranges
+/// count from the unit's first byte. `nested` are the units within functions, in the order of the text.
+fn tokens_of(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    tree_unit: &Arc<Unit>,
+    nested: &[(DocumentUnit<'_>, &Arc<Unit>)],
+) -> Vec<SemanticToken> {
+    let mut found = own_tokens(document, unit, tree_unit);
+    let first = nested.partition_point(|(inner, _)| inner.offset < unit.offset);
+    let is_within = |inner: &&(DocumentUnit<'_>, _)| unit.span().covers(inner.0.span());
+    let of_function = nested.iter().skip(first).take_while(|_| unit.index > 0);
+    for &(inner, tree_unit) in of_function.take_while(is_within) {
+        let tokens = own_tokens(document, inner, tree_unit).into_iter();
+        let offset = inner.offset - unit.offset;
+        found.extend(
+            tokens.map(|token| SemanticToken { span: token.span.shifted(offset), ..token }),
+        );
+    }
+    sort(&mut found);
+    found
+}
+
+fn sort(tokens: &mut Vec<SemanticToken>) {
+    tokens.sort_by_key(|token| (token.span.start(), !token.is_definition));
+    // A name that an operation's form binds is a definition and a use at one place.
+    tokens.dedup_by_key(|token| token.span.start());
+}
+
+/// The tokens of a unit without those of nested ones.
+fn own_tokens(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    tree_unit: &Arc<Unit>,
+) -> Vec<SemanticToken> {
+    let mut own = Vec::new();
+    words(tree_unit.root(), document, &mut own, unit.offset);
+    for definition in &unit.names.definitions {
+        let kind = local_kind(definition.kind);
+        own.push(SemanticToken { span: definition.name, kind, is_definition: true });
+    }
+    for use_ in &unit.names.uses {
+        let definition = use_.definition.and_then(|d| unit.names.definitions.get(d as usize));
+        if let Some(definition) = definition {
+            let kind = local_kind(definition.kind);
+            own.push(SemanticToken { span: use_.name, kind, is_definition: false });
+        }
+    }
+    own
+}
+
+fn local_kind(kind: DefinitionKind) -> SemanticTokenKind {
+    match kind {
+        DefinitionKind::Results { .. } => SemanticTokenKind::Value,
+        DefinitionKind::Argument | DefinitionKind::RegionArgument => SemanticTokenKind::Argument,
+        DefinitionKind::Block => SemanticTokenKind::Block,
+    }
+}
+
+/// Everything but values and blocks; ranges count from the unit's first byte.
+fn words(
+    root: abide_mlir::syntax::SyntaxNode<'_>,
+    document: &Document,
+    found: &mut Vec<SemanticToken>,
+    offset: u32,
+) {
+    let mut definitions = 0_usize;
+    let mut push = |token: SyntaxToken<'_>, kind, is_definition| {
+        let span = token.span();
+        // A string may go over a line break where it is broken.
+        let text = span.shifted(offset).slice(document.text());
+        if memchr::memchr2(b'\n', b'\r', text).is_none() {
+            found.push(SemanticToken { span, kind, is_definition });
+        }
+    };
+    let mut walk = root.walk();
+    while let Some(event) = walk.next() {
+        match event {
+            WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {}
+            WalkEvent::Enter(node) => match node.kind() {
+                NodeKind::GenericOperation | NodeKind::CustomOperation => {
+                    let name = Operation::cast(node).and_then(Operation::name_token);
+                    if let Some(name) = name {
+                        push(name, SemanticTokenKind::Operation, false);
+                    }
+                }
+                NodeKind::AliasDefinition => definitions += 1,
+                NodeKind::AttributeAlias | NodeKind::TypeAlias => {
+                    if let Some(name) = node.own_tokens().next() {
+                        push(name, SemanticTokenKind::Alias, false);
+                    }
+                }
+                NodeKind::AttributeEntry => {
+                    if let Some(key) = node.own_tokens().next() {
+                        push(key, SemanticTokenKind::AttributeName, false);
+                    }
+                }
+                NodeKind::ScalarType
+                | NodeKind::TensorType
+                | NodeKind::VectorType
+                | NodeKind::MemRefType
+                | NodeKind::ComplexType
+                | NodeKind::TupleType
+                | NodeKind::DialectType => {
+                    if let Some(word) = node.own_tokens().next() {
+                        push(word, SemanticTokenKind::Type, false);
+                    }
+                }
+                _ => {}
+            },
+            WalkEvent::Token(token) => match token.kind() {
+                TokenKind::AtIdentifier => push(token, SemanticTokenKind::Symbol, false),
+                TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier if definitions > 0 => {
+                    push(token, SemanticTokenKind::Alias, true);
+                    definitions = 0;
+                }
+                _ => {}
+            },
+            WalkEvent::Leave(_) => {}
+        }
+    }
+}

@@ -1,0 +1,403 @@
+//! What is wrong with operations by the descriptions of their dialects, function by function.
+//!
+//! Each function is read by itself into operations, with the heads of the functions that it calls
+//! and the aliases that it uses; what was found stays with the unit until those change. Of an
+//! operation whose syntax or names are wrong nothing is added: it would be the same mistake in other
+//! words.
+
+use super::document::{Document, DocumentUnit};
+use super::entity::{alias_definitions, chunks};
+use super::operation_names::{check_names, check_word, is_of_words};
+use super::other_form::{ADVICE, has_more};
+use super::outside::{Outside, OutsidePart};
+use super::places::Places;
+use super::scope::{function_excerpt, header_excerpt, part_excerpt};
+use abide_dialects::form_varies;
+use abide_mlir::parse::{Excerpt, ExcerptReader};
+use abide_mlir::registry::RegisteredOp;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
+use abide_mlir::verify::verify_recovered;
+use abide_passes::shape;
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::text::{Span, line_end};
+use rustc_hash::{FxHashSet, FxHasher};
+use std::hash::Hasher as _;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Definitions of aliases of more bytes are not checked: most are constants.
+const LONGEST_ALIAS: u32 = 1 << 16;
+
+/// What was found in a function, and in which surroundings.
+#[derive(Debug, Clone)]
+struct Verified {
+    surroundings: u64,
+    /// Ranges count from the function's first byte.
+    found: Vec<Diagnostic>,
+}
+
+/// What is wrong with the operations of a function: it stays the same while the function and its
+/// surroundings do.
+#[derive(Debug, Default)]
+pub(super) struct OperationsCache(Mutex<Option<Verified>>);
+
+impl OperationsCache {
+    fn lock(&self) -> MutexGuard<'_, Option<Verified>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Clone for OperationsCache {
+    fn clone(&self) -> OperationsCache {
+        OperationsCache(Mutex::new(self.lock().clone()))
+    }
+}
+
+/// Reads and verifies parts of one document.
+pub(super) struct OperationChecker<'d> {
+    document: &'d Document,
+    reader: ExcerptReader<'d>,
+    /// For each identifier of the reader's context, the operation that has it as its name.
+    registered: Vec<Option<&'d RegisteredOp>>,
+}
+
+impl<'d> OperationChecker<'d> {
+    pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
+        let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
+        OperationChecker { document, reader, registered: Vec::new() }
+    }
+
+    /// What is wrong with the operations of the function that a unit is; ranges count from its first
+    /// byte. `known` is what is wrong with its syntax, its names and its types.
+    pub(super) fn of_unit(
+        &mut self,
+        unit: DocumentUnit<'_>,
+        known: &[Diagnostic],
+    ) -> Vec<Diagnostic> {
+        let document = self.document;
+        if !is_readable(document, unit) {
+            return Vec::new();
+        }
+        let root = document.tree().child_root(unit.index.saturating_sub(1));
+        let root = root.unwrap_or_else(|| document.tree().root());
+        let mut found = self.cached(unit, root);
+        let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
+        let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
+        let names = check_names(document, root, mentioned);
+        found.extend(names.into_iter().map(|found| found.map_spans(here)));
+        let back = |span: Span| span.shifted(unit.offset);
+        let errors = known.iter().filter(|found| found.severity == Severity::Error);
+        let errors: Vec<Span> = errors.map(|error| back(error.span)).collect();
+        apart_from(&errors, found, |found| back(found.span), document, root)
+    }
+
+    /// What is wrong with the operations of a function; ranges count from its first byte. It was found
+    /// before, or is now.
+    fn cached(&mut self, unit: DocumentUnit<'_>, root: SyntaxNode<'_>) -> Vec<Diagnostic> {
+        let document = self.document;
+        let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };
+        let surroundings = fingerprint(document, &excerpt);
+        let mut cache = unit.facts.operations.lock();
+        if let Some(verified) = cache.as_ref().filter(|known| known.surroundings == surroundings) {
+            return verified.found.clone();
+        }
+        let start = unit.offset;
+        let back = |span: Span| {
+            Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
+        };
+        let found = self.check(&excerpt, root).into_iter();
+        let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
+        *cache = Some(Verified { surroundings, found: found.clone() });
+        found
+    }
+
+    /// What is wrong with the operations of the file outside of functions. `known` is what is wrong
+    /// with the syntax, the names and the types there.
+    pub(super) fn of_file(&mut self, known: &[Diagnostic]) -> Vec<Diagnostic> {
+        let document = self.document;
+        let errors = sorted(
+            known.iter().filter(|found| found.severity == Severity::Error).map(|found| found.span),
+        );
+        let facts = document.unit(0).map(|file| file.facts);
+        let symbols = sorted(
+            facts.iter().flat_map(|facts| &facts.references).map(|reference| reference.span),
+        );
+        let outside = Outside::of(document);
+        let mut all = self.aliases(&errors);
+        all.extend(self.module_headers(&outside.containers, &errors));
+        for part in &outside.parts {
+            all.extend(self.of_part(part, &errors, &symbols));
+        }
+        let mentioned = facts.iter().flat_map(|facts| facts.operation_names.iter().copied());
+        let root = document.tree().root();
+        let names = check_names(document, root, mentioned);
+        all.extend(apart_from(&errors, names, |found| found.span, document, root));
+        all
+    }
+
+    /// What is wrong with a part of the file outside of functions. `errors` and `symbols` are where there are
+    /// known errors and mentions of symbols, in the order of the text.
+    fn of_part(
+        &mut self,
+        part: &OutsidePart<'_>,
+        errors: &[Span],
+        symbols: &[Span],
+    ) -> Vec<Diagnostic> {
+        let document = self.document;
+        let Some(excerpt) = part_excerpt(document, part) else { return Vec::new() };
+        // Which symbols other operations than modules see nobody knows, and of values the names have been
+        // looked up.
+        let mentions_symbols = |place: Span| {
+            !part.in_module && next(symbols, place).is_some_and(|symbol| place.covers(symbol))
+        };
+        let first = errors.partition_point(|error| error.start() < part.start());
+        let known = errors.get(first..).unwrap_or_default();
+        let line = rest_of_line(excerpt.operation.end(), document.text());
+        let behind = known.partition_point(|error| error.start() <= line.end());
+        let known = known.get(..behind).unwrap_or_default();
+        let found = self.check(&excerpt, part.around);
+        let mut found = apart_from(known, found, |found| found.span, document, part.around);
+        // What stands in a function is the business of that.
+        let is_in_function = |place: Span| {
+            let function = document.function_at(place.start());
+            function.is_some_and(|function| function.span().covers(place))
+        };
+        found.retain(|found| {
+            !is_of_names(found)
+                && !mentions_symbols(found.span)
+                && !is_in_function(found.span)
+                && (part.in_module || !found.message.contains("expects parent op"))
+        });
+        found
+    }
+
+    /// What is wrong with the definitions of aliases.
+    fn aliases(&mut self, errors: &[Span]) -> Vec<Diagnostic> {
+        let mut all = Vec::new();
+        for chunk in chunks(self.document) {
+            let definitions: Vec<Span> = alias_definitions(chunk)
+                .map(|(_, node)| node.span())
+                .filter(|definition| definition.len() <= LONGEST_ALIAS)
+                .filter(|definition| {
+                    let line = rest_of_line(definition.end(), self.document.text());
+                    next(errors, *definition).is_none_or(|error| error.start() > line.end())
+                })
+                .collect();
+            let found = self.reader.read_aliases(&definitions).into_iter();
+            // One whose definition is wrong is missing in those that use it.
+            all.extend(found.filter(|found| !is_of_aliases(found)));
+        }
+        all
+    }
+
+    /// What is wrong with what stands before the bodies of modules.
+    fn module_headers(&mut self, outside: &[Operation<'_>], errors: &[Span]) -> Vec<Diagnostic> {
+        let document = self.document;
+        let mut all = Vec::new();
+        for (node, body) in modules(outside, document.text()) {
+            // The brace is read, and what is missing behind it is no mistake of the file.
+            let header = Span::new(node.span().start(), body.saturating_add(1));
+            if next(errors, header).is_some_and(|error| error.start() <= header.end()) {
+                continue;
+            }
+            let Some(excerpt) = header_excerpt(document, header) else { continue };
+            let found = self.check(&excerpt, node).into_iter();
+            all.extend(found.filter(|found| found.span.start() < body));
+        }
+        all
+    }
+
+    /// What is wrong with an operation that is read by itself; ranges are those of the file.
+    /// `node` is the operation, or something around it.
+    fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
+        let (document, registry) = (self.document, self.document.registry());
+        let (operation, found) = self.reader.read(excerpt);
+        let mut found: Vec<_> =
+            found.into_iter().map(|found| in_another_form(document, node, found)).collect();
+        for found in found.iter_mut().filter(|found| is_of_words(found)) {
+            *found = check_word(document, node, found.clone());
+        }
+        if operation.is_some() {
+            let ir = self.reader.ir();
+            registry.extend_by_identifier(&mut self.registered, &ir.context);
+            found.extend(verify_recovered(ir, registry, &self.registered, document.limits()));
+            if found.is_empty() {
+                found.extend(shape::check_ir(ir, registry));
+            }
+        }
+        let known_aliases = found
+            .iter()
+            .filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS)
+            .map(|found| found.span)
+            .filter(|alias| is_known_alias(document, *alias))
+            .collect::<Vec<_>>();
+        found.retain(|found| {
+            if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
+                return false;
+            }
+            // What other readers say of symbols too, or says more of the description than of the text.
+            let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
+            // Where a region ends whose brace is missing nobody knows.
+            let of_ends = ["block with no terminator", "empty block", "must be the last operation"];
+            if !excerpt.repairs.is_empty()
+                && of_ends.iter().any(|said| found.message.contains(said))
+            {
+                return false;
+            }
+            excerpt.covers(found.span)
+                && !elsewhere.iter().any(|said| found.message.starts_with(said))
+        });
+        for found in &mut found {
+            found.related.retain(|related| excerpt.covers(related.span));
+        }
+        found
+    }
+}
+
+/// The findings that are neither in an operation in which there is a known error nor on a line with one:
+/// those would be the same mistake in other words.
+fn apart_from(
+    errors: &[Span],
+    mut found: Vec<Diagnostic>,
+    place: impl Fn(&Diagnostic) -> Span,
+    document: &Document,
+    root: SyntaxNode<'_>,
+) -> Vec<Diagnostic> {
+    if errors.is_empty() || found.is_empty() {
+        return found;
+    }
+    let places = Places::new(document.text(), root);
+    let known: FxHashSet<_> = errors.iter().flat_map(|error| places.of(error.start())).collect();
+    found.retain(|found| places.of(place(found).start()).all(|place| !known.contains(&place)));
+    found
+}
+
+/// What is said of names.
+fn is_of_names(found: &Diagnostic) -> bool {
+    [
+        codes::mlir::UNDEFINED_VALUE,
+        codes::mlir::REDEFINED_VALUE,
+        codes::mlir::BAD_RESULT_NUMBER,
+        codes::mlir::UNDEFINED_BLOCK,
+        codes::mlir::REDEFINED_BLOCK,
+    ]
+    .contains(&found.code)
+        || is_of_aliases(found)
+}
+
+/// What is said of the names of aliases.
+fn is_of_aliases(found: &Diagnostic) -> bool {
+    [codes::mlir::UNDEFINED_ALIAS, codes::mlir::REDEFINED_ALIAS, codes::mlir::BAD_ALIAS_NAME]
+        .contains(&found.code)
+}
+
+/// Whether the file defines an alias, or it is said already that it does not: where the reader does not find
+/// it, something is wrong with its definition.
+fn is_known_alias(document: &Document, alias: Span) -> bool {
+    let name = alias.slice(document.text());
+    document.aliases().definition(name, alias.start()).is_some()
+        || document.names().diagnostics.iter().any(|found| found.span == alias)
+}
+
+/// Whether a unit is a function of the file whose name has a dialect: without one it is from before
+/// LLVM 15, or belongs to what is around it.
+fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
+    let own = document.unit_from(unit.offset);
+    let name = unit.facts.operation_names.first();
+    own.is_some_and(|own| own.index == unit.index)
+        && name.is_some_and(|name| name.shifted(unit.offset).slice(document.text()).contains(&b'.'))
+}
+
+/// Ranges in the order of the text.
+fn sorted(spans: impl Iterator<Item = Span>) -> Vec<Span> {
+    let mut spans: Vec<Span> = spans.collect();
+    spans.sort_unstable();
+    spans
+}
+
+/// The first of sorted ranges that does not begin before another one.
+fn next(sorted: &[Span], from: Span) -> Option<Span> {
+    sorted.get(sorted.partition_point(|span| span.start() < from.start())).copied()
+}
+
+/// From a place to the end of its line.
+fn rest_of_line(place: u32, text: &[u8]) -> Span {
+    Span::new(place, line_end(text, place))
+}
+
+/// The modules, each with the place of its body.
+fn modules<'t>(
+    outside: &[Operation<'t>],
+    text: &[u8],
+) -> impl Iterator<Item = (SyntaxNode<'t>, u32)> {
+    let is_module = |name: &[u8]| name == b"module" || name == b"builtin.module";
+    let modules = outside.iter().filter(move |operation| is_module(operation.name(text)));
+    modules.filter_map(|operation| {
+        let node = operation.syntax();
+        Some((node, node.child(NodeKind::Region)?.span().start()))
+    })
+}
+
+/// Where an operation's form differs between versions of LLVM, what does not fit ours may fit
+/// another one: then nothing is wrong for certain.
+fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnostic) -> Diagnostic {
+    if [codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION].contains(&found.code) {
+        let path = node.path_to(found.span.start());
+        let operation = path.iter().copied().rev().find_map(Operation::cast);
+        let name = operation.map(|operation| operation.name(document.text()));
+        // Affine maps are the same in all of them.
+        let is_affine = |node: &SyntaxNode<'_>| {
+            [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
+        };
+        let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
+        let there = found.span.slice(document.text());
+        let varies =
+            name.is_none_or(|name| form_varies(document.registry(), name, &found.message, there));
+        if varies && !path.iter().any(is_affine) && !lacks_bracket {
+            found.code = codes::mlir::UNKNOWN_FORM;
+        } else if found.code == codes::mlir::EXPECTED
+            && !lacks_bracket
+            && operation.is_some_and(|operation| has_more(document, operation, &found))
+        {
+            found.code = codes::mlir::OTHER_FORM;
+            found.message = format!("{}; {ADVICE}", found.message);
+        }
+    }
+    found.severity = found.code.severity();
+    found
+}
+
+/// Whether as many brackets of each kind are opened in a node as are closed: they are in all versions.
+fn brackets_match(node: SyntaxNode<'_>) -> bool {
+    let mut open = [0_i32; 4];
+    for token in node.tokens().filter(|token| !token.span().is_empty()) {
+        let (kind, change) = match token.kind() {
+            TokenKind::LeftParen => (0, 1),
+            TokenKind::RightParen => (0, -1),
+            TokenKind::LeftBracket => (1, 1),
+            TokenKind::RightBracket => (1, -1),
+            TokenKind::LeftBrace => (2, 1),
+            TokenKind::RightBrace => (2, -1),
+            TokenKind::Less => (3, 1),
+            TokenKind::Greater => (3, -1),
+            _ => continue,
+        };
+        if let Some(count) = open.get_mut(kind) {
+            *count += change;
+        }
+    }
+    open == [0; 4]
+}
+
+/// Tells the surroundings of a function apart.
+fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
+    let mut hasher = FxHasher::default();
+    for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
+        hasher.write(part.slice(document.text()));
+        hasher.write_u32(part.len());
+    }
+    // The same text may lack its brackets in other places, by what is around it.
+    for repair in &excerpt.repairs {
+        hasher.write_u32(repair.offset.saturating_sub(excerpt.operation.start()));
+    }
+    hasher.finish()
+}

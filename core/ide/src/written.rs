@@ -1,0 +1,283 @@
+//! An operation as it is written: the roles of its pieces, as a whole or up to a place.
+
+use super::document::Document;
+use super::hover::header;
+use super::operation_help::description;
+use super::scope::aliases;
+use abide_mlir::ods::OpDescription;
+use abide_mlir::parse::{OperationRoles, Piece, Role, RolesRequest, operation_roles};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind};
+use abide_source::text::Span;
+
+/// A described operation with the roles of its pieces.
+pub(super) struct Written<'d> {
+    pub(super) operation: Operation<'d>,
+    pub(super) description: &'d OpDescription,
+    pub(super) roles: OperationRoles,
+}
+
+/// What the place of a cursor is in.
+pub(super) enum Around<'d> {
+    /// Where an operation may begin, in the regions of the operation with this name.
+    Block(Vec<u8>),
+    /// A described operation, read up to the place; and whether another one may begin there, too.
+    Operation(Written<'d>, bool),
+    /// An operation that nobody describes.
+    Unknown,
+    /// The label of a block.
+    Label,
+    /// The definition of an alias, or something else outside of operations.
+    Elsewhere,
+}
+
+impl<'d> Around<'d> {
+    /// What a place is in, by what is written before it.
+    pub(super) fn of(document: &'d Document, offset: u32) -> Around<'d> {
+        let Some(token) = token_before(document, offset) else { return Around::Block(Vec::new()) };
+        let path = path_of(document, token.span());
+        let innermost = path.iter().rposition(|node| node.kind().is_operation());
+        let own = |at: usize| path.get(at).copied().and_then(Operation::cast);
+        let begins_line = begins_line(document, token.span().end(), offset);
+        let deeper = path.get(innermost.map_or(0, |at| at + 1)..).unwrap_or_default();
+        if let Some(inner) = deeper.iter().find(|node| is_between(node.kind())) {
+            match inner.kind() {
+                NodeKind::BlockLabel if token.kind() != TokenKind::Colon || !begins_line => {
+                    return Around::Label;
+                }
+                _ if token.kind() == TokenKind::RightBrace => {}
+                // What the tree takes for a region may be a dictionary of a described operation.
+                NodeKind::Region if token.span().start() == inner.span().start() => {}
+                _ => return Around::Block(name_of(document, innermost.and_then(own))),
+            }
+        }
+        let Some((at, operation)) = innermost.and_then(|at| Some((at, own(at)?))) else {
+            let is_alias = path.iter().any(|node| node.kind() == NodeKind::AliasDefinition);
+            return if is_alias && !begins_line {
+                Around::Elsewhere
+            } else {
+                Around::Block(Vec::new())
+            };
+        };
+        let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
+        let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
+        if let Some(written) = first_of_line(document, token, operation, offset) {
+            return Around::Operation(written, false);
+        }
+        let is_named = operation.name_token().is_some_and(|name| name.span().end() <= offset);
+        if !is_named {
+            return Around::Block(parent);
+        }
+        let opens = deeper.iter().any(|node| node.kind() == NodeKind::Region)
+            && token.kind() == TokenKind::LeftBrace;
+        let Some(written) = Written::up_to(document, operation, &parent, offset) else {
+            return match begins_line && !is_in_brackets(token, operation) {
+                _ if opens => Around::Block(name_of(document, Some(operation))),
+                true => Around::Block(parent),
+                false => Around::Unknown,
+            };
+        };
+        let stop = &written.roles.stop;
+        if opens && stop.offset < token.span().end() {
+            return Around::Block(name_of(document, Some(operation)));
+        }
+        if stop.in_region {
+            return Around::Block(name_of(document, Some(operation)));
+        }
+        let has_ended = written.roles.is_complete || stop.offset < token.span().end();
+        match begins_line && has_ended {
+            true => Around::Block(parent),
+            false => {
+                let may_begin = begins_line && stop.within.is_empty();
+                Around::Operation(written, may_begin)
+            }
+        }
+    }
+}
+
+/// The operation that a line begins with, where its form goes on up to a place: a name that it binds looks
+/// like the result of another operation, as in `scf.for %i = `.
+fn first_of_line<'d>(
+    document: &'d Document,
+    token: SyntaxToken<'_>,
+    operation: Operation<'_>,
+    offset: u32,
+) -> Option<Written<'d>> {
+    let before = document.text().get(..token.span().start() as usize)?;
+    let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
+    let blank = before.get(line..)?.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let start = u32::try_from(line + blank).ok()?;
+    if operation.syntax().span().start() <= start {
+        return None;
+    }
+    let path = document.tree().root().path_to(start);
+    let at = path.iter().rposition(|node| node.kind().is_operation())?;
+    let first = path.get(at).copied().and_then(Operation::cast)?;
+    let parent = path.get(..at)?.iter().rev().copied().find_map(Operation::cast);
+    first.name_token().filter(|name| name.span().end() <= offset)?;
+    let written = Written::up_to(document, first, &name_of(document, parent), offset)?;
+    let stop = &written.roles.stop;
+    let goes_on = !written.roles.is_complete && stop.offset >= token.span().end();
+    (goes_on && !stop.in_region).then_some(written)
+}
+
+/// Whether a node stands between an operation and those in its regions.
+fn is_between(kind: NodeKind) -> bool {
+    matches!(kind, NodeKind::Region | NodeKind::Block | NodeKind::BlockLabel)
+}
+
+/// Whether what stands before a place is in brackets of an operation.
+fn is_in_brackets(token: SyntaxToken<'_>, operation: Operation<'_>) -> bool {
+    let opens = |kind| {
+        matches!(
+            kind,
+            TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace | TokenKind::Less
+        )
+    };
+    let closes = |kind| {
+        matches!(
+            kind,
+            TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::RightBrace
+                | TokenKind::Greater
+        )
+    };
+    let mut depth = 0_i32;
+    for own in operation.syntax().tokens() {
+        if own.span().start() > token.span().start() {
+            break;
+        }
+        depth += i32::from(opens(own.kind())) - i32::from(closes(own.kind()));
+    }
+    depth > 0
+}
+
+fn name_of(document: &Document, operation: Option<Operation<'_>>) -> Vec<u8> {
+    operation.map(|operation| operation.name(document.text()).to_vec()).unwrap_or_default()
+}
+
+/// The last token before a place that is no blank and no comment.
+fn token_before(document: &Document, offset: u32) -> Option<SyntaxToken<'_>> {
+    let mut end = offset.min(u32::try_from(document.text().len()).unwrap_or(u32::MAX));
+    loop {
+        let token = document.tree().token_at_offset(end.checked_sub(1)?)?;
+        if !token.kind().is_trivia() && token.kind() != TokenKind::SplitMarker {
+            return Some(token);
+        }
+        if token.kind() == TokenKind::SplitMarker {
+            return None;
+        }
+        end = token.span().start();
+    }
+}
+
+/// The nodes around a token.
+fn path_of(document: &Document, token: Span) -> Vec<SyntaxNode<'_>> {
+    let mut path = document.tree().root().path_to(token.start());
+    path.retain(|node| node.span().covers(token));
+    path
+}
+
+fn begins_line(document: &Document, end: u32, offset: u32) -> bool {
+    let between = Span::new(end.min(offset), offset).slice(document.text());
+    memchr::memchr2(b'\n', b'\r', between).is_some()
+}
+
+impl<'d> Written<'d> {
+    /// The described operation with these nodes around it, up to a place.
+    fn up_to(
+        document: &'d Document,
+        operation: Operation<'d>,
+        parent: &[u8],
+        end: u32,
+    ) -> Option<Written<'d>> {
+        let name = String::from_utf8_lossy(operation.name(document.text())).into_owned();
+        let description = description(document, &name)?;
+        let start = operation.syntax().span().start();
+        let head = header(operation);
+        let head = Span::new(start, head.end().min(end).max(start));
+        let mut parts = vec![head];
+        let regions: Vec<Span> = regions(operation).map(|region| region.span()).collect();
+        if let Some(last) = regions.last() {
+            parts.push(Span::new(last.end().min(end), end));
+        }
+        let aliases = aliases(document, parts)?;
+        let request = RolesRequest {
+            operation: Span::new(start, end),
+            within: parent,
+            aliases: &aliases,
+            regions: &regions,
+        };
+        let roles =
+            operation_roles(document.text(), &request, document.registry(), document.limits());
+        // An operation in a form that nobody describes has none.
+        let has_form = !roles.stop.expected.is_empty() || !roles.pieces.is_empty();
+        (has_form || roles.is_complete).then_some(Written { operation, description, roles })
+    }
+
+    /// The described operation around a place, as a whole.
+    pub(super) fn around(document: &'d Document, offset: u32) -> Option<Written<'d>> {
+        let path = document.tree().root().path_to(offset);
+        let at = path.iter().rposition(|node| node.kind().is_operation())?;
+        let operation = path.get(at).copied().and_then(Operation::cast)?;
+        let parent = path.get(..at).unwrap_or_default().iter().rev().copied();
+        let parent = name_of(document, parent.into_iter().find_map(Operation::cast));
+        Written::up_to(document, operation, &parent, operation.syntax().span().end())
+    }
+
+    /// The innermost piece at a place.
+    pub(super) fn piece_at(&self, offset: u32) -> Option<Piece> {
+        let pieces = self.roles.pieces.iter().filter(|piece| piece.span.touches(offset));
+        pieces.max_by_key(|piece| (piece.depth, piece.span.start())).copied()
+    }
+
+    /// The piece with a role.
+    pub(super) fn piece(&self, role: Role) -> Option<Piece> {
+        self.roles.pieces.iter().find(|piece| piece.role == role).copied()
+    }
+
+    /// The role of what a place is in, or behind: that of the piece that is being read, or of the last one.
+    pub(super) fn active(&self) -> Option<Role> {
+        let innermost = self.roles.stop.within.iter().rev().map(|(role, _)| *role);
+        let mut within = innermost.filter(|role| !matches!(role, Role::Key | Role::Element));
+        let next = self.roles.stop.expected.iter().find_map(|expected| match expected {
+            abide_mlir::parse::Expected::Role(role) if is_marked(*role) => Some(*role),
+            _ => None,
+        });
+        let last =
+            self.roles.pieces.iter().rev().map(|piece| piece.role).find(|role| is_marked(*role));
+        within.find(|role| is_marked(*role)).or(next).or(last)
+    }
+
+    /// The names that the entries of the dictionary around the end have so far, or of the operation's own.
+    pub(super) fn keys<'t>(&self, text: &'t [u8]) -> impl Iterator<Item = &'t [u8]> {
+        let around = self.roles.stop.within.len().checked_sub(1).unwrap_or(1);
+        let keys =
+            self.roles.pieces.iter().filter(move |piece| {
+                piece.role == Role::Key && piece.depth as usize == around.max(1)
+            });
+        keys.map(move |piece| piece.span.slice(text))
+    }
+}
+
+/// Whether help on an operation marks what has a role.
+fn is_marked(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Operand(_)
+            | Role::Attribute(_)
+            | Role::OperandType(_)
+            | Role::ResultType(_)
+            | Role::Successor(_)
+    )
+}
+
+/// The regions of an operation, but for those in them.
+fn regions<'t>(operation: Operation<'t>) -> impl Iterator<Item = SyntaxNode<'t>> {
+    operation.syntax().children().flat_map(|child| {
+        let inner = (child.kind() == NodeKind::RegionList).then(|| child.children());
+        let own = (child.kind() == NodeKind::Region).then_some(child);
+        let inner = inner.into_iter().flatten().filter(|node| node.kind() == NodeKind::Region);
+        own.into_iter().chain(inner)
+    })
+}

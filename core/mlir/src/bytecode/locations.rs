@@ -1,0 +1,95 @@
+//! Where operations and block arguments come from, as a file of bytecode says it.
+
+use crate::ir::{Attribute, Identifier, OperationId, ValueId};
+
+/// A location of [`Locations`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Location(pub(super) u32);
+
+/// What a location is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum LocationKind {
+    /// `loc(unknown)`
+    Unknown,
+    /// `loc("file":1:2 to 3:4)`: a range of a file, of which as much is given as is written.
+    File {
+        /// The file.
+        file: Identifier,
+        /// Line, column, last line and column behind the end.
+        range: [u32; 4],
+        /// Whether it is a place, and no range.
+        is_place: bool,
+    },
+    /// `loc("name"(child))`
+    Name {
+        /// The name.
+        name: Identifier,
+        /// Where what has this name comes from.
+        child: Location,
+    },
+    /// `loc(callsite(callee at caller))`
+    CallSite {
+        /// What is called.
+        callee: Location,
+        /// Where it is called.
+        caller: Location,
+    },
+    /// `loc(fused<metadata>[..])`
+    Fused {
+        /// What is said of them together.
+        metadata: Option<Attribute>,
+        /// What is fused.
+        locations: Box<[Location]>,
+    },
+    /// A location of a dialect.
+    Other(Attribute),
+}
+
+/// The locations of a module.
+#[derive(Debug, Clone, Default)]
+pub struct Locations {
+    pub(super) kinds: Vec<LocationKind>,
+    /// For each operation, by its number, the location.
+    pub(super) operations: Vec<Location>,
+    /// The arguments whose location is known, in the order of their numbers.
+    pub(super) arguments: Vec<(ValueId, Location)>,
+}
+
+impl Locations {
+    /// What a location is.
+    #[must_use]
+    pub fn kind(&self, location: Location) -> &LocationKind {
+        self.kinds.get(location.0 as usize).unwrap_or(&LocationKind::Unknown)
+    }
+
+    /// Where an operation comes from.
+    #[must_use]
+    pub fn of_operation(&self, operation: OperationId) -> Option<Location> {
+        self.operations.get(operation.index()).copied()
+    }
+
+    /// Where a block argument comes from.
+    #[must_use]
+    pub fn of_argument(&self, argument: ValueId) -> Option<Location> {
+        let found = self.arguments.binary_search_by_key(&argument, |entry| entry.0);
+        found.ok().and_then(|index| self.arguments.get(index)).map(|entry| entry.1)
+    }
+
+    /// The place in a file that stands for a location: its own or, of several, the first one that has one.
+    #[must_use]
+    pub fn place(&self, mut location: Location) -> Option<(Identifier, u32, u32)> {
+        // Each location names ones that were read before it: a chain cannot be longer than that.
+        for _ in 0..self.kinds.len().min(1 << 16) {
+            location = match self.kind(location) {
+                LocationKind::File { file, range: [line, column, ..], .. } => {
+                    return Some((*file, *line, *column));
+                }
+                LocationKind::Name { child, .. } => *child,
+                LocationKind::CallSite { callee, .. } => *callee,
+                LocationKind::Fused { locations, .. } => *locations.first()?,
+                LocationKind::Unknown | LocationKind::Other(_) => return None,
+            };
+        }
+        None
+    }
+}

@@ -1,0 +1,103 @@
+//! How the properties of each operation are encoded.
+
+use crate::ods::{OpDescription, Presence, Trait};
+use rustc_hash::FxHashMap;
+use std::sync::OnceLock;
+
+/// One property, as it stands among the bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Property<'a> {
+    pub(super) name: &'a str,
+    pub(super) kind: PropertyKind,
+}
+
+/// How a property is encoded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PropertyKind {
+    /// An attribute.
+    Required,
+    /// An attribute or nothing.
+    Optional,
+    /// How many values belong to each of so many operands or results: up to version 5 an attribute at
+    /// this place, later numbers behind all else.
+    Segments(u32),
+    /// A byte.
+    Unit,
+    /// A number that is an integer attribute of so many bits.
+    Number(u32),
+    /// An array of integers, which was an array of attributes in LLVM 19.
+    Integers,
+    /// A number, or nothing: an array with an integer attribute of 64 bits, or without.
+    OptionalNumber,
+}
+
+/// The properties of LLVM's operations, for each dialect the layouts with their operations.
+const TABLE: &str = include_str!("properties.txt");
+
+/// The name of the sizes of operands.
+pub(super) const OPERAND_SEGMENTS: &str = "operandSegmentSizes";
+/// The name of the sizes of results.
+pub(super) const RESULT_SEGMENTS: &str = "resultSegmentSizes";
+
+/// The layout of LLVM's operation with a name.
+pub(super) fn of_llvm(name: &str) -> Option<Vec<Property<'static>>> {
+    static LAYOUTS: OnceLock<FxHashMap<(&str, &str), &str>> = OnceLock::new();
+    let layouts = LAYOUTS.get_or_init(|| {
+        let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
+        let parts = lines.filter_map(|line| {
+            let (layout, names) = line.split_once(" = ")?;
+            let (dialect, layout) = layout.split_once(' ')?;
+            Some((dialect, layout, names))
+        });
+        let of_line = |(dialect, layout, names): (_, _, &'static str)| {
+            names.split(' ').map(move |name| ((dialect, name), layout))
+        };
+        parts.flat_map(of_line).collect()
+    });
+    let layout = layouts.get(&name.split_once('.')?)?;
+    Some(layout.split(' ').map(property).collect())
+}
+
+/// A property as the table writes it.
+fn property(text: &str) -> Property<'_> {
+    if let Some(name) = text.strip_suffix('?').filter(|name| !name.contains(':')) {
+        return Property { name, kind: PropertyKind::Optional };
+    }
+    if let Some((name, count)) = text.strip_suffix(']').and_then(|text| text.split_once('[')) {
+        return Property { name, kind: PropertyKind::Segments(count.parse().unwrap_or(0)) };
+    }
+    let (name, kind) = text.split_once(':').unwrap_or((text, ""));
+    let kind = match kind {
+        "" => PropertyKind::Required,
+        "unit" => PropertyKind::Unit,
+        "i64s" => PropertyKind::Integers,
+        "i64?" => PropertyKind::OptionalNumber,
+        kind => PropertyKind::Number(kind.trim_start_matches('i').parse().unwrap_or(32)),
+    };
+    Property { name, kind }
+}
+
+/// The layout that mlir-tblgen makes of a description: attributes by name, the sizes of segments among
+/// them.
+pub(super) fn of_description(description: &OpDescription) -> Vec<Property<'_>> {
+    let mut all: Vec<_> = description
+        .attributes
+        .iter()
+        .map(|attribute| {
+            let required = attribute.presence == Presence::Required;
+            let kind = if required { PropertyKind::Required } else { PropertyKind::Optional };
+            Property { name: &attribute.name, kind }
+        })
+        .collect();
+    let mut segments = |holds, name, count: usize| {
+        if description.has(holds) {
+            let count = u32::try_from(count).unwrap_or(u32::MAX);
+            all.push(Property { name, kind: PropertyKind::Segments(count) });
+        }
+    };
+    let (operands, results) = (description.operands.len(), description.results.len());
+    segments(Trait::AttrSizedOperandSegments, OPERAND_SEGMENTS, operands);
+    segments(Trait::AttrSizedResultSegments, RESULT_SEGMENTS, results);
+    all.sort_by_key(|property| property.name);
+    all
+}

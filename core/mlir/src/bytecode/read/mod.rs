@@ -1,0 +1,213 @@
+//! Bytecode to IR.
+
+mod builtin;
+mod dense;
+mod location;
+mod operations;
+mod properties;
+mod quant;
+mod resources;
+mod scan;
+mod tables;
+mod types;
+mod values;
+
+use super::budget::Budget;
+use super::cursor::{BytecodeError, Cursor, Read};
+use super::encoding::{CURRENT_VERSION, MAGIC, Section};
+use super::locations::Locations;
+use super::{Module, encoding};
+use crate::ir::{Identifier, Ir};
+use crate::parse::AssemblyReader;
+use crate::registry::Registry;
+use abide_source::limits::Limits;
+use operations::Cached;
+use properties::Properties;
+use tables::{Dialect, OperationName, Strings};
+use values::Values;
+
+/// Reads a file of bytecode.
+///
+/// # Errors
+/// The first thing that is wrong with it.
+pub fn read(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Module, BytecodeError> {
+    let mut file = Cursor::new(bytes, 0);
+    if bytes.len() > limits.bytes {
+        return file.error(format!(
+            "the file is longer than {} bytes, the most that is read",
+            limits.bytes
+        ));
+    }
+    if !super::is_bytecode(bytes) {
+        return file.error("input buffer is not an MLIR bytecode file");
+    }
+    file.bytes(MAGIC.len() as u64)?;
+    let version = version(&mut file)?;
+    let producer = String::from_utf8_lossy(file.terminated()?).into_owned();
+    let sections = Sections::read(&mut file, version)?;
+    let mut reader = Reader::new(bytes, version, registry, limits);
+    reader.tables(&sections)?;
+    reader.operations(sections.required(Section::Ir))?;
+    let Reader { assembly, locations, opaque, .. } = reader;
+    Ok(Module { ir: assembly.into_ir(), locations, version, producer, opaque })
+}
+
+fn version(file: &mut Cursor<'_>) -> Read<u64> {
+    let before = *file;
+    let version = file.varint()?;
+    if version > CURRENT_VERSION {
+        return before.error(format!(
+            "bytecode version {version} is newer than the current version {CURRENT_VERSION}"
+        ));
+    }
+    Ok(version)
+}
+
+/// The sections of a file.
+struct Sections<'a> {
+    found: [Option<Cursor<'a>>; Section::ALL.len()],
+    end: Cursor<'a>,
+}
+
+impl<'a> Sections<'a> {
+    fn read(file: &mut Cursor<'a>, version: u64) -> Read<Sections<'a>> {
+        let mut found = [None; Section::ALL.len()];
+        while !file.is_empty() {
+            let before = *file;
+            let (section, contents) = file.section()?;
+            let place = found.get_mut(section as usize);
+            if place.and_then(|place| place.replace(contents)).is_some() {
+                return before.error(format!("duplicate top-level section: {}", section.name()));
+            }
+        }
+        for (section, found) in Section::ALL.iter().zip(&found) {
+            if found.is_none() && section.is_required(version) {
+                return file
+                    .error(format!("missing data for top-level section: {}", section.name()));
+            }
+        }
+        Ok(Sections { found, end: *file })
+    }
+
+    fn get(&self, section: Section) -> Option<Cursor<'a>> {
+        self.found.get(section as usize).copied().flatten()
+    }
+
+    /// A section that is there in every file.
+    fn required(&self, section: Section) -> Cursor<'a> {
+        self.get(section).unwrap_or(self.end)
+    }
+}
+
+/// What is known of a file while it is read.
+struct Reader<'a> {
+    version: u64,
+    registry: &'a Registry,
+    limits: Limits,
+    budget: Budget,
+    assembly: AssemblyReader<'a>,
+    strings: Strings<'a>,
+    dialects: Vec<Dialect<'a>>,
+    names: Vec<OperationName>,
+    values: Values<'a>,
+    properties: Properties<'a>,
+    /// The keys of the resources of dialects, in their order.
+    handles: Vec<Identifier>,
+    locations: Locations,
+    cached: Cached,
+    opaque: Vec<Identifier>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(bytes: &'a [u8], version: u64, registry: &'a Registry, limits: &Limits) -> Reader<'a> {
+        Reader {
+            version,
+            registry,
+            limits: *limits,
+            budget: Budget::new(bytes.len()),
+            assembly: AssemblyReader::new(Ir::new(0), registry, limits),
+            strings: Strings::default(),
+            dialects: Vec::new(),
+            names: Vec::new(),
+            values: Values::default(),
+            properties: Properties::default(),
+            handles: Vec::new(),
+            locations: Locations::default(),
+            cached: Cached::default(),
+            opaque: Vec::new(),
+        }
+    }
+
+    /// Reads all that operations refer to, as far as that is not read when they do.
+    fn tables(&mut self, sections: &Sections<'a>) -> Read<()> {
+        self.strings = Strings::read(sections.required(Section::String), &mut self.budget)?;
+        if let Some(properties) = sections.get(Section::Properties) {
+            self.properties = Properties::read(properties, &mut self.budget)?;
+        }
+        self.read_dialects(sections.required(Section::Dialect))?;
+        let resources = sections.get(Section::Resource);
+        match (resources, sections.get(Section::ResourceOffset)) {
+            (Some(data), Some(offsets)) => self.read_resources(data, offsets)?,
+            (None, None) => {}
+            (None, Some(offsets)) => {
+                return offsets.error(
+                    "unexpected resource offset section when resource section is not present",
+                );
+            }
+            (Some(data), None) => {
+                return data
+                    .error("expected resource offset section when resource section is present");
+            }
+        }
+        let data = sections.required(Section::AttrType);
+        let offsets = sections.required(Section::AttrTypeOffset);
+        self.values = Values::read(data, offsets, self.dialects.len(), &mut self.budget)?;
+        self.make_room();
+        Ok(())
+    }
+
+    /// Makes room for what there will be, so that nothing is moved: as far as each is what its first byte says.
+    fn make_room(&mut self) {
+        let locations = self.values.location_count();
+        let attributes = self.values.attribute_count() - locations + self.properties.count();
+        let types = self.values.type_count();
+        // Those that a broken file only claims to have must not take what others need.
+        if self.budget.has(ROOM * (locations + attributes + types)) {
+            self.locations.kinds.reserve_exact(locations + 1);
+            self.ir().context.reserve(types, attributes);
+        }
+    }
+
+    fn ir(&mut self) -> &mut Ir {
+        self.assembly.ir()
+    }
+
+    /// Whether the version is at least one of those in [`encoding`].
+    fn since(&self, version: u64) -> bool {
+        self.version >= version
+    }
+
+    /// The text of a string, by its number, as an id.
+    fn identifier(&mut self, place: Cursor<'a>, index: u64) -> Read<Identifier> {
+        let text = self.strings.get(place, index)?;
+        self.budget.charge(STRING, place.offset())?;
+        Ok(self.ir().context.identifier(text))
+    }
+}
+
+/// What an attribute, a type or a location takes at most.
+const ROOM: usize = 96;
+
+/// What a string takes beside its bytes.
+const STRING: usize = 32;
+
+/// Whether a name of a dialect is that of `builtin`.
+fn is_builtin(name: &[u8]) -> bool {
+    name == b"builtin"
+}
+
+/// The least version of what is asked for with [`Reader::since`].
+use encoding::{
+    DIALECT_VERSIONS, ELIDED_ARGUMENT_LOCATIONS, LAZY_LOADING, NATIVE_PROPERTIES,
+    NATIVE_SEGMENT_SIZES, USE_LIST_ORDERS,
+};

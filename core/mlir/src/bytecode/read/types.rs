@@ -1,0 +1,153 @@
+//! The types of `builtin` in their own encoding.
+
+use super::super::cursor::{Cursor, Read};
+use super::super::encoding::ty as code;
+use super::Reader;
+use crate::ir::{Attribute, AttributeKind, FloatKind, Shape, Type, TypeKind};
+use abide_source::types::Signedness;
+use smallvec::SmallVec;
+
+/// The widest integer type of MLIR.
+const WIDEST: u64 = (1 << 24) - 1;
+
+impl<'a> Reader<'a> {
+    pub(super) fn builtin_type(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
+        let place = *cursor;
+        let code = cursor.varint()?;
+        let kind = match code {
+            code::INTEGER => integer(cursor)?,
+            code::INDEX => TypeKind::Index,
+            code::FUNCTION => self.function(cursor)?,
+            code::BF16 => TypeKind::Float(FloatKind::BF16),
+            code::F16 => TypeKind::Float(FloatKind::F16),
+            code::F32 => TypeKind::Float(FloatKind::F32),
+            code::F64 => TypeKind::Float(FloatKind::F64),
+            code::F80 => TypeKind::Float(FloatKind::F80),
+            code::F128 => TypeKind::Float(FloatKind::F128),
+            code::COMPLEX => TypeKind::Complex(self.number_type(cursor)?),
+            code::MEMREF => self.memref(cursor, None)?,
+            code::MEMREF_WITH_SPACE => {
+                let space = self.attribute(cursor)?;
+                self.memref(cursor, Some(space))?
+            }
+            code::NONE => TypeKind::None,
+            code::TENSOR => self.tensor(cursor, None)?,
+            code::TENSOR_WITH_ENCODING => {
+                let encoding = self.attribute(cursor)?;
+                self.tensor(cursor, Some(encoding))?
+            }
+            code::TUPLE => TypeKind::Tuple(self.types(cursor)?),
+            code::UNRANKED_MEMREF => {
+                TypeKind::UnrankedMemRef { element: self.ty(cursor)?, memory_space: None }
+            }
+            code::UNRANKED_MEMREF_WITH_SPACE => {
+                let memory_space = Some(self.attribute(cursor)?);
+                TypeKind::UnrankedMemRef { element: self.ty(cursor)?, memory_space }
+            }
+            code::UNRANKED_TENSOR => TypeKind::UnrankedTensor(self.ty(cursor)?),
+            code::VECTOR => self.vector(cursor, false)?,
+            code::SCALABLE_VECTOR => self.vector(cursor, true)?,
+            _ => return place.error(format!("unknown builtin type code: {code}")),
+        };
+        Ok(self.ir().context.ty(kind))
+    }
+
+    fn types<const N: usize>(&mut self, cursor: &mut Cursor<'a>) -> Read<SmallVec<[Type; N]>>
+    where
+        [Type; N]: smallvec::Array<Item = Type>,
+    {
+        let count = self.list(cursor, 4)?;
+        let mut types = SmallVec::with_capacity(count);
+        for _ in 0..count {
+            types.push(self.ty(cursor)?);
+        }
+        Ok(types)
+    }
+
+    fn function(&mut self, cursor: &mut Cursor<'a>) -> Read<TypeKind> {
+        let inputs = self.types(cursor)?;
+        let results = self.types(cursor)?;
+        Ok(TypeKind::Function { inputs, results })
+    }
+
+    /// The type of the parts of a complex number.
+    fn number_type(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
+        let place = *cursor;
+        let ty = self.ty(cursor)?;
+        match self.ir().context.type_kind(ty) {
+            TypeKind::Integer { .. } | TypeKind::Float(_) => Ok(ty),
+            _ => place.error("invalid element type for complex"),
+        }
+    }
+
+    fn shape(&mut self, cursor: &mut Cursor<'a>) -> Read<Shape> {
+        let count = self.list(cursor, 8)?;
+        let mut shape = Shape::with_capacity(count);
+        for _ in 0..count {
+            let place = *cursor;
+            // What is not known is the least number there is.
+            match cursor.signed()? {
+                size if size >= 0 || size == crate::ir::DYNAMIC => shape.push(size),
+                _ => return place.error("invalid tensor dimension size"),
+            }
+        }
+        Ok(shape)
+    }
+
+    fn tensor(&mut self, cursor: &mut Cursor<'a>, encoding: Option<Attribute>) -> Read<TypeKind> {
+        let shape = self.shape(cursor)?;
+        Ok(TypeKind::Tensor { shape, element: self.ty(cursor)?, encoding })
+    }
+
+    fn memref(&mut self, cursor: &mut Cursor<'a>, space: Option<Attribute>) -> Read<TypeKind> {
+        let shape = self.shape(cursor)?;
+        let element = self.ty(cursor)?;
+        let layout = self.attribute(cursor)?;
+        let context = &self.ir().context;
+        let is_default = match context.attribute_kind(layout) {
+            AttributeKind::AffineMap(map) => context.is_identity_map(map),
+            _ => false,
+        };
+        let layout = (!is_default).then_some(layout);
+        Ok(TypeKind::MemRef { shape, element, layout, memory_space: space })
+    }
+
+    fn vector(&mut self, cursor: &mut Cursor<'a>, is_scalable: bool) -> Read<TypeKind> {
+        let mut scalable = SmallVec::<[bool; 4]>::new();
+        let place = *cursor;
+        if is_scalable {
+            for _ in 0..self.list(cursor, 1)? {
+                scalable.push(cursor.byte()? != 0);
+            }
+        }
+        let shape = self.shape(cursor)?;
+        if shape.contains(&crate::ir::DYNAMIC) {
+            return place.error("vector types must have positive constant sizes");
+        }
+        if is_scalable && scalable.len() != shape.len() {
+            return place.error(format!(
+                "number of dims must match, got {} and {}",
+                scalable.len(),
+                shape.len()
+            ));
+        }
+        scalable.resize(shape.len(), false);
+        Ok(TypeKind::Vector { shape, scalable, element: self.ty(cursor)? })
+    }
+}
+
+/// An integer type: its width and how its bits are read in one number.
+fn integer(cursor: &mut Cursor<'_>) -> Read<TypeKind> {
+    let place = *cursor;
+    let number = cursor.varint()?;
+    let signedness = match number & 3 {
+        0 => Signedness::Signless,
+        1 => Signedness::Signed,
+        2 => Signedness::Unsigned,
+        _ => return place.error("invalid signedness of an IntegerType"),
+    };
+    match u32::try_from(number >> 2).ok().filter(|width| u64::from(*width) <= WIDEST) {
+        Some(width) => Ok(TypeKind::Integer { width, signedness }),
+        None => place.error(format!("integer bitwidth is limited to {WIDEST} bits")),
+    }
+}

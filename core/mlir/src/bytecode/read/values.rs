@@ -1,0 +1,382 @@
+//! Attributes and types, which are read when something refers to them.
+
+use super::super::budget::Budget;
+use super::super::cursor::{BytecodeError, Cursor, Read};
+use super::super::encoding::attribute as code;
+use super::tables::{group, offset};
+use super::{Reader, is_builtin};
+use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
+use abide_source::diagnostic::Diagnostic;
+
+/// An attribute or a type.
+struct Entry<T> {
+    /// Where its bytes end, in the section.
+    end: u32,
+    value: Option<T>,
+    /// How deep it nests others, at least 1; 0 until it is read.
+    depth: u16,
+    /// Whether its dialect encodes it; otherwise it is a text.
+    is_encoded: bool,
+}
+
+/// What is at the beginning of a run of entries.
+#[derive(Clone, Copy)]
+struct Group {
+    first: u32,
+    dialect: u32,
+}
+
+/// Entries of one kind.
+struct Entries<T> {
+    all: Vec<Entry<T>>,
+    groups: Vec<Group>,
+    /// Where the bytes of the first one begin.
+    start: u32,
+}
+
+impl<T> Default for Entries<T> {
+    fn default() -> Self {
+        Entries { all: Vec::new(), groups: Vec::new(), start: 0 }
+    }
+}
+
+/// The attributes and types of a file.
+#[derive(Default)]
+pub(super) struct Values<'a> {
+    data: &'a [u8],
+    base: usize,
+    attributes: Entries<Attribute>,
+    types: Entries<Type>,
+    /// How many entries around are being read.
+    pub(super) nesting: u32,
+    /// How deep the entries nest that were asked for since somebody looked.
+    deepest: u16,
+}
+
+/// One entry before it is read.
+struct Raw<'a> {
+    cursor: Cursor<'a>,
+    dialect: usize,
+    is_encoded: bool,
+}
+
+impl<T: Copy> Entries<T> {
+    fn read(
+        &mut self,
+        count: usize,
+        offsets: &mut Cursor<'_>,
+        end: &mut usize,
+        data: Cursor<'_>,
+        dialects: usize,
+    ) -> Read<()> {
+        self.start = offset(*end);
+        self.all.reserve_exact(count);
+        while self.all.len() < count {
+            let place = *offsets;
+            let (dialect, len) = group(offsets, dialects)?;
+            let left = count - self.all.len();
+            let Some(len) = usize::try_from(len).ok().filter(|len| *len <= left) else {
+                return place.error(format!("a group of {len} entries when only {left} are left"));
+            };
+            let (first, dialect) = (offset(self.all.len()), offset(dialect));
+            self.groups.push(Group { first, dialect });
+            for _ in 0..len {
+                let place = *offsets;
+                let (size, is_encoded) = offsets.with_flag()?;
+                let next = usize::try_from(size).ok().and_then(|size| end.checked_add(size));
+                *end = match next.filter(|next| *next <= data.len()) {
+                    Some(next) => next,
+                    None => {
+                        return place.error(
+                            "Attribute or Type entry offset points past the end of section",
+                        );
+                    }
+                };
+                self.all.push(Entry { end: offset(*end), value: None, depth: 0, is_encoded });
+            }
+        }
+        Ok(())
+    }
+
+    /// The bytes of an entry: where they begin and end, the dialect, and whether that encodes it.
+    fn raw(&self, index: usize) -> Option<(u32, u32, usize, bool)> {
+        let entry = self.all.get(index)?;
+        let before = index.checked_sub(1).and_then(|before| self.all.get(before));
+        let start = before.map_or(self.start, |before| before.end);
+        let behind = self.groups.partition_point(|group| group.first as usize <= index);
+        let group = self.groups.get(behind.checked_sub(1)?)?;
+        Some((start, entry.end, group.dialect as usize, entry.is_encoded))
+    }
+}
+
+impl<'a> Values<'a> {
+    pub(super) fn read(
+        data: Cursor<'a>,
+        mut offsets: Cursor<'a>,
+        dialects: usize,
+        budget: &mut Budget,
+    ) -> Read<Values<'a>> {
+        let place = offsets;
+        let attributes = offsets.count()?;
+        let types = offsets.count()?;
+        budget.charge((attributes + types) * size_of::<Entry<Type>>(), place.offset())?;
+        let mut values = Values { data: data.rest(), base: data.offset(), ..Values::default() };
+        let mut end = 0;
+        values.attributes.read(attributes, &mut offsets, &mut end, data, dialects)?;
+        values.types.read(types, &mut offsets, &mut end, data, dialects)?;
+        if !offsets.is_empty() {
+            return offsets.error("unexpected trailing data in the Attribute/Type offset section");
+        }
+        let groups = values.attributes.groups.len() + values.types.groups.len();
+        budget.charge(groups * 2 * size_of::<Group>(), place.offset())?;
+        Ok(values)
+    }
+
+    fn raw(&self, found: Option<(u32, u32, usize, bool)>) -> Option<Raw<'a>> {
+        let (start, end, dialect, is_encoded) = found?;
+        let bytes = self.data.get(start as usize..end as usize)?;
+        let cursor = Cursor::new(bytes, self.base + start as usize);
+        Some(Raw { cursor, dialect, is_encoded })
+    }
+
+    /// How many of the attributes that `builtin` encodes are locations.
+    pub(super) fn location_count(&self) -> usize {
+        let codes = (0..self.attributes.all.len()).filter_map(|index| {
+            let entry = self.attributes.all.get(index).filter(|entry| entry.is_encoded)?;
+            let before = index.checked_sub(1).and_then(|before| self.attributes.all.get(before));
+            let start = before.map_or(self.attributes.start, |before| before.end);
+            self.data.get(start as usize..entry.end as usize)?.first().copied()
+        });
+        let is_location = |byte: &u8| {
+            let code = u64::from(byte >> 1);
+            byte & 1 == 1
+                && ((code::CALL_SITE_LOC..=code::UNKNOWN_LOC).contains(&code)
+                    || code == code::FILE_LINE_COL_RANGE)
+        };
+        codes.filter(is_location).count()
+    }
+
+    /// How many types there are.
+    pub(super) fn type_count(&self) -> usize {
+        self.types.all.len()
+    }
+
+    /// How many attributes there are.
+    pub(super) fn attribute_count(&self) -> usize {
+        self.attributes.all.len()
+    }
+
+    /// The bytes of an attribute that `builtin` encodes.
+    pub(super) fn encoded_builtin(
+        &self,
+        index: usize,
+        is_builtin: impl Fn(usize) -> bool,
+    ) -> Option<Cursor<'a>> {
+        let raw = self.raw(self.attributes.raw(index))?;
+        (raw.is_encoded && is_builtin(raw.dialect)).then_some(raw.cursor)
+    }
+}
+
+/// What an attribute or type takes beside what it holds.
+const HELD: usize = 64;
+
+impl<'a> Reader<'a> {
+    /// An attribute whose number is read.
+    #[inline]
+    pub(super) fn attribute(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
+        let place = *cursor;
+        let index = cursor.varint()?;
+        self.attribute_at(place, index)
+    }
+
+    /// An attribute that may not be there.
+    pub(super) fn optional_attribute(
+        &mut self,
+        cursor: &mut Cursor<'a>,
+    ) -> Read<Option<Attribute>> {
+        let place = *cursor;
+        let (index, is_there) = cursor.with_flag()?;
+        if is_there { self.attribute_at(place, index).map(Some) } else { Ok(None) }
+    }
+
+    /// A type whose number is read.
+    #[inline]
+    pub(super) fn ty(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
+        let place = *cursor;
+        let index = cursor.varint()?;
+        self.type_at(place, index)
+    }
+
+    /// An attribute by its number, which stands at a place.
+    #[inline]
+    pub(super) fn attribute_at(&mut self, place: Cursor<'a>, index: u64) -> Read<Attribute> {
+        let at = usize::try_from(index).unwrap_or(usize::MAX);
+        if let Some(Entry { value: Some(value), depth, .. }) = self.values.attributes.all.get(at) {
+            self.values.deepest = self.values.deepest.max(*depth);
+            return Ok(*value);
+        }
+        self.new_attribute(place, at)
+    }
+
+    fn new_attribute(&mut self, place: Cursor<'a>, index: usize) -> Read<Attribute> {
+        let Some(raw) = self.values.raw(self.values.attributes.raw(index)) else {
+            return place.error(format!("invalid Attribute index: {index}"));
+        };
+        let around = self.enter(place)?;
+        let value = match raw.is_encoded {
+            true => self.encoded_attribute(&raw)?,
+            false => self.attribute_text(raw.cursor)?,
+        };
+        let depth = self.leave(around, place)?;
+        if let Some(entry) = self.values.attributes.all.get_mut(index) {
+            (entry.value, entry.depth) = (Some(value), depth);
+        }
+        Ok(value)
+    }
+
+    /// A type by its number, which stands at a place.
+    #[inline]
+    pub(super) fn type_at(&mut self, place: Cursor<'a>, index: u64) -> Read<Type> {
+        let at = usize::try_from(index).unwrap_or(usize::MAX);
+        if let Some(Entry { value: Some(value), depth, .. }) = self.values.types.all.get(at) {
+            self.values.deepest = self.values.deepest.max(*depth);
+            return Ok(*value);
+        }
+        self.new_type(place, at)
+    }
+
+    fn new_type(&mut self, place: Cursor<'a>, index: usize) -> Read<Type> {
+        let Some(raw) = self.values.raw(self.values.types.raw(index)) else {
+            return place.error(format!("invalid Type index: {index}"));
+        };
+        let around = self.enter(place)?;
+        let value = match raw.is_encoded {
+            true => self.encoded_type(&raw)?,
+            false => self.type_text(raw.cursor)?,
+        };
+        let depth = self.leave(around, place)?;
+        if let Some(entry) = self.values.types.all.get_mut(index) {
+            (entry.value, entry.depth) = (Some(value), depth);
+        }
+        Ok(value)
+    }
+
+    /// Begins to read an entry; gives how deep those nest that were asked for around it.
+    fn enter(&mut self, place: Cursor<'a>) -> Read<u16> {
+        self.budget.charge(HELD, place.offset())?;
+        if self.values.nesting >= self.limits.depth {
+            return self.too_deep(place);
+        }
+        self.values.nesting += 1;
+        Ok(std::mem::take(&mut self.values.deepest))
+    }
+
+    /// Ends it; gives how deep the entry nests.
+    fn leave(&mut self, around: u16, place: Cursor<'a>) -> Read<u16> {
+        let depth = self.values.deepest.saturating_add(1);
+        if u32::from(depth) > self.limits.depth {
+            return self.too_deep(place);
+        }
+        self.values.nesting -= 1;
+        self.values.deepest = around.max(depth);
+        Ok(depth)
+    }
+
+    #[cold]
+    fn too_deep<T>(&self, place: Cursor<'a>) -> Read<T> {
+        place.error(format!(
+            "attributes and types nest deeper than {}, or one is a part of itself",
+            self.limits.depth
+        ))
+    }
+
+    fn is_builtin(&self, dialect: usize) -> bool {
+        self.dialects.get(dialect).is_some_and(|dialect| is_builtin(dialect.name))
+    }
+
+    fn encoded_attribute(&mut self, raw: &Raw<'a>) -> Read<Attribute> {
+        if !self.is_builtin(raw.dialect) {
+            let (dialect, body) = self.opaque_entry(raw)?;
+            return Ok(self.ir().context.attribute(AttributeKind::Dialect {
+                dialect,
+                body,
+                ty: None,
+            }));
+        }
+        let mut cursor = raw.cursor;
+        let value = self.builtin_attribute(&mut cursor)?;
+        self.end_of_entry(cursor, "Attribute")?;
+        Ok(value)
+    }
+
+    fn encoded_type(&mut self, raw: &Raw<'a>) -> Read<Type> {
+        if self.dialects.get(raw.dialect).is_some_and(|dialect| dialect.name == b"quant")
+            && let Some(ty) = self.quantized_type(raw.cursor)
+        {
+            return Ok(ty);
+        }
+        if !self.is_builtin(raw.dialect) {
+            let (dialect, body) = self.opaque_entry(raw)?;
+            return Ok(self.ir().context.ty(TypeKind::Dialect { dialect, body }));
+        }
+        let mut cursor = raw.cursor;
+        let value = self.builtin_type(&mut cursor)?;
+        self.end_of_entry(cursor, "Type")?;
+        Ok(value)
+    }
+
+    fn end_of_entry(&self, cursor: Cursor<'a>, what: &str) -> Read<()> {
+        if cursor.is_empty() {
+            return Ok(());
+        }
+        cursor.error(format!("unexpected trailing bytes after {what} entry"))
+    }
+
+    /// An entry that C++ encodes, as its bytes.
+    fn opaque_entry(&mut self, raw: &Raw<'a>) -> Read<(Identifier, Identifier)> {
+        let dialect = self.dialects.get(raw.dialect).map_or(&[][..], |dialect| dialect.name);
+        let bytes = raw.cursor.rest();
+        let mut body = b"bytecode<\"0x".to_vec();
+        super::resources::push_hexadecimal(&mut body, bytes);
+        body.extend_from_slice(b"\">");
+        self.budget.charge(body.len() + dialect.len() + 64, raw.cursor.offset())?;
+        let context = &mut self.ir().context;
+        let (dialect, body) = (context.identifier(dialect), context.identifier(body));
+        if self.opaque.last() != Some(&dialect) {
+            self.opaque.push(dialect);
+        }
+        Ok((dialect, body))
+    }
+
+    fn attribute_text(&mut self, mut cursor: Cursor<'a>) -> Read<Attribute> {
+        let text = self.text(&mut cursor)?;
+        let begin = cursor.offset() - text.len() - 1;
+        self.assembly.attribute(text).map_err(|error| misread(&error, begin, text))
+    }
+
+    fn type_text(&mut self, mut cursor: Cursor<'a>) -> Read<Type> {
+        let text = self.text(&mut cursor)?;
+        let begin = cursor.offset() - text.len() - 1;
+        self.assembly.ty(text).map_err(|error| misread(&error, begin, text))
+    }
+
+    fn text(&mut self, cursor: &mut Cursor<'a>) -> Read<&'a [u8]> {
+        let text = cursor.terminated()?;
+        if !cursor.is_empty() {
+            return cursor.error("unexpected trailing bytes after an assembly format");
+        }
+        // Names and bodies are kept, some twice.
+        self.budget.charge(2 * text.len(), cursor.offset())?;
+        Ok(text)
+    }
+}
+
+/// What is wrong with a text that stands at an offset.
+#[cold]
+fn misread(error: &Diagnostic, begin: usize, text: &[u8]) -> BytecodeError {
+    let shown: String = String::from_utf8_lossy(text).chars().take(80).collect();
+    BytecodeError {
+        offset: begin + error.span.start() as usize,
+        message: format!("{}, in '{shown}'", error.message),
+    }
+}

@@ -1,0 +1,228 @@
+//! Attributes.
+
+use super::super::encoding::attribute as code;
+use super::sink::{Key, Sink};
+use super::{Write, WriteError, Writer};
+use crate::ir::number_size;
+use crate::ir::{Attribute, AttributeKind, DenseData, Identifier, Integer, Type, TypeKind};
+use crate::print::print_attribute;
+
+/// What the body of an attribute or a type begins with that was kept as bytes.
+pub(super) const KEPT: &[u8] = b"bytecode<\"0x";
+
+impl Writer<'_> {
+    /// Encodes an attribute; gives whether by numbers, and not as a text.
+    pub(super) fn encode_attribute(
+        &mut self,
+        attribute: Attribute,
+        out: &mut impl Sink,
+    ) -> Write<bool> {
+        let kind = self.held.context.attribute_kind(attribute).clone();
+        let dialect = match &kind {
+            AttributeKind::Dialect { dialect, body, .. } => {
+                if self.held.context.bytes(*body).starts_with(KEPT) {
+                    return Err(self.kept("#", *dialect));
+                }
+                *dialect
+            }
+            _ => self.held.context.identifier("builtin"),
+        };
+        out.dialect(Key::Attribute(attribute), dialect);
+        match kind {
+            AttributeKind::AffineMap(_)
+            | AttributeKind::IntegerSet(_)
+            | AttributeKind::StridedLayout { .. }
+            | AttributeKind::Location(_)
+            | AttributeKind::Dialect { .. } => {
+                out.raw(&print_attribute(&self.held, attribute));
+                out.raw(b"\0");
+                return Ok(false);
+            }
+            AttributeKind::Unit => out.varint(code::UNIT),
+            AttributeKind::Integer { value, ty } => {
+                out.varint(code::INTEGER);
+                out.refer(Key::Type(ty));
+                let width = self.width(ty);
+                self.integer(&value, width, out);
+            }
+            AttributeKind::Float { bits, ty } => {
+                out.varint(code::FLOAT);
+                out.refer(Key::Type(ty));
+                number(bits, self.width(ty), out);
+            }
+            AttributeKind::Array(elements) => {
+                out.varint(code::ARRAY);
+                out.varint(elements.len() as u64);
+                elements.iter().for_each(|element| out.refer(Key::Attribute(*element)));
+            }
+            AttributeKind::Type(ty) => {
+                out.varint(code::TYPE);
+                out.refer(Key::Type(ty));
+            }
+            AttributeKind::Distinct { attribute, .. } => {
+                out.varint(code::DISTINCT);
+                out.refer(Key::Attribute(attribute));
+            }
+            kind => self.named_or_dense(kind, out),
+        }
+        Ok(true)
+    }
+
+    /// Attributes with strings and literals.
+    fn named_or_dense(&mut self, kind: AttributeKind, out: &mut impl Sink) {
+        match kind {
+            AttributeKind::String { value, ty } => {
+                out.varint(if ty.is_some() { code::STRING_WITH_TYPE } else { code::STRING });
+                out.text(self.held.context.bytes(value));
+                ty.iter().for_each(|ty| out.refer(Key::Type(*ty)));
+            }
+            AttributeKind::Dictionary(entries) => {
+                out.varint(code::DICTIONARY);
+                out.varint(entries.len() as u64);
+                for (name, value) in entries {
+                    self.name(name, out);
+                    out.refer(Key::Attribute(value));
+                }
+            }
+            AttributeKind::SymbolReference { root, nested } => self.symbol(root, &nested, out),
+            AttributeKind::DenseArray { element, values } => {
+                self.dense_array(element, &values, out);
+            }
+            AttributeKind::DenseElements { ty, data } => self.dense(ty, &data, out),
+            AttributeKind::DenseResource { handle, ty } => {
+                out.varint(code::DENSE_RESOURCE);
+                out.refer(Key::Type(ty));
+                out.varint(self.resources.number(handle));
+            }
+            AttributeKind::SparseElements { indices, values, ty } => {
+                out.varint(code::SPARSE);
+                out.refer(Key::Type(ty));
+                out.refer(Key::Attribute(indices));
+                out.refer(Key::Attribute(values));
+            }
+            _ => {}
+        }
+    }
+
+    #[cold]
+    pub(super) fn kept(&self, sigil: &str, dialect: Identifier) -> WriteError {
+        let dialect = self.held.context.text(dialect);
+        WriteError::new(format!(
+            "'{sigil}{dialect}' has something that was kept as the bytes of another file, in which \
+             they mean something: it cannot be written into this one"
+        ))
+    }
+
+    /// A name, as the string attribute that it is in bytecode.
+    pub(super) fn name(&mut self, name: Identifier, out: &mut impl Sink) {
+        let name = self.name_attribute(name);
+        out.refer(Key::Attribute(name));
+    }
+
+    fn symbol(&mut self, root: Identifier, nested: &[Identifier], out: &mut impl Sink) {
+        let is_flat = nested.is_empty();
+        out.varint(if is_flat { code::FLAT_SYMBOL_REF } else { code::SYMBOL_REF });
+        self.name(root, out);
+        if is_flat {
+            return;
+        }
+        out.varint(nested.len() as u64);
+        for root in nested {
+            let flat = AttributeKind::SymbolReference { root: *root, nested: Box::default() };
+            let flat = self.held.context.attribute(flat);
+            out.refer(Key::Attribute(flat));
+        }
+    }
+
+    /// How many bits a number of a type has.
+    fn width(&self, ty: Type) -> u32 {
+        match self.held.context.type_kind(ty) {
+            TypeKind::Integer { width, .. } => *width,
+            TypeKind::Float(kind) => kind.width(),
+            _ => 64,
+        }
+    }
+
+    fn integer(&self, value: &Integer, width: u32, out: &mut impl Sink) {
+        match value {
+            Integer::Small(value) => {
+                let bits = i128::from(*value).cast_unsigned();
+                number(bits & mask(width.min(64)), width, out);
+            }
+            Integer::Wide(words) => active_words(words, out),
+        }
+    }
+
+    fn dense_array(&mut self, element: Type, values: &[i64], out: &mut impl Sink) {
+        out.varint(code::DENSE_ARRAY);
+        out.refer(Key::Type(element));
+        out.varint(values.len() as u64);
+        let width = self.width(element);
+        let size = number_size(width);
+        let is_bit = width == 1;
+        let bytes = |value: &i64| {
+            let value = if is_bit { value & 1 } else { *value };
+            value.to_le_bytes().into_iter().take(size)
+        };
+        let bytes: Vec<u8> = values.iter().flat_map(bytes).collect();
+        out.varint(bytes.len() as u64);
+        out.raw(&bytes);
+    }
+
+    fn dense(&mut self, ty: Type, data: &DenseData, out: &mut impl Sink) {
+        match data {
+            DenseData::Bytes { splat, bytes } => {
+                out.varint(code::DENSE_NUMBERS);
+                out.refer(Key::Type(ty));
+                let element = self.held.context.type_kind(ty).element();
+                let is_bit = element.is_some_and(|element| {
+                    matches!(
+                        self.held.context.type_kind(element),
+                        TypeKind::Integer { width: 1, .. }
+                    )
+                });
+                let bits = is_bit.then(|| packed(*splat, bytes));
+                let bytes = bits.as_deref().unwrap_or(bytes);
+                out.varint(bytes.len() as u64);
+                out.raw(bytes);
+            }
+            DenseData::Strings { splat, values } => {
+                out.varint(code::DENSE_STRINGS);
+                out.refer(Key::Type(ty));
+                out.varint(u64::from(*splat));
+                values.iter().for_each(|value| out.text(self.held.context.bytes(*value)));
+            }
+        }
+    }
+}
+
+/// As many ones as bits.
+fn mask(width: u32) -> u128 {
+    if width >= 128 { u128::MAX } else { (1 << width) - 1 }
+}
+
+/// A number of so many bits.
+fn number(bits: u128, width: u32, out: &mut impl Sink) {
+    match width {
+        ..=8 => out.raw(&[bits as u8]),
+        9..=64 => out.signed((bits as u64).cast_signed()),
+        _ => active_words(&[bits as u64, (bits >> 64) as u64], out),
+    }
+}
+
+/// The words of a number, up to the last one that is not zero.
+fn active_words(words: &[u64], out: &mut impl Sink) {
+    let active = words.iter().rposition(|word| *word != 0).map_or(1, |last| last + 1);
+    out.varint(active as u64);
+    words.iter().take(active).for_each(|word| out.signed(word.cast_signed()));
+}
+
+/// Bits, of which eight are in a byte; one that stands for all fills it.
+fn packed(splat: bool, bits: &[u8]) -> Vec<u8> {
+    if splat {
+        let set = bits.first().is_some_and(|bit| bit & 1 == 1);
+        return vec![if set { 0xff } else { 0 }];
+    }
+    let byte = |bits: &[u8]| bits.iter().rev().fold(0, |byte, bit| byte << 1 | bit & 1);
+    bits.chunks(8).map(byte).collect()
+}

@@ -1,0 +1,258 @@
+//! IR to bytecode.
+//!
+//! Everything is encoded twice by the same functions: once to find out what it refers to, which gives
+//! attributes and types their numbers, and once for its bytes.
+
+mod attributes;
+mod locations;
+mod operations;
+mod properties;
+mod resources;
+mod sink;
+mod types;
+
+use super::encoding::{CURRENT_VERSION, MAGIC, Section};
+use super::locations::{Location, LocationKind, Locations};
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, TypeKind};
+use crate::registry::Registry;
+use abide_source::text::{Encoding, LineIndex};
+use operations::Names;
+use resources::Resources;
+use sink::{Bytes, Key, Sink, Tables};
+
+/// How to write bytecode.
+#[derive(Debug, Clone, Copy)]
+pub struct WriteOptions<'a> {
+    /// The version of the encoding.
+    pub version: u64,
+    /// Whether resources are named, and their contents are left out.
+    pub elide_resources: bool,
+    /// Where the operations come from.
+    pub origin: Origin<'a>,
+}
+
+/// Where operations come from.
+#[derive(Debug, Clone, Copy)]
+pub enum Origin<'a> {
+    /// Nobody knows.
+    Unknown,
+    /// A file of bytecode, which says it.
+    Locations(&'a Locations),
+    /// A text with a name: the range of each operation is one of this text.
+    Text(&'a [u8], &'a str),
+}
+
+/// Why operations are not written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WriteError {
+    /// What cannot be written, where it is an operation.
+    pub operation: Option<OperationId>,
+    /// Why.
+    pub message: String,
+}
+
+impl WriteError {
+    fn new(message: impl Into<String>) -> WriteError {
+        WriteError { operation: None, message: message.into() }
+    }
+}
+
+/// What writing gives.
+type Write<T> = Result<T, WriteError>;
+
+/// The bytecode of a module.
+///
+/// # Errors
+/// Where something has no encoding: an operation whose form only its dialect knows, attributes, types and
+/// properties that were kept as the bytes of another file, or a version that there is not.
+pub fn write(
+    ir: &Ir,
+    registry: &Registry,
+    options: &WriteOptions<'_>,
+) -> Result<Vec<u8>, WriteError> {
+    if options.version > CURRENT_VERSION {
+        return Err(WriteError::new(format!(
+            "unsupported version requested {}, must be in range [0, {CURRENT_VERSION}]",
+            options.version
+        )));
+    }
+    let mut writer = Writer::new(ir, registry, options)?;
+    let top = ir.top();
+    writer.number_operations();
+    let mut tables = Tables::default();
+    writer.collect(top, &mut tables)?;
+    tables.number();
+    writer.bytes(top, tables)
+}
+
+/// What is needed to encode.
+struct Writer<'a> {
+    ir: &'a Ir,
+    registry: &'a Registry,
+    version: u64,
+    elide_resources: bool,
+    /// Holds the context of the IR, with what only bytecode has as attributes.
+    held: Ir,
+    locations: Locations,
+    names: Names,
+    resources: Resources,
+    /// The numbers of values in their regions.
+    values: Vec<u32>,
+    /// The numbers of blocks in their regions.
+    blocks: Vec<u32>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(ir: &'a Ir, registry: &'a Registry, options: &WriteOptions<'_>) -> Write<Writer<'a>> {
+        let mut held = Ir::new(0);
+        held.context = ir.context.clone();
+        let context = &mut held.context;
+        let locations = match options.origin {
+            Origin::Unknown => Locations::default(),
+            Origin::Locations(locations) => locations.clone(),
+            Origin::Text(text, name) => of_text(ir, text, context.identifier(name)),
+        };
+        let resources = Resources::read(ir, context)?;
+        Ok(Writer {
+            ir,
+            registry,
+            version: options.version,
+            elide_resources: options.elide_resources,
+            held,
+            locations,
+            names: Names::default(),
+            resources,
+            values: vec![0; ir.value_bound()],
+            blocks: vec![0; ir.block_bound()],
+        })
+    }
+
+    fn since(&self, version: u64) -> bool {
+        self.version >= version
+    }
+
+    /// Finds out which attributes and types there are.
+    fn collect(&mut self, top: OperationId, tables: &mut Tables) -> Write<()> {
+        self.collect_names(tables);
+        self.top(top, tables)?;
+        // What is found adds further ones to the end of the list.
+        while let Some(key) = tables.next() {
+            match key {
+                Key::Attribute(attribute) => {
+                    self.encode_attribute(attribute, tables).map(|_| ())?
+                }
+                Key::Location(location) => self.encode_location(location, tables)?,
+                Key::Type(ty) => self.encode_type(ty, tables).map(|_| ())?,
+            }
+        }
+        Ok(())
+    }
+
+    /// All sections.
+    fn bytes(&mut self, top: OperationId, tables: Tables) -> Write<Vec<u8>> {
+        let mut out = Bytes::new(tables);
+        let dialects = self.dialect_section(&mut out)?;
+        let (values, offsets) = self.value_sections(&mut out)?;
+        self.top(top, &mut out)?;
+        let operations = out.take();
+        let resources = self.resource_sections(&mut out);
+        let properties = out.properties_section();
+        let strings = out.strings_section();
+        out.raw(MAGIC);
+        out.varint(self.version);
+        out.raw(PRODUCER);
+        out.section(Section::Dialect, &dialects);
+        out.section(Section::AttrTypeOffset, &offsets);
+        out.section(Section::AttrType, &values);
+        out.section(Section::Ir, &operations);
+        if let Some((offsets, data)) = resources {
+            out.section(Section::ResourceOffset, &offsets);
+            out.aligned_section(Section::Resource, &data);
+        }
+        out.section(Section::String, &strings);
+        if self.since(super::encoding::NATIVE_PROPERTIES) {
+            out.section(Section::Properties, &properties);
+        }
+        Ok(out.take())
+    }
+
+    /// The dialects, and the names of operations.
+    fn dialect_section(&mut self, out: &mut Bytes) -> Write<Vec<u8>> {
+        let dialects = out.tables.dialects.clone();
+        out.varint(dialects.len() as u64);
+        for dialect in &dialects {
+            let name = out.string(self.held.context.bytes(*dialect));
+            let name = name << u32::from(self.since(super::encoding::DIALECT_VERSIONS));
+            out.varint(name);
+        }
+        self.names.write(self.version, &self.held.context, out);
+        Ok(out.take())
+    }
+
+    /// The attributes and types, and how long each is.
+    fn value_sections(&mut self, out: &mut Bytes) -> Write<(Vec<u8>, Vec<u8>)> {
+        let groups = out.tables.groups();
+        let mut offsets = Bytes::new(Tables::default());
+        offsets.varint(out.tables.attribute_count() as u64);
+        offsets.varint(out.tables.type_count() as u64);
+        for (dialect, keys) in groups {
+            offsets.varint(u64::from(dialect));
+            offsets.varint(keys.len() as u64);
+            for key in keys {
+                let before = out.len();
+                let is_encoded = match key {
+                    Key::Attribute(attribute) => self.encode_attribute(attribute, out)?,
+                    Key::Location(location) => {
+                        self.encode_location(location, out).map(|()| true)?
+                    }
+                    Key::Type(ty) => self.encode_type(ty, out)?,
+                };
+                offsets.varint(((out.len() - before) as u64) << 1 | u64::from(is_encoded));
+            }
+        }
+        Ok((out.take(), offsets.take()))
+    }
+
+    /// The text of a name as a string attribute.
+    fn name_attribute(&mut self, name: Identifier) -> Attribute {
+        self.held.context.attribute(AttributeKind::String { value: name, ty: None })
+    }
+}
+
+/// What wrote a file.
+const PRODUCER: &[u8] = concat!("abide ", env!("CARGO_PKG_VERSION"), "\0").as_bytes();
+
+/// The places of operations in their text.
+fn of_text(ir: &Ir, text: &[u8], file: Identifier) -> Locations {
+    let lines = LineIndex::new(text);
+    let mut locations = Locations { kinds: vec![LocationKind::Unknown], ..Locations::default() };
+    locations.operations.resize(ir.operation_bound(), Location(0));
+    for operation in ir.walk(ir.top()) {
+        let span = ir.span(operation);
+        if span.is_empty() {
+            continue;
+        }
+        let place = lines.line_column(text, span.start(), Encoding::Utf8);
+        let (line, column) = (place.line + 1, place.column + 1);
+        let location = Location(u32::try_from(locations.kinds.len()).unwrap_or(u32::MAX));
+        locations.kinds.push(LocationKind::File {
+            file,
+            range: [line, column, line, column],
+            is_place: true,
+        });
+        if let Some(own) = locations.operations.get_mut(operation.index()) {
+            *own = location;
+        }
+    }
+    locations
+}
+
+/// Whether a type is encoded by numbers; otherwise it is a text.
+fn is_encoded(kind: &TypeKind) -> bool {
+    use crate::ir::FloatKind::{BF16, F16, F32, F64, F80, F128};
+    match kind {
+        TypeKind::Float(kind) => matches!(kind, BF16 | F16 | F32 | F64 | F80 | F128),
+        TypeKind::Dialect { .. } => false,
+        _ => true,
+    }
+}

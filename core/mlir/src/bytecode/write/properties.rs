@@ -1,0 +1,205 @@
+//! The properties and other attributes of operations.
+
+use super::super::encoding::{NATIVE_PROPERTIES, NATIVE_SEGMENT_SIZES};
+use super::super::properties::{Property, PropertyKind, of_llvm};
+use super::sink::{Key, Sink};
+use super::{Write, WriteError, Writer};
+use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
+
+/// What of an operation's attributes stands where.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Parts {
+    /// The dictionary.
+    pub(super) attributes: Option<Attribute>,
+    /// The number of the bytes of the properties.
+    pub(super) properties: Option<u64>,
+}
+
+type Entry = (Identifier, Attribute);
+
+impl Writer<'_> {
+    /// Whether what reads the file must know an operation, to know its properties.
+    pub(super) fn is_registered(&self, name: Identifier) -> bool {
+        let text = self.ir.context.text(name);
+        of_llvm(&text).is_some() || self.registry.operation(text.as_bytes()).is_some()
+    }
+
+    pub(super) fn parts(&mut self, operation: OperationId, out: &mut impl Sink) -> Write<Parts> {
+        let ir = self.ir;
+        let own = ir.context.entries(ir.properties(operation));
+        let other = ir.context.entries(ir.attributes(operation));
+        self.refuse_kept(operation, own, other)?;
+        let name = ir.name(operation);
+        let text = ir.context.text(name);
+        if self.since(NATIVE_PROPERTIES) {
+            if let Some(layout) = of_llvm(&text) {
+                let all = [own, other].concat();
+                if let Some(bytes) = self.native(&layout, &all, out) {
+                    let names: Vec<&[u8]> =
+                        layout.iter().map(|property| property.name.as_bytes()).collect();
+                    let is_other = |entry: &Entry| !names.contains(&ir.context.bytes(entry.0));
+                    let rest: Vec<_> = all.into_iter().filter(is_other).collect();
+                    let attributes = self.dictionary(rest);
+                    return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
+                }
+            } else if !own.is_empty() && !self.is_registered(name) {
+                // Of what nobody knows, the properties are one attribute.
+                let before = out.nested(Vec::new());
+                out.refer(Key::Attribute(ir.properties(operation)));
+                let bytes = out.nested(before);
+                let attributes = self.dictionary(other.to_vec());
+                return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
+            }
+        }
+        let merged = [own, other].concat();
+        let attributes = self.dictionary(merged);
+        attributes.iter().for_each(|attributes| {
+            out.number(Key::Attribute(*attributes));
+        });
+        Ok(Parts { attributes, properties: None })
+    }
+
+    /// A dictionary that is not empty.
+    fn dictionary(&mut self, mut entries: Vec<Entry>) -> Option<Attribute> {
+        (!entries.is_empty()).then(|| self.held.context.dictionary(&mut entries))
+    }
+
+    fn refuse_kept(&self, operation: OperationId, own: &[Entry], other: &[Entry]) -> Write<()> {
+        let is_kept = |entry: &Entry| {
+            let value = self.held.context.string_value(entry.1);
+            self.held.context.bytes(entry.0) == b"bytecode"
+                && value.is_some_and(|value| self.held.context.bytes(value).starts_with(b"0x"))
+        };
+        if own.iter().chain(other).any(is_kept) {
+            let name = self.ir.context.text(self.ir.name(operation));
+            let message = format!(
+                "the properties of '{name}' were kept as the bytes of another file, in which they mean \
+                 something: they cannot be written into this one"
+            );
+            return Err(WriteError { operation: Some(operation), message });
+        }
+        Ok(())
+    }
+
+    /// The bytes of the properties that a layout has; nothing where the operation has not all of them.
+    fn native(
+        &mut self,
+        layout: &[Property<'_>],
+        entries: &[Entry],
+        out: &mut impl Sink,
+    ) -> Option<Vec<u8>> {
+        let find = |name: &str| {
+            let name = name.as_bytes();
+            let found = entries.iter().find(|entry| self.ir.context.bytes(entry.0) == name);
+            found.map(|entry| entry.1)
+        };
+        let mut values: Vec<_> = layout.iter().map(|property| find(property.name)).collect();
+        for (property, value) in layout.iter().zip(&mut values) {
+            if property.kind == PropertyKind::Integers {
+                *value = value.map(|value| self.integers(value));
+            }
+        }
+        let is_there = |(property, value): (&Property<'_>, &Option<Attribute>)| {
+            self.fits(property.kind, *value)
+        };
+        if !layout.iter().zip(&values).all(is_there) {
+            return None;
+        }
+        let before = out.nested(Vec::new());
+        let numbers = self.since(NATIVE_SEGMENT_SIZES);
+        for (property, value) in layout.iter().zip(&values) {
+            if !numbers || !matches!(property.kind, PropertyKind::Segments(_)) {
+                self.property(property.kind, *value, out);
+            }
+        }
+        for (property, value) in layout.iter().zip(&values) {
+            if let (PropertyKind::Segments(count), Some(value), true) =
+                (property.kind, value, numbers)
+            {
+                self.segments(*value, count, out);
+            }
+        }
+        Some(out.nested(before))
+    }
+
+    /// An array of integers as LLVM has it since version 20.
+    fn integers(&mut self, value: Attribute) -> Attribute {
+        let context = &mut self.held.context;
+        let AttributeKind::Array(elements) = context.attribute_kind(value) else { return value };
+        let values: Option<Vec<i64>> =
+            elements.iter().map(|element| context.integer_value(*element)).collect();
+        values.map_or(value, |values| context.dense_i64_array(values))
+    }
+
+    /// Whether a property can be encoded.
+    fn fits(&self, kind: PropertyKind, value: Option<Attribute>) -> bool {
+        let attribute = value.map(|value| self.ir.context.attribute_kind(value));
+        match kind {
+            PropertyKind::Required | PropertyKind::Integers => value.is_some(),
+            PropertyKind::Segments(count) => matches!(
+                attribute,
+                Some(AttributeKind::DenseArray { values, .. }) if values.len() == count as usize
+            ),
+            PropertyKind::Optional | PropertyKind::Unit => true,
+            PropertyKind::Number(_) => {
+                value.is_none_or(|value| self.ir.context.integer_value(value).is_some())
+            }
+            PropertyKind::OptionalNumber => {
+                attribute.is_none() || matches!(attribute, Some(AttributeKind::Array(_)))
+            }
+        }
+    }
+
+    fn property(&self, kind: PropertyKind, value: Option<Attribute>, out: &mut impl Sink) {
+        let context = &self.ir.context;
+        let number = |value: Attribute| context.integer_value(value);
+        match kind {
+            PropertyKind::Required | PropertyKind::Integers | PropertyKind::Segments(_) => {
+                value.iter().for_each(|value| out.refer(Key::Attribute(*value)));
+            }
+            PropertyKind::Optional => {
+                let number = value.map(|value| out.number(Key::Attribute(value)));
+                out.varint(number.map_or(0, |number| number << 1 | 1));
+            }
+            PropertyKind::Unit => {
+                let is_set = value.is_some_and(|value| number(value) != Some(0));
+                out.raw(&[u8::from(is_set)]);
+            }
+            PropertyKind::Number(_) => {
+                out.varint(value.and_then(number).unwrap_or(0).cast_unsigned());
+            }
+            PropertyKind::OptionalNumber => {
+                let element = match value.map(|value| context.attribute_kind(value)) {
+                    Some(AttributeKind::Array(elements)) => elements.first().copied(),
+                    _ => None,
+                };
+                let value = element.and_then(number);
+                out.raw(&[u8::from(value.is_some())]);
+                value.iter().for_each(|value| out.varint(value.cast_unsigned()));
+            }
+        }
+    }
+
+    /// Numbers, of which only those that are not zero are written, with their places, where that is less.
+    fn segments(&self, value: Attribute, count: u32, out: &mut impl Sink) {
+        let AttributeKind::DenseArray { values, .. } = self.ir.context.attribute_kind(value) else {
+            return;
+        };
+        let set: Vec<(u64, u64)> = (0u64..)
+            .zip(values)
+            .filter(|(_, value)| **value != 0)
+            .map(|(index, value)| (index, u64::from(*value as u32)))
+            .collect();
+        let last = set.last().map_or(0, |(index, _)| *index);
+        if last > 256 || set.len() > count as usize / 2 {
+            out.varint(u64::from(count) << 1);
+            return values.iter().for_each(|value| out.varint(u64::from(*value as u32)));
+        }
+        out.varint((set.len() as u64) << 1 | 1);
+        if !set.is_empty() {
+            let bits = 64 - last.leading_zeros();
+            out.varint(u64::from(bits));
+            set.iter().for_each(|(index, value)| out.varint(value << bits | index));
+        }
+    }
+}

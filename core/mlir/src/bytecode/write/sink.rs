@@ -1,0 +1,278 @@
+//! Where what is encoded goes: into tables of what is referred to, or into bytes.
+
+use super::super::encoding::{ALIGNMENT_BYTE, Section};
+use super::super::locations::Location;
+use crate::ir::{Attribute, Identifier, Type};
+use indexmap::{IndexMap, IndexSet};
+use rustc_hash::{FxBuildHasher, FxHashMap};
+
+/// Something with a number of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Key {
+    Attribute(Attribute),
+    Location(Location),
+    Type(Type),
+}
+
+/// What encoding writes to.
+pub(super) trait Sink {
+    /// A number.
+    fn varint(&mut self, value: u64);
+    /// Bytes as they are.
+    fn raw(&mut self, bytes: &[u8]);
+    /// A reference to an attribute, a location or a type of a dialect: its number.
+    fn number(&mut self, key: Key) -> u64;
+    /// The number of a string.
+    fn string(&mut self, text: &[u8]) -> u64;
+    /// That something belongs to a dialect.
+    fn dialect(&mut self, key: Key, dialect: Identifier);
+    /// Gives what was written, and begins anew with what was there before.
+    fn nested(&mut self, before: Vec<u8>) -> Vec<u8>;
+    /// The number of bytes of properties.
+    fn properties(&mut self, bytes: Vec<u8>) -> u64;
+
+    /// A reference.
+    fn refer(&mut self, key: Key) {
+        let number = self.number(key);
+        self.varint(number);
+    }
+
+    /// A number with a sign.
+    fn signed(&mut self, value: i64) {
+        self.varint((value << 1 ^ value >> 63).cast_unsigned());
+    }
+
+    /// A reference to a string.
+    fn text(&mut self, text: &[u8]) {
+        let number = self.string(text);
+        self.varint(number);
+    }
+}
+
+/// What is referred to, in the order in which it was met.
+#[derive(Debug, Default)]
+pub(super) struct Tables {
+    keys: IndexSet<Key, FxBuildHasher>,
+    /// How many of them were encoded to find out what they refer to.
+    done: usize,
+    of_dialect: FxHashMap<Key, Identifier>,
+    pub(super) dialects: IndexSet<Identifier, FxBuildHasher>,
+    /// Their numbers, once all are known.
+    numbers: FxHashMap<Key, u32>,
+    order: Vec<(u32, Vec<Key>)>,
+    attributes: usize,
+}
+
+impl Tables {
+    /// The next one that was met and not encoded.
+    pub(super) fn next(&mut self) -> Option<Key> {
+        let key = self.keys.get_index(self.done).copied();
+        self.done += 1;
+        key
+    }
+
+    /// The number of a dialect, which may be new.
+    pub(super) fn dialect_number(&mut self, dialect: Identifier) -> u32 {
+        u32::try_from(self.dialects.insert_full(dialect).0).unwrap_or(u32::MAX)
+    }
+
+    /// Gives all their numbers: attributes and types apart, those of a dialect together.
+    pub(super) fn number(&mut self) {
+        for wanted in [false, true] {
+            let mut groups: IndexMap<u32, Vec<Key>, FxBuildHasher> = IndexMap::default();
+            for key in self.keys.clone() {
+                if matches!(key, Key::Type(_)) != wanted {
+                    continue;
+                }
+                let Some(dialect) = self.of_dialect.get(&key).copied() else { continue };
+                let dialect = self.dialect_number(dialect);
+                groups.entry(dialect).or_default().push(key);
+            }
+            let keys = groups.values().flatten().zip(0u32..);
+            self.numbers.extend(keys.map(|(key, number)| (*key, number)));
+            if !wanted {
+                self.attributes = groups.values().map(Vec::len).sum();
+            }
+            self.order.extend(groups);
+        }
+    }
+
+    pub(super) fn attribute_count(&self) -> usize {
+        self.attributes
+    }
+
+    pub(super) fn type_count(&self) -> usize {
+        self.keys.len() - self.attributes
+    }
+
+    /// Attributes and then types, those of a dialect together.
+    pub(super) fn groups(&mut self) -> Vec<(u32, Vec<Key>)> {
+        std::mem::take(&mut self.order)
+    }
+}
+
+impl Sink for Tables {
+    fn varint(&mut self, _: u64) {}
+
+    fn raw(&mut self, _: &[u8]) {}
+
+    fn number(&mut self, key: Key) -> u64 {
+        self.keys.insert(key);
+        0
+    }
+
+    fn string(&mut self, _: &[u8]) -> u64 {
+        0
+    }
+
+    fn dialect(&mut self, key: Key, dialect: Identifier) {
+        self.of_dialect.insert(key, dialect);
+    }
+
+    fn nested(&mut self, _: Vec<u8>) -> Vec<u8> {
+        Vec::new()
+    }
+
+    fn properties(&mut self, _: Vec<u8>) -> u64 {
+        0
+    }
+}
+
+/// Bytes.
+#[derive(Debug)]
+pub(super) struct Bytes {
+    out: Vec<u8>,
+    pub(super) tables: Tables,
+    strings: IndexSet<Box<[u8]>, FxBuildHasher>,
+    properties: IndexSet<Vec<u8>, FxBuildHasher>,
+}
+
+impl Bytes {
+    pub(super) fn new(tables: Tables) -> Bytes {
+        let (strings, properties) = (IndexSet::default(), IndexSet::default());
+        Bytes { out: Vec::new(), tables, strings, properties }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// What was written, which begins anew.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.out)
+    }
+
+    pub(super) fn byte(&mut self, byte: u8) {
+        self.out.push(byte);
+    }
+
+    /// Bytes at a place that is a multiple of a power of two.
+    pub(super) fn aligned(&mut self, alignment: u64, bytes: &[u8]) {
+        self.varint(alignment);
+        self.varint(bytes.len() as u64);
+        self.pad(alignment);
+        self.out.extend_from_slice(bytes);
+    }
+
+    fn pad(&mut self, alignment: u64) {
+        while self.out.len() as u64 & alignment.wrapping_sub(1) != 0 {
+            self.out.push(ALIGNMENT_BYTE);
+        }
+    }
+
+    pub(super) fn section(&mut self, section: Section, contents: &[u8]) {
+        self.out.push(section as u8);
+        self.varint(contents.len() as u64);
+        self.out.extend_from_slice(contents);
+    }
+
+    /// A section that begins where what is in it is aligned as it is by itself.
+    pub(super) fn aligned_section(&mut self, section: Section, contents: &Aligned) {
+        if contents.alignment <= 1 {
+            return self.section(section, &contents.bytes);
+        }
+        self.out.push(section as u8 | 0x80);
+        self.varint(contents.bytes.len() as u64);
+        self.varint(contents.alignment);
+        self.pad(contents.alignment);
+        self.out.extend_from_slice(&contents.bytes);
+    }
+
+    /// The properties: how many there are, and each behind its length.
+    pub(super) fn properties_section(&mut self) -> Vec<u8> {
+        let properties = std::mem::take(&mut self.properties);
+        self.varint(properties.len() as u64);
+        for bytes in &properties {
+            self.varint(bytes.len() as u64);
+            self.out.extend_from_slice(bytes);
+        }
+        self.take()
+    }
+
+    /// The strings: the lengths, the last one first, and then all of them.
+    pub(super) fn strings_section(&mut self) -> Vec<u8> {
+        let strings = std::mem::take(&mut self.strings);
+        self.varint(strings.len() as u64);
+        for text in strings.iter().rev() {
+            self.varint(text.len() as u64 + 1);
+        }
+        for text in &strings {
+            self.out.extend_from_slice(text);
+            self.out.push(0);
+        }
+        self.take()
+    }
+}
+
+/// Bytes that must begin at a multiple of a power of two.
+#[derive(Debug, Default)]
+pub(super) struct Aligned {
+    pub(super) bytes: Vec<u8>,
+    pub(super) alignment: u64,
+}
+
+impl Sink for Bytes {
+    #[inline]
+    fn varint(&mut self, value: u64) {
+        if value < 1 << 7 {
+            self.out.push((value << 1) as u8 | 1);
+            return;
+        }
+        let bits = 64 - value.leading_zeros();
+        let len = bits.div_ceil(7);
+        if len > 8 {
+            self.out.push(0);
+            self.out.extend_from_slice(&value.to_le_bytes());
+            return;
+        }
+        let encoded = (value << 1 | 1) << (len - 1);
+        self.out.extend(encoded.to_le_bytes().into_iter().take(len as usize));
+    }
+
+    fn raw(&mut self, bytes: &[u8]) {
+        self.out.extend_from_slice(bytes);
+    }
+
+    fn number(&mut self, key: Key) -> u64 {
+        // All of them were met when what refers to what was found out.
+        self.tables.numbers.get(&key).copied().map_or(0, u64::from)
+    }
+
+    fn string(&mut self, text: &[u8]) -> u64 {
+        let index = match self.strings.get_index_of(text) {
+            Some(index) => index,
+            None => self.strings.insert_full(text.into()).0,
+        };
+        index as u64
+    }
+
+    fn dialect(&mut self, _: Key, _: Identifier) {}
+
+    fn nested(&mut self, before: Vec<u8>) -> Vec<u8> {
+        std::mem::replace(&mut self.out, before)
+    }
+
+    fn properties(&mut self, bytes: Vec<u8>) -> u64 {
+        self.properties.insert_full(bytes).0 as u64
+    }
+}

@@ -1,0 +1,139 @@
+//! Types.
+
+use super::super::encoding::ty as code;
+use super::attributes::KEPT;
+use super::sink::{Key, Sink};
+use super::{Write, WriteError, Writer, is_encoded};
+use crate::ir::{AffineMap, Attribute, AttributeKind, FloatKind, Type, TypeKind};
+use crate::print::print_type;
+use abide_source::types::Signedness;
+
+impl Writer<'_> {
+    /// Encodes a type; gives whether by numbers, and not as a text.
+    pub(super) fn encode_type(&mut self, ty: Type, out: &mut impl Sink) -> Write<bool> {
+        let kind = self.held.context.type_kind(ty).clone();
+        let dialect = match &kind {
+            TypeKind::Unknown => {
+                return Err(WriteError::new("there is a value whose type is not known"));
+            }
+            TypeKind::Dialect { dialect, body } => {
+                if self.held.context.bytes(*body).starts_with(KEPT) {
+                    return Err(self.kept("!", *dialect));
+                }
+                *dialect
+            }
+            _ => self.held.context.identifier("builtin"),
+        };
+        out.dialect(Key::Type(ty), dialect);
+        if !is_encoded(&kind) {
+            out.raw(&print_type(&self.held, ty));
+            out.raw(b"\0");
+            return Ok(false);
+        }
+        match kind {
+            TypeKind::Integer { width, signedness } => {
+                let signedness = match signedness {
+                    Signedness::Signless => 0,
+                    Signedness::Signed => 1,
+                    Signedness::Unsigned => 2,
+                };
+                out.varint(code::INTEGER);
+                out.varint(u64::from(width) << 2 | signedness);
+            }
+            TypeKind::Index => out.varint(code::INDEX),
+            TypeKind::None => out.varint(code::NONE),
+            TypeKind::Float(kind) => out.varint(float(kind)),
+            TypeKind::Complex(element) => {
+                out.varint(code::COMPLEX);
+                out.refer(Key::Type(element));
+            }
+            TypeKind::Tuple(types) => {
+                out.varint(code::TUPLE);
+                list(&types, out);
+            }
+            TypeKind::Function { inputs, results } => {
+                out.varint(code::FUNCTION);
+                list(&inputs, out);
+                list(&results, out);
+            }
+            kind => self.shaped(kind, out),
+        }
+        Ok(true)
+    }
+
+    fn shaped(&mut self, kind: TypeKind, out: &mut impl Sink) {
+        match kind {
+            TypeKind::Vector { shape, scalable, element } => {
+                let is_scalable = scalable.contains(&true);
+                out.varint(if is_scalable { code::SCALABLE_VECTOR } else { code::VECTOR });
+                if is_scalable {
+                    out.varint(scalable.len() as u64);
+                    scalable.iter().for_each(|one| out.raw(&[u8::from(*one)]));
+                }
+                sizes(&shape, out);
+                out.refer(Key::Type(element));
+            }
+            TypeKind::Tensor { shape, element, encoding } => {
+                optional(encoding, code::TENSOR, code::TENSOR_WITH_ENCODING, out);
+                sizes(&shape, out);
+                out.refer(Key::Type(element));
+            }
+            TypeKind::UnrankedTensor(element) => {
+                out.varint(code::UNRANKED_TENSOR);
+                out.refer(Key::Type(element));
+            }
+            TypeKind::MemRef { shape, element, layout, memory_space } => {
+                optional(memory_space, code::MEMREF, code::MEMREF_WITH_SPACE, out);
+                sizes(&shape, out);
+                out.refer(Key::Type(element));
+                let layout = layout.unwrap_or_else(|| self.identity(shape.len()));
+                out.refer(Key::Attribute(layout));
+            }
+            TypeKind::UnrankedMemRef { element, memory_space } => {
+                let with_space = code::UNRANKED_MEMREF_WITH_SPACE;
+                optional(memory_space, code::UNRANKED_MEMREF, with_space, out);
+                out.refer(Key::Type(element));
+            }
+            _ => {}
+        }
+    }
+
+    /// The map that is the layout of a buffer where nothing else is said.
+    fn identity(&mut self, rank: usize) -> Attribute {
+        let dims = u32::try_from(rank).unwrap_or(u32::MAX);
+        let results = (0..dims).map(|dim| self.held.context.affine_dim(dim)).collect();
+        self.held.context.attribute(AttributeKind::AffineMap(AffineMap {
+            dims,
+            symbols: 0,
+            results,
+        }))
+    }
+}
+
+/// A code, and an attribute that the other code stands for.
+fn optional(attribute: Option<Attribute>, without: u64, with: u64, out: &mut impl Sink) {
+    out.varint(if attribute.is_some() { with } else { without });
+    attribute.iter().for_each(|attribute| out.refer(Key::Attribute(*attribute)));
+}
+
+fn list(types: &[Type], out: &mut impl Sink) {
+    out.varint(types.len() as u64);
+    types.iter().for_each(|ty| out.refer(Key::Type(*ty)));
+}
+
+fn sizes(shape: &[i64], out: &mut impl Sink) {
+    out.varint(shape.len() as u64);
+    shape.iter().for_each(|size| out.signed(*size));
+}
+
+/// The code of a floating-point type that has one.
+fn float(kind: FloatKind) -> u64 {
+    match kind {
+        FloatKind::BF16 => code::BF16,
+        FloatKind::F16 => code::F16,
+        FloatKind::F32 => code::F32,
+        FloatKind::F64 => code::F64,
+        FloatKind::F80 => code::F80,
+        _ => code::F128,
+    }
+}

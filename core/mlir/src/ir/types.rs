@@ -1,0 +1,137 @@
+//! Types.
+
+use super::attributes::Attribute;
+use super::context::Identifier;
+use super::float::FloatKind;
+use super::id::id;
+use abide_source::types::Signedness;
+use smallvec::SmallVec;
+
+id! {
+    /// A type of a [`Context`](super::Context).
+    pub Type
+}
+
+/// The sizes of a shaped type, outermost first; [`DYNAMIC`] where a size is not known.
+pub type Shape = SmallVec<[i64; 4]>;
+
+/// A size that is known only at run time: `?`.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// What a type is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum TypeKind {
+    /// `i32`, `si8`, `ui16`
+    Integer {
+        /// In bits.
+        width: u32,
+        /// How the bits are read.
+        signedness: Signedness,
+    },
+    /// `f32`
+    Float(FloatKind),
+    /// `index`
+    Index,
+    /// `none`
+    None,
+    /// `complex<f32>`
+    Complex(Type),
+    /// `vector<4x[8]xf32>`
+    Vector {
+        /// The sizes; never dynamic.
+        shape: Shape,
+        /// For each size, whether it is a multiple of the machine's vector scale.
+        scalable: SmallVec<[bool; 4]>,
+        /// The type of the elements.
+        element: Type,
+    },
+    /// `tensor<4x?xf32, #encoding>`
+    Tensor {
+        /// The sizes.
+        shape: Shape,
+        /// The type of the elements.
+        element: Type,
+        /// What a dialect says about it.
+        encoding: Option<Attribute>,
+    },
+    /// `tensor<*xf32>`
+    UnrankedTensor(Type),
+    /// `memref<4x?xf32, layout, space>`
+    MemRef {
+        /// The sizes.
+        shape: Shape,
+        /// The type of the elements.
+        element: Type,
+        /// An affine map, a strided layout or an attribute of a dialect; `None` is the identity.
+        layout: Option<Attribute>,
+        /// `None` is the default space.
+        memory_space: Option<Attribute>,
+    },
+    /// `memref<*xf32, space>`
+    UnrankedMemRef {
+        /// The type of the elements.
+        element: Type,
+        /// `None` is the default space.
+        memory_space: Option<Attribute>,
+    },
+    /// `tuple<i32, f32>`
+    Tuple(SmallVec<[Type; 4]>),
+    /// `(i32) -> f32`
+    Function {
+        /// The types of the arguments.
+        inputs: SmallVec<[Type; 4]>,
+        /// The types of the results.
+        results: SmallVec<[Type; 2]>,
+    },
+    /// `!dialect.body`, kept as it is written.
+    Dialect {
+        /// The part before the first dot.
+        dialect: Identifier,
+        /// The rest, from behind the dot: `vtensor<[2,3],f32>`.
+        body: Identifier,
+    },
+    /// The type of a result of an operation that no description tells and no use has told yet.
+    Unknown,
+}
+
+impl TypeKind {
+    /// The sizes of a shaped type of known rank.
+    #[must_use]
+    pub fn shape(&self) -> Option<&Shape> {
+        match self {
+            TypeKind::Vector { shape, .. }
+            | TypeKind::Tensor { shape, .. }
+            | TypeKind::MemRef { shape, .. } => Some(shape),
+            _ => None,
+        }
+    }
+
+    /// The type of the elements of a shaped type, ranked or not.
+    #[must_use]
+    pub fn element(&self) -> Option<Type> {
+        match self {
+            TypeKind::Vector { element, .. }
+            | TypeKind::Tensor { element, .. }
+            | TypeKind::UnrankedTensor(element)
+            | TypeKind::MemRef { element, .. }
+            | TypeKind::UnrankedMemRef { element, .. } => Some(*element),
+            _ => None,
+        }
+    }
+
+    /// About how many bytes it takes, without the types within it.
+    pub(super) fn weight(&self) -> usize {
+        let elements = match self {
+            TypeKind::Tuple(elements) => elements.len(),
+            TypeKind::Function { inputs, results } => inputs.len() + results.len(),
+            kind => kind.shape().map_or(0, |shape| shape.len()),
+        };
+        8 + 4 * elements
+    }
+
+    /// Whether it is a vector, tensor or memory reference, with or without a rank.
+    #[must_use]
+    pub fn is_shaped(&self) -> bool {
+        self.element().is_some()
+    }
+}

@@ -1,0 +1,31 @@
+//! MLIR text: syntax, names and what can be said of them without knowing a dialect.
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+mod alias_names;
+pub mod annotations;
+pub mod bytecode;
+pub mod coverage;
+mod directives;
+mod format;
+pub mod ir;
+pub mod names;
+pub mod ods;
+pub mod parse;
+pub mod print;
+pub mod registry;
+pub mod syntax;
+pub mod verify;
+
+pub use format::format;
+pub use format::{Standing, UnitIndentation, format_with};

@@ -1,0 +1,22 @@
+//! Names and what they stand for: SSA values, blocks, aliases and symbols.
+//!
+//! No dialect is needed, and none is assumed: where an operation in its own form could make a use
+//! legal (it may bind names for its regions, and its region may allow uses before definitions),
+//! nothing is reported.
+//!
+//! Values and blocks never cross the boundary of a function, so they are resolved unit by unit
+//! ([`UnitNames`]) and can be kept with an unchanged unit. Aliases and symbols are resolved for a
+//! whole file ([`FileNames`]).
+
+mod aliases;
+mod file;
+mod scope;
+mod symbols;
+mod types;
+mod unit;
+mod values;
+
+pub use file::FileNames;
+pub use symbols::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
+pub use unit::AliasPlace;
+pub use unit::{AliasUse, Definition, DefinitionKind, UnitNames, Use};

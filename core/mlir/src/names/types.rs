@@ -1,0 +1,108 @@
+//! What the types of generic operations say about their operands and results.
+
+use super::unit::UnitNames;
+use super::values::lossy;
+use crate::syntax::{NodeKind, Operation, TokenKind};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::text::Span;
+
+/// An operand of a generic operation and the type that the operation gives it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TypedUse {
+    use_index: u32,
+    type_span: Span,
+}
+
+fn operand_count(operation: Operation<'_>) -> usize {
+    let operands = operation.syntax().child(NodeKind::OperandList);
+    operands
+        .into_iter()
+        .flat_map(|list| list.own_tokens())
+        .filter(|token| token.kind() == TokenKind::PercentIdentifier)
+        .count()
+}
+
+/// Compares the numbers of operands and results of a generic operation with those of its type, and
+/// gives the operands with their types where there are as many; the first operand is the use with
+/// index `first_use`.
+pub(super) fn check_counts(
+    operation: Operation<'_>,
+    first_use: u32,
+    text: &[u8],
+    found: &mut Diagnostics,
+) -> Vec<TypedUse> {
+    let Some((inputs, outputs)) = operation.generic_types() else { return Vec::new() };
+    let operands = operand_count(operation);
+    let mut typed = Vec::new();
+    if inputs.len() == operands {
+        let uses = (first_use..).zip(inputs);
+        typed.extend(uses.map(|(use_index, node)| TypedUse { use_index, type_span: node.span() }));
+    } else if let Some(types) = operation.syntax().child(NodeKind::FunctionType) {
+        found.report(codes::mlir::OPERAND_COUNT, types.span(), || {
+            format!("expected {operands} operand types but had {}", inputs.len())
+        });
+    }
+    check_result_count(operation, outputs.len(), text, found);
+    typed
+}
+
+fn check_result_count(
+    operation: Operation<'_>,
+    defined: usize,
+    text: &[u8],
+    found: &mut Diagnostics,
+) {
+    let Some(names) = operation.syntax().child(NodeKind::OperationResults) else { return };
+    let bound =
+        operation.results().fold(0, |sum: u32, result| sum.saturating_add(result.count(text)));
+    if bound as usize != defined {
+        found.report(codes::mlir::RESULT_COUNT, names.span(), || {
+            format!("operation defines {defined} results but was provided {bound} to bind")
+        });
+    }
+}
+
+/// Compares the type that a generic operation gives an operand with the type of its definition.
+pub(super) fn check_types(
+    names: &UnitNames,
+    typed_uses: &[TypedUse],
+    text: &[u8],
+    found: &mut Diagnostics,
+) {
+    for typed in typed_uses {
+        let Some(use_) = names.uses.get(typed.use_index as usize) else { continue };
+        let definition = use_.definition.and_then(|index| names.definitions.get(index as usize));
+        let Some(definition) = definition else { continue };
+        let Some(defined) = definition.type_span else { continue };
+        let (here, there) = (typed.type_span.slice(text), defined.slice(text));
+        if !is_plain(here) || !is_plain(there) || same(here, there) {
+            continue;
+        }
+        let message = format!(
+            "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
+            lossy(use_.name.slice(text)),
+            lossy(here),
+            lossy(there)
+        );
+        let diagnostic = Diagnostic::new(codes::mlir::TYPE_MISMATCH, use_.name, message);
+        found.push(diagnostic.with_related(definition.name, "prior use here"));
+    }
+}
+
+/// Whether two types of this kind are equal only where their letters are: numbers and shapes of
+/// them, without layouts, encodings, memory spaces, aliases and dialects' own types.
+fn is_plain(type_text: &[u8]) -> bool {
+    let count = |bracket| memchr::memchr_iter(bracket, type_text).count();
+    type_text.len() < 200
+        && count(b'<') == count(b'>')
+        && !(count(b'<') == 0 && [&b"tensor"[..], b"vector", b"memref"].contains(&type_text))
+        && type_text.iter().all(|byte| {
+            byte.is_ascii_alphanumeric() || matches!(byte, b'<' | b'>' | b'?' | b'*' | b' ')
+        })
+}
+
+fn same(left: &[u8], right: &[u8]) -> bool {
+    let letters =
+        |text: &[u8]| text.iter().copied().filter(|&byte| byte != b' ').collect::<Vec<_>>();
+    letters(left) == letters(right)
+}

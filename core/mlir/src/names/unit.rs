@@ -1,0 +1,123 @@
+//! The values and blocks of one unit, and what it mentions of the rest of the file.
+
+use super::symbols::SymbolDefinition;
+use super::values;
+use crate::syntax::Unit;
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// What introduces a name.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum DefinitionKind {
+    /// `%a = …` or `%a:2 = …`.
+    Results {
+        /// The number of results.
+        count: u32,
+    },
+    /// `%a: type` of a function or block.
+    Argument,
+    /// A name that an operation's own form binds for its regions: `scf.for %i = …`.
+    RegionArgument,
+    /// `^a:`.
+    Block,
+}
+
+/// The place that introduces a value or block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Definition {
+    /// What introduces it.
+    pub kind: DefinitionKind,
+    /// The name, with its sigil; counted from the unit's first byte, as all ranges here.
+    pub name: Span,
+    /// The type, where it is written beside the name or follows from a generic operation.
+    pub type_span: Option<Span>,
+}
+
+/// A place that mentions a value or block.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Use {
+    /// The name, with its sigil.
+    pub name: Span,
+    /// Which of [`UnitNames::definitions`] it means; none where there is none, or where only the
+    /// dialect could tell.
+    pub definition: Option<u32>,
+}
+
+/// A mention of an alias.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct AliasUse {
+    /// With its sigil; counted from the unit's first byte.
+    pub name: Span,
+    /// What it stands in.
+    pub place: AliasPlace,
+}
+
+/// What the mention of an alias stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AliasPlace {
+    /// Nothing that makes a difference.
+    Plain,
+    /// A location: these may mention aliases that are defined further down.
+    Location,
+    /// The body of a dialect's attribute or type: where nothing defines the name, it may mean
+    /// something else there.
+    Body,
+}
+
+/// The values and blocks of one unit; values of nested units are their own.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct UnitNames {
+    /// In the order of the text.
+    pub definitions: Vec<Definition>,
+    /// Uses of values and blocks, in the order of the text.
+    pub uses: Vec<Use>,
+    /// What is wrong; ranges count from the unit's first byte.
+    pub diagnostics: Vec<Diagnostic>,
+    /// How many more there were than the limit allows.
+    pub dropped: usize,
+    /// Mentions of aliases, in the order of the text.
+    pub alias_uses: Vec<AliasUse>,
+    /// The symbols that the unit's own operations define, each with the symbol table that it is
+    /// in; 0 is the one around the unit.
+    pub(super) symbols: Vec<(u32, SymbolDefinition)>,
+}
+
+impl UnitNames {
+    /// Resolves the names of a unit. `text` is the unit's own text.
+    #[must_use]
+    pub fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitNames {
+        let mut diagnostics = Diagnostics::new(limits);
+        let mut names = values::resolve(unit.root(), text, &mut diagnostics);
+        names.uses.sort_by_key(|use_| use_.name.start());
+        (names.diagnostics, names.dropped) = diagnostics.into_parts();
+        names
+    }
+
+    /// Whether one of the unit's operations defines a symbol for a table within the unit.
+    #[must_use]
+    pub fn has_nested_symbols(&self) -> bool {
+        self.symbols.iter().any(|(table, _)| *table != 0)
+    }
+
+    /// Passes every range through `moved`.
+    pub fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        for definition in &mut self.definitions {
+            definition.name = moved(definition.name);
+            definition.type_span = definition.type_span.map(&moved);
+        }
+        for use_ in &mut self.uses {
+            use_.name = moved(use_.name);
+        }
+        for use_ in &mut self.alias_uses {
+            use_.name = moved(use_.name);
+        }
+        for (_, symbol) in &mut self.symbols {
+            symbol.span = moved(symbol.span);
+        }
+        for found in &mut self.diagnostics {
+            *found = found.clone().map_spans(&moved);
+        }
+    }
+}

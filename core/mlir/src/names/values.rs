@@ -1,0 +1,534 @@
+//! One walk through a unit that finds what every value and block name stands for.
+
+use super::aliases::{alias_use, alias_uses_in_body};
+use super::scope::Scope;
+use super::symbols::{defined_symbol, is_symbol_table};
+use super::types::{TypedUse, check_counts, check_types};
+use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames, Use};
+use crate::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use crate::syntax::{has_symbol_table, is_tied_name};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::text::Span;
+
+/// Resolves the values and blocks of a unit.
+pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics) -> UnitNames {
+    let mut resolver = Resolver::new(text, root.kind().is_operation(), found);
+    resolver.enter_isolated();
+    let mut walk = root.walk();
+    while let Some(event) = walk.next() {
+        match event {
+            WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {
+                resolver.nested_unit(node);
+                walk.skip_node();
+            }
+            WalkEvent::Enter(node) => {
+                if !resolver.enter_node(node) {
+                    walk.skip_node();
+                }
+            }
+            WalkEvent::Token(token) => resolver.token(token),
+            // Nothing was entered: the operation around it goes on.
+            WalkEvent::Leave(node) if node.is_unit_root() && walk.depth() > 0 => {}
+            WalkEvent::Leave(node) => resolver.leave_node(node),
+        }
+    }
+    resolver.leave_isolated();
+    check_types(&resolver.names, &resolver.typed_uses, text, resolver.found);
+    resolver.names
+}
+
+/// An operation that the walk is in.
+struct OpenOperation<'t, 'a> {
+    operation: Operation<'t>,
+    form: Form,
+    /// Names that its own form binds for its regions.
+    bound: Vec<Definition>,
+    /// Uses in its own form that name nothing so far; its regions may take them as bound.
+    open_uses: Vec<(&'a [u8], u32)>,
+    has_region: bool,
+    /// Whether it has a symbol table.
+    is_table: bool,
+    /// Where its operands begin among the uses.
+    first_use: u32,
+}
+
+/// What is known of how an operation is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Generic,
+    /// Its form binds names with `%a =` or `%a: type` only.
+    Structured,
+    /// Nothing.
+    Unknown,
+}
+
+/// Operations whose own form binds names for their regions with `%a =` or `(%a: type)` only.
+const STRUCTURED: [&[u8]; 17] = [
+    b"affine.for",
+    b"affine.if",
+    b"func",
+    b"func.func",
+    b"linalg.generic",
+    b"llvm.func",
+    b"memref.alloca_scope",
+    b"scf.execute_region",
+    b"scf.for",
+    b"scf.if",
+    b"scf.index_switch",
+    b"scf.reduce",
+    b"scf.while",
+    b"shape.assuming",
+    b"tensor.generate",
+    b"tensor.pad",
+    b"vector.mask",
+];
+
+struct Resolver<'t, 'a, 'd> {
+    text: &'a [u8],
+    names: UnitNames,
+    found: &'d mut Diagnostics,
+    /// Whether the unit is a function.
+    within_function: bool,
+    /// One for each operation around the place that is isolated from above.
+    values: Vec<Scope<'a>>,
+    /// One for each region: blocks can only be named from their own.
+    blocks: Vec<Scope<'a>>,
+    operations: Vec<OpenOperation<'t, 'a>>,
+    typed_uses: Vec<TypedUse>,
+    /// The symbol tables around the place, innermost last.
+    tables: Vec<u32>,
+    table_count: u32,
+    /// How many locations are open.
+    locations: u32,
+    /// The argument that the walk is in, until its name has been seen.
+    argument: Option<SyntaxNode<'t>>,
+    /// Whether the walk is in the label of a block.
+    label: bool,
+    /// Whether the walk is in front of the `=` of an operation.
+    results: bool,
+    /// The last token, where it was a value: what follows tells what it is.
+    value: Option<SyntaxToken<'t>>,
+}
+
+impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
+    fn new(
+        text: &'a [u8],
+        within_function: bool,
+        found: &'d mut Diagnostics,
+    ) -> Resolver<'t, 'a, 'd> {
+        Resolver {
+            text,
+            names: UnitNames::default(),
+            found,
+            within_function,
+            values: Vec::new(),
+            blocks: Vec::new(),
+            operations: Vec::new(),
+            typed_uses: Vec::new(),
+            tables: vec![0],
+            table_count: 1,
+            locations: 0,
+            argument: None,
+            label: false,
+            results: false,
+            value: None,
+        }
+    }
+
+    fn enter_isolated(&mut self) {
+        let mut scope = Scope::default();
+        scope.enter();
+        self.values.push(scope);
+    }
+
+    fn leave_isolated(&mut self) {
+        self.settle_value();
+        if let Some(mut scope) = self.values.pop() {
+            for index in scope.leave(&mut self.names.uses) {
+                self.undefined_value(index);
+            }
+        }
+    }
+
+    /// Of a function, only its symbol is seen from around it.
+    fn nested_unit(&mut self, node: SyntaxNode<'t>) {
+        self.settle_value();
+        let Some(operation) = Operation::cast(node) else { return };
+        self.define_symbol(operation);
+    }
+
+    fn define_symbol(&mut self, operation: Operation<'t>) {
+        let table = self.tables.last().copied().unwrap_or_default();
+        if let Some(symbol) = defined_symbol(operation, self.text) {
+            self.names.symbols.push((table, symbol));
+        }
+    }
+
+    fn enter_table(&mut self) {
+        self.tables.push(self.table_count);
+        self.table_count += 1;
+    }
+
+    /// Whether what is in the node counts.
+    fn enter_node(&mut self, node: SyntaxNode<'t>) -> bool {
+        match node.kind() {
+            NodeKind::GenericOperation | NodeKind::CustomOperation => self.enter_operation(node),
+            NodeKind::OperationResults => {
+                self.settle_value();
+                self.results = true;
+            }
+            NodeKind::Chunk => self.enter_table(),
+            NodeKind::Region => self.enter_region(),
+            NodeKind::Argument => {
+                self.settle_value();
+                self.argument = Some(node);
+            }
+            NodeKind::BlockLabel => {
+                self.settle_value();
+                self.label = true;
+            }
+            NodeKind::AttributeAlias | NodeKind::TypeAlias => {
+                let place =
+                    if self.locations > 0 { AliasPlace::Location } else { AliasPlace::Plain };
+                self.names.alias_uses.extend(alias_use(node, self.text, place));
+            }
+            NodeKind::Location => self.locations += 1,
+            // Identifiers in there are none of MLIR's values.
+            NodeKind::AffineMap | NodeKind::IntegerSet => return false,
+            NodeKind::DialectBody => {
+                self.names.alias_uses.extend(alias_uses_in_body(node, self.text));
+                return false;
+            }
+            _ => {}
+        }
+        true
+    }
+
+    fn leave_node(&mut self, node: SyntaxNode<'t>) {
+        match node.kind() {
+            NodeKind::GenericOperation | NodeKind::CustomOperation => self.leave_operation(),
+            NodeKind::OperationResults => self.results = false,
+            NodeKind::Chunk => {
+                self.tables.pop();
+            }
+            NodeKind::Region => self.leave_region(),
+            NodeKind::Argument => self.argument = None,
+            NodeKind::BlockLabel => self.label = false,
+            NodeKind::Location => self.locations -= 1,
+            _ => {}
+        }
+    }
+
+    fn enter_operation(&mut self, node: SyntaxNode<'t>) {
+        self.settle_value();
+        let Some(operation) = Operation::cast(node) else { return };
+        let name = operation.name(self.text);
+        let form = if operation.is_generic() {
+            Form::Generic
+        } else if STRUCTURED.binary_search(&name).is_ok() {
+            Form::Structured
+        } else {
+            Form::Unknown
+        };
+        self.define_symbol(operation);
+        // In functions hardly anything defines symbols, and there are many operations.
+        let is_table = match self.within_function {
+            true => has_symbol_table(name),
+            false => is_symbol_table(operation, self.text),
+        };
+        if is_table {
+            self.enter_table();
+        }
+        self.define_results(operation);
+        self.operations.push(OpenOperation {
+            operation,
+            form,
+            bound: Vec::new(),
+            open_uses: Vec::new(),
+            has_region: false,
+            is_table,
+            first_use: next_index(&self.names.uses),
+        });
+    }
+
+    fn leave_operation(&mut self) {
+        self.settle_value();
+        let Some(open) = self.operations.pop() else { return };
+        if open.is_table {
+            self.tables.pop();
+        }
+        if !self.may_bind(&open)
+            && let Some(scope) = self.values.last_mut()
+        {
+            for (name, index) in open.open_uses {
+                scope.wait(name, index);
+            }
+        }
+        if open.form == Form::Generic {
+            let typed = check_counts(open.operation, open.first_use, self.text, self.found);
+            self.typed_uses.extend(typed);
+        }
+    }
+
+    /// Whether names in an operation's own form may be bound by it: for its regions, or for nothing
+    /// where it only declares something, such as a function without a body.
+    fn may_bind(&self, open: &OpenOperation<'_, '_>) -> bool {
+        if open.form != Form::Unknown {
+            return false;
+        }
+        let named = || open.operation.syntax().child(NodeKind::SymbolReference).is_some();
+        open.has_region
+            || open.operation.name(self.text).ends_with(b".func")
+            || !self.within_function && named()
+    }
+
+    /// `%a, %b:2 =`: names that are visible in the whole region.
+    fn define_results(&mut self, operation: Operation<'t>) {
+        let types = operation.generic_types().map(|(_, results)| results).unwrap_or_default();
+        let mut number = 0_u32;
+        for result in operation.results() {
+            let count = result.count(self.text);
+            let type_span = types.get(number as usize).map(|node| node.span());
+            let type_span = type_span.filter(|_| count == 1);
+            let kind = DefinitionKind::Results { count };
+            self.define_value(Definition { kind, name: result.name.span(), type_span });
+            number = number.saturating_add(count);
+        }
+    }
+
+    fn define_value(&mut self, definition: Definition) {
+        let spelling = definition.name.slice(self.text);
+        let index = next_index(&self.names.definitions);
+        self.names.definitions.push(definition);
+        let Some(scope) = self.values.last_mut() else { return };
+        let Some(before) = scope.define(spelling, index) else { return };
+        // Whether a name that an operation's form mentions is bound by it only its dialect knows.
+        let kind = self.names.definitions.get(before as usize).map(|before| before.kind);
+        let bound = DefinitionKind::RegionArgument;
+        if definition.kind != bound && kind != Some(bound) {
+            let message = format!("redefinition of SSA value '{}'", lossy(spelling));
+            self.redefined(codes::mlir::REDEFINED_VALUE, definition.name, before, message);
+        }
+    }
+
+    fn redefined(
+        &mut self,
+        code: abide_source::diagnostic::Code,
+        name: Span,
+        before: u32,
+        text: String,
+    ) {
+        let first = self.names.definitions.get(before as usize).map(|first| first.name);
+        let diagnostic = Diagnostic::new(code, name, text);
+        self.found.push(match first {
+            Some(first) => diagnostic.with_related(first, "previously defined here"),
+            None => diagnostic,
+        });
+    }
+
+    fn enter_region(&mut self) {
+        self.settle_value();
+        if let Some(operation) = self.operations.last_mut() {
+            operation.has_region = true;
+            if has_symbol_table(operation.operation.name(self.text)) {
+                self.enter_isolated();
+            }
+        }
+        if let Some(scope) = self.values.last_mut() {
+            scope.enter();
+        }
+        let mut blocks = Scope::default();
+        blocks.enter();
+        self.blocks.push(blocks);
+        for definition in self.region_arguments() {
+            self.define_value(definition);
+        }
+    }
+
+    /// The names that the innermost operation's form binds for its regions, or may bind.
+    fn region_arguments(&self) -> Vec<Definition> {
+        let Some(operation) = self.operations.last() else { return Vec::new() };
+        let mut bound = operation.bound.clone();
+        if operation.form == Form::Unknown {
+            bound.extend(operation.open_uses.iter().filter_map(|&(_, index)| {
+                let use_ = self.names.uses.get(index as usize)?;
+                let kind = DefinitionKind::RegionArgument;
+                Some(Definition { kind, name: use_.name, type_span: None })
+            }));
+        }
+        bound
+    }
+
+    fn leave_region(&mut self) {
+        self.settle_value();
+        if let Some(scope) = self.values.last_mut() {
+            // The outermost region of a scope is still open, so no use is left over.
+            scope.leave(&mut self.names.uses);
+        }
+        if let Some(mut scope) = self.blocks.pop() {
+            for index in scope.leave(&mut self.names.uses) {
+                self.undefined_block(index);
+            }
+        }
+        let operation = self.operations.last().map(|open| open.operation);
+        if operation.is_some_and(|operation| has_symbol_table(operation.name(self.text))) {
+            self.leave_isolated();
+        }
+    }
+
+    fn token(&mut self, token: SyntaxToken<'t>) {
+        let kind = token.kind();
+        if self.value.is_some() {
+            match kind {
+                TokenKind::HashIdentifier => {
+                    self.settle_numbered(token.text(self.text));
+                    return;
+                }
+                TokenKind::Equal => {
+                    self.settle_bound();
+                    return;
+                }
+                _ => self.settle_value(),
+            }
+        }
+        match kind {
+            TokenKind::PercentIdentifier => self.value_token(token),
+            TokenKind::CaretIdentifier => self.block_token(token),
+            _ => {}
+        }
+    }
+
+    fn value_token(&mut self, token: SyntaxToken<'t>) {
+        if self.results {
+            return;
+        }
+        let Some(argument) = self.argument.take() else {
+            self.value = Some(token);
+            return;
+        };
+        let type_ = argument.children().find(|node| node.kind().is_type());
+        let kind = DefinitionKind::Argument;
+        let type_span = type_.map(SyntaxNode::span);
+        let definition = Definition { kind, name: token.span(), type_span };
+        if self.label {
+            self.define_value(definition);
+        } else if let Some(operation) = self.operations.last_mut() {
+            operation.bound.push(definition);
+        }
+    }
+
+    /// The last value is an operand.
+    fn settle_value(&mut self) {
+        if let Some(token) = self.value.take() {
+            self.use_value(token);
+        }
+    }
+
+    /// `#1` behind a value: one of several results.
+    fn settle_numbered(&mut self, number: &[u8]) {
+        let Some(token) = self.value.take() else { return };
+        let index = self.use_value(token);
+        let definition = self.names.uses.get(index as usize).and_then(|use_| use_.definition);
+        let definition = definition.and_then(|index| self.names.definitions.get(index as usize));
+        let Some(&Definition { kind: DefinitionKind::Results { count }, name, .. }) = definition
+        else {
+            return;
+        };
+        let digits = std::str::from_utf8(number.get(1..).unwrap_or_default()).unwrap_or_default();
+        if digits.parse::<u32>().is_ok_and(|number| number < count) {
+            return;
+        }
+        let span = Span::new(token.span().start(), token.span().end() + number.len() as u32);
+        let message = format!(
+            "reference to invalid result number: '{}' has {count} result{}",
+            lossy(name.slice(self.text)),
+            if count == 1 { "" } else { "s" }
+        );
+        let diagnostic = Diagnostic::new(codes::mlir::BAD_RESULT_NUMBER, span, message);
+        self.found.push(diagnostic.with_related(name, "defined here"));
+    }
+
+    /// `=` behind a value: in an operation's own form it binds the name for the regions.
+    fn settle_bound(&mut self) {
+        let Some(token) = self.value.take() else { return };
+        match self.operations.last_mut() {
+            Some(operation) if operation.form != Form::Generic => {
+                let kind = DefinitionKind::RegionArgument;
+                let definition = Definition { kind, name: token.span(), type_span: None };
+                operation.bound.push(definition);
+            }
+            _ => {
+                self.use_value(token);
+            }
+        }
+    }
+
+    fn use_value(&mut self, token: SyntaxToken<'t>) -> u32 {
+        let name = token.text(self.text);
+        let definition = self.values.last().and_then(|scope| scope.lookup(name));
+        let index = next_index(&self.names.uses);
+        self.names.uses.push(Use { name: token.span(), definition });
+        if definition.is_none() {
+            match self.operations.last_mut() {
+                Some(operation) => operation.open_uses.push((name, index)),
+                None => {
+                    if let Some(scope) = self.values.last_mut() {
+                        scope.wait(name, index);
+                    }
+                }
+            }
+        }
+        index
+    }
+
+    fn block_token(&mut self, token: SyntaxToken<'t>) {
+        let name = token.text(self.text);
+        let Some(scope) = self.blocks.last_mut() else { return };
+        if self.label {
+            let kind = DefinitionKind::Block;
+            let definition = Definition { kind, name: token.span(), type_span: None };
+            let index = next_index(&self.names.definitions);
+            self.names.definitions.push(definition);
+            if let Some(before) = scope.define(name, index) {
+                let message = format!("redefinition of block '{}'", lossy(name));
+                self.redefined(codes::mlir::REDEFINED_BLOCK, token.span(), before, message);
+            }
+        } else {
+            let index = next_index(&self.names.uses);
+            self.names.uses.push(Use { name: token.span(), definition: None });
+            scope.wait(name, index);
+        }
+    }
+
+    fn undefined_value(&mut self, index: u32) {
+        let Some(use_) = self.names.uses.get(index as usize) else { return };
+        // In the graphs of TensorFlow each value has a control token, `%name.ctl`.
+        if use_.name.slice(self.text).ends_with(b".ctl") {
+            return;
+        }
+        if is_tied_name(self.text, use_.name) {
+            return;
+        }
+        let name = lossy(use_.name.slice(self.text));
+        self.found.report(codes::mlir::UNDEFINED_VALUE, use_.name, || {
+            format!("use of undeclared SSA value name '{name}'")
+        });
+    }
+
+    fn undefined_block(&mut self, index: u32) {
+        let Some(use_) = self.names.uses.get(index as usize) else { return };
+        let name = lossy(use_.name.slice(self.text));
+        self.found.report(codes::mlir::UNDEFINED_BLOCK, use_.name, || {
+            format!("reference to an undefined block '{name}' in this region")
+        });
+    }
+}
+
+pub(super) fn lossy(name: &[u8]) -> String {
+    String::from_utf8_lossy(name).into_owned()
+}
+
+/// The index that the next item of a list gets.
+fn next_index<T>(list: &[T]) -> u32 {
+    u32::try_from(list.len()).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,58 @@
+//! How the formats of operations write an attribute.
+
+use super::attributes::{AttributeConstraint, AttributePredicate};
+use super::predicate::TypePredicate;
+use crate::ods::{EnumDescription, EnumSpelling};
+
+/// How a format writes an attribute whose constraint says more than that it is one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AttributeForm<'a> {
+    /// As everywhere else.
+    Attribute,
+    /// Without its type, because the constraint allows only this one.
+    WithoutType(&'a TypePredicate),
+    /// `@name`, for a string that is the name of a symbol.
+    SymbolName,
+    /// The keyword of an enumeration whose attribute is an integer.
+    Keyword(&'a EnumDescription),
+    /// What follows `#dialect.mnemonic` of an enumeration: `<fast>`, or `eq` for one without
+    /// brackets. Within `qualified(..)` it is written as everywhere else.
+    EnumParameters(&'a EnumDescription),
+    /// `<…>` behind the name, for an attribute of a dialect, with the dialect. Within `qualified(..)` it is
+    /// written as everywhere else.
+    Parameters(&'a str),
+    /// `[1, 2]`, for a dense array with this element type. Within `qualified(..)` it is written as
+    /// everywhere else.
+    DenseArray(&'a str),
+}
+
+impl AttributeConstraint {
+    /// How a format writes such an attribute.
+    #[must_use]
+    pub fn form(&self) -> AttributeForm<'_> {
+        form(self.predicate())
+    }
+}
+
+fn form(predicate: &AttributePredicate) -> AttributeForm<'_> {
+    const BOOL: &TypePredicate = &TypePredicate::Integer {
+        signedness: Some(abide_source::types::Signedness::Signless),
+        width: Some(1),
+    };
+    match predicate {
+        AttributePredicate::Confined(one, _) => form(one),
+        AttributePredicate::SymbolName => AttributeForm::SymbolName,
+        AttributePredicate::Bool => AttributeForm::WithoutType(BOOL),
+        AttributePredicate::String => AttributeForm::WithoutType(&TypePredicate::None),
+        AttributePredicate::Integer(of) | AttributePredicate::Float(of) if of.is_buildable() => {
+            AttributeForm::WithoutType(of)
+        }
+        AttributePredicate::Enum(one) => match one.spelling {
+            EnumSpelling::Integer => AttributeForm::Keyword(one),
+            EnumSpelling::Dialect { .. } => AttributeForm::EnumParameters(one),
+        },
+        AttributePredicate::Dialect(name) => AttributeForm::Parameters(name),
+        AttributePredicate::DenseArray(element) => AttributeForm::DenseArray(element),
+        _ => AttributeForm::Attribute,
+    }
+}

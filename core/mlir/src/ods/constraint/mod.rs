@@ -1,0 +1,18 @@
+//! Constraints of ODS on types and attributes: what they ask, and how MLIR says that it is not so.
+
+mod attribute_matches;
+mod attributes;
+mod form;
+mod predicate;
+mod scope;
+mod type_matches;
+mod types;
+
+pub use attributes::{AttributeConstraint, AttributePredicate, Confinement};
+pub use form::AttributeForm;
+pub use predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
+pub use types::TypeConstraint;
+
+pub(in crate::ods) use attributes::attribute_constraint;
+pub(crate) use scope::Scope;
+pub(in crate::ods) use types::{Reason, type_constraint};

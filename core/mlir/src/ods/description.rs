@@ -1,0 +1,494 @@
+//! The description of dialects and their operations in memory.
+
+use super::constraint::{AttributeConstraint, TypeConstraint};
+use super::format::Format;
+use super::overlay::FormOverlay;
+use super::{MemoryEffect, ParametricTrait, Trait, Traits};
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// All that is known of a dialect.
+#[derive(Debug, Clone, Default)]
+pub struct DialectDescription {
+    /// What its operations, types and attributes start with, such as `arith`.
+    pub name: Box<str>,
+    /// What it is for, in one line.
+    pub summary: Box<str>,
+    /// What it is for, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// Its types, in the order of the description.
+    pub types: Vec<Arc<ParametricDescription>>,
+    /// Its attributes but for enumerations, in the order of the description.
+    pub attributes: Vec<Arc<ParametricDescription>>,
+    /// Its operations, in the order of the description.
+    pub ops: Vec<Arc<OpDescription>>,
+    /// Its enumerations, in the order of the description.
+    pub enums: Vec<Arc<EnumDescription>>,
+    /// Forms for operations that another description of the dialect has.
+    pub forms: Vec<FormOverlay>,
+}
+
+impl DialectDescription {
+    /// Adds the types, attributes and enumerations of another description that are not here.
+    pub(super) fn add_missing_parts_of(&mut self, other: DialectDescription) {
+        let add = |own: &mut Vec<Arc<ParametricDescription>>,
+                   other: Vec<Arc<ParametricDescription>>| {
+            for one in other {
+                if own.iter().all(|own: &Arc<ParametricDescription>| own.name != one.name) {
+                    own.push(one);
+                }
+            }
+        };
+        add(&mut self.types, other.types);
+        add(&mut self.attributes, other.attributes);
+        self.enums.extend(other.enums);
+    }
+
+    /// Takes over what another description of the same dialect says of all but operations.
+    pub(super) fn add_parts_of(&mut self, other: DialectDescription) {
+        if !other.summary.is_empty() || self.summary.is_empty() {
+            self.summary = other.summary;
+        }
+        self.description = other.description;
+        self.place = other.place.or(self.place.take());
+        self.types = other.types;
+        self.attributes = other.attributes;
+        self.enums.retain(|own| other.enums.iter().all(|new| new.name != own.name));
+        self.enums.extend(other.enums);
+    }
+}
+
+/// All that is known of the operations with one name.
+#[derive(Debug, Clone)]
+pub struct OpDescription {
+    /// With the dialect: `arith.addi`.
+    pub name: Box<str>,
+    /// What it does, in one line.
+    pub summary: Box<str>,
+    /// What it does, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// What of it only C++ says, in words of ODS: traits, predicates, directives.
+    pub unknown: Vec<Box<str>>,
+    /// Its operands, in order. Each may stand for several values: see [`Arity`].
+    pub operands: Vec<ValueDescription>,
+    /// Its attributes with a meaning, in the order of ODS.
+    pub attributes: Vec<AttributeDescription>,
+    /// Its results, in order.
+    pub results: Vec<ValueDescription>,
+    /// Its regions, in order.
+    pub regions: Vec<RegionDescription>,
+    /// Its successors, in order.
+    pub successors: Vec<SuccessorDescription>,
+    /// Its traits and interfaces without parameters.
+    pub traits: Traits,
+    /// Its traits with parameters, in the order of ODS.
+    pub parametric_traits: Vec<ParametricTrait>,
+    /// What tells that it is written in the form of a newer version.
+    pub newer: Vec<NewerForm>,
+    /// Whether versions of its dialect write it in other forms than this one.
+    pub varies: bool,
+    /// What it says of how it is printed.
+    pub asm: AsmInterface,
+    /// How it is written.
+    pub syntax: Syntax,
+}
+
+/// What an operation says of how it is printed (MLIR: `OpAsmOpInterface`).
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AsmInterface {
+    /// Whether C++ gives its results names, which nobody here knows.
+    pub names_results: bool,
+    /// The dialect that operations in its regions are written without.
+    pub default_dialect: Option<Box<str>>,
+}
+
+/// Where something is defined: in a file of TableGen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// The file, as it was opened.
+    pub path: Arc<str>,
+    /// The bytes of its name.
+    pub span: Span,
+}
+
+/// All that is known of a type or an attribute of a dialect.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParametricDescription {
+    /// With the dialect: `hal.buffer`.
+    pub name: Box<str>,
+    /// The class in C++, with its namespace.
+    pub class: Box<str>,
+    /// What it is, in one line.
+    pub summary: Box<str>,
+    /// What it is, in Markdown.
+    pub description: Box<str>,
+    /// Where it is defined.
+    pub place: Option<Place>,
+    /// Its parameters, in order.
+    pub parameters: Vec<ParameterDescription>,
+    /// How its parameters are written, where that is declared.
+    pub format: Option<Box<str>>,
+    /// Whether its parameters are written and read by C++.
+    pub is_custom: bool,
+    /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`.
+    pub alias: Option<Box<str>>,
+}
+
+/// A parameter of a type or an attribute.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParameterDescription {
+    /// As in formats.
+    pub name: Box<str>,
+    /// Its type in C++.
+    pub class: Box<str>,
+    /// What it is, in one line; empty where ODS says nothing.
+    pub summary: Box<str>,
+    /// The enumeration whose words it may be, where it is one.
+    pub words: Option<Arc<EnumDescription>>,
+}
+
+/// What tells that an operation is written in the form that a version of its dialect gave it after the
+/// one that is described: such an operation is kept as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NewerForm {
+    /// A word where the described form has none.
+    Word(Box<str>),
+    /// An integer where the described form has none.
+    Integer,
+    /// Results, which the described operation does not have.
+    Results,
+    /// Anything that the described form does not fit: another version has a form that only C++ knows, or
+    /// one that is not described.
+    Other,
+}
+
+impl NewerForm {
+    /// As it is written in a description.
+    pub(super) fn new(word: &str) -> NewerForm {
+        match word {
+            "integer" => NewerForm::Integer,
+            "results" => NewerForm::Results,
+            "other" => NewerForm::Other,
+            word => NewerForm::Word(word.into()),
+        }
+    }
+}
+
+impl OpDescription {
+    /// Whether another description says of the same operands, attributes, results, regions and successors.
+    pub(crate) fn has_parts_of(&self, other: &OpDescription) -> bool {
+        let values = |own: &[ValueDescription], other: &[ValueDescription]| {
+            let same = |(a, b): (&ValueDescription, &ValueDescription)| {
+                a.name == b.name && a.arity == b.arity
+            };
+            own.len() == other.len() && own.iter().zip(other).all(same)
+        };
+        let attributes = self.attributes.iter().zip(&other.attributes);
+        values(&self.operands, &other.operands)
+            && values(&self.results, &other.results)
+            && self.attributes.len() == other.attributes.len()
+            && attributes.into_iter().all(|(a, b)| a.name == b.name)
+            && self.regions.len() == other.regions.len()
+            && self.successors.len() == other.successors.len()
+    }
+
+    /// The same description with what another one has for people to read, and with the attributes that only
+    /// that one knows.
+    pub(crate) fn documented_by(&self, other: &OpDescription) -> OpDescription {
+        let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
+        let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();
+        let attributes = self.attributes.iter().chain(other.attributes.iter().filter(is_new));
+        OpDescription {
+            attributes: attributes.cloned().collect(),
+            summary: summary.clone(),
+            description: other.description.clone(),
+            place: other.place.clone(),
+            asm: other.asm.clone(),
+            varies: other.varies,
+            ..self.clone()
+        }
+    }
+
+    /// Whether it has a trait.
+    #[must_use]
+    pub const fn has(&self, one: Trait) -> bool {
+        self.traits.contains(one)
+    }
+
+    /// The name of the dialect.
+    #[must_use]
+    pub fn dialect(&self) -> &str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The name without the dialect.
+    #[must_use]
+    pub fn mnemonic(&self) -> &str {
+        self.name.split_once('.').map_or(&*self.name, |(_, mnemonic)| mnemonic)
+    }
+
+    /// The index of the attribute with a name.
+    #[must_use]
+    pub fn attribute_index(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|attribute| &*attribute.name == name)
+    }
+
+    /// The format, if the operation has one.
+    #[must_use]
+    pub fn format(&self) -> Option<&Format> {
+        match &self.syntax {
+            Syntax::Format(format) => Some(format),
+            Syntax::Custom | Syntax::GenericOnly => None,
+        }
+    }
+
+    /// The terminator that need not be written, if there is one.
+    #[must_use]
+    pub fn implicit_terminator(&self) -> Option<&str> {
+        self.parametric_traits.iter().find_map(|one| match one {
+            ParametricTrait::SingleBlockImplicitTerminator(name) => Some(&**name),
+            _ => None,
+        })
+    }
+}
+
+/// How many values an operand or result of a description stands for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arity {
+    /// Exactly one.
+    Single,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups; the attribute with this name says how long each group is.
+    VariadicOfVariadic(Box<str>),
+}
+
+impl Arity {
+    /// Whether it may be other than one.
+    #[must_use]
+    pub const fn is_variable_length(&self) -> bool {
+        !matches!(self, Arity::Single)
+    }
+}
+
+/// An operand or result.
+#[derive(Debug, Clone)]
+pub struct ValueDescription {
+    /// Empty where ODS gives none.
+    pub name: Box<str>,
+    /// What it is for, in one line (ODS: `Arg`, `Res`); empty where ODS says nothing.
+    pub about: Box<str>,
+    /// What types are allowed, of each value.
+    pub constraint: TypeConstraint,
+    /// How many values it stands for.
+    pub arity: Arity,
+    /// What the operation does to the memory behind it.
+    pub effects: Vec<MemoryEffect>,
+}
+
+impl ValueDescription {
+    /// What is allowed, in the words of MLIR: "variadic of index".
+    #[must_use]
+    pub fn summary(&self) -> String {
+        match self.arity {
+            Arity::Single | Arity::Optional => self.constraint.summary().to_owned(),
+            Arity::Variadic | Arity::VariadicOfVariadic(_) => {
+                format!("variadic of {}", self.constraint.summary())
+            }
+        }
+    }
+}
+
+/// An attribute that an operation gives a meaning to.
+#[derive(Debug, Clone)]
+pub struct AttributeDescription {
+    /// As in the attribute dictionary.
+    pub name: Box<str>,
+    /// What it is for, in one line (ODS: `Arg`); empty where ODS says nothing.
+    pub about: Box<str>,
+    /// What values are allowed.
+    pub constraint: AttributeConstraint,
+    /// Whether it must be there.
+    pub presence: Presence,
+}
+
+/// Whether an attribute must be there.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Presence {
+    /// It must.
+    Required,
+    /// It need not.
+    Optional,
+    /// It is always there; where it is not written it has this value (`DefaultValuedAttr`). An
+    /// enumerator for an enumeration, MLIR text for others.
+    Default(Box<str>),
+    /// It need not be there, and counts as this value then (`DefaultValuedOptionalAttr`).
+    DefaultIfAbsent(Box<str>),
+}
+
+impl Presence {
+    /// The value that counts where none is written, if there is one.
+    #[must_use]
+    pub fn default(&self) -> Option<&str> {
+        match self {
+            Presence::Default(text) | Presence::DefaultIfAbsent(text) => Some(text),
+            Presence::Required | Presence::Optional => None,
+        }
+    }
+}
+
+/// How many blocks a region has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RegionConstraint {
+    /// Any number: `AnyRegion`.
+    Any,
+    /// Exactly so many: `SizedRegion`.
+    Sized(u32),
+    /// Not more than so many: `MaxSizedRegion`.
+    MaxSized(u32),
+    /// So many or more: `MinSizedRegion`.
+    MinSized(u32),
+}
+
+/// A region.
+#[derive(Debug, Clone)]
+pub struct RegionDescription {
+    /// As in formats.
+    pub name: Box<str>,
+    /// How many blocks it has.
+    pub constraint: RegionConstraint,
+    /// Whether it stands for any number of regions.
+    pub variadic: bool,
+}
+
+/// A successor.
+#[derive(Debug, Clone)]
+pub struct SuccessorDescription {
+    /// As in formats.
+    pub name: Box<str>,
+    /// Whether it stands for any number of successors.
+    pub variadic: bool,
+}
+
+/// How an operation is written.
+#[derive(Debug, Clone)]
+pub enum Syntax {
+    /// By a declarative format.
+    Format(Format),
+    /// By a parser and a printer that are registered under the name of the operation.
+    Custom,
+    /// Only in the generic form.
+    GenericOnly,
+}
+
+/// An enumeration, as a set of keywords.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EnumDescription {
+    /// Without the dialect.
+    pub name: Box<str>,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+    /// What MLIR says a wrong attribute fails to be; empty if the list of cases says it.
+    pub summary: Box<str>,
+    /// Whether values are sets of cases: each case with one bit set is a member.
+    pub bits: bool,
+    /// How the value is written outside the formats that name the attribute.
+    pub spelling: EnumSpelling,
+    /// What stands between the members of a set where it is written.
+    pub separator: Box<str>,
+    /// The width of the number that stands for it: `i32` or `i64`.
+    pub width: u32,
+    /// The keywords with their numbers.
+    pub cases: Vec<EnumCase>,
+}
+
+/// What attribute an enumeration is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum EnumSpelling {
+    /// An integer attribute: `2 : i64`.
+    Integer,
+    /// An attribute of a dialect: `#arith.fastmath<contract>`, or `#index<cmp_predicate eq>`.
+    Dialect {
+        /// The dialect of the attribute.
+        dialect: Box<str>,
+        /// The name of the attribute in it.
+        mnemonic: Box<str>,
+        /// Whether `<` and `>` stand around the keyword wherever it is written.
+        angle_brackets: bool,
+    },
+}
+
+/// A keyword of an enumeration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EnumCase {
+    /// As it is written.
+    pub keyword: Box<str>,
+    /// Its number.
+    pub value: u64,
+    /// Where it is defined, where a project's own file says it.
+    pub place: Option<Place>,
+}
+
+impl EnumDescription {
+    /// The number of a keyword.
+    #[must_use]
+    pub fn value(&self, keyword: &str) -> Option<u64> {
+        self.cases.iter().find(|case| &*case.keyword == keyword).map(|case| case.value)
+    }
+
+    /// The number of a keyword, or of a set of keywords with its separator between them.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<u64> {
+        if !self.bits {
+            return self.value(text.trim());
+        }
+        let members = text.split(self.separator.trim());
+        members.map(|member| self.value(member.trim())).try_fold(0, |all, one| Some(all | one?))
+    }
+
+    /// The number of an attribute of the dialect that is written `#dialect.body`, or
+    /// `#dialect<body>`.
+    #[must_use]
+    pub fn parse_attribute(&self, dialect: &str, body: &str) -> Option<u64> {
+        let EnumSpelling::Dialect { dialect: own, mnemonic, angle_brackets } = &self.spelling
+        else {
+            return None;
+        };
+        let body = if *angle_brackets { body } else { unbracketed(body).unwrap_or(body) };
+        let rest = body.strip_prefix(&**mnemonic).filter(|_| dialect == &**own)?.trim();
+        self.parse(if *angle_brackets { unbracketed(rest)? } else { rest })
+    }
+
+    /// What text stands for a number: a keyword, or for a set its members in the order of the
+    /// description. A case of several bits stands for all of them.
+    ///
+    /// None if the number has bits or a value without a keyword.
+    #[must_use]
+    pub fn text(&self, value: u64) -> Option<String> {
+        if let Some(case) = self.cases.iter().find(|case| case.value == value) {
+            return Some(case.keyword.to_string());
+        }
+        let mut rest = if self.bits { value } else { return None };
+        let mut members = Vec::new();
+        let groups = self.cases.iter().filter(|case| case.value.count_ones() > 1);
+        let single = self.cases.iter().filter(|case| case.value.count_ones() == 1);
+        for case in groups.chain(single) {
+            if rest & case.value == case.value {
+                rest &= !case.value;
+                members.push(&*case.keyword);
+            }
+        }
+        (rest == 0).then(|| members.join(&self.separator))
+    }
+}
+
+/// What stands between `<` and `>`.
+fn unbracketed(text: &str) -> Option<&str> {
+    text.trim().strip_prefix('<')?.strip_suffix('>')
+}

@@ -1,0 +1,104 @@
+//! What of an operation a format has written so far.
+
+use super::{FormatError, TypeReference};
+use crate::ods::{Arity, OpDescription};
+
+/// What is bound by a format. Each part may be bound once.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Seen {
+    pub(super) operands: Vec<bool>,
+    pub(super) operand_types: Vec<bool>,
+    pub(super) result_types: Vec<bool>,
+    pub(super) attributes: Vec<bool>,
+    regions: Vec<bool>,
+    successors: Vec<bool>,
+    pub(super) all_operands: bool,
+    pub(super) all_operand_types: bool,
+    pub(super) all_result_types: bool,
+    pub(super) all_regions: bool,
+    pub(super) all_successors: bool,
+    pub(super) attribute_dictionary: bool,
+}
+
+/// A part that a format may bind.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Part {
+    Operand(usize),
+    Attribute(usize),
+    Region(usize),
+    Successor(usize),
+    Type(TypeReference),
+}
+
+impl Seen {
+    pub(super) fn new(op: &OpDescription) -> Seen {
+        Seen {
+            operands: vec![false; op.operands.len()],
+            operand_types: vec![false; op.operands.len()],
+            result_types: vec![false; op.results.len()],
+            attributes: vec![false; op.attributes.len()],
+            regions: vec![false; op.regions.len()],
+            successors: vec![false; op.successors.len()],
+            ..Seen::default()
+        }
+    }
+
+    /// Notes that a part is written; false if it is already.
+    pub(super) fn bind(&mut self, part: Part) -> bool {
+        let (list, index) = match part {
+            Part::Operand(index) => (&mut self.operands, index),
+            Part::Attribute(index) => (&mut self.attributes, index),
+            Part::Region(index) => (&mut self.regions, index),
+            Part::Successor(index) => (&mut self.successors, index),
+            Part::Type(TypeReference::Operand(index)) => (&mut self.operand_types, index),
+            Part::Type(TypeReference::Result(index)) => (&mut self.result_types, index),
+            Part::Type(TypeReference::Operands) => {
+                return !std::mem::replace(&mut self.all_operand_types, true);
+            }
+            Part::Type(TypeReference::Results) => {
+                return !std::mem::replace(&mut self.all_result_types, true);
+            }
+        };
+        list.get_mut(index).is_some_and(|seen| !std::mem::replace(seen, true))
+    }
+
+    /// Whether everything that must be written is.
+    pub(super) fn check_complete(&self, op: &OpDescription) -> Result<(), FormatError> {
+        let fail = |message: String| Err(FormatError { position: 0, message });
+        if !self.attribute_dictionary {
+            return fail("'attr-dict' is missing".to_owned());
+        }
+        let missing = |seen: &[bool], all: bool| {
+            if all { None } else { seen.iter().position(|seen| !seen) }
+        };
+        if let Some(index) = missing(&self.operands, self.all_operands) {
+            return fail(format!("operand #{index} is missing"));
+        }
+        if let Some(index) = missing(&self.regions, self.all_regions) {
+            return fail(format!("region #{index} is missing"));
+        }
+        if let Some(index) = missing(&self.successors, self.all_successors) {
+            return fail(format!("successor #{index} is missing"));
+        }
+        if self.all_operands
+            && op.operands.iter().filter(|one| one.arity.is_variable_length()).count() > 1
+        {
+            return fail("'operands' cannot be told apart".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Attributes that are written, and those that say how long groups of operands are.
+    pub(super) fn elided_attributes(&self, op: &OpDescription) -> Vec<bool> {
+        let mut elided = self.attributes.clone();
+        for operand in &op.operands {
+            if let Arity::VariadicOfVariadic(name) = &operand.arity
+                && let Some(index) = op.attribute_index(name)
+                && let Some(one) = elided.get_mut(index)
+            {
+                *one = true;
+            }
+        }
+        elided
+    }
+}

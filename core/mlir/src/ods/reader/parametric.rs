@@ -1,0 +1,56 @@
+//! Reads types and attributes with parameters.
+
+use super::Reader;
+use crate::ods::term::Token;
+use crate::ods::{ParameterDescription, ParametricDescription, ReadError};
+use std::sync::Arc;
+
+impl Reader<'_, '_> {
+    /// `mnemonic "summary" { class "C++" parameters name: "C++", … alias name format … }`, where each
+    /// section and the braces may be missing, and `syntax custom` may stand in the place of the format.
+    pub(super) fn parametric(&mut self) -> Result<Arc<ParametricDescription>, ReadError> {
+        let mnemonic = self.lexer.word()?;
+        let mut one = ParametricDescription {
+            name: format!("{}.{mnemonic}", self.dialect.name).into(),
+            class: Box::default(),
+            summary: self.lexer.text()?.into(),
+            description: Box::default(),
+            place: None,
+            parameters: Vec::new(),
+            format: None,
+            is_custom: false,
+            alias: None,
+        };
+        if self.lexer.eat('{') {
+            while self.lexer.peek() != Token::Mark('}') {
+                self.section(&mut one)?;
+            }
+            self.lexer.expect('}')?;
+        }
+        Ok(Arc::new(one))
+    }
+
+    fn section(&mut self, one: &mut ParametricDescription) -> Result<(), ReadError> {
+        match self.lexer.word()? {
+            "class" => one.class = self.lexer.text()?.into(),
+            "alias" => one.alias = Some(self.lexer.word()?.into()),
+            "format" => one.format = Some(self.lexer.raw_to_brace().trim().into()),
+            "syntax" if self.lexer.word()? == "custom" => one.is_custom = true,
+            "parameters" => loop {
+                let name = self.lexer.word()?.into();
+                self.lexer.expect(':')?;
+                one.parameters.push(ParameterDescription {
+                    name,
+                    class: self.lexer.text()?.into(),
+                    summary: Box::default(),
+                    words: None,
+                });
+                if !self.lexer.eat(',') {
+                    break;
+                }
+            },
+            _ => return self.lexer.fail("expected a section of a type or an attribute"),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,253 @@
+//! Constraints on attributes, and the attributes and properties of operations.
+
+use super::Cache;
+use super::cpp::plain;
+use super::record::Record;
+use crate::ods::constraint::{
+    AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
+};
+use crate::ods::{AttributeDescription, EnumDescription, Presence};
+
+/// How deep attribute constraints may wrap one another.
+const DEPTH: u32 = 16;
+
+impl Cache {
+    /// An attribute or a property of an operation.
+    pub(super) fn attribute(
+        &mut self,
+        name: &str,
+        about: &str,
+        record: Record<'_>,
+    ) -> AttributeDescription {
+        let constraint = self.attribute_constraint(record, DEPTH);
+        let is_unit = *constraint.predicate() == AttributePredicate::Unit;
+        let presence = if is_unit { Presence::Optional } else { presence(record) };
+        let presence = match constraint.predicate() {
+            AttributePredicate::Enum(one) => with_keyword(presence, one),
+            // An enumerator of C++ is no attribute of a dialect.
+            AttributePredicate::Dialect(_) if presence.default().is_some_and(is_word) => {
+                Presence::Optional
+            }
+            _ => presence,
+        };
+        AttributeDescription { name: name.into(), about: about.into(), constraint, presence }
+    }
+
+    fn attribute_constraint(&mut self, record: Record<'_>, depth: u32) -> AttributeConstraint {
+        if let Some(known) = self.attribute_constraints.get(&record.id) {
+            return known.clone();
+        }
+        let predicate = self.attribute_predicate(record, depth);
+        let summary = record.text("summary").unwrap_or_default();
+        let constraint = AttributeConstraint::new(summary, predicate);
+        self.attribute_constraints.insert(record.id, constraint.clone());
+        constraint
+    }
+
+    fn attribute_predicate(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
+        let unknown = || AttributePredicate::Unknown(record.name().into());
+        let Some(depth) = depth.checked_sub(1).filter(|_| self.step()) else { return unknown() };
+        if record.is("ConfinedAttr") {
+            let Some(base) = record.def("baseAttr") else { return unknown() };
+            let base = self.attribute_predicate(base, depth);
+            let further = record.defs("attrConstraints").map(confinement).collect();
+            return AttributePredicate::Confined(Box::new(base), further);
+        }
+        if let Some(base) = record.def("baseAttr") {
+            return self.attribute_predicate(base, depth);
+        }
+        if record.is("EnumAttrInfo") || record.is("EnumAttr") {
+            return self.enumeration(record).map_or_else(unknown, AttributePredicate::Enum);
+        }
+        if record.name() == "SymbolNameAttr" {
+            return AttributePredicate::SymbolName;
+        }
+        if let Some(element) = record.def("elementAttr") {
+            let element = self.attribute_predicate(element, depth);
+            return AttributePredicate::Array(Box::new(element));
+        }
+        if record.defs("allowedAttributes").next().is_some() {
+            let allowed = record.defs("allowedAttributes");
+            return AttributePredicate::AnyOf(
+                allowed.map(|one| self.attribute_predicate(one, depth)).collect(),
+            );
+        }
+        if record.is("Property") {
+            return self.property(record, depth);
+        }
+        self.stored(record).unwrap_or_else(unknown)
+    }
+
+    /// By the class in C++ that holds it.
+    fn stored(&mut self, record: Record<'_>) -> Option<AttributePredicate> {
+        use AttributePredicate as Is;
+        let storage = record.some_text("storageType")?.trim();
+        let value = record.def("valueType").map(|value| self.type_constraint(value));
+        Some(match plain(storage) {
+            "Attribute" => Is::Any,
+            "UnitAttr" => Is::Unit,
+            "BoolAttr" => Is::Bool,
+            "StringAttr" => Is::String,
+            "IntegerAttr" => Is::Integer(type_of(value)),
+            "FloatAttr" => Is::Float(type_of(value)),
+            "TypeAttr" => Is::Type(self.type_of_attribute(record)),
+            "DictionaryAttr" => Is::Dictionary,
+            "ArrayAttr" => Is::Array(Box::new(Is::Any)),
+            "AffineMapAttr" => Is::AffineMap,
+            "IntegerSetAttr" => Is::IntegerSet,
+            "LocationAttr" => Is::Location,
+            "TypedAttr" => Is::Typed,
+            "SymbolRefAttr" => Is::SymbolRef,
+            "FlatSymbolRefAttr" => Is::FlatSymbolRef,
+            "ElementsAttr" => Is::Elements,
+            class => {
+                match class.strip_prefix("Dense").and_then(|it| it.strip_suffix("ArrayAttr")) {
+                    Some(element) => Is::DenseArray(dense_element(element)?.into()),
+                    None => Is::Dialect(self.described_class(storage)?.into()),
+                }
+            }
+        })
+    }
+
+    /// What the type in a type attribute is, by its class in C++.
+    fn type_of_attribute(&self, record: Record<'_>) -> TypePredicate {
+        match self.class(record.text("returnType").unwrap_or("Type")) {
+            TypePredicate::Unknown(_) => TypePredicate::Any,
+            known => known,
+        }
+    }
+
+    /// A property, which is written as the attribute that it becomes.
+    fn property(&mut self, record: Record<'_>, depth: u32) -> AttributePredicate {
+        use AttributePredicate as Is;
+        let unknown = || Is::Unknown(record.name().into());
+        if let Some(base) = record.def("baseProperty").filter(|base| base.id != record.id)
+            && !record.name().is_empty()
+            && (record.is("DefaultValuedProp") || record.is("ConfinedProp"))
+        {
+            return self.attribute_predicate(base, depth);
+        }
+        let integer = |width| {
+            let signedness = Some(abide_source::types::Signedness::Signless);
+            Is::Integer(TypePredicate::Integer { signedness, width: Some(width) })
+        };
+        match record.text("storageType").unwrap_or_default().trim() {
+            _ if record.is("_cls_UnitProp") || record.name() == "UnitProp" => Is::Unit,
+            "bool" => Is::Bool,
+            "std::string" => Is::String,
+            "int32_t" => integer(32),
+            "int64_t" => integer(64),
+            _ => unknown(),
+        }
+    }
+}
+
+/// What the value of a number is.
+fn type_of(value: Option<TypeConstraint>) -> TypePredicate {
+    value.map_or(TypePredicate::Any, |value| value.predicate().clone())
+}
+
+/// `Bool`, `I64`, `F32`: the type that the elements of a dense array have.
+fn dense_element(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "Bool" => "i1",
+        "I8" => "i8",
+        "I16" => "i16",
+        "I32" => "i32",
+        "I64" => "i64",
+        "F32" => "f32",
+        "F64" => "f64",
+        _ => return None,
+    })
+}
+
+fn is_word(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The default of an enumeration by its keyword: C++ may write the case otherwise. Where no keyword is like
+/// it, nobody here knows the default.
+fn with_keyword(presence: Presence, one: &EnumDescription) -> Presence {
+    let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &presence else {
+        return presence;
+    };
+    if one.parse(text).is_some() {
+        return presence;
+    }
+    let squeezed = |text: &str| text.replace(['_', '-'], "").to_ascii_lowercase();
+    let case = one.cases.iter().find(|case| squeezed(&case.keyword) == squeezed(text));
+    match (case, &presence) {
+        (Some(case), Presence::Default(_)) => Presence::Default(case.keyword.clone()),
+        (Some(case), _) => Presence::DefaultIfAbsent(case.keyword.clone()),
+        (None, _) => Presence::Optional,
+    }
+}
+
+fn presence(record: Record<'_>) -> Presence {
+    let storage = plain(record.text("storageType").unwrap_or_default());
+    let default = record.some_text("defaultValue").and_then(|value| literal(value, storage));
+    match default {
+        Some(value) if record.bit("isOptional") => Presence::DefaultIfAbsent(value),
+        Some(value) => Presence::Default(value),
+        // A default that only C++ can make need not be written, either.
+        None if record.some_text("defaultValue").is_some() => Presence::Optional,
+        None if record.bit("isOptional") || record.is("OptionalProp") => Presence::Optional,
+        None => Presence::Required,
+    }
+}
+
+/// A value in C++ as MLIR writes it: without the namespace of an enumerator, the elements of an array
+/// between its brackets. None where it is something else.
+fn literal(value: &str, storage: &str) -> Option<Box<str>> {
+    let value = value.trim();
+    let dense = storage.strip_prefix("Dense").and_then(|rest| rest.strip_suffix("ArrayAttr"));
+    let elements = value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}'));
+    match (elements.map(str::trim), dense) {
+        (Some(""), Some(kind)) => Some(format!("array<{}>", dense_element(kind)?).into()),
+        (Some(elements), Some(kind)) => {
+            Some(format!("array<{}: {elements}>", dense_element(kind)?).into())
+        }
+        (Some(elements), None) if storage == "ArrayAttr" => Some(format!("[{elements}]").into()),
+        (Some(_), None) => None,
+        (None, _) if value.starts_with('"') => Some(value.into()),
+        (None, _) if value.contains('(') => None,
+        (None, _) => value.rsplit("::").next().map(Into::into),
+    }
+}
+
+/// A further condition, by the class that it is an instance of.
+fn confinement(record: Record<'_>) -> Confinement {
+    let named = match record.name() {
+        "IntNonNegative" => Some(Confinement::Minimum(0)),
+        "IntPositive" => Some(Confinement::Minimum(1)),
+        _ => None,
+    };
+    let number = || {
+        let text = record.def("predicate")?.text("predExpr")?;
+        let end = text.trim_end_matches([')', ' ']);
+        let start = end.rfind(|one: char| !one.is_ascii_digit() && one != '-')?;
+        end.get(start + 1..)?.parse().ok()
+    };
+    let numbered = || {
+        let number = number()?;
+        Some(match record.class() {
+            "IntMinValue" => Confinement::Minimum(number),
+            "IntMaxValue" => Confinement::Maximum(number),
+            "ArrayCount" | "DenseArrayCount" => Confinement::Count(number),
+            "ArrayMinCount" | "DenseArrayMinCt" => Confinement::MinimumCount(number),
+            "ArrayMaxCount" | "DenseArrayMaxCt" => Confinement::MaximumCount(number),
+            _ => return None,
+        })
+    };
+    let listed = || match record.class() {
+        "DenseArraySorted" => Some(Confinement::Sorted),
+        "DenseArrayStrictlySorted" => Some(Confinement::StrictlySorted),
+        "DenseArrayNonNegative" => Some(Confinement::NonNegativeElements),
+        "DenseArrayStrictlyPositive" => Some(Confinement::PositiveElements),
+        _ => None,
+    };
+    named
+        .or_else(numbered)
+        .or_else(listed)
+        .unwrap_or_else(|| Confinement::Unknown(record.text("summary").unwrap_or_default().into()))
+}

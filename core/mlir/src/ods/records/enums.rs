@@ -1,0 +1,121 @@
+//! Enumerations: `EnumInfo`, `EnumAttrInfo` and `EnumAttr`.
+
+use super::Cache;
+use super::record::Record;
+use crate::ods::{EnumCase, EnumDescription, EnumSpelling, ParametricDescription};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+impl Cache {
+    /// The enumeration that an attribute constraint is of; none where the record is none.
+    pub(super) fn enumeration(&mut self, record: Record<'_>) -> Option<Arc<EnumDescription>> {
+        if let Some(known) = self.enums.get(&record.id) {
+            return Some(Arc::clone(known));
+        }
+        let description = Arc::new(description(record)?);
+        self.enums.insert(record.id, Arc::clone(&description));
+        Some(description)
+    }
+}
+
+/// The class in C++ of an enumeration, with its namespace; none of an attribute that is of one.
+pub(super) fn class(record: Record<'_>) -> Option<String> {
+    if record.is("EnumAttr") {
+        return None;
+    }
+    let class = record.some_text("className")?;
+    let namespace = record.text("cppNamespace").unwrap_or_default();
+    Some(plain(&format!("{namespace}::{class}")).to_owned())
+}
+
+/// A class without the colons in front.
+fn plain(class: &str) -> &str {
+    class.trim().trim_start_matches(':')
+}
+
+/// An enumeration, with its class in C++.
+type Named = (Box<str>, Arc<EnumDescription>);
+
+/// The enumerations by their classes in C++.
+#[derive(Debug, Default)]
+pub(super) struct Words {
+    /// The classes with their namespaces, by the last part of each.
+    by_name: FxHashMap<Box<str>, Vec<Named>>,
+}
+
+impl Words {
+    pub(super) fn add(&mut self, class: String, one: &Arc<EnumDescription>) {
+        let last = class.rsplit("::").next().unwrap_or(&class);
+        let same = self.by_name.entry(last.into()).or_default();
+        if same.iter().all(|(own, _)| **own != *class) {
+            same.push((class.into(), Arc::clone(one)));
+        }
+    }
+
+    /// Says which parameters are words of enumerations.
+    pub(super) fn give_words(&self, one: &mut Arc<ParametricDescription>) {
+        let find = |class: &str| self.named(class, &one.class).cloned();
+        let words: Vec<_> = one.parameters.iter().map(|own| find(&own.class)).collect();
+        if words.iter().any(Option::is_some) {
+            let parameters = Arc::make_mut(one).parameters.iter_mut();
+            for (parameter, words) in parameters.zip(words) {
+                parameter.words = words;
+            }
+        }
+    }
+
+    /// The enumeration that a type of C++ names, which may leave out namespaces: rather one beside `user`.
+    fn named(&self, class: &str, user: &str) -> Option<&Arc<EnumDescription>> {
+        // `std::optional<X>`, `ArrayRef<X>`
+        let inner = class.rsplit('<').next()?.split('>').next()?;
+        let inner = plain(inner);
+        let last = inner.rsplit("::").next()?;
+        let is_meant = |full: &str| {
+            full.strip_suffix(inner)
+                .is_some_and(|before| before.is_empty() || before.ends_with("::"))
+        };
+        let beside = |full: &str| {
+            let folder = full.rsplit_once("::").map_or("", |(folder, _)| folder);
+            user.starts_with(folder)
+        };
+        let found = self.by_name.get(last)?.iter().filter(|(full, _)| is_meant(full));
+        let own = found.clone().find(|(full, _)| beside(full));
+        own.or(found.into_iter().next()).map(|(_, one)| one)
+    }
+}
+
+/// The bits of its number; before LLVM 20 only the attribute that it is based on says it.
+fn width(info: Record<'_>) -> u32 {
+    let base = || info.def("baseAttrClass")?.def("valueType")?.int("bitwidth");
+    let width = info.int("bitwidth").or_else(base);
+    width.and_then(|width| u32::try_from(width).ok()).unwrap_or(32)
+}
+
+fn description(record: Record<'_>) -> Option<EnumDescription> {
+    let is_attribute = record.is("EnumAttr");
+    let info = if is_attribute { record.def("enum")? } else { record };
+    let spelling = if is_attribute {
+        EnumSpelling::Dialect {
+            dialect: record.def("dialect")?.text("name")?.into(),
+            mnemonic: record.text("mnemonic").unwrap_or_default().into(),
+            angle_brackets: record.text("assemblyFormat").is_some_and(|it| it.contains("`<`")),
+        }
+    } else {
+        EnumSpelling::Integer
+    };
+    let cases = info.defs("enumerants").filter_map(|case| {
+        let keyword = case.some_text("str").or_else(|| case.some_text("symbol"))?;
+        let value = case.int("value")?.cast_unsigned();
+        Some(EnumCase { keyword: keyword.into(), value, place: case.place() })
+    });
+    Some(EnumDescription {
+        name: info.text("className").unwrap_or_default().into(),
+        place: info.place(),
+        summary: record.text("summary").unwrap_or_default().into(),
+        bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase"),
+        spelling,
+        separator: info.text("separator").unwrap_or("|").into(),
+        width: width(info),
+        cases: cases.collect(),
+    })
+}

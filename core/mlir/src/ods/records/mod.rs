@@ -1,0 +1,225 @@
+//! Descriptions from TableGen: what the records of a project's `.td` files say of its dialects.
+//!
+//! A [`Reader`] is given one evaluation after the other and keeps what is new in each. The classes and
+//! fields are those of MLIR's `OpBase.td`, `AttrTypeBase.td`, `Constraints.td` and `EnumAttr.td`. What
+//! only C++ says (a predicate, a parser, a `custom<>` directive) is kept as an unknown value, which
+//! accepts: it never makes an operation unknown.
+
+mod asm;
+mod attributes;
+mod classes;
+mod cpp;
+mod enums;
+mod operations;
+mod parametric;
+mod predicates;
+mod record;
+mod traits;
+mod types;
+
+use super::constraint::{AttributeConstraint, TypeConstraint, TypePredicate};
+use super::{DialectDescription, EnumDescription, OpDescription, ParametricDescription};
+use abide_source::text::Span;
+use abide_tablegen::store::RecordId;
+use abide_tablegen::{Evaluation, Session};
+use record::{Record, Records};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
+use std::sync::Arc;
+
+/// Gathers the dialects that records describe.
+#[derive(Debug, Default)]
+pub struct Reader {
+    dialects: Vec<DialectDescription>,
+    /// The place of each dialect in the list, by name.
+    by_name: FxHashMap<Box<str>, usize>,
+    /// The operations that have been described, with the dialect.
+    operations: FxHashSet<Box<str>>,
+    /// Operations, by their classes in C++.
+    classes: classes::OperationClasses,
+    words: enums::Words,
+    /// Types of which there is no more than a condition, each with its dialect.
+    conditions: Vec<(Box<str>, ParametricDescription)>,
+    cache: Cache,
+}
+
+/// What has been made of records. Their numbers mean something as long as the session forgets nothing.
+#[derive(Debug, Default)]
+struct Cache {
+    epoch: u64,
+    seen: FxHashSet<RecordId>,
+    /// Types and attributes of dialects, by their classes in C++.
+    classes: FxHashMap<Box<str>, Arc<ParametricDescription>>,
+    type_constraints: FxHashMap<RecordId, TypeConstraint>,
+    attribute_constraints: FxHashMap<RecordId, AttributeConstraint>,
+    predicates: FxHashMap<RecordId, TypePredicate>,
+    enums: FxHashMap<RecordId, Arc<EnumDescription>>,
+    /// How many more conditions and traits of the operation that is read are looked into: those that
+    /// share parts may come to any number.
+    steps: Cell<u32>,
+}
+
+/// How many conditions and traits an operation may have, each counted as often as it is met.
+const STEPS: u32 = 20_000;
+
+impl Cache {
+    /// Whether one more may be looked into.
+    fn step(&self) -> bool {
+        let left = self.steps.get();
+        self.steps.set(left.saturating_sub(1));
+        left > 0
+    }
+}
+
+impl Reader {
+    /// Adds what an evaluation has that earlier ones did not have.
+    pub fn add(&mut self, session: &Session, evaluation: &Evaluation) {
+        self.add_from(session, evaluation, &Some);
+    }
+
+    /// The same, where the text that was evaluated was made of another one: `place` says where in that
+    /// something is.
+    pub fn add_from(
+        &mut self,
+        session: &Session,
+        evaluation: &Evaluation,
+        place: &dyn Fn(Span) -> Option<Span>,
+    ) {
+        if self.cache.epoch != session.epoch() {
+            self.cache = Cache { epoch: session.epoch(), ..Cache::default() };
+        }
+        let paths = record::Paths::default();
+        let records = Records::new(session, &paths, place);
+        let new: Vec<RecordId> =
+            evaluation.defs.iter().copied().filter(|id| self.cache.seen.insert(*id)).collect();
+        let new: Vec<Record<'_>> = new.into_iter().map(|id| records.record(id)).collect();
+        for record in new.iter().filter(|record| record.is("Dialect")) {
+            self.dialect(*record);
+        }
+        // Operations and constraints name the classes of types, attributes and other operations.
+        for record in &new {
+            if record.is("TypeDef") || record.is("AttrDef") {
+                self.parametric(*record);
+            } else if record.is("DialectType") {
+                self.conditions.extend(parametric::of_condition(*record));
+            } else if record.is("Op") {
+                self.operation_class(*record);
+            }
+        }
+        for record in &new {
+            if record.is("EnumInfo") || record.is("EnumAttrInfo") || record.is("EnumAttr") {
+                self.named_enumeration(*record);
+            } else if record.is("Op") {
+                self.operation(*record);
+            }
+        }
+    }
+
+    /// The dialects, in the order in which they were met.
+    #[must_use]
+    pub fn finish(mut self) -> Vec<DialectDescription> {
+        self.add_types_of_conditions();
+        for dialect in &mut self.dialects {
+            for op in &mut dialect.ops {
+                self.classes.resolve(Arc::make_mut(op));
+            }
+            for one in dialect.types.iter_mut().chain(&mut dialect.attributes) {
+                self.words.give_words(one);
+            }
+        }
+        self.dialects
+    }
+
+    fn dialect(&mut self, record: Record<'_>) {
+        let name = record.text("name").unwrap_or_default();
+        let Some(dialect) = self.dialect_named(name) else { return };
+        if dialect.place.is_none() {
+            dialect.summary = record.text("summary").unwrap_or_default().into();
+            dialect.description = unindented(record.text("description").unwrap_or_default());
+            dialect.place = record.place();
+        }
+    }
+
+    /// The dialect with a name, which is made where it is new.
+    fn dialect_named(&mut self, name: &str) -> Option<&mut DialectDescription> {
+        let next = self.dialects.len();
+        let index = *self.by_name.entry(name.into()).or_insert(next);
+        if index == next {
+            self.dialects.push(DialectDescription { name: name.into(), ..Default::default() });
+        }
+        self.dialects.get_mut(index)
+    }
+
+    fn parametric(&mut self, record: Record<'_>) {
+        let Some((dialect, description)) = parametric::description(record) else { return };
+        let description = Arc::new(description);
+        self.cache.classes.insert(description.class.clone(), Arc::clone(&description));
+        let is_type = record.is("TypeDef");
+        let is_enum = record.is("EnumAttr");
+        let Some(dialect) = self.dialect_named(dialect) else { return };
+        let list = if is_type { &mut dialect.types } else { &mut dialect.attributes };
+        let is_new = list.iter().all(|one| one.name != description.name);
+        if !is_enum && is_new && !description.name.ends_with('.') {
+            list.push(description);
+        }
+    }
+
+    /// Adds the types of which records have no more than the condition, where nothing else says more of
+    /// them: these are known to people alone.
+    fn add_types_of_conditions(&mut self) {
+        for (dialect, mut description) in std::mem::take(&mut self.conditions) {
+            // Some stand in another dialect than their class does.
+            let named = description.class.rsplit("::").nth(1).map(str::to_ascii_lowercase);
+            let named = named.filter(|name| self.by_name.contains_key(name.as_str()));
+            let dialect = named.map_or(dialect, String::into_boxed_str);
+            description.name = format!("{dialect}.{}", description.name).into();
+            let Some(dialect) = self.dialect_named(&dialect) else { continue };
+            if dialect.types.iter().all(|one| one.name != description.name) {
+                dialect.types.push(Arc::new(description));
+            }
+        }
+    }
+
+    fn operation_class(&mut self, record: Record<'_>) {
+        let Some((dialect, name)) = operations::name(record) else { return };
+        let namespace = record.text("cppNamespace").unwrap_or_default();
+        self.classes.add(namespace, operations::class(record), format!("{dialect}.{name}"));
+    }
+
+    fn named_enumeration(&mut self, record: Record<'_>) {
+        let Some(description) = self.cache.enumeration(record) else { return };
+        if let Some(class) = enums::class(record) {
+            self.words.add(class, &description);
+        }
+        let dialect = match &description.spelling {
+            super::EnumSpelling::Dialect { dialect, .. } => dialect.clone(),
+            super::EnumSpelling::Integer => return,
+        };
+        let Some(dialect) = self.dialect_named(&dialect) else { return };
+        if dialect.enums.iter().all(|one| one.name != description.name) {
+            dialect.enums.push(description);
+        }
+    }
+
+    fn operation(&mut self, record: Record<'_>) {
+        let Some((dialect, name)) = operations::name(record) else { return };
+        let full: Box<str> = format!("{dialect}.{name}").into();
+        if !self.operations.insert(full.clone()) {
+            return;
+        }
+        self.cache.steps.set(STEPS);
+        let op: OpDescription = self.cache.operation(record, full);
+        if let Some(dialect) = self.dialect_named(dialect) {
+            dialect.ops.push(Arc::new(op));
+        }
+    }
+}
+
+/// A text of several lines without the indentation that all of them have.
+fn unindented(text: &str) -> Box<str> {
+    let text = text.trim_matches('\n').trim_end();
+    let lines = || text.lines().filter(|line| !line.trim().is_empty());
+    let depth = lines().map(|line| line.len() - line.trim_start().len()).min().unwrap_or(0);
+    let lines: Vec<&str> = text.lines().map(|line| line.get(depth..).unwrap_or("")).collect();
+    lines.join("\n").into()
+}

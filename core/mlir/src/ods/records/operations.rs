@@ -1,0 +1,130 @@
+//! Operations: `Op`.
+
+use super::asm;
+use super::record::{DagValue, Record};
+use super::traits::effect;
+use super::{Cache, unindented};
+use crate::ods::format::Format;
+use crate::ods::{
+    OpDescription, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, Traits,
+    ValueDescription,
+};
+
+/// The names of the dialect and of the operation in it.
+pub(super) fn name(record: Record<'_>) -> Option<(&str, &str)> {
+    let dialect = record.def("opDialect")?.text("name")?;
+    Some((dialect, record.some_text("opName")?))
+}
+
+/// The class in C++: the name of the record without what stands before its first `_`.
+pub(super) fn class(record: Record<'_>) -> &str {
+    let name = record.name();
+    match name.split_once('_') {
+        Some((prefix, class)) if !prefix.is_empty() && !class.is_empty() => class,
+        _ => name,
+    }
+}
+
+impl Cache {
+    /// What a record says of an operation; `name` is with the dialect.
+    pub(super) fn operation(&mut self, record: Record<'_>, name: Box<str>) -> OpDescription {
+        let mut op = OpDescription {
+            name,
+            summary: record.text("summary").unwrap_or_default().trim().into(),
+            description: unindented(record.text("description").unwrap_or_default()),
+            place: record.place(),
+            unknown: Vec::new(),
+            operands: Vec::new(),
+            attributes: Vec::new(),
+            results: Vec::new(),
+            regions: record.dag("regions").into_iter().map(region).collect(),
+            successors: record.dag("successors").into_iter().map(successor).collect(),
+            traits: Traits::default(),
+            parametric_traits: Vec::new(),
+            newer: Vec::new(),
+            varies: false,
+            asm: asm::interface(record),
+            syntax: Syntax::GenericOnly,
+        };
+        for (value, name) in record.dag("arguments") {
+            self.argument(value, name, &mut op);
+        }
+        for (value, name) in record.dag("results") {
+            let DagValue::Record(value) = value else { continue };
+            let result = self.value(value, name);
+            op.results.push(result);
+        }
+        self.traits(record, &mut op);
+        op.syntax = syntax(record, &mut op);
+        op
+    }
+
+    fn argument(&mut self, value: DagValue<'_>, name: &str, op: &mut OpDescription) {
+        let DagValue::Record(record) = value else { return };
+        let constraint = record.def("constraint").unwrap_or(record);
+        let about = about(record);
+        if constraint.is("TypeConstraint") && !constraint.is("Attr") {
+            op.operands.push(self.value(record, name));
+        } else if !constraint.is("DerivedAttr") {
+            op.attributes.push(self.attribute(name, about, constraint));
+        }
+    }
+
+    /// An operand or result; `Arg` and `Res` have what is done to it beside the constraint.
+    fn value(&mut self, record: Record<'_>, name: &str) -> ValueDescription {
+        let constraint = record.def("constraint").filter(|_| record.is("OpVariable"));
+        let effects = record.defs("decorators").filter_map(effect).collect();
+        let (arity, constraint) = self.value_constraint(constraint.unwrap_or(record));
+        ValueDescription {
+            name: name.into(),
+            about: about(record).into(),
+            constraint,
+            arity,
+            effects,
+        }
+    }
+}
+
+/// What `Arg` and `Res` say of an operand, an attribute or a result.
+fn about(record: Record<'_>) -> &str {
+    record.some_text("summary").filter(|_| record.is("OpVariable")).unwrap_or_default()
+}
+
+fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
+    let Some(text) = record.text("assemblyFormat") else {
+        let is_custom = record.bit("hasCustomAssemblyFormat");
+        return if is_custom { Syntax::Custom } else { Syntax::GenericOnly };
+    };
+    match Format::compile(text, op) {
+        Ok(format) => Syntax::Format(format),
+        Err(error) => {
+            op.unknown.push(error.to_string().into());
+            Syntax::Custom
+        }
+    }
+}
+
+fn region((value, name): (DagValue<'_>, &str)) -> RegionDescription {
+    let mut description =
+        RegionDescription { name: name.into(), constraint: RegionConstraint::Any, variadic: false };
+    let DagValue::Record(record) = value else { return description };
+    description.variadic = record.is("VariadicRegion");
+    let summary = record.text("summary").unwrap_or_default();
+    // The number of blocks stands in the summary and in the condition alone.
+    let number = summary.split(' ').find_map(|word| word.parse::<u32>().ok());
+    let class = record.class();
+    if let Some(number) = number {
+        description.constraint = match class {
+            "SizedRegion" => RegionConstraint::Sized(number),
+            "MinSizedRegion" => RegionConstraint::MinSized(number),
+            "MaxSizedRegion" => RegionConstraint::MaxSized(number),
+            _ => RegionConstraint::Any,
+        };
+    }
+    description
+}
+
+fn successor((value, name): (DagValue<'_>, &str)) -> SuccessorDescription {
+    let variadic = matches!(value, DagValue::Record(record) if record.is("VariadicSuccessor"));
+    SuccessorDescription { name: name.into(), variadic }
+}

@@ -1,0 +1,89 @@
+//! Types and attributes with parameters: `TypeDef` and `AttrDef`.
+
+use super::asm;
+use super::record::{DagValue, Record};
+use super::unindented;
+use crate::ods::{ParameterDescription, ParametricDescription};
+
+/// The name of the dialect, and what a record says of a type or an attribute.
+pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescription)> {
+    let dialect = record.def("dialect")?.text("name")?;
+    let mnemonic = record.text("mnemonic").unwrap_or_default();
+    // Enumerations without a name of their own are attributes that nothing spells.
+    let class = class(record)?;
+    let description = ParametricDescription {
+        name: format!("{dialect}.{mnemonic}").into(),
+        class: class.into(),
+        summary: record.text("summary").unwrap_or_default().into(),
+        description: unindented(record.text("description").unwrap_or_default()),
+        place: record.place(),
+        parameters: parameters(record),
+        format: record.text("assemblyFormat").map(|format| format.trim().into()),
+        is_custom: record.bit("hasCustomAssemblyFormat"),
+        alias: asm::alias(record, mnemonic).map(Into::into),
+    };
+    Some((dialect, description))
+}
+
+/// What a record says of a type that is a class of C++ and a condition (`DialectType`). How it is called
+/// only C++ says, but names follow classes: `DeviceType` is `device`. The name is without the dialect, which
+/// is given, too.
+pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDescription)> {
+    let dialect = record.def("dialect")?.text("name")?;
+    let condition = record.def("predicate")?.text("predExpr")?;
+    let (_, behind) = condition.split_once("isa<")?;
+    let (class, rest) = behind.split_once('>')?;
+    let rest = rest.trim().trim_end_matches(')');
+    let is_alone = rest == "($_self" && !class.contains([',', '<']);
+    let class = class.trim().trim_start_matches(':');
+    let plain = class.rsplit("::").next()?.strip_suffix("Type").filter(|_| is_alone)?;
+    let description = ParametricDescription {
+        name: in_snake_case(plain).into(),
+        class: class.into(),
+        summary: record.text("summary").unwrap_or_default().into(),
+        description: unindented(record.text("description").unwrap_or_default()),
+        place: record.place(),
+        parameters: Vec::new(),
+        format: None,
+        is_custom: true,
+        alias: None,
+    };
+    Some((dialect.into(), description))
+}
+
+/// `CommandBuffer` as `command_buffer`.
+fn in_snake_case(name: &str) -> String {
+    let mut out = String::new();
+    for character in name.chars() {
+        if character.is_uppercase() && !out.is_empty() {
+            out.push('_');
+        }
+        out.extend(character.to_lowercase());
+    }
+    out
+}
+
+/// The class in C++, with its namespace and without the colons in front.
+pub(super) fn class(record: Record<'_>) -> Option<String> {
+    let class = record.some_text("cppClassName")?;
+    let namespace = record.text("cppNamespace").unwrap_or_default();
+    Some(match namespace.trim_start_matches(':') {
+        "" => class.to_owned(),
+        namespace => format!("{namespace}::{class}"),
+    })
+}
+
+fn parameters(record: Record<'_>) -> Vec<ParameterDescription> {
+    let parameter = |(value, name): (DagValue<'_>, &str)| {
+        let (class, summary) = match value {
+            DagValue::Text(text) => (text, ""),
+            DagValue::Record(record) => (
+                record.text("cppType").unwrap_or_default(),
+                record.text("summary").unwrap_or_default(),
+            ),
+        };
+        let (name, class, summary) = (name.into(), class.into(), summary.into());
+        ParameterDescription { name, class, summary, words: None }
+    };
+    record.dag("parameters").into_iter().map(parameter).collect()
+}

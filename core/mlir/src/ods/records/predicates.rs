@@ -1,0 +1,303 @@
+//! Conditions on types: `CPred` and what combines them.
+
+use super::Cache;
+use super::cpp::{self, Expression, plain};
+use super::record::Record;
+use crate::ir::FloatKind;
+use crate::ods::constraint::{Containers, Ranks, ShapedPredicate, TypePredicate};
+use abide_source::types::Signedness;
+
+/// How deep predicates may nest.
+const DEPTH: u32 = 64;
+
+/// What stands around a predicate within others.
+#[derive(Clone, Default)]
+struct Around<'s> {
+    /// What is put in the place of what, the outermost first (`SubstLeaves`).
+    replaced: Vec<(&'s str, &'s str)>,
+    /// The parameters of functions around: how many steps into elements each stands for.
+    parameters: Vec<(String, u32)>,
+}
+
+impl Cache {
+    /// What the condition of a type constraint asks.
+    pub(super) fn predicate(&mut self, record: Record<'_>) -> TypePredicate {
+        if let Some(known) = self.predicates.get(&record.id) {
+            return known.clone();
+        }
+        let predicate = self.within(record, &Around::default(), DEPTH);
+        self.predicates.insert(record.id, predicate.clone());
+        predicate
+    }
+
+    fn within<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
+        let depth = depth.checked_sub(1).filter(|_| self.step());
+        let Some(depth) = depth else { return unknown("too many conditions") };
+        let Some(kind) = record.def("kind") else {
+            let text = record.text("predExpr").unwrap_or_default();
+            return self.leaf(text, around);
+        };
+        let mut children = record.defs("children").map(|child| self.within(child, around, depth));
+        match kind.name() {
+            "PredCombinerAnd" => TypePredicate::all_of(children.collect()),
+            "PredCombinerOr" => TypePredicate::any_of(children.collect()),
+            "PredCombinerNot" => match children.next() {
+                Some(one) => TypePredicate::Not(Box::new(one)),
+                None => TypePredicate::Any,
+            },
+            "PredCombinerSubstLeaves" => {
+                let text = |field| record.text(field).unwrap_or_default();
+                let mut inner = around.clone();
+                inner.replaced.push((text("pattern"), text("replacement")));
+                self.child(record, &inner, depth)
+            }
+            "PredCombinerConcat" => self.function(record, around, depth),
+            other => unknown(other),
+        }
+    }
+
+    fn child<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
+        let child = record.defs("children").next();
+        child.map_or(TypePredicate::Any, |child| self.within(child, around, depth))
+    }
+
+    /// A function around a predicate, which is called at once.
+    fn function<'s>(&self, record: Record<'s>, around: &Around<'s>, depth: u32) -> TypePredicate {
+        let substituted = |field| around.substitute(record.text(field).unwrap_or_default());
+        let (prefix, suffix) = (substituted("prefix"), substituted("suffix"));
+        let steps = called_with(&prefix, &suffix).and_then(|(name, argument)| {
+            Some((name.to_owned(), around.steps(&cpp::parse(argument)?)?))
+        });
+        let Some(parameter) = steps else { return unknown(&format!("{prefix}..{suffix}")) };
+        let mut inner = around.clone();
+        inner.parameters.push(parameter);
+        self.child(record, &inner, depth)
+    }
+
+    fn leaf(&self, text: &str, around: &Around<'_>) -> TypePredicate {
+        let text = around.substitute(text);
+        let condition = cpp::parse(&text).and_then(|condition| self.condition(&condition, around));
+        condition.unwrap_or_else(|| unknown(&text))
+    }
+
+    /// What an expression asks; none where a part of it is not known.
+    fn condition(&self, of: &Expression<'_>, around: &Around<'_>) -> Option<TypePredicate> {
+        let all = |parts: &[Expression<'_>]| -> Vec<TypePredicate> {
+            let one = |part| self.condition(part, around).unwrap_or_else(|| unknown("C++"));
+            parts.iter().map(one).collect()
+        };
+        Some(match of {
+            Expression::Or(parts) => TypePredicate::any_of(all(parts)),
+            Expression::And(parts) => TypePredicate::all_of(all(parts)),
+            Expression::Not(one) => TypePredicate::Not(Box::new(self.condition(one, around)?)),
+            Expression::Name("true") => TypePredicate::Any,
+            Expression::Name("false") => TypePredicate::AnyOf(Vec::new()),
+            Expression::Name(_) | Expression::Number(_) => return None,
+            Expression::Compare(left, operator, right) => {
+                let (Expression::Method(on, "getRank", _, _), Expression::Number(number)) =
+                    (&**left, &**right)
+                else {
+                    return None;
+                };
+                let shaped = TypePredicate::shaped(Containers::SHAPED, TypePredicate::Any);
+                let shaped = ShapedPredicate { ranks: ranks(operator, *number)?, ..shaped };
+                let shaped = or_of_a_dialect(TypePredicate::Shaped(shaped));
+                element_of(around.steps(on)?, shaped)
+            }
+            Expression::Call(name, types, arguments) => {
+                let [argument] = arguments.as_slice() else { return None };
+                let steps = around.steps(argument)?;
+                element_of(steps, self.call(plain(name), types)?)
+            }
+            Expression::Method(on, "isa", types, _) => {
+                element_of(around.steps(on)?, self.call("isa", types)?)
+            }
+            Expression::Method(on, name, _, arguments) => {
+                element_of(around.steps(on)?, method(name, arguments)?)
+            }
+        })
+    }
+
+    fn call(&self, name: &str, types: &[&str]) -> Option<TypePredicate> {
+        match name {
+            "isa" | "isa_and_nonnull" | "isa_and_present" => {
+                Some(TypePredicate::any_of(types.iter().map(|class| self.class(class)).collect()))
+            }
+            "isStrided" => {
+                let mut strided =
+                    TypePredicate::shaped(Containers::RANKED_MEMREF, TypePredicate::Any);
+                strided.strided = true;
+                Some(TypePredicate::Shaped(strided))
+            }
+            _ => None,
+        }
+    }
+
+    /// The types of a class in C++.
+    pub(super) fn class(&self, name: &str) -> TypePredicate {
+        if let Some(builtin) = builtin(plain(name)) {
+            return builtin;
+        }
+        match self.described_class(name) {
+            Some(name) => TypePredicate::Dialect { name: name.into(), parametric: true },
+            None => unknown(name),
+        }
+    }
+
+    /// The type or attribute of a dialect, with the dialect, that a class in C++ is.
+    pub(super) fn described_class(&self, name: &str) -> Option<&str> {
+        let name = name.trim().trim_start_matches("::");
+        let found =
+            self.classes.get(name).or_else(|| self.classes.get(format!("mlir::{name}").as_str()));
+        found.map(|found| &*found.name).filter(|name| !name.ends_with('.'))
+    }
+}
+
+impl Around<'_> {
+    fn substitute(&self, text: &str) -> String {
+        let replaced = self.replaced.iter().rev();
+        replaced.fold(text.to_owned(), |text, (pattern, with)| text.replace(pattern, with))
+    }
+
+    /// How many steps into elements of the type an expression is.
+    fn steps(&self, of: &Expression<'_>) -> Option<u32> {
+        match of {
+            Expression::Name("$_self") => Some(0),
+            Expression::Name(name) => {
+                let mut inner = self.parameters.iter().rev();
+                inner.find(|(own, _)| own == name).map(|(_, steps)| *steps)
+            }
+            Expression::Call(name, _, arguments) => match (plain(name), arguments.as_slice()) {
+                ("cast" | "dyn_cast" | "cast_or_null" | "dyn_cast_or_null", [one]) => {
+                    self.steps(one)
+                }
+                _ => None,
+            },
+            Expression::Method(on, "getElementType", _, _) => self.steps(on)?.checked_add(1),
+            Expression::Method(on, "cast" | "dyn_cast", _, _) => self.steps(on),
+            _ => None,
+        }
+    }
+}
+
+/// `[](::mlir::Type name) { return `, `; }(argument)`: the name and the argument.
+fn called_with<'t>(prefix: &'t str, suffix: &'t str) -> Option<(&'t str, &'t str)> {
+    let parameter = prefix.trim().strip_suffix("return")?.trim_end().strip_suffix('{')?;
+    let parameter = parameter.trim_end().strip_suffix(')')?;
+    let name = parameter.rsplit([' ', '&', '(']).next()?;
+    let argument = suffix.trim().strip_prefix(';')?.trim_start().strip_prefix('}')?;
+    let argument = argument.trim().strip_prefix('(')?.strip_suffix(')')?;
+    Some((name, argument))
+}
+
+fn unknown(text: &str) -> TypePredicate {
+    TypePredicate::Unknown(text.into())
+}
+
+fn element_of(steps: u32, predicate: TypePredicate) -> TypePredicate {
+    (0..steps).fold(predicate, |predicate, _| TypePredicate::Element(Box::new(predicate)))
+}
+
+/// What types of dialects may be, too: they may implement the interfaces of shaped types.
+fn or_of_a_dialect(shaped: TypePredicate) -> TypePredicate {
+    TypePredicate::AnyOf(vec![shaped, TypePredicate::AnyDialect])
+}
+
+fn integer(signedness: Option<Signedness>, width: Option<u32>) -> TypePredicate {
+    TypePredicate::Integer { signedness, width }
+}
+
+fn ranks(operator: &str, number: i64) -> Option<Ranks> {
+    let number = u32::try_from(number).ok()?;
+    Some(match operator {
+        "==" => Ranks::OneOf(vec![number]),
+        ">=" => Ranks::AtLeast(number),
+        ">" => Ranks::AtLeast(number.checked_add(1)?),
+        _ => return None,
+    })
+}
+
+/// What a method of `mlir::Type` or of a shaped type asks.
+fn method(name: &str, arguments: &[Expression<'_>]) -> Option<TypePredicate> {
+    let width = match arguments {
+        [] => None,
+        [Expression::Number(width)] => Some(u32::try_from(*width).ok()?),
+        _ => return None,
+    };
+    let shaped = |containers| TypePredicate::shaped(containers, TypePredicate::Any);
+    let signless = || integer(Some(Signedness::Signless), None);
+    let any_of = |of: &[TypePredicate]| TypePredicate::AnyOf(of.to_vec());
+    Some(match name {
+        "isInteger" => integer(None, width),
+        "isSignlessInteger" => integer(Some(Signedness::Signless), width),
+        "isSignedInteger" => integer(Some(Signedness::Signed), width),
+        "isUnsignedInteger" => integer(Some(Signedness::Unsigned), width),
+        "isIndex" => TypePredicate::Index,
+        "isFloat" => TypePredicate::Float(None),
+        "isIntOrIndex" => any_of(&[integer(None, None), TypePredicate::Index]),
+        "isSignlessIntOrIndex" => any_of(&[signless(), TypePredicate::Index]),
+        "isIntOrFloat" => any_of(&[integer(None, None), TypePredicate::Float(None)]),
+        "isSignlessIntOrFloat" => any_of(&[signless(), TypePredicate::Float(None)]),
+        "isIntOrIndexOrFloat" => {
+            any_of(&[integer(None, None), TypePredicate::Index, TypePredicate::Float(None)])
+        }
+        "isSignlessIntOrIndexOrFloat" => {
+            any_of(&[signless(), TypePredicate::Index, TypePredicate::Float(None)])
+        }
+        "hasRank" => or_of_a_dialect(TypePredicate::Shaped(ShapedPredicate {
+            ranks: Ranks::AtLeast(0),
+            ..shaped(Containers::SHAPED)
+        })),
+        "hasStaticShape" => or_of_a_dialect(TypePredicate::Shaped(ShapedPredicate {
+            static_shape: true,
+            ..shaped(Containers::SHAPED)
+        })),
+        "isScalable" => TypePredicate::Shaped(shaped(Containers::SCALABLE_VECTOR)),
+        "isStrided" => TypePredicate::Shaped(ShapedPredicate {
+            strided: true,
+            ..shaped(Containers::RANKED_MEMREF)
+        }),
+        _ => {
+            let keyword = name.strip_prefix("is")?.to_ascii_lowercase();
+            TypePredicate::Float(Some(FloatKind::from_keyword(keyword.as_bytes())?))
+        }
+    })
+}
+
+/// The types of a class of MLIR.
+fn builtin(class: &str) -> Option<TypePredicate> {
+    let shaped =
+        |containers| TypePredicate::Shaped(TypePredicate::shaped(containers, TypePredicate::Any));
+    Some(match class {
+        "Type" => TypePredicate::Any,
+        "NoneType" => TypePredicate::None,
+        "IndexType" => TypePredicate::Index,
+        "FunctionType" => TypePredicate::Function,
+        "TupleType" => TypePredicate::Tuple,
+        "IntegerType" => integer(None, None),
+        "FloatType" => TypePredicate::Float(None),
+        "ComplexType" => TypePredicate::Complex(Box::new(TypePredicate::Any)),
+        "VectorType" => shaped(Containers::VECTOR),
+        "FixedVectorType" => shaped(Containers::FIXED_VECTOR),
+        "ScalableVectorType" => shaped(Containers::SCALABLE_VECTOR),
+        "TensorType" => shaped(Containers::TENSOR),
+        "RankedTensorType" => shaped(Containers::RANKED_TENSOR),
+        "UnrankedTensorType" => shaped(Containers::UNRANKED_TENSOR),
+        "MemRefType" => shaped(Containers::RANKED_MEMREF),
+        "UnrankedMemRefType" => shaped(Containers::UNRANKED_MEMREF),
+        "BaseMemRefType" => shaped(Containers::MEMREF),
+        "ShapedType" => or_of_a_dialect(shaped(Containers::SHAPED)),
+        _ => TypePredicate::Float(Some(float_class(class)?)),
+    })
+}
+
+/// `Float32Type`, `BFloat16Type`, `FloatTF32Type`, `Float8E4M3FNType`.
+pub(super) fn float_class(class: &str) -> Option<FloatKind> {
+    let name = class.strip_suffix("Type")?;
+    let keyword = match name {
+        "BFloat16" => "bf16".to_owned(),
+        "FloatTF32" => "tf32".to_owned(),
+        _ => format!("f{}", name.strip_prefix("Float")?),
+    };
+    FloatKind::from_keyword(keyword.as_bytes())
+}

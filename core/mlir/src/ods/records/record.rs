@@ -1,0 +1,180 @@
+//! A record with what its fields say.
+
+use crate::ods::Place;
+use abide_source::text::Span;
+use abide_tablegen::store::{DagArgument, RecordId, Store, Value};
+use abide_tablegen::{FileId, Session};
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// The paths of files, each held once.
+pub(super) type Paths = RefCell<FxHashMap<FileId, Arc<str>>>;
+
+/// Where in the file that people see something is that has a place in the text that was evaluated.
+pub(super) type Relocate<'s> = &'s dyn Fn(Span) -> Option<Span>;
+
+/// The records of a session.
+#[derive(Clone, Copy)]
+pub(super) struct Records<'s> {
+    session: &'s Session,
+    store: &'s Store,
+    paths: &'s Paths,
+    relocate: Relocate<'s>,
+}
+
+impl<'s> Records<'s> {
+    pub(super) fn new(
+        session: &'s Session,
+        paths: &'s Paths,
+        relocate: Relocate<'s>,
+    ) -> Records<'s> {
+        Records { session, store: session.store(), paths, relocate }
+    }
+
+    pub(super) fn record(self, id: RecordId) -> Record<'s> {
+        Record { records: self, id }
+    }
+}
+
+/// One record.
+#[derive(Clone, Copy)]
+pub(super) struct Record<'s> {
+    records: Records<'s>,
+    pub(super) id: RecordId,
+}
+
+impl<'s> Record<'s> {
+    fn store(self) -> &'s Store {
+        self.records.store
+    }
+
+    /// Its name; empty for one without.
+    pub(super) fn name(self) -> &'s str {
+        let name = std::str::from_utf8(self.store().record_name_text(self.id)).unwrap_or_default();
+        // A dump calls records without a name like that.
+        let number = name.strip_prefix("anonymous_").unwrap_or_default();
+        let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+        if is_number { "" } else { name }
+    }
+
+    /// Whether a class with this name is among its classes.
+    pub(super) fn is(self, class: &str) -> bool {
+        let store = self.store();
+        let mut pending = vec![self.id];
+        while let Some(id) = pending.pop() {
+            for &(parent, _) in &store.record(id).parents {
+                if store.record_name_text(parent) == class.as_bytes() {
+                    return true;
+                }
+                pending.push(parent);
+            }
+        }
+        false
+    }
+
+    /// The name of the class that it is made of directly, the last where there are several.
+    pub(super) fn class(self) -> &'s str {
+        let parent = self.store().record(self.id).parents.last();
+        let name = parent.map(|&(parent, _)| self.store().record_name_text(parent));
+        name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default()
+    }
+
+    fn value(self, field: &str) -> Option<Value> {
+        let value = self.store().field_value(self.id, field.as_bytes())?;
+        Some(self.store().kind(value))
+    }
+
+    fn string(self, value: Value) -> Option<&'s str> {
+        let Value::String(symbol, _) = value else { return None };
+        std::str::from_utf8(self.store().interner.text(symbol)).ok()
+    }
+
+    /// A string or code.
+    pub(super) fn text(self, field: &str) -> Option<&'s str> {
+        self.string(self.value(field)?)
+    }
+
+    /// A string that is not empty.
+    pub(super) fn some_text(self, field: &str) -> Option<&'s str> {
+        self.text(field).filter(|text| !text.trim().is_empty())
+    }
+
+    /// A bit that is set.
+    pub(super) fn bit(self, field: &str) -> bool {
+        matches!(self.value(field), Some(Value::Bit(true) | Value::Int(1)))
+    }
+
+    pub(super) fn int(self, field: &str) -> Option<i64> {
+        match self.value(field)? {
+            Value::Int(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The record that a field names.
+    pub(super) fn def(self, field: &str) -> Option<Record<'s>> {
+        match self.value(field)? {
+            Value::Def(id) => Some(self.records.record(id)),
+            _ => None,
+        }
+    }
+
+    fn list(self, field: &str) -> impl Iterator<Item = Value> + 's {
+        let store = self.store();
+        let slice = match self.value(field) {
+            Some(Value::List(_, slice)) => Some(slice),
+            _ => None,
+        };
+        slice.into_iter().flat_map(move |slice| store.parts(slice)).map(move |id| store.kind(id))
+    }
+
+    /// The records of a list.
+    pub(super) fn defs(self, field: &str) -> impl Iterator<Item = Record<'s>> + 's {
+        let records = self.records;
+        self.list(field).filter_map(move |value| match value {
+            Value::Def(id) => Some(records.record(id)),
+            _ => None,
+        })
+    }
+
+    /// The strings of a list.
+    pub(super) fn texts(self, field: &str) -> impl Iterator<Item = &'s str> + 's {
+        self.list(field).filter_map(move |value| self.string(value))
+    }
+
+    /// The arguments of a dag with their names: records, or strings, which stand for C++ types.
+    pub(super) fn dag(self, field: &str) -> Vec<(DagValue<'s>, &'s str)> {
+        let Some(Value::Dag(_, _, slice)) = self.value(field) else { return Vec::new() };
+        let store = self.store();
+        let argument = |(value, name): DagArgument| {
+            let name = name.map(|name| store.interner.text(name)).unwrap_or_default();
+            let name = std::str::from_utf8(name).unwrap_or_default();
+            let value = match store.kind(value) {
+                Value::Def(id) => DagValue::Record(self.records.record(id)),
+                other => DagValue::Text(self.string(other).unwrap_or_default()),
+            };
+            (value, name)
+        };
+        store.dag_arguments(slice).map(argument).collect()
+    }
+
+    /// Where it is defined.
+    pub(super) fn place(self) -> Option<Place> {
+        let location = self.store().record(self.id).location();
+        let path = self.records.session.path(location.file);
+        let known = || {
+            let mut paths = self.records.paths.borrow_mut();
+            Arc::clone(paths.entry(location.file).or_insert_with(|| Arc::from(path)))
+        };
+        let span = (self.records.relocate)(location.span)?;
+        (!path.is_empty()).then(|| Place { path: known(), span })
+    }
+}
+
+/// An argument of a dag.
+#[derive(Clone, Copy)]
+pub(super) enum DagValue<'s> {
+    Record(Record<'s>),
+    Text(&'s str),
+}

@@ -1,0 +1,151 @@
+//! Traits and interfaces of operations.
+
+use super::Cache;
+use super::record::Record;
+use crate::ods::{
+    Matched, MemoryEffect, OpDescription, OpPredicate, ParametricTrait, Trait, TypeTransform,
+    ValueReference,
+};
+
+/// How deep lists of traits may nest.
+const DEPTH: u32 = 16;
+
+impl Cache {
+    /// Adds the traits of an operation whose operands, attributes and results are known.
+    pub(super) fn traits(&self, record: Record<'_>, op: &mut OpDescription) {
+        for one in record.defs("traits") {
+            self.op_trait(one, op, DEPTH);
+        }
+    }
+
+    fn op_trait(&self, record: Record<'_>, op: &mut OpDescription, depth: u32) {
+        let Some(depth) = depth.checked_sub(1).filter(|_| self.step()) else { return };
+        let name = if record.name().is_empty() { record.class() } else { record.name() };
+        let inner: Vec<Record<'_>> = record.defs("traits").collect();
+        let is_known = op.traits.insert_named(name)
+            || record.text("cppInterfaceName").is_some_and(|name| op.traits.insert_named(name))
+            || self.parametric(record, op);
+        for one in &inner {
+            self.op_trait(*one, op, depth);
+        }
+        if !is_known && inner.is_empty() {
+            let name = record.some_text("cppInterfaceName").or_else(|| record.some_text("trait"));
+            let name = name.or_else(|| record.some_text("summary")).unwrap_or(record.class());
+            op.unknown.push(format!("trait {name}").into());
+        }
+    }
+
+    /// Adds a trait with parameters; false where nobody here knows it.
+    fn parametric(&self, record: Record<'_>, op: &mut OpDescription) -> bool {
+        if record.is("TypesMatchWith") {
+            return types_match_with(record, op);
+        }
+        if let Some(matched) = matched(record) {
+            let values = record.texts("values").map(|name| op.value_named(name));
+            let Some(values) = values.collect::<Option<Vec<ValueReference>>>() else {
+                return false;
+            };
+            op.parametric_traits.push(ParametricTrait::AllMatch { matched, values });
+            return true;
+        }
+        if record.is("SideEffectsTraitBase") {
+            let effects = record.defs("effects").filter_map(effect).collect();
+            op.parametric_traits.push(ParametricTrait::MemoryEffects(effects));
+            return true;
+        }
+        if record.is("PredTrait") {
+            let summary: Box<str> = record.text("summary").unwrap_or_default().into();
+            let predicate = OpPredicate::Unknown(summary.clone());
+            op.unknown.push(format!("trait \"{summary}\"").into());
+            op.parametric_traits.push(ParametricTrait::Predicate { summary, predicate });
+            return true;
+        }
+        let Some(text) = record.text("trait") else { return false };
+        Cache::native(text, op)
+    }
+
+    /// A trait of C++ with classes of operations as arguments, such as `HasParent<FuncOp>::Impl`. What
+    /// operations these are is known when all have been read.
+    fn native(text: &str, op: &mut OpDescription) -> bool {
+        let Some((name, arguments)) = text.split_once('<') else { return false };
+        let arguments = arguments.rsplit_once('>').map_or(arguments, |(inside, _)| inside);
+        let names: Vec<Box<str>> = arguments.split(',').map(|class| class.trim().into()).collect();
+        match (name, names.as_slice()) {
+            ("HasParent", _) => op.parametric_traits.push(ParametricTrait::HasParent(names)),
+            ("SingleBlockImplicitTerminator", [one]) => {
+                op.traits.insert(Trait::SingleBlock);
+                let terminator = one.clone();
+                op.parametric_traits
+                    .push(ParametricTrait::SingleBlockImplicitTerminator(terminator));
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+fn matched(record: Record<'_>) -> Option<Matched> {
+    let classes = [
+        ("AllTypesMatch", Matched::Types),
+        ("AllShapesMatch", Matched::Shapes),
+        ("AllRanksMatch", Matched::Ranks),
+        ("AllElementTypesMatch", Matched::ElementTypes),
+        ("AllElementCountsMatch", Matched::ElementCounts),
+    ];
+    classes.into_iter().find(|(class, _)| record.is(class)).map(|(_, matched)| matched)
+}
+
+fn types_match_with(record: Record<'_>, op: &mut OpDescription) -> bool {
+    let named = |field| op.value_named(record.text(field)?);
+    let (Some(from), Some(to)) = (named("lhs"), named("rhs")) else { return false };
+    let transformer = record.text("transformer").unwrap_or_default();
+    let transform = transform(transformer);
+    if transform == TypeTransform::Unknown {
+        op.unknown.push(format!("transformer {}", transformer.trim()).into());
+    }
+    op.parametric_traits.push(ParametricTrait::TypesMatchWith {
+        summary: record.text("summary").unwrap_or_default().into(),
+        from,
+        to,
+        transform,
+        optional: record.is("OptionalTypesMatchWith"),
+    });
+    true
+}
+
+/// What a snippet of C++ makes of a type.
+fn transform(text: &str) -> TypeTransform {
+    let squeezed: String = text.chars().filter(|one| !one.is_whitespace()).collect();
+    let plain = squeezed.replace("::mlir::", "").replace("::llvm::", "").replace("llvm::", "");
+    match plain.as_str() {
+        "$_self" => TypeTransform::SameType,
+        "getElementTypeOrSelf($_self)"
+        | "cast<ShapedType>($_self).getElementType()"
+        | "cast<TensorType>($_self).getElementType()"
+        | "cast<RankedTensorType>($_self).getElementType()"
+        | "cast<MemRefType>($_self).getElementType()"
+        | "cast<VectorType>($_self).getElementType()"
+        | "cast<ComplexType>($_self).getElementType()" => TypeTransform::ElementType,
+        "getI1SameShape($_self)" | "i1SameShape($_self)" | "getI1SameShape($_self,context)" => {
+            TypeTransform::I1SameShape
+        }
+        "cast<FunctionType>($_self).getInputs()" => TypeTransform::FunctionInputs,
+        "cast<FunctionType>($_self).getResults()" => TypeTransform::FunctionResults,
+        "memref::getTensorTypeFromMemRefType($_self)" | "getTensorTypeFromMemRefType($_self)" => {
+            TypeTransform::TensorOfMemRef
+        }
+        _ => TypeTransform::Unknown,
+    }
+}
+
+/// What a decorator says that is done to memory.
+pub(super) fn effect(record: Record<'_>) -> Option<MemoryEffect> {
+    let name = record.text("effect")?;
+    Some(match name.strip_prefix("::mlir::MemoryEffects::")? {
+        "Read" => MemoryEffect::Read,
+        "Write" => MemoryEffect::Write,
+        "Allocate" => MemoryEffect::Allocate,
+        "Free" => MemoryEffect::Free,
+        _ => return None,
+    })
+}

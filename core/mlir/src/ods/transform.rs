@@ -1,0 +1,102 @@
+//! Types that follow from other types.
+
+use super::TypeTransform;
+use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
+use smallvec::{SmallVec, smallvec};
+
+/// The most types that [`TypeTransform::ElementTypes`] makes of one: a vector type of a few bytes
+/// may have any number of elements, while the operands are written one by one.
+const MOST_ELEMENTS: i64 = 1 << 20;
+
+impl TypeTransform {
+    /// The types that follow from a type; none if the type is not of the kind that is asked for.
+    ///
+    /// From a type that is not known follows that it is not known; how many types there are then
+    /// is not known either, so that [`TypeTransform::ElementTypes`] and those of functions say
+    /// none.
+    #[must_use]
+    pub fn apply(self, context: &mut Context, ty: Type) -> Option<SmallVec<[Type; 4]>> {
+        let kind = context.type_kind(ty).clone();
+        let one: Type = match (self, kind) {
+            (TypeTransform::SameType, _) => ty,
+            (TypeTransform::Unknown, _) => context.unknown_type(),
+            (TypeTransform::ElementTypes, kind) => return element_types(&kind),
+            (TypeTransform::FunctionInputs, TypeKind::Function { inputs, .. }) => {
+                return Some(inputs);
+            }
+            (TypeTransform::FunctionResults, TypeKind::Function { results, .. }) => {
+                return Some(results.into_iter().collect());
+            }
+            (TypeTransform::FunctionInputs | TypeTransform::FunctionResults, _) => return None,
+            (_, TypeKind::Unknown) => ty,
+            (TypeTransform::ElementType, TypeKind::Complex(element)) => element,
+            (TypeTransform::ElementType, kind) => kind.element()?,
+            (TypeTransform::I1SameShape, kind) => with_element(context, kind),
+            (TypeTransform::TensorOfMemRef, TypeKind::MemRef { shape, element, .. }) => {
+                context.ty(TypeKind::Tensor { shape, element, encoding: None })
+            }
+            (TypeTransform::TensorOfMemRef, TypeKind::UnrankedMemRef { element, .. }) => {
+                context.ty(TypeKind::UnrankedTensor(element))
+            }
+            (TypeTransform::HalfLastDimension, kind) => {
+                with_last_dimension(context, kind, |size| {
+                    Some(if size < 2 { size } else { size / 2 })
+                })?
+            }
+            (TypeTransform::DoubleLastDimension, kind) => {
+                with_last_dimension(context, kind, |size| size.checked_mul(2))?
+            }
+            (TypeTransform::TensorOfMemRef, _) => return None,
+        };
+        Some(smallvec![one])
+    }
+}
+
+/// As many times the element type as there are elements.
+fn element_types(kind: &TypeKind) -> Option<SmallVec<[Type; 4]>> {
+    let shape = kind.shape()?;
+    let count = shape.iter().try_fold(1_i64, |count, size| match *size {
+        DYNAMIC => None,
+        size => count.checked_mul(size),
+    })?;
+    let count = usize::try_from(Some(count).filter(|count| *count <= MOST_ELEMENTS)?).ok()?;
+    Some(SmallVec::from_elem(kind.element()?, count))
+}
+
+/// `i1` in the shape of a type, whose encoding or layout stays; what has no shape is a scalar.
+fn with_element(context: &mut Context, kind: TypeKind) -> Type {
+    let element = context.bool_type();
+    match kind {
+        TypeKind::Vector { shape, scalable, .. } => {
+            context.ty(TypeKind::Vector { shape, scalable, element })
+        }
+        TypeKind::Tensor { shape, encoding, .. } => {
+            context.ty(TypeKind::Tensor { shape, element, encoding })
+        }
+        TypeKind::UnrankedTensor(_) => context.ty(TypeKind::UnrankedTensor(element)),
+        TypeKind::MemRef { shape, layout, memory_space, .. } => {
+            context.ty(TypeKind::MemRef { shape, element, layout, memory_space })
+        }
+        TypeKind::UnrankedMemRef { memory_space, .. } => {
+            context.ty(TypeKind::UnrankedMemRef { element, memory_space })
+        }
+        _ => element,
+    }
+}
+
+/// A vector type with another last dimension. A 0-d vector counts as one of one element.
+fn with_last_dimension(
+    context: &mut Context,
+    kind: TypeKind,
+    size: impl FnOnce(i64) -> Option<i64>,
+) -> Option<Type> {
+    let TypeKind::Vector { mut shape, mut scalable, element } = kind else { return None };
+    match shape.last_mut() {
+        Some(last) => *last = size(*last)?,
+        None => {
+            shape = Shape::from_elem(size(1)?, 1);
+            scalable = smallvec![false];
+        }
+    }
+    Some(context.ty(TypeKind::Vector { shape, scalable, element }))
+}

@@ -1,0 +1,86 @@
+//! Attributes and types that stand by themselves as text, and operations that are no text: what a file of
+//! bytecode has.
+
+use super::parser::Parser;
+use crate::ir::{Attribute, Identifier, Ir, Type};
+use crate::registry::Registry;
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::limits::Limits;
+
+/// Reads texts of attributes and types into one IR.
+pub(crate) struct AssemblyReader<'a> {
+    parser: Parser<'a>,
+}
+
+/// The attributes of an operation, with those that belong to it apart from all others.
+pub(crate) type Settled = (Attribute, Attribute);
+
+impl<'a> AssemblyReader<'a> {
+    pub(crate) fn new(ir: Ir, registry: &'a Registry, limits: &Limits) -> AssemblyReader<'a> {
+        AssemblyReader { parser: Parser::over(b"", registry, limits, ir) }
+    }
+
+    /// The IR that they are read into.
+    pub(crate) fn ir(&mut self) -> &mut Ir {
+        &mut self.parser.ir
+    }
+
+    pub(crate) fn into_ir(self) -> Ir {
+        self.parser.ir
+    }
+
+    /// The attribute that is a whole text.
+    ///
+    /// # Errors
+    /// What is wrong with the text; ranges are those of the text.
+    pub(crate) fn attribute(&mut self, text: &'a [u8]) -> Result<Attribute, Diagnostic> {
+        self.parser.enter(text, 0);
+        let read = self.parser.attribute(None);
+        self.finish(read.ok())
+    }
+
+    /// The type that is a whole text.
+    ///
+    /// # Errors
+    /// What is wrong with the text; ranges are those of the text.
+    pub(crate) fn ty(&mut self, text: &'a [u8]) -> Result<Type, Diagnostic> {
+        self.parser.enter(text, 0);
+        let read = self.parser.ty();
+        self.finish(read.ok())
+    }
+
+    fn finish<T>(&mut self, read: Option<T>) -> Result<T, Diagnostic> {
+        let read = read.filter(|_| {
+            let ended = self.parser.at(TokenKind::EndOfFile);
+            if !ended {
+                let span = self.parser.current_span();
+                self.parser.error(span, "trailing characters found behind it");
+            }
+            ended
+        });
+        read.ok_or_else(|| {
+            let empty = Diagnostics::new(&self.parser.limits);
+            let found = std::mem::replace(&mut self.parser.diagnostics, empty).finish();
+            let unknown = || {
+                Diagnostic::new(
+                    abide_source::diagnostic::codes::mlir::EXPECTED,
+                    abide_source::text::Span::at(0),
+                    "not read",
+                )
+            };
+            found.into_iter().next().unwrap_or_else(unknown)
+        })
+    }
+
+    /// The properties and the other attributes of an operation with a name, from what is known as its
+    /// properties and from the rest.
+    pub(crate) fn settle(
+        &mut self,
+        name: Identifier,
+        properties: &[(Identifier, Attribute)],
+        attributes: &[(Identifier, Attribute)],
+    ) -> Settled {
+        self.parser.settle(name, properties, attributes)
+    }
+}

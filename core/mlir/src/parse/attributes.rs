@@ -1,0 +1,512 @@
+//! Attributes.
+
+use super::labels::Part;
+use super::parser::{Parse, Parser, Reported};
+use super::roles::Expected;
+use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::codes;
+use smallvec::{Array, SmallVec};
+use std::borrow::Cow;
+
+impl<'a> Parser<'a> {
+    /// Reads an attribute. `ty` is its type where what is around it tells; otherwise it may be
+    /// written behind a colon.
+    ///
+    /// # Errors
+    /// Where none stands, or one is broken.
+    pub fn attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        match self.current() {
+            TokenKind::Integer | TokenKind::Float | TokenKind::Minus => self.number_attribute(ty),
+            TokenKind::String => self.string_attribute(ty),
+            TokenKind::AtIdentifier => self.symbol_reference(),
+            TokenKind::LeftBracket => self.nested(Self::array_attribute),
+            TokenKind::LeftBrace => self.nested(Self::dictionary_attribute),
+            TokenKind::HashIdentifier => self.named_attribute(ty),
+            TokenKind::LeftParen | TokenKind::ExclamationIdentifier => self.type_attribute(),
+            TokenKind::BareIdentifier => match self.current_text() {
+                b"true" | b"false" => self.bool_attribute(ty),
+                b"unit" => {
+                    self.bump();
+                    Ok(self.ir.context.unit())
+                }
+                b"affine_map" => self.affine_map_attribute(),
+                b"affine_set" => self.integer_set_attribute(),
+                b"dense" => self.dense_elements(ty),
+                b"dense_resource" => self.dense_resource(ty),
+                b"sparse" => self.sparse_elements(ty),
+                b"array" if self.peek() == TokenKind::Less => self.dense_array(),
+                b"strided" => self.strided_layout(),
+                b"distinct" => self.nested(Self::distinct_attribute),
+                b"loc" => self.location_attribute(),
+                _ => match self.optional_type()? {
+                    Some(ty) => Ok(self.ir.context.type_attribute(ty)),
+                    None => Err(self.no_attribute()),
+                },
+            },
+            _ => Err(self.no_attribute()),
+        }
+    }
+
+    #[cold]
+    fn no_attribute(&mut self) -> Reported {
+        self.note(Expected::Attribute);
+        self.error_here("expected attribute value")
+    }
+
+    /// Whether an attribute can begin at the current token.
+    #[must_use]
+    pub fn at_attribute(&self) -> bool {
+        match self.current() {
+            TokenKind::Integer
+            | TokenKind::Float
+            | TokenKind::Minus
+            | TokenKind::String
+            | TokenKind::AtIdentifier
+            | TokenKind::LeftBracket
+            | TokenKind::LeftBrace
+            | TokenKind::HashIdentifier
+            | TokenKind::ExclamationIdentifier => true,
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                matches!(
+                    word,
+                    b"true"
+                        | b"false"
+                        | b"unit"
+                        | b"affine_map"
+                        | b"affine_set"
+                        | b"dense"
+                        | b"dense_resource"
+                        | b"sparse"
+                        | b"array"
+                        | b"strided"
+                        | b"distinct"
+                        | b"loc"
+                        | b"tensor"
+                        | b"vector"
+                        | b"memref"
+                        | b"complex"
+                        | b"tuple"
+                        | b"index"
+                        | b"none"
+                        | b"bf16"
+                        | b"f16"
+                        | b"f32"
+                        | b"f64"
+                ) || matches!(word, [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
+            }
+            _ => false,
+        }
+    }
+
+    /// A type where an attribute is asked for.
+    fn type_attribute(&mut self) -> Parse<Attribute> {
+        let ty = self.ty()?;
+        Ok(self.ir.context.type_attribute(ty))
+    }
+
+    /// `true`, `false`
+    fn bool_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        if ty.is_some_and(|ty| ty != self.ir.context.bool_type()) {
+            return Err(self.error_here("expected non-boolean attribute"));
+        }
+        let value = self.current_text() == b"true";
+        self.bump();
+        Ok(self.ir.context.bool_attribute(value))
+    }
+
+    /// The text of a string literal.
+    ///
+    /// # Errors
+    /// Where none stands.
+    pub fn string(&mut self) -> Parse<Identifier> {
+        if !self.at(TokenKind::String) {
+            return Err(self.expected("string"));
+        }
+        let literal = self.current_text();
+        self.bump();
+        Ok(self.ir.context.identifier(unescaped(literal)))
+    }
+
+    /// `"text"`, `"text" : type`
+    fn string_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        let value = self.string()?;
+        let ty = match ty {
+            None if self.eat(TokenKind::Colon) => Some(self.ty()?),
+            // `none` is the type of strings without one.
+            ty => ty.filter(|ty| *ty != self.ir.context.none_type()),
+        };
+        Ok(self.ir.context.attribute(AttributeKind::String { value, ty }))
+    }
+
+    /// The name of the `@name` that stands here, and takes it.
+    ///
+    /// # Errors
+    /// Where none stands.
+    pub fn symbol_name(&mut self) -> Parse<Identifier> {
+        if !self.at(TokenKind::AtIdentifier) {
+            return Err(self.error_here("expected valid '@'-identifier for symbol name"));
+        }
+        let name = self.current_text().get(1..).unwrap_or_default();
+        self.bump();
+        Ok(match name {
+            [b'"', .., b'"'] => self.ir.context.identifier(unescaped(name)),
+            name => self.ir.context.identifier(name),
+        })
+    }
+
+    /// `@root::@nested`
+    ///
+    /// # Errors
+    /// Where none stands.
+    pub fn symbol_reference(&mut self) -> Parse<Attribute> {
+        let root = self.symbol_name()?;
+        let mut nested = Vec::new();
+        while self.at(TokenKind::ColonColon) {
+            self.bump();
+            if !self.at(TokenKind::AtIdentifier) {
+                return Err(self.error_here("expected nested symbol reference identifier"));
+            }
+            nested.push(self.symbol_name()?);
+        }
+        let nested = nested.into_boxed_slice();
+        Ok(self.ir.context.attribute(AttributeKind::SymbolReference { root, nested }))
+    }
+
+    /// `[a, b]`
+    fn array_attribute(&mut self) -> Parse<Attribute> {
+        self.bump();
+        let mut elements: SmallVec<[Attribute; 8]> = SmallVec::new();
+        self.list_until(TokenKind::RightBracket, |parser| {
+            let element = parser.piece(Part::Element, |parser| parser.attribute(None))?;
+            elements.push(element);
+            Ok(())
+        })?;
+        Ok(self.ir.context.array(elements.as_slice()))
+    }
+
+    /// `{name = value, other}`
+    fn dictionary_attribute(&mut self) -> Parse<Attribute> {
+        let mut entries: SmallVec<[_; 4]> = SmallVec::new();
+        self.attribute_dictionary_into(&mut entries)?;
+        Ok(self.ir.context.dictionary(&mut entries.into_vec()))
+    }
+
+    /// A dictionary in braces, where one stands.
+    ///
+    /// # Errors
+    /// Where it is broken.
+    pub fn optional_attribute_dictionary<A: Array<Item = (Identifier, Attribute)>>(
+        &mut self,
+        entries: &mut SmallVec<A>,
+    ) -> Parse<()> {
+        if self.at(TokenKind::LeftBrace) {
+            return self.operation_dictionary(entries);
+        }
+        self.may_be(Part::Dictionary);
+        Ok(())
+    }
+
+    /// `attributes {..}`, where it stands.
+    ///
+    /// # Errors
+    /// Where it is broken.
+    pub fn optional_attribute_dictionary_with_keyword<A: Array<Item = (Identifier, Attribute)>>(
+        &mut self,
+        entries: &mut SmallVec<A>,
+    ) -> Parse<()> {
+        if self.eat_word("attributes") { self.operation_dictionary(entries) } else { Ok(()) }
+    }
+
+    /// Reads the attributes or properties of an operation, in braces.
+    pub fn operation_dictionary<A: Array<Item = (Identifier, Attribute)>>(
+        &mut self,
+        entries: &mut SmallVec<A>,
+    ) -> Parse<()> {
+        self.piece(Part::Dictionary, |parser| parser.attribute_dictionary_into(entries))
+    }
+
+    /// Reads a dictionary in braces.
+    fn attribute_dictionary_into<A: Array<Item = (Identifier, Attribute)>>(
+        &mut self,
+        entries: &mut SmallVec<A>,
+    ) -> Parse<()> {
+        self.expect(TokenKind::LeftBrace)?;
+        let first = entries.len();
+        self.list_until(TokenKind::RightBrace, |parser| {
+            let span = parser.current_span();
+            let name = parser.piece(Part::Key, Self::attribute_name)?;
+            if parser.ir.context.bytes(name).is_empty() {
+                return Err(parser.error(span, "expected valid attribute name"));
+            }
+            if entries.iter().skip(first).any(|entry| entry.0 == name) {
+                let text = parser.ir.context.text(name).into_owned();
+                let message = format!("duplicate key '{text}' in dictionary attribute");
+                return Err(parser.error(span, message));
+            }
+            let value = if parser.eat(TokenKind::Equal) {
+                parser.piece(Part::Value(span), |parser| parser.attribute(None))?
+            } else {
+                parser.ir.context.unit()
+            };
+            entries.push((name, value));
+            Ok(())
+        })
+    }
+
+    /// The name of an entry of a dictionary: a word or a string.
+    fn attribute_name(&mut self) -> Parse<Identifier> {
+        match self.current() {
+            TokenKind::String => self.string(),
+            // The widths of dimension lists do not matter to the lexer: `i32` and the like are words too.
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                self.bump();
+                Ok(self.ir.context.identifier(word))
+            }
+            _ => Err(self.error_here("expected attribute name")),
+        }
+    }
+
+    /// `#alias`, `#dialect.name<…>` or `#dialect<…>`
+    fn named_attribute(&mut self, ty: Option<Type>) -> Parse<Attribute> {
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let span = self.current_span();
+        if !name.contains(&b'.') && self.next_byte() != b'<' {
+            let Some(alias) = self.attribute_aliases.get(name).copied() else {
+                let message =
+                    format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+                return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+            };
+            let value = self.use_alias(alias)?;
+            self.bump();
+            return Ok(value);
+        }
+        let (dialect, body) = self.dialect_symbol()?;
+        let colon = ty.is_none() && self.eat(TokenKind::Colon);
+        let ty = if colon { Some(self.ty()?) } else { None };
+        let described = if ty.is_none() { self.described_enum(dialect, body) } else { None };
+        Ok(described.unwrap_or_else(|| {
+            self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty })
+        }))
+    }
+
+    /// Takes a bracket and everything up to the one that closes it.
+    pub(super) fn balanced(&mut self) -> Parse<()> {
+        let opening = self.current_span();
+        let mut open: SmallVec<[TokenKind; 16]> = SmallVec::new();
+        loop {
+            match self.current() {
+                TokenKind::Less => open.push(TokenKind::Greater),
+                TokenKind::LeftParen => open.push(TokenKind::RightParen),
+                TokenKind::LeftBracket => open.push(TokenKind::RightBracket),
+                TokenKind::LeftBrace => open.push(TokenKind::RightBrace),
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    let message = "unbalanced brackets: this one is never closed";
+                    return Err(self.report(codes::mlir::UNMATCHED, opening, message));
+                }
+                close @ (TokenKind::Greater
+                | TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::RightBrace) => {
+                    let innermost = open.pop();
+                    if innermost != Some(close) {
+                        let opening = innermost.map_or("'<'", opening_of);
+                        let message =
+                            format!("unbalanced {opening} character in pretty dialect name");
+                        let span = self.current_span();
+                        return Err(self.report(codes::mlir::UNMATCHED, span, message));
+                    }
+                    if open.is_empty() {
+                        self.bump();
+                        return Ok(());
+                    }
+                }
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+
+    /// `strided<[s, ?], offset: o>`
+    fn strided_layout(&mut self) -> Parse<Attribute> {
+        self.bump();
+        self.expect(TokenKind::Less)?;
+        self.expect(TokenKind::LeftBracket)?;
+        let mut strides = Shape::new();
+        self.list_until(TokenKind::RightBracket, |parser| {
+            let stride = parser.integer_or_question()?;
+            strides.push(stride);
+            Ok(())
+        })?;
+        let mut offset = 0;
+        if self.eat(TokenKind::Comma) {
+            self.expect_word("offset")?;
+            self.expect(TokenKind::Colon)?;
+            offset = self.integer_or_question()?;
+        }
+        self.expect(TokenKind::Greater)?;
+        Ok(self.ir.context.attribute(AttributeKind::StridedLayout { strides, offset }))
+    }
+
+    fn integer_or_question(&mut self) -> Parse<i64> {
+        if self.eat(TokenKind::Question) { Ok(DYNAMIC) } else { self.integer() }
+    }
+
+    /// `distinct[0]<attribute>`
+    fn distinct_attribute(&mut self) -> Parse<Attribute> {
+        self.bump();
+        self.expect(TokenKind::LeftBracket)?;
+        let id = self.integer()?;
+        self.expect(TokenKind::RightBracket)?;
+        self.expect(TokenKind::Less)?;
+        let attribute = if self.at(TokenKind::Greater) {
+            self.ir.context.unit()
+        } else {
+            self.attribute(None)?
+        };
+        self.expect(TokenKind::Greater)?;
+        let next = self.distinct.len() as u64;
+        let number = *self.distinct.entry(id.unsigned_abs()).or_insert(next);
+        Ok(self.ir.context.attribute(AttributeKind::Distinct { number, attribute }))
+    }
+
+    /// `array<i64: 1, 2>`
+    fn dense_array(&mut self) -> Parse<Attribute> {
+        self.bump();
+        self.expect(TokenKind::Less)?;
+        let start = self.position();
+        let element = self.ty()?;
+        let width = match self.ir.context.type_kind(element) {
+            TypeKind::Integer { width, .. } => *width,
+            TypeKind::Float(kind) => kind.width(),
+            _ => return Err(self.error_here("expected integer or float type")),
+        };
+        if width != 1 && !width.is_multiple_of(8) {
+            let span = self.span_from(start);
+            return Err(self.error(span, "element type bitwidth must be a multiple of 8"));
+        }
+        let values = if self.eat(TokenKind::Colon) {
+            if self.at(TokenKind::Greater) {
+                return Err(self.no_array_element(element));
+            }
+            self.dense_array_elements(element, TokenKind::Greater)?
+        } else {
+            self.expect(TokenKind::Greater)?;
+            Box::default()
+        };
+        Ok(self.ir.context.attribute(AttributeKind::DenseArray { element, values }))
+    }
+
+    /// The elements of a dense array up to a closing token, which is taken.
+    pub(super) fn dense_array_elements(
+        &mut self,
+        element: Type,
+        close: TokenKind,
+    ) -> Parse<Box<[i64]>> {
+        let mut values = Vec::new();
+        self.list_until(close, |parser| {
+            let value = parser.dense_array_element(element)?;
+            values.push(value);
+            Ok(())
+        })?;
+        Ok(values.into())
+    }
+
+    fn dense_array_element(&mut self, element: Type) -> Parse<i64> {
+        if self.at_word("true") || self.at_word("false") {
+            match self.ir.context.type_kind(element) {
+                TypeKind::Integer { width: 1, .. } => {}
+                TypeKind::Integer { .. } => {
+                    return Err(self.error_here("expected i1 type for 'true' or 'false' values"));
+                }
+                _ => return Err(self.error_here("expected floating point literal")),
+            }
+            let value = self.at_word("true");
+            self.bump();
+            return Ok(-i64::from(value));
+        }
+        if matches!(self.ir.context.type_kind(element), TypeKind::Integer { width: 1, .. }) {
+            return Err(self.no_array_element(element));
+        }
+        let attribute = self.number_attribute(Some(element))?;
+        match self.ir.context.attribute_kind(attribute) {
+            AttributeKind::Integer { value: Integer::Small(value), .. } => Ok(*value),
+            AttributeKind::Float { bits, .. } => {
+                u64::try_from(*bits).map(u64::cast_signed).map_err(|_| self.wide_element())
+            }
+            _ => Err(self.wide_element()),
+        }
+    }
+
+    /// Reports that no element stands here.
+    fn no_array_element(&mut self, element: Type) -> Reported {
+        self.expected(match self.ir.context.type_kind(element) {
+            TypeKind::Integer { width: 1, .. } if !self.at(TokenKind::Greater) => {
+                "'true' or 'false' values for i1 type"
+            }
+            TypeKind::Integer { .. } => "integer literal",
+            _ => "floating point literal",
+        })
+    }
+
+    fn wide_element(&mut self) -> Reported {
+        self.error_here("elements of a dense array have at most 64 bits")
+    }
+
+    /// Reports that an attribute is not what it should be.
+    pub(super) fn bad_attribute(&mut self, start: usize, message: &str) -> Reported {
+        let span = self.span_from(start);
+        self.error(span, message)
+    }
+}
+
+/// The bracket that another one closes, as it is quoted in a message.
+fn opening_of(close: TokenKind) -> &'static str {
+    match close {
+        TokenKind::RightParen => "'('",
+        TokenKind::RightBracket => "'['",
+        TokenKind::RightBrace => "'{'",
+        _ => "'<'",
+    }
+}
+
+/// What a string literal says, without its quotes and escapes.
+pub(crate) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
+    let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or_default();
+    if memchr::memchr(b'\\', inner).is_none() {
+        return Cow::Borrowed(inner);
+    }
+    let mut text = Vec::with_capacity(inner.len());
+    let mut rest = inner;
+    while let Some((&byte, behind)) = rest.split_first() {
+        rest = behind;
+        if byte != b'\\' {
+            text.push(byte);
+            continue;
+        }
+        let (decoded, len) = match rest {
+            [b'n', ..] => (b'\n', 1),
+            [b't', ..] => (b'\t', 1),
+            [a, b, ..] if a.is_ascii_hexdigit() && b.is_ascii_hexdigit() => {
+                (hex_digit(*a) << 4 | hex_digit(*b), 2)
+            }
+            [other, ..] => (*other, 1),
+            [] => break,
+        };
+        text.push(decoded);
+        rest = rest.get(len..).unwrap_or_default();
+    }
+    Cow::Owned(text)
+}
+
+/// The value of a hexadecimal digit.
+pub(super) fn hex_digit(digit: u8) -> u8 {
+    match digit {
+        b'0'..=b'9' => digit - b'0',
+        b'a'..=b'f' => digit - b'a' + 10,
+        b'A'..=b'F' => digit - b'A' + 10,
+        _ => 0,
+    }
+}

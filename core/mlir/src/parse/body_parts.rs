@@ -1,0 +1,73 @@
+//! Attributes and types within the bodies of others, which MLIR prints by their aliases where they have
+//! some: the `#map` of `#d.layout<#map>`.
+
+use super::parser::Parser;
+use crate::ir::{AttributeKind, Identifier, Ir, WrittenPart};
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::Lexer;
+use std::ops::Range;
+
+/// How deep bodies within bodies are looked into: each level reads the text of those within it again.
+const DEPTH: u32 = 4;
+
+impl Parser<'_> {
+    /// Looks for the attributes and types in a body, and keeps where they stand.
+    pub(super) fn find_parts(&mut self, body: Identifier) {
+        let bytes = self.ir.context.bytes(body);
+        let may_have_some = memchr::memchr2(b'#', b'!', bytes).is_some()
+            || memchr::memmem::find(bytes, b"affine_").is_some();
+        if !may_have_some || self.body_depth >= DEPTH || self.ir.written.has_parts(body) {
+            return;
+        }
+        let text = bytes.to_vec();
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut parser = Parser::over(&text, self.registry, &self.limits, ir);
+        parser.depth = self.depth;
+        parser.body_depth = self.body_depth + 1;
+        let mut parts = Vec::new();
+        let mut lexer = Lexer::new(&text);
+        loop {
+            lexer.whitespace();
+            let start = lexer.position();
+            let kind = lexer.next();
+            if kind == TokenKind::EndOfFile {
+                break;
+            }
+            let token = text.get(start..lexer.position()).unwrap_or_default();
+            let opens = text.get(lexer.position()) == Some(&b'<');
+            if let Some((range, part)) = parser.body_part(kind, token, start, opens) {
+                lexer.jump(range.end, range.end);
+                parts.push((range, part));
+            }
+        }
+        self.ir = parser.ir;
+        self.ir.written.keep_parts(body, parts.into());
+    }
+
+    /// The attribute or type that begins with a token.
+    fn body_part(
+        &mut self,
+        kind: TokenKind,
+        token: &[u8],
+        start: usize,
+        opens: bool,
+    ) -> Option<(Range<usize>, WrittenPart)> {
+        let is_named = opens || token.contains(&b'.');
+        self.jump(start);
+        let part = match kind {
+            TokenKind::HashIdentifier if is_named => {
+                let (dialect, body) = self.dialect_symbol().ok()?;
+                let kind = AttributeKind::Dialect { dialect, body, ty: None };
+                WrittenPart::Attribute(self.ir.context.attribute(kind))
+            }
+            TokenKind::ExclamationIdentifier if is_named => WrittenPart::Type(self.ty().ok()?),
+            TokenKind::BareIdentifier
+                if opens && matches!(token, b"affine_map" | b"affine_set") =>
+            {
+                WrittenPart::Attribute(self.attribute(None).ok()?)
+            }
+            _ => return None,
+        };
+        Some((start..self.previous_end(), part))
+    }
+}

@@ -1,0 +1,160 @@
+//! Attributes as the constraint of their description asks for them: what it tells is not written.
+
+use super::format::FormatState;
+use super::labels::attribute;
+use super::parser::{Parse, Parser};
+use crate::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::{EnumSpelling, Presence};
+use crate::syntax::TokenKind;
+
+/// Where an attribute is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum AttributeText {
+    /// In the format of an operation, in which arrays and the like have no keyword.
+    Format,
+    /// Elsewhere, with all that says what it is.
+    Elsewhere,
+}
+
+impl<'a> Parser<'a> {
+    /// `$attribute` of a format.
+    pub(super) fn attribute_directive(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
+        let predicate = described.constraint.predicate();
+        let is_there = match predicate.is_unknown() && !self.at_attribute() {
+            true => described.presence == Presence::Required || !self.at_what_follows(read),
+            false => described.presence == Presence::Required || self.at_attribute_of(predicate),
+        };
+        if is_there { self.required_attribute_directive(index, qualified, read) } else { Ok(()) }
+    }
+
+    /// As [`Parser::attribute_directive`], where the attribute must be there: that of an optional
+    /// group which is, behind its first directive.
+    pub(super) fn required_attribute_directive(
+        &mut self,
+        index: usize,
+        qualified: bool,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
+        let predicate = described.constraint.predicate();
+        if predicate.is_unknown() && !self.at_attribute() {
+            return self.open_part(read);
+        }
+        let value = self.piece(attribute(index), |parser| match predicate {
+            AttributePredicate::Enum(one) if !qualified => parser.enumeration(one, &described.name),
+            _ if qualified => parser.attribute(None),
+            predicate => parser.attribute_of(predicate, AttributeText::Format),
+        })?;
+        read.set_attribute(index, value);
+        Ok(())
+    }
+
+    /// An attribute that fulfils a condition, without what the condition tells.
+    pub(crate) fn attribute_of(
+        &mut self,
+        predicate: &AttributePredicate,
+        text: AttributeText,
+    ) -> Parse<Attribute> {
+        match predicate {
+            AttributePredicate::SymbolName => {
+                let name = self.symbol_name()?;
+                Ok(self.ir.context.attribute(AttributeKind::String { value: name, ty: None }))
+            }
+            AttributePredicate::String => {
+                let none = self.ir.context.none_type();
+                self.attribute(Some(none))
+            }
+            AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
+                self.symbol_reference()
+            }
+            AttributePredicate::Type(_) => {
+                let ty = self.ty()?;
+                Ok(self.ir.context.type_attribute(ty))
+            }
+            AttributePredicate::Enum(one) => self.enumeration(one, &one.name),
+            AttributePredicate::Integer(of) | AttributePredicate::Float(of) => {
+                let ty = of.build(&mut self.ir.context);
+                self.attribute(ty)
+            }
+            AttributePredicate::Confined(inner, _) => self.attribute_of(inner, text),
+            AttributePredicate::Dialect(name)
+                if text == AttributeText::Format && self.at(TokenKind::Less) =>
+            {
+                let (dialect, body) = self.parameters_of(name)?;
+                Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+            }
+            AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
+                self.dense_array_in_brackets(element)
+            }
+            AttributePredicate::AffineMap
+                if !self.at(TokenKind::HashIdentifier) && !self.at_word("affine_map") =>
+            {
+                let map = self.affine_map()?;
+                Ok(self.ir.context.attribute(AttributeKind::AffineMap(map)))
+            }
+            _ => self.attribute(None),
+        }
+    }
+
+    /// Whether an attribute that fulfils a condition can begin at the current token.
+    pub(super) fn at_attribute_of(&self, predicate: &AttributePredicate) -> bool {
+        match predicate {
+            AttributePredicate::SymbolName
+            | AttributePredicate::SymbolRef
+            | AttributePredicate::FlatSymbolRef => self.at(TokenKind::AtIdentifier),
+            AttributePredicate::String => self.at(TokenKind::String),
+            AttributePredicate::Type(_) => self.at_type(),
+            AttributePredicate::Enum(one) => {
+                let word = String::from_utf8_lossy(self.current_text());
+                let brackets =
+                    matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
+                let number = matches!(one.spelling, EnumSpelling::Integer);
+                (brackets && self.at(TokenKind::Less))
+                    || (number && self.at(TokenKind::String))
+                    || self.at(TokenKind::HashIdentifier)
+                    || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
+            }
+            AttributePredicate::Confined(inner, _) => self.at_attribute_of(inner),
+            AttributePredicate::AnyOf(of) => of.iter().any(|one| self.at_attribute_of(one)),
+            AttributePredicate::DenseArray(_) | AttributePredicate::Array(_) => {
+                self.at(TokenKind::LeftBracket)
+            }
+            AttributePredicate::Dictionary => self.at(TokenKind::LeftBrace),
+            AttributePredicate::Dialect(_) => self.at(TokenKind::Less) || self.at_attribute(),
+            _ => self.at_attribute(),
+        }
+    }
+
+    /// The type of a single value: without the name of its dialect and its own where the constraint names
+    /// a class that reads its parameters.
+    pub(super) fn type_of_value(&mut self, class: Option<&str>) -> Parse<Type> {
+        match class.filter(|_| self.at(TokenKind::Less)) {
+            None => self.ty(),
+            Some(name) => {
+                let (dialect, body) = self.parameters_of(name)?;
+                Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
+            }
+        }
+    }
+
+    /// `[1, 2]`, as formats write dense arrays.
+    fn dense_array_in_brackets(&mut self, element: &str) -> Parse<Attribute> {
+        let element = match element.strip_prefix('i') {
+            Some(width) => self.ir.context.integer(width.parse().unwrap_or(64)),
+            None => {
+                let kind = FloatKind::from_keyword(element.as_bytes());
+                self.ir.context.float(kind.unwrap_or(FloatKind::F64))
+            }
+        };
+        self.expect(TokenKind::LeftBracket)?;
+        let values = self.dense_array_elements(element, TokenKind::RightBracket)?;
+        Ok(self.ir.context.attribute(AttributeKind::DenseArray { element, values }))
+    }
+}

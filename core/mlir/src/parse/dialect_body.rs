@@ -1,0 +1,215 @@
+//! What stands between the brackets of attributes and types of dialects, which is kept as text.
+
+use super::parser::{Parse, Parser};
+use super::spacing::Spacing;
+use crate::ir::Identifier;
+use crate::print::{print_attribute, print_type};
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::Lexer;
+use abide_source::diagnostic::codes;
+use std::borrow::Cow;
+
+/// How many bytes of text aliases may become in a file of any size.
+const LEAST_EXPANSION: usize = 1 << 20;
+
+/// How much longer than the file the text may be that its aliases become.
+const EXPANSION_FACTOR: usize = 32;
+
+impl<'a> Parser<'a> {
+    /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
+    pub(super) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
+        let start = self.position() + 1;
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let dot = name.iter().position(|byte| *byte == b'.');
+        self.bump();
+        let bracketed = self.at(TokenKind::Less) && self.adjacent();
+        if bracketed {
+            self.balanced()?;
+        }
+        let whole = self.slice(start, self.previous_end());
+        let (dialect, body) = match dot {
+            Some(dot) => (whole.get(..dot), whole.get(dot + 1..)),
+            None => {
+                let len = name.len();
+                let inner = whole.get(len + 1..whole.len().saturating_sub(1)).unwrap_or_default();
+                let simple = is_pretty_body(inner);
+                (whole.get(..len), if simple { Some(inner) } else { whole.get(len..) })
+            }
+        };
+        let (dialect, body) = (dialect.unwrap_or_default(), body.unwrap_or_default());
+        let dialect = self.ir.context.identifier(dialect);
+        Ok((dialect, self.body(dialect, body, start)?))
+    }
+
+    /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
+    /// is `name`: the dialect, and the rest of the name with the parameters.
+    pub(super) fn parameters_of(&mut self, name: &str) -> Parse<(Identifier, Identifier)> {
+        let start = self.position();
+        self.balanced()?;
+        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+        let body = [mnemonic.as_bytes(), self.slice(start, self.previous_end())].concat();
+        let dialect = self.ir.context.identifier(dialect);
+        Ok((dialect, self.body(dialect, &body, start)?))
+    }
+
+    /// A body as it is kept; `start` is where the attribute or type begins.
+    fn body(&mut self, dialect: Identifier, body: &[u8], start: usize) -> Parse<Identifier> {
+        let body = without_comments(body);
+        let body = one_line(&body);
+        let body = match self.prints_in_cpp(dialect) {
+            true => Cow::Owned(Spacing::default().standard(&body)),
+            false => body,
+        };
+        let body = match memchr::memchr2(b'#', b'!', &body) {
+            None => body,
+            Some(_) => Cow::Owned(self.without_aliases(&body, start)?),
+        };
+        let canonical = self.registry.canonical_body(self.ir.context.bytes(dialect), &body);
+        let body = canonical.map_or(body, Cow::Owned);
+        let body = self.as_written_first(&body);
+        if self.prints_in_cpp(dialect) {
+            self.find_parts(body);
+        }
+        Ok(body)
+    }
+
+    /// A body with what its aliases stand for in their places: the printer gives the names of aliases
+    /// anew, and knows nothing of those in a text. `start` is where the attribute or type begins.
+    fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
+        let mut lexer = Lexer::new(body);
+        let (mut out, mut done) = (Vec::new(), 0);
+        while let Some(name) = lexer.next_alias_name() {
+            let Some(text) = self.aliased_text(name)? else { continue };
+            let end = lexer.position();
+            self.expanded = self.expanded.saturating_add(text.len());
+            if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
+                let message = "the text that aliases stand for is too long to be written out";
+                let span = self.span_from(start);
+                return Err(self.report(codes::limit::EXPANSION, span, message));
+            }
+            out.extend_from_slice(body.get(done..end - name.len()).unwrap_or_default());
+            out.extend_from_slice(&text);
+            done = end;
+        }
+        out.extend_from_slice(body.get(done..).unwrap_or_default());
+        Ok(out)
+    }
+
+    /// What an alias stands for, where this is the name of one, with its sigil.
+    fn aliased_text(&mut self, name: &[u8]) -> Parse<Option<Vec<u8>>> {
+        match name.split_first() {
+            Some((b'#', name)) => {
+                let Some(alias) = self.attribute_aliases.get(name).copied() else {
+                    return Ok(None);
+                };
+                let value = self.use_alias(alias)?;
+                Ok(Some(print_attribute(&self.ir, value)))
+            }
+            Some((b'!', name)) => {
+                let Some(alias) = self.type_aliases.get(name).copied() else { return Ok(None) };
+                let ty = self.use_alias(alias)?;
+                Ok(Some(print_type(&self.ir, ty)))
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
+    /// not known here, both are the same.
+    fn as_written_first(&mut self, body: &[u8]) -> Identifier {
+        let own = self.ir.context.identifier(body);
+        let key = match without_blanks(body) {
+            Cow::Borrowed(_) => own,
+            Cow::Owned(key) => self.ir.context.identifier(key),
+        };
+        *self.bodies.entry(key).or_insert(own)
+    }
+}
+
+/// A body without its comments, which reach to the ends of their lines.
+fn without_comments(body: &[u8]) -> Cow<'_, [u8]> {
+    if memchr::memmem::find(body, b"//").is_none() {
+        return Cow::Borrowed(body);
+    }
+    let mut out = Vec::with_capacity(body.len());
+    let (mut quoted, mut escaped, mut comment) = (false, false, false);
+    for (index, &byte) in body.iter().enumerate() {
+        let is_break = matches!(byte, b'\n' | b'\r');
+        comment =
+            !is_break && (comment || !quoted && byte == b'/' && body.get(index + 1) == Some(&b'/'));
+        if comment {
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        out.push(byte);
+    }
+    Cow::Owned(out)
+}
+
+/// A body without the blanks that only stand between tokens.
+fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
+    if !body.iter().any(u8::is_ascii_whitespace) {
+        return Cow::Borrowed(body);
+    }
+    Cow::Owned(with_other_blanks(body, |out, _, after| {
+        if !out.last().copied().zip(after).is_none_or(|(before, after)| are_apart(before, after)) {
+            out.push(b' ');
+        }
+    }))
+}
+
+/// Whether two bytes are of different tokens without a blank between them, whatever else stands there:
+/// one is a bracket, or a sign that nothing but other signs can go on.
+fn are_apart(before: u8, after: u8) -> bool {
+    let is_bracket = |byte: u8| b",()[]{}".contains(&byte);
+    let is_sign = |byte: u8| b"<>:=".contains(&byte);
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.\"%#!@^".contains(&byte);
+    is_bracket(before)
+        || is_bracket(after)
+        || is_sign(before) && is_word(after)
+        || is_word(before) && is_sign(after)
+}
+
+/// What stands between the brackets of a dialect's attribute or type on one line, as a dialect prints
+/// it: how it is indented makes it no other one.
+fn one_line(body: &[u8]) -> Cow<'_, [u8]> {
+    let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
+    if !body.iter().any(is_break) {
+        return Cow::Borrowed(body);
+    }
+    Cow::Owned(with_other_blanks(body, |out, blanks, _| {
+        out.extend_from_slice(if blanks.iter().any(is_break) { b" " } else { blanks });
+    }))
+}
+
+/// A body in which `put` has put something for each run of blanks outside of strings: it gets what is
+/// there so far, the blanks, and the byte behind them.
+fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, &[u8], Option<u8>)) -> Vec<u8> {
+    let mut out = Vec::with_capacity(body.len());
+    let mut rest = body;
+    let (mut quoted, mut escaped) = (false, false);
+    while let Some((&byte, behind)) = rest.split_first() {
+        if !quoted && byte.is_ascii_whitespace() {
+            let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+            let (blanks, behind) = rest.split_at(len);
+            put(&mut out, blanks, behind.first().copied());
+            rest = behind;
+            continue;
+        }
+        quoted ^= byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        out.push(byte);
+        rest = behind;
+    }
+    out
+}
+
+/// Whether the text between the brackets of `!dialect<…>` can be written behind a dot instead.
+fn is_pretty_body(body: &[u8]) -> bool {
+    let name = body.iter().take_while(|byte| byte.is_ascii_alphanumeric() || b"_.".contains(byte));
+    let name = name.count();
+    let starts = body.first().is_some_and(u8::is_ascii_alphabetic);
+    let rest = body.get(name..).unwrap_or_default();
+    starts && (rest.is_empty() || (rest.starts_with(b"<") && rest.ends_with(b">")))
+}

@@ -1,0 +1,291 @@
+//! `custom<…>` directives of declarative formats.
+
+use super::format::FormatState;
+use super::labels::{Part, attribute, operand, operand_type, result_type};
+use super::parser::{Parse, Parser};
+use crate::ir::{AttributeKind, DYNAMIC, Shape, TypeKind};
+use crate::ods::TypeTransform;
+use crate::ods::format::{Parameter, TypeReference};
+use crate::syntax::TokenKind;
+
+/// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
+/// LLVM's form with scalable sizes writes those in brackets of their own.
+pub(crate) fn dynamic_index_list<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
+        return Err(parser.expected("a list of values and numbers"));
+    };
+    let (open, close) = if is_in_parentheses(parameters) {
+        (TokenKind::LeftParen, TokenKind::RightParen)
+    } else {
+        (TokenKind::LeftBracket, TokenKind::RightBracket)
+    };
+    let scalable = parameters.iter().skip(2).find_map(|parameter| match parameter {
+        Parameter::Attribute(index) => Some(*index),
+        _ => None,
+    });
+    let mut scales = Vec::new();
+    let first = read.state.uses.len();
+    let mut integers = Vec::new();
+    parser.expect(open)?;
+    parser.list_until(close, |parser| {
+        let scales_with_vectors = scalable.is_some() && parser.eat(TokenKind::LeftBracket);
+        scales.push(i64::from(scales_with_vectors));
+        if let Some(value) = parser.optional_operand(operand(*values))? {
+            read.state.uses.push(value);
+            integers.push(DYNAMIC);
+            return if scales_with_vectors {
+                parser.expect(TokenKind::RightBracket)
+            } else {
+                Ok(())
+            };
+        }
+        if !matches!(parser.current(), TokenKind::Integer | TokenKind::Minus) {
+            return Err(parser.expected("SSA value or integer"));
+        }
+        let number = parser.integer()?;
+        integers.push(number);
+        if scales_with_vectors { parser.expect(TokenKind::RightBracket) } else { Ok(()) }
+    })?;
+    if let Some(index) = scalable {
+        let element = parser.ir.context.bool_type();
+        let array = AttributeKind::DenseArray { element, values: scales.into() };
+        let array = parser.ir.context.attribute(array);
+        read.set_attribute(index, array);
+    }
+    read.set_operand(*values, first);
+    let integers = parser.ir.context.dense_i64_array(integers);
+    read.set_attribute(*numbers, integers);
+    Ok(())
+}
+
+/// Whether the list of a [`dynamic_index_list`] stands in parentheses.
+pub(crate) fn is_in_parentheses(parameters: &[Parameter]) -> bool {
+    matches!(parameters.last(), Some(Parameter::Text(text)) if text.ends_with("Delimiter::Paren"))
+}
+
+/// How far a symbol is visible.
+const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
+
+pub(crate) fn at_visibility(parser: &Parser<'_>) -> bool {
+    VISIBILITIES.iter().any(|word| parser.at_word(word))
+}
+
+/// `private`, or another visibility; or nothing, but for `ml_program`, which asks for one.
+pub(crate) fn symbol_visibility<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    if !at_visibility(parser) {
+        if let [Parameter::Attribute(visibility), ..] = parameters {
+            parser.may_be(attribute(*visibility));
+            parser.may_be_words(&VISIBILITIES);
+        }
+        return if read.op.name.starts_with("ml_program.") {
+            Err(parser.expected("'public', 'private', or 'nested'"))
+        } else {
+            Ok(())
+        };
+    }
+    let word = parser.current_text();
+    if let [Parameter::Attribute(visibility), ..] = parameters {
+        let value = parser.ir.context.string_attribute(word);
+        read.set_attribute(*visibility, value);
+        return parser.piece(attribute(*visibility), |parser| {
+            parser.bump();
+            Ok(())
+        });
+    }
+    parser.bump();
+    Ok(())
+}
+
+/// `: memref<2xf32> = dense<…>`, where the type of the value follows from the first.
+pub(crate) fn global_type_and_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    let ty = parser.piece(attribute(*ty_of), Parser::ty)?;
+    if !matches!(parser.ir.context.type_kind(ty), TypeKind::MemRef { .. }) {
+        return Err(parser.expected("a static memref type"));
+    }
+    let type_of = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, type_of);
+    if !parser.eat(TokenKind::Equal) {
+        return Ok(());
+    }
+    let value = parser.piece(attribute(*value_of), |parser| {
+        if parser.eat_word("uninitialized") {
+            return Ok(parser.ir.context.unit());
+        }
+        let tensor = TypeTransform::TensorOfMemRef.apply(&mut parser.ir.context, ty);
+        parser.attribute(tensor.and_then(|tensor| tensor.first().copied()))
+    })?;
+    read.set_attribute(*value_of, value);
+    Ok(())
+}
+
+/// `(value) : type`, or `: type`.
+pub(crate) fn typed_initial_value<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+        return Err(parser.expected("a type"));
+    };
+    if parser.eat(TokenKind::LeftParen) {
+        let value = parser.piece(attribute(*value_of), |parser| parser.attribute(None))?;
+        parser.expect(TokenKind::RightParen)?;
+        read.set_attribute(*value_of, value);
+    }
+    let ty = parser.colon_type(attribute(*ty_of))?;
+    let ty = parser.ir.context.type_attribute(ty);
+    read.set_attribute(*ty_of, ty);
+    Ok(())
+}
+
+/// `default: ^bb1(%a : i32), 42: ^bb2, …`
+pub(crate) fn switch_op_cases<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [
+        Parameter::Reference(flag),
+        Parameter::Successor(default),
+        Parameter::Operand(default_operands),
+        Parameter::Type(TypeReference::Operand(_)),
+        Parameter::Attribute(values),
+        Parameter::Successor(destinations),
+        Parameter::Operand(case_operands),
+        Parameter::Type(TypeReference::Operand(_)),
+    ] = parameters
+    else {
+        return Err(parser.expected("'default' destination"));
+    };
+    parser.expect_word("default")?;
+    parser.expect(TokenKind::Colon)?;
+    switch_destination(parser, *default, *default_operands, read)?;
+    let element = match &**flag {
+        Parameter::Type(TypeReference::Operand(flag)) => read.written_type(*flag),
+        _ => None,
+    };
+    let element = element.unwrap_or_else(|| parser.ir.context.integer(32));
+    let mut numbers = Vec::new();
+    let mut lengths = Vec::new();
+    let first_operand = read.state.uses.len();
+    let first_type = read.state.types.len();
+    while parser.eat(TokenKind::Comma) {
+        let number = parser.piece(Part::Element, |parser| parser.attribute(Some(element)))?;
+        numbers.push(parser.ir.context.integer_value(number).unwrap_or_default());
+        parser.expect(TokenKind::Colon)?;
+        let before = read.state.uses.len();
+        let block = parser.piece(Part::Successor(*destinations), Parser::successor)?;
+        read.push_successor(*destinations, block);
+        parser.block_operands(*case_operands, read)?;
+        lengths.push(i64::try_from(read.state.uses.len() - before).unwrap_or(i64::MAX));
+    }
+    read.set_operand(*case_operands, first_operand);
+    read.set_operand_types(*case_operands, first_type);
+    read.groups.push((*case_operands, lengths));
+    if numbers.is_empty() {
+        return Ok(());
+    }
+    let context = &mut parser.ir.context;
+    let shape = Shape::from_slice(&[i64::try_from(numbers.len()).unwrap_or(i64::MAX)]);
+    let ty = context.ty(TypeKind::Vector { shape, scalable: smallvec::smallvec![false], element });
+    let value = context.dense_integers(ty, &numbers);
+    read.set_attribute(*values, value);
+    Ok(())
+}
+
+fn switch_destination<'a>(
+    parser: &mut Parser<'a>,
+    successor: usize,
+    operands: usize,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let (first_operand, first_type) = (read.state.uses.len(), read.state.types.len());
+    let block = parser.piece(Part::Successor(successor), Parser::successor)?;
+    read.push_successor(successor, block);
+    parser.block_operands(operands, read)?;
+    read.set_operand(operands, first_operand);
+    read.set_operand_types(operands, first_type);
+    Ok(())
+}
+
+impl<'a> Parser<'a> {
+    /// `(%a, %b : i32, f32)`, or nothing: values of the operand with this index.
+    fn block_operands(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        if !self.eat(TokenKind::LeftParen) {
+            return Ok(());
+        }
+        let uses = self.operands_of(operand(index))?;
+        read.state.uses.extend(uses);
+        self.expect(TokenKind::Colon)?;
+        let types = self.type_list_of(&[operand_type(index)])?;
+        read.state.types.extend(types);
+        self.expect(TokenKind::RightParen)
+    }
+}
+
+/// `case 1 {…} case 2 {…}`
+pub(crate) fn switch_cases<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
+        return Err(parser.expected("'case'"));
+    };
+    let mut numbers = Vec::new();
+    while parser.eat_word("case") {
+        let number = parser.piece(Part::Element, Parser::integer)?;
+        numbers.push(number);
+        parser.region_of_format(*regions, read)?;
+    }
+    let numbers = parser.ir.context.dense_i64_array(numbers);
+    read.set_attribute(*values, numbers);
+    Ok(())
+}
+
+/// `ordering(() -> type)` or `ordering(%a, %b -> type)`, or nothing.
+pub(crate) fn token_ordering<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(consumed), Parameter::Type(TypeReference::Result(produced))] =
+        parameters
+    else {
+        return Err(parser.expected("'ordering'"));
+    };
+    let first = read.state.uses.len();
+    if !parser.eat_word("ordering") {
+        return Ok(());
+    }
+    parser.expect(TokenKind::LeftParen)?;
+    if parser.eat(TokenKind::LeftParen) {
+        parser.expect(TokenKind::RightParen)?;
+    } else {
+        let uses = parser.operands_of(operand(*consumed))?;
+        read.state.uses.extend(uses);
+    }
+    read.set_operand(*consumed, first);
+    if parser.eat(TokenKind::Arrow) {
+        let first = read.state.types.len();
+        let ty = parser.piece(result_type(*produced), Parser::ty)?;
+        read.state.types.push(ty);
+        read.set_result_types(*produced, first);
+    }
+    parser.expect(TokenKind::RightParen)
+}

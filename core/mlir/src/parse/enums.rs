@@ -1,0 +1,123 @@
+//! Enumerations: keywords, and sets of them.
+
+use super::parser::{Parse, Parser};
+use crate::ir::{Attribute, AttributeKind, Identifier};
+use crate::ods::{EnumDescription, EnumSpelling};
+use crate::syntax::TokenKind;
+
+impl<'a> Parser<'a> {
+    /// The attribute that stands for a number of an enumeration; `None` where it has no keyword.
+    pub(super) fn enum_attribute(
+        &mut self,
+        one: &EnumDescription,
+        value: u64,
+    ) -> Option<Attribute> {
+        let context = &mut self.ir.context;
+        match &one.spelling {
+            EnumSpelling::Integer => {
+                let ty = context.integer(one.width);
+                Some(context.integer_attribute(value.cast_signed(), ty))
+            }
+            EnumSpelling::Dialect { dialect, mnemonic, angle_brackets } => {
+                let text = one.text(value)?;
+                let body = if *angle_brackets {
+                    format!("{mnemonic}<{text}>")
+                } else {
+                    format!("<{mnemonic} {text}>")
+                };
+                let (dialect, body) = (context.identifier(&**dialect), context.identifier(body));
+                Some(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+            }
+        }
+    }
+
+    /// The attribute `#dialect.body` in the spelling of the enumeration that it is of, if it is of
+    /// one: however it is written, it is the same.
+    pub(super) fn described_enum(
+        &mut self,
+        dialect: Identifier,
+        body: Identifier,
+    ) -> Option<Attribute> {
+        if let Some(known) = self.enums.get(&(dialect, body)) {
+            return *known;
+        }
+        let context = &self.ir.context;
+        let (dialect_text, text) = (context.text(dialect), context.text(body));
+        let found = self.registry.dialects().enum_attribute(&dialect_text, &text);
+        let attribute = found.and_then(|(one, value)| self.enum_attribute(one, value));
+        self.enums.insert((dialect, body), attribute);
+        attribute
+    }
+
+    /// The keyword of an enumeration, or several of a set, with the angle brackets that some have.
+    pub(super) fn enumeration(&mut self, one: &EnumDescription, name: &str) -> Parse<Attribute> {
+        if self.at(TokenKind::HashIdentifier) {
+            return self.attribute(None);
+        }
+        let brackets = matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
+        if brackets {
+            self.expect(TokenKind::Less)?;
+        }
+        let start = self.position();
+        let mut value = 0;
+        loop {
+            value |= self.enumerator(one, name)?;
+            let more = one.bits && (self.eat(TokenKind::Comma) || self.eat(TokenKind::VerticalBar));
+            if !more {
+                break;
+            }
+        }
+        if brackets {
+            self.expect(TokenKind::Greater)?;
+        }
+        self.enum_attribute(one, value).ok_or_else(|| {
+            let message = format!("these values of '{name}' cannot be combined");
+            self.bad_attribute(start, &message)
+        })
+    }
+
+    fn enumerator(&mut self, one: &EnumDescription, name: &str) -> Parse<u64> {
+        let text = String::from_utf8_lossy(self.current_text());
+        let (word, value) = match self.current() {
+            TokenKind::BareIdentifier => (&*text, one.value(&text)),
+            // A string has a whole set.
+            TokenKind::String => {
+                let word = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
+                (word, one.parse(word))
+            }
+            _ => return Err(self.not_an_enumerator(one, name, None)),
+        };
+        let Some(value) = value else {
+            return Err(self.not_an_enumerator(one, name, Some(word)));
+        };
+        self.bump();
+        Ok(value)
+    }
+
+    /// Reports a keyword that an enumeration does not have, in MLIR's words.
+    fn not_an_enumerator(
+        &mut self,
+        one: &EnumDescription,
+        name: &str,
+        word: Option<&str>,
+    ) -> super::Reported {
+        let cases: Vec<&str> = one.cases.iter().map(|case| &*case.keyword).collect();
+        let message = match (&one.spelling, word) {
+            (EnumSpelling::Integer, None) => format!(
+                "expected string or keyword containing one of the following enum values for \
+                 attribute '{name}' [{}]",
+                cases.join(", ")
+            ),
+            (EnumSpelling::Integer, Some(word)) => {
+                format!("invalid {name} attribute specification: \"{word}\"")
+            }
+            (EnumSpelling::Dialect { dialect, .. }, _) => format!(
+                "expected ::mlir::{dialect}::{} to be one of: {}",
+                one.name,
+                cases.join(", ")
+            ),
+        };
+        let span = self.current_span();
+        self.error(span, message)
+    }
+}

@@ -1,0 +1,209 @@
+//! One operation of a file, read by itself.
+
+use super::parser::{Parse, Parser};
+use super::recover::Recovery;
+use super::repairs::Repairs;
+use super::value_names::ValueNames;
+use crate::ir::{BlockId, Ir, NewOperation, OperationId};
+use crate::registry::Registry;
+use crate::syntax::{BracketRepair, SyntaxNode};
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// An operation at the top of a file or of a nested module, and what of its surroundings it needs to
+/// be read and verified without the rest: a function with the aliases that it uses and the heads of
+/// the functions that it calls.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Excerpt {
+    /// Definitions of aliases, each before those that use it.
+    pub aliases: Vec<Span>,
+    /// Operations that define the symbols that the operation mentions. Of functions, what stands
+    /// before the body.
+    pub declarations: Vec<Span>,
+    /// The operations of the same block before it, where they are read with it.
+    pub siblings: Vec<Span>,
+    /// The operation itself.
+    pub operation: Span,
+    /// The brackets in it that are missing or too many, for a reader that goes on behind mistakes.
+    pub repairs: Vec<BracketRepair>,
+    /// Whether the layout tells which braces those are.
+    pub by_layout: bool,
+}
+
+impl Excerpt {
+    /// Takes over what the tree says of the brackets of the operation.
+    pub fn repair(&mut self, node: SyntaxNode<'_>) {
+        self.repairs.extend(node.bracket_repairs());
+        self.by_layout |= node.is_read_by_layout();
+    }
+
+    /// Whether a place is in one of the operations that are read, and not in their surroundings.
+    pub fn covers(&self, place: Span) -> bool {
+        self.operation.covers(place) || self.siblings.iter().any(|own| own.covers(place))
+    }
+}
+
+/// What reading an [`Excerpt`] gives.
+#[derive(Debug, Clone)]
+pub struct ParsedExcerpt {
+    /// A module with the declarations and, behind them, the operation.
+    pub ir: Ir,
+    /// The operation; none where something could not be read.
+    pub operation: Option<OperationId>,
+    /// What is wrong. Ranges are those of the file, and may lie in the surroundings.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The names of its values. Where something could not be read, those before it.
+    pub names: ValueNames,
+}
+
+/// Reads excerpts of one text, one after the other. What is known of types, attributes and kinds of
+/// operations is found out once for all of them.
+pub struct ExcerptReader<'a> {
+    text: &'a [u8],
+    parser: Parser<'a>,
+}
+
+impl<'a> ExcerptReader<'a> {
+    /// A reader of parts of a text.
+    #[must_use]
+    pub fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> ExcerptReader<'a> {
+        ExcerptReader { text, parser: Parser::over(b"", registry, limits, Ir::new(0)) }
+    }
+
+    /// Reads an excerpt, and forgets the one before. Gives its operation and what is wrong with it and
+    /// with those in it: of each the first error, behind which reading goes on. A function without a body whose visibility is not written becomes
+    /// private: here it only stands for what is elsewhere.
+    pub fn read(&mut self, excerpt: &Excerpt) -> (Option<OperationId>, Vec<Diagnostic>) {
+        self.parser.reset();
+        let operation = self.parser.recovered_excerpt(self.text, excerpt);
+        (operation, self.parser.take_diagnostics())
+    }
+
+    /// Reads definitions of aliases, in the order of the text, and forgets what was read before. Gives
+    /// what is wrong with each of them, in spite of those before it.
+    pub fn read_aliases(&mut self, definitions: &[Span]) -> Vec<Diagnostic> {
+        self.parser.reset();
+        let block = self.parser.excerpt_module();
+        let read = |definition: &Span| {
+            // What is wrong is among the diagnostics.
+            let _ = self.parser.part(self.text, *definition, block);
+            self.parser.take_diagnostics()
+        };
+        definitions.iter().flat_map(read).collect()
+    }
+
+    /// The module with what was read.
+    #[must_use]
+    pub fn ir(&self) -> &Ir {
+        &self.parser.ir
+    }
+}
+
+/// Reads one excerpt of a text, as [`ExcerptReader::read`] does.
+#[must_use]
+pub fn recover_excerpt(
+    text: &[u8],
+    excerpt: &Excerpt,
+    registry: &Registry,
+    limits: &Limits,
+) -> ParsedExcerpt {
+    let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
+    parser.parsed_excerpt(|parser| parser.recovered_excerpt(text, excerpt))
+}
+
+/// Reads one excerpt of a text, up to the first error.
+#[must_use]
+pub fn parse_excerpt(
+    text: &[u8],
+    excerpt: &Excerpt,
+    registry: &Registry,
+    limits: &Limits,
+) -> ParsedExcerpt {
+    let parser = Parser::over(b"", registry, limits, Ir::new(excerpt.operation.len() as usize));
+    parser.parsed_excerpt(|parser| parser.excerpt(text, excerpt))
+}
+
+impl<'a> Parser<'a> {
+    /// What comes of reading an excerpt.
+    fn parsed_excerpt(
+        mut self,
+        read: impl FnOnce(&mut Self) -> Option<OperationId>,
+    ) -> ParsedExcerpt {
+        let operation = read(&mut self);
+        let diagnostics = self.take_diagnostics();
+        let names = self.value_names.finish();
+        ParsedExcerpt { ir: self.ir, operation, diagnostics, names }
+    }
+
+    /// A module for what is read, as the outermost operation; gives its block.
+    pub(super) fn excerpt_module(&mut self) -> BlockId {
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(Span::default());
+        self.ir.append_block(region, block);
+        let name = self.ir.context.identifier("builtin.module");
+        let module = NewOperation { regions: &[region], ..NewOperation::new(name) };
+        let top = self.ir.create(module);
+        self.ir.set_top(top);
+        block
+    }
+
+    fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+        let block = self.excerpt_module();
+        for part in excerpt.aliases.iter().chain(&excerpt.declarations).chain(&excerpt.siblings) {
+            self.part(text, *part, block).ok()?;
+        }
+        self.make_declarations_private(self.ir.top());
+        self.part(text, excerpt.operation, block).and_then(|()| self.check_forward()).ok()?;
+        self.ir.last_operation(block)
+    }
+
+    /// Reads an excerpt to its end, whatever is wrong in it.
+    fn recovered_excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
+        let own = excerpt.siblings.iter().chain([&excerpt.operation]);
+        let len = own.clone().map(|own| own.len() as usize).sum();
+        self.recovery = Some(Recovery::new(len));
+        let block = self.excerpt_module();
+        for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
+            // What is wrong there is said there.
+            let _ = self.part(text, *part, block);
+        }
+        self.make_declarations_private(self.ir.top());
+        let before = self.ir.last_operation(block);
+        self.repairs = Repairs::new(excerpt.repairs.clone());
+        self.by_layout = excerpt.by_layout;
+        for part in own {
+            // An error has been reported.
+            let _ = self.part(text, *part, block);
+        }
+        let _ = self.check_forward();
+        self.ir.last_operation(block).filter(|last| Some(*last) != before)
+    }
+
+    fn take_diagnostics(&mut self) -> Vec<Diagnostic> {
+        let empty = Diagnostics::new(&self.limits);
+        std::mem::replace(&mut self.diagnostics, empty).finish()
+    }
+
+    /// Reads a part of a text as if that ended with it.
+    pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
+        let text = text.get(..part.end() as usize).unwrap_or(text);
+        self.enter(text, part.start() as usize);
+        self.top_level(block)
+    }
+
+    fn make_declarations_private(&mut self, top: OperationId) {
+        let regions = self.ir.regions(top).iter();
+        let blocks = regions.flat_map(|region| self.ir.blocks(*region));
+        let operations: Vec<_> =
+            blocks.flat_map(|block| self.ir.block_operations(*block)).collect();
+        for operation in operations {
+            let mut regions = self.ir.regions(operation).iter();
+            let is_declaration = regions.any(|region| self.ir.blocks(*region).is_empty());
+            if is_declaration && self.ir.name_bytes(operation) == b"func.func" {
+                let value = self.ir.context.string_attribute("private");
+                self.ir.set_property(operation, "sym_visibility", Some(value));
+            }
+        }
+    }
+}

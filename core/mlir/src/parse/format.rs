@@ -1,0 +1,583 @@
+//! Operations with a declarative format: its directives, one after the other.
+
+use super::known::KnownOp;
+use super::labels::{Part, operand, type_part};
+use super::names::NamesAround;
+use super::open::Behind;
+use super::parser::{Parse, Parser};
+use super::region::NamedArguments;
+use super::roles::Expected;
+use super::state::{OperandUse, OperationState};
+use crate::directives;
+use crate::ir::{Attribute, BlockId, RegionId, Type};
+use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
+use crate::ods::{Arity, OpDescription, Trait, ValueDescription};
+use crate::syntax::TokenKind;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+/// What has been read of an operation with a format. Operands, results and so on are indices into
+/// its description.
+pub(crate) struct FormatState<'s, 'a> {
+    pub(super) known: &'s KnownOp<'a>,
+    pub(super) op: &'a OpDescription,
+    pub(super) state: &'s mut OperationState<'a>,
+    /// For each operand, its uses in the scratch of the state.
+    pub(super) operands: SmallVec<[Option<Range<u32>>; 6]>,
+    /// For each operand, its types in the scratch of the state.
+    pub(super) operand_types: SmallVec<[Option<Range<u32>>; 6]>,
+    /// For each result, its types in the scratch of the state.
+    pub(super) result_types: SmallVec<[Option<Range<u32>>; 4]>,
+    /// `operands`: all of them.
+    pub(super) all_operands: Option<Range<u32>>,
+    /// `type(operands)`: those of all of them.
+    pub(super) all_operand_types: Option<Range<u32>>,
+    /// `type(results)`: those of all of them.
+    pub(super) all_result_types: Option<Range<u32>>,
+    regions: SmallVec<[(usize, RegionId); 2]>,
+    successors: SmallVec<[(usize, BlockId); 2]>,
+    /// For each operand that is groups of operands, how long each group is.
+    pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
+    /// What of the format comes behind the directives that are being read.
+    pub(super) behind: Behind<'a>,
+}
+
+fn offset(len: usize) -> u32 {
+    u32::try_from(len).unwrap_or(u32::MAX)
+}
+
+impl<'a> FormatState<'_, 'a> {
+    fn uses_from(&self, first: usize) -> Option<Range<u32>> {
+        Some(offset(first)..offset(self.state.uses.len()))
+    }
+
+    fn types_from(&self, first: usize) -> Option<Range<u32>> {
+        Some(offset(first)..offset(self.state.types.len()))
+    }
+
+    /// Sets where the uses of an operand are: behind the first ones.
+    pub(crate) fn set_operand(&mut self, index: usize, first: usize) {
+        let range = self.uses_from(first);
+        if let Some(place) = self.operands.get_mut(index) {
+            *place = range;
+        }
+    }
+
+    /// Sets where types are: behind the first ones.
+    pub(super) fn set_types(&mut self, of: TypeReference, first: usize) {
+        let range = self.types_from(first);
+        match of {
+            TypeReference::Operand(index) => {
+                if let Some(place) = self.operand_types.get_mut(index) {
+                    *place = range;
+                }
+            }
+            TypeReference::Result(index) => {
+                if let Some(place) = self.result_types.get_mut(index) {
+                    *place = range;
+                }
+            }
+            TypeReference::Operands => self.all_operand_types = range,
+            TypeReference::Results => self.all_result_types = range,
+        }
+    }
+
+    /// Sets where the types of an operand are: behind the first ones.
+    pub(super) fn set_operand_types(&mut self, index: usize, first: usize) {
+        self.set_types(TypeReference::Operand(index), first);
+    }
+
+    /// Sets where the types of a result are: behind the first ones.
+    pub(super) fn set_result_types(&mut self, index: usize, first: usize) {
+        self.set_types(TypeReference::Result(index), first);
+    }
+
+    /// The uses that an operand stands for, as far as they have been read.
+    pub(super) fn uses_of(&self, index: usize) -> Vec<OperandUse<'a>> {
+        let range = self.operands.get(index).cloned().flatten().unwrap_or_default();
+        self.state.uses.get(range.start as usize..range.end as usize).unwrap_or_default().to_vec()
+    }
+
+    /// The type that is written for an operand, where it has been read.
+    pub(super) fn written_type(&self, index: usize) -> Option<Type> {
+        let range = self.operand_types.get(index)?.clone()?;
+        self.state.types.get(range.start as usize).copied()
+    }
+
+    /// Adds a block to a successor.
+    pub(super) fn push_successor(&mut self, index: usize, block: BlockId) {
+        self.successors.push((index, block));
+    }
+
+    /// Sets the value of an attribute.
+    pub(crate) fn set_attribute(&mut self, index: usize, value: Attribute) {
+        if let Some(name) = self.known.attributes.get(index) {
+            self.state.attributes.push((*name, value));
+        }
+    }
+
+    /// How many values a type directive is about; `None` is all.
+    fn described(&self, of: TypeReference) -> Option<&'a ValueDescription> {
+        match of {
+            TypeReference::Operand(index) => self.op.operands.get(index),
+            TypeReference::Result(index) => self.op.results.get(index),
+            TypeReference::Operands | TypeReference::Results => None,
+        }
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Reads what stands behind the name of an operation with a format.
+    pub(super) fn formatted_operation(
+        &mut self,
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let op = known.entry.description();
+        let Some(format) = op.format() else {
+            return Err(self.expected("an operation in generic form"));
+        };
+        let mut read = FormatState {
+            known,
+            op,
+            state,
+            operands: smallvec::smallvec![None; op.operands.len()],
+            operand_types: smallvec::smallvec![None; op.operands.len()],
+            result_types: smallvec::smallvec![None; op.results.len()],
+            all_operands: None,
+            all_operand_types: None,
+            all_result_types: None,
+            regions: SmallVec::new(),
+            successors: SmallVec::new(),
+            groups: SmallVec::new(),
+            behind: Behind::new(),
+        };
+        let directives = self.top_directives(&format.directives, &mut read);
+        if directives.is_ok() {
+            self.add_empty_regions(&mut read);
+        }
+        read.regions.sort_by_key(|region| region.0);
+        read.successors.sort_by_key(|successor| successor.0);
+        let regions = read.regions.iter().map(|region| region.1);
+        read.state.regions.extend(regions);
+        read.state.successors.extend(read.successors.iter().map(|successor| successor.1));
+        match directives {
+            Ok(()) => self.resolve_types(format, &mut read),
+            Err(reported) => {
+                // The types of the results may be known all the same.
+                self.softly(reported, ())?;
+                let _ = self.result_types_of_format(format, &mut read);
+                Err(reported)
+            }
+        }
+    }
+
+    /// The directives of a whole format. Behind an error, a reader that recovers goes on with the rest of
+    /// them, where that can be found.
+    fn top_directives(
+        &mut self,
+        directives: &'a [Directive],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        for (index, directive) in directives.iter().enumerate() {
+            read.behind.clear();
+            read.behind.push(directives.get(index + 1..).unwrap_or_default());
+            if let Err(reported) = self.directive(directive, read) {
+                self.softly(reported, ())?;
+                if read.op.newer.is_empty() {
+                    self.directives_behind(directives.get(index..).unwrap_or_default(), read);
+                }
+                return Err(reported);
+            }
+        }
+        Ok(())
+    }
+
+    fn directives(
+        &mut self,
+        directives: &'a [Directive],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let mut rest = directives;
+        while let [directive, behind @ ..] = rest {
+            rest = behind;
+            read.behind.push(rest);
+            let result = self.directive(directive, read);
+            read.behind.pop();
+            result?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn directive(
+        &mut self,
+        directive: &'a Directive,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        if self.labels.is_some() {
+            self.note_directive(directive);
+        }
+        match directive {
+            Directive::Literal(text) => self.literal(text),
+            Directive::Whitespace(_) => Ok(()),
+            Directive::Operand(index) => self.operand_directive(*index, read),
+            Directive::Attribute(index) => self.attribute_directive(*index, false, read),
+            Directive::Region(index) => self.region_directive(*index, read),
+            Directive::Successor(index) => self.successor_directive(*index, read),
+            Directive::Operands => {
+                let first = read.state.uses.len();
+                let uses = self.operands_of(Part::AnyOperand)?;
+                read.state.uses.extend(uses);
+                read.all_operands = read.uses_from(first);
+                Ok(())
+            }
+            Directive::Regions => self.region_list(0, read),
+            Directive::Successors => self.successor_list(0, Part::AnySuccessor, read),
+            Directive::Type(of) => self.type_directive(*of, read),
+            Directive::FunctionalType { inputs, outputs } => {
+                self.functional_type(*inputs, *outputs, read)
+            }
+            Directive::AttributeDictionary { with_keyword: true } => {
+                self.optional_attribute_dictionary_with_keyword(&mut read.state.attributes)
+            }
+            Directive::AttributeDictionary { with_keyword: false } => {
+                self.optional_attribute_dictionary(&mut read.state.attributes)
+            }
+            Directive::PropertyDictionary => {
+                if self.eat(TokenKind::Less) {
+                    self.operation_dictionary(&mut read.state.properties)?;
+                    self.expect(TokenKind::Greater)?;
+                }
+                Ok(())
+            }
+            Directive::Qualified(inner) => match &**inner {
+                Directive::Attribute(index) => self.attribute_directive(*index, true, read),
+                inner => self.directive(inner, read),
+            },
+            Directive::Optional(group) => self.optional_group(group, read),
+            Directive::OneOfList(clauses) => self.clauses(clauses, read),
+            Directive::Custom { name, parameters } => self.custom(name, parameters, read),
+        }
+    }
+
+    /// A word or punctuation.
+    fn literal(&mut self, text: &str) -> Parse<()> {
+        if self.at_literal(text) {
+            self.bump();
+            return Ok(());
+        }
+        // Two colons of the format may stand together.
+        if text == ":" && self.at(TokenKind::ColonColon) {
+            self.jump(self.position() + 1);
+            return Ok(());
+        }
+        self.note_word(text);
+        Err(self.expected(&format!("'{text}'")))
+    }
+
+    pub(super) fn at_literal(&self, text: &str) -> bool {
+        self.current_text() == text.as_bytes()
+            && !matches!(self.current(), TokenKind::String | TokenKind::EndOfFile)
+    }
+
+    fn operand_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        let (first, part) = (read.state.uses.len(), operand(index));
+        match read.op.operands.get(index).map(|operand| &operand.arity) {
+            Some(Arity::Variadic) => {
+                if self.at(TokenKind::PercentIdentifier) {
+                    self.comma_separated(|parser| {
+                        let operand = parser.piece(part, Self::operand)?;
+                        read.state.uses.push(operand);
+                        Ok(())
+                    })?;
+                }
+            }
+            Some(Arity::VariadicOfVariadic(_)) => {
+                let mut lengths = Vec::new();
+                if self.at(TokenKind::LeftParen) {
+                    self.comma_separated(|parser| {
+                        parser.expect(TokenKind::LeftParen)?;
+                        let uses = parser.operands_of(part)?;
+                        parser.expect(TokenKind::RightParen)?;
+                        lengths.push(i64::try_from(uses.len()).unwrap_or(i64::MAX));
+                        read.state.uses.extend(uses);
+                        Ok(())
+                    })?;
+                }
+                read.groups.push((index, lengths));
+            }
+            Some(Arity::Optional) => read.state.uses.extend(self.optional_operand(part)?),
+            Some(Arity::Single) | None => read.state.uses.push(self.piece(part, Self::operand)?),
+        }
+        read.set_operand(index, first);
+        Ok(())
+    }
+
+    fn region_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        if read.op.regions.get(index).is_some_and(|region| region.variadic) {
+            return self.region_list(index, read);
+        }
+        self.region_of_format(index, read)
+    }
+
+    fn format_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
+        let start = self.position();
+        let region =
+            self.region(NamedArguments::None, NamesAround::of(read.known.entry.is_isolated()))?;
+        let end = self.previous_end();
+        if let Some(form) = &mut self.open_form {
+            form.regions.push((start, end, region));
+        }
+        if let Some(terminator) = read.op.implicit_terminator() {
+            self.ensure_terminator(region, terminator);
+        } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
+            let block = self.ir.create_block(self.current_span());
+            self.ir.append_block(region, block);
+        }
+        Ok(region)
+    }
+
+    /// A region that may be left out is empty then.
+    fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
+        for (index, region) in read.op.regions.iter().enumerate() {
+            if !region.variadic && read.regions.iter().all(|(own, _)| *own != index) {
+                read.regions.push((index, self.ir.create_region()));
+            }
+        }
+    }
+
+    /// A region of a format, as one of those that the description calls by this index.
+    pub(super) fn region_of_format(
+        &mut self,
+        index: usize,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let region = self.format_region(read)?;
+        if self.labels.is_some() {
+            self.label_region(index);
+        }
+        read.regions.push((index, region));
+        Ok(())
+    }
+
+    fn region_list(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        if !self.at(TokenKind::LeftBrace) {
+            return Ok(());
+        }
+        self.comma_separated(|parser| {
+            let region = parser.format_region(read)?;
+            if parser.labels.is_some() {
+                parser.label_region(index);
+            }
+            read.regions.push((index, region));
+            Ok(())
+        })
+    }
+
+    fn successor_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        if read.op.successors.get(index).is_some_and(|successor| successor.variadic) {
+            return self.successor_list(index, Part::Successor(index), read);
+        }
+        let successor = self.piece(Part::Successor(index), Self::successor)?;
+        read.successors.push((index, successor));
+        Ok(())
+    }
+
+    fn successor_list(
+        &mut self,
+        index: usize,
+        part: Part,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        if !self.at(TokenKind::CaretIdentifier) {
+            return Ok(());
+        }
+        self.comma_separated(|parser| {
+            let successor = parser.piece(part, Self::successor)?;
+            read.successors.push((index, successor));
+            Ok(())
+        })
+    }
+
+    /// Whether a type can begin at the current token.
+    pub(super) fn at_type(&self) -> bool {
+        match self.current() {
+            TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
+            TokenKind::BareIdentifier => crate::syntax::is_builtin_type_name(self.current_text()),
+            _ => false,
+        }
+    }
+
+    fn type_directive(&mut self, of: TypeReference, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        let (first, part) = (read.state.types.len(), type_part(of));
+        match read.described(of).map(|value| &value.arity) {
+            Some(Arity::Single) => {
+                let class = read.described(of).and_then(|value| value.constraint.class());
+                let ty = self.piece(part, |parser| parser.type_of_value(class))?;
+                read.state.types.push(ty);
+            }
+            Some(Arity::Optional) => {
+                if self.at_type() {
+                    let ty = self.piece(part, Self::ty)?;
+                    read.state.types.push(ty);
+                }
+            }
+            Some(Arity::VariadicOfVariadic(_)) => {
+                if self.at(TokenKind::LeftParen) {
+                    self.comma_separated(|parser| {
+                        parser.expect(TokenKind::LeftParen)?;
+                        parser.list_until(TokenKind::RightParen, |parser| {
+                            let ty = parser.piece(part, Self::ty)?;
+                            read.state.types.push(ty);
+                            Ok(())
+                        })
+                    })?;
+                }
+            }
+            Some(Arity::Variadic) | None => {
+                if self.at_type() {
+                    self.comma_separated(|parser| {
+                        let ty = parser.piece(part, Self::ty)?;
+                        read.state.types.push(ty);
+                        Ok(())
+                    })?;
+                }
+            }
+        }
+        read.set_types(of, first);
+        Ok(())
+    }
+
+    fn functional_type(
+        &mut self,
+        inputs: TypeReference,
+        outputs: TypeReference,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let mut types: (SmallVec<[Type; 6]>, SmallVec<[Type; 2]>) = Default::default();
+        if !self.at(TokenKind::LeftParen) {
+            self.note(Expected::FunctionType);
+            return Err(self.expected("function type"));
+        }
+        let parts = Some([type_part(inputs), type_part(outputs)]);
+        self.function_type_of(parts, &mut types.0, &mut types.1)?;
+        let first = read.state.types.len();
+        read.state.types.extend_from_slice(&types.0);
+        read.set_types(inputs, first);
+        let first = read.state.types.len();
+        read.state.types.extend_from_slice(&types.1);
+        read.set_types(outputs, first);
+        Ok(())
+    }
+
+    fn optional_group(
+        &mut self,
+        group: &'a OptionalGroup,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
+        let present = match first {
+            Some(first) if self.is_open(first, read.op) => {
+                // What follows in the group is not what follows the group.
+                !self.at_what_follows(read)
+            }
+            first => first.is_some_and(|first| self.begins(first, read.op)),
+        };
+        if !present {
+            return self.directives(&group.otherwise, read);
+        }
+        let mut rest = &*group.then;
+        while let [directive, behind @ ..] = rest {
+            rest = behind;
+            read.behind.push(rest);
+            let result = match directive {
+                // The group being there is what says it.
+                Directive::Attribute(index)
+                    if group.elided_anchor && *directive == *group.anchor =>
+                {
+                    let unit = self.ir.context.unit();
+                    read.set_attribute(*index, unit);
+                    Ok(())
+                }
+                Directive::Attribute(index) => {
+                    self.required_attribute_directive(*index, false, read)
+                }
+                directive => self.directive(directive, read),
+            };
+            read.behind.pop();
+            result?;
+        }
+        Ok(())
+    }
+
+    /// Whether the first directive of an optional group finds something to read.
+    fn begins(&self, directive: &'a Directive, op: &'a OpDescription) -> bool {
+        match directive {
+            Directive::Literal(text) => self.at_literal(text),
+            Directive::Operand(index) => {
+                let grouped = op
+                    .operands
+                    .get(*index)
+                    .is_some_and(|operand| matches!(operand.arity, Arity::VariadicOfVariadic(_)));
+                self.at(if grouped { TokenKind::LeftParen } else { TokenKind::PercentIdentifier })
+            }
+            Directive::Operands => self.at(TokenKind::PercentIdentifier),
+            Directive::Attribute(index) => op
+                .attributes
+                .get(*index)
+                .is_some_and(|attribute| self.at_attribute_of(attribute.constraint.predicate())),
+            Directive::Region(_) | Directive::Regions => self.at(TokenKind::LeftBrace),
+            Directive::Successor(_) | Directive::Successors => self.at(TokenKind::CaretIdentifier),
+            Directive::Type(_) => self.at_type(),
+            Directive::FunctionalType { .. } => self.at(TokenKind::LeftParen),
+            Directive::AttributeDictionary { with_keyword: true } => self.at_word("attributes"),
+            Directive::AttributeDictionary { with_keyword: false } => self.at(TokenKind::LeftBrace),
+            Directive::PropertyDictionary => self.at(TokenKind::Less),
+            Directive::Qualified(inner) => self.begins(inner, op),
+            Directive::Custom { name, parameters } => {
+                let known = directives::find(op, name, parameters);
+                known.is_some_and(|directive| (directive.begins)(self))
+            }
+            Directive::Whitespace(_) | Directive::Optional(_) | Directive::OneOfList(_) => true,
+        }
+    }
+
+    fn clauses(&mut self, clauses: &'a [Clause], read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        let mut met: SmallVec<[&str; 8]> = SmallVec::new();
+        while let Some(clause) = clauses.iter().find(|clause| self.at_literal(&clause.literal)) {
+            if met.contains(&&*clause.literal) {
+                let message = format!(
+                    "`{}` clause can appear at most once in the expansion of the oilist directive",
+                    clause.literal
+                );
+                return Err(self.error_here(message));
+            }
+            met.push(&clause.literal);
+            self.bump();
+            if let Some(index) = clause.unit_attribute {
+                let unit = self.ir.context.unit();
+                read.set_attribute(index, unit);
+            }
+            self.directives(&clause.directives, read)?;
+        }
+        Ok(())
+    }
+
+    fn custom(
+        &mut self,
+        name: &str,
+        parameters: &'a [Parameter],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        match directives::find(read.op, name, parameters) {
+            Some(directive) => (directive.read)(self, parameters, read),
+            None => self.open_part(read),
+        }
+    }
+
+    /// Whether only C++ knows what a directive reads.
+    fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
+        matches!(directive, Directive::Custom { name, parameters }
+            if directives::find(op, name, parameters).is_none())
+    }
+}

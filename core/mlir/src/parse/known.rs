@@ -1,0 +1,122 @@
+//! What the parser keeps of each kind of operation that it has met.
+
+use super::constrained::AttributeText;
+use super::parser::Parser;
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::{AttributeDescription, Presence, Trait};
+use crate::registry::RegisteredOp;
+use std::rc::Rc;
+
+/// A kind of operation, with the ids that its names have in the context.
+#[derive(Debug)]
+pub(super) struct KnownOp<'a> {
+    pub(super) entry: &'a RegisteredOp,
+    /// The names of its attributes, as in its description.
+    pub(super) attributes: Vec<Identifier>,
+    /// The attributes that are there even where they are not written.
+    pub(super) defaults: Vec<(Identifier, Attribute)>,
+    /// Those that our own description has as LLVM 19 does, as arrays of attributes: some of them are arrays of
+    /// integers since.
+    arrays: Vec<Identifier>,
+    /// The attribute that says how many operands each group has, where there is one.
+    pub(super) operand_segments: Option<Identifier>,
+    /// The attribute that says how many results each group has, where there is one.
+    pub(super) result_segments: Option<Identifier>,
+}
+
+impl KnownOp<'_> {
+    /// How many operands or results there are of each, by the name that LLVM had for that until version
+    /// 16 and reads to this day; under today's name.
+    pub(super) fn old_segments(
+        &self,
+        ir: &Ir,
+        (name, value): (Identifier, Attribute),
+    ) -> Option<(Identifier, Attribute)> {
+        let name = match ir.context.bytes(name) {
+            b"operand_segment_sizes" => self.operand_segments?,
+            b"result_segment_sizes" => self.result_segments?,
+            _ => return None,
+        };
+        let is_array = matches!(ir.context.attribute_kind(value), AttributeKind::DenseArray { .. });
+        is_array.then_some((name, value))
+    }
+
+    /// An array of integers as the description has it.
+    pub(super) fn array(
+        &self,
+        ir: &mut Ir,
+        (name, value): (Identifier, Attribute),
+    ) -> (Identifier, Attribute) {
+        if !self.arrays.contains(&name) {
+            return (name, value);
+        }
+        let AttributeKind::DenseArray { values, .. } = ir.context.attribute_kind(value) else {
+            return (name, value);
+        };
+        let (values, ty) = (values.clone(), ir.context.i64_type());
+        let elements: Vec<_> =
+            values.iter().map(|value| ir.context.integer_attribute(*value, ty)).collect();
+        (name, ir.context.array(elements))
+    }
+
+    /// Whether an attribute with this name belongs to the operation.
+    pub(super) fn has_property(&self, name: Identifier) -> bool {
+        self.attributes.contains(&name)
+            || self.operand_segments == Some(name)
+            || self.result_segments == Some(name)
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// The kind of operation with this name; `None` where it is not known.
+    pub(super) fn known(&mut self, name: Identifier) -> Option<Rc<KnownOp<'a>>> {
+        if let Some(known) = self.known_ops.get(&name) {
+            return known.clone();
+        }
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        let known = entry.map(|entry| Rc::new(self.look_up(entry)));
+        self.known_ops.insert(name, known.clone());
+        known
+    }
+
+    fn look_up(&mut self, entry: &'a RegisteredOp) -> KnownOp<'a> {
+        let description = entry.description();
+        let context = &mut self.ir.context;
+        let attributes: Vec<_> =
+            description.attributes.iter().map(|one| context.identifier(&*one.name)).collect();
+        let mut segments =
+            |holds: Trait, name: &str| description.has(holds).then(|| context.identifier(name));
+        let operand_segments = segments(Trait::AttrSizedOperandSegments, "operandSegmentSizes");
+        let result_segments = segments(Trait::AttrSizedResultSegments, "resultSegmentSizes");
+        let mut defaults = Vec::new();
+        for (attribute, name) in description.attributes.iter().zip(&attributes) {
+            if let Presence::Default(text) = &attribute.presence {
+                let predicate = attribute.constraint.predicate();
+                defaults.extend(self.default_value(text, predicate).map(|value| (*name, value)));
+            }
+        }
+        let arrays = description.attributes.iter().zip(&attributes);
+        let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
+        let arrays = arrays.map(|(_, name)| *name).collect();
+        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments }
+    }
+
+    /// The value of an attribute that is not written.
+    fn default_value(&mut self, text: &str, predicate: &AttributePredicate) -> Option<Attribute> {
+        if let AttributePredicate::Enum(one) = predicate {
+            return self.enum_attribute(one, one.value(text)?);
+        }
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let text: Box<str> = text.into();
+        let mut parser = Parser::over(text.as_bytes(), self.registry, &self.limits, ir);
+        let value = parser.attribute_of(predicate, AttributeText::Elsewhere).ok();
+        self.ir = parser.ir;
+        value
+    }
+}
+
+/// Whether an attribute is `I64ArrayAttr`.
+fn is_array(one: &AttributeDescription) -> bool {
+    one.constraint.summary() == "64-bit integer array attribute"
+}

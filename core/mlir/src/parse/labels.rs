@@ -1,0 +1,539 @@
+//! What gathers roles while a form is read: nothing, but where somebody asks.
+
+use super::parser::{Parse, Parser, Reported};
+use super::role_places::{nth_of, same_values, with_nth};
+use super::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
+use super::state::OperationState;
+use crate::ir::{AttributeKind, OperationId, RegionId};
+use crate::ods::format::{Directive, TypeReference};
+use crate::ods::{OpDescription, ValueDescription};
+use crate::syntax::TokenKind;
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+
+/// One of the operands, results or attributes of a description.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Of {
+    /// By its number.
+    Index(usize),
+    /// By its name.
+    Name(&'static str),
+}
+
+impl From<usize> for Of {
+    fn from(index: usize) -> Of {
+        Of::Index(index)
+    }
+}
+
+impl From<&'static str> for Of {
+    fn from(name: &'static str) -> Of {
+        Of::Name(name)
+    }
+}
+
+/// What the reader of a form says that it reads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// The next value of an operand.
+    Operand(Of),
+    /// The next of all operands.
+    AnyOperand,
+    /// The type of the next value of an operand.
+    OperandType(Of),
+    /// The type of the next of all operands.
+    AnyOperandType,
+    /// The type of the next value of a result.
+    ResultType(Of),
+    /// The type of the next of all results.
+    AnyResultType,
+    /// An attribute.
+    Attribute(Of),
+    /// The next region.
+    Region,
+    /// The next block of a successor.
+    Successor(usize),
+    /// The next of all successors.
+    AnySuccessor,
+    /// The attributes or properties of the operation.
+    Dictionary,
+    /// Those of an argument or of a result of a function, or of the operation that a short form names.
+    ArgumentDictionary,
+    /// The name of an entry of a dictionary.
+    Key,
+    /// The value of an entry whose name stands at this place.
+    Value(Span),
+    /// An element of an array.
+    Element,
+    /// A name that the operation gives to an argument of its regions.
+    Argument,
+    /// A mention of an operand that a result is tied to.
+    Tied,
+}
+
+/// An operand of a description, by its name or number.
+pub fn operand(of: impl Into<Of>) -> Part {
+    Part::Operand(of.into())
+}
+
+/// The type of an operand of a description, by its name or number.
+pub fn operand_type(of: impl Into<Of>) -> Part {
+    Part::OperandType(of.into())
+}
+
+/// The type of a result of a description, by its name or number.
+pub fn result_type(of: impl Into<Of>) -> Part {
+    Part::ResultType(of.into())
+}
+
+/// An attribute of a description, by its name or number.
+pub fn attribute(of: impl Into<Of>) -> Part {
+    Part::Attribute(of.into())
+}
+
+/// Who asks for roles, and what has been found.
+#[derive(Debug)]
+pub(super) struct Labels<'a> {
+    /// Whether one operation is read, without the bodies of its regions.
+    is_alone: bool,
+    /// Where regions end, by where they begin.
+    regions: FxHashMap<usize, usize>,
+    /// The operations that are being read, the innermost last.
+    frames: Vec<Frame<'a>>,
+    done: Vec<(OperationId, OperationRoles)>,
+    first: Option<OperationRoles>,
+}
+
+/// An operation that is being read.
+#[derive(Debug, Default)]
+struct Frame<'a> {
+    op: Option<&'a OpDescription>,
+    pieces: Vec<Piece>,
+    /// The pieces that are being read.
+    open: Vec<Piece>,
+    /// Which operand, type and so on comes next; as a role whose element that is.
+    next: Vec<Role>,
+    /// What may stand at a place: the last one where something was looked for.
+    place: usize,
+    expected: Vec<Expected>,
+    stop: Option<Stop>,
+}
+
+impl<'a> Labels<'a> {
+    pub(super) fn of_one(regions: &[Span]) -> Labels<'a> {
+        let ends = |region: &Span| (region.start() as usize, region.end() as usize);
+        Labels { is_alone: true, regions: regions.iter().map(ends).collect(), ..Labels::of_all() }
+    }
+
+    pub(super) fn of_all() -> Labels<'a> {
+        Labels {
+            is_alone: false,
+            regions: FxHashMap::default(),
+            frames: Vec::new(),
+            done: Vec::new(),
+            first: None,
+        }
+    }
+
+    pub(super) fn into_first(self) -> OperationRoles {
+        self.first.unwrap_or_default()
+    }
+
+    pub(super) fn into_all(self) -> Vec<(OperationId, OperationRoles)> {
+        self.done
+    }
+}
+
+impl Frame<'_> {
+    /// What a part is, and counts it.
+    fn role(&mut self, part: Part) -> Option<Role> {
+        let op = self.op;
+        let value = |values: Option<&[ValueDescription]>, of: Of| match of {
+            Of::Index(index) => Some(index),
+            Of::Name(name) => values?.iter().position(|value| &*value.name == name),
+        };
+        let first = |index| Nth { index, element: 0 };
+        let role = match part {
+            Part::Operand(of) => Role::Operand(first(value(op.map(|op| &*op.operands), of)?)),
+            Part::OperandType(of) => {
+                Role::OperandType(first(value(op.map(|op| &*op.operands), of)?))
+            }
+            Part::ResultType(of) => Role::ResultType(first(value(op.map(|op| &*op.results), of)?)),
+            Part::Attribute(Of::Index(index)) => return Some(Role::Attribute(index)),
+            Part::Attribute(Of::Name(name)) => {
+                return Some(Role::Attribute(op?.attribute_index(name)?));
+            }
+            Part::AnyOperand => Role::Operand(first(usize::MAX)),
+            Part::AnyOperandType => Role::OperandType(first(usize::MAX)),
+            Part::AnyResultType => Role::ResultType(first(usize::MAX)),
+            Part::Region => Role::Region(first(usize::MAX)),
+            Part::Successor(index) => Role::Successor(first(index)),
+            Part::AnySuccessor => Role::Successor(first(usize::MAX)),
+            Part::Dictionary => return Some(Role::Dictionary),
+            Part::ArgumentDictionary => return Some(Role::ArgumentDictionary),
+            Part::Key => return Some(Role::Key),
+            Part::Value(key) => return Some(Role::Value(key)),
+            Part::Element => return Some(Role::Element),
+            Part::Argument => return Some(Role::Argument),
+            Part::Tied => return Some(Role::Tied),
+        };
+        Some(self.next_of(role))
+    }
+
+    /// The next element of a role.
+    fn next_of(&self, role: Role) -> Role {
+        let same = |next: &&Role| same_values(**next, role);
+        self.next.iter().find(same).copied().unwrap_or(role)
+    }
+
+    /// Counts an element that has been read.
+    fn count(&mut self, role: Role) {
+        let Some(nth) = nth_of(role) else { return };
+        let next = with_nth(role, Nth { element: nth.element + 1, ..nth });
+        match self.next.iter_mut().find(|known| same_values(**known, role)) {
+            Some(known) => *known = next,
+            None => self.next.push(next),
+        }
+    }
+
+    /// Says what may stand at a place.
+    fn note(&mut self, place: usize, expected: Expected) {
+        if self.place != place {
+            self.place = place;
+            self.expected.clear();
+        }
+        if !self.expected.contains(&expected) {
+            self.expected.push(expected);
+        }
+    }
+
+    /// Says where reading broke off: the first time.
+    fn stop_at(&mut self, place: usize, in_region: bool) {
+        if self.stop.is_none() {
+            let within = self.open.iter().map(|piece| (piece.role, piece.span.start())).collect();
+            self.stop = Some(Stop {
+                offset: u32::try_from(place).unwrap_or(u32::MAX),
+                within,
+                expected: Vec::new(),
+                in_region,
+            });
+        }
+    }
+
+    fn finish(mut self, place: usize, segments: [Option<Vec<i64>>; 2], ok: bool) -> OperationRoles {
+        self.stop_at(place, false);
+        let mut stop = self.stop.take().unwrap_or_default();
+        if self.place == stop.offset as usize {
+            stop.expected = std::mem::take(&mut self.expected);
+        }
+        let mut roles = OperationRoles { pieces: self.pieces, stop, is_complete: ok };
+        if let Some(op) = self.op {
+            roles.count_through(op, segments);
+        } else {
+            roles.each_role(|role| match nth_of(role) {
+                Some(nth) if nth.index == usize::MAX => {
+                    with_nth(role, Nth { index: nth.element, element: 0 })
+                }
+                _ => role,
+            });
+        }
+        roles
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Reads a part of a form, and says what it is to who asks.
+    ///
+    /// # Errors
+    /// Those of the part.
+    #[inline(always)]
+    pub fn piece<T>(&mut self, part: Part, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        if self.labels.is_none() {
+            return read(self);
+        }
+        self.labelled(part, read)
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn labelled<T>(&mut self, part: Part, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        let place = self.position();
+        let opened = self.frame().and_then(|frame| {
+            let role = frame.role(part)?;
+            frame.note(place, Expected::Role(role));
+            frame.open(role, place);
+            Some(role)
+        });
+        let result = read(self);
+        let end = self.previous_end();
+        if let (Some(role), Some(frame)) = (opened, self.frame()) {
+            frame.close(role, end);
+        }
+        result
+    }
+
+    fn frame(&mut self) -> Option<&mut Frame<'a>> {
+        self.labels.as_mut()?.frames.last_mut()
+    }
+
+    /// Says that an operand, type or attribute may stand at the current token, and does not.
+    #[inline]
+    pub fn may_be(&mut self, part: Part) {
+        if self.labels.is_some() {
+            self.note_part(part);
+        }
+    }
+
+    #[cold]
+    fn note_part(&mut self, part: Part) {
+        let place = self.position();
+        if let Some(frame) = self.frame()
+            && let Some(role) = frame.role(part)
+        {
+            frame.note(place, Expected::Role(role));
+        }
+    }
+
+    /// Says what may stand at the current token.
+    #[cold]
+    pub(super) fn note(&mut self, expected: Expected) {
+        let place = self.position();
+        if let Some(frame) = self.frame() {
+            frame.note(place, expected);
+        }
+    }
+
+    /// Says that a token may stand at the current one.
+    #[cold]
+    pub(super) fn note_token(&mut self, kind: TokenKind) {
+        self.note(Expected::Token(kind));
+    }
+
+    /// Says that a word or punctuation may stand at the current token.
+    #[cold]
+    pub(super) fn note_word(&mut self, word: &str) {
+        if self.labels.is_some() {
+            self.note(Expected::Word(word.into()));
+        }
+    }
+
+    /// Says that one of these words may stand at the current token, and none does.
+    #[inline]
+    pub fn may_be_words(&mut self, words: &[&str]) {
+        if self.labels.is_some() {
+            words.iter().for_each(|word| self.note_word(word));
+        }
+    }
+
+    /// Says that the piece that was read last is another part than it seemed.
+    pub fn was_rather(&mut self, part: Part) {
+        let Some(frame) = self.frame() else { return };
+        let (Some(role), Some(last)) = (frame.role(part), frame.pieces.last_mut()) else { return };
+        let seemed = std::mem::replace(&mut last.role, role);
+        if let Some(next) = frame.next.iter_mut().find(|next| same_values(**next, seemed)) {
+            *next = seemed;
+        }
+        frame.count(role);
+    }
+
+    /// Says which region of the description was read last.
+    #[cold]
+    pub(super) fn label_region(&mut self, index: usize) {
+        let Some(frame) = self.frame() else { return };
+        let role = frame.next_of(Role::Region(Nth { index, element: 0 }));
+        let is_region = |piece: &&mut Piece| matches!(piece.role, Role::Region(_));
+        if let Some(last) = frame.pieces.iter_mut().rev().find(is_region) {
+            last.role = role;
+            frame.count(role);
+        }
+    }
+
+    /// Says where the form of the operation broke off.
+    pub(super) fn label_stop(&mut self) {
+        let place = self.position();
+        if let Some(frame) = self.frame() {
+            frame.stop_at(place, false);
+        }
+    }
+
+    /// Begins with another operation.
+    #[cold]
+    pub(super) fn label_operation(&mut self) {
+        if let Some(labels) = &mut self.labels {
+            labels.frames.push(Frame::default());
+        }
+    }
+
+    /// Says whose form is read.
+    #[cold]
+    pub(super) fn label_description(&mut self, state: &OperationState<'a>) {
+        let known = state.name.and_then(|name| self.known(name));
+        let op = known.map(|known| known.entry.description());
+        if let Some(frame) = self.frame() {
+            frame.op = op;
+        }
+    }
+
+    /// Forgets the pieces of an operation whose form did not fit.
+    pub(super) fn forget_labels(&mut self) {
+        if let Some(frame) = self.frame() {
+            *frame = Frame { op: frame.op, ..Frame::default() };
+        }
+    }
+
+    /// Ends with an operation.
+    #[cold]
+    pub(super) fn label_end(&mut self, made: Parse<OperationId>, state: &OperationState<'a>) {
+        let mut segments = |name: &str| {
+            let name = self.ir.context.identifier(name);
+            match self.ir.context.attribute_kind(state.attribute(name)?) {
+                AttributeKind::DenseArray { values, .. } => Some(values.to_vec()),
+                _ => None,
+            }
+        };
+        let segments = [segments("operandSegmentSizes"), segments("resultSegmentSizes")];
+        let place = self.position();
+        let Some(labels) = &mut self.labels else { return };
+        let Some(frame) = labels.frames.pop() else { return };
+        let roles = frame.finish(place, segments, made.is_ok());
+        match made {
+            _ if labels.is_alone => labels.first = Some(roles),
+            Ok(operation) => labels.done.push((operation, roles)),
+            Err(_) => {}
+        }
+    }
+
+    /// Passes over the body of a region, where roles of one operation are asked for: `None` where the
+    /// region is to be read.
+    pub(super) fn region_without_body(&mut self) -> Option<Parse<RegionId>> {
+        let labels = self.labels.as_ref().filter(|labels| labels.is_alone)?;
+        if !self.at(TokenKind::LeftBrace) {
+            return None;
+        }
+        match labels.regions.get(&self.position()).copied() {
+            Some(end) if end <= self.text.len() => self.jump(end),
+            _ => {
+                if let Err(reported) = self.skip_body() {
+                    return Some(Err(reported));
+                }
+            }
+        }
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(self.current_span());
+        self.ir.append_block(region, block);
+        Some(Ok(region))
+    }
+
+    fn skip_body(&mut self) -> Parse<()> {
+        let mut open = 0_u32;
+        loop {
+            match self.current() {
+                TokenKind::LeftBrace => open += 1,
+                TokenKind::RightBrace => open -= 1,
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    let place = self.position();
+                    if let Some(frame) = self.frame() {
+                        frame.stop_at(place, true);
+                    }
+                    return Err(Reported);
+                }
+                _ => {}
+            }
+            self.bump();
+            if open == 0 {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Says what a directive of a format may begin with.
+    #[cold]
+    pub(super) fn note_directive(&mut self, directive: &Directive) {
+        match directive {
+            Directive::Literal(text) => self.note_word(text),
+            Directive::Operand(index) => self.note_part(operand(*index)),
+            Directive::Operands => self.note_part(Part::AnyOperand),
+            Directive::Attribute(index) => self.note_part(attribute(*index)),
+            Directive::Region(_) | Directive::Regions => self.note_part(Part::Region),
+            Directive::Successor(index) => self.note_part(Part::Successor(*index)),
+            Directive::Successors => self.note_part(Part::AnySuccessor),
+            Directive::Type(of) => self.note_part(type_part(*of)),
+            Directive::FunctionalType { .. } => self.note(Expected::FunctionType),
+            Directive::AttributeDictionary { with_keyword: true } => self.note_word("attributes"),
+            Directive::AttributeDictionary { with_keyword: false } => {
+                self.note_part(Part::Dictionary);
+            }
+            Directive::PropertyDictionary => self.note_word("<"),
+            Directive::Qualified(inner) => self.note_directive(inner),
+            Directive::Optional(group) => {
+                for side in [&group.then, &group.otherwise] {
+                    let first = side.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
+                    if let Some(first) = first {
+                        self.note_directive(first);
+                    }
+                }
+            }
+            Directive::OneOfList(clauses) => {
+                clauses.iter().for_each(|clause| self.note_word(&clause.literal));
+            }
+            Directive::Whitespace(_) | Directive::Custom { .. } => {}
+        }
+    }
+
+    /// The values in affine expressions that were read from a place on: those of dimensions come first, and
+    /// one that is mentioned twice counts once. `numbers` are those of the mentions, in the order of the text.
+    #[cold]
+    pub(super) fn label_mentions(
+        &mut self,
+        part: Part,
+        mentions: &[(Span, Nth)],
+        [dims, symbols]: [usize; 2],
+    ) {
+        let Some(frame) = self.frame() else { return };
+        let Some(role) = frame.role(part) else { return };
+        let Some(first) = nth_of(role) else { return };
+        let depth = u32::try_from(frame.open.len()).unwrap_or(u32::MAX);
+        for (span, mention) in mentions {
+            let own = if mention.index == 0 { mention.element } else { dims + mention.element };
+            let nth = Nth { element: first.element + own, ..first };
+            frame.pieces.push(Piece { span: *span, role: with_nth(role, nth), depth });
+        }
+        for element in 0..dims + symbols {
+            frame.count(with_nth(role, Nth { element: first.element + element, ..first }));
+        }
+    }
+}
+
+impl Frame<'_> {
+    fn open(&mut self, role: Role, place: usize) {
+        let depth = u32::try_from(self.open.len()).unwrap_or(u32::MAX);
+        let piece = Piece { span: Span::from_range(place..place), role, depth };
+        self.open.push(piece);
+        self.pieces.push(piece);
+    }
+
+    fn close(&mut self, role: Role, end: usize) {
+        let Some(opened) = self.open.pop() else { return };
+        let start = opened.span.start() as usize;
+        let known = self.pieces.iter_mut().rposition(|piece| *piece == opened);
+        let Some(known) = known else { return };
+        if end > start {
+            if let Some(piece) = self.pieces.get_mut(known) {
+                piece.span = Span::from_range(start..end);
+            }
+            self.count(role);
+        } else {
+            self.pieces.remove(known);
+        }
+    }
+}
+
+/// The types that a type directive reads.
+pub(super) fn type_part(of: TypeReference) -> Part {
+    match of {
+        TypeReference::Operand(index) => operand_type(index),
+        TypeReference::Result(index) => result_type(index),
+        TypeReference::Operands => Part::AnyOperandType,
+        TypeReference::Results => Part::AnyResultType,
+    }
+}

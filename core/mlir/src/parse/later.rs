@@ -1,0 +1,89 @@
+//! Which names come to stand for values further down: in a region whose order does not matter, or
+//! where blocks are not in the order of their dominance, an operation may use them before.
+
+use super::parser::Parser;
+use crate::syntax::lexer::Lexer;
+use crate::syntax::{self, TokenKind};
+use rustc_hash::FxHashMap;
+use std::ops::Range;
+
+/// The names of results in the rest of a region.
+#[derive(Debug, Default)]
+pub(super) struct LaterNames<'a> {
+    /// For how many regions are around, the rest of the one that was looked into last.
+    by_depth: FxHashMap<usize, RestOfRegion<'a>>,
+}
+
+#[derive(Debug)]
+struct RestOfRegion<'a> {
+    range: Range<usize>,
+    /// Where each name is given last.
+    names: FxHashMap<&'a [u8], usize>,
+}
+
+impl<'a> Parser<'a> {
+    /// Whether an operation of the region that is read, behind a place in it, gives a name to a result.
+    /// A region is looked through once.
+    pub(super) fn comes_later(&mut self, name: &[u8], from: usize) -> bool {
+        let text = self.text;
+        let rest = self
+            .later_names
+            .by_depth
+            .entry(self.blocks.len())
+            .and_modify(|known| {
+                if !known.range.contains(&from) {
+                    *known = RestOfRegion::of(text, from);
+                }
+            })
+            .or_insert_with(|| RestOfRegion::of(text, from));
+        rest.names.get(name).is_some_and(|place| *place >= from)
+    }
+}
+
+impl<'a> RestOfRegion<'a> {
+    fn of(text: &'a [u8], from: usize) -> RestOfRegion<'a> {
+        let mut lexer = Lexer::new(text);
+        lexer.jump(from, from);
+        let mut names = FxHashMap::default();
+        // The results that the line begins with, until what follows tells whether they are some.
+        let mut results: Vec<(&[u8], usize)> = Vec::new();
+        let (mut open, mut is_list, mut line) = (0_usize, false, from);
+        let mut previous = TokenKind::EndOfFile;
+        loop {
+            lexer.whitespace();
+            let start = lexer.position();
+            let kind = lexer.next();
+            let begins_line = std::mem::replace(&mut line, lexer.line_start()) != line;
+            if kind.is_trivia() {
+                continue;
+            }
+            let before = std::mem::replace(&mut previous, kind);
+            if begins_line {
+                results.clear();
+                is_list = open == 0
+                    && kind == TokenKind::PercentIdentifier
+                    && syntax::begins_results(&lexer, text, before);
+            }
+            match kind {
+                TokenKind::EndOfFile | TokenKind::SplitMarker => break,
+                TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftBracket => open += 1,
+                TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightBracket => {
+                    match open.checked_sub(1) {
+                        Some(rest) => open = rest,
+                        None => break,
+                    }
+                }
+                TokenKind::PercentIdentifier if is_list => {
+                    let name = text.get(start + 1..lexer.position()).unwrap_or_default();
+                    results.push((name, start));
+                    continue;
+                }
+                TokenKind::Comma | TokenKind::Colon | TokenKind::Integer if is_list => continue,
+                TokenKind::Equal if is_list => names.extend(results.drain(..)),
+                _ => {}
+            }
+            is_list = false;
+        }
+        RestOfRegion { range: from..lexer.position(), names }
+    }
+}

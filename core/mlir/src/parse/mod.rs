@@ -1,0 +1,108 @@
+//! Text to IR.
+//!
+//! One reader of all forms of operations: the generic form needs no description, a declarative
+//! format is followed as the description of the operation gives it, some operations bring a
+//! function of their own, and an operation that nobody describes is kept as it is written. The
+//! first error ends the reading, in the words of MLIR, but for excerpts of documents: there it goes on
+//! behind the operation that is wrong (see `recover`).
+
+mod affine;
+mod assembly;
+mod attributes;
+mod body_parts;
+mod constrained;
+mod dense;
+mod dialect_body;
+pub(super) mod directive;
+mod enums;
+mod excerpt;
+mod format;
+mod known;
+mod labels;
+mod later;
+mod location;
+mod names;
+mod numbers;
+mod opaque;
+mod open;
+mod operation;
+mod parser;
+mod piece;
+mod recover;
+mod region;
+mod repairs;
+mod resolve;
+mod role_places;
+mod roles;
+pub(super) mod shaped;
+mod spacing;
+mod sparse;
+mod state;
+mod types;
+mod value_names;
+
+pub use affine::MapOfValues;
+pub(crate) use assembly::AssemblyReader;
+pub(super) use attributes::unescaped;
+pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
+pub(super) use format::FormatState;
+pub use labels::{Of, Part, attribute, operand, operand_type, result_type};
+pub use parser::{Parse, Parser, Reported};
+pub use piece::{Aliases, ReadPiece, Surroundings, parse_attribute, parse_operations, parse_type};
+pub use region::RegionArgument;
+pub use roles::{
+    Expected, Nth, OperationRoles, Piece, Role, RolesRequest, Stop, all_roles, operation_roles,
+};
+pub use state::{OperandUse, OperationState};
+pub use value_names::ValueNames;
+
+use super::ir::{Ir, OperationId};
+use super::registry::Registry;
+use abide_source::diagnostic::Diagnostic;
+use abide_source::limits::Limits;
+
+/// What reading gives.
+#[derive(Debug, Clone)]
+pub struct Parsed {
+    /// The operations; what was read before the first error, where there is one.
+    pub ir: Ir,
+    /// The names of its values.
+    pub names: ValueNames,
+    /// What is wrong.
+    pub diagnostics: Vec<Diagnostic>,
+    /// The operations that are kept as they are written though their form was followed: parts of it
+    /// only C++ reads. In the order of their ids.
+    pub followed: Vec<OperationId>,
+    /// The aliases of the text, for those who read more into its operations.
+    pub aliases: Aliases,
+}
+
+/// Reads a text, which is one piece of a file without `// -----`.
+#[must_use]
+pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
+    let mut parser = Parser::new(text, registry, limits);
+    // An error has been reported, and what was read before it is kept.
+    let _ = parser.file();
+    parser.finish()
+}
+
+/// Reads a text as [`parse`] does, to its end: behind an operation with an error it goes on with the
+/// next one.
+#[must_use]
+pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
+    let mut parser = Parser::new(text, registry, limits);
+    parser.recovery = Some(recover::Recovery::new(text.len()));
+    let _ = parser.file();
+    parser.finish()
+}
+
+impl Parser<'_> {
+    fn finish(mut self) -> Parsed {
+        let aliases = self.aliases();
+        let names = self.value_names.finish();
+        let diagnostics = self.diagnostics.finish();
+        let mut followed = self.followed;
+        followed.sort_unstable();
+        Parsed { ir: self.ir, names, diagnostics, followed, aliases }
+    }
+}

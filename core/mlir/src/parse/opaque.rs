@@ -1,0 +1,617 @@
+//! Operations in their own form that no description knows: kept as they are written, with their
+//! values, blocks and regions found by the syntax that all formats share.
+
+use super::RegionArgument;
+use super::names::NamesAround;
+use super::parser::{Parse, Parser, Reported};
+use super::region::NamedArguments;
+use super::spacing::Spacing;
+use super::state::{OperandUse, OperationState};
+use crate::ir::{OpaqueText, TextPiece, Type, relative_lines};
+use crate::syntax::lexer::is_blank;
+use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use abide_source::diagnostic::{Severity, codes};
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// How many regions of an operation can have the same arguments, so that what is built stays
+/// proportional to the text.
+const MOST_WITH_SAME_ARGUMENTS: usize = 8;
+
+/// How many bytes of a list of arguments are looked at from one of them.
+const LONGEST_LIST: usize = 4096;
+
+/// How many results the unknown operations of a file may have, however short it is.
+const LEAST_RESULTS: usize = 1 << 16;
+
+/// The text of an operation while it is cut into pieces.
+struct Pieces<'a> {
+    text: OpaqueText,
+    /// The end of what is in pieces already.
+    done: usize,
+    /// The end of what is kept.
+    end: usize,
+    /// Where an alias stands that nothing defines.
+    undefined: Option<Span>,
+    /// How far the operation is from the beginning of its line, in bytes.
+    column: usize,
+    /// The values, to be resolved when all of the header is known.
+    uses: Vec<NamedValue<'a>>,
+    /// Whether it names a symbol, as declarations do.
+    has_symbol: bool,
+    /// Whether what is cut are the arguments of a function.
+    within_arguments: bool,
+    /// Whether what is cut is the body of an attribute or a type, where nothing but aliases has a
+    /// meaning outside.
+    within_body: bool,
+    regions: Vec<RegionPiece>,
+    successors: Vec<(&'a [u8], Span)>,
+    /// Puts blanks where a printer would, if a project describes the operation.
+    spacing: Option<Spacing>,
+}
+
+/// A value in the text of an operation: an operand, or what the operation names for a region.
+#[derive(Clone, Copy)]
+struct NamedValue<'a> {
+    /// Which piece it is.
+    piece: usize,
+    operand: OperandUse<'a>,
+    /// Whether it is one of several results, as `%a#1` says: no name for a region is written so.
+    is_result: bool,
+    /// Whether it stands where a function names its arguments.
+    is_argument: bool,
+    /// Whether a type stands behind it.
+    is_typed: bool,
+    /// Whether `=` or a type stands behind it.
+    binds: bool,
+}
+
+/// A region in the text of an operation.
+#[derive(Clone, Copy)]
+struct RegionPiece {
+    /// Which piece it is.
+    piece: usize,
+    span: Span,
+    /// Whether its first block has a label.
+    has_label: bool,
+}
+
+/// What the text of an operation names for its regions.
+struct NamedByText<'a> {
+    /// The arguments of each region.
+    regions: Vec<Vec<RegionArgument<'a>>>,
+    /// The region and the argument that a name was last given to.
+    last: FxHashMap<&'a [u8], (usize, usize)>,
+}
+
+impl<'a> Parser<'a> {
+    /// Reads an operation that no description knows. The current token is its name.
+    pub(super) fn opaque_operation(
+        &mut self,
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        let is_broken = self.is_broken();
+        let has_dialect = word.contains(&b'.') || self.is_in_default_dialect(state);
+        if !has_dialect && self.opaque_depth == 0 && !is_broken {
+            let dialect = self.default_dialect();
+            let word = String::from_utf8_lossy(word);
+            let tried = format!(" (tried '{dialect}.{word}' as well)");
+            let message = format!("custom op '{word}' is unknown{tried}");
+            return Err(self.report(codes::mlir::UNKNOWN_FORM, self.current_span(), message));
+        }
+        if !is_broken && !self.is_in_default_dialect(state) || state.name.is_none() {
+            state.name = Some(self.ir.context.identifier(word));
+        }
+        let start = self.position();
+        let column = syntax::column(self.text, state.start);
+        let tree = self.tree_of_operation(start, state);
+        let errors: Vec<_> = tree
+            .diagnostics()
+            .into_iter()
+            .filter(|diagnostic| diagnostic.severity == Severity::Error)
+            .collect();
+        if !errors.is_empty() && !is_broken {
+            for error in errors {
+                self.push(error);
+            }
+            return Err(Reported);
+        }
+        let Some(node) = tree.root().children().next() else {
+            return Err(self.expected("operation name in quotes"));
+        };
+        let end = node.span().end() as usize;
+        let mut pieces = Pieces {
+            text: OpaqueText::new(),
+            done: start,
+            end: self.deferred_location(node).unwrap_or(end),
+            undefined: None,
+            column,
+            uses: Vec::new(),
+            has_symbol: node.child(NodeKind::SymbolReference).is_some(),
+            within_arguments: false,
+            within_body: false,
+            regions: Vec::new(),
+            successors: Vec::new(),
+            spacing: self.is_described(state).then(Spacing::with_lines),
+        };
+        self.cut(node, &mut pieces);
+        let kept = pieces.end;
+        self.push_text(&mut pieces, kept);
+        if let Some(span) = pieces.undefined.filter(|_| !is_broken) {
+            let name = self.slice(span.start() as usize + 1, span.end() as usize);
+            let message = format!("undefined symbol alias id '{}'", String::from_utf8_lossy(name));
+            return Err(self.report(codes::mlir::UNDEFINED_ALIAS, span, message));
+        }
+        let result = self.nested(|parser| parser.opaque_parts(&mut pieces, state));
+        result?;
+        self.jump_behind_node(node, end.max(start + 1));
+        self.unknown_results(state)?;
+        Ok(pieces.text)
+    }
+
+    /// Whether the operation is described by a project, and only C++ knows its form.
+    fn is_described(&mut self, state: &OperationState<'a>) -> bool {
+        let known = state.name.and_then(|name| self.known(name));
+        !self.is_broken() && known.is_some_and(|op| op.entry.description().place.is_some())
+    }
+
+    /// Whether an operation without a dialect is one of the dialect that may be left out.
+    fn is_in_default_dialect(&mut self, state: &OperationState<'a>) -> bool {
+        let known = state.name.and_then(|name| self.known(name));
+        known.is_some_and(|known| known.entry.has_custom_syntax() || known.entry.is_custom())
+    }
+
+    /// Adds the results, whose types a use may tell. `%a:4000000000 = op` takes few bytes and makes
+    /// many of them.
+    fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
+        self.unknown_results = self.unknown_results.saturating_add(state.named_results);
+        if self.unknown_results > LEAST_RESULTS.max(self.text.len()) {
+            let span = Span::from_range(state.start..self.previous_end().max(state.start));
+            let message = "more results than an operation that nobody describes can have";
+            return Err(self.report(codes::limit::RESULTS, span, message));
+        }
+        let unknown = self.ir.context.unknown_type();
+        state.results.extend(std::iter::repeat_n(unknown, state.named_results));
+        Ok(())
+    }
+
+    /// Where the location of an operation begins, with the blanks before it, if it goes by the name of
+    /// an alias that stands further down, as those of locations do. Locations are not printed, and no
+    /// more are these names.
+    fn deferred_location(&self, node: SyntaxNode<'_>) -> Option<usize> {
+        let location = node.children().last().filter(|last| last.kind() == NodeKind::Location)?;
+        let span = location.span();
+        let at_end = span.end() == node.span().end();
+        let is_deferred = location.walk().any(|event| match event {
+            WalkEvent::Token(token) if token.kind() == TokenKind::HashIdentifier => {
+                let name =
+                    self.slice(token.span().start() as usize + 1, token.span().end() as usize);
+                !self.attribute_aliases.contains_key(name)
+            }
+            _ => false,
+        });
+        let before = self.slice(node.span().start() as usize, span.start() as usize);
+        let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
+        (at_end && is_deferred).then(|| span.start() as usize - blanks)
+    }
+
+    /// The tree of an operation that begins with its name.
+    pub(super) fn tree_of_operation(
+        &self,
+        name: usize,
+        state: &OperationState<'a>,
+    ) -> syntax::Tree {
+        let column = syntax::column(self.text, state.start);
+        let default_dialect = self.takes_any_name();
+        let within_region = self.is_broken() && self.blocks.len() > 1;
+        let by_layout = self.by_layout;
+        let place =
+            syntax::OperationPlace { name, column, default_dialect, within_region, by_layout };
+        self.opaque_tree(place)
+    }
+
+    /// The tree of an operation. Where another one begins on the line that it ends on, it is read once
+    /// more as if nothing came behind it: it will stand on lines of its own when it is printed.
+    fn opaque_tree(&self, place: syntax::OperationPlace) -> syntax::Tree {
+        let tree = syntax::parse_operation(self.text, place, &self.limits);
+        let Some(node) = tree.root().children().next() else { return tree };
+        let end = node.span().end() as usize;
+        let behind = self.text.get(end..).unwrap_or_default().iter();
+        match behind.copied().find(|byte| !matches!(byte, b' ' | b'\t')) {
+            None | Some(b'\n' | b'\r' | b'/' | b'}') => tree,
+            Some(_) => syntax::parse_operation(self.slice(0, end), place, &self.limits),
+        }
+    }
+
+    /// Resolves the values and reads the regions.
+    fn opaque_parts(
+        &mut self,
+        pieces: &mut Pieces<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let regions = vec![Vec::new(); pieces.regions.len()];
+        let mut arguments = NamedByText { regions, last: FxHashMap::default() };
+        for value in std::mem::take(&mut pieces.uses) {
+            let piece = self.opaque_value(value, pieces, &mut arguments, state)?;
+            if let Some(place) = pieces.text.get_mut(value.piece) {
+                *place = piece;
+            }
+        }
+        for (name, span) in std::mem::take(&mut pieces.successors) {
+            let block = self.block_named(name, span);
+            state.successors.push(block);
+        }
+        let name = state.name.map_or(&b""[..], |name| self.ir.context.bytes(name));
+        let mut around = match syntax::is_isolated(name) {
+            true => NamesAround::Hidden,
+            false => NamesAround::Shadowed,
+        };
+        let mut dialect = "builtin";
+        if self.is_broken()
+            && let Some(known) = state.name.and_then(|name| self.known(name))
+        {
+            around = NamesAround::of(known.entry.is_isolated());
+            dialect = known.entry.default_dialect();
+        }
+        self.opaque_depth += 1;
+        self.enter_regions(state.name, dialect);
+        let mut result = Ok(());
+        let mut last: &[RegionArgument<'a>] = &[];
+        for (index, (region, own)) in pieces.regions.iter().zip(&arguments.regions).enumerate() {
+            self.jump(region.span.start() as usize);
+            if !own.is_empty() {
+                last = own;
+            } else if region.has_label || index >= MOST_WITH_SAME_ARGUMENTS {
+                last = &[];
+            } else if !last.is_empty() {
+                pieces.text.push(TextPiece::SameArguments(count(index)));
+            }
+            let named =
+                if last.is_empty() { NamedArguments::None } else { NamedArguments::Some(last) };
+            match self.region(named, around) {
+                Ok(region) => state.regions.push(region),
+                Err(reported) => {
+                    result = Err(reported);
+                    break;
+                }
+            }
+        }
+        self.leave_regions();
+        self.opaque_depth -= 1;
+        result
+    }
+
+    /// What a value in the text is: an operand, or, where nothing has defined it before, an argument of
+    /// the next region (of the first one, behind all).
+    fn opaque_value(
+        &mut self,
+        value: NamedValue<'a>,
+        pieces: &Pieces<'a>,
+        arguments: &mut NamedByText<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<TextPiece> {
+        let NamedValue { piece, operand, is_argument, is_typed, binds, .. } = value;
+        if value.is_result {
+            let piece = self.opaque_operand(operand, state)?;
+            return Ok(match piece {
+                TextPiece::Operand(index) if self.could_be_result(operand.span) => {
+                    TextPiece::NumberedOperand(index)
+                }
+                piece => piece,
+            });
+        }
+        let unknown = self.ir.context.unknown_type();
+        let next = pieces.regions.partition_point(|region| region.piece < piece);
+        let region = if next < arguments.regions.len() { next } else { 0 };
+        let last = arguments.last.get(operand.name).copied();
+        if let Some((named, index)) = last
+            && (named == region || !(is_argument || is_typed))
+        {
+            return Ok(TextPiece::Argument(count(named), count(index)));
+        }
+        let is_function =
+            state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
+        // Numbers are names of results: one that is not there yet comes further down.
+        let is_numbered = operand.name.iter().all(u8::is_ascii_digit);
+        let names_nothing = is_typed && !is_numbered && !self.is_defined(operand);
+        let is_declaration = pieces.regions.is_empty()
+            && (is_argument || is_function || pieces.has_symbol && names_nothing);
+        // The label of the region's first block names the arguments once more.
+        let labelled = pieces.regions.get(region).is_some_and(|region| region.has_label);
+        let is_head = is_typed
+            && pieces
+                .regions
+                .get(next)
+                .is_some_and(|it| self.is_list_of_region(operand.span, it.span));
+        let may_bind = is_argument
+            || is_head
+            || !self.is_defined(operand)
+                && (binds || !is_numbered && !self.comes_later(operand.name, pieces.end));
+        if is_declaration || labelled && may_bind || self.is_tied_name(operand) {
+            // Nothing can use the name.
+            let text = self.slice(operand.span.start() as usize, operand.span.end() as usize);
+            return Ok(TextPiece::Text(self.ir.context.identifier(text)));
+        }
+        match arguments.regions.get_mut(region).filter(|_| may_bind || last.is_some()) {
+            Some(named) => {
+                arguments.last.insert(operand.name, (region, named.len()));
+                let ty = if is_typed { self.type_behind(operand) } else { unknown };
+                named.push(RegionArgument { name: operand, ty });
+                Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
+            }
+            None => self.opaque_operand(operand, state),
+        }
+    }
+
+    /// The type behind the name of an argument of a broken operation.
+    fn type_behind(&mut self, operand: OperandUse<'a>) -> Type {
+        let unknown = self.ir.context.unknown_type();
+        if !self.is_broken() {
+            return unknown;
+        }
+        let mark = self.mark();
+        self.jump(operand.span.end() as usize);
+        self.eat(TokenKind::Colon);
+        let ty = self.ty().unwrap_or(unknown);
+        self.back(mark);
+        ty
+    }
+
+    /// Whether a value stands in a list in parentheses right in front of a region, which no word calls
+    /// something else: in `= (%a: type, %b: type) {` they are the arguments of the region.
+    fn is_list_of_region(&self, value: Span, region: Span) -> bool {
+        let (start, end) = (value.start() as usize, value.end() as usize);
+        let behind = self.slice(end, region.start() as usize);
+        // Of long lists only the last values are looked at.
+        if behind.len() > LONGEST_LIST {
+            return false;
+        }
+        let closing = unmatched(behind.iter(), b'(', b')');
+        let rest = closing.and_then(|index| behind.get(index + 1..));
+        if !rest.is_some_and(|rest| rest.trim_ascii().is_empty()) {
+            return false;
+        }
+        let before = self.slice(start.saturating_sub(LONGEST_LIST), start);
+        let opening = unmatched(before.iter().rev(), b')', b'(');
+        let head = opening.and_then(|back| before.get(..before.len().checked_sub(back + 1)?));
+        head.is_some_and(|head| head.trim_ascii_end().ends_with(b"="))
+    }
+
+    /// Whether a name stands in `-> %name as`, as IREE's results that are operands do, and is none: nobody
+    /// looks it up.
+    fn is_tied_name(&self, operand: OperandUse<'a>) -> bool {
+        syntax::is_tied_name(self.text, operand.span) && !self.is_defined(operand)
+    }
+
+    /// Whether a value without its number could be read as the result of another operation: at the
+    /// beginning of a line, and in front of `=` or `:2`.
+    fn could_be_result(&self, value: Span) -> bool {
+        let behind = self.slice(value.end() as usize, self.text.len()).trim_ascii_start();
+        let is_defined = match behind.split_first() {
+            Some((b':', count)) => count.trim_ascii_start().first().is_some_and(u8::is_ascii_digit),
+            next => next.is_some_and(|(next, _)| *next == b'='),
+        };
+        let before = self.slice(0, value.start() as usize).iter().rev();
+        let mut before = before.take_while(|byte| is_blank(**byte));
+        is_defined || before.any(|byte| matches!(byte, b'\n' | b'\r'))
+    }
+
+    fn opaque_operand(
+        &mut self,
+        operand: OperandUse<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<TextPiece> {
+        if self.is_broken() && !self.is_defined(operand) {
+            // It may be no value: that the operation is broken is said already.
+            return Ok(TextPiece::Operand(0));
+        }
+        let unknown = self.ir.context.unknown_type();
+        let value = self.resolve(operand, unknown)?;
+        state.operands.push(value);
+        Ok(TextPiece::Operand(count(state.operands.len() - 1)))
+    }
+
+    /// Cuts a node into pieces.
+    fn cut(&mut self, node: SyntaxNode<'_>, pieces: &mut Pieces<'a>) {
+        let mut elements = node.elements().peekable();
+        while let Some(element) = elements.next() {
+            match element {
+                SyntaxElement::Node(child)
+                    if child.kind() == NodeKind::Region && !pieces.within_body =>
+                {
+                    let span = child.span();
+                    self.push_text(pieces, span.start() as usize);
+                    let label = entry_label(child);
+                    let (piece, has_label) = (pieces.text.len(), label.is_some());
+                    pieces.regions.push(RegionPiece { piece, span, has_label });
+                    let index = count(pieces.regions.len() - 1);
+                    pieces.text.push(match (span.slice(self.text), label) {
+                        // As it is written: it may as well be the dictionary that an alias stood for.
+                        (b"{}", _) => TextPiece::Text(self.ir.context.identifier("{}")),
+                        (_, Some(EntryLabel { has_arguments: false })) => {
+                            TextPiece::LabelledRegion(index)
+                        }
+                        _ => TextPiece::Region(index),
+                    });
+                    pieces.done = span.end() as usize;
+                }
+                SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
+                SyntaxElement::Node(child) => {
+                    let outer = (pieces.within_arguments, pieces.within_body);
+                    pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;
+                    pieces.within_body |= child.kind() == NodeKind::DialectBody;
+                    self.cut(child, pieces);
+                    (pieces.within_arguments, pieces.within_body) = outer;
+                }
+                SyntaxElement::Token(token)
+                    if token.kind() == TokenKind::PercentIdentifier && !pieces.within_body =>
+                {
+                    let behind = match elements.peek() {
+                        Some(SyntaxElement::Token(next))
+                            if next.kind() == TokenKind::HashIdentifier
+                                && next.span().start() == token.span().end() =>
+                        {
+                            Some(*next)
+                        }
+                        _ => None,
+                    };
+                    self.push_value(token, behind, pieces);
+                    if behind.is_some() {
+                        elements.next();
+                    }
+                }
+                SyntaxElement::Token(token) => self.cut_token(token, pieces),
+            }
+        }
+    }
+
+    fn cut_token(&mut self, token: SyntaxToken<'_>, pieces: &mut Pieces<'a>) {
+        let span = token.span();
+        let (start, end) = (span.start() as usize, span.end() as usize);
+        let name = self.slice(start + 1, end);
+        // `#name<…>` is of the dialect with this name.
+        let is_alias = self.text.get(end) != Some(&b'<');
+        let piece = match token.kind() {
+            TokenKind::CaretIdentifier if !pieces.within_body => {
+                pieces.successors.push((name, span));
+                TextPiece::Successor(count(pieces.successors.len() - 1))
+            }
+            TokenKind::HashIdentifier if is_alias => match self.attribute_aliases.get(name) {
+                Some(alias) => TextPiece::Attribute(alias.value),
+                None => return self.check_alias(span, pieces),
+            },
+            TokenKind::ExclamationIdentifier if is_alias => match self.type_aliases.get(name) {
+                Some(alias) => TextPiece::Type(alias.value),
+                None => return self.check_alias(span, pieces),
+            },
+            _ => return,
+        };
+        self.push_text(pieces, start);
+        pieces.text.push(piece);
+        pieces.done = end;
+    }
+
+    /// Remembers a `#name` or `!name` that can only be an alias, and is none; what stands in the body of
+    /// an attribute is its dialect's business.
+    fn check_alias(&mut self, span: Span, pieces: &mut Pieces<'a>) {
+        let name = self.slice(span.start() as usize, span.end() as usize);
+        let is_number = name.get(1).is_none_or(u8::is_ascii_digit);
+        if !(is_number || name.contains(&b'.') || pieces.within_body) {
+            pieces.undefined.get_or_insert(span);
+        }
+    }
+
+    fn push_value(
+        &mut self,
+        token: SyntaxToken<'_>,
+        number: Option<SyntaxToken<'_>>,
+        pieces: &mut Pieces<'a>,
+    ) {
+        let span = token.span();
+        self.push_text(pieces, span.start() as usize);
+        let name = self.slice(span.start() as usize + 1, span.end() as usize);
+        let digits = number
+            .map(|number| number.span())
+            .map(|span| self.slice(span.start() as usize + 1, span.end() as usize));
+        let digits = digits.and_then(|digits| std::str::from_utf8(digits).ok());
+        let is_result = number.is_some();
+        let end = number.map_or(span.end(), |number| number.span().end());
+        let number = digits.and_then(|digits| digits.parse().ok()).unwrap_or(0);
+        let mut operand = OperandUse { name, number, span: Span::new(span.start(), end) };
+        // In the graphs of TensorFlow the control token of `%name` is `%name.ctl`.
+        if let Some(value) = name.strip_suffix(b".ctl").filter(|_| !self.is_defined(operand)) {
+            let span = Span::new(span.start(), span.end() - 4);
+            let of_value = OperandUse { name: value, number: 0, span };
+            if self.is_defined(of_value) {
+                operand = of_value;
+            }
+        }
+        let end = operand.span.end();
+        let behind = self.text.get(end as usize..).unwrap_or_default().iter();
+        let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        pieces.uses.push(NamedValue {
+            piece: pieces.text.len(),
+            operand,
+            is_result,
+            is_argument: pieces.within_arguments,
+            is_typed: next == Some(b':'),
+            binds: matches!(next, Some(b':' | b'=')),
+        });
+        pieces.text.push(TextPiece::Operand(0));
+        pieces.done = end as usize;
+        // Behind digits, a dot is no part of the name; behind the name that is printed, it would be.
+        let is_number = is_result || operand.name.iter().all(u8::is_ascii_digit);
+        let is_apart = match self.text.get(end as usize) {
+            Some(b'.') => is_number,
+            next => next == Some(&b'#'),
+        };
+        if is_apart {
+            pieces.text.push(TextPiece::Text(self.ir.context.identifier(" ")));
+        }
+    }
+
+    /// Adds the text up to an offset. Its lines are indented as far as they are deeper than the
+    /// operation: what they mean may depend on that, and the printer adds the operation's own column.
+    fn push_text(&mut self, pieces: &mut Pieces<'a>, end: usize) {
+        if end > pieces.done {
+            let text = with_line_feeds(self.slice(pieces.done, end));
+            let text = match &mut pieces.spacing {
+                Some(spacing) => Cow::Owned(spacing.standard(&text)),
+                None => text,
+            };
+            let text = match memchr::memchr(b'\n', &text) {
+                None => self.ir.context.identifier(&*text),
+                Some(_) => self.ir.context.identifier(&*relative_lines(&text, pieces.column)),
+            };
+            pieces.text.push(TextPiece::Text(text));
+            pieces.done = end;
+        }
+    }
+}
+
+/// What the label of a region's first block has.
+struct EntryLabel {
+    has_arguments: bool,
+}
+
+fn entry_label(region: SyntaxNode<'_>) -> Option<EntryLabel> {
+    let mut first = region.children().filter_map(|block| block.children().next());
+    let label = first.next().filter(|node| node.kind() == NodeKind::BlockLabel)?;
+    let arguments = label.child(NodeKind::ArgumentList);
+    let has_arguments = arguments.is_some_and(|list| list.child(NodeKind::Argument).is_some());
+    Some(EntryLabel { has_arguments })
+}
+
+/// The text with line feeds for carriage returns that stand alone: those end lines too, which are
+/// indented anew.
+fn with_line_feeds(text: &[u8]) -> Cow<'_, [u8]> {
+    if memchr::memchr(b'\r', text).is_none() {
+        return Cow::Borrowed(text);
+    }
+    let behind = text.iter().skip(1).copied().chain([0]);
+    let pairs = text.iter().copied().zip(behind);
+    let line_feed = |(byte, next)| if byte == b'\r' && next != b'\n' { b'\n' } else { byte };
+    Cow::Owned(pairs.map(line_feed).collect())
+}
+
+/// Where the first bracket stands that closes none of those before it.
+fn unmatched<'b>(bytes: impl Iterator<Item = &'b u8>, open: u8, close: u8) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (index, byte) in bytes.enumerate() {
+        if *byte == open {
+            depth += 1;
+        } else if *byte == close {
+            match depth.checked_sub(1) {
+                Some(outer) => depth = outer,
+                None => return Some(index),
+            }
+        }
+    }
+    None
+}
+
+fn count(index: usize) -> u32 {
+    u32::try_from(index).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,327 @@
+//! Forms of which only C++ knows a part: a `custom<>` directive, or an attribute with a parser of its
+//! own. What such a part takes is the text up to the next literal of the format, brackets balanced; what
+//! is around it keeps its meaning. The operation is kept as it is written.
+
+use super::format::FormatState;
+use super::known::KnownOp;
+use super::parser::{Parse, Parser};
+use super::spacing::Spacing;
+use super::state::{OperandUse, OperationState};
+use crate::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
+use crate::ods::Trait;
+use crate::ods::format::Directive;
+use crate::syntax::lexer::Lexer;
+use crate::syntax::{self, TokenKind};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// What has been met of an operation with an open form, for the pieces that its text is cut into.
+#[derive(Debug, Default)]
+pub(super) struct OpenForm<'a> {
+    /// The values in parts that only C++ knows.
+    pub(super) uses: Vec<OperandUse<'a>>,
+    /// Where each operand is written: its first byte, behind its last, and its index.
+    pub(super) operands: Vec<(usize, usize, u32)>,
+    /// Where each region is written.
+    pub(super) regions: Vec<(usize, usize, RegionId)>,
+}
+
+impl<'a> Parser<'a> {
+    /// Reads an operation whose format is open, behind its name; gives its text. Where the format does not
+    /// fit after all, the operation is read as one that nobody describes, and so are others of its name.
+    pub(super) fn open_operation(
+        &mut self,
+        word: &'a [u8],
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
+        let outer = self.open_form.replace(OpenForm::default());
+        self.bump();
+        self.enter_regions(state.name, known.entry.default_dialect());
+        let result = self.nested(|parser| parser.formatted_operation(known, state));
+        self.leave_regions();
+        let form = std::mem::replace(&mut self.open_form, outer).unwrap_or_default();
+        let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        if !fits {
+            self.given_up.extend(state.name);
+            return self.opaque_after_all((mark, reported), word, state);
+        }
+        let form = self.resolve_open(form, state)?;
+        let end = self.previous_end();
+        let text = self.cut_open(start, end, &form, state);
+        self.optional_location()?;
+        self.open_results(state);
+        state.followed = true;
+        Ok(text)
+    }
+
+    /// Whether nothing more of an operation can stand at the current token.
+    pub(super) fn ends_operation(&self) -> bool {
+        self.at_end()
+            || matches!(
+                self.current(),
+                TokenKind::RightBrace | TokenKind::SplitMarker | TokenKind::CaretIdentifier
+            )
+            || self.at_word("loc")
+            || self.begins_line()
+    }
+
+    /// Resolves the values of the parts that only C++ knows, behind all other operands.
+    fn resolve_open(
+        &mut self,
+        mut form: OpenForm<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpenForm<'a>> {
+        let unknown = self.ir.context.unknown_type();
+        for operand in std::mem::take(&mut form.uses) {
+            let index = u32::try_from(state.operands.len()).unwrap_or(u32::MAX);
+            let value = self.resolve(operand, unknown)?;
+            state.operands.push(value);
+            let span = operand.span;
+            form.operands.push((span.start() as usize, span.end() as usize, index));
+        }
+        form.operands.sort_unstable();
+        form.regions.sort_unstable_by_key(|region| region.0);
+        Ok(form)
+    }
+
+    /// Gives the operation as many results as its text names.
+    fn open_results(&mut self, state: &mut OperationState<'a>) {
+        let unknown: Type = self.ir.context.unknown_type();
+        let is_unnamed = state.named_results == 0;
+        if !is_unnamed
+            && state.results.len() != state.named_results
+            && state.named_results <= self.text.len()
+        {
+            // Which of them the known types belong to, nobody can tell.
+            state.results.clear();
+            state.results.resize(state.named_results, unknown);
+        }
+    }
+
+    /// Cuts the text of an operation where values, blocks, aliases and regions stand.
+    fn cut_open(
+        &mut self,
+        start: usize,
+        end: usize,
+        form: &OpenForm<'a>,
+        state: &OperationState<'a>,
+    ) -> OpaqueText {
+        let column = syntax::column(self.text, state.start);
+        let mut cutter =
+            Cutter { text: OpaqueText::new(), done: start, column, spacing: Spacing::default() };
+        let operands: FxHashMap<usize, (usize, u32)> =
+            form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
+        let mut regions = form.regions.iter().peekable();
+        let mut successors = 0_u32;
+        let mut lexer = Lexer::new(self.text);
+        lexer.jump(start, start);
+        loop {
+            lexer.whitespace();
+            let place = lexer.position();
+            if place >= end {
+                break;
+            }
+            if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
+                let index = state.regions.iter().position(|own| *own == region);
+                let index = u32::try_from(index.unwrap_or_default()).unwrap_or(u32::MAX);
+                self.push_piece(&mut cutter, place, behind, TextPiece::Region(index));
+                lexer.jump(behind, behind);
+                continue;
+            }
+            let kind = lexer.next();
+            let behind = lexer.position();
+            let name = self.slice(place + 1, behind);
+            let is_alias = self.text.get(behind) != Some(&b'<');
+            let piece = match kind {
+                TokenKind::PercentIdentifier => operands.get(&place).map(|&(end, index)| {
+                    lexer.jump(end, end);
+                    (end, TextPiece::Operand(index))
+                }),
+                TokenKind::CaretIdentifier => {
+                    successors += 1;
+                    Some((behind, TextPiece::Successor(successors - 1)))
+                }
+                TokenKind::HashIdentifier if is_alias => {
+                    let alias = self.attribute_aliases.get(name);
+                    alias.map(|alias| (behind, TextPiece::Attribute(alias.value)))
+                }
+                TokenKind::ExclamationIdentifier if is_alias => {
+                    let alias = self.type_aliases.get(name);
+                    alias.map(|alias| (behind, TextPiece::Type(alias.value)))
+                }
+                _ => None,
+            };
+            if let Some((behind, piece)) = piece {
+                self.push_piece(&mut cutter, place, behind, piece);
+            }
+        }
+        self.push_open_text(&mut cutter, end);
+        cutter.text
+    }
+
+    fn push_piece(&mut self, cutter: &mut Cutter, start: usize, end: usize, piece: TextPiece) {
+        self.push_open_text(cutter, start);
+        cutter.text.push(piece);
+        cutter.done = end;
+    }
+
+    fn push_open_text(&mut self, cutter: &mut Cutter, end: usize) {
+        if end > cutter.done {
+            let text = cutter.spacing.standard(self.slice(cutter.done, end));
+            let text = relative_lines(&text, cutter.column);
+            let text = self.ir.context.identifier(&*text);
+            cutter.text.push(TextPiece::Text(text));
+        }
+        cutter.done = end;
+    }
+
+    /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.
+    pub(super) fn open_part(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+        let mut depth = 0_usize;
+        loop {
+            if depth == 0 && self.at_what_follows(read) {
+                return Ok(());
+            }
+            match self.current() {
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    return if depth == 0 {
+                        Ok(())
+                    } else {
+                        Err(self.expected("a closing bracket"))
+                    };
+                }
+                TokenKind::PercentIdentifier => {
+                    let is_behind_arrow =
+                        self.slice(0, self.position()).trim_ascii_end().ends_with(b"->");
+                    let operand = self.operand()?;
+                    // As in IREE's `-> %0 as`: nobody looks the name up.
+                    // A declaration gives its arguments names that nothing can use.
+                    let is_function = read.op.has(Trait::FunctionOpInterface);
+                    if (is_behind_arrow || is_function) && !self.is_defined(operand) {
+                        continue;
+                    }
+                    self.open_form.get_or_insert_default().uses.push(operand);
+                    continue;
+                }
+                TokenKind::CaretIdentifier => {
+                    let block = self.successor()?;
+                    read.push_successor(0, block);
+                    continue;
+                }
+                TokenKind::LeftParen
+                | TokenKind::LeftBracket
+                | TokenKind::LeftBrace
+                | TokenKind::Less => depth += 1,
+                TokenKind::RightParen
+                | TokenKind::RightBracket
+                | TokenKind::RightBrace
+                | TokenKind::Greater => match depth.checked_sub(1) {
+                    Some(outer) => depth = outer,
+                    None => return Ok(()),
+                },
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+
+    /// Whether the current token is what may come behind the directive that is read.
+    pub(super) fn at_what_follows(&self, read: &FormatState<'_, 'a>) -> bool {
+        if self.ends_operation() && (self.begins_operation() || self.is_not_deeper(read)) {
+            return true;
+        }
+        for rest in read.behind.iter().rev() {
+            for directive in *rest {
+                match self.at_following(directive) {
+                    Following::Here => return true,
+                    Following::NotHere => return false,
+                    Following::MaybeBehind => {}
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a line begins here that is not deeper than the operation: no part of it.
+    fn is_not_deeper(&self, read: &FormatState<'_, 'a>) -> bool {
+        let own = syntax::column(self.text, read.state.start);
+        syntax::column(self.text, self.position()) <= own
+    }
+
+    fn at_following(&self, directive: &'a Directive) -> Following {
+        let required = |here| if here { Following::Here } else { Following::NotHere };
+        let optional = |here| if here { Following::Here } else { Following::MaybeBehind };
+        match directive {
+            Directive::Literal(text) => required(self.at_literal(text)),
+            Directive::Whitespace(_) | Directive::Custom { .. } | Directive::Qualified(_) => {
+                Following::MaybeBehind
+            }
+            Directive::Optional(group) => {
+                let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
+                let is_literal =
+                    |one: &&Directive| matches!(one, Directive::Literal(_) | Directive::Region(_));
+                let first = first.filter(is_literal).map(|one| self.at_following(one));
+                optional(matches!(first, Some(Following::Here)))
+            }
+            Directive::OneOfList(clauses) => {
+                optional(clauses.iter().any(|clause| self.at_literal(&clause.literal)))
+            }
+            Directive::AttributeDictionary { with_keyword: true } => {
+                optional(self.at_word("attributes"))
+            }
+            Directive::AttributeDictionary { .. } | Directive::Region(_) | Directive::Regions => {
+                optional(self.at(TokenKind::LeftBrace))
+            }
+            Directive::PropertyDictionary => optional(self.at(TokenKind::Less)),
+            Directive::Type(_) => optional(self.at_type()),
+            Directive::FunctionalType { .. } => optional(self.at(TokenKind::LeftParen)),
+            Directive::Operand(_)
+            | Directive::Operands
+            | Directive::Attribute(_)
+            | Directive::Successor(_)
+            | Directive::Successors => Following::MaybeBehind,
+        }
+    }
+
+    /// Whether the current token can begin another operation, or end the block.
+    pub(super) fn begins_operation(&self) -> bool {
+        match self.current() {
+            TokenKind::EndOfFile
+            | TokenKind::SplitMarker
+            | TokenKind::RightBrace
+            | TokenKind::CaretIdentifier => true,
+            TokenKind::String => self.peek() == TokenKind::LeftParen,
+            TokenKind::PercentIdentifier => {
+                matches!(self.peek(), TokenKind::Equal | TokenKind::Colon | TokenKind::Comma)
+            }
+            TokenKind::BareIdentifier => {
+                self.at_word("loc") || self.current_text().contains(&b'.') || self.takes_any_name()
+            }
+            _ => false,
+        }
+    }
+}
+
+/// Whether something that may follow is at the current token.
+enum Following {
+    Here,
+    /// It must come next, and does not yet.
+    NotHere,
+    /// It is not there, and need not be.
+    MaybeBehind,
+}
+
+/// The text of an operation while it is cut.
+struct Cutter {
+    text: OpaqueText,
+    /// The end of what is in pieces already.
+    done: usize,
+    /// How far the operation is from the beginning of its line, in bytes.
+    column: usize,
+    spacing: Spacing,
+}
+
+/// What comes behind the directives that are being read, the innermost last.
+pub(super) type Behind<'a> = SmallVec<[&'a [Directive]; 4]>;

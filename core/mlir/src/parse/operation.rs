@@ -1,0 +1,430 @@
+//! Operations: the names of their results, the generic form, and who reads the others.
+
+use super::labels::Part;
+use super::names::NamesAround;
+use super::parser::{Mark, Parse, Parser, Reported};
+use super::region::NamedArguments;
+use super::roles::Expected;
+use super::state::{OperandUse, OperationState};
+use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
+use crate::ods::NewerForm;
+use crate::print::ResultNames as Naming;
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::codes;
+use abide_source::text::Span;
+use smallvec::SmallVec;
+
+/// A name in front of the `=` of an operation.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ResultName<'a> {
+    pub(super) name: &'a [u8],
+    pub(super) count: u32,
+    pub(super) span: Span,
+}
+
+pub(super) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
+
+impl<'a> Parser<'a> {
+    /// Reads an operation; it is in no block yet.
+    pub(super) fn operation(&mut self) -> Parse<OperationId> {
+        let outer = self.enter_operation();
+        let mut state = self.spare_states.pop().unwrap_or_default();
+        state.start = self.position();
+        if self.labels.is_some() {
+            self.label_operation();
+        }
+        let mut names = ResultNames::new();
+        let read = self.result_names(&mut names).and_then(|()| {
+            state.named_results = names.iter().map(|name| name.count as usize).sum();
+            match self.current() {
+                TokenKind::String => self.generic_operation(&mut state),
+                TokenKind::BareIdentifier => self.custom_operation(&mut state),
+                // What stands there alone is not the business of the line before.
+                _ if self.recovers() && self.position() == state.start && !self.at_end() => {
+                    let message = "expected operation name in quotes";
+                    Err(self.report(codes::mlir::EXPECTED, self.current_span(), message))
+                }
+                _ => Err(self.expected("operation name in quotes")),
+            }
+        });
+        let made = read.and_then(|text| {
+            let operation = self.make(&mut state);
+            if let Some(text) = text {
+                self.ir.set_opaque_text(operation, text);
+                if state.followed {
+                    self.followed.push(operation);
+                }
+            }
+            self.bind_results(operation, &names, state.name_span)?;
+            self.keep_names(operation, &names);
+            self.mark_broken(operation);
+            Ok(operation)
+        });
+        let made = match made {
+            Err(_) if self.recovers() => self.broken_operation(&mut state, &names),
+            made => made,
+        };
+        if self.labels.is_some() {
+            self.label_end(made, &state);
+        }
+        state.clear();
+        self.spare_states.push(state);
+        self.leave_operation(outer);
+        made
+    }
+
+    /// `%a, %b:2 =`, or nothing.
+    fn result_names(&mut self, names: &mut ResultNames<'a>) -> Parse<()> {
+        if !self.at(TokenKind::PercentIdentifier) {
+            return Ok(());
+        }
+        loop {
+            let span = self.current_span();
+            if !self.at(TokenKind::PercentIdentifier) {
+                return Err(self.expected("valid ssa identifier"));
+            }
+            let name = self.current_text().get(1..).unwrap_or_default();
+            self.bump();
+            let mut count = 1;
+            if self.eat(TokenKind::Colon) {
+                if !self.at(TokenKind::Integer) {
+                    return Err(self.expected("integer number of results"));
+                }
+                let text = std::str::from_utf8(self.current_text()).ok();
+                count = match text.and_then(|digits| digits.parse().ok()) {
+                    Some(count) if count > 0 => count,
+                    _ => {
+                        let message = "expected named operation to have at least 1 result";
+                        return Err(self.error_here(message));
+                    }
+                };
+                self.bump();
+            }
+            names.push(ResultName { name, count, span });
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        if !self.eat(TokenKind::Equal) {
+            return Err(self.expected("'=' after SSA name"));
+        }
+        Ok(())
+    }
+
+    pub(super) fn bind_results(
+        &mut self,
+        operation: OperationId,
+        names: &ResultNames<'a>,
+        name_span: Span,
+    ) -> Parse<()> {
+        if names.is_empty() {
+            return Ok(());
+        }
+        let results = self.ir.result_count(operation);
+        let named: usize = names.iter().map(|name| name.count as usize).sum();
+        if results != named {
+            let message = match results {
+                0 => "cannot name an operation with no results".to_owned(),
+                _ => {
+                    format!("operation defines {results} results but was provided {named} to bind")
+                }
+            };
+            let reported = self.report(codes::mlir::RESULT_COUNT, name_span, message);
+            self.softly(reported, ())?;
+            return self.bind_doubtful_results(operation, names);
+        }
+        let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
+        for name in names {
+            self.define_name(name.name, name.span, next, name.count)?;
+            next = next.behind(name.count);
+        }
+        Ok(())
+    }
+
+    /// Keeps the names of the results of an operation that only C++ could name.
+    fn keep_names(&mut self, operation: OperationId, names: &ResultNames<'a>) {
+        let is_number = |name: &ResultName<'_>| name.name.first().is_none_or(u8::is_ascii_digit);
+        if names.iter().all(is_number) {
+            return;
+        }
+        let known = self.known(self.ir.name(operation));
+        let keeps =
+            known.is_some_and(|known| matches!(known.entry.result_names(), Some(Naming::Written)));
+        if !keeps {
+            return;
+        }
+        let mut next = 0;
+        let kept = names.iter().map(|name| {
+            let text = if is_number(name) { &b""[..] } else { name.name };
+            let first = next;
+            next += name.count as usize;
+            (first, self.ir.context.identifier(text))
+        });
+        let kept = kept.collect();
+        self.ir.written.name_results(operation, kept);
+    }
+
+    /// Makes the operation that has been read.
+    pub(super) fn make(&mut self, state: &mut OperationState<'a>) -> OperationId {
+        let name = state.name.unwrap_or_else(|| self.ir.context.identifier(""));
+        let span = self.span_from(state.name_span.start() as usize);
+        let (properties, attributes) = self.settle(name, &state.properties, &state.attributes);
+        self.settle_operands(&mut state.operands);
+        self.ir.create(NewOperation {
+            name,
+            operands: &state.operands,
+            results: &state.results,
+            properties: Some(properties),
+            attributes: Some(attributes),
+            regions: &state.regions,
+            successors: &state.successors,
+            span,
+        })
+    }
+
+    /// The dictionary of what belongs to an operation with a name, its defaults included, and that of all
+    /// else, from what is written as its properties and as its attributes.
+    pub(super) fn settle(
+        &mut self,
+        name: Identifier,
+        own: &[(Identifier, Attribute)],
+        other: &[(Identifier, Attribute)],
+    ) -> (Attribute, Attribute) {
+        let mut properties: Vec<_> = Vec::new();
+        let mut attributes: Vec<_> = Vec::new();
+        let known = self.known(name);
+        let belongs = |name| known.as_ref().is_some_and(|known| known.has_property(name));
+        let todays = |ir: &mut Ir, attribute: (Identifier, Attribute)| match &known {
+            Some(known) => {
+                let segments = known.old_segments(ir, attribute);
+                segments.unwrap_or_else(|| known.array(ir, attribute))
+            }
+            None => attribute,
+        };
+        for attribute in own {
+            let attribute = todays(&mut self.ir, *attribute);
+            // What a newer or older version of a dialect calls a property is kept all the same.
+            let list = match known {
+                Some(_) if !belongs(attribute.0) => &mut attributes,
+                _ => &mut properties,
+            };
+            list.push(attribute);
+        }
+        for attribute in other {
+            let attribute = todays(&mut self.ir, *attribute);
+            let list = if belongs(attribute.0) { &mut properties } else { &mut attributes };
+            list.push(attribute);
+        }
+        for default in known.iter().flat_map(|known| &known.defaults) {
+            if properties.iter().all(|property| property.0 != default.0) {
+                properties.push(*default);
+            }
+        }
+        let properties = self.ir.context.dictionary(&mut properties);
+        (properties, self.ir.context.dictionary(&mut attributes))
+    }
+
+    /// Makes an operation that the text implies and puts it at the end of a block. It gets the
+    /// defaults of its description like one that is written.
+    pub fn append_implied(
+        &mut self,
+        block: BlockId,
+        state: &mut OperationState<'a>,
+    ) -> OperationId {
+        let operation = self.make(state);
+        self.ir.append(block, operation);
+        operation
+    }
+
+    /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32`
+    fn generic_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
+        state.name_span = self.current_span();
+        let name = self.string()?;
+        if self.ir.context.bytes(name).is_empty() {
+            return Err(self.error(state.name_span, "empty operation name is invalid"));
+        }
+        state.name = Some(name);
+        if self.labels.is_some() {
+            self.label_description(state);
+        }
+        self.expect(TokenKind::LeftParen)?;
+        let uses = self.operands_of(Part::AnyOperand)?;
+        self.expect(TokenKind::RightParen)?;
+        if self.eat(TokenKind::LeftBracket) {
+            self.list_until(TokenKind::RightBracket, |parser| {
+                let successor = parser.piece(Part::AnySuccessor, Self::successor)?;
+                state.successors.push(successor);
+                Ok(())
+            })?;
+        }
+        if self.eat(TokenKind::Less) {
+            self.operation_dictionary(&mut state.properties)?;
+            self.expect(TokenKind::Greater)?;
+        }
+        if self.eat(TokenKind::LeftParen) {
+            self.generic_regions(name, state)?;
+        }
+        self.optional_attribute_dictionary(&mut state.attributes)?;
+        self.expect(TokenKind::Colon)?;
+        self.generic_type(&uses, state)?;
+        self.optional_location()?;
+        Ok(None)
+    }
+
+    fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        let (isolated, dialect) = entry
+            .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
+        self.enter_regions(Some(name), dialect);
+        let result = self.list_until(TokenKind::RightParen, |parser| {
+            let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
+            state.regions.push(region);
+            Ok(())
+        });
+        self.leave_regions();
+        result
+    }
+
+    fn generic_type(
+        &mut self,
+        uses: &[OperandUse<'a>],
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let start = self.position();
+        if !self.at(TokenKind::LeftParen) {
+            self.note(Expected::FunctionType);
+            return Err(self.error_here("expected function type"));
+        }
+        let mut inputs: SmallVec<[_; 6]> = SmallVec::new();
+        let parts = Some([Part::AnyOperandType, Part::AnyResultType]);
+        self.function_type_of(parts, &mut inputs, &mut state.results)?;
+        if inputs.len() != uses.len() {
+            let message = format!(
+                "expected {} operand type{} but had {}",
+                uses.len(),
+                if uses.len() == 1 { "" } else { "s" },
+                inputs.len()
+            );
+            let span = self.span_from(start);
+            let reported = self.report(codes::mlir::OPERAND_COUNT, span, message);
+            return self.softly(reported, ());
+        }
+        for (operand, ty) in uses.iter().zip(inputs) {
+            let value = self.resolve(*operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// The full name of the operation whose name is written as `word`.
+    fn full_name(&mut self, word: &[u8]) -> Identifier {
+        if word.contains(&b'.') {
+            return self.ir.context.identifier(word);
+        }
+        let dialect = self.default_dialect();
+        let mut name: SmallVec<[u8; 64]> = SmallVec::new();
+        name.extend_from_slice(dialect.as_bytes());
+        name.push(b'.');
+        name.extend_from_slice(word);
+        self.ir.context.identifier(&name)
+    }
+
+    /// An operation in its own form.
+    fn custom_operation(&mut self, state: &mut OperationState<'a>) -> Parse<Option<OpaqueText>> {
+        state.name_span = self.current_span();
+        let word = self.current_text();
+        let name = self.full_name(word);
+        state.name = Some(name);
+        if self.labels.is_some() {
+            self.label_description(state);
+        }
+        let known = self.known(name).filter(|known| known.entry.has_custom_syntax());
+        let Some(known) = known else {
+            return self.opaque_operation(word, state).map(Some);
+        };
+        if known.entry.is_open() {
+            if self.given_up.contains(&name) {
+                return self.opaque_operation(word, state).map(Some);
+            }
+            return self.open_operation(word, &known, state).map(Some);
+        }
+        if known.entry.is_guess() && self.given_up.contains(&name) {
+            return self.opaque_operation(word, state).map(Some);
+        }
+        let outer_form = self.open_form.take();
+        let (mark, reported) = (self.mark(), self.diagnostics.len());
+        self.bump();
+        self.enter_regions(Some(name), known.entry.default_dialect());
+        let result = self.nested(|parser| match known.entry.hooks().parse {
+            Some(hook) => hook(parser, state),
+            None => parser.formatted_operation(&known, state),
+        });
+        self.leave_regions();
+        self.open_form = outer_form;
+        let is_wrong_guess = known.entry.is_guess()
+            && (result.is_err()
+                || self.is_broken()
+                || !self.ends_operation()
+                || !self.begins_operation());
+        if is_wrong_guess {
+            self.given_up.insert(name);
+            return self.opaque_after_all((mark, reported), word, state).map(Some);
+        }
+        if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
+            return self.opaque_after_all((mark, reported), word, state).map(Some);
+        }
+        result?;
+        self.optional_location()?;
+        Ok(None)
+    }
+
+    /// Goes back to the name of an operation, where so many diagnostics had been said, and reads it as one
+    /// that nobody describes: its form did not fit.
+    pub(super) fn opaque_after_all(
+        &mut self,
+        (mark, reported): (Mark<'a>, usize),
+        word: &'a [u8],
+        state: &mut OperationState<'a>,
+    ) -> Parse<OpaqueText> {
+        self.back(mark);
+        self.diagnostics.truncate(reported);
+        self.forget_error();
+        self.forget_labels();
+        state.clear_parts();
+        self.opaque_operation(word, state)
+    }
+
+    /// Whether what was read of an operation, up to the current token, tells that it is written as in a
+    /// newer version of its dialect.
+    fn is_newer_form(&self, forms: &[NewerForm], state: &OperationState<'a>, failed: bool) -> bool {
+        // Somebody asks what may stand there in the form that is described.
+        let is_asked = self.labels.is_some();
+        forms.iter().any(|form| match form {
+            NewerForm::Word(word) => self.at_word(word),
+            NewerForm::Integer => failed && self.at(TokenKind::Integer),
+            NewerForm::Results => state.named_results > 0,
+            NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
+        })
+    }
+
+    /// Reports an error at the name of an operation, in MLIR's form.
+    pub fn op_error(&mut self, state: &OperationState<'a>, message: &str) -> Reported {
+        let name = state.name.map_or_else(Default::default, |name| self.ir.context.text(name));
+        let message = format!("'{name}' op {message}");
+        self.report(codes::mlir::EXPECTED, state.name_span, message)
+    }
+
+    /// `^block`: a block of the region that is read, defined or not.
+    ///
+    /// # Errors
+    /// Where none stands.
+    pub fn successor(&mut self) -> Parse<BlockId> {
+        if !self.at(TokenKind::CaretIdentifier) {
+            return Err(self.expected("block name"));
+        }
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let span = self.current_span();
+        self.bump();
+        Ok(self.block_named(name, span))
+    }
+}

@@ -1,0 +1,629 @@
+//! The machine that the rest of this module drives: the current token, taking it, and errors.
+
+use super::known::KnownOp;
+use super::labels::Labels;
+use super::later::LaterNames;
+use super::names::Names;
+use super::open::OpenForm;
+use super::recover::Recovery;
+use super::repairs::Repairs;
+use super::state::OperationState;
+use super::value_names::ValueNames;
+use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, Type};
+use crate::print::print_type;
+use crate::registry::Registry;
+use crate::syntax::lexer::{Lexer, LexicalFault};
+use crate::syntax::{self, TokenKind};
+use crate::syntax::{BracketRepair, SyntaxNode};
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+
+/// Why reading stopped: a diagnostic that has been reported already says it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reported;
+
+/// What reading gives: a value, or nothing where an error has been reported.
+pub type Parse<T> = Result<T, Reported>;
+
+/// Reads text into an [`Ir`], as the hand-written syntax of an operation sees it (MLIR:
+/// `OpAsmParser`).
+pub struct Parser<'a> {
+    pub(super) text: &'a [u8],
+    pub(super) limits: Limits,
+    /// The operations that are known.
+    pub registry: &'a Registry,
+    lexer: Lexer<'a>,
+    current: TokenKind,
+    start: usize,
+    previous_end: usize,
+    /// The IR that is made.
+    pub ir: Ir,
+    pub(super) names: Names<'a>,
+    /// The names of all values, for those who show them.
+    pub(super) value_names: ValueNames,
+    /// The blocks of the region that is read, by name; for each enclosing region too.
+    pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
+    pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
+    pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
+    default_dialects: Vec<DefaultDialect<'a>>,
+    #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
+    pub(super) spare_states: Vec<Box<OperationState<'a>>>,
+    /// How many operations that nobody describes are around.
+    /// How many bodies of attributes and types are around.
+    pub(super) body_depth: u32,
+    pub(super) opaque_depth: u32,
+    pub(super) known_ops: FxHashMap<Identifier, Option<Rc<KnownOp<'a>>>>,
+    pub(super) diagnostics: Diagnostics,
+    pub(super) depth: u32,
+    /// The deepest that something was nested since [`Parser::alias`] asked.
+    deepest: u32,
+    pub(super) distinct: FxHashMap<u64, u64>,
+    /// For each body of a dialect's attribute or type, without blanks, how it was written first.
+    pub(super) bodies: FxHashMap<Identifier, Identifier>,
+    /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
+    /// is one.
+    pub(super) enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
+    /// How many bytes aliases in such bodies have become.
+    pub(super) expanded: usize,
+    /// How many results of unknown operations there are.
+    pub(super) unknown_results: usize,
+    pub(super) later_names: LaterNames<'a>,
+    /// The operations whose form was followed though only C++ reads parts of it.
+    pub(super) followed: Vec<OperationId>,
+    /// What is gathered of the operation that is read, where its form is open.
+    pub(super) open_form: Option<OpenForm<'a>>,
+    /// The kinds of operations whose form was given up: they are kept as they are written.
+    pub(super) given_up: FxHashSet<Identifier>,
+    /// For a reader that goes on behind mistakes.
+    pub(super) recovery: Option<Recovery>,
+    /// What is gathered of the roles of pieces, where somebody asks for them.
+    pub(super) labels: Option<Box<Labels<'a>>>,
+    /// Brackets that are missing or too many.
+    pub(super) repairs: Repairs,
+    /// Whether the layout tells which braces are missing.
+    pub(super) by_layout: bool,
+}
+
+/// What operations whose names have no dialect are taken for, in the regions of one operation.
+#[derive(Debug, Clone, Copy)]
+struct DefaultDialect<'a> {
+    name: &'a str,
+    /// The operation, but for a file.
+    within: Option<Identifier>,
+}
+
+/// The one of a file.
+const OF_FILE: DefaultDialect<'static> = DefaultDialect { name: "builtin", within: None };
+
+/// What the name of an attribute or type stands for.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Alias<T> {
+    pub(super) value: T,
+    /// How deep it is nested, at least 1.
+    pub(super) depth: u32,
+}
+
+/// A block that was named in the region that is read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct BlockEntry {
+    pub(super) block: BlockId,
+    pub(super) defined: bool,
+    /// Where it was named first.
+    pub(super) span: Span,
+}
+
+impl<'a> Parser<'a> {
+    pub(super) fn new(text: &'a [u8], registry: &'a Registry, limits: &Limits) -> Parser<'a> {
+        Parser::over(text, registry, limits, Ir::new(text.len()))
+    }
+
+    /// Reads another text into an IR.
+    pub(super) fn over<'t>(
+        text: &'t [u8],
+        registry: &'t Registry,
+        limits: &Limits,
+        ir: Ir,
+    ) -> Parser<'t> {
+        let mut parser = Parser {
+            text,
+            limits: *limits,
+            registry,
+            lexer: Lexer::new(text),
+            current: TokenKind::EndOfFile,
+            start: 0,
+            previous_end: 0,
+            ir,
+            names: Names::default(),
+            value_names: ValueNames::default(),
+            blocks: Vec::new(),
+            type_aliases: FxHashMap::default(),
+            attribute_aliases: FxHashMap::default(),
+            default_dialects: vec![OF_FILE],
+            spare_states: Vec::new(),
+            body_depth: 0,
+            opaque_depth: 0,
+            known_ops: FxHashMap::default(),
+            diagnostics: Diagnostics::new(limits),
+            depth: 0,
+            deepest: 0,
+            distinct: FxHashMap::default(),
+            bodies: FxHashMap::default(),
+            enums: FxHashMap::default(),
+            expanded: 0,
+            unknown_results: 0,
+            later_names: LaterNames::default(),
+            followed: Vec::new(),
+            open_form: None,
+            given_up: FxHashSet::default(),
+            recovery: None,
+            labels: None,
+            repairs: Repairs::default(),
+            by_layout: false,
+        };
+        parser.advance();
+        parser
+    }
+
+    /// Says whose regions are read now, and what their operations without a dialect are taken for.
+    pub(super) fn enter_regions(&mut self, within: Option<Identifier>, dialect: &'a str) {
+        self.default_dialects.push(DefaultDialect { name: dialect, within });
+    }
+
+    pub(super) fn leave_regions(&mut self) {
+        self.default_dialects.pop();
+    }
+
+    /// The dialect of operations whose names have none, where nothing else is said.
+    pub(super) fn default_dialect(&self) -> &'a str {
+        self.default_dialects.last().unwrap_or(&OF_FILE).name
+    }
+
+    /// Whether the region that is read may have a default dialect, so that any word can name an
+    /// operation, as the syntax tree has it.
+    pub(super) fn takes_any_name(&self) -> bool {
+        let within = self.default_dialects.last().and_then(|default| default.within);
+        within.is_some_and(|name| syntax::has_default_dialect(self.ir.context.bytes(name)))
+    }
+
+    /// Forgets what was read, but for what the context holds and what is known of operations.
+    pub(super) fn reset(&mut self) {
+        self.ir.clear();
+        self.names = Names::default();
+        self.blocks.clear();
+        self.type_aliases.clear();
+        self.attribute_aliases.clear();
+        self.default_dialects.truncate(1);
+        self.opaque_depth = 0;
+        self.diagnostics = Diagnostics::new(&self.limits);
+        self.depth = 0;
+        self.distinct.clear();
+        self.bodies.clear();
+        self.enums.clear();
+        self.expanded = 0;
+        self.unknown_results = 0;
+        self.later_names = LaterNames::default();
+        self.followed.clear();
+        self.value_names = ValueNames::default();
+        self.recovery = None;
+        self.repairs = Repairs::default();
+        self.by_layout = false;
+    }
+
+    /// The kind of the current token.
+    #[inline]
+    #[must_use]
+    pub fn current(&self) -> TokenKind {
+        self.current
+    }
+
+    /// Whether the current token is of a kind.
+    #[inline]
+    #[must_use]
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.current == kind
+    }
+
+    /// Where the current token begins, in bytes.
+    #[inline]
+    #[must_use]
+    pub fn position(&self) -> usize {
+        self.start
+    }
+
+    /// Where the last token that was taken ends, in bytes.
+    #[inline]
+    #[must_use]
+    pub fn previous_end(&self) -> usize {
+        self.previous_end
+    }
+
+    /// Whether nothing stands between the last token and the current one.
+    #[must_use]
+    pub fn adjacent(&self) -> bool {
+        self.start == self.previous_end
+    }
+
+    /// The current token as it is written.
+    #[inline]
+    #[must_use]
+    pub fn current_text(&self) -> &'a [u8] {
+        self.text.get(self.start..self.lexer.position()).unwrap_or_default()
+    }
+
+    /// The range of the current token.
+    #[must_use]
+    pub fn current_span(&self) -> Span {
+        Span::from_range(self.start..self.lexer.position())
+    }
+
+    /// The range from an offset to the end of the last token that was taken.
+    #[must_use]
+    pub fn span_from(&self, start: usize) -> Span {
+        Span::from_range(start..self.previous_end.max(start))
+    }
+
+    /// Whether the current token is a word.
+    #[inline]
+    #[must_use]
+    pub fn at_word(&self, word: &str) -> bool {
+        self.current == TokenKind::BareIdentifier && self.current_text() == word.as_bytes()
+    }
+
+    /// Takes the current token.
+    #[inline]
+    pub fn bump(&mut self) {
+        self.previous_end = self.lexer.position();
+        self.advance();
+    }
+
+    #[inline(always)]
+    fn advance(&mut self) {
+        let end = self.lexer.position();
+        loop {
+            if self.lexer.at_single_blank() {
+                self.lexer.skip_blank();
+            } else if self.lexer.at_whitespace() {
+                self.lexer.whitespace();
+            }
+            self.start = self.lexer.position();
+            self.current = self.lexer.next();
+            if !self.current.is_trivia() {
+                if self.start < self.repairs.next() {
+                    break;
+                }
+                match self.repairs.take(end, self.start) {
+                    Some(BracketRepair { offset, missing: Some(kind) }) => {
+                        return self.missing_token(offset as usize, kind);
+                    }
+                    Some(BracketRepair { offset, .. }) if offset as usize == self.start => {}
+                    _ => break,
+                }
+            }
+        }
+        if let Some(fault) = self.lexer.take_fault() {
+            self.lexical_fault(fault);
+        }
+    }
+
+    /// Reads a token that is not there.
+    #[cold]
+    fn missing_token(&mut self, position: usize, kind: TokenKind) {
+        self.lexer.take_fault();
+        self.lexer.jump(position, position);
+        self.start = position;
+        self.current = kind;
+    }
+
+    #[cold]
+    fn lexical_fault(&mut self, fault: LexicalFault) {
+        let span = self.current_span();
+        match fault {
+            // The token is an error token: whoever meets it reports it.
+            LexicalFault::UnknownBytes | LexicalFault::MissingName => {}
+            LexicalFault::UnterminatedString => {
+                self.report(
+                    codes::mlir::UNTERMINATED_STRING,
+                    span,
+                    "expected '\"' in string literal",
+                );
+            }
+            LexicalFault::UnknownEscape(offset) => {
+                let span = Span::new(offset, offset.saturating_add(1));
+                self.report(codes::mlir::UNKNOWN_ESCAPE, span, "unknown escape in string literal");
+            }
+            LexicalFault::NulBytes | LexicalFault::ByteOrderMark => {}
+        }
+    }
+
+    /// Goes on reading at another place.
+    pub(super) fn jump(&mut self, position: usize) {
+        self.repairs.jump(position);
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading behind a node, and behind the brackets that it lacks at its end.
+    pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
+        self.repairs.jump(position);
+        if !self.repairs.is_empty() && node.span().end() as usize == position {
+            let lacks = node.tokens().filter(|token| {
+                token.span().is_empty() && token.span().start() as usize == position
+            });
+            self.repairs.set_met(self.repairs.met() + lacks.count());
+        }
+        self.go_on_at(position);
+    }
+
+    /// Goes on reading at another place, where so many repairs have been met.
+    pub(super) fn jump_behind(&mut self, position: usize, repairs: usize) {
+        self.repairs.set_met(repairs);
+        self.go_on_at(position);
+    }
+
+    fn go_on_at(&mut self, position: usize) {
+        self.lexer.jump(position, position);
+        self.previous_end = position;
+        self.advance();
+    }
+
+    /// Goes on reading at a place of another text.
+    pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
+        self.text = text;
+        self.lexer = Lexer::new(text);
+        self.jump(position);
+    }
+
+    /// Remembers the current place, to come [back](Self::back) to it.
+    pub(crate) fn mark(&self) -> Mark<'a> {
+        Mark {
+            lexer: self.lexer,
+            current: self.current,
+            start: self.start,
+            end: self.previous_end,
+            repairs: self.repairs.met(),
+        }
+    }
+
+    /// Goes back to a place.
+    pub(crate) fn back(&mut self, mark: Mark<'a>) {
+        self.lexer = mark.lexer;
+        self.current = mark.current;
+        self.start = mark.start;
+        self.previous_end = mark.end;
+        self.repairs.set_met(mark.repairs);
+    }
+
+    /// The kind of the token behind the current one.
+    #[must_use]
+    pub fn peek(&self) -> TokenKind {
+        let mut lexer = self.lexer;
+        loop {
+            lexer.whitespace();
+            let kind = lexer.next();
+            if !kind.is_trivia() {
+                return kind;
+            }
+        }
+    }
+
+    /// The byte behind the current token; 0 behind the end.
+    #[must_use]
+    pub fn next_byte(&self) -> u8 {
+        self.text.get(self.lexer.position()).copied().unwrap_or(0)
+    }
+
+    /// Takes the current token where it is of this kind.
+    #[inline]
+    pub fn eat(&mut self, kind: TokenKind) -> bool {
+        let found = self.current == kind;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes the current token where it is this word.
+    #[inline]
+    pub fn eat_word(&mut self, word: &str) -> bool {
+        let found = self.at_word(word);
+        if found {
+            self.bump();
+        } else if self.labels.is_some() {
+            self.note_word(word);
+        }
+        found
+    }
+
+    /// Takes the current token, which should be of this kind.
+    ///
+    /// # Errors
+    /// Where it is not, which is reported.
+    #[inline]
+    pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
+        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind)) }
+    }
+
+    /// Reports that a token of a kind should stand at the current one: as MLIR does, behind what
+    /// stands before it.
+    #[cold]
+    fn wrong_token(&mut self, kind: TokenKind) -> Reported {
+        self.note_token(kind);
+        let span = match self.previous_end {
+            0 => self.current_span(),
+            end => Span::from_range(end..end),
+        };
+        self.report(codes::mlir::EXPECTED, span, format!("expected {}", kind.describe()))
+    }
+
+    /// Takes the current token, which should be this word.
+    ///
+    /// # Errors
+    /// Where it is not, which is reported.
+    pub fn expect_word(&mut self, word: &str) -> Parse<()> {
+        if self.eat_word(word) { Ok(()) } else { Err(self.expected(&format!("'{word}'"))) }
+    }
+
+    /// Reports that something else should stand at the current token.
+    #[cold]
+    pub fn expected(&mut self, what: &str) -> Reported {
+        let span = self.error_span();
+        self.report(codes::mlir::EXPECTED, span, format!("expected {what}"))
+    }
+
+    /// Where an error at the current token is shown: as MLIR does, at the end of the last line
+    /// where the current token begins a new one.
+    fn error_span(&self) -> Span {
+        let between = self.text.get(self.previous_end..self.start).unwrap_or_default();
+        if self.previous_end > 0 && memchr::memchr(b'\n', between).is_some() {
+            Span::from_range(self.previous_end..self.previous_end)
+        } else {
+            self.current_span()
+        }
+    }
+
+    /// Reports an error at the current token.
+    #[cold]
+    pub fn error_here(&mut self, message: impl Into<String>) -> Reported {
+        let span = self.error_span();
+        self.error(span, message)
+    }
+
+    /// Reports an error: the text is in the form of the operation, but means something wrong.
+    #[cold]
+    pub fn error(&mut self, span: Span, message: impl Into<String>) -> Reported {
+        self.report(codes::mlir::INVALID_OPERATION, span, message)
+    }
+
+    #[cold]
+    pub(crate) fn report(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<String>,
+    ) -> Reported {
+        self.push(Diagnostic::new(code, span, message))
+    }
+
+    /// Reads something nested, where the depth allows it.
+    pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
+        if self.depth >= self.limits.depth {
+            let message = format!("nested deeper than {} levels", self.limits.depth);
+            let span = self.current_span();
+            return Err(self.report(codes::limit::DEPTH, span, message));
+        }
+        self.depth += 1;
+        self.deepest = self.deepest.max(self.depth);
+        let result = read(self);
+        self.depth -= 1;
+        result
+    }
+
+    /// Reads what an alias stands for.
+    pub(super) fn alias<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<Alias<T>> {
+        let outer = std::mem::replace(&mut self.deepest, self.depth);
+        let value = read(self);
+        let depth = self.deepest.saturating_sub(self.depth).saturating_add(1);
+        self.deepest = self.deepest.max(outer);
+        Ok(Alias { value: value?, depth })
+    }
+
+    /// What an alias stands for, at a place that is nested itself: what aliases stand for may not be
+    /// deeper than what is written without them.
+    pub(super) fn use_alias<T: Copy>(&mut self, alias: Alias<T>) -> Parse<T> {
+        let depth = self.depth.saturating_add(alias.depth);
+        if depth > self.limits.depth {
+            let message = format!("nested deeper than {} levels, with aliases", self.limits.depth);
+            let span = self.current_span();
+            return Err(self.report(codes::limit::DEPTH, span, message));
+        }
+        self.deepest = self.deepest.max(depth);
+        Ok(alias.value)
+    }
+
+    /// Reads elements between commas up to a closing token, which is taken; the opening one is
+    /// taken already.
+    ///
+    /// # Errors
+    /// Those of the elements, and where neither a comma nor the closing token stands.
+    pub fn list_until(
+        &mut self,
+        close: TokenKind,
+        mut element: impl FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
+        if self.eat(close) {
+            return Ok(());
+        }
+        if self.labels.is_some() {
+            self.note_token(close);
+        }
+        loop {
+            element(self)?;
+            if self.eat(close) {
+                return Ok(());
+            }
+            if !self.eat(TokenKind::Comma) {
+                self.note_token(TokenKind::Comma);
+                self.note_token(close);
+                return Err(self.expected(&format!("',' or {}", close.describe())));
+            }
+        }
+    }
+
+    /// Reads one or more elements between commas.
+    ///
+    /// # Errors
+    /// Those of the elements.
+    pub fn comma_separated(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> Parse<()>,
+    ) -> Parse<()> {
+        element(self)?;
+        while self.eat(TokenKind::Comma) {
+            element(self)?;
+        }
+        if self.labels.is_some() {
+            self.note_token(TokenKind::Comma);
+        }
+        Ok(())
+    }
+
+    /// Reads the current token again as a dimension list, where it is one.
+    pub(super) fn relex_dimensions(&mut self) -> bool {
+        let found = self.lexer.dimensions(self.start);
+        if found {
+            self.current = TokenKind::Dimensions;
+        }
+        found
+    }
+
+    /// Reads the current `[` again as a whole list of numbers, where it is one.
+    pub(super) fn relex_number_list(&mut self) -> bool {
+        let found = self.lexer.number_list(self.start);
+        if found {
+            self.current = TokenKind::NumberList;
+        }
+        found
+    }
+
+    /// A type as MLIR writes it.
+    pub(super) fn type_text(&self, ty: Type) -> String {
+        String::from_utf8_lossy(&print_type(&self.ir, ty)).into_owned()
+    }
+
+    /// The text of a range.
+    pub(super) fn slice(&self, start: usize, end: usize) -> &'a [u8] {
+        self.text.get(start..end).unwrap_or_default()
+    }
+}
+
+/// A place in the text to come back to.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Mark<'a> {
+    lexer: Lexer<'a>,
+    current: TokenKind,
+    start: usize,
+    end: usize,
+    repairs: usize,
+}

@@ -1,0 +1,147 @@
+//! Text that is read into operations that are there already: what a program inserts, and attributes
+//! and types that it writes.
+
+use super::parser::{Alias, Parse, Parser};
+use super::value_names::ValueNames;
+use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
+use crate::registry::Registry;
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// The aliases that a text defines, by their names.
+#[derive(Debug, Clone, Default)]
+pub struct Aliases {
+    attributes: Vec<(Box<[u8]>, Alias<Attribute>)>,
+    types: Vec<(Box<[u8]>, Alias<Type>)>,
+}
+
+impl Aliases {
+    /// The attribute that a name without its `#` stands for.
+    #[must_use]
+    pub fn attribute(&self, name: &[u8]) -> Option<Attribute> {
+        let place = self.attributes.binary_search_by(|(own, _)| (**own).cmp(name)).ok()?;
+        self.attributes.get(place).map(|(_, alias)| alias.value)
+    }
+}
+
+/// What reading a piece gives.
+#[derive(Debug)]
+pub struct ReadPiece<T> {
+    /// The operations that were there, and what was read.
+    pub ir: Ir,
+    /// What was read.
+    pub read: Option<T>,
+    /// The names of the values in it.
+    pub names: ValueNames,
+    /// What is wrong with it.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// What a piece may refer to.
+#[derive(Debug, Clone, Copy)]
+pub struct Surroundings<'s> {
+    /// The values that are visible, by their names without the `%`: the first, and how many follow.
+    pub values: &'s [(Box<[u8]>, ValueId, u32)],
+    /// The aliases.
+    pub aliases: &'s Aliases,
+}
+
+/// Reads operations into an IR: they are in no block that anything else is in. What a piece defines
+/// may have the name of a value around it.
+#[must_use]
+pub fn parse_operations<'t>(
+    ir: Ir,
+    text: &'t [u8],
+    around: Surroundings<'t>,
+    registry: &'t Registry,
+    limits: &Limits,
+) -> ReadPiece<Vec<OperationId>> {
+    let mut parser = Parser::over(text, registry, limits, ir);
+    parser.use_surroundings(around);
+    let region = parser.ir.create_region();
+    let block = parser.ir.create_block(Span::default());
+    parser.ir.append_block(region, block);
+    let read = parser.top_level(block).and_then(|()| parser.check_forward());
+    let read = read.and_then(|()| parser.check_blocks()).and_then(|()| parser.expect_end());
+    let operations: Vec<OperationId> = parser.ir.block_operations(block).collect();
+    for operation in &operations {
+        parser.ir.detach(*operation);
+    }
+    if read.is_err() {
+        // What was read of it uses nothing any more.
+        for operation in operations.iter().rev() {
+            parser.ir.erase(*operation);
+        }
+    }
+    parser.read_piece(read.map(|()| operations))
+}
+
+/// Reads an attribute into the context of an IR.
+#[must_use]
+pub fn parse_attribute<'t>(
+    ir: Ir,
+    text: &'t [u8],
+    around: Surroundings<'t>,
+    registry: &'t Registry,
+    limits: &Limits,
+) -> ReadPiece<Attribute> {
+    Parser::over(text, registry, limits, ir).whole(around, |parser| parser.attribute(None))
+}
+
+/// Reads a type into the context of an IR.
+#[must_use]
+pub fn parse_type<'t>(
+    ir: Ir,
+    text: &'t [u8],
+    around: Surroundings<'t>,
+    registry: &'t Registry,
+    limits: &Limits,
+) -> ReadPiece<Type> {
+    Parser::over(text, registry, limits, ir).whole(around, Parser::ty)
+}
+
+impl<'a> Parser<'a> {
+    fn use_surroundings(&mut self, around: Surroundings<'a>) {
+        self.define_around(around.values);
+        let attributes = around.aliases.attributes.iter();
+        self.attribute_aliases.extend(attributes.map(|(name, alias)| (&**name, *alias)));
+        let types = around.aliases.types.iter();
+        self.type_aliases.extend(types.map(|(name, alias)| (&**name, *alias)));
+    }
+
+    fn expect_end(&mut self) -> Parse<()> {
+        if self.at_end() {
+            return Ok(());
+        }
+        let span = self.current_span();
+        Err(self.report(codes::mlir::EXPECTED, span, "expected nothing more"))
+    }
+
+    /// Reads something that is the whole text.
+    fn whole<T>(
+        mut self,
+        around: Surroundings<'a>,
+        read: impl FnOnce(&mut Self) -> Parse<T>,
+    ) -> ReadPiece<T> {
+        self.use_surroundings(around);
+        let read = read(&mut self).and_then(|read| self.expect_end().map(|()| read));
+        self.read_piece(read)
+    }
+
+    fn read_piece<T>(self, read: Parse<T>) -> ReadPiece<T> {
+        let names = self.value_names.finish();
+        let diagnostics = self.diagnostics.finish();
+        ReadPiece { ir: self.ir, read: read.ok(), names, diagnostics }
+    }
+
+    /// The aliases that were read, sorted.
+    pub(super) fn aliases(&mut self) -> Aliases {
+        let attributes = self.attribute_aliases.drain().map(|(name, alias)| (name.into(), alias));
+        let types = self.type_aliases.drain().map(|(name, alias)| (name.into(), alias));
+        let mut aliases = Aliases { attributes: attributes.collect(), types: types.collect() };
+        aliases.attributes.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        aliases.types.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        aliases
+    }
+}

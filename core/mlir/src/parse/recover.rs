@@ -1,0 +1,436 @@
+//! Reading on behind a mistake: an operation with one is kept with what is known of it, and the next
+//! one is read as if nothing had happened.
+//!
+//! One error is said of each operation, the first. A **soft** error (a value of another type, too few
+//! results) leaves the operation as it was read. Behind any other one the operation is read once more
+//! as one that nobody describes: where it ends, which names it gives to its regions, and the regions.
+//! Either way it counts as broken: the verifier passes over it, and where the types of its results
+//! may be wrong, nothing is said of those who use them with other types.
+
+use super::format::FormatState;
+use super::operation::ResultNames;
+use super::parser::{Parse, Parser, Reported};
+use super::state::OperationState;
+use crate::ir::{OpaqueText, OperationId, RegionId, Type, ValueId};
+use crate::ods::format::Directive;
+use crate::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent};
+use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::text::Span;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// How often the text may be read again behind mistakes, all in all: operations in each other may all
+/// be broken.
+const READ_AGAIN: usize = 16;
+
+/// What is known of the mistakes so far, by a reader that goes on behind them.
+#[derive(Debug)]
+pub(super) struct Recovery {
+    /// What the operation that is read has wrong.
+    error: Option<OwnError>,
+    /// How many bytes may still be read again.
+    budget: usize,
+    /// The regions that have been read, by their first byte: where each ends. A region is not read again
+    /// with the operation that it belongs to.
+    regions: FxHashMap<usize, ReadRegion>,
+    /// Values whose types may be wrong: results of broken operations.
+    unsure: FxHashSet<ValueId>,
+}
+
+/// A region that has been read: where it ends, and how many repairs had been met by then.
+#[derive(Debug, Clone, Copy)]
+struct ReadRegion {
+    region: RegionId,
+    end: usize,
+    repairs: usize,
+}
+
+/// The error of an operation.
+#[derive(Debug, Clone, Copy)]
+struct OwnError {
+    code: Code,
+    /// Which of the diagnostics it is.
+    index: usize,
+}
+
+/// What is left to the operation around while another one is read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Outer(Option<OwnError>);
+
+impl Recovery {
+    pub(super) fn new(len: usize) -> Recovery {
+        Recovery {
+            error: None,
+            budget: len.saturating_mul(READ_AGAIN).max(1 << 16),
+            regions: FxHashMap::default(),
+            unsure: FxHashSet::default(),
+        }
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Whether the reader goes on behind mistakes.
+    #[inline]
+    pub(super) fn recovers(&self) -> bool {
+        self.recovery.is_some()
+    }
+
+    /// Whether it may do so still.
+    fn may_recover(&self) -> bool {
+        self.recovery.as_ref().is_some_and(|recovery| recovery.budget > 0)
+    }
+
+    /// Whether the operation that is read has an error.
+    pub(super) fn is_broken(&self) -> bool {
+        self.recovery.as_ref().is_some_and(|recovery| recovery.error.is_some())
+    }
+
+    /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
+    /// follow from that.
+    #[cold]
+    pub(super) fn push(&mut self, diagnostic: Diagnostic) -> Reported {
+        self.label_stop();
+        if let Some(recovery) = &mut self.recovery {
+            if recovery.error.is_some() {
+                return Reported;
+            }
+            let (code, index) = (diagnostic.code, self.diagnostics.len());
+            recovery.error = Some(OwnError { code, index });
+        }
+        self.diagnostics.push(diagnostic);
+        Reported
+    }
+
+    /// What follows an error that does not keep the operation from being read on: nothing, for a reader
+    /// that goes on behind mistakes.
+    pub(super) fn softly<T>(&self, reported: Reported, value: T) -> Parse<T> {
+        if self.recovers() { Ok(value) } else { Err(reported) }
+    }
+
+    /// Begins with another operation.
+    pub(super) fn enter_operation(&mut self) -> Outer {
+        Outer(self.recovery.as_mut().and_then(|recovery| recovery.error.take()))
+    }
+
+    /// Goes on with the operation around.
+    pub(super) fn leave_operation(&mut self, outer: Outer) {
+        if let Some(recovery) = &mut self.recovery {
+            recovery.error = outer.0;
+        }
+    }
+
+    /// Forgets what was said of the operation that is read: it is read in another way.
+    pub(super) fn forget_error(&mut self) {
+        if let Some(recovery) = &mut self.recovery {
+            recovery.error = None;
+        }
+    }
+
+    /// What an operation is that has an error and has been read to its end all the same.
+    pub(super) fn mark_broken(&mut self, operation: OperationId) {
+        let Some(recovery) = &mut self.recovery else { return };
+        let Some(error) = recovery.error else { return };
+        self.ir.set_opaque_text(operation, OpaqueText::new());
+        if [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code) {
+            recovery.unsure.extend(self.ir.results(operation));
+        }
+    }
+
+    /// Keeps what is known of an operation that could not be read to its end, and goes on behind it.
+    ///
+    /// # Errors
+    /// Where no more may be read again.
+    pub(super) fn broken_operation(
+        &mut self,
+        state: &mut OperationState<'a>,
+        names: &ResultNames<'a>,
+    ) -> Parse<OperationId> {
+        if !self.may_recover() {
+            return Err(Reported);
+        }
+        let has_name = state.name_span.end() > 0;
+        let start = if has_name { state.name_span.start() as usize } else { state.start };
+        let types: Vec<Type> = match state.results.len() == state.named_results {
+            true => state.results.to_vec(),
+            false => Vec::new(),
+        };
+        let are_known = !types.is_empty();
+        let name = state.name;
+        state.clear_parts();
+        let last = if has_name {
+            self.jump(start);
+            self.broken_parts(state)
+        } else {
+            // What stands on a line of its own may be the next operation.
+            if self.position() == start || !self.begins_line() {
+                self.skip_line();
+            }
+            None
+        };
+        state.name = name.or(state.name);
+        state.results.clear();
+        if are_known {
+            state.results.extend(types);
+        } else {
+            self.shown_results(last, state);
+        }
+        let end = self.previous_end().max(start);
+        self.charge(end - start);
+        self.end_error_at(end);
+        let operation = self.make(state);
+        self.ir.set_opaque_text(operation, OpaqueText::new());
+        // What is wrong has been said already.
+        let _ = self.bind_results(operation, names, state.name_span);
+        let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
+        let is_unsure = !are_known
+            || error.is_none_or(|error| {
+                [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code)
+            });
+        if let Some(recovery) = self.recovery.as_mut().filter(|_| is_unsure) {
+            recovery.unsure.extend(self.ir.results(operation));
+        }
+        Ok(operation)
+    }
+
+    /// The text of a broken operation as one that nobody describes; gives where its last type stands.
+    fn broken_parts(&mut self, state: &mut OperationState<'a>) -> Option<Span> {
+        let (word, start) = (self.current_text(), self.position());
+        let tree = self.tree_of_operation(start, state);
+        let node = tree.root().children().next();
+        let end = node.map_or(start, |node| node.span().end() as usize);
+        if self.opaque_operation(word, state).is_err() {
+            self.jump(start);
+            self.bump();
+            if let Some(node) = node.filter(|_| end > self.previous_end()) {
+                self.jump_behind_node(node, end);
+            }
+        }
+        node.and_then(last_type_of)
+    }
+
+    /// Skips what begins no operation, up to the end of its line.
+    fn skip_line(&mut self) {
+        let (mut is_first, mut open) = (true, 0_u32);
+        while !self.at(TokenKind::EndOfFile) && !self.at(TokenKind::SplitMarker) {
+            let closes = open == 0 && self.at(TokenKind::RightBrace);
+            if !is_first && (closes || self.begins_line()) {
+                break;
+            }
+            match self.current() {
+                TokenKind::LeftBrace => open += 1,
+                TokenKind::RightBrace => open = open.saturating_sub(1),
+                _ => {}
+            }
+            is_first = false;
+            self.bump();
+        }
+    }
+
+    /// Whether the current token is the first one of its line.
+    pub(super) fn begins_line(&self) -> bool {
+        let between = self.slice(self.previous_end(), self.position());
+        memchr::memchr2(b'\n', b'\r', between).is_some()
+    }
+
+    /// Gives a broken operation results: those of the type that its text ends with, where its description
+    /// allows that, or of unknown types.
+    fn shown_results(&mut self, last: Option<Span>, state: &mut OperationState<'a>) {
+        // `%a:4000000000 = op` takes few bytes.
+        self.unknown_results = self.unknown_results.saturating_add(state.named_results);
+        if self.unknown_results > (1 << 16).max(self.text.len()) {
+            return;
+        }
+        let shown = last.map(|span| self.types_at(span)).unwrap_or_default();
+        let unknown = self.ir.context.unknown_type();
+        let known = state.name.and_then(|name| self.known(name));
+        let described = known.as_ref().map(|known| &known.entry.description().results);
+        let fits = |types: &[Type]| {
+            types.len() == state.named_results
+                && described.is_none_or(|described| {
+                    types
+                        .iter()
+                        .zip(described)
+                        .all(|(ty, described)| described.constraint.matches(&self.ir.context, *ty))
+                })
+        };
+        if fits(&shown) {
+            state.results.extend(shown);
+        } else {
+            state.results.extend(std::iter::repeat_n(unknown, state.named_results));
+        }
+    }
+
+    /// The types of a place in the text: of a function type its results.
+    fn types_at(&mut self, span: Span) -> Vec<Type> {
+        let mark = self.mark();
+        self.jump(span.start() as usize);
+        let mut inputs: SmallVec<[Type; 4]> = SmallVec::new();
+        let mut results: SmallVec<[Type; 2]> = SmallVec::new();
+        let read = match self.at(TokenKind::LeftParen) {
+            true => self.function_type_into(&mut inputs, &mut results),
+            false => self.ty().map(|ty| results.push(ty)),
+        };
+        self.back(mark);
+        if read.is_ok() { results.to_vec() } else { Vec::new() }
+    }
+
+    /// Moves the error of an operation to the operation: what was expected there may have been looked for
+    /// on the lines behind it.
+    fn end_error_at(&mut self, end: usize) {
+        let error = self.recovery.as_ref().and_then(|recovery| recovery.error);
+        let Some(found) = error.and_then(|error| self.diagnostics.get_mut(error.index)) else {
+            return;
+        };
+        if found.span.start() as usize > end {
+            found.span = Span::from_range(end..end);
+        }
+    }
+
+    fn charge(&mut self, bytes: usize) {
+        if let Some(recovery) = &mut self.recovery {
+            recovery.budget = recovery.budget.saturating_sub(bytes.max(1));
+        }
+    }
+
+    /// Remembers a region that has been read.
+    pub(super) fn region_was_read(&mut self, start: usize, region: RegionId) {
+        let repairs = self.repairs.met_before(self.position(), self.current());
+        let read = ReadRegion { region, end: self.previous_end(), repairs };
+        if let Some(recovery) = &mut self.recovery {
+            recovery.regions.insert(start, read);
+        }
+    }
+
+    /// The region that begins here, where it has been read already, with the operation that turned out to be
+    /// broken.
+    pub(super) fn region_read_before(&mut self) -> Option<RegionId> {
+        self.is_broken().then_some(())?;
+        let start = self.position();
+        let ReadRegion { region, end, repairs } = self.recovery.as_mut()?.regions.remove(&start)?;
+        self.ir.region_parent(region).is_none().then_some(())?;
+        self.jump_behind(end, repairs);
+        Some(region)
+    }
+
+    /// Whether the type of a value may be wrong.
+    pub(super) fn is_unsure(&self, value: ValueId) -> bool {
+        self.recovery.as_ref().is_some_and(|recovery| recovery.unsure.contains(&value))
+    }
+
+    /// Takes the type of a value for one that may be wrong.
+    pub(super) fn doubt(&mut self, value: ValueId) {
+        if let Some(recovery) = &mut self.recovery {
+            recovery.unsure.insert(value);
+        }
+    }
+
+    /// Goes on with the directives of a format behind an error in one of them: at the next one that a word
+    /// or a sign begins which stands in the rest of the operation. What they tell are the types.
+    pub(super) fn directives_behind(
+        &mut self,
+        rest: &'a [Directive],
+        read: &mut FormatState<'_, 'a>,
+    ) {
+        if !self.may_recover() {
+            return;
+        }
+        let end = self.end_of_operation(read.state);
+        let mut rest = rest.iter();
+        while let Some(directive) = rest.next() {
+            let Directive::Literal(text) = directive else { continue };
+            let mark = self.mark();
+            if !self.skip_to_literal(text, end) {
+                self.back(mark);
+                continue;
+            }
+            self.bump();
+            for directive in rest.by_ref() {
+                if self.directive(directive, read).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+
+    fn skip_to_literal(&mut self, text: &str, end: usize) -> bool {
+        let mut open = 0_u32;
+        while self.position() < end && !self.at(TokenKind::EndOfFile) {
+            if open == 0 && self.at_literal(text) {
+                return true;
+            }
+            match self.current() {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => open += 1,
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                    open = open.saturating_sub(1);
+                }
+                _ => {}
+            }
+            self.bump();
+        }
+        false
+    }
+
+    /// Where the operation ends whose name has been read.
+    fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
+        let start = state.name_span.start() as usize;
+        let tree = self.tree_of_operation(start, state);
+        let end = tree.root().children().next().map_or(start, |node| node.span().end() as usize);
+        self.charge(end.saturating_sub(start));
+        end
+    }
+
+    /// Gives the names in front of a broken operation to values of unknown types: as many as it has is not
+    /// known.
+    pub(super) fn bind_doubtful_results(
+        &mut self,
+        operation: OperationId,
+        names: &ResultNames<'a>,
+    ) -> Parse<()> {
+        let unknown = self.ir.context.unknown_type();
+        let mut results = self.ir.results(operation);
+        for name in names {
+            let first = match results.next().filter(|_| name.count == 1) {
+                Some(result) => result,
+                None => self.ir.create_forward(unknown),
+            };
+            self.doubt(first);
+            self.define_name(name.name, name.span, first, 1)?;
+        }
+        Ok(())
+    }
+
+    /// Skips the rest of a broken label of a block.
+    pub(super) fn skip_label(&mut self) {
+        while !self.begins_line()
+            && !matches!(
+                self.current(),
+                TokenKind::EndOfFile | TokenKind::SplitMarker | TokenKind::RightBrace
+            )
+        {
+            self.bump();
+        }
+    }
+}
+
+fn last_type_of(node: SyntaxNode<'_>) -> Option<Span> {
+    let mut last = None;
+    let mut walk = node.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(inner) = event else { continue };
+        let is_apart = matches!(
+            inner.kind(),
+            NodeKind::Region
+                | NodeKind::RegionList
+                | NodeKind::Location
+                | NodeKind::AttributeDictionary
+                | NodeKind::Group
+        );
+        if inner.kind().is_type() {
+            last = Some(inner.span());
+        }
+        if is_apart || inner.kind().is_type() {
+            walk.skip_node();
+        }
+    }
+    last
+}

@@ -1,0 +1,420 @@
+//! Files, regions and blocks.
+
+use super::labels::Part;
+use super::names::NamesAround;
+use super::parser::{BlockEntry, Parse, Parser, Reported};
+use super::state::OperandUse;
+use crate::ir::{AttributeKind, BlockId, Identifier, OpaqueText, RegionId, Type, TypeKind};
+use crate::syntax::TokenKind;
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::text::Span;
+
+/// An argument of the entry block of a region that the operation itself names.
+#[derive(Debug, Clone, Copy)]
+pub struct RegionArgument<'a> {
+    /// Its name.
+    pub name: OperandUse<'a>,
+    /// Its type.
+    pub ty: Type,
+}
+
+/// The arguments of an entry block, where the operation names them.
+pub(super) enum NamedArguments<'s, 'a> {
+    /// The label of the block names them, where there is one.
+    None,
+    /// The operation has named them.
+    Some(&'s [RegionArgument<'a>]),
+}
+
+impl<'a> Parser<'a> {
+    /// A whole text.
+    pub(super) fn file(&mut self) -> Parse<()> {
+        let region = self.ir.create_region();
+        let block = self.ir.create_block(Span::default());
+        self.ir.append_block(region, block);
+        let result = self.top_level(block).and_then(|()| self.check_forward());
+        let result = result.and_then(|()| self.check_blocks());
+        let operations: Vec<_> = self.ir.block_operations(block).collect();
+        match operations.as_slice() {
+            [only] if self.ir.name_bytes(*only) == b"builtin.module" => {
+                self.ir.detach(*only);
+                self.ir.set_top(*only);
+            }
+            _ => {
+                let name = self.ir.context.identifier("builtin.module");
+                let module = crate::ir::NewOperation {
+                    regions: &[region],
+                    ..crate::ir::NewOperation::new(name)
+                };
+                let top = self.ir.create(module);
+                self.ir.set_top(top);
+            }
+        }
+        result
+    }
+
+    pub(super) fn top_level(&mut self, block: BlockId) -> Parse<()> {
+        self.blocks.push(Default::default());
+        while !self.at_end() {
+            match self.current() {
+                TokenKind::HashIdentifier => self.attribute_alias()?,
+                TokenKind::ExclamationIdentifier => self.type_alias()?,
+                TokenKind::MetadataBegin => self.file_metadata()?,
+                _ => {
+                    self.append_operation(block)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the text ends here.
+    pub(super) fn at_end(&self) -> bool {
+        matches!(self.current(), TokenKind::EndOfFile | TokenKind::SplitMarker)
+    }
+
+    /// Whether a dialect is described, but not how its types and attributes are printed: C++ may give
+    /// them aliases (MLIR: `OpAsmDialectInterface`).
+    pub(super) fn prints_in_cpp(&self, dialect: Identifier) -> bool {
+        let name = std::str::from_utf8(self.ir.context.bytes(dialect)).unwrap_or_default();
+        let described = self.registry.dialects().dialect(name);
+        described.is_some_and(|dialect| dialect.place.is_some())
+    }
+
+    /// `#name = attribute`
+    fn attribute_alias(&mut self) -> Parse<()> {
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let span = self.current_span();
+        if self.attribute_aliases.contains_key(name) {
+            let message = format!("redefinition of attribute alias id '{}'", text(name));
+            return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
+        }
+        if name.contains(&b'.') {
+            let message = "attribute names with a '.' are reserved for dialect-defined names";
+            return Err(self.report(codes::mlir::BAD_ALIAS_NAME, span, message));
+        }
+        self.bump();
+        if !self.eat(TokenKind::Equal) {
+            return Err(self.expected("'=' in attribute alias definition"));
+        }
+        let value = self.alias(|parser| parser.attribute(None))?;
+        if let AttributeKind::Dialect { dialect, .. } = *self.ir.context.attribute_kind(value.value)
+            && self.prints_in_cpp(dialect)
+        {
+            let name = self.ir.context.identifier(name);
+            self.ir.written.alias_attribute(value.value, name);
+        }
+        self.attribute_aliases.insert(name, value);
+        Ok(())
+    }
+
+    /// `!name = type`
+    fn type_alias(&mut self) -> Parse<()> {
+        let name = self.current_text().get(1..).unwrap_or_default();
+        let span = self.current_span();
+        if self.type_aliases.contains_key(name) {
+            let message = format!("redefinition of type alias id '{}'", text(name));
+            return Err(self.report(codes::mlir::REDEFINED_ALIAS, span, message));
+        }
+        if name.contains(&b'.') {
+            let message = "type names with a '.' are reserved for dialect-defined names";
+            return Err(self.report(codes::mlir::BAD_ALIAS_NAME, span, message));
+        }
+        self.bump();
+        if !self.eat(TokenKind::Equal) {
+            return Err(self.expected("'=' in type alias definition"));
+        }
+        // Files from before 2022 have the keyword that LLVM dropped then.
+        self.eat_word("type");
+        let ty = self.alias(Self::ty)?;
+        if let TypeKind::Dialect { dialect, .. } = *self.ir.context.type_kind(ty.value)
+            && self.prints_in_cpp(dialect)
+        {
+            let name = self.ir.context.identifier(name);
+            self.ir.written.alias_type(ty.value, name);
+        }
+        self.type_aliases.insert(name, ty);
+        Ok(())
+    }
+
+    /// `{-# … #-}`, kept as it is written.
+    fn file_metadata(&mut self) -> Parse<()> {
+        let start = self.position();
+        loop {
+            match self.current() {
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    return Err(self.expected("'#-}' to end the file metadata dictionary"));
+                }
+                TokenKind::MetadataEnd => {
+                    self.bump();
+                    let metadata = self.slice(start, self.previous_end());
+                    let metadata = self.ir.context.identifier(metadata);
+                    self.ir.set_file_metadata(metadata);
+                    return Ok(());
+                }
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// Reads a region in braces, with the arguments that the operation has named.
+    ///
+    /// # Errors
+    /// Where it is broken.
+    pub fn region_with(
+        &mut self,
+        arguments: &[RegionArgument<'a>],
+        isolated: bool,
+    ) -> Parse<RegionId> {
+        self.region(NamedArguments::Some(arguments), NamesAround::of(isolated))
+    }
+
+    /// Reads a region in braces.
+    ///
+    /// # Errors
+    /// Where it is broken.
+    pub fn plain_region(&mut self) -> Parse<RegionId> {
+        self.region(NamedArguments::None, NamesAround::Visible)
+    }
+
+    /// Reads a region in braces.
+    pub(super) fn region(
+        &mut self,
+        arguments: NamedArguments<'_, 'a>,
+        around: NamesAround,
+    ) -> Parse<RegionId> {
+        if let Some(region) = self.region_read_before() {
+            return Ok(region);
+        }
+        self.piece(Part::Region, |parser| parser.region_in_braces(arguments, around))
+    }
+
+    fn region_in_braces(
+        &mut self,
+        arguments: NamedArguments<'_, 'a>,
+        around: NamesAround,
+    ) -> Parse<RegionId> {
+        if self.labels.is_some()
+            && let Some(region) = self.region_without_body()
+        {
+            return region;
+        }
+        let start = self.position();
+        if !self.eat(TokenKind::LeftBrace) {
+            return Err(self.expected("'{' to begin a region"));
+        }
+        let region = self.ir.create_region();
+        let arguments = match arguments {
+            NamedArguments::None => &[],
+            NamedArguments::Some(arguments) => arguments,
+        };
+        if arguments.is_empty() && self.eat(TokenKind::RightBrace) {
+            return Ok(region);
+        }
+        self.nested(|parser| {
+            let scope = parser.push_names(around);
+            parser.blocks.push(Default::default());
+            let mut result = parser.region_body(region, arguments);
+            result = result.and_then(|()| parser.check_blocks());
+            parser.blocks.pop();
+            // Values that are missing are worth saying only where nothing else went wrong.
+            match result {
+                Ok(()) => parser.pop_names(scope),
+                Err(reported) => Err(reported),
+            }
+        })?;
+        self.region_was_read(start, region);
+        Ok(region)
+    }
+
+    /// Adds the terminator that need not be written to each block that has none, and a block to a
+    /// region without one (MLIR: `SingleBlockImplicitTerminator`).
+    pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
+        let name = self.ir.context.identifier(name);
+        if self.ir.blocks(region).is_empty() {
+            let block = self.ir.create_block(self.current_span());
+            self.ir.append_block(region, block);
+        }
+        let Some(block) = self.ir.entry_block(region) else { return };
+        let last = self.ir.last_operation(block).map(|last| self.ir.name(last));
+        let ends = last.is_some_and(|last| {
+            last == name
+                || self.known(last).is_some_and(|known| {
+                    known.entry.description().has(crate::ods::Trait::Terminator)
+                })
+        });
+        if !ends {
+            let new = crate::ir::NewOperation {
+                span: self.current_span(),
+                ..crate::ir::NewOperation::new(name)
+            };
+            let terminator = self.ir.create(new);
+            self.ir.append(block, terminator);
+        }
+    }
+
+    fn region_body(&mut self, region: RegionId, arguments: &[RegionArgument<'a>]) -> Parse<()> {
+        if self.at(TokenKind::CaretIdentifier) {
+            if !arguments.is_empty() {
+                let message = "invalid block name in region with named arguments";
+                return Err(self.error_here(message));
+            }
+        } else {
+            let entry = self.ir.create_block(self.current_span());
+            self.ir.append_block(region, entry);
+            for argument in arguments {
+                let value = self.ir.add_argument(entry, argument.ty);
+                self.define_name(argument.name.name, argument.name.span, value, 1)?;
+            }
+            self.block_body(entry)?;
+        }
+        while !self.eat(TokenKind::RightBrace) {
+            if self.recovers() && self.at_end() {
+                let _ = self.expected("operation name in quotes");
+                break;
+            }
+            self.block(region)?;
+        }
+        Ok(())
+    }
+
+    /// Reports blocks that are named and not defined.
+    pub(super) fn check_blocks(&mut self) -> Parse<()> {
+        let Some(blocks) = self.blocks.last() else { return Ok(()) };
+        let missing = blocks.values().filter(|entry| !entry.defined).map(|entry| entry.span);
+        match missing.min() {
+            None => Ok(()),
+            Some(span) => {
+                let message = "reference to an undefined block";
+                // It is said of the operation that names the block.
+                self.diagnostics.push(Diagnostic::new(codes::mlir::UNDEFINED_BLOCK, span, message));
+                self.softly(Reported, ())
+            }
+        }
+    }
+
+    /// The block of a name in the region that is read; made where nothing named it before.
+    pub(super) fn block_named(&mut self, name: &'a [u8], span: Span) -> BlockId {
+        if let Some(entry) = self.blocks.last().and_then(|blocks| blocks.get(name)) {
+            return entry.block;
+        }
+        let block = self.ir.create_block(span);
+        if let Some(blocks) = self.blocks.last_mut() {
+            blocks.insert(name, BlockEntry { block, defined: false, span });
+        }
+        block
+    }
+
+    /// `^name(%a: i32):` and its operations.
+    fn block(&mut self, region: RegionId) -> Parse<()> {
+        let span = self.current_span();
+        if !self.at(TokenKind::CaretIdentifier) {
+            return Err(self.expected("block name"));
+        }
+        let name = self.current_text().get(1..).unwrap_or_default();
+        self.bump();
+        let mut block = self.block_named(name, span);
+        if let Err(reported) = self.define_block(name, span) {
+            self.softly(reported, ())?;
+            block = self.ir.create_block(span);
+        }
+        self.ir.set_block_span(block, span);
+        self.ir.append_block(region, block);
+        if let Err(reported) = self.block_label(block) {
+            self.softly(reported, ())?;
+            self.skip_label();
+        }
+        self.block_body(block)
+    }
+
+    /// `(%a: i32):` behind the name of a block.
+    fn block_label(&mut self, block: BlockId) -> Parse<()> {
+        if self.eat(TokenKind::LeftParen) {
+            self.list_until(TokenKind::RightParen, |parser| {
+                let argument = parser.block_argument()?;
+                let value = parser.ir.add_argument(block, argument.ty);
+                parser.define_name(argument.name.name, argument.name.span, value, 1)
+            })?;
+        }
+        if !self.eat(TokenKind::Colon) {
+            return Err(self.expected("':' after block name"));
+        }
+        Ok(())
+    }
+
+    fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse<()> {
+        let Some(entry) = self.blocks.last_mut().and_then(|blocks| blocks.get_mut(name)) else {
+            return Ok(());
+        };
+        if entry.defined {
+            let message = format!("redefinition of block '^{}'", text(name));
+            let diagnostic = Diagnostic::new(codes::mlir::REDEFINED_BLOCK, span, message)
+                .with_related(entry.span, "previously defined here");
+            return Err(self.push(diagnostic));
+        }
+        entry.defined = true;
+        entry.span = span;
+        Ok(())
+    }
+
+    /// `%name: type` with an optional location.
+    ///
+    /// # Errors
+    /// Where one of them is missing.
+    pub fn region_argument(&mut self) -> Parse<RegionArgument<'a>> {
+        let name = self.piece(Part::Argument, Self::operand)?;
+        self.argument_type(name)
+    }
+
+    /// As [`Parser::region_argument`], in the label of a block.
+    fn block_argument(&mut self) -> Parse<RegionArgument<'a>> {
+        let name = self.operand()?;
+        self.argument_type(name)
+    }
+
+    fn argument_type(&mut self, name: OperandUse<'a>) -> Parse<RegionArgument<'a>> {
+        if !self.eat(TokenKind::Colon) {
+            return Err(self.expected("':' and type for SSA operand"));
+        }
+        let ty = self.ty()?;
+        self.optional_location()?;
+        Ok(RegionArgument { name, ty })
+    }
+
+    /// The operations of a block.
+    fn block_body(&mut self, block: BlockId) -> Parse<()> {
+        while !matches!(self.current(), TokenKind::CaretIdentifier | TokenKind::RightBrace) {
+            if self.recovers() && self.at_end() {
+                break;
+            }
+            self.append_operation(block)?;
+        }
+        Ok(())
+    }
+
+    /// Reads an operation of a block.
+    fn append_operation(&mut self, block: BlockId) -> Parse<()> {
+        let begins_line = !self.recovers() || self.begins_line();
+        let before = self.ir.last_operation(block).filter(|_| !begins_line);
+        let known = self.diagnostics.len();
+        let operation = self.operation()?;
+        let is_broken =
+            |operation| self.ir.opaque_text(operation).is_some_and(|text| text.is_empty());
+        if is_broken(operation) && before.is_some_and(is_broken) {
+            // It is the rest of a broken operation, on its line.
+            self.diagnostics.truncate(known);
+            return Ok(());
+        }
+        if !self.recovers() || !self.ir.name_bytes(operation).is_empty() {
+            self.ir.append(block, operation);
+        } else if !begins_line && let Some(before) = self.ir.last_operation(block) {
+            // What is no operation is the rest of the one before it.
+            self.ir.set_opaque_text(before, OpaqueText::new());
+        }
+        Ok(())
+    }
+}
+
+fn text(name: &[u8]) -> std::borrow::Cow<'_, str> {
+    String::from_utf8_lossy(name)
+}

@@ -1,0 +1,77 @@
+//! Brackets that the text lacks, and that are read as if they were there, and such as are too many, which
+//! are passed over. The syntax tree knows both, and reports them.
+
+use crate::syntax::{BracketRepair, TokenKind};
+
+/// The repairs of a text, and how many of them have been met.
+#[derive(Debug)]
+pub(super) struct Repairs {
+    /// In the order of the text.
+    all: Vec<BracketRepair>,
+    met: usize,
+    /// Where the next one is; behind any text where there is none.
+    next: usize,
+}
+
+impl Default for Repairs {
+    fn default() -> Repairs {
+        Repairs { all: Vec::new(), met: 0, next: usize::MAX }
+    }
+}
+
+impl Repairs {
+    pub(super) fn new(all: Vec<BracketRepair>) -> Repairs {
+        let mut repairs = Repairs { all, ..Repairs::default() };
+        repairs.set_met(0);
+        repairs
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// Where the next one is.
+    #[inline]
+    pub(super) fn next(&self) -> usize {
+        self.next
+    }
+
+    /// Takes the next one, where it is not behind the current token; the last token ended at `from`.
+    #[cold]
+    pub(super) fn take(&mut self, from: usize, start: usize) -> Option<BracketRepair> {
+        while self.next < from {
+            self.set_met(self.met + 1);
+        }
+        let repair = self.all.get(self.met).copied().filter(|_| self.next <= start)?;
+        self.set_met(self.met + 1);
+        Some(repair)
+    }
+
+    /// How many have been met.
+    pub(super) fn met(&self) -> usize {
+        self.met
+    }
+
+    /// How many had been met before the current token, which may be a missing one.
+    pub(super) fn met_before(&self, position: usize, current: TokenKind) -> usize {
+        let last = self.met.checked_sub(1);
+        let is_current = |last: &usize| {
+            self.all.get(*last).is_some_and(|last| {
+                last.offset as usize == position && last.missing == Some(current)
+            })
+        };
+        last.filter(is_current).unwrap_or(self.met)
+    }
+
+    pub(super) fn set_met(&mut self, met: usize) {
+        self.met = met;
+        self.next = self.all.get(met).map_or(usize::MAX, |repair| repair.offset as usize);
+    }
+
+    /// Goes on at another place.
+    pub(super) fn jump(&mut self, position: usize) {
+        if !self.all.is_empty() {
+            self.set_met(self.all.partition_point(|repair| (repair.offset as usize) < position));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! Blanks between tokens as MLIR's printers put them, for text whose printer is C++: `a = 1, b = [2, 3]`.
+
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::Lexer;
+use smallvec::SmallVec;
+
+/// Puts blanks between the tokens of a text that may come in several pieces, and leaves comments out.
+#[derive(Debug, Default)]
+pub(super) struct Spacing {
+    /// Whether line breaks stay: all that is known of the text is how it is written.
+    keeps_lines: bool,
+    /// The brackets that are open, the innermost last.
+    open: SmallVec<[Open; 8]>,
+}
+
+#[derive(Debug)]
+struct Open {
+    kind: TokenKind,
+    /// Whether what is in it stands on lines of its own, as C++ prints some lists.
+    by_lines: bool,
+}
+
+/// What is between two tokens.
+enum Blank {
+    None,
+    One,
+    /// As it is written, on one line.
+    AsWritten,
+}
+
+impl Spacing {
+    /// Of a text whose printer may end lines anywhere.
+    pub(super) fn with_lines() -> Spacing {
+        Spacing { keeps_lines: true, ..Spacing::default() }
+    }
+
+    /// A text with other blanks. What it stands between counts as a word.
+    pub(super) fn standard(&mut self, text: &[u8]) -> Vec<u8> {
+        let mut lexer = Lexer::new(text);
+        let mut out = Vec::with_capacity(text.len());
+        let mut before = TokenKind::BareIdentifier;
+        loop {
+            let gap = lexer.position();
+            let (mut start, mut kind) = (gap, TokenKind::Whitespace);
+            while matches!(kind, TokenKind::Whitespace | TokenKind::Comment) {
+                lexer.whitespace();
+                start = lexer.position();
+                kind = lexer.next();
+            }
+            let is_end = start >= text.len();
+            let after = if is_end { TokenKind::BareIdentifier } else { kind };
+            let written = text.get(gap..start).unwrap_or_default();
+            self.put(&mut out, before, written, after);
+            if is_end {
+                return out;
+            }
+            let end = lexer.position();
+            out.extend_from_slice(text.get(start..end).unwrap_or_default());
+            self.follow(kind, text.get(end..).unwrap_or_default(), !written.is_empty());
+            before = kind;
+        }
+    }
+
+    fn put(&self, out: &mut Vec<u8>, before: TokenKind, written: &[u8], after: TokenKind) {
+        let by_lines = self.keeps_lines || self.open.last().is_some_and(|open| open.by_lines);
+        if by_lines && let Some(line) = memchr::memrchr2(b'\n', b'\r', written) {
+            out.push(b'\n');
+            out.extend_from_slice(written.get(line + 1..).unwrap_or_default());
+            return;
+        }
+        match self.blank(before, written.is_empty(), after) {
+            Blank::None => {}
+            Blank::One => out.push(b' '),
+            Blank::AsWritten if written.is_empty() => {}
+            Blank::AsWritten => out.push(b' '),
+        }
+    }
+
+    fn blank(&self, before: TokenKind, adjacent: bool, after: TokenKind) -> Blank {
+        use TokenKind as Is;
+        let is_sign = |kind| matches!(kind, Is::Equal | Is::Less | Is::Greater | Is::Colon);
+        if adjacent && is_sign(before) && is_sign(after) {
+            return Blank::None;
+        }
+        let opens = |kind| self.open.last().is_some_and(|open| open.kind == kind);
+        match (before, after) {
+            (_, Is::Comma | Is::RightParen | Is::RightBracket | Is::RightBrace) => Blank::None,
+            (_, Is::Greater) if opens(Is::Less) => Blank::None,
+            (Is::LeftParen | Is::LeftBracket | Is::LeftBrace, _) => Blank::None,
+            (Is::Less, _) if opens(Is::Less) => Blank::None,
+            (Is::Comma | Is::Equal | Is::Arrow, _) | (_, Is::Equal | Is::Arrow) => Blank::One,
+            _ => Blank::AsWritten,
+        }
+    }
+
+    /// Opens or closes a bracket.
+    fn follow(&mut self, kind: TokenKind, behind: &[u8], is_apart: bool) {
+        use TokenKind as Is;
+        let ends_line = || {
+            let blanks = behind.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+            let behind = behind.get(blanks..).unwrap_or_default();
+            behind.starts_with(b"//") || matches!(behind.first(), Some(b'\n' | b'\r'))
+        };
+        match kind {
+            Is::LeftParen | Is::LeftBracket | Is::LeftBrace => {
+                self.open.push(Open { kind, by_lines: ends_line() });
+            }
+            // With a blank in front it may as well compare.
+            Is::Less if !is_apart => self.open.push(Open { kind, by_lines: false }),
+            Is::RightParen | Is::RightBracket | Is::RightBrace => {
+                while self.open.pop().is_some_and(|open| open.kind == Is::Less) {}
+            }
+            Is::Greater if self.open.last().is_some_and(|open| open.kind == Is::Less) => {
+                self.open.pop();
+            }
+            _ => {}
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Spacing;
+
+    fn standard(text: &str) -> String {
+        String::from_utf8(Spacing::default().standard(text.as_bytes())).unwrap()
+    }
+
+    #[test]
+    fn blanks_are_those_of_a_printer() {
+        let cases = [
+            ("a=1,b = [ 2 ,3 ]", "a = 1, b = [2, 3]"),
+            ("<{ x=\"a=b\" }>", "<{x = \"a=b\"}>"),
+            ("f(a:index)->i32", "f(a:index) -> i32"),
+            ("(8) : (1)", "(8) : (1)"),
+            ("a >= b", "a >= b"),
+            ("%0:2", "%0:2"),
+            (
+                "list<1xi8,\n  [ dense<0> : vector<1xi8>\n ]>",
+                "list<1xi8, [dense<0> : vector<1xi8>]>",
+            ),
+            (" kernel = [3]\n offsets = 1 ", " kernel = [3] offsets = 1 "),
+            ("from([\n  a,\n  b\n])", "from([\n  a,\n  b\n])"),
+            ("from({ // why\n  // this\n  a,\n  b\n})", "from({\n  a,\n  b\n})"),
+            ("x // why\n y", "x y"),
+            ("a < b", "a < b"),
+        ];
+        for (written, expected) in cases {
+            assert_eq!(standard(written), expected, "{written}");
+            assert_eq!(standard(expected), expected);
+        }
+    }
+}

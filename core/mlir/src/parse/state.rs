@@ -1,0 +1,82 @@
+//! What is known of an operation while it is read.
+
+use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type, ValueId};
+use abide_source::text::Span;
+use smallvec::SmallVec;
+
+/// A use of a value that is not resolved yet: `%name` or `%name#2`.
+#[derive(Debug, Clone, Copy)]
+pub struct OperandUse<'a> {
+    /// The name, without its `%`.
+    pub name: &'a [u8],
+    /// The number behind the `#`; 0 where there is none.
+    pub number: u32,
+    /// Where it is written.
+    pub span: Span,
+}
+
+/// Everything that an operation is made of, gathered while it is read (MLIR: `OperationState`).
+#[derive(Debug, Default)]
+pub struct OperationState<'a> {
+    /// The full name; `None` until it is read.
+    pub name: Option<Identifier>,
+    /// Where the operation begins, in bytes.
+    pub start: usize,
+    /// Where its name is written.
+    pub name_span: Span,
+    /// How many results its text gives names to.
+    pub named_results: usize,
+    /// The operands.
+    pub operands: SmallVec<[ValueId; 6]>,
+    /// The types of the results.
+    pub results: SmallVec<[Type; 2]>,
+    /// All attributes; those that the description of the operation names become its properties.
+    pub attributes: SmallVec<[(Identifier, Attribute); 4]>,
+    /// Attributes that are properties, whatever the description says.
+    pub properties: SmallVec<[(Identifier, Attribute); 4]>,
+    /// The regions.
+    pub regions: SmallVec<[RegionId; 2]>,
+    /// The successors.
+    pub successors: SmallVec<[BlockId; 2]>,
+    /// Whether its form was followed though only C++ reads parts of it.
+    pub(super) followed: bool,
+    /// Scratch of the reader of declarative formats.
+    pub(super) uses: Vec<OperandUse<'a>>,
+    /// Scratch of the reader of declarative formats.
+    pub(super) types: Vec<Type>,
+}
+
+impl OperationState<'_> {
+    pub(super) fn clear(&mut self) {
+        self.name = None;
+        self.start = 0;
+        self.name_span = Span::default();
+        self.named_results = 0;
+        self.clear_parts();
+    }
+
+    /// Forgets all but where the operation is, and its name.
+    pub(super) fn clear_parts(&mut self) {
+        self.followed = false;
+        self.operands.clear();
+        self.results.clear();
+        self.attributes.clear();
+        self.properties.clear();
+        self.regions.clear();
+        self.successors.clear();
+        self.uses.clear();
+        self.types.clear();
+    }
+
+    /// Adds an attribute.
+    pub fn add_attribute(&mut self, name: Identifier, value: Attribute) {
+        self.attributes.push((name, value));
+    }
+
+    /// The value of an attribute that was read.
+    #[must_use]
+    pub fn attribute(&self, name: Identifier) -> Option<Attribute> {
+        let mut all = self.attributes.iter().chain(&self.properties);
+        all.find(|entry| entry.0 == name).map(|entry| entry.1)
+    }
+}

@@ -1,0 +1,70 @@
+//! Which values have which names, for those who show what they found to people.
+
+use crate::ir::ValueId;
+use abide_source::text::Span;
+
+/// One name and the values that it stands for.
+#[derive(Debug, Clone, Copy)]
+struct Named {
+    first: ValueId,
+    count: u32,
+    span: Span,
+}
+
+/// The names of the values of a text and where they are defined.
+#[derive(Debug, Clone, Default)]
+pub struct ValueNames {
+    /// Sorted by value once the text has been read.
+    named: Vec<Named>,
+}
+
+impl ValueNames {
+    pub(super) fn add(&mut self, first: ValueId, count: u32, span: Span) {
+        self.named.push(Named { first, count, span });
+    }
+
+    pub(super) fn finish(mut self) -> ValueNames {
+        self.named.sort_by_key(|one| one.first);
+        self
+    }
+
+    fn find(&self, value: ValueId) -> Option<(Named, u32)> {
+        let behind = self.named.partition_point(|one| one.first <= value);
+        let one = *self.named.get(behind.checked_sub(1)?)?;
+        let number = u32::try_from(value.index() - one.first.index()).ok()?;
+        (number < one.count).then_some((one, number))
+    }
+
+    /// Where the name of a value is defined.
+    #[must_use]
+    pub fn span(&self, value: ValueId) -> Option<Span> {
+        self.find(value).map(|(one, _)| one.span)
+    }
+
+    /// The name of a value in the text, with its `%` and, where one name stands for several
+    /// values, its number: `%x#1`.
+    #[must_use]
+    pub fn name(&self, value: ValueId, text: &[u8]) -> Option<String> {
+        let (one, number) = self.find(value)?;
+        let name = String::from_utf8_lossy(one.span.slice(text)).into_owned();
+        Some(if one.count > 1 { format!("{name}#{number}") } else { name })
+    }
+
+    /// The name of a value without its `%`, the first of the values that it stands for, and how many
+    /// they are.
+    #[must_use]
+    pub fn group<'t>(&self, value: ValueId, text: &'t [u8]) -> Option<(&'t [u8], ValueId, u32)> {
+        let (one, _) = self.find(value)?;
+        let name = one.span.slice(text);
+        Some((name.strip_prefix(b"%").unwrap_or(name), one.first, one.count))
+    }
+
+    /// All values that have names, each with the place where it is defined, in no certain order.
+    pub fn iter(&self) -> impl Iterator<Item = (ValueId, Span)> + '_ {
+        let values = |one: &Named| {
+            let (first, span) = (one.first, one.span);
+            (0..one.count).map(move |number| (first.behind(number), span))
+        };
+        self.named.iter().flat_map(values)
+    }
+}

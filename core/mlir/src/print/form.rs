@@ -1,0 +1,81 @@
+//! Which form an operation is printed in: the generic one, too, where its custom one would lose
+//! something or be read as something else.
+
+use super::Printer;
+use super::known::Form;
+use crate::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
+use crate::ods::OpDescription;
+use crate::verify::operand_groups;
+
+impl<'ir> Printer<'ir> {
+    /// How an operation is printed: in its custom form, where it has one that says everything.
+    pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
+        let known = self.known(operation);
+        let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
+            && self.bounds_fit(operation, known.with_bounds)
+            && (!known.ties_results || self.ties_fit(operation))
+            && (!known.names_symbol || self.symbol_fits(operation));
+        if says_everything { known.form } else { Form::Generic }
+    }
+
+    /// Whether each list of values and numbers has as many values as places for them.
+    fn lists_fit(&self, operation: OperationId, form: Form<'ir>) -> bool {
+        let Form::Format(description, format) = form else { return true };
+        self.index_lists_fit(&self.formatted(operation, description, format))
+    }
+
+    /// Whether the bounds and steps of loops, where a description has them, have as many values as
+    /// places for them.
+    fn bounds_fit(&self, operation: OperationId, with_bounds: Option<&OpDescription>) -> bool {
+        let Some(op) = with_bounds else { return true };
+        let groups = operand_groups(self.ir, operation, op);
+        let bounds = ["staticLowerBound", "staticUpperBound", "staticStep"];
+        bounds.into_iter().zip(&groups).all(|(name, values)| {
+            let numbers = self.ir.attribute(operation, name);
+            let places = match numbers.map(|numbers| self.context().attribute_kind(numbers)) {
+                Some(AttributeKind::DenseArray { values, .. }) => {
+                    values.iter().filter(|value| **value == DYNAMIC).count()
+                }
+                _ => return false,
+            };
+            values.len() == places
+        })
+    }
+
+    /// Whether the name of its symbol, where it has one, is not empty.
+    fn symbol_fits(&self, operation: OperationId) -> bool {
+        let name = self.ir.attribute(operation, "sym_name");
+        let name = name.and_then(|name| self.context().string_value(name));
+        name.is_none_or(|name| !self.context().bytes(name).is_empty())
+    }
+
+    /// Whether the attribute that ties results to operands, where there is one, has a number for each
+    /// result: that of an operand (of an argument, in a function), or -1.
+    fn ties_fit(&self, operation: OperationId) -> bool {
+        let (ir, context) = (self.ir, self.context());
+        let tied = ir.attribute(operation, "tied_operands");
+        let Some(AttributeKind::Array(tied)) = tied.map(|tied| context.attribute_kind(tied)) else {
+            return true;
+        };
+        let function = ir.attribute(operation, "function_type");
+        let function = match function.map(|function| context.attribute_kind(function)) {
+            Some(AttributeKind::Type(ty)) => Some(context.type_kind(*ty)),
+            _ => None,
+        };
+        let (operands, results) = match function {
+            Some(TypeKind::Function { inputs, results }) => (inputs.len(), results.len()),
+            _ => (ir.operand_count(operation), ir.result_count(operation)),
+        };
+        let operands = i64::try_from(operands).unwrap_or(i64::MAX);
+        let fits = |number| (-1..operands).contains(&number);
+        tied.len() == results
+            && tied.iter().all(|one| context.integer_value(*one).is_some_and(fits))
+    }
+
+    /// Whether the next operation begins with a value. One in front of it that may have operands where
+    /// its text ends, as `vector.print` and `util.optimization_barrier`, would be read with that value.
+    pub(super) fn is_before_result(&self, operation: OperationId) -> bool {
+        let next = self.ir.next_operation(operation);
+        next.is_some_and(|next| self.ir.result_count(next) > 0)
+    }
+}

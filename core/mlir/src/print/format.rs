@@ -1,0 +1,632 @@
+//! Operations with a declarative format: its directives, with the spacing of MLIR's generator.
+
+use super::Printer;
+use super::escape::{write_keyword_or_string, write_string};
+use crate::ir::{
+    Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
+    ValueId,
+};
+use crate::ods::constraint::{AttributeForm, AttributePredicate};
+use crate::ods::format::{
+    Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, Whitespace,
+};
+use crate::ods::{Arity, EnumDescription, EnumSpelling, OpDescription, Presence, Trait};
+use crate::verify::{Groups, operand_groups, result_groups};
+use smallvec::SmallVec;
+use std::ops::Range;
+
+/// An operation and what it is printed by.
+pub(crate) struct Formatted<'ir> {
+    pub(super) operation: OperationId,
+    pub(super) op: &'ir OpDescription,
+    pub(super) format: &'ir Format,
+    operands: Groups,
+    results: Groups,
+}
+
+/// What was written last. MLIR decides on blanks when it generates the printer, so that also what
+/// is left out of the text counts.
+#[derive(Clone, Copy)]
+struct Spacing {
+    /// Whether what follows wants a blank before it.
+    blank: bool,
+    after_punctuation: bool,
+}
+
+impl Spacing {
+    fn before_literal(self, text: &str) -> bool {
+        let closing = if self.after_punctuation { ">)}]," } else { "<>(){}[]," };
+        self.blank && !(text.len() == 1 && closing.contains(text))
+    }
+
+    fn after_literal(&mut self, text: &str) {
+        self.blank = !(text.len() == 1 && "<({[".contains(text));
+        let word = |first: char| first == '_' || first.is_ascii_alphabetic();
+        self.after_punctuation = !text.starts_with(word);
+    }
+}
+
+impl<'ir> Printer<'ir> {
+    /// Prints what stands behind the name of an operation with a format; tells whether it has no
+    /// values where its text ends, so that a value that came next would be read as one of them.
+    pub(super) fn formatted_operation(
+        &mut self,
+        operation: OperationId,
+        op: &'ir OpDescription,
+        format: &'ir Format,
+    ) -> bool {
+        let formatted = self.formatted(operation, op, format);
+        let mut spacing = Spacing { blank: true, after_punctuation: false };
+        let mut place_for_values = None;
+        for directive in &format.directives {
+            if self.is_without_values(directive, &formatted) {
+                place_for_values = Some(self.out.len());
+            }
+            self.directive(directive, &formatted, &mut spacing, true);
+        }
+        let behind = place_for_values.and_then(|place| self.out.get(place..));
+        behind.is_some_and(|behind| behind.trim_ascii().is_empty())
+    }
+
+    /// Whether a directive is for values, of which there are none.
+    fn is_without_values(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
+        let begins_with_values = |directive: &Directive| {
+            matches!(directive, Directive::Operand(_) | Directive::Operands)
+        };
+        match directive {
+            Directive::Optional(group) => group
+                .then
+                .first()
+                .is_some_and(|first| begins_with_values(first) && !self.is_present(first, of)),
+            directive => begins_with_values(directive) && !self.is_present(directive, of),
+        }
+    }
+
+    pub(super) fn formatted(
+        &self,
+        operation: OperationId,
+        op: &'ir OpDescription,
+        format: &'ir Format,
+    ) -> Formatted<'ir> {
+        let operands = operand_groups(self.ir(), operation, op);
+        let results = result_groups(self.ir(), operation, op);
+        Formatted { operation, op, format, operands, results }
+    }
+
+    /// Prints directives; where they are not `active`, only the spacing is kept.
+    fn directives(
+        &mut self,
+        directives: &'ir [Directive],
+        of: &Formatted<'ir>,
+        spacing: &mut Spacing,
+        active: bool,
+    ) {
+        for directive in directives {
+            self.directive(directive, of, spacing, active);
+        }
+    }
+
+    fn directive(
+        &mut self,
+        directive: &'ir Directive,
+        of: &Formatted<'ir>,
+        spacing: &mut Spacing,
+        active: bool,
+    ) {
+        match directive {
+            Directive::Literal(text) => self.literal(text, spacing, active),
+            Directive::Whitespace(whitespace) => self.whitespace(*whitespace, spacing, active),
+            Directive::Optional(group) => self.optional_group(group, of, spacing, active),
+            Directive::OneOfList(clauses) => {
+                for clause in clauses {
+                    self.clause(clause, of, spacing, active);
+                }
+            }
+            Directive::AttributeDictionary { with_keyword } => {
+                if active {
+                    self.dictionary_directive(of, *with_keyword);
+                }
+                spacing.after_punctuation = false;
+            }
+            Directive::PropertyDictionary => {
+                if active {
+                    self.property_dictionary(of);
+                }
+                spacing.after_punctuation = false;
+            }
+            element => {
+                let blank = spacing.blank || !spacing.after_punctuation;
+                *spacing = Spacing { blank: true, after_punctuation: false };
+                if active {
+                    self.text(if blank { " " } else { "" });
+                    self.element(element, of, false);
+                }
+            }
+        }
+    }
+
+    fn literal(&mut self, text: &str, spacing: &mut Spacing, active: bool) {
+        if active {
+            self.text(if spacing.before_literal(text) { " " } else { "" });
+            self.text(text);
+        }
+        spacing.after_literal(text);
+    }
+
+    fn whitespace(&mut self, whitespace: Whitespace, spacing: &mut Spacing, active: bool) {
+        match whitespace {
+            Whitespace::NewLine => {
+                if active {
+                    self.newline();
+                }
+            }
+            Whitespace::Blank => {
+                self.text(if active { " " } else { "" });
+                *spacing = Spacing { blank: false, after_punctuation: false };
+            }
+            Whitespace::Nothing => *spacing = Spacing { blank: false, after_punctuation: true },
+        }
+    }
+
+    fn optional_group(
+        &mut self,
+        group: &'ir OptionalGroup,
+        of: &Formatted<'ir>,
+        spacing: &mut Spacing,
+        active: bool,
+    ) {
+        let then = active && self.is_present(&group.anchor, of) != group.inverted;
+        for directive in &group.then {
+            // That the group is there says that the anchor is.
+            if !(group.elided_anchor && *directive == *group.anchor) {
+                self.directive(directive, of, spacing, then);
+            }
+        }
+        self.directives(&group.otherwise, of, spacing, active && !then);
+    }
+
+    fn clause(
+        &mut self,
+        clause: &'ir Clause,
+        of: &Formatted<'ir>,
+        spacing: &mut Spacing,
+        active: bool,
+    ) {
+        let present = match clause.unit_attribute {
+            Some(index) => self.has_attribute(index, of),
+            None => clause.directives.iter().any(|directive| match directive {
+                Directive::Literal(_)
+                | Directive::Whitespace(_)
+                | Directive::AttributeDictionary { .. } => false,
+                directive => self.is_present(directive, of),
+            }),
+        };
+        self.literal(&clause.literal, spacing, active && present);
+        self.directives(&clause.directives, of, spacing, active && present);
+    }
+
+    /// Whether there is something to print for a directive.
+    fn is_present(&self, directive: &Directive, of: &Formatted<'ir>) -> bool {
+        match directive {
+            Directive::Operand(index) => !range(&of.operands, *index).is_empty(),
+            Directive::Attribute(index) => self.has_attribute(*index, of),
+            Directive::Region(index) => self.has_region(*index, of),
+            Directive::Successor(index) => !self.successors_of(*index, of).is_empty(),
+            Directive::Operands => self.ir().operand_count(of.operation) > 0,
+            Directive::Regions => !self.ir().regions(of.operation).is_empty(),
+            Directive::Successors => !self.ir().successors(of.operation).is_empty(),
+            Directive::Type(reference) | Directive::FunctionalType { inputs: reference, .. } => {
+                self.type_count(*reference, of) > 0
+            }
+            Directive::Qualified(inner) => self.is_present(inner, of),
+            Directive::Custom { parameters, .. } => {
+                parameters.iter().any(|parameter| self.is_parameter_present(parameter, of))
+            }
+            _ => true,
+        }
+    }
+
+    fn is_parameter_present(&self, parameter: &Parameter, of: &Formatted<'ir>) -> bool {
+        match parameter {
+            Parameter::Operand(index) => !range(&of.operands, *index).is_empty(),
+            Parameter::Attribute(index) => self.has_attribute(*index, of),
+            Parameter::Region(index) => self.has_region(*index, of),
+            Parameter::Successor(index) => !self.successors_of(*index, of).is_empty(),
+            Parameter::Type(reference) => self.type_count(*reference, of) > 0,
+            _ => false,
+        }
+    }
+
+    fn has_region(&self, index: usize, of: &Formatted<'ir>) -> bool {
+        self.regions_of(index, of).iter().any(|region| !self.ir().blocks(*region).is_empty())
+    }
+
+    fn type_count(&self, reference: TypeReference, of: &Formatted<'ir>) -> usize {
+        match reference {
+            TypeReference::Operand(index) => range(&of.operands, index).len(),
+            TypeReference::Result(index) => range(&of.results, index).len(),
+            TypeReference::Operands => self.ir().operand_count(of.operation),
+            TypeReference::Results => self.ir().result_count(of.operation),
+        }
+    }
+
+    /// An attribute of the description by its index.
+    pub(super) fn attribute_of(&self, index: usize, of: &Formatted<'ir>) -> Option<Attribute> {
+        let name = &of.op.attributes.get(index)?.name;
+        self.ir().attribute(of.operation, &**name)
+    }
+
+    fn has_attribute(&self, index: usize, of: &Formatted<'ir>) -> bool {
+        let value = self.attribute_of(index, of);
+        value.is_some_and(|value| !self.is_default(index, value, of))
+    }
+
+    /// Whether an attribute has the value that it has where it is not written.
+    fn is_default(&self, index: usize, value: Attribute, of: &Formatted<'ir>) -> bool {
+        let Some(described) = of.op.attributes.get(index) else { return false };
+        let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &described.presence
+        else {
+            return false;
+        };
+        if let AttributePredicate::Enum(one) = described.constraint.predicate() {
+            let number = self.enum_number(one, value);
+            return number.is_some() && number == one.value(text);
+        }
+        let mut printer = Printer::detached(self.ir());
+        printer.attribute_without_type(value);
+        if printer.out == text.as_bytes() {
+            return true;
+        }
+        printer.out.clear();
+        printer.attribute(value);
+        printer.out == text.as_bytes()
+    }
+
+    fn enum_number(&self, one: &EnumDescription, value: Attribute) -> Option<u64> {
+        let context = self.context();
+        match context.attribute_kind(value) {
+            AttributeKind::Dialect { dialect, body, .. } => {
+                one.parse_attribute(&context.text(*dialect), &context.text(*body))
+            }
+            _ => context.integer_value(value).map(i64::cast_unsigned),
+        }
+    }
+
+    /// The values that an operand of the description stands for.
+    pub(super) fn operands_of(&self, index: usize, of: &Formatted<'ir>) -> SmallVec<[ValueId; 6]> {
+        let range = range(&of.operands, index);
+        self.ir().operands(of.operation).skip(range.start).take(range.len()).collect()
+    }
+
+    pub(super) fn types_of(
+        &self,
+        reference: TypeReference,
+        of: &Formatted<'ir>,
+    ) -> SmallVec<[Type; 6]> {
+        let ir = self.ir();
+        let results = |range: Range<usize>| {
+            let results = ir.results(of.operation).skip(range.start).take(range.len());
+            results.map(|result| ir.value_type(result)).collect()
+        };
+        match reference {
+            TypeReference::Operand(index) => {
+                self.operands_of(index, of).iter().map(|value| ir.value_type(*value)).collect()
+            }
+            TypeReference::Operands => {
+                ir.operands(of.operation).map(|value| ir.value_type(value)).collect()
+            }
+            TypeReference::Result(index) => results(range(&of.results, index)),
+            TypeReference::Results => results(0..ir.result_count(of.operation)),
+        }
+    }
+
+    /// The regions that a region of the description stands for.
+    pub(super) fn regions_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [RegionId] {
+        let variadic = of.op.regions.iter().map(|region| region.variadic);
+        share(self.ir().regions(of.operation), variadic, index)
+    }
+
+    /// The successors that a successor of the description stands for.
+    pub(super) fn successors_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [BlockId] {
+        let variadic = of.op.successors.iter().map(|successor| successor.variadic);
+        share(self.ir().successors(of.operation), variadic, index)
+    }
+
+    fn element(&mut self, directive: &'ir Directive, of: &Formatted<'ir>, qualified: bool) {
+        let ir = self.ir();
+        match directive {
+            Directive::Operand(index) => self.operand_directive(*index, of),
+            Directive::Attribute(index) => self.attribute_directive(*index, of, qualified),
+            Directive::Region(index) => self.region_list(self.regions_of(*index, of), of),
+            Directive::Successor(index) => self.successor_list(self.successors_of(*index, of)),
+            Directive::Operands => self.operands(ir.operands(of.operation)),
+            Directive::Regions => self.region_list(ir.regions(of.operation), of),
+            Directive::Successors => self.successor_list(ir.successors(of.operation)),
+            Directive::Type(reference) => self.type_directive(*reference, of),
+            Directive::FunctionalType { inputs, outputs } => {
+                let (inputs, outputs) = (self.types_of(*inputs, of), self.types_of(*outputs, of));
+                self.functional_type(inputs, outputs.into_iter());
+            }
+            Directive::Qualified(inner) => self.element(inner, of, true),
+            Directive::Custom { name, parameters } => {
+                if let Some(directive) = crate::directives::find(of.op, name, parameters) {
+                    (directive.print)(self, parameters, of);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// For operands that are groups of operands, each group with its range among them.
+    pub(super) fn inner_groups(&self, index: usize, of: &Formatted<'ir>) -> Vec<Range<usize>> {
+        let Some(Arity::VariadicOfVariadic(name)) = of.op.operands.get(index).map(|one| &one.arity)
+        else {
+            return Vec::new();
+        };
+        let lengths = self.ir().attribute(of.operation, &**name);
+        let lengths = lengths.map(|lengths| self.context().attribute_kind(lengths));
+        let Some(AttributeKind::DenseArray { values, .. }) = lengths else { return Vec::new() };
+        let mut start = 0;
+        values
+            .iter()
+            .map(|length| {
+                let end = start + usize::try_from(*length).unwrap_or(0);
+                std::mem::replace(&mut start, end)..end
+            })
+            .collect()
+    }
+
+    fn operand_directive(&mut self, index: usize, of: &Formatted<'ir>) {
+        let values = self.operands_of(index, of);
+        if !is_grouped(of, index) {
+            self.operands(values);
+            return;
+        }
+        for (number, group) in self.inner_groups(index, of).into_iter().enumerate() {
+            self.separator(number);
+            self.text("(");
+            self.operands(values.get(group).unwrap_or_default().iter().copied());
+            self.text(")");
+        }
+    }
+
+    fn type_directive(&mut self, reference: TypeReference, of: &Formatted<'ir>) {
+        let types = self.types_of(reference, of);
+        match reference {
+            TypeReference::Operand(index) if is_grouped(of, index) => {
+                for (number, group) in self.inner_groups(index, of).into_iter().enumerate() {
+                    self.separator(number);
+                    self.text("(");
+                    self.types(types.get(group).unwrap_or_default().iter().copied());
+                    self.text(")");
+                }
+            }
+            _ => match (types.as_slice(), self.class_of(reference, of)) {
+                ([only], Some(class)) => self.type_of_value(*only, class),
+                _ => self.types(types),
+            },
+        }
+    }
+
+    /// The class that a single value's type is written by, without its name.
+    fn class_of(&self, reference: TypeReference, of: &Formatted<'ir>) -> Option<&'ir str> {
+        let described = match reference {
+            TypeReference::Operand(index) => of.op.operands.get(index),
+            TypeReference::Result(index) => of.op.results.get(index),
+            TypeReference::Operands | TypeReference::Results => None,
+        };
+        let described = described.filter(|one| one.arity == Arity::Single)?;
+        described.constraint.class()
+    }
+
+    pub(super) fn region_list(&mut self, regions: &[RegionId], of: &Formatted<'ir>) {
+        for (index, region) in regions.iter().enumerate() {
+            self.separator(index);
+            let terminator =
+                of.op.implicit_terminator().is_none() || self.has_telling_terminator(*region);
+            self.region(*region, true, terminator, false);
+        }
+    }
+
+    /// Whether leaving out the last operation of a region would lose something.
+    fn has_telling_terminator(&self, region: RegionId) -> bool {
+        let ir = self.ir();
+        let last = ir.entry_block(region).and_then(|entry| ir.last_operation(entry));
+        let empty = self.context().empty_dictionary();
+        last.is_some_and(|last| {
+            ir.operand_count(last) > 0
+                || ir.result_count(last) > 0
+                || ir.properties(last) != empty
+                || ir.attributes(last) != empty
+        })
+    }
+
+    fn successor_list(&mut self, successors: &[BlockId]) {
+        for (index, successor) in successors.iter().enumerate() {
+            self.separator(index);
+            self.successor(*successor);
+        }
+    }
+
+    fn attribute_directive(&mut self, index: usize, of: &Formatted<'ir>, qualified: bool) {
+        let Some(value) = self.attribute_of(index, of) else { return };
+        let Some(described) = of.op.attributes.get(index) else { return };
+        let context = self.context();
+        match (described.constraint.form(), context.attribute_kind(value)) {
+            (AttributeForm::SymbolName, AttributeKind::String { value, .. }) => {
+                self.symbol_name(*value);
+            }
+            (AttributeForm::Keyword(one), _) => self.enum_keyword(one, value),
+            (AttributeForm::EnumParameters(one), _) if !qualified => {
+                self.enum_parameters(one, value);
+            }
+            (AttributeForm::DenseArray(_), AttributeKind::DenseArray { element, values })
+                if !qualified =>
+            {
+                self.text("[");
+                self.dense_array_elements(*element, values);
+                self.text("]");
+            }
+            (AttributeForm::Parameters(name), kind) if !qualified => {
+                match parameters_of_attribute(context, kind, name) {
+                    Some((body, skipped)) => self.parameters(body, skipped),
+                    None => self.attribute(value),
+                }
+            }
+            (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
+            _ => self.attribute(value),
+        }
+    }
+
+    /// The type of a single value, without the name that its class tells.
+    fn type_of_value(&mut self, ty: Type, class: &str) {
+        match parameters_of_type(self.context(), ty, class) {
+            Some((body, skipped)) => self.parameters(body, skipped),
+            None => self.types([ty]),
+        }
+    }
+
+    /// The parameters in the body of a type or an attribute, behind a name of so many bytes.
+    fn parameters(&mut self, body: Identifier, skipped: usize) {
+        self.kept_text(body);
+        let body = self.context().bytes(body);
+        self.bytes(body.get(skipped..).unwrap_or_default());
+    }
+
+    /// The keyword of an enumeration; in quotes what is a set of none or of several members.
+    fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
+        let number = self.enum_number(one, value);
+        match number.and_then(|number| one.text(number)) {
+            Some(text) if one.bits && number.is_some_and(|number| !number.is_power_of_two()) => {
+                write_string(text.as_bytes(), &mut self.out);
+            }
+            Some(text) => write_keyword_or_string(text.as_bytes(), &mut self.out),
+            None => self.attribute(value),
+        }
+    }
+
+    fn enum_text(&self, one: &EnumDescription, value: Attribute) -> Option<String> {
+        one.text(self.enum_number(one, value)?)
+    }
+
+    /// `<fast>`, or ` eq` for an enumeration without angle brackets.
+    fn enum_parameters(&mut self, one: &EnumDescription, value: Attribute) {
+        let brackets = matches!(one.spelling, EnumSpelling::Dialect { angle_brackets: true, .. });
+        match self.enum_text(one, value) {
+            Some(text) => {
+                // MLIR's attribute printers write a blank before a word.
+                self.text(if brackets { "<" } else { " " });
+                self.text(&text);
+                self.text(if brackets { ">" } else { "" });
+            }
+            None => self.attribute(value),
+        }
+    }
+
+    /// The attributes that the rest of the format does not tell.
+    fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
+        let ir = self.ir();
+        let empty = self.context().empty_dictionary();
+        if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {
+            return;
+        }
+        let mut elided: SmallVec<[&str; 8]> = SmallVec::new();
+        if of.format.elides_operand_segment_sizes && of.op.has(Trait::AttrSizedOperandSegments) {
+            elided.push("operandSegmentSizes");
+        }
+        if of.format.elides_result_segment_sizes && of.op.has(Trait::AttrSizedResultSegments) {
+            elided.push("resultSegmentSizes");
+        }
+        for (index, attribute) in of.op.attributes.iter().enumerate() {
+            let written = of.format.elided_attributes.get(index) == Some(&true);
+            let default = || {
+                let value = self.attribute_of(index, of);
+                value.is_some_and(|value| self.is_default(index, value, of))
+            };
+            if written || default() {
+                elided.push(&attribute.name);
+            }
+        }
+        if with_keyword {
+            self.attribute_dictionary_with_keyword(of.operation, &elided);
+        } else {
+            self.attribute_dictionary(of.operation, &elided);
+        }
+    }
+
+    /// ` <{name = value}>`
+    fn property_dictionary(&mut self, of: &Formatted<'ir>) {
+        let properties = self.context().entries(self.ir().properties(of.operation));
+        let written = |name: &[u8]| {
+            of.op
+                .attributes
+                .iter()
+                .zip(&of.format.elided_attributes)
+                .any(|(attribute, written)| *written && attribute.name.as_bytes() == name)
+        };
+        let context = self.context();
+        let left: SmallVec<[_; 8]> =
+            properties.iter().copied().filter(|entry| !written(context.bytes(entry.0))).collect();
+        if !left.is_empty() {
+            self.text(" <");
+            self.dictionary(left);
+            self.text(">");
+        }
+    }
+}
+
+fn is_grouped(of: &Formatted<'_>, index: usize) -> bool {
+    let operand = of.op.operands.get(index);
+    operand.is_some_and(|operand| matches!(operand.arity, Arity::VariadicOfVariadic(_)))
+}
+
+fn range(groups: &Groups, index: usize) -> Range<usize> {
+    groups.get(index).cloned().unwrap_or(0..0)
+}
+
+/// The elements that belong to an index, of which one may stand for any number.
+fn share<T>(elements: &[T], variadic: impl ExactSizeIterator<Item = bool>, index: usize) -> &[T] {
+    let described = variadic.len();
+    let more = elements.len().saturating_sub(described.saturating_sub(1));
+    let mut start = 0;
+    for (number, variadic) in variadic.enumerate() {
+        let len = if variadic { more } else { 1 };
+        if number == index {
+            return elements.get(start..start + len).unwrap_or_default();
+        }
+        start += len;
+    }
+    &[]
+}
+
+/// The body of a dialect's attribute and the length of its name, where it has this name.
+fn parameters_of_attribute(
+    context: &Context,
+    kind: &AttributeKind,
+    name: &str,
+) -> Option<(Identifier, usize)> {
+    match kind {
+        AttributeKind::Dialect { dialect, body, ty: None } => named(context, *dialect, *body, name),
+        _ => None,
+    }
+}
+
+/// The body of a dialect's type and the length of its name, where it has this name.
+fn parameters_of_type(context: &Context, ty: Type, name: &str) -> Option<(Identifier, usize)> {
+    match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, body } => named(context, *dialect, *body, name),
+        _ => None,
+    }
+}
+
+fn named(
+    context: &Context,
+    dialect: Identifier,
+    body: Identifier,
+    name: &str,
+) -> Option<(Identifier, usize)> {
+    let (own, mnemonic) = name.split_once('.')?;
+    let rest = context.bytes(body).strip_prefix(mnemonic.as_bytes())?;
+    (context.bytes(dialect) == own.as_bytes() && rest.starts_with(b"<"))
+        .then_some((body, mnemonic.len()))
+}

@@ -1,0 +1,193 @@
+//! Text for the intermediate representation, equal to what `mlir-opt` prints.
+//!
+//! [`print`] writes a file. Names of values are given first, for a whole region before the regions
+//! within it; then everything is written in one pass, with gaps where aliases may stand; then the
+//! gaps are filled (module `aliases`). What dialects know about the forms of their operations
+//! comes through the [`Registry`]: declarative formats, and print functions, which are written with
+//! the methods of [`Printer`].
+//!
+//! Recursion follows the nesting of regions, types and attributes, which the readers bound.
+
+mod affine;
+mod aliases;
+mod asm;
+mod attributes;
+mod dense;
+pub(super) mod directive;
+pub mod escape;
+mod form;
+mod format;
+mod known;
+mod names;
+mod operation;
+pub(super) mod shaped;
+mod syntax;
+mod types;
+
+pub use asm::Entries;
+pub use attributes::TypeElision;
+pub use escape::is_bare_identifier;
+pub(super) use format::Formatted;
+pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
+
+use super::alias_names::AliasNames;
+use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
+use super::registry::Registry;
+use aliases::Aliases;
+use known::KnownOp;
+use names::{Namer, Names};
+use rustc_hash::FxHashMap;
+
+/// How many bytes of text there may always be; see [`print`].
+const LEAST_LIMIT: usize = 1 << 24;
+
+/// How much longer text may be than what it is made of.
+const LIMIT_FACTOR: usize = 32;
+
+/// Room for the text of an operation, in bytes; rather too much, which costs nothing where it is not
+/// written to, than too little, for which everything moves.
+const OPERATION_ROOM: usize = 96;
+
+/// How to print.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct PrintOptions {
+    /// Every operation in the generic form.
+    pub generic: bool,
+    /// No aliases, so that the text of each operation stands for itself.
+    pub local_scope: bool,
+}
+
+/// The text of a file: the outermost operation, with the aliases before it and a line end behind
+/// it. (`mlir-opt` writes an empty line behind that.)
+///
+/// Aliases of a file can make types and attributes whose text is exponentially longer than the
+/// file. Past 16 MiB and 32 times the size of what is printed, `<<TOO LONG>>` stands for each
+/// further type and attribute.
+#[must_use]
+pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
+    print_operation(ir, ir.top(), registry, options)
+}
+
+/// The text of an operation as if it were the outermost one, with a line end behind it. Values
+/// that are defined outside of it print as `<<UNKNOWN SSA VALUE>>`.
+#[must_use]
+pub fn print_operation(
+    ir: &Ir,
+    operation: OperationId,
+    registry: &Registry,
+    options: &PrintOptions,
+) -> Vec<u8> {
+    print_operation_within(ir, operation, operation, registry, options)
+}
+
+/// The text of an operation, with a line end behind it. Values have the names that they get where
+/// `scope` is printed, which is the operation or something around it.
+#[must_use]
+pub fn print_operation_within(
+    ir: &Ir,
+    scope: OperationId,
+    operation: OperationId,
+    registry: &Registry,
+    options: &PrintOptions,
+) -> Vec<u8> {
+    let (names, operations) = Namer::run(ir, scope, registry, options.generic);
+    let mut printer = Printer {
+        ir,
+        options: *options,
+        out: Vec::with_capacity(OPERATION_ROOM * ir.operation_bound()),
+        names,
+        aliases: Aliases::new(options.local_scope),
+        alias_names: (!options.local_scope).then(|| registry.alias_names()),
+        operations,
+        limit: LEAST_LIMIT + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
+        indentation: 0,
+        default_dialects: vec!["builtin"],
+    };
+    printer.operation(operation);
+    printer.text("\n");
+    let mut out = printer.finish();
+    if operation == ir.top()
+        && let Some(metadata) = ir.file_metadata()
+    {
+        out.push(b'\n');
+        out.extend_from_slice(ir.context.bytes(metadata));
+        out.push(b'\n');
+    }
+    out
+}
+
+/// The text of a type, without aliases.
+#[must_use]
+pub fn print_type(ir: &Ir, ty: Type) -> Vec<u8> {
+    let mut printer = Printer::detached(ir);
+    printer.type_(ty);
+    printer.out
+}
+
+/// The text of an attribute with its type, without aliases.
+#[must_use]
+pub fn print_attribute(ir: &Ir, attribute: Attribute) -> Vec<u8> {
+    let mut printer = Printer::detached(ir);
+    printer.attribute(attribute);
+    printer.out
+}
+
+/// Writes the text of operations.
+#[derive(Debug)]
+pub struct Printer<'ir> {
+    ir: &'ir Ir,
+    options: PrintOptions,
+    out: Vec<u8>,
+    names: Names,
+    aliases: Aliases<'ir>,
+    /// What aliases of dialects' types and attributes are called; none where nothing has aliases.
+    alias_names: Option<&'ir AliasNames>,
+    /// What is known of each name of an operation that occurs.
+    operations: FxHashMap<Identifier, KnownOp<'ir>>,
+    /// In bytes; see [`print`].
+    limit: usize,
+    /// In blanks.
+    indentation: usize,
+    /// The dialects that are not named in the regions around, innermost last.
+    default_dialects: Vec<&'ir str>,
+}
+
+impl<'ir> Printer<'ir> {
+    /// A printer for types and attributes alone.
+    fn detached(ir: &'ir Ir) -> Printer<'ir> {
+        Printer {
+            ir,
+            options: PrintOptions { local_scope: true, ..PrintOptions::default() },
+            out: Vec::new(),
+            names: Names::default(),
+            aliases: Aliases::new(true),
+            alias_names: None,
+            operations: FxHashMap::default(),
+            limit: LEAST_LIMIT,
+            indentation: 0,
+            default_dialects: Vec::new(),
+        }
+    }
+
+    /// Whether the text is so long that types and attributes are left out; writes what stands for
+    /// one then.
+    fn leaves_out(&mut self) -> bool {
+        let too_long = self.out.len() > self.limit;
+        if too_long {
+            self.text("<<TOO LONG>>");
+        }
+        too_long
+    }
+
+    /// The operations that are printed.
+    #[must_use]
+    pub fn ir(&self) -> &'ir Ir {
+        self.ir
+    }
+
+    /// Their types and attributes.
+    #[must_use]
+    pub fn context(&self) -> &'ir Context {
+        &self.ir.context
+    }
+}

@@ -1,0 +1,449 @@
+//! Operations, regions and blocks.
+
+use super::Printer;
+use super::escape::{write_escaped, write_number};
+use super::known::{Form, KnownOp};
+use super::names::BaseName;
+use crate::ir::{BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines};
+use crate::syntax::lexer::continues_name;
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// In blanks.
+const INDENTATION: usize = 2;
+
+/// The blocks that go on to a block, once for each time they name it.
+type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
+
+impl<'ir> Printer<'ir> {
+    pub(super) fn known(&self, operation: OperationId) -> KnownOp<'ir> {
+        self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
+    }
+
+    /// An operation with its results, in its custom form where it has one.
+    pub fn operation(&mut self, operation: OperationId) {
+        self.result_list(operation);
+        self.operation_without_results(operation);
+    }
+
+    /// An operation without the names of its results and the `=` behind them.
+    pub fn operation_without_results(&mut self, operation: OperationId) {
+        let ir = self.ir;
+        if let Some(text) = ir.opaque_text(operation) {
+            self.opaque_operation(operation, text);
+            return;
+        }
+        let form = if self.options.generic { Form::Generic } else { self.form(operation) };
+        match form {
+            Form::Hook(print) => {
+                self.operation_name(operation);
+                print(self, operation);
+            }
+            Form::Format(description, format) => {
+                let (start, gaps) = (self.out.len(), self.mark_gaps());
+                self.operation_name(operation);
+                let takes_value = self.formatted_operation(operation, description, format);
+                if takes_value && self.is_before_result(operation) {
+                    self.out.truncate(start);
+                    self.take_gaps(gaps);
+                    self.generic_operation(operation);
+                }
+            }
+            Form::Generic => self.generic_operation(operation),
+        }
+    }
+
+    /// The name of an operation, without its dialect where that is understood.
+    fn operation_name(&mut self, operation: OperationId) {
+        let name = self.ir.name_bytes(operation);
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let short = name
+            .strip_prefix(default.as_bytes())
+            .and_then(|rest| rest.strip_prefix(b"."))
+            // With another dot in it, the rest would be taken for a dialect and a name.
+            .filter(|rest| !default.is_empty() && !rest.contains(&b'.'));
+        self.out.extend_from_slice(short.unwrap_or(name));
+    }
+
+    /// `%0:2 = `
+    fn result_list(&mut self, operation: OperationId) {
+        let ir = self.ir;
+        let count = ir.result_count(operation);
+        if count == 0 {
+            return;
+        }
+        let groups: SmallVec<[u32; 4]> =
+            self.names.groups(operation).map_or_else(|| SmallVec::from_slice(&[0]), Into::into);
+        for (index, start) in groups.iter().enumerate() {
+            self.separator(index);
+            let start = *start as usize;
+            let end = groups.get(index + 1).map_or(count, |end| *end as usize);
+            if let Some(first) = ir.result(operation, start) {
+                self.value_name(first, false);
+            }
+            if end - start > 1 {
+                self.text(":");
+                write_number(end - start, &mut self.out);
+            }
+        }
+        self.text(" = ");
+    }
+
+    /// `%0` or `%0#1`
+    pub(super) fn value_name(&mut self, value: ValueId, with_number: bool) {
+        let name = self.names.value(self.ir, value);
+        match name.base {
+            BaseName::Number(number) => {
+                self.out.push(b'%');
+                write_number(number, &mut self.out);
+            }
+            BaseName::Text(text) => {
+                self.out.push(b'%');
+                self.out.extend_from_slice(text);
+            }
+            BaseName::None => self.out.extend_from_slice(b"<<UNKNOWN SSA VALUE>>"),
+        }
+        if let (Some(number), true) = (name.number, with_number) {
+            self.out.push(b'#');
+            write_number(number, &mut self.out);
+        }
+    }
+
+    pub(super) fn block_name(&mut self, block: BlockId) {
+        self.text("^bb");
+        let number = self.names.block(block);
+        write_number(number, &mut self.out);
+    }
+
+    /// `"d.op"(%a)[^bb1] <{properties}> ({regions}) {attributes} : (i32) -> i32`
+    ///
+    /// MLIR looks for aliases in another order: in the regions, in the types, in the attributes.
+    fn generic_operation(&mut self, operation: OperationId) {
+        let ir = self.ir;
+        self.text("\"");
+        write_escaped(ir.name_bytes(operation), &mut self.out);
+        self.text("\"(");
+        self.operands(ir.operands(operation));
+        self.text(")");
+        let successors = ir.successors(operation);
+        if !successors.is_empty() {
+            self.text("[");
+            for (index, successor) in successors.iter().enumerate() {
+                self.separator(index);
+                self.block_name(*successor);
+            }
+            self.text("]");
+        }
+        let mark = self.mark_visits();
+        self.properties(operation);
+        let in_properties = self.take_visits(mark);
+        let regions = ir.regions(operation);
+        if !regions.is_empty() {
+            self.text(" (");
+            for (index, region) in regions.iter().enumerate() {
+                self.separator(index);
+                self.region(*region, true, true, true);
+            }
+            self.text(")");
+        }
+        let mark = self.mark_visits();
+        let attributes = self.context().entries(ir.attributes(operation));
+        if !attributes.is_empty() {
+            self.text(" ");
+            self.dictionary(attributes.iter().copied());
+        }
+        let in_attributes = self.take_visits(mark);
+        self.text(" : ");
+        self.operation_type(operation);
+        self.put_visits(in_properties);
+        self.put_visits(in_attributes);
+    }
+
+    /// ` <{name = value}>`, or nothing.
+    fn properties(&mut self, operation: OperationId) {
+        let properties = self.context().entries(self.ir.properties(operation));
+        if properties.is_empty() {
+            return;
+        }
+        self.text(" <");
+        if self.known(operation).is_registered() {
+            self.dictionary(properties.iter().copied());
+        } else {
+            // MLIR defines no aliases for what only these properties use.
+            self.without_visits(|printer| printer.dictionary(properties.iter().copied()));
+        }
+        self.text(">");
+    }
+
+    /// The text of an operation that no description knows, with today's names.
+    fn opaque_operation(&mut self, operation: OperationId, text: &'ir OpaqueText) {
+        let ir = self.ir;
+        let regions = ir.regions(operation);
+        // Where the text names the arguments, the entry block needs no label.
+        let named: FxHashSet<u32> = text
+            .iter()
+            .filter_map(|piece| match piece {
+                TextPiece::Argument(region, _) | TextPiece::SameArguments(region) => Some(*region),
+                _ => None,
+            })
+            .collect();
+        // Whether the last piece may end otherwise than it is written, as names do.
+        let mut renamed = false;
+        for piece in text {
+            match piece {
+                TextPiece::Text(text) => {
+                    // A dot right behind a value was a part of its name.
+                    let first = ir.context.bytes(*text).first().filter(|byte| **byte != b'.');
+                    if renamed && first.copied().is_some_and(continues_name) {
+                        self.text(" ");
+                    }
+                    self.kept_text(*text);
+                    self.lines(ir.context.bytes(*text));
+                }
+                TextPiece::Operand(index) => {
+                    self.optional_operand(ir.operand(operation, *index as usize));
+                }
+                TextPiece::NumberedOperand(index) => {
+                    let value = ir.operand(operation, *index as usize);
+                    self.optional_operand(value);
+                    let number = value.and_then(|value| self.names.value(ir, value).number);
+                    self.text(if number.is_none() { "#0" } else { "" });
+                }
+                TextPiece::Successor(index) => {
+                    if let Some(block) = ir.successors(operation).get(*index as usize) {
+                        self.block_name(*block);
+                    }
+                }
+                TextPiece::Attribute(attribute) => {
+                    self.keep_apart();
+                    self.in_lines(|printer| printer.attribute(*attribute));
+                }
+                TextPiece::Type(ty) => {
+                    self.keep_apart();
+                    self.in_lines(|printer| printer.type_(*ty));
+                }
+                TextPiece::Region(index) => {
+                    if let Some(region) = regions.get(*index as usize) {
+                        self.region(*region, !named.contains(index), true, false);
+                    }
+                }
+                TextPiece::LabelledRegion(index) => {
+                    if let Some(region) = regions.get(*index as usize) {
+                        self.region_with_label(*region, true, true);
+                    }
+                }
+                TextPiece::SameArguments(_) => {}
+                TextPiece::Argument(region, index) => {
+                    let block =
+                        regions.get(*region as usize).and_then(|region| ir.entry_block(*region));
+                    let arguments = block.map_or(&[][..], |block| ir.arguments(block));
+                    self.optional_operand(arguments.get(*index as usize).copied());
+                }
+            }
+            renamed = !matches!(
+                piece,
+                TextPiece::Text(_)
+                    | TextPiece::Region(_)
+                    | TextPiece::LabelledRegion(_)
+                    | TextPiece::SameArguments(_)
+            );
+        }
+    }
+
+    /// Text of several lines, which are indented as far as the operation on top of what they have.
+    fn lines(&mut self, text: &[u8]) {
+        let mut rest = text;
+        while let Some(end) = memchr::memchr(b'\n', rest) {
+            let (line, behind) = rest.split_at(end + 1);
+            self.out.extend_from_slice(line);
+            rest = behind;
+            if !matches!(rest.first(), Some(b'\n' | b'\r')) {
+                self.indent();
+            }
+        }
+        self.out.extend_from_slice(rest);
+    }
+
+    /// Prints what may have several lines: on one, which is never taken for two operations, or with
+    /// comments in it indented at least as far as the operation.
+    fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
+        let (start, gaps) = (self.out.len(), self.mark_gaps());
+        print(self);
+        if memchr::memchr(b'\n', self.out.get(start..).unwrap_or_default()).is_none() {
+            return;
+        }
+        let printed = self.out.split_off(start);
+        let commented = memchr::memmem::find(&printed, b"//").is_some();
+        let mut done = 0;
+        for gap in self.take_gaps(gaps) {
+            let place = gap.place() - start;
+            self.reindented(printed.get(done..place).unwrap_or_default(), commented);
+            self.put_gap(gap);
+            done = place;
+        }
+        self.reindented(printed.get(done..).unwrap_or_default(), commented);
+    }
+
+    /// A part of what has several lines, as [`Printer::in_lines`] has it.
+    fn reindented(&mut self, text: &[u8], commented: bool) {
+        if commented {
+            self.lines(&relative_lines(text, self.indentation));
+            return;
+        }
+        let mut lines = text.split(|byte| *byte == b'\n').peekable();
+        let mut is_first = true;
+        while let Some(line) = lines.next() {
+            // The blanks at both ends belong to the part, those around a line end to the line end.
+            let line = if is_first { line } else { line.trim_ascii_start() };
+            let is_last = lines.peek().is_none();
+            self.bytes(if is_last { line } else { line.trim_ascii_end() });
+            self.text(if is_last { "" } else { " " });
+            is_first = false;
+        }
+    }
+
+    /// Puts a blank behind a word that what comes next would become a part of. `4x` goes on with
+    /// the type of its elements.
+    fn keep_apart(&mut self) {
+        let word = self.out.last().copied().is_some_and(continues_name);
+        if word && !self.out.ends_with(b"x") {
+            self.text(" ");
+        }
+    }
+
+    /// A region with its braces.
+    ///
+    /// `entry_arguments` asks for the label of the entry block where it has arguments,
+    /// `terminator` for the terminators, `empty_block` for the label of an entry block without
+    /// operations.
+    pub fn region(
+        &mut self,
+        region: RegionId,
+        entry_arguments: bool,
+        terminator: bool,
+        empty_block: bool,
+    ) {
+        let ir = self.ir;
+        let label = ir.entry_block(region).is_some_and(|entry| {
+            (empty_block && ir.first_operation(entry).is_none())
+                || (entry_arguments && !ir.arguments(entry).is_empty())
+        });
+        self.region_with_label(region, label, terminator);
+    }
+
+    /// A region with its braces, the label of its entry block where that is asked for, and the
+    /// terminators, likewise.
+    fn region_with_label(&mut self, region: RegionId, label: bool, terminator: bool) {
+        let ir = self.ir;
+        self.text("{\n");
+        let blocks = ir.blocks(region);
+        if let Some((entry, others)) = blocks.split_first() {
+            let parent = ir.region_parent(region);
+            let default = parent.map_or("", |parent| self.known(parent).default_dialect());
+            self.default_dialects.push(default);
+            let predecessors = self.predecessors(blocks);
+            self.block(*entry, label.then_some((true, &predecessors)), terminator);
+            for block in others {
+                self.block(*block, Some((false, &predecessors)), true);
+            }
+            self.default_dialects.pop();
+        }
+        self.indent();
+        self.text("}");
+    }
+
+    /// For the blocks of a region; none where there is one block only, which has none.
+    fn predecessors(&self, blocks: &[BlockId]) -> Predecessors {
+        let mut predecessors = Predecessors::default();
+        if blocks.len() > 1 {
+            for block in blocks {
+                for operation in self.ir.block_operations(*block) {
+                    for successor in self.ir.successors(operation) {
+                        predecessors.entry(*successor).or_default().push(*block);
+                    }
+                }
+            }
+        }
+        predecessors
+    }
+
+    /// A block; its label with whether it is the entry block.
+    fn block(&mut self, block: BlockId, label: Option<(bool, &Predecessors)>, terminator: bool) {
+        let ir = self.ir;
+        if let Some((entry, predecessors)) = label {
+            self.label(block, entry, predecessors);
+        }
+        self.indentation += INDENTATION;
+        for operation in ir.block_operations(block) {
+            let last = !terminator && ir.next_operation(operation).is_none();
+            if last && self.known(operation).is_terminator() {
+                break;
+            }
+            self.indent();
+            self.operation(operation);
+            self.text("\n");
+        }
+        self.indentation -= INDENTATION;
+    }
+
+    /// `^bb1(%0: i32):  // pred: ^bb0`
+    fn label(&mut self, block: BlockId, entry: bool, predecessors: &Predecessors) {
+        let ir = self.ir;
+        self.indent();
+        self.block_name(block);
+        let arguments = ir.arguments(block);
+        if !arguments.is_empty() {
+            self.text("(");
+            for (index, argument) in arguments.iter().enumerate() {
+                self.separator(index);
+                self.value_name(*argument, true);
+                self.text(": ");
+                self.type_(ir.value_type(*argument));
+            }
+            self.text(")");
+        }
+        self.text(":");
+        let before = predecessors.get(&block).map_or(&[][..], SmallVec::as_slice);
+        match before {
+            [] if entry => {}
+            [] => self.text("  // no predecessors"),
+            [one] => {
+                self.text("  // pred: ");
+                self.block_name(*one);
+            }
+            many => {
+                self.text("  // ");
+                write_number(many.len(), &mut self.out);
+                self.text(" preds: ");
+                for (index, one) in many.iter().enumerate() {
+                    self.separator(index);
+                    self.block_name(*one);
+                }
+            }
+        }
+        self.text("\n");
+    }
+
+    fn indent(&mut self) {
+        self.out.resize(self.out.len() + self.indentation, b' ');
+    }
+
+    /// A line end, and the indentation of the operation that is printed.
+    pub fn newline(&mut self) {
+        self.text("\n");
+        self.indent();
+    }
+
+    /// Prints with all new lines one level deeper.
+    pub fn indented(&mut self, print: impl FnOnce(&mut Self)) {
+        self.indentation += INDENTATION;
+        print(self);
+        self.indentation -= INDENTATION;
+    }
+
+    /// As [`Printer::newline`], one level deeper by `levels`.
+    pub fn newline_indented(&mut self, levels: usize) {
+        self.newline();
+        self.out.resize(self.out.len() + levels * INDENTATION, b' ');
+    }
+}

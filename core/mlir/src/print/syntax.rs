@@ -1,0 +1,69 @@
+//! What the printer asks of dialects.
+
+use super::Printer;
+use crate::ir::{AttributeKind, Ir, OperationId, RegionId, ValueId};
+use crate::ods::{Arity, OpDescription, Trait};
+
+/// Prints an operation behind its name, with the leading space that its form has.
+pub type PrintHook = fn(&mut Printer<'_>, OperationId);
+
+/// Names arguments of the blocks of a region, without `%`.
+pub type ArgumentNames = fn(&Ir, RegionId, &mut dyn FnMut(ValueId, &str));
+
+/// Calls back with the number of a result, from which on results have this name, and the name
+/// without `%`; an empty name asks for a number.
+pub type ResultNamesHook = fn(&Ir, OperationId, &mut dyn FnMut(usize, &str));
+
+/// How the results of an operation are called.
+#[derive(Debug, Clone, Copy)]
+pub enum ResultNames {
+    /// All results together have this name.
+    Fixed(&'static str),
+    /// A function names them.
+    Hook(ResultNamesHook),
+    /// Each result of the description has the name that it has there, as in ODS.
+    Described,
+    /// Only C++ knows: they keep the names that the text gave them.
+    Written,
+}
+
+impl ResultNames {
+    /// The names that ODS gives the results of an operation with several of them, unless it has
+    /// names of its own.
+    #[must_use]
+    pub fn of_description(op: &OpDescription) -> Option<ResultNames> {
+        if op.asm.names_results {
+            return Some(ResultNames::Written);
+        }
+        let several = op.results.len() > 1 && !op.has(Trait::OpAsmOpInterface);
+        several.then_some(ResultNames::Described)
+    }
+}
+
+/// The results of a description with the first value of each and its name; those that stand for no
+/// value are left out.
+pub(super) fn described_names<'op>(
+    ir: &Ir,
+    operation: OperationId,
+    op: &'op OpDescription,
+) -> impl Iterator<Item = (usize, &'op str)> {
+    let sizes =
+        ir.attribute(operation, "resultSegmentSizes").map(|it| ir.context.attribute_kind(it));
+    let sizes = match sizes {
+        Some(AttributeKind::DenseArray { values, .. }) => values.to_vec(),
+        _ => Vec::new(),
+    };
+    let fixed = op.results.iter().filter(|result| matches!(result.arity, Arity::Single)).count();
+    let rest = ir.result_count(operation).saturating_sub(fixed);
+    let mut next = 0usize;
+    op.results.iter().enumerate().filter_map(move |(index, result)| {
+        let written = sizes.get(index).and_then(|size| usize::try_from(*size).ok());
+        let size = match result.arity {
+            Arity::Single => 1,
+            _ => written.unwrap_or(rest),
+        };
+        let start = next;
+        next = next.saturating_add(size);
+        (size > 0 && !result.name.is_empty()).then_some((start, &*result.name))
+    })
+}

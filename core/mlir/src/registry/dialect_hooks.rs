@@ -1,0 +1,118 @@
+//! What dialects bring along beside their descriptions.
+
+use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook};
+use crate::ods::OpDescription;
+use crate::print::ResultNames;
+use abide_source::diagnostic::Diagnostic;
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+
+/// What stands behind `!dialect` or `#dialect`, as the dialect's own printer writes it; none where it is
+/// that already.
+pub type CanonicalBody = fn(&[u8]) -> Option<Vec<u8>>;
+
+/// The functions and names of a dialect, for what its description cannot express.
+#[derive(Debug, Clone, Copy)]
+pub struct DialectHooks {
+    /// The dialect's name.
+    pub dialect: &'static str,
+    /// The functions of operations, by full name.
+    pub operations: &'static [&'static [(&'static str, Hooks)]],
+    /// What the results of operations are called, by full name (MLIR:
+    /// `OpAsmOpInterface::getAsmResultNames`).
+    pub result_names: &'static [(&'static str, ResultNames)],
+    /// The dialects of operations that are written without one in the regions of operations, by full name
+    /// of these (MLIR: `getDefaultDialect`).
+    pub default_dialects: &'static [(&'static str, &'static str)],
+    /// Checks the attributes that are named after the dialect.
+    pub verify_attribute: Option<VerifyAttributeHook>,
+    /// What the aliases of attributes are called, by full name (MLIR: `OpAsmDialectInterface`).
+    pub attribute_aliases: &'static [(&'static str, &'static str)],
+    /// Writes a type or an attribute as the dialect's printer does.
+    pub canonical_body: Option<CanonicalBody>,
+    /// Says what is wrong between the brackets of the dialect's types.
+    pub check_type: Option<TypeCheck>,
+    /// The functions of an operation of any dialect that is a function and whose parser is in C++.
+    pub function_like: Option<Hooks>,
+}
+
+impl DialectHooks {
+    /// A dialect that brings nothing along.
+    #[must_use]
+    pub const fn of(dialect: &'static str) -> DialectHooks {
+        DialectHooks {
+            dialect,
+            operations: &[],
+            result_names: &[],
+            default_dialects: &[],
+            verify_attribute: None,
+            attribute_aliases: &[],
+            canonical_body: None,
+            check_type: None,
+            function_like: None,
+        }
+    }
+}
+
+/// What several dialects bring along, by name.
+#[derive(Debug, Clone, Default)]
+pub(super) struct HookTables {
+    operations: FxHashMap<&'static str, Hooks>,
+    result_names: FxHashMap<&'static str, ResultNames>,
+    default_dialects: FxHashMap<&'static str, &'static str>,
+    verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
+    canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
+    type_checks: FxHashMap<&'static [u8], TypeCheck>,
+    function_like: Hooks,
+}
+
+impl HookTables {
+    pub(super) fn new(dialects: &[DialectHooks]) -> HookTables {
+        let mut tables = HookTables::default();
+        for dialect in dialects {
+            let name = dialect.dialect.as_bytes();
+            tables.operations.extend(dialect.operations.iter().copied().flatten().copied());
+            tables.result_names.extend(dialect.result_names.iter().copied());
+            tables.default_dialects.extend(dialect.default_dialects.iter().copied());
+            tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
+            tables.canonical_bodies.extend(dialect.canonical_body.map(|hook| (name, hook)));
+            tables.type_checks.extend(dialect.check_type.map(|hook| (name, hook)));
+            tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
+        }
+        tables
+    }
+
+    /// The functions that an operation brings along; none where its dialect has none for it.
+    pub(super) fn hooks(&self, operation: &str) -> Hooks {
+        self.operations.get(operation).copied().unwrap_or_default()
+    }
+
+    /// An operation with these functions; `own` are its own.
+    pub(super) fn registered(&self, op: std::sync::Arc<OpDescription>, own: Hooks) -> RegisteredOp {
+        let result_names = self.result_names.get(&*op.name).copied();
+        let default_dialect = self.default_dialects.get(&*op.name).copied();
+        RegisteredOp::new(op, own, self.function_like, result_names, default_dialect)
+    }
+
+    pub(super) fn verify_attribute(&self, dialect: &[u8]) -> Option<VerifyAttributeHook> {
+        self.verify_attribute.get(dialect).copied()
+    }
+
+    pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
+        self.canonical_bodies.get(dialect)?(body)
+    }
+
+    /// What is wrong between the brackets of a type, `!dialect.name<…>` at `span`.
+    pub(super) fn check_type(
+        &self,
+        text: &[u8],
+        span: Span,
+        limits: &Limits,
+    ) -> Option<Diagnostic> {
+        let name = text.get(span.range())?.strip_prefix(b"!")?;
+        let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
+        let end = name.iter().position(|byte| !is_of_name(byte))?;
+        self.type_checks.get(name.get(..end)?)?(text, span, limits)
+    }
+}

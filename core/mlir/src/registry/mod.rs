@@ -1,0 +1,394 @@
+//! Which operations are known: their descriptions, and the functions that some of them bring along.
+
+mod dialect_hooks;
+
+pub use dialect_hooks::{CanonicalBody, DialectHooks};
+
+use crate::alias_names::AliasNames;
+use crate::annotations::Annotations;
+use crate::ir::{Attribute, Context, OperationId};
+use crate::ods::constraint::{AttributePredicate, TypePredicate};
+use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
+use crate::parse::{OperationState, Parse, Parser};
+use crate::print::{ArgumentNames, PrintHook, ResultNames};
+use crate::verify::{Verified, Verifier};
+use abide_source::diagnostic::Diagnostic;
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use dialect_hooks::HookTables;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// Reads an operation behind its name into a state, or completes a state.
+pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+
+/// Says what is wrong with an operation that reading lets pass, beyond what its description says.
+pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
+
+/// What has an attribute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AttributeOwner {
+    /// The operation itself.
+    Operation,
+    /// An argument of the operation, which is a function.
+    Argument,
+}
+
+/// Says what is wrong with an attribute whose name begins with that of a dialect: where it stands,
+/// its full name, and its value (MLIR: `verifyOperationAttribute`, `verifyRegionArgAttribute`).
+pub type VerifyAttributeHook =
+    fn(&Verifier<'_>, OperationId, AttributeOwner, &[u8], Attribute) -> Verified;
+
+/// What is wrong between the brackets of a dialect's type, which is at a range of a text.
+pub type TypeCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
+
+/// What is wrong with an operation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VerifyError {
+    /// The message; MLIR's `'name' op` is put in front of it unless it is `bare`.
+    pub message: String,
+    /// Whether the message stands without the name of the operation.
+    pub bare: bool,
+    /// The operation that is meant, where it is another one.
+    pub operation: Option<OperationId>,
+    /// Other places that explain it.
+    pub notes: Vec<(Span, String)>,
+    /// A message about the same operation that is reported before this one.
+    pub before: Option<String>,
+}
+
+impl VerifyError {
+    /// A message that stands without the name of the operation.
+    #[must_use]
+    pub fn bare(message: impl Into<String>) -> VerifyError {
+        VerifyError { bare: true, ..VerifyError::from(message.into()) }
+    }
+
+    /// The same error behind another message about the same operation.
+    #[must_use]
+    pub fn after(self, message: String) -> VerifyError {
+        VerifyError { before: Some(message), ..self }
+    }
+
+    /// The same error about another operation.
+    #[must_use]
+    pub fn at(self, operation: OperationId) -> VerifyError {
+        VerifyError { operation: Some(operation), ..self }
+    }
+
+    /// The same error with one more place that explains it.
+    #[must_use]
+    pub fn with_note(mut self, span: Span, note: impl Into<String>) -> VerifyError {
+        self.notes.push((span, note.into()));
+        self
+    }
+}
+
+impl From<String> for VerifyError {
+    fn from(message: String) -> VerifyError {
+        VerifyError { message, bare: false, operation: None, notes: Vec::new(), before: None }
+    }
+}
+
+impl From<&str> for VerifyError {
+    fn from(message: &str) -> VerifyError {
+        VerifyError::from(message.to_owned())
+    }
+}
+
+/// The functions of an operation, for what its description cannot express.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Hooks {
+    /// Reads what stands behind the name, where the operation has a syntax of its own.
+    pub parse: Option<ParseHook>,
+    /// Adds the types of the results, which follow from everything else (MLIR:
+    /// `InferTypeOpInterface`).
+    pub infer_types: Option<ParseHook>,
+    /// Prints what stands behind the name, where the operation has a syntax of its own.
+    pub print: Option<PrintHook>,
+    /// Names the arguments of the blocks in the regions.
+    pub argument_names: Option<ArgumentNames>,
+    /// Checks what the description does not say.
+    pub verify: Option<VerifyHook>,
+    /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
+    /// well (MLIR: `SymbolUserOpInterface`).
+    pub verify_symbols: Option<VerifyHook>,
+}
+
+impl Hooks {
+    /// No functions at all.
+    pub const NONE: Hooks = Hooks {
+        parse: None,
+        infer_types: None,
+        print: None,
+        argument_names: None,
+        verify: None,
+        verify_symbols: None,
+    };
+}
+
+/// An operation that is known.
+#[derive(Debug, Clone)]
+pub struct RegisteredOp {
+    description: Arc<OpDescription>,
+    hooks: Hooks,
+    result_names: Option<ResultNames>,
+    default_dialect: Option<&'static str>,
+    /// Whether it has a format all of whose directives are known.
+    format_known: bool,
+    /// Whether its functions are those that operations like it have: its own are in C++.
+    is_guess: bool,
+}
+
+impl RegisteredOp {
+    fn new(
+        description: Arc<OpDescription>,
+        own: Hooks,
+        function_like: Hooks,
+        result_names: Option<ResultNames>,
+        default_dialect: Option<&'static str>,
+    ) -> RegisteredOp {
+        let is_guess = own.parse.is_none() && is_like_a_function(&description);
+        let hooks = if is_guess { function_like } else { own };
+        let result_names = result_names.or_else(|| ResultNames::of_description(&description));
+        let format = description.format();
+        RegisteredOp {
+            hooks,
+            result_names,
+            default_dialect,
+            format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
+            is_guess,
+            description,
+        }
+    }
+
+    /// Whether its form may be another one after all, in C++.
+    pub(super) fn is_guess(&self) -> bool {
+        self.is_guess
+    }
+
+    /// The operation with another description, which takes the place of this one's. The functions that
+    /// this one brings along know its parts: they stay where it still has the same.
+    fn replaced(&self, description: &Arc<OpDescription>, tables: &HookTables) -> RegisteredOp {
+        let (own, other) = (&*self.description, &**description);
+        // A function of ours reads what only C++ knows otherwise.
+        let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
+        if is_read_by_ours {
+            return self.documented(other);
+        }
+        if !own.has_parts_of(other) {
+            return tables.registered(Arc::clone(description), Hooks::NONE);
+        }
+        // Ours says more where the other has only C++.
+        let same_form = match (&own.syntax, &other.syntax) {
+            (Syntax::Format(own), Syntax::Format(other)) => own.directives == other.directives,
+            (Syntax::Format(_), Syntax::Custom) => !own.varies,
+            (own, other) => matches!((own, other), (Syntax::GenericOnly, Syntax::GenericOnly)),
+        };
+        if same_form {
+            return self.documented(other);
+        }
+        let hooks = Hooks { parse: None, print: None, ..self.hooks };
+        tables.registered(Arc::clone(description), hooks)
+    }
+
+    /// The operation with what another description has for people to read.
+    fn documented(&self, other: &OpDescription) -> RegisteredOp {
+        let description = Arc::new(self.description.documented_by(other));
+        let result_names = ResultNames::of_description(&description);
+        let result_names = self.result_names.or(result_names);
+        RegisteredOp { description, result_names, ..self.clone() }
+    }
+
+    /// Whether it has a format of which only C++ knows a part; that part has no regions.
+    pub(super) fn is_open(&self) -> bool {
+        !self.format_known && self.description.format().is_some_and(super::directives::is_open)
+    }
+
+    /// Whether it has a format all of whose directives are known.
+    pub(super) fn format_is_known(&self) -> bool {
+        self.format_known
+    }
+
+    /// Whether it has a form that only C++ knows.
+    pub(super) fn is_custom(&self) -> bool {
+        matches!(self.description.syntax, Syntax::Custom)
+    }
+
+    /// Its description.
+    #[must_use]
+    pub fn description(&self) -> &OpDescription {
+        &self.description
+    }
+
+    /// Its functions.
+    #[must_use]
+    pub fn hooks(&self) -> &Hooks {
+        &self.hooks
+    }
+
+    /// Whether values from outside are not visible in its regions.
+    #[must_use]
+    pub fn is_isolated(&self) -> bool {
+        self.description.has(Trait::IsolatedFromAbove)
+    }
+
+    /// The dialect of operations in its regions that are written without one.
+    #[must_use]
+    pub fn default_dialect(&self) -> &str {
+        let described = self.description.asm.default_dialect.as_deref();
+        described.or(self.default_dialect).unwrap_or("builtin")
+    }
+
+    /// How its results are called; by numbers where nothing is said.
+    #[must_use]
+    pub fn result_names(&self) -> Option<ResultNames> {
+        self.result_names
+    }
+
+    /// Whether it can be written in a form of its own.
+    #[must_use]
+    pub fn has_custom_syntax(&self) -> bool {
+        match self.description.syntax {
+            Syntax::Format(_) => self.format_known || self.is_open(),
+            Syntax::Custom => self.hooks.parse.is_some(),
+            Syntax::GenericOnly => false,
+        }
+    }
+}
+
+/// The operations that are known, by name.
+#[derive(Debug)]
+pub struct Registry {
+    dialects: Arc<Dialects>,
+    ops: FxHashMap<Box<[u8]>, RegisteredOp>,
+    tables: Arc<HookTables>,
+    alias_names: AliasNames,
+    annotations: Arc<Annotations>,
+}
+
+impl Registry {
+    /// All operations of some dialects, with what these bring along.
+    #[must_use]
+    pub fn new(dialects: Arc<Dialects>, hooks: &[DialectHooks]) -> Registry {
+        let tables = Arc::new(HookTables::new(hooks));
+        let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
+        let ops = described.map(|description| {
+            let name = description.name.as_bytes().into();
+            let own = tables.hooks(&description.name);
+            (name, tables.registered(Arc::clone(description), own))
+        });
+        let ops = ops.collect();
+        let mut alias_names = AliasNames::default();
+        for (attribute, alias) in hooks.iter().flat_map(|dialect| dialect.attribute_aliases) {
+            alias_names.add_attribute(attribute, alias);
+        }
+        let annotations = Arc::clone(Annotations::builtin());
+        Registry { dialects, ops, tables, alias_names, annotations }
+    }
+
+    /// These operations and those of other descriptions, which take the place of ours by name.
+    #[must_use]
+    pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
+        let mut ops = self.ops.clone();
+        for description in dialects.iter().flat_map(|dialect| &dialect.ops) {
+            let name: Box<[u8]> = description.name.as_bytes().into();
+            let op = match ops.get(&name) {
+                Some(own) => own.replaced(description, &self.tables),
+                None => self.tables.registered(Arc::clone(description), Hooks::NONE),
+            };
+            ops.insert(name, op);
+        }
+        let dialects = Arc::new(self.dialects.with(dialects));
+        let mut alias_names = self.alias_names.clone();
+        for dialect in dialects.dialects() {
+            alias_names.add_described(dialect);
+        }
+        let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
+        Registry { dialects, ops, tables, alias_names, annotations }
+    }
+
+    /// This with other attributes of functions, their arguments and results.
+    #[must_use]
+    pub fn with_annotations(mut self, annotations: Arc<Annotations>) -> Registry {
+        self.annotations = annotations;
+        self
+    }
+
+    /// What is known of the attributes of functions, their arguments and results.
+    #[must_use]
+    pub fn annotations(&self) -> &Arc<Annotations> {
+        &self.annotations
+    }
+
+    /// What the aliases of dialects' types and attributes are called.
+    pub(super) fn alias_names(&self) -> &AliasNames {
+        &self.alias_names
+    }
+
+    /// The operation with a full name.
+    #[must_use]
+    pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
+        self.ops.get(name)
+    }
+
+    /// What checks the attributes of a full name; nothing where its dialect has no rules for them.
+    #[must_use]
+    pub fn attribute_hook(&self, name: &[u8]) -> Option<VerifyAttributeHook> {
+        let end = memchr::memchr(b'.', name)?;
+        self.tables.verify_attribute(name.get(..end)?)
+    }
+
+    /// For each identifier of a context, the operation that has it as its full name: a table for
+    /// those who ask for every operation of an IR.
+    #[must_use]
+    pub fn by_identifier(&self, context: &Context) -> Vec<Option<&RegisteredOp>> {
+        let mut all = Vec::new();
+        self.extend_by_identifier(&mut all, context);
+        all
+    }
+
+    /// Brings what [`by_identifier`](Self::by_identifier) gave up to date with a context that holds
+    /// more by now.
+    pub fn extend_by_identifier<'r>(
+        &'r self,
+        all: &mut Vec<Option<&'r RegisteredOp>>,
+        context: &Context,
+    ) {
+        let new = context.strings_from(all.len());
+        // Names of operations have a dot; names of symbols, of which there may be many, have none.
+        let operation = |name: &[u8]| name.contains(&b'.').then(|| self.operation(name)).flatten();
+        all.extend(new.map(operation));
+    }
+
+    /// What is wrong between the brackets of a dialect's type.
+    pub fn check_type(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
+        self.tables.check_type(text, span, limits)
+    }
+
+    /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes
+    /// it; none where it is that already.
+    pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
+        self.tables.canonical_body(dialect, body)
+    }
+
+    /// The descriptions.
+    #[must_use]
+    pub fn dialects(&self) -> &Dialects {
+        &self.dialects
+    }
+}
+
+/// Whether an operation is read by C++ and is a function of a type of MLIR's: most of those are written
+/// as `func.func` is.
+fn is_like_a_function(op: &OpDescription) -> bool {
+    let of_function_type = |index: usize| {
+        let attribute = op.attributes.get(index);
+        let predicate = attribute.map(|attribute| attribute.constraint.predicate());
+        predicate == Some(&AttributePredicate::Type(TypePredicate::Function))
+    };
+    matches!(op.syntax, Syntax::Custom)
+        && op.place.is_some()
+        && op.has(Trait::FunctionOpInterface)
+        && op.attribute_index("function_type").is_some_and(of_function_type)
+}

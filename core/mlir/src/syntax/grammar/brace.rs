@@ -1,0 +1,201 @@
+//! What a `{` opens in an operation's own form: a dictionary, a region, or something that only the
+//! dialect knows.
+
+use super::start::is_operation_name;
+use super::types::{is_scalar_type_name, is_shaped_type_name};
+use crate::syntax::NodeKind;
+use crate::syntax::parser::{Ahead, Parser};
+use crate::syntax::token::TokenKind;
+
+/// How many tokens of a brace are looked at to tell whether it is a dictionary.
+const LOOKED_AT: usize = 64;
+
+/// What a brace opens.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Brace {
+    Dictionary,
+    Region,
+    Other,
+}
+
+impl Parser<'_> {
+    /// `{…}` at the current token.
+    pub(super) fn brace(&mut self, column: usize) {
+        match self.classify_brace() {
+            Brace::Dictionary => self.attribute_dictionary(NodeKind::AttributeDictionary),
+            Brace::Region => self.region(),
+            Brace::Other => self.group(TokenKind::RightBrace, column),
+        }
+    }
+
+    /// Whether the `{` at the current token begins a region, where a dictionary may stand as well.
+    pub(super) fn brace_begins_region(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        // `{ name }` has a unit attribute.
+        let is_unit =
+            ahead.next() != TokenKind::PercentIdentifier && ahead.next() == TokenKind::RightBrace;
+        self.looked(&ahead);
+        !is_unit && self.classify_brace() == Brace::Region
+    }
+
+    fn classify_brace(&mut self) -> Brace {
+        if self.previous_text() == b"attributes" {
+            return Brace::Dictionary;
+        }
+        let mut ahead = self.ahead();
+        let mut brace = classify(&mut ahead);
+        self.looked(&ahead);
+        if brace == Brace::Dictionary {
+            let mut ahead = self.ahead();
+            if !is_dictionary(&mut ahead) {
+                brace = Brace::Other;
+            }
+            self.looked(&ahead);
+        }
+        brace
+    }
+}
+
+/// Judges by the first tokens behind the brace and the line breaks between them.
+fn classify(ahead: &mut Ahead<'_>) -> Brace {
+    let line_ends = ahead.line_ends();
+    let (first, text) = ahead.next_with_text();
+    if first == TokenKind::PercentIdentifier {
+        // Results of an operation, or operands in braces.
+        // A name alone on its line will be one.
+        let is_alone = line_ends && ahead.line_ends();
+        return if is_alone || names_results(ahead) { Brace::Region } else { Brace::Other };
+    }
+    let at_line_end = ahead.line_ends();
+    if first == TokenKind::Error && line_ends && at_line_end {
+        return Brace::Region;
+    }
+    let (second, second_text) = ahead.next_with_text();
+    match first {
+        // `{}`: an empty region stands last, before a dictionary or another region, or has a line end
+        // in it; an empty dictionary stands before something else.
+        TokenKind::RightBrace if line_ends || at_line_end => Brace::Region,
+        TokenKind::RightBrace => match second {
+            TokenKind::RightBrace
+            | TokenKind::RightParen
+            | TokenKind::Comma
+            | TokenKind::LeftBrace
+            | TokenKind::EndOfFile => Brace::Region,
+            TokenKind::BareIdentifier if [&b"else"[..], b"do", b"loc"].contains(&second_text) => {
+                Brace::Region
+            }
+            _ => Brace::Dictionary,
+        },
+        TokenKind::EndOfFile => Brace::Dictionary,
+        TokenKind::String if second == TokenKind::LeftParen => match ahead.next() {
+            TokenKind::PercentIdentifier | TokenKind::RightParen => Brace::Region,
+            _ => Brace::Other,
+        },
+        TokenKind::String => Brace::Dictionary,
+        TokenKind::CaretIdentifier => match second {
+            TokenKind::Colon | TokenKind::LeftParen => Brace::Region,
+            _ => Brace::Other,
+        },
+        TokenKind::BareIdentifier => match second {
+            TokenKind::Equal | TokenKind::Comma => Brace::Dictionary,
+            TokenKind::RightBrace if line_ends && is_operation_name(text) => Brace::Region,
+            TokenKind::RightBrace if !is_terminator_name(text) => Brace::Dictionary,
+            TokenKind::Colon if !line_ends || ahead.next() == TokenKind::CaretIdentifier => {
+                Brace::Other
+            }
+            _ if line_ends || is_operation_name(text) => Brace::Region,
+            TokenKind::PercentIdentifier | TokenKind::AtIdentifier => Brace::Region,
+            _ => Brace::Other,
+        },
+        _ => Brace::Other,
+    }
+}
+
+/// Whether a value that has been read is the first name in front of an operation:
+/// `%a, %b:2 = name`.
+fn names_results(ahead: &mut Ahead<'_>) -> bool {
+    loop {
+        match ahead.next() {
+            TokenKind::Equal => {
+                return matches!(ahead.next(), TokenKind::BareIdentifier | TokenKind::String);
+            }
+            TokenKind::Comma if ahead.next() == TokenKind::PercentIdentifier => {}
+            TokenKind::Colon if ahead.next() == TokenKind::Integer => {}
+            _ => return false,
+        }
+    }
+}
+
+/// Whether a brace is a dictionary of attributes, well formed or with a mistake in it, rather than a
+/// form that looks like one: `{a = %value}`, `{"axis", ?}`, `{key => …}`.
+fn is_dictionary(ahead: &mut Ahead<'_>) -> bool {
+    ahead.next();
+    let mut depth = 0_usize;
+    let mut place = Place::Name;
+    for _ in 0..LOOKED_AT {
+        let (kind, text) = ahead.next_with_text();
+        let outermost = depth == 0;
+        match kind {
+            TokenKind::PercentIdentifier | TokenKind::CaretIdentifier => return false,
+            TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => depth += 1,
+            TokenKind::RightBrace if outermost => return true,
+            TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                depth = depth.saturating_sub(1);
+            }
+            TokenKind::EndOfFile => return true,
+            _ => {}
+        }
+        if !outermost {
+            continue;
+        }
+        place = match (place, kind) {
+            (_, TokenKind::Comma) => Place::Name,
+            (Place::Name, TokenKind::BareIdentifier | TokenKind::String) => Place::BehindName,
+            (Place::BehindName, TokenKind::Equal) => Place::Value,
+            // A comma is missing.
+            (Place::BehindName, TokenKind::BareIdentifier | TokenKind::String) => Place::BehindName,
+            (Place::Name | Place::BehindName, _) => return false,
+            (Place::Value, TokenKind::BareIdentifier) if !begins_attribute(text) => return false,
+            (Place::Value, TokenKind::Greater) => return false,
+            (Place::Value | Place::BehindValue, _) => Place::BehindValue,
+        };
+    }
+    true
+}
+
+/// Where in an entry of a dictionary a token stands.
+#[derive(Clone, Copy)]
+enum Place {
+    Name,
+    BehindName,
+    Value,
+    BehindValue,
+}
+
+/// Whether an attribute can begin with this word.
+fn begins_attribute(word: &[u8]) -> bool {
+    super::attributes::is_attribute_word(word)
+        || is_shaped_type_name(word)
+        || is_scalar_type_name(word)
+}
+
+/// Whether `{ name }` is a block with one operation rather than a dictionary with a unit
+/// attribute: terminators without operands look like that.
+fn is_terminator_name(name: &[u8]) -> bool {
+    const TERMINATORS: [&[u8]; 12] = [
+        b"yield",
+        b"return",
+        b"terminator",
+        b"unreachable",
+        b"end",
+        b"br",
+        b"Return",
+        b"next",
+        b"in_parallel",
+        b"reduce",
+        b"stop",
+        b"exit",
+    ];
+    let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
+    TERMINATORS.contains(&last) && is_operation_name(name)
+}

@@ -1,0 +1,234 @@
+//! Operations in their own form, of any dialect.
+//!
+//! Only the dialect knows the format, so nothing is an error by itself. What every format is made
+//! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
+//! regions. Where the operation ends follows from its brackets and from what the next begins with.
+
+use super::types::{is_scalar_type_name, is_shaped_type_name};
+use crate::syntax::parser::Parser;
+use crate::syntax::token::TokenKind;
+use crate::syntax::views::{has_default_dialect, is_function_name};
+use crate::syntax::{NodeKind, has_symbol_table};
+use abide_source::diagnostic::codes;
+
+impl Parser<'_> {
+    /// The name of an operation and everything that belongs to it.
+    pub(super) fn custom_operation(&mut self, column: usize) {
+        let name = self.current_text();
+        self.bump();
+        if name == b"func.func" {
+            self.builtin_function();
+            return;
+        }
+        let symbol_table = has_symbol_table(name);
+        if symbol_table {
+            self.enter_symbol_table();
+        }
+        let default_dialect = self.enter_default_dialect(has_default_dialect(name));
+        if is_function_name(name) {
+            self.function_like_header();
+        }
+        loop {
+            self.bump_ordinary();
+            if self.lacks_opening_brace() {
+                self.region();
+                continue;
+            }
+            if self.ends_custom_here(column) {
+                break;
+            }
+            self.custom_element(column);
+        }
+        self.enter_default_dialect(default_dialect);
+        if symbol_table {
+            self.leave_symbol_table();
+        }
+    }
+
+    /// Takes tokens that neither begin a piece nor end an operation or a bracket, wherever they
+    /// stand.
+    #[inline]
+    fn bump_ordinary(&mut self) {
+        while self.current().is_ordinary() {
+            self.bump();
+        }
+    }
+
+    fn ends_custom_here(&mut self, column: usize) -> bool {
+        self.at_end() || self.at_enclosing_close() || self.ends_custom_operation(column)
+    }
+
+    /// Whether a closing bracket stands here that something around the operation waits for.
+    fn at_enclosing_close(&mut self) -> bool {
+        match self.current() {
+            TokenKind::RightBrace => !self.layout_keeps_region(),
+            kind @ (TokenKind::RightParen | TokenKind::RightBracket | TokenKind::Greater) => {
+                self.closes_enclosing(kind)
+            }
+            _ => false,
+        }
+    }
+
+    /// One piece of an operation: a bracketed group, a type, an attribute or a token. At least one
+    /// token is taken.
+    fn custom_element(&mut self, column: usize) {
+        let before = self.position();
+        self.custom_piece(column);
+        if self.position() == before {
+            self.bump();
+        }
+    }
+
+    fn custom_piece(&mut self, column: usize) {
+        match self.current() {
+            TokenKind::LeftParen => self.group(TokenKind::RightParen, column),
+            TokenKind::LeftBracket => self.group(TokenKind::RightBracket, column),
+            TokenKind::Less => self.angle(column),
+            TokenKind::LeftBrace => self.brace(column),
+            TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                self.unmatched();
+            }
+            TokenKind::ExclamationIdentifier => self.type_(),
+            TokenKind::AtIdentifier => self.symbol_reference(),
+            TokenKind::HashIdentifier => self.custom_hash(),
+            TokenKind::BareIdentifier => self.custom_word(),
+            TokenKind::MetadataBegin => self.skip_balanced(),
+            _ => self.bump(),
+        }
+    }
+
+    /// `#name`: an attribute, or the number of a result.
+    fn custom_hash(&mut self) {
+        if self.previous() == TokenKind::PercentIdentifier
+            && self.adjacent()
+            && self.at_number_sign()
+        {
+            self.bump();
+        } else {
+            // A `:` behind it may be the operation's own.
+            self.named_attribute(false);
+        }
+    }
+
+    /// A word: a type, an attribute that begins with a word, or a word of the format.
+    fn custom_word(&mut self) {
+        let text = self.current_text();
+        match text {
+            _ if is_shaped_type_name(text) && self.next_byte() == Some(b'<') => self.type_(),
+            b"affine_map" | b"affine_set" | b"dense" | b"dense_resource" | b"sparse"
+            | b"strided"
+                if self.peek() == TokenKind::Less =>
+            {
+                self.untyped_attribute();
+            }
+            // `array<i32: 1>`, and not some dialect's own use of the word.
+            b"array" if self.begins_dense_array() => self.untyped_attribute(),
+            b"distinct" if self.begins_distinct() => self.untyped_attribute(),
+            b"loc" if self.begins_location() => self.untyped_attribute(),
+            _ if is_scalar_type_name(text) => self.leaf(NodeKind::ScalarType),
+            _ => self.bump(),
+        }
+    }
+
+    /// `loc("…`, `loc(#…`, `loc(unknown`, and not some dialect's own use of the word.
+    fn begins_location(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::LeftParen
+            && match ahead.next_with_text() {
+                (TokenKind::String | TokenKind::HashIdentifier, _) => true,
+                (TokenKind::BareIdentifier, word) => {
+                    matches!(word, b"unknown" | b"callsite" | b"fused" | b"loc")
+                }
+                _ => false,
+            };
+        self.looked(&ahead);
+        found
+    }
+
+    /// `distinct[0]`, and not some dialect's own use of the word.
+    fn begins_distinct(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::LeftBracket
+            && matches!(ahead.next(), TokenKind::Integer | TokenKind::RightBracket);
+        self.looked(&ahead);
+        found
+    }
+
+    fn begins_dense_array(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::Less
+            && ahead.next() == TokenKind::BareIdentifier
+            && matches!(ahead.next(), TokenKind::Colon | TokenKind::Greater);
+        self.looked(&ahead);
+        found
+    }
+
+    /// `(…)`, `[…]` or `{…}` with anything in it.
+    pub(super) fn group(&mut self, close: TokenKind, column: usize) {
+        let node = self.open(NodeKind::Group);
+        self.nested(|parser| {
+            let opening = parser.current_span();
+            parser.bump();
+            parser.enter(close);
+            loop {
+                parser.bump_ordinary();
+                if parser.at(close) || parser.group_ends(close) {
+                    break;
+                }
+                parser.custom_element(column);
+            }
+            parser.leave(close);
+            if !parser.eat(close) {
+                parser.expected_close(close, opening);
+                parser.missing(close);
+            }
+        });
+        self.close(node);
+    }
+
+    /// Whether the group that `close` closes breaks off at the current token.
+    fn group_ends(&mut self, close: TokenKind) -> bool {
+        match self.current() {
+            TokenKind::RightBrace if close != TokenKind::RightBrace => true,
+            _ => self.ends_list(close),
+        }
+    }
+
+    /// `<{…}>`, or a `<` that may or may not have its `>`.
+    fn angle(&mut self, column: usize) {
+        if self.peek() == TokenKind::LeftBrace {
+            self.properties();
+            return;
+        }
+        let node = self.open(NodeKind::Group);
+        self.nested(|parser| {
+            parser.bump();
+            parser.enter(TokenKind::Greater);
+            while !parser.at(TokenKind::Greater)
+                && !parser.group_ends(TokenKind::Greater)
+                && !parser.ends_custom_operation(column)
+            {
+                parser.custom_element(column);
+            }
+            parser.leave(TokenKind::Greater);
+            parser.eat(TokenKind::Greater);
+        });
+        self.close(node);
+    }
+
+    /// `@a::@b`.
+    pub(super) fn symbol_reference(&mut self) {
+        let node = self.open(NodeKind::SymbolReference);
+        self.bump();
+        while self.at(TokenKind::ColonColon) && self.peek() == TokenKind::AtIdentifier {
+            self.bump();
+            self.bump();
+        }
+        if self.at(TokenKind::ColonColon) {
+            let message = "expected a nested symbol such as '@name' behind '::'".to_owned();
+            self.bump();
+            self.error_here(codes::mlir::EXPECTED, message);
+        }
+        self.close(node);
+    }
+}

@@ -1,0 +1,127 @@
+//! A file: chunks of operations, aliases and metadata.
+
+use crate::syntax::NodeKind;
+use crate::syntax::parser::Parser;
+use crate::syntax::token::TokenKind;
+use abide_source::diagnostic::codes;
+
+/// How a chunk was read.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct ReadChunk {
+    /// How many findings there are.
+    pub(super) found: u32,
+    /// Whether braces are missing or too many.
+    pub(super) unbalanced: bool,
+}
+
+impl Parser<'_> {
+    /// The whole text. `by_layout` has the chunks that are read by their layout. Gives how each chunk
+    /// was read.
+    pub(super) fn file(&mut self, by_layout: &[bool]) -> Vec<ReadChunk> {
+        let mut chunks = Vec::new();
+        let file = self.open(NodeKind::File);
+        loop {
+            let chunk = self.open(NodeKind::Chunk);
+            self.read_by_layout(by_layout.get(chunks.len()).copied().unwrap_or(false));
+            let before = self.start_counting();
+            while !self.at_end() {
+                self.top_level();
+            }
+            let (found, unbalanced) = self.count_since(before);
+            chunks.push(ReadChunk { found, unbalanced });
+            self.close(chunk);
+            if self.at(TokenKind::EndOfFile) {
+                break;
+            }
+            self.bump();
+        }
+        self.close(file);
+        chunks
+    }
+
+    /// One operation, alias definition or metadata section.
+    fn top_level(&mut self) {
+        self.operation_failed = false;
+        match self.current() {
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => self.alias_definition(),
+            TokenKind::MetadataBegin => self.file_metadata(),
+            TokenKind::RightBrace => {
+                let message = "unmatched '}': no region is open here".to_owned();
+                self.note_unbalanced();
+                self.error_here(codes::mlir::UNMATCHED, message);
+                self.leaf(NodeKind::Error);
+            }
+            TokenKind::CaretIdentifier => {
+                let message = "a block stands outside of any region".to_owned();
+                self.error_here(codes::mlir::EXPECTED, message);
+                let node = self.open(NodeKind::Error);
+                self.block_label();
+                self.close(node);
+            }
+            _ => self.operation_or_skip(),
+        }
+    }
+
+    /// `#name = attribute` or `!name = type`.
+    fn alias_definition(&mut self) {
+        let is_type = self.at(TokenKind::ExclamationIdentifier);
+        let node = self.open(NodeKind::AliasDefinition);
+        if super::start::has_dot(self.current_text()) && self.peek() == TokenKind::Equal {
+            let message = "an alias name has no '.': names with one belong to dialects".to_owned();
+            self.error_here(codes::mlir::BAD_ALIAS_NAME, message);
+        }
+        self.bump();
+        if self.expect(TokenKind::Equal) {
+            if is_type {
+                // The keyword that LLVM dropped in 2022; old files have it.
+                if self.at_word("type") {
+                    self.bump();
+                }
+                self.type_();
+            } else {
+                self.attribute();
+            }
+        } else {
+            self.skip_line();
+        }
+        self.close(node);
+    }
+
+    /// `{-# key: {…}, … #-}`: names, strings and nested braces.
+    fn file_metadata(&mut self) {
+        let node = self.open(NodeKind::FileMetadata);
+        let opening = self.current_span();
+        self.bump();
+        loop {
+            match self.current() {
+                TokenKind::MetadataEnd => {
+                    self.bump();
+                    break;
+                }
+                TokenKind::EndOfFile | TokenKind::SplitMarker => {
+                    self.expected_close(TokenKind::MetadataEnd, opening);
+                    break;
+                }
+                TokenKind::BareIdentifier
+                | TokenKind::String
+                | TokenKind::Colon
+                | TokenKind::Comma
+                | TokenKind::Integer
+                | TokenKind::LeftBrace
+                | TokenKind::RightBrace => self.bump(),
+                _ => {
+                    self.expected("a name, a string, ':', ',', a brace or '#-}' in file metadata");
+                    self.bump();
+                }
+            }
+        }
+        self.close(node);
+    }
+
+    /// Skips to the next line on which something can begin.
+    pub(super) fn skip_line(&mut self) {
+        while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {
+            self.bump();
+        }
+    }
+}

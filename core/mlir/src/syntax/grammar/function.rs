@@ -1,0 +1,195 @@
+//! Functions: `func.func` in full, and the operations of other dialects that look like it.
+
+use super::list::Element;
+use crate::syntax::NodeKind;
+use crate::syntax::parser::Parser;
+use crate::syntax::token::TokenKind;
+
+const ARGUMENTS: Element = Element {
+    name: "an argument: '%name: type' or a type",
+    starts: |parser| parser.at_function_argument(),
+    read: |parser| parser.function_argument(),
+};
+const RESULTS: Element = Element {
+    name: "a type",
+    starts: |parser| parser.at_type(),
+    read: |parser| parser.function_result(),
+};
+
+impl Parser<'_> {
+    /// What is behind the name of `func.func`: `private @f(%a: i32) -> f32 attributes {…} {…}`.
+    pub(super) fn builtin_function(&mut self) {
+        while self.at(TokenKind::BareIdentifier) && (!self.first_on_line() || self.at_visibility())
+        {
+            self.bump();
+        }
+        if self.at(TokenKind::AtIdentifier) {
+            self.leaf(NodeKind::SymbolReference);
+        } else {
+            self.expected("a symbol such as '@name'");
+        }
+        if self.at(TokenKind::LeftParen) {
+            self.function_arguments();
+        } else {
+            self.expected("'('");
+            if self.at_value() || self.at(TokenKind::RightParen) {
+                self.arguments_without_parenthesis();
+            }
+        }
+        if self.at(TokenKind::Arrow) {
+            self.function_results();
+        }
+        if self.eat_word("attributes") {
+            if self.at(TokenKind::LeftBrace) {
+                self.attribute_dictionary(NodeKind::AttributeDictionary);
+            } else {
+                self.expected("'{'");
+            }
+        }
+        self.skip_before_body();
+        if self.at(TokenKind::LeftBrace) || self.lacks_opening_brace() {
+            self.region();
+        }
+        self.trailing_location();
+    }
+
+    /// Whether the word here is a visibility with the symbol behind it, on whatever line.
+    fn at_visibility(&mut self) -> bool {
+        if ![b"private".as_slice(), b"public", b"nested"].contains(&self.current_text()) {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let found = ahead.next() == TokenKind::AtIdentifier;
+        self.looked(&ahead);
+        found
+    }
+
+    /// Skips what a broken signature left on its line before the body.
+    fn skip_before_body(&mut self) {
+        if self.at_end()
+            || self.first_on_line()
+            || self.at(TokenKind::LeftBrace)
+            || self.at(TokenKind::RightBrace)
+            || self.at_word("loc")
+        {
+            return;
+        }
+        if !self.begins_operation() || !self.previous_ends_declaration() {
+            self.expected("the function's body or the end of the line");
+            let node = self.open(NodeKind::Error);
+            while !self.at_end()
+                && !self.first_on_line()
+                && !self.at(TokenKind::LeftBrace)
+                && !self.at(TokenKind::RightBrace)
+            {
+                self.bump();
+            }
+            self.close(node);
+        }
+    }
+
+    /// Whether a declaration can end at the last token and another operation follow on its line.
+    fn previous_ends_declaration(&self) -> bool {
+        self.current() == TokenKind::BareIdentifier
+            && super::start::is_operation_name(self.current_text())
+    }
+
+    /// The signature of an operation like a function that is not `func.func`: words, a symbol,
+    /// arguments. What is behind them only its dialect knows.
+    pub(super) fn function_like_header(&mut self) {
+        while (self.at(TokenKind::BareIdentifier) || self.at(TokenKind::String))
+            && !self.first_on_line()
+        {
+            self.bump();
+        }
+        if !self.at(TokenKind::AtIdentifier) {
+            return;
+        }
+        self.leaf(NodeKind::SymbolReference);
+        if self.at(TokenKind::LeftParen) && self.begins_arguments() {
+            self.function_arguments();
+        } else if self.at_value() && self.peek() == TokenKind::Colon {
+            self.expected("'('");
+            self.arguments_without_parenthesis();
+        }
+    }
+
+    /// Whether the list at the current `(` begins like one of arguments.
+    fn begins_arguments(&mut self) -> bool {
+        let mut ahead = self.ahead();
+        let found = match ahead.next() {
+            TokenKind::RightParen => true,
+            TokenKind::PercentIdentifier => ahead.next() == TokenKind::Colon,
+            TokenKind::ExclamationIdentifier => true,
+            _ => false,
+        };
+        self.looked(&ahead);
+        found
+    }
+
+    fn function_arguments(&mut self) {
+        let node = self.open(NodeKind::ArgumentList);
+        self.bump();
+        self.list(TokenKind::RightParen, &ARGUMENTS);
+        self.close(node);
+    }
+
+    /// Arguments whose `(` is missing, which has been reported.
+    fn arguments_without_parenthesis(&mut self) {
+        let node = self.open_from_missing(NodeKind::ArgumentList, TokenKind::LeftParen);
+        self.list(TokenKind::RightParen, &ARGUMENTS);
+        self.close(node);
+    }
+
+    fn at_function_argument(&self) -> bool {
+        self.at_value() || self.at(TokenKind::Ellipsis) || self.at_type()
+    }
+
+    /// `%a: i32 {attributes} loc(…)`, a type with attributes, or `...`.
+    fn function_argument(&mut self) {
+        let node = self.open(NodeKind::Argument);
+        if self.eat(TokenKind::Ellipsis) {
+            self.close(node);
+            return;
+        }
+        let named = self.eat(TokenKind::PercentIdentifier);
+        if !named || self.expect(TokenKind::Colon) {
+            self.type_();
+            if self.at(TokenKind::LeftBrace) && !self.brace_begins_region() {
+                self.attribute_dictionary(NodeKind::AttributeDictionary);
+            }
+            self.trailing_location();
+        }
+        self.close(node);
+    }
+
+    /// `-> i32`, `-> (i32 {attributes}, f32)`.
+    fn function_results(&mut self) {
+        let node = self.open(NodeKind::FunctionResults);
+        self.bump();
+        if self.at(TokenKind::LeftParen) {
+            self.bump();
+            self.list(TokenKind::RightParen, &RESULTS);
+        } else if self.at_type() {
+            self.function_result();
+        } else {
+            self.expected("a type");
+        }
+        self.close(node);
+    }
+
+    fn function_result(&mut self) {
+        let node = self.open(NodeKind::FunctionResult);
+        self.type_();
+        if self.at(TokenKind::LeftBrace) && self.enclosing_is_list() && !self.brace_begins_region()
+        {
+            self.attribute_dictionary(NodeKind::AttributeDictionary);
+        }
+        self.close(node);
+    }
+
+    /// Whether a parenthesis is open: a brace behind a single result without one is the body.
+    fn enclosing_is_list(&self) -> bool {
+        self.closes_enclosing(TokenKind::RightParen)
+    }
+}

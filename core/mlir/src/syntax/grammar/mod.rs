@@ -1,0 +1,101 @@
+//! The grammar: which tokens make which nodes, and where to resume behind a mistake.
+
+mod affine;
+mod attributes;
+mod brace;
+mod custom;
+mod dialect_body;
+mod file;
+mod function;
+mod list;
+mod location;
+mod operation;
+mod region;
+mod start;
+mod types;
+
+pub(crate) use start::begins_results;
+
+use super::OperationPlace;
+use super::parser::Parser;
+use super::reuse::{Change, Reuse};
+use super::tree::{Tree, Unit};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use file::ReadChunk;
+use std::sync::Arc;
+
+/// Reads a text, sharing with `old` what did not change.
+pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) -> Tree {
+    // Positions are `u32`; the last value stays free for "behind the end".
+    let bound = limits.bytes.min(u32::MAX as usize - 1);
+    let read = text.get(..bound).unwrap_or(text);
+    let is_cut = read.len() < text.len();
+    let (tree, chunks) = parse_chunks(read, limits, old, &[], is_cut);
+    if !chunks.iter().any(|chunk| chunk.unbalanced) {
+        return tree;
+    }
+    // By its layout, the one brace that is missing may be found; where it is misleading, it is not asked.
+    let same = Change { start: 0, removed: 0, inserted: 0 };
+    let mut by_layout: Vec<bool> = chunks.iter().map(|chunk| chunk.unbalanced).collect();
+    let (repaired, again) = parse_chunks(read, limits, Some((&tree, same)), &by_layout, is_cut);
+    let is_worse = |(old, new): (&ReadChunk, &ReadChunk)| new.found > old.found;
+    let worse: Vec<bool> = chunks.iter().zip(&again).map(is_worse).collect();
+    if !worse.contains(&true) {
+        return repaired;
+    }
+    for (by_layout, is_worse) in by_layout.iter_mut().zip(worse) {
+        *by_layout &= !is_worse;
+    }
+    if !by_layout.contains(&true) {
+        return tree;
+    }
+    parse_chunks(read, limits, Some((&tree, same)), &by_layout, is_cut).0
+}
+
+/// Reads a text; gives how each chunk was read.
+fn parse_chunks(
+    text: &[u8],
+    limits: &Limits,
+    old: Option<(&Tree, Change)>,
+    by_layout: &[bool],
+    is_cut: bool,
+) -> (Tree, Vec<ReadChunk>) {
+    let reuse = old.map(|(tree, change)| Reuse::new(tree, change));
+    let mut parser = Parser::new(text, limits, reuse);
+    if is_cut {
+        let bound = text.len();
+        let message = format!("only the first {bound} bytes are read: the file is longer");
+        let end = Span::at(u32::try_from(bound).unwrap_or(u32::MAX));
+        parser.report(Diagnostic::new(codes::limit::BYTES, end, message));
+    }
+    let chunks = parser.file(by_layout);
+    (Tree { root: Arc::new(parser.finish_file()) }, chunks)
+}
+
+/// Reads the function that begins at `start`, in its surroundings.
+pub(super) fn parse_unit(
+    text: &[u8],
+    start: usize,
+    depth: u32,
+    limits: &Limits,
+) -> Option<Arc<Unit>> {
+    let mut parser = Parser::new_at(text, start, limits);
+    parser.set_depth(depth);
+    parser.function_unit();
+    parser.finish_unit()
+}
+
+/// Reads the one operation at a place, and nothing behind it.
+pub(super) fn parse_operation(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
+    let mut parser = Parser::new_at(text, place.name, limits);
+    parser.read_by_layout(place.by_layout);
+    parser.only_operation(place);
+    Tree { root: Arc::new(parser.finish_here()) }
+}
+
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(super) fn is_builtin_type_name(word: &[u8]) -> bool {
+    types::is_scalar_type_name(word) || types::is_shaped_type_name(word)
+}

@@ -1,0 +1,279 @@
+//! Operations: results, the generic form, and what both forms share.
+
+use super::list::Element;
+use super::start::{has_dot, is_operation_name};
+use crate::syntax::parser::Parser;
+use crate::syntax::token::TokenKind;
+use crate::syntax::views::{has_default_dialect, is_function_name};
+use crate::syntax::{NodeKind, OperationPlace};
+
+const OPERANDS: Element = Element {
+    name: "an SSA value",
+    starts: |parser| parser.at_value(),
+    read: |parser| parser.value(),
+};
+const SUCCESSORS: Element = Element {
+    name: "a block name",
+    starts: |parser| parser.at(TokenKind::CaretIdentifier),
+    read: |parser| parser.bump(),
+};
+const REGIONS: Element = Element {
+    name: "a region",
+    starts: |parser| parser.at(TokenKind::LeftBrace),
+    read: |parser| parser.region(),
+};
+
+impl Parser<'_> {
+    /// Reads an operation, or skips what cannot begin one.
+    pub(super) fn operation_or_skip(&mut self) {
+        if self.begins_operation() {
+            self.operation();
+            return;
+        }
+        self.unexpected("an operation");
+        let node = self.open(NodeKind::Error);
+        loop {
+            self.skip_balanced();
+            let stop = self.at_end()
+                || self.at(TokenKind::RightBrace)
+                || self.first_on_line()
+                    && (self.begins_operation()
+                        || matches!(
+                            self.current(),
+                            TokenKind::CaretIdentifier
+                                | TokenKind::HashIdentifier
+                                | TokenKind::ExclamationIdentifier
+                                | TokenKind::MetadataBegin
+                        ));
+            if stop {
+                break;
+            }
+        }
+        self.close(node);
+    }
+
+    /// An operation; a function becomes a unit of its own.
+    fn operation(&mut self) {
+        if !self.at_function() {
+            self.operation_here(self.column());
+        } else if !self.reuse_unit() {
+            self.function_unit();
+        }
+    }
+
+    /// A function as a unit of its own.
+    pub(super) fn function_unit(&mut self) {
+        let unit = self.open_unit();
+        self.operation_here(self.column());
+        self.close_unit(unit);
+    }
+
+    /// One operation as a file of its own, without a unit of its own.
+    pub(super) fn only_operation(&mut self, place: OperationPlace) {
+        let file = self.open(NodeKind::File);
+        self.enter_default_dialect(place.default_dialect);
+        if place.within_region {
+            self.enter(TokenKind::RightBrace);
+        }
+        self.operation_here(place.column);
+        self.close(file);
+    }
+
+    fn at_function(&self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier => is_function_name(self.current_text()),
+            TokenKind::String => {
+                let name = self.current_text();
+                is_function_name(name.get(1..name.len() - 1).unwrap_or_default())
+            }
+            _ => false,
+        }
+    }
+
+    /// An operation that begins so many bytes behind the beginning of its line.
+    fn operation_here(&mut self, column: usize) {
+        let node = self.open(NodeKind::CustomOperation);
+        let outer = self.enter_operation_layout(column);
+        let failed = std::mem::take(&mut self.operation_failed);
+        if self.at(TokenKind::PercentIdentifier) {
+            self.operation_results();
+        }
+        match self.current() {
+            TokenKind::String => {
+                self.set_kind(node, NodeKind::GenericOperation);
+                self.generic_operation();
+            }
+            TokenKind::BareIdentifier if self.names_operation() => {
+                self.custom_operation(column);
+            }
+            TokenKind::BareIdentifier => self.unknown_word(column),
+            _ => self.expected("an operation name"),
+        }
+        self.leave_operation_layout(outer);
+        self.operation_failed = failed;
+        self.close(node);
+    }
+
+    /// Whether the identifier can be an operation's name: it has a dot with something behind it, is
+    /// one of the names that are written without, or is followed by what an unprefixed operation of
+    /// a dialect's own region may be followed by.
+    fn names_operation(&mut self) -> bool {
+        let name = self.current_text();
+        if is_operation_name(name) || self.within_default_dialect() {
+            return true;
+        }
+        !has_dot(name)
+            && !matches!(
+                self.peek(),
+                TokenKind::BareIdentifier
+                    | TokenKind::Equal
+                    | TokenKind::Comma
+                    | TokenKind::EndOfFile
+            )
+    }
+
+    /// A word that is no operation: everything up to the next operation belongs to the mistake.
+    fn unknown_word(&mut self, column: usize) {
+        self.unexpected("an operation name such as 'dialect.name'");
+        self.custom_operation(column);
+    }
+
+    /// `%a, %b:2 =`.
+    fn operation_results(&mut self) {
+        let node = self.open(NodeKind::OperationResults);
+        loop {
+            if !self.expect(TokenKind::PercentIdentifier) {
+                break;
+            }
+            if self.eat(TokenKind::Colon) {
+                self.expect(TokenKind::Integer);
+            }
+            if !self.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.expect(TokenKind::Equal);
+        self.close(node);
+    }
+
+    pub(super) fn at_value(&self) -> bool {
+        self.at(TokenKind::PercentIdentifier)
+    }
+
+    /// `%a` or `%a#1`.
+    pub(super) fn value(&mut self) {
+        self.bump();
+        self.result_number();
+    }
+
+    /// The `#1` behind a value.
+    pub(super) fn result_number(&mut self) {
+        if self.at_number_sign() {
+            self.bump();
+        }
+    }
+
+    pub(super) fn at_number_sign(&self) -> bool {
+        self.at(TokenKind::HashIdentifier)
+            && self.current_text().get(1).is_some_and(u8::is_ascii_digit)
+    }
+
+    /// `"d.op"(%a)[^b]<{…}>({…}){…} : (i32) -> i32 loc(…)`.
+    fn generic_operation(&mut self) {
+        let name = self.current_text();
+        let name = name.get(1..name.len() - 1).unwrap_or_default();
+        self.bump();
+        if self.at(TokenKind::LeftParen) {
+            let operands = self.open(NodeKind::OperandList);
+            self.bump();
+            self.list(TokenKind::RightParen, &OPERANDS);
+            self.close(operands);
+        } else {
+            self.expected("'('");
+            if (self.at_value() || self.at(TokenKind::RightParen)) && !self.first_on_line() {
+                let operands = self.open_from_missing(NodeKind::OperandList, TokenKind::LeftParen);
+                self.list(TokenKind::RightParen, &OPERANDS);
+                self.close(operands);
+            }
+        }
+        if self.at(TokenKind::LeftBracket) {
+            let successors = self.open(NodeKind::SuccessorList);
+            self.bump();
+            self.list(TokenKind::RightBracket, &SUCCESSORS);
+            self.close(successors);
+        }
+        if self.at(TokenKind::Less) {
+            self.properties();
+        }
+        if self.at(TokenKind::LeftParen) {
+            let regions = self.open(NodeKind::RegionList);
+            self.bump();
+            self.enter_symbol_table();
+            let default_dialect = self.enter_default_dialect(has_default_dialect(name));
+            if self.lacks_opening_brace() {
+                self.region();
+                self.eat(TokenKind::Comma);
+            }
+            self.list(TokenKind::RightParen, &REGIONS);
+            self.enter_default_dialect(default_dialect);
+            self.leave_symbol_table();
+            self.close(regions);
+        }
+        if self.at(TokenKind::LeftBrace) {
+            self.attribute_dictionary(NodeKind::AttributeDictionary);
+        }
+        self.generic_type();
+        self.trailing_location();
+    }
+
+    /// `: (i32) -> i32`, or recovery at the end of the line.
+    fn generic_type(&mut self) {
+        if self.expect(TokenKind::Colon) {
+            self.function_type();
+        } else if !self.first_on_line() {
+            self.skip_to_operation_end();
+        }
+    }
+
+    /// Skips what is left of a broken operation: up to a type behind a colon, the end of the line
+    /// or a closing brace.
+    fn skip_to_operation_end(&mut self) {
+        while !self.at_end() && !self.first_on_line() && !self.at(TokenKind::RightBrace) {
+            if self.at(TokenKind::Colon) && self.peek() == TokenKind::LeftParen {
+                self.bump();
+                self.function_type();
+                return;
+            }
+            self.skip_balanced();
+        }
+    }
+
+    /// `<{…}>`.
+    pub(super) fn properties(&mut self) {
+        let node = self.open(NodeKind::Properties);
+        self.bump();
+        self.enter(TokenKind::Greater);
+        let mut ahead = self.ahead();
+        let is_entry = ahead.next() == TokenKind::Equal;
+        self.looked(&ahead);
+        if self.at(TokenKind::LeftBrace) {
+            self.attribute_dictionary(NodeKind::DictionaryAttribute);
+        } else if is_entry {
+            self.dictionary_without_brace(NodeKind::DictionaryAttribute);
+        } else if self.at_attribute() {
+            self.attribute();
+        } else {
+            self.expected("an attribute as properties");
+        }
+        self.leave(TokenKind::Greater);
+        self.expect(TokenKind::Greater);
+        self.close(node);
+    }
+
+    /// `loc(…)` behind an operation, block argument or function argument.
+    pub(super) fn trailing_location(&mut self) {
+        if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
+            self.location();
+        }
+    }
+}

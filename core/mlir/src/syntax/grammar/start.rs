@@ -1,0 +1,259 @@
+//! Where an operation begins: what the outermost ring of recovery looks for.
+
+use crate::syntax::lexer::{Lexer, continues_name};
+use crate::syntax::parser::{Ahead, Parser};
+use crate::syntax::token::TokenKind;
+
+/// Operations that are written without their dialect because the region that they stand in has a
+/// default dialect, and the names that operations had before the `std` dialect was split.
+const UNPREFIXED: [&[u8]; 12] = [
+    b"br",
+    b"call",
+    b"call_indirect",
+    b"cond_br",
+    b"constant",
+    b"func",
+    b"module",
+    b"return",
+    b"switch",
+    b"unrealized_conversion_cast",
+    b"yield",
+    b"assert",
+];
+
+/// Whether a name has a dialect in front.
+pub(super) fn has_dot(name: &[u8]) -> bool {
+    name.contains(&b'.')
+}
+
+/// Whether a name has a dialect in front and an operation behind.
+fn is_prefixed_name(name: &[u8]) -> bool {
+    has_dot(name) && !name.ends_with(b".")
+}
+
+/// Whether an identifier can be the name of an operation by itself.
+pub(super) fn is_operation_name(name: &[u8]) -> bool {
+    is_prefixed_name(name) || UNPREFIXED.contains(&name)
+}
+
+/// Whether a word behind `%name =` at the beginning of a line can be the name of an operation
+/// without its dialect. Words that begin an operand of some form are none.
+fn is_operation_word(word: &[u8]) -> bool {
+    !matches!(word, b"max" | b"min" | b"dense" | b"true" | b"false" | b"affine_map" | b"unit")
+}
+
+/// Whether the `%name` that begins a line is the first result of an operation, in the text of an
+/// operation about which nothing is known; the lexer is behind it.
+pub(crate) fn begins_results(lexer: &Lexer<'_>, text: &[u8], previous: TokenKind) -> bool {
+    let mut ahead = Ahead::new(*lexer, text);
+    match previous {
+        TokenKind::Comma => names_results(&mut ahead, false, is_operation_name),
+        _ => names_results(&mut ahead, true, is_operation_word),
+    }
+}
+
+/// Whether what is behind the `%` of a result ends the names of results, of several where there may
+/// be, and begins an operation.
+fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> bool) -> bool {
+    loop {
+        match ahead.next() {
+            TokenKind::Colon => {
+                if ahead.next() != TokenKind::Integer {
+                    return false;
+                }
+            }
+            TokenKind::Comma if several => {
+                if ahead.next() != TokenKind::PercentIdentifier {
+                    return false;
+                }
+            }
+            TokenKind::Equal => {
+                let (kind, text) = ahead.next_with_text();
+                return match kind {
+                    TokenKind::BareIdentifier => is_name(text),
+                    TokenKind::String => ahead.next() == TokenKind::LeftParen,
+                    _ => false,
+                };
+            }
+            _ => return false,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Whether an operation can begin at the current token, judged by that token and the next.
+    /// Within a block this is enough: anything else there is a mistake.
+    pub(in crate::syntax) fn begins_operation(&mut self) -> bool {
+        match self.current() {
+            TokenKind::BareIdentifier | TokenKind::String => true,
+            TokenKind::PercentIdentifier => match self.next_byte() {
+                Some(byte) => matches!(byte, b'=' | b',' | b':'),
+                None => {
+                    matches!(self.peek(), TokenKind::Equal | TokenKind::Comma | TokenKind::Colon)
+                }
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether the next operation or block begins at the current token, seen from within an
+    /// operation in its own form, about which nothing is known.
+    pub(super) fn ends_custom_operation(&mut self, operation_column: usize) -> bool {
+        let first = self.first_on_line();
+        match self.current() {
+            TokenKind::PercentIdentifier => {
+                self.begins_named_results(first, is_operation_word)
+                    || first && self.is_typed_alone(operation_column)
+            }
+            // `%` with nothing behind it.
+            TokenKind::Error if first => self.is_typed_alone(operation_column),
+            TokenKind::BareIdentifier if first => self.begins_custom_operation(operation_column),
+            TokenKind::BareIdentifier => {
+                // Several operations on one line: only behind what can end one. An alias stands for
+                // what most often ends with a bracket.
+                let ended = match self.previous() {
+                    TokenKind::RightBrace | TokenKind::RightParen | TokenKind::Greater => true,
+                    TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                        !has_dot(self.previous_text()) && !self.behind_number_of_result()
+                    }
+                    _ => false,
+                };
+                ended && is_prefixed_name(self.current_text())
+            }
+            TokenKind::String if first => {
+                self.previous() != TokenKind::Comma
+                    && self.previous() != TokenKind::Equal
+                    && self.peek() == TokenKind::LeftParen
+            }
+            TokenKind::CaretIdentifier if first => self.begins_block(),
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                self.begins_alias_definition()
+            }
+            TokenKind::MetadataBegin => true,
+            _ => false,
+        }
+    }
+
+    /// Whether the token has a line of its own that is indented no deeper than the operation before it, which
+    /// may end there: somebody begins to type the next one.
+    fn is_typed_alone(&mut self, operation_column: usize) -> bool {
+        use TokenKind::{Arrow, BareIdentifier, Colon, Comma, Equal};
+        let goes_on = matches!(self.previous(), Arrow | BareIdentifier | Colon | Comma | Equal);
+        if goes_on || self.column() > operation_column {
+            return false;
+        }
+        let ahead = self.ahead();
+        self.looked(&ahead);
+        matches!(self.next_byte(), None | Some(b'='))
+    }
+
+    /// Whether the last token is the `#1` of `%a#1`, which is no alias.
+    fn behind_number_of_result(&self) -> bool {
+        if !self.previous_text().get(1).is_some_and(u8::is_ascii_digit) {
+            return false;
+        }
+        let before = self.text_before_previous();
+        let len = before.iter().rev().take_while(|byte| continues_name(**byte)).count();
+        let (before, name) = before.split_at(before.len() - len);
+        // Behind `%0`, letters are no part of the name.
+        let is_name = name.iter().all(u8::is_ascii_digit)
+            || name.first().is_some_and(|first| !first.is_ascii_digit());
+        is_name && before.last() == Some(&b'%')
+    }
+
+    /// Whether an operation begins at the current token, the first of its line, seen from within a
+    /// list that is not closed yet.
+    pub(super) fn begins_operation_within_list(&mut self) -> bool {
+        match self.current() {
+            TokenKind::PercentIdentifier => self.begins_named_results(true, is_operation_name),
+            TokenKind::BareIdentifier => {
+                let name = self.current_text();
+                if !is_operation_name(name) {
+                    return false;
+                }
+                // In a dictionary a name with a dot is a key.
+                !matches!(
+                    self.peek(),
+                    TokenKind::Equal
+                        | TokenKind::Comma
+                        | TokenKind::Colon
+                        | TokenKind::RightBrace
+                        | TokenKind::RightBracket
+                        | TokenKind::RightParen
+                        | TokenKind::Greater
+                )
+            }
+            TokenKind::String => {
+                !matches!(self.previous(), TokenKind::Comma | TokenKind::Equal)
+                    && self.peek() == TokenKind::LeftParen
+            }
+            TokenKind::CaretIdentifier => self.begins_block(),
+            TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier => {
+                self.begins_alias_definition()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `#a =` or `!a =` stands at the beginning of the line: what is open then will not be
+    /// closed.
+    pub(super) fn begins_alias_definition(&mut self) -> bool {
+        self.column() == 0
+            && self.first_on_line()
+            && matches!(
+                self.current(),
+                TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier
+            )
+            && self.peek() == TokenKind::Equal
+    }
+
+    /// Whether `%a = name`, `%a:2 = name` or, at the beginning of a line, `%a, %b = name` stands
+    /// at the current `%`.
+    fn begins_named_results(&mut self, first_on_line: bool, is_name: fn(&[u8]) -> bool) -> bool {
+        // Nearly all values are operands: one byte tells.
+        if let Some(byte) = self.next_byte()
+            && !matches!(byte, b'=' | b':')
+            && !(byte == b',' && first_on_line)
+        {
+            return false;
+        }
+        // Within a list that goes on over several lines, each line is looked at only once.
+        let within_list = self.previous() == TokenKind::Comma;
+        let mut ahead = self.ahead();
+        let found = match first_on_line && !within_list {
+            true => names_results(&mut ahead, true, is_name),
+            false => names_results(&mut ahead, false, is_operation_name),
+        };
+        self.looked(&ahead);
+        found
+    }
+
+    /// Whether the identifier at the beginning of a line is the name of an operation and not a
+    /// word of the one before.
+    fn begins_custom_operation(&mut self, operation_column: usize) -> bool {
+        use TokenKind::{Arrow, Colon, Comma, Equal};
+        let name = self.current_text();
+        if has_dot(name) {
+            return self.previous() != Equal;
+        }
+        if !UNPREFIXED.contains(&name) {
+            return false;
+        }
+        // Words of a format are indented deeper than the operation that they belong to, and none
+        // of these follows a region in any.
+        if self.previous() == TokenKind::RightBrace || self.column() <= operation_column {
+            return true;
+        }
+        // That functions end so is no word of any format.
+        name == b"return" && !matches!(self.previous(), Arrow | Colon | Comma | Equal)
+    }
+
+    /// Whether `^name:` or `^name(…` at the beginning of a line is a label and not a successor of
+    /// the operation before.
+    fn begins_block(&mut self) -> bool {
+        if matches!(self.previous(), TokenKind::Comma | TokenKind::LeftBracket | TokenKind::Colon) {
+            return false;
+        }
+        matches!(self.peek(), TokenKind::Colon | TokenKind::LeftParen)
+    }
+}

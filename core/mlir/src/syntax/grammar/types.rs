@@ -1,0 +1,282 @@
+//! Types: the builtin ones, aliases, and a dialect's own with whatever is in their brackets.
+
+use super::list::Element;
+use crate::syntax::NodeKind;
+use crate::syntax::parser::Parser;
+use crate::syntax::token::TokenKind;
+
+pub(super) const TYPES: Element =
+    Element { name: "a type", starts: |parser| parser.at_type(), read: |parser| parser.type_() };
+
+/// Whether a word is the name of a builtin type that is followed by `<`.
+pub(super) fn is_shaped_type_name(word: &[u8]) -> bool {
+    matches!(word, b"tensor" | b"vector" | b"memref" | b"complex" | b"tuple")
+}
+
+/// Whether a word is a builtin type by itself: `i32`, `si8`, `f32`, `f8E4M3FN`, `bf16`, `index`.
+pub(super) fn is_scalar_type_name(word: &[u8]) -> bool {
+    let digits = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
+    match word {
+        [b'i', rest @ ..] => digits(rest) || rest == b"ndex",
+        [b'f', rest @ ..] => is_float_format(rest),
+        [b's' | b'u', b'i', rest @ ..] => digits(rest),
+        [b'b' | b't', ..] => matches!(word, b"bf16" | b"tf32"),
+        [b'n', ..] => word == b"none",
+        _ => false,
+    }
+}
+
+/// What is behind the `f` of a floating-point type: a width, or as in `f8E4M3FN` also the widths
+/// of exponent and mantissa and letters for what else is special.
+fn is_float_format(rest: &[u8]) -> bool {
+    let width = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let layout = rest.get(width..).unwrap_or_default();
+    width > 0
+        && match layout {
+            [] => true,
+            [b'E', exponent, ..] => {
+                exponent.is_ascii_digit() && layout.iter().all(u8::is_ascii_alphanumeric)
+            }
+            _ => false,
+        }
+}
+
+/// What a word is that begins with the name of a shaped type and goes on with what stands behind its `<`.
+fn lacks_less(word: &[u8]) -> Option<NodeKind> {
+    let (name, rest) = word.split_at_checked(6)?;
+    let kind = match name {
+        b"tensor" => NodeKind::TensorType,
+        b"vector" => NodeKind::VectorType,
+        b"memref" => NodeKind::MemRefType,
+        _ => return None,
+    };
+    let element = rest.rsplit(|byte| *byte == b'x').next()?;
+    let has_dimensions = rest.first().is_some_and(u8::is_ascii_digit) && rest.contains(&b'x');
+    (has_dimensions || is_scalar_type_name(element) && element.len() == rest.len()).then_some(kind)
+}
+
+impl Parser<'_> {
+    /// Whether a type can begin at the current token.
+    pub(super) fn at_type(&self) -> bool {
+        match self.current() {
+            TokenKind::ExclamationIdentifier | TokenKind::LeftParen => true,
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                is_shaped_type_name(word) || is_scalar_type_name(word) || lacks_less(word).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// A type.
+    pub(super) fn type_(&mut self) {
+        match self.current() {
+            _ if self.begins_alias_definition() => self.expected("a type"),
+            TokenKind::ExclamationIdentifier => self.named_type(),
+            TokenKind::LeftParen => self.function_type(),
+            TokenKind::BareIdentifier => match self.current_text() {
+                b"tensor" => self.shaped_type(NodeKind::TensorType),
+                b"vector" => self.shaped_type(NodeKind::VectorType),
+                b"memref" => self.shaped_type(NodeKind::MemRefType),
+                b"complex" => self.complex_type(),
+                b"tuple" => self.tuple_type(),
+                word if is_scalar_type_name(word) => self.leaf(NodeKind::ScalarType),
+                word => match lacks_less(word) {
+                    Some(kind) => self.type_without_less(kind),
+                    None => self.expected("a type"),
+                },
+            },
+            _ => self.expected("a type"),
+        }
+    }
+
+    /// `(i32, f32) -> i32` or `() -> (i32, f32)`.
+    pub(super) fn function_type(&mut self) {
+        let node = self.open(NodeKind::FunctionType);
+        self.nested(|parser| {
+            if parser.eat(TokenKind::LeftParen) {
+                parser.list(TokenKind::RightParen, &TYPES);
+            } else {
+                parser.expected("'('");
+                parser.missing(TokenKind::LeftParen);
+                if !parser.first_on_line() && (parser.at_type() || parser.at(TokenKind::RightParen))
+                {
+                    parser.list(TokenKind::RightParen, &TYPES);
+                } else {
+                    parser.missing(TokenKind::RightParen);
+                }
+            }
+            if parser.expect(TokenKind::Arrow) {
+                if parser.eat(TokenKind::LeftParen) {
+                    parser.list(TokenKind::RightParen, &TYPES);
+                } else if parser.at(TokenKind::RightParen)
+                    && !parser.first_on_line()
+                    && parser.peek() != TokenKind::Colon
+                {
+                    parser.expected("a type");
+                    parser.missing(TokenKind::LeftParen);
+                    parser.bump();
+                } else {
+                    parser.type_();
+                }
+            }
+        });
+        self.close(node);
+    }
+
+    /// `!alias`, `!dialect.name<…>` or `!dialect<…>`.
+    fn named_type(&mut self) {
+        let node = self.open(NodeKind::TypeAlias);
+        let dotted = super::start::has_dot(self.current_text());
+        self.bump();
+        let body = self.at(TokenKind::Less) && self.adjacent();
+        if body {
+            self.dialect_body();
+        }
+        self.close_as(
+            node,
+            if dotted || body { NodeKind::DialectType } else { NodeKind::TypeAlias },
+        );
+    }
+
+    /// `tensor4xf32>`.
+    #[cold]
+    fn type_without_less(&mut self, kind: NodeKind) {
+        let node = self.open(kind);
+        self.unexpected("'<' in the type");
+        self.bump();
+        if self.greater_follows() {
+            while !self.eat(TokenKind::Greater) && !self.at_end() {
+                self.bump();
+            }
+        }
+        self.close(node);
+    }
+
+    /// `tensor<4x?xf32, encoding>`, `vector<[4]x2xf32>`, `memref<4xf32, layout, space>`.
+    fn shaped_type(&mut self, kind: NodeKind) {
+        let node = self.open(kind);
+        self.nested(|parser| {
+            parser.bump();
+            if !parser.eat(TokenKind::Less) {
+                parser.expected("'<'");
+                if !parser.greater_follows() {
+                    return;
+                }
+                parser.missing(TokenKind::Less);
+            }
+            parser.enter(TokenKind::Greater);
+            if parser.relex_dimensions() {
+                parser.bump();
+            }
+            if parser.at_type() {
+                parser.type_();
+            } else if matches!(
+                parser.current(),
+                TokenKind::Integer | TokenKind::Question | TokenKind::LeftBracket
+            ) {
+                parser.broken_dimensions();
+            } else {
+                parser.expected("a type");
+            }
+            while parser.eat(TokenKind::Comma) {
+                parser.attribute();
+            }
+            parser.leave(TokenKind::Greater);
+            parser.close_angle();
+        });
+        self.close(node);
+    }
+
+    /// A dimension that no `x` follows.
+    fn broken_dimensions(&mut self) {
+        while matches!(
+            self.current(),
+            TokenKind::Integer
+                | TokenKind::Question
+                | TokenKind::LeftBracket
+                | TokenKind::RightBracket
+        ) && !self.first_on_line()
+        {
+            self.bump();
+        }
+        self.expected("'x' in dimension list");
+        if self.at_type() && !self.first_on_line() {
+            self.type_();
+        } else if self.at(TokenKind::BareIdentifier) && !self.first_on_line() {
+            self.bump();
+        }
+    }
+
+    /// `>`, with recovery: what is left in the brackets is skipped where the bracket comes on the
+    /// same line.
+    pub(super) fn close_angle(&mut self) {
+        if self.eat(TokenKind::Greater) {
+            return;
+        }
+        self.expected("'>'");
+        if self.greater_follows() {
+            while !self.at(TokenKind::Greater) && !self.at_end() {
+                self.bump();
+            }
+            self.eat(TokenKind::Greater);
+        }
+    }
+
+    /// Whether a `>` comes before the line, the list or the bracket ends.
+    fn greater_follows(&mut self) -> bool {
+        // What is looked at here is skipped when the bracket is found, and otherwise bounded.
+        const NEAR: usize = 8;
+        if self.first_on_line() {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let mut kind = self.current();
+        let mut found = false;
+        for _ in 0..NEAR {
+            match kind {
+                TokenKind::Greater => {
+                    found = true;
+                    break;
+                }
+                TokenKind::BareIdentifier
+                | TokenKind::Integer
+                | TokenKind::Float
+                | TokenKind::Star
+                | TokenKind::Question
+                | TokenKind::Error
+                | TokenKind::Dimensions => kind = ahead.next(),
+                _ => break,
+            }
+        }
+        self.looked(&ahead);
+        found
+    }
+
+    /// `complex<f32>`.
+    fn complex_type(&mut self) {
+        let node = self.open(NodeKind::ComplexType);
+        self.nested(|parser| {
+            parser.bump();
+            if parser.expect(TokenKind::Less) {
+                parser.enter(TokenKind::Greater);
+                parser.type_();
+                parser.leave(TokenKind::Greater);
+                parser.close_angle();
+            }
+        });
+        self.close(node);
+    }
+
+    /// `tuple<i32, f32>`.
+    fn tuple_type(&mut self) {
+        let node = self.open(NodeKind::TupleType);
+        self.nested(|parser| {
+            parser.bump();
+            if parser.expect(TokenKind::Less) {
+                parser.list(TokenKind::Greater, &TYPES);
+            }
+        });
+        self.close(node);
+    }
+}

@@ -1,0 +1,166 @@
+//! Dimension lists and lists of numbers: what only the grammar knows to be one token.
+
+use super::Lexer;
+use super::classes::{DIGIT, IDENTIFIER, is};
+
+/// A place in the text while it is not known yet whether a dimension list stands there.
+struct Cursor<'a> {
+    text: &'a [u8],
+    position: usize,
+}
+
+impl Cursor<'_> {
+    /// The byte at the position; 0 behind the end.
+    #[inline]
+    fn byte(&self) -> u8 {
+        self.text.get(self.position).copied().unwrap_or(0)
+    }
+
+    /// One dimension: digits, `?`, or digits in brackets.
+    #[inline]
+    fn dimension(&mut self) -> bool {
+        let bracket = self.byte() == b'[';
+        if bracket {
+            self.position += 1;
+        }
+        if self.byte() == b'?' && !bracket {
+            self.position += 1;
+            return true;
+        }
+        let start = self.position;
+        while is(self.byte(), DIGIT) {
+            self.position += 1;
+        }
+        if start == self.position {
+            return false;
+        }
+        if bracket {
+            if self.byte() != b']' {
+                return false;
+            }
+            self.position += 1;
+        }
+        true
+    }
+
+    /// The offset behind an `x`, where there is one.
+    #[inline]
+    fn dimension_separator(&mut self) -> Option<usize> {
+        self.blanks();
+        (self.byte() == b'x').then_some(self.position + 1)
+    }
+
+    #[inline]
+    fn blanks(&mut self) {
+        while matches!(self.byte(), b' ' | b'\t') {
+            self.position += 1;
+        }
+    }
+}
+
+impl Lexer<'_> {
+    /// Reads the token at `start`, which begins at the current line, as a dimension list where it
+    /// is one: `4x?x`, `*x`, `2x[4]x`, blanks allowed as in MLIR. Otherwise nothing is read.
+    pub(crate) fn dimensions(&mut self, start: usize) -> bool {
+        let mut end = None;
+        let mut probe = Cursor { text: self.text, position: start };
+        if probe.byte() == b'*' {
+            probe.position += 1;
+            end = probe.dimension_separator();
+        } else {
+            while probe.dimension() {
+                let Some(after) = probe.dimension_separator() else { break };
+                probe.position = after;
+                end = Some(after);
+                probe.blanks();
+            }
+        }
+        self.furthest = probe.position + 2;
+        if let Some(end) = end {
+            self.jump(end, self.line_start);
+        }
+        end.is_some()
+    }
+
+    /// Reads the `[` at `start` and all up to its `]` as one token where nothing but numbers,
+    /// signs, commas, blanks, parentheses and brackets stands between. Otherwise nothing is read.
+    pub(crate) fn number_list(&mut self, start: usize) -> bool {
+        let mut depth = 0_usize;
+        let mut line_start = self.line_start;
+        // Whether a number or list has just ended, after which only `,` or a bracket may come.
+        let mut complete = false;
+        let mut position = start;
+        let byte_at = |position: usize| self.text.get(position).copied().unwrap_or(0);
+        loop {
+            match byte_at(position) {
+                b'[' if !complete => depth += 1,
+                b']' if complete || byte_at(position.wrapping_sub(1)) == b'[' => {
+                    depth -= 1;
+                    complete = true;
+                    if depth == 0 {
+                        self.jump(position + 1, line_start);
+                        return true;
+                    }
+                }
+                b',' if complete => complete = false,
+                b' ' | b'\t' => {}
+                b'\n' | b'\r' => line_start = position + 1,
+                b'-' | b'0'..=b'9' if !complete => {
+                    let Some(end) = self.plain_number(position) else { break };
+                    position = end;
+                    complete = true;
+                    continue;
+                }
+                _ => break,
+            }
+            position += 1;
+        }
+        self.furthest = position + 4;
+        false
+    }
+
+    /// The end of a decimal integer or floating-point number with an optional sign.
+    #[inline]
+    fn plain_number(&self, start: usize) -> Option<usize> {
+        let mut probe = Lexer { position: start, ..*self };
+        if probe.byte(0) == b'-' {
+            probe.position += 1;
+        }
+        if !is(probe.byte(0), DIGIT) {
+            return None;
+        }
+        probe.number();
+        (!is(probe.byte(0), IDENTIFIER)).then_some(probe.position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dimension_lists() {
+        for (text, end) in
+            [("4x?x8xf32", 6), ("*xf32", 2), ("[4]x2xf32", 6), ("4 x 8 x f32", 7), ("0x4xi8", 4)]
+        {
+            let mut lexer = Lexer::new(text.as_bytes());
+            assert!(lexer.dimensions(0), "{text}");
+            assert_eq!(lexer.position(), end, "{text}");
+        }
+        for text in ["f32", "4", "4f32", "[4xf32", "x"] {
+            assert!(!Lexer::new(text.as_bytes()).dimensions(0), "{text}");
+        }
+    }
+
+    #[test]
+    fn number_lists() {
+        for text in ["[1, -2.5e3,\n [3], []]", "[[1,2],[3,4]]", "[]"] {
+            let mut lexer = Lexer::new(text.as_bytes());
+            assert!(lexer.number_list(0), "{text}");
+            assert_eq!(lexer.position(), text.len());
+        }
+        for text in ["[1,]", "[1 2]", "[1", "[true]", "[1, 0x]", "[1a]", "[,]", "[[]1]"] {
+            assert!(!Lexer::new(text.as_bytes()).number_list(0), "{text}");
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! MLIR text as a lossless tree, read with recovery.
+//!
+//! Reading happens in two layers: the `lexer` cuts the bytes into tokens, `grammar` finds the
+//! structure and puts it into a [`Tree`]. No dialect is needed: the generic form, attributes,
+//! types, regions and functions are read in full, and of an operation in its own form everything
+//! that looks like a value, type, attribute, symbol, block or region.
+//!
+//! Errors are caught in three rings. Bytes that begin no token make an error token. A list goes on
+//! behind an element that it cannot read, and ends where an enclosing list or the next operation
+//! begins. And where an operation breaks off, reading resumes at the next one.
+
+mod grammar;
+pub(crate) mod lexer;
+mod node_kind;
+mod parser;
+mod reuse;
+mod token;
+mod tree;
+mod unit_builder;
+mod views;
+mod walk;
+
+pub(crate) use grammar::begins_results;
+pub use node_kind::NodeKind;
+pub use reuse::Change;
+pub use token::TokenKind;
+pub use tree::{BracketRepair, SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
+pub(crate) use views::has_default_dialect;
+pub use views::is_isolated;
+pub use views::{Operation, OperationResult, has_symbol_table, unquoted};
+pub use walk::{Walk, WalkEvent};
+
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+
+/// Reads a file. Whatever the bytes, there is a tree, and its tokens are the text; what is wrong
+/// is in [`Tree::diagnostics`].
+#[must_use]
+pub fn parse(text: &[u8], limits: &Limits) -> Tree {
+    grammar::parse(text, limits, None)
+}
+
+/// Reads the new text of a file of which an older version has been read, and shares the units that
+/// the change did not touch. The tree is the one that [`parse`] gives.
+#[must_use]
+pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
+    grammar::parse(text, limits, Some((old, change)))
+}
+
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(crate) fn is_builtin_type_name(word: &[u8]) -> bool {
+    grammar::is_builtin_type_name(word)
+}
+
+/// Where an operation stands that is read by itself.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OperationPlace {
+    /// The offset of its name.
+    pub(crate) name: usize,
+    /// How far it is from the beginning of its line, in bytes, with the names of its results.
+    pub(crate) column: usize,
+    /// Whether names may be written without a dialect there.
+    pub(crate) default_dialect: bool,
+    /// Whether the brace that ends the region around it ends the operation too, where brackets are missing.
+    pub(crate) within_region: bool,
+    /// Whether the layout tells which braces are missing.
+    pub(crate) by_layout: bool,
+}
+
+/// Reads one operation behind the names of its results, and nothing behind it; what is before it
+/// has no tokens.
+#[must_use]
+pub(crate) fn parse_operation(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
+    grammar::parse_operation(text, place, limits)
+}
+
+/// How far an offset is from the beginning of its line, in bytes. No further back is looked than any
+/// line goes that people write.
+#[must_use]
+pub(crate) fn column(text: &[u8], offset: usize) -> usize {
+    const FURTHEST: usize = 4096;
+    let before = text.get(offset.saturating_sub(FURTHEST)..offset).unwrap_or_default();
+    before.len() - memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1)
+}
+
+/// Whether a name stands in `-> %name as`, as IREE's results that are operands do: nobody looks it up.
+pub(crate) fn is_tied_name(text: &[u8], name: Span) -> bool {
+    let before = text.get(..name.start() as usize).unwrap_or_default().trim_ascii_end();
+    let behind = text.get(name.end() as usize..).unwrap_or_default().trim_ascii_start();
+    before.ends_with(b"->") && behind.starts_with(b"as ")
+}

@@ -1,0 +1,175 @@
+//! Reporting what is wrong: each mistake once, at its place.
+
+use super::Parser;
+use crate::syntax::lexer::LexicalFault;
+use crate::syntax::token::TokenKind;
+use crate::syntax::unit_builder::to_u32;
+use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::text::{Span, TextEdit};
+
+impl Parser<'_> {
+    /// Where something is missing: at the current token, or behind the last one where that ended
+    /// its line.
+    fn here(&self) -> Span {
+        if self.first_on_line() || self.at_end() {
+            Span::at(to_u32(self.previous_end))
+        } else {
+            Span::from_range(self.current_start..self.lexer.position())
+        }
+    }
+
+    /// The place of the current token.
+    pub(in crate::syntax) fn current_span(&self) -> Span {
+        Span::from_range(self.current_start..self.lexer.position())
+    }
+
+    /// Reports that something else should stand at the current token. Once for each place.
+    #[cold]
+    pub(in crate::syntax) fn expected(&mut self, what: &str) {
+        let message = self.expectation(what);
+        self.error(codes::mlir::EXPECTED, self.here(), message);
+    }
+
+    /// As [`expected`](Self::expected), where the current token itself is the mistake and not what
+    /// is missing before it.
+    #[cold]
+    pub(in crate::syntax) fn unexpected(&mut self, what: &str) {
+        let found =
+            String::from_utf8_lossy(self.current_text().get(..40).unwrap_or(self.current_text()));
+        let message = format!("expected {what}, but found '{found}'");
+        self.error(codes::mlir::EXPECTED, self.current_span(), message);
+    }
+
+    fn expectation(&self, what: &str) -> String {
+        let found = match self.current {
+            TokenKind::EndOfFile => "the file ends".to_owned(),
+            TokenKind::SplitMarker => "the piece ends here".to_owned(),
+            _ if self.first_on_line() => "the line ends".to_owned(),
+            TokenKind::BareIdentifier => {
+                let text = self.current_text();
+                let text = text.get(..40).unwrap_or(text);
+                format!("found '{}'", String::from_utf8_lossy(text))
+            }
+            kind => format!("found {}", kind.describe()),
+        };
+        format!("expected {what}, but {found}")
+    }
+
+    /// Reports a bracket that is never closed, and where it was opened.
+    #[cold]
+    pub(in crate::syntax) fn expected_close(&mut self, close: TokenKind, opening: Span) {
+        self.builder.unbalanced |= close == TokenKind::RightBrace;
+        if self.last_error == Some(self.current_start) {
+            return;
+        }
+        self.last_error = Some(self.current_start);
+        if close != TokenKind::RightBrace && std::mem::replace(&mut self.operation_failed, true) {
+            return;
+        }
+        let message = format!("expected {}", close.describe());
+        let diagnostic = Diagnostic::new(codes::mlir::EXPECTED, self.here(), message);
+        self.report(diagnostic.with_related(opening, "opened here"));
+    }
+
+    /// Reports an error at the current token. Once for each place.
+    #[cold]
+    pub(in crate::syntax) fn error_here(&mut self, code: Code, message: String) {
+        self.error(code, self.here(), message);
+    }
+
+    fn error(&mut self, code: Code, span: Span, message: String) {
+        if self.last_error == Some(self.current_start) {
+            return;
+        }
+        self.last_error = Some(self.current_start);
+        // One mistake is said of an operation: behind a bracket that is missing much looks wrong.
+        let follows = [codes::mlir::EXPECTED, codes::mlir::UNMATCHED].contains(&code)
+            && std::mem::replace(&mut self.operation_failed, true);
+        // A token that is broken itself is reported when it is taken.
+        if self.fault.is_none() && !follows {
+            self.report(Diagnostic::new(code, span, message));
+        }
+    }
+
+    /// Notes that what is wrong at the current token has been reported.
+    pub(in crate::syntax) fn mark_failed(&mut self) {
+        self.last_error = Some(self.current_start);
+    }
+
+    /// Whether an error has been reported at the current token.
+    pub(in crate::syntax) fn failed_here(&self) -> bool {
+        self.last_error == Some(self.current_start)
+    }
+
+    #[cold]
+    pub(in crate::syntax) fn report(&mut self, diagnostic: Diagnostic) {
+        if self.builder.diagnostics.len() >= self.limits.diagnostics {
+            self.builder.dropped = self.builder.dropped.saturating_add(1);
+            return;
+        }
+        let start = to_u32(self.builder.start);
+        self.builder.diagnostics.push(diagnostic.map_spans(|span| {
+            Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
+        }));
+    }
+
+    /// Reports what is wrong with the current token and the trivia before it.
+    #[cold]
+    pub(super) fn lexical_faults(&mut self) {
+        self.report_trivia_fault();
+        if let Some(fault) = self.fault.take() {
+            self.lexical_fault(fault, self.current_span());
+        }
+    }
+
+    /// Reports what is odd about the trivia before the current token.
+    pub(super) fn report_trivia_fault(&mut self) {
+        if let Some((fault, span)) = self.trivia_fault.take() {
+            self.lexical_fault(fault, span);
+        }
+    }
+
+    fn lexical_fault(&mut self, fault: LexicalFault, span: Span) {
+        let (code, span, message) = match fault {
+            LexicalFault::UnknownBytes => {
+                let bytes = span.slice(self.text);
+                let shown = match std::str::from_utf8(bytes) {
+                    Ok(text) if text.chars().count() <= 8 => format!("'{}'", text.escape_debug()),
+                    Ok(_) => format!("{} bytes", bytes.len()),
+                    Err(_) => format!("{} bytes that are not UTF-8", bytes.len()),
+                };
+                (codes::mlir::UNKNOWN_BYTES, span, format!("no token of MLIR begins with {shown}"))
+            }
+            LexicalFault::MissingName => {
+                let sigil = String::from_utf8_lossy(span.slice(self.text)).into_owned();
+                (codes::mlir::MISSING_NAME, span, format!("expected a name behind '{sigil}'"))
+            }
+            LexicalFault::UnterminatedString => (
+                codes::mlir::UNTERMINATED_STRING,
+                span,
+                "expected '\"' in string literal before the end of the line".to_owned(),
+            ),
+            LexicalFault::UnknownEscape(offset) => (
+                codes::mlir::UNKNOWN_ESCAPE,
+                Span::new(offset, offset + 2),
+                "unknown escape in string literal: only \\\\, \\\", \\n, \\t and two hexadecimal \
+                 digits are known"
+                    .to_owned(),
+            ),
+            LexicalFault::NulBytes => {
+                (codes::mlir::NUL_BYTES, span, "NUL bytes between tokens are skipped".to_owned())
+            }
+            LexicalFault::ByteOrderMark => (
+                codes::mlir::BYTE_ORDER_MARK,
+                span,
+                "MLIR's own reader refuses a byte-order mark".to_owned(),
+            ),
+        };
+        let mut diagnostic = Diagnostic::new(code, span, message);
+        if fault == LexicalFault::ByteOrderMark {
+            let edits = vec![TextEdit::new(span, "")];
+            diagnostic = diagnostic.with_fix("remove the byte-order mark", edits);
+        }
+        self.report(diagnostic);
+    }
+}

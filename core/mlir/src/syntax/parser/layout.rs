@@ -1,0 +1,235 @@
+//! Reading by layout: where braces do not match, how far lines are indented tells which one is missing.
+//!
+//! A piece of a file is read so where the ordinary reading finds too few or too many braces in it. The
+//! brace that is missing gets a token of no length.
+
+use super::Parser;
+use crate::syntax::NodeKind;
+use crate::syntax::token::TokenKind;
+use crate::syntax::unit_builder::Open;
+use abide_source::diagnostic::{Diagnostic, codes};
+
+/// How much of a unit's text may be looked at to see whether regions end that do not begin, in bytes.
+const LOOKED_AT: usize = 1 << 20;
+
+/// What the layout tells of the operation and the region that are read.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::syntax) struct Layout {
+    /// Whether it is asked at all.
+    enabled: bool,
+    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    operation: Option<usize>,
+    /// The same of the operation that the region belongs to.
+    owner: Option<usize>,
+    /// The same of the first operation in the region.
+    body: Option<usize>,
+    /// Where the line begins on which the region does.
+    line: usize,
+    /// How many bytes may still be looked at.
+    budget: usize,
+}
+
+impl Default for Layout {
+    fn default() -> Layout {
+        Layout {
+            enabled: false,
+            operation: None,
+            owner: None,
+            body: None,
+            line: usize::MAX,
+            budget: LOOKED_AT,
+        }
+    }
+}
+
+impl Layout {
+    pub(super) fn enabled(&self) -> bool {
+        self.enabled
+    }
+}
+
+impl Parser<'_> {
+    /// Says whether the layout is asked from here on; gives what was known of it before.
+    pub(in crate::syntax) fn read_by_layout(&mut self, enabled: bool) -> Layout {
+        std::mem::replace(&mut self.layout, Layout { enabled, ..Layout::default() })
+    }
+
+    /// Begins a unit.
+    pub(super) fn unit_layout(&mut self) -> Layout {
+        self.read_by_layout(self.layout.enabled)
+    }
+
+    /// Begins an operation, so far from the beginning of its line; gives what is to be restored behind it.
+    #[inline]
+    pub(in crate::syntax) fn enter_operation_layout(&mut self, column: usize) -> Option<usize> {
+        let own = self.first_on_line().then_some(column);
+        std::mem::replace(&mut self.layout.operation, own)
+    }
+
+    /// How far the operation that is read is from the beginning of its line, where it is the first there.
+    pub(in crate::syntax) fn operation_column(&self) -> Option<usize> {
+        self.layout.operation
+    }
+
+    #[inline]
+    pub(in crate::syntax) fn leave_operation_layout(&mut self, outer: Option<usize>) {
+        self.layout.operation = outer;
+    }
+
+    /// Begins a region; gives what is to be restored behind it.
+    pub(in crate::syntax) fn enter_region_layout(&mut self) -> Layout {
+        let outer = self.layout;
+        self.layout.owner = outer.operation;
+        self.layout.body = None;
+        self.layout.line = self.lexer.line_start();
+        outer
+    }
+
+    pub(in crate::syntax) fn leave_region_layout(&mut self, outer: Layout) {
+        let budget = self.layout.budget;
+        self.layout = Layout { budget, ..outer };
+    }
+
+    /// Whether the region ends before the current token although its brace is missing: the line is not
+    /// indented as one of the region.
+    pub(in crate::syntax) fn layout_ends_region(&mut self) -> bool {
+        let Layout { enabled, owner, body, .. } = self.layout;
+        let Some(owner) = owner.filter(|_| enabled && self.first_on_line()) else { return false };
+        let column = self.column();
+        let ends = match self.current() {
+            TokenKind::RightBrace => column < owner,
+            TokenKind::CaretIdentifier => column < owner,
+            _ => {
+                column <= owner
+                    && body.is_none_or(|body| body > owner)
+                    && self.begins_operation_here()
+            }
+        };
+        self.builder.by_layout |= ends;
+        ends
+    }
+
+    /// Notes where the first operation of the region stands.
+    #[inline]
+    pub(in crate::syntax) fn note_body_layout(&mut self) {
+        if self.layout.enabled && self.layout.body.is_none() && self.first_on_line() {
+            self.layout.body = Some(self.column());
+        }
+    }
+
+    /// Whether the `}` at the current token cannot close the region that is read: its own brace has been
+    /// left out.
+    pub(in crate::syntax) fn layout_keeps_region(&mut self) -> bool {
+        let Layout { enabled, owner, body, line, .. } = self.layout;
+        if !enabled || !self.at(TokenKind::RightBrace) {
+            return false;
+        }
+        let keeps = if self.first_on_line() {
+            let column = self.column();
+            owner.is_some_and(|owner| body.is_some_and(|body| body > owner && column >= body))
+        } else {
+            self.lexer.line_start() != line
+        };
+        self.builder.by_layout |= keeps;
+        keeps
+    }
+
+    /// Whether a region of the operation that is read begins here although its brace is missing: the
+    /// lines that follow are indented deeper, up to a `}` below the operation.
+    pub(in crate::syntax) fn lacks_opening_brace(&mut self) -> bool {
+        let Layout { enabled, operation, .. } = self.layout;
+        let Some(own) = operation.filter(|_| enabled && self.first_on_line() && !self.at_end())
+        else {
+            return false;
+        };
+        let column = self.column();
+        let begins = match self.current() {
+            TokenKind::CaretIdentifier => column >= own,
+            _ => column > own && self.begins_operation_here(),
+        };
+        begins && self.is_closed_below(own)
+    }
+
+    fn begins_operation_here(&mut self) -> bool {
+        !self.at_end() && self.begins_operation()
+    }
+
+    /// Whether the next line that is indented no deeper than so many bytes begins with `}`, exactly there.
+    fn is_closed_below(&mut self, column: usize) -> bool {
+        let text = self.text;
+        let mut position = self.lexer.line_start();
+        while let Some(rest) = text.get(position..).filter(|rest| !rest.is_empty()) {
+            let end = memchr::memchr2(b'\n', b'\r', rest).map_or(rest.len(), |end| end + 1);
+            self.layout.budget = self.layout.budget.saturating_sub(end);
+            if self.layout.budget == 0 {
+                return false;
+            }
+            let line = rest.get(..end).unwrap_or(rest);
+            let indent = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+            let first = line.get(indent).copied().unwrap_or(b'\n');
+            let is_blank =
+                matches!(first, b'\n' | b'\r') || line.get(indent..indent + 2) == Some(b"//");
+            if !is_blank && indent <= column && !(first == b'^' && indent == column) {
+                self.examined = self.examined.max(position + end);
+                return first == b'}' && indent == column;
+            }
+            position += end;
+        }
+        self.examined = text.len();
+        false
+    }
+
+    /// Opens a node whose first token is missing.
+    #[cold]
+    pub(in crate::syntax) fn open_from_missing(
+        &mut self,
+        kind: NodeKind,
+        first: TokenKind,
+    ) -> Open {
+        let token = self.builder.missing(first, self.previous_end);
+        self.builder.open_from(kind, token)
+    }
+
+    /// Opens a region whose brace is missing, and reports that.
+    #[cold]
+    pub(in crate::syntax) fn open_region_without_brace(&mut self) -> Open {
+        self.builder.unbalanced = true;
+        self.builder.by_layout = true;
+        let span = abide_source::text::Span::from_range(self.previous_end..self.previous_end);
+        self.report(Diagnostic::new(codes::mlir::EXPECTED, span, "expected '{' to begin a region"));
+        self.mark_failed();
+        self.open_from_missing(NodeKind::Region, TokenKind::LeftBrace)
+    }
+
+    /// Adds a bracket that is missing behind the last token; that has been reported.
+    #[cold]
+    pub(in crate::syntax) fn missing(&mut self, kind: TokenKind) {
+        self.builder.missing(kind, self.previous_end);
+    }
+
+    /// Notes that there is a bracket too many.
+    pub(in crate::syntax) fn note_repaired(&mut self) {
+        self.builder.repaired = true;
+    }
+
+    /// Notes that there is a brace too many.
+    pub(in crate::syntax) fn note_unbalanced(&mut self) {
+        self.builder.unbalanced = true;
+    }
+
+    /// Begins to count findings.
+    pub(in crate::syntax) fn start_counting(&mut self) -> (u32, bool) {
+        let unbalanced = std::mem::take(&mut self.builder.unbalanced);
+        (self.builder.found(), unbalanced)
+    }
+
+    /// How many findings there are since then, and whether braces are missing or too many.
+    pub(in crate::syntax) fn count_since(
+        &mut self,
+        (found, unbalanced): (u32, bool),
+    ) -> (u32, bool) {
+        let own = self.builder.unbalanced;
+        self.builder.unbalanced |= unbalanced;
+        (self.builder.found().saturating_sub(found), own)
+    }
+}

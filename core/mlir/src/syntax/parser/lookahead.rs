@@ -1,0 +1,87 @@
+//! Looking at what is behind the current token, and remembering how far: what was decided so must
+//! be decided anew when that text changes.
+
+use super::Parser;
+use crate::syntax::lexer::Lexer;
+use crate::syntax::token::TokenKind;
+
+/// The furthest that the lexer looks beyond a token to know its end.
+pub(super) const LEXER_LOOKAHEAD: usize = 3;
+
+impl<'a> Parser<'a> {
+    /// The tokens behind the current one, without trivia.
+    pub(in crate::syntax) fn ahead(&mut self) -> Ahead<'a> {
+        self.examined = self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD);
+        Ahead::new(self.lexer, self.text)
+    }
+
+    /// The first byte of the token behind the current one, where that is on the same line and no
+    /// comment.
+    #[inline]
+    pub(in crate::syntax) fn next_byte(&mut self) -> Option<u8> {
+        let mut position = self.lexer.position();
+        let byte = loop {
+            match self.text.get(position) {
+                Some(b' ' | b'\t') => position += 1,
+                Some(b'\n' | b'\r' | b'/' | 0) | None => break None,
+                Some(&byte) => break Some(byte),
+            }
+        };
+        self.examined = self.examined.max(position + 1);
+        byte
+    }
+
+    /// The token behind the current one.
+    pub(in crate::syntax) fn peek(&mut self) -> TokenKind {
+        let mut ahead = self.ahead();
+        let kind = ahead.next();
+        self.looked(&ahead);
+        kind
+    }
+
+    /// Remembers how far was looked ahead.
+    pub(in crate::syntax) fn looked(&mut self, ahead: &Ahead<'_>) {
+        self.examined = self.examined.max(ahead.lexer.position() + LEXER_LOOKAHEAD);
+    }
+}
+
+/// The tokens behind the current one.
+#[derive(Clone, Copy)]
+pub(in crate::syntax) struct Ahead<'a> {
+    lexer: Lexer<'a>,
+    text: &'a [u8],
+    /// Behind the last token that is not trivia.
+    end: usize,
+}
+
+impl<'a> Ahead<'a> {
+    /// The tokens behind the last one of a lexer.
+    pub(in crate::syntax) fn new(lexer: Lexer<'a>, text: &'a [u8]) -> Ahead<'a> {
+        Ahead { lexer, text, end: lexer.position() }
+    }
+
+    /// Whether the next token is the first one on its line.
+    pub(in crate::syntax) fn line_ends(mut self) -> bool {
+        let end = self.end;
+        self.next();
+        self.lexer.line_start() > end
+    }
+
+    /// The next token.
+    pub(in crate::syntax) fn next(&mut self) -> TokenKind {
+        self.next_with_text().0
+    }
+
+    /// The next token and its bytes.
+    pub(in crate::syntax) fn next_with_text(&mut self) -> (TokenKind, &'a [u8]) {
+        loop {
+            self.lexer.whitespace();
+            let start = self.lexer.position();
+            let kind = self.lexer.next();
+            if !kind.is_trivia() {
+                self.end = self.lexer.position();
+                return (kind, self.text.get(start..self.lexer.position()).unwrap_or_default());
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! Units: where one begins and ends, and taking one over from the older version of the text.
+
+use super::Parser;
+use super::layout::Layout;
+use super::lookahead::LEXER_LOOKAHEAD;
+use super::nesting::Enclosing;
+use crate::syntax::token::TokenKind;
+use crate::syntax::tree::{Context, Unit};
+use crate::syntax::unit_builder::to_u32;
+use std::sync::Arc;
+
+/// Where a unit began.
+pub(in crate::syntax) struct OpenUnit {
+    start: usize,
+    context: Context,
+    enclosing: Enclosing,
+    symbol_tables: u32,
+    default_dialect: bool,
+    layout: Layout,
+    /// How far what stands before it has looked.
+    seen: usize,
+}
+
+impl Parser<'_> {
+    /// Takes the unit that begins at the current token from the older version of the text, where
+    /// nothing that had a say in it has changed.
+    pub(in crate::syntax) fn reuse_unit(&mut self) -> bool {
+        let context = self.context();
+        if self.layout.enabled() {
+            return false;
+        }
+        let Some(reuse) = &mut self.reuse else { return false };
+        let Some(unit) = reuse.unit_at(to_u32(self.current_start), context) else {
+            return false;
+        };
+        let unit = Arc::clone(unit);
+        let seen = self.seen();
+        self.report_trivia_fault();
+        let start = self.current_start;
+        let end = start + unit.len() as usize;
+        self.examined = self.examined.max(end + unit.lookahead as usize);
+        let (last, last_start) = unit.last_token();
+        self.builder.child(unit, start, seen);
+        let line_start = self.line_start_before(start, end);
+        self.previous = last;
+        self.previous_start = start + last_start as usize;
+        self.previous_end = end;
+        self.lexer.jump(end, line_start);
+        self.last_error = None;
+        self.advance();
+        true
+    }
+
+    /// Where the line begins that `end` is on, given that `start` is on the current line.
+    fn line_start_before(&self, start: usize, end: usize) -> usize {
+        let within = self.text.get(start..end).unwrap_or_default();
+        match memchr::memrchr2(b'\n', b'\r', within) {
+            Some(line_break) => start + line_break + 1,
+            None => self.lexer.line_start(),
+        }
+    }
+
+    pub(in crate::syntax) fn open_unit(&mut self) -> OpenUnit {
+        // What is odd before a unit is not part of it.
+        self.report_trivia_fault();
+        let mut builder = self.spare.pop().unwrap_or_default();
+        builder.reset(self.current_start);
+        builder.column = self.column();
+        self.outer.push(std::mem::replace(&mut self.builder, builder));
+        let open = OpenUnit {
+            start: self.current_start,
+            context: self.context(),
+            enclosing: std::mem::replace(&mut self.enclosing, Enclosing::of_unit()),
+            symbol_tables: std::mem::take(&mut self.symbol_tables),
+            default_dialect: std::mem::take(&mut self.default_dialect),
+            layout: self.unit_layout(),
+            seen: self.seen(),
+        };
+        self.last_error = None;
+        open
+    }
+
+    pub(in crate::syntax) fn close_unit(&mut self, open: OpenUnit) {
+        let outer = self.outer.pop().unwrap_or_default();
+        let mut inner = std::mem::replace(&mut self.builder, outer);
+        let lookahead = self.lookahead(self.previous_end);
+        let trivia = inner.take_trailing_trivia(self.previous_end);
+        let unit = inner.finish(self.previous_end.max(open.start), lookahead, open.context);
+        let unit = self.shared(unit, open.start, open.context);
+        self.builder.child(unit, open.start, open.seen);
+        let ends = trivia.iter().skip(1).map(|&(_, start)| start).chain([self.current_start]);
+        for (&(kind, start), end) in trivia.iter().zip(ends) {
+            match kind {
+                TokenKind::Whitespace => self.add_whitespace(start, end),
+                _ => self.builder.trivia(kind, start),
+            }
+        }
+        self.spare.push(inner);
+        self.enclosing = open.enclosing;
+        self.symbol_tables = open.symbol_tables;
+        self.default_dialect = open.default_dialect;
+        self.layout = open.layout;
+        self.last_error = None;
+    }
+
+    /// The unit of the older version in the place of one that was read by its layout and came out the same.
+    fn shared(&mut self, unit: Unit, start: usize, context: Context) -> Arc<Unit> {
+        let reuse = self.reuse.as_mut().filter(|_| self.layout.enabled());
+        let old = reuse.and_then(|reuse| reuse.unit_at(to_u32(start), context));
+        match old.filter(|old| ***old == unit) {
+            Some(old) => Arc::clone(old),
+            None => Arc::new(unit),
+        }
+    }
+
+    fn context(&self) -> Context {
+        Context { depth: self.depth, column: to_u32(self.column()) }
+    }
+
+    /// The column at which the current unit begins.
+    pub(in crate::syntax) fn unit_column(&self) -> Option<usize> {
+        self.outer.last().map(|_| self.builder.column)
+    }
+
+    /// How far anything has been looked at so far: the current token is known.
+    fn seen(&self) -> usize {
+        self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD)
+    }
+
+    /// How far behind `end` a byte may have had a say in what was read so far.
+    fn lookahead(&mut self, end: usize) -> usize {
+        self.examined = self.seen();
+        self.examined.saturating_sub(end)
+    }
+
+    /// Reads on as if so many brackets, regions and lists were open around.
+    pub(in crate::syntax) fn set_depth(&mut self, depth: u32) {
+        self.depth = depth;
+    }
+
+    /// The only nested unit of what was read.
+    pub(in crate::syntax) fn finish_unit(mut self) -> Option<Arc<Unit>> {
+        self.builder.only_child()
+    }
+
+    /// The unit of what was read, which ends before the current token.
+    pub(in crate::syntax) fn finish_here(mut self) -> Unit {
+        self.builder.finish(self.current_start, 0, Context::default())
+    }
+
+    /// The unit of the whole file.
+    pub(in crate::syntax) fn finish_file(mut self) -> Unit {
+        self.report_trivia_fault();
+        self.builder.finish(self.text.len(), 0, Context::default())
+    }
+}

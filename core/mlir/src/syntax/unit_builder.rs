@@ -1,0 +1,215 @@
+//! The arrays of a unit while it is read.
+
+use super::NodeKind;
+use super::token::TokenKind;
+use super::tree::{Child, Context, Kept, Node, Unit};
+use abide_source::diagnostic::Diagnostic;
+use std::sync::Arc;
+
+/// Collects the tokens and nodes of one unit.
+#[derive(Debug, Default)]
+pub(super) struct UnitBuilder {
+    /// Where the unit begins in the text.
+    pub(super) start: usize,
+    /// How far that is from the beginning of its line.
+    pub(super) column: usize,
+    pub(super) diagnostics: Vec<Diagnostic>,
+    pub(super) dropped: u32,
+    /// Findings of nested units.
+    found: u32,
+    /// Whether braces are missing or too many, in nested units too.
+    pub(super) unbalanced: bool,
+    /// Whether there are tokens for brackets that are missing, or brackets that are too many.
+    pub(super) repaired: bool,
+    /// Whether the layout had a say.
+    pub(super) by_layout: bool,
+    /// The number of tokens up to the last one that is not trivia.
+    significant: usize,
+    tokens: Vec<Kept>,
+    starts: Vec<u32>,
+    nodes: Vec<Node>,
+    children: Vec<Child>,
+}
+
+/// A node that is still open.
+#[derive(Debug, Clone, Copy)]
+#[must_use]
+pub(super) struct Open(usize);
+
+pub(super) fn to_u32(value: usize) -> u32 {
+    u32::try_from(value).unwrap_or(u32::MAX)
+}
+
+impl UnitBuilder {
+    /// Begins a unit at an offset of the text, keeping the memory of the last one.
+    pub(super) fn reset(&mut self, start: usize) {
+        self.start = start;
+        self.diagnostics.clear();
+        self.dropped = 0;
+        self.found = 0;
+        self.unbalanced = false;
+        self.repaired = false;
+        self.by_layout = false;
+        self.significant = 0;
+        self.tokens.clear();
+        self.starts.clear();
+        self.nodes.clear();
+        self.children.clear();
+    }
+
+    #[inline]
+    pub(super) fn token(&mut self, kind: TokenKind, start: usize) {
+        self.trivia(kind, start);
+        self.significant = self.tokens.len();
+    }
+
+    /// Adds a token that no node ends with.
+    #[inline]
+    pub(super) fn trivia(&mut self, kind: TokenKind, start: usize) {
+        self.tokens.push(Kept { kind, blank: false });
+        self.starts.push((start - self.start) as u32);
+    }
+
+    /// Adds one blank behind the last token.
+    #[inline]
+    pub(super) fn blank(&mut self, start: usize) {
+        match self.tokens.last_mut() {
+            Some(last) => last.blank = true,
+            None => self.leading_blank(start),
+        }
+    }
+
+    /// Adds one blank at the beginning of the unit.
+    #[cold]
+    fn leading_blank(&mut self, start: usize) {
+        self.trivia(TokenKind::Whitespace, start);
+    }
+
+    /// Removes the trivia at the end, which begin at `end` and belong to what is around the unit;
+    /// gives their kinds and where they begin in the text.
+    pub(super) fn take_trailing_trivia(&mut self, end: usize) -> Vec<(TokenKind, usize)> {
+        let mut trivia = Vec::new();
+        if let Some(last) =
+            self.significant.checked_sub(1).and_then(|last| self.tokens.get_mut(last))
+            && std::mem::take(&mut last.blank)
+        {
+            trivia.push((TokenKind::Whitespace, end));
+        }
+        let tokens = self.tokens.drain(self.significant..);
+        let starts = self.starts.drain(self.significant..);
+        for (token, start) in tokens.zip(starts) {
+            trivia.push((token.kind, start as usize + self.start));
+        }
+        trivia
+    }
+
+    #[inline]
+    pub(super) fn open(&mut self, kind: NodeKind) -> Open {
+        let first_token = self.tokens.len() as u32;
+        self.nodes.push(Node { kind, first_token, end_token: first_token, end_node: 0 });
+        Open(self.nodes.len() - 1)
+    }
+
+    /// Closes a node. One that has no token is dropped: it would have no place.
+    #[inline]
+    pub(super) fn close(&mut self, open: Open) {
+        let end_token = self.significant as u32;
+        let end_node = self.nodes.len() as u32;
+        if let Some(node) = self.nodes.get_mut(open.0) {
+            if end_token <= node.first_token && open.0 > 0 {
+                self.nodes.truncate(open.0);
+            } else {
+                node.end_token = end_token.max(node.first_token);
+                node.end_node = end_node;
+            }
+        }
+    }
+
+    /// How many findings there are so far, those of nested units included.
+    pub(super) fn found(&self) -> u32 {
+        let own = to_u32(self.diagnostics.len());
+        self.found.saturating_add(own).saturating_add(self.dropped)
+    }
+
+    /// Adds a token of no length that is missing behind the last token, which ends at `end`; gives its
+    /// number.
+    #[cold]
+    pub(super) fn missing(&mut self, kind: TokenKind, end: usize) -> usize {
+        let at = self.significant;
+        self.repaired = true;
+        let last = at.checked_sub(1).and_then(|last| self.tokens.get_mut(last));
+        let blank = last.is_some_and(|last| std::mem::take(&mut last.blank));
+        self.tokens.insert(at, Kept { kind, blank });
+        self.starts.insert(at, to_u32(end.saturating_sub(self.start)));
+        self.significant = at + 1;
+        // Nodes that have been opened behind it have no tokens yet.
+        for node in self.nodes.iter_mut().rev() {
+            if node.first_token as usize <= at {
+                break;
+            }
+            node.first_token += 1;
+            node.end_token = node.end_token.max(node.first_token);
+        }
+        at
+    }
+
+    /// Opens a node that begins with a token that has been added already.
+    pub(super) fn open_from(&mut self, kind: NodeKind, first: usize) -> Open {
+        let first_token = first as u32;
+        self.nodes.push(Node { kind, first_token, end_token: first_token, end_node: 0 });
+        Open(self.nodes.len() - 1)
+    }
+
+    /// Says what an open node is, once that is known.
+    #[inline]
+    pub(super) fn set_kind(&mut self, open: Open, kind: NodeKind) {
+        if let Some(node) = self.nodes.get_mut(open.0) {
+            node.kind = kind;
+        }
+    }
+
+    /// Adds a unit that begins at `start` as a token and a node. Up to `seen` of the text had a
+    /// say in what stands before it.
+    pub(super) fn child(&mut self, unit: Arc<Unit>, start: usize, seen: usize) {
+        let node = self.open(NodeKind::Unit);
+        let seen = to_u32(seen.saturating_sub(start));
+        self.found = self.found.saturating_add(unit.found);
+        self.unbalanced |= unit.unbalanced;
+        self.repaired |= unit.repaired;
+        self.children.push(Child { token: to_u32(self.tokens.len()), unit, seen });
+        self.token(TokenKind::Unit, start);
+        self.close(node);
+    }
+
+    /// The only unit that was added.
+    pub(super) fn only_child(&mut self) -> Option<Arc<Unit>> {
+        self.children.pop().map(|child| child.unit)
+    }
+
+    /// The finished unit, which ends at `end` of the text.
+    pub(super) fn finish(&mut self, end: usize, lookahead: usize, context: Context) -> Unit {
+        let found = self.found();
+        self.diagnostics.sort_by_key(|diagnostic| diagnostic.span.start());
+        // The outermost node spans the unit, with the trivia around its tokens.
+        let tokens = to_u32(self.tokens.len());
+        if let Some(root) = self.nodes.first_mut() {
+            root.first_token = 0;
+            root.end_token = tokens;
+        }
+        Unit {
+            len: to_u32(end - self.start),
+            tokens: self.tokens.as_slice().into(),
+            starts: self.starts.as_slice().into(),
+            nodes: self.nodes.as_slice().into(),
+            children: self.children.drain(..).collect(),
+            diagnostics: self.diagnostics.drain(..).collect(),
+            dropped: self.dropped,
+            found,
+            unbalanced: self.unbalanced,
+            repaired: self.repaired,
+            by_layout: self.by_layout,
+            lookahead: to_u32(lookahead),
+            context,
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! Typed views of nodes.
+
+use super::NodeKind;
+use super::token::TokenKind;
+use super::tree::{SyntaxNode, SyntaxToken};
+
+/// An operation, in either form.
+#[derive(Debug, Clone, Copy)]
+pub struct Operation<'t>(SyntaxNode<'t>);
+
+/// A name in front of the `=` of an operation: `%a`, or `%a:2` for two results.
+#[derive(Debug, Clone, Copy)]
+pub struct OperationResult<'t> {
+    /// The `%a`.
+    pub name: SyntaxToken<'t>,
+    /// The `2`, where it is written.
+    count: Option<SyntaxToken<'t>>,
+}
+
+impl OperationResult<'_> {
+    /// The number of results that the name stands for: 1 unless it is written.
+    #[must_use]
+    pub fn count(self, text: &[u8]) -> u32 {
+        let Some(count) = self.count else { return 1 };
+        let digits = std::str::from_utf8(count.text(text)).unwrap_or_default();
+        digits.parse().unwrap_or(u32::MAX)
+    }
+}
+
+impl<'t> Operation<'t> {
+    /// The operation that a node is, if it is one.
+    #[must_use]
+    pub fn cast(node: SyntaxNode<'t>) -> Option<Operation<'t>> {
+        node.kind().is_operation().then_some(Operation(node))
+    }
+
+    /// The node.
+    #[must_use]
+    pub fn syntax(self) -> SyntaxNode<'t> {
+        self.0
+    }
+
+    /// Whether it is written in the generic form, which no dialect is needed to read.
+    #[must_use]
+    pub fn is_generic(self) -> bool {
+        self.0.kind() == NodeKind::GenericOperation
+    }
+
+    /// The token that names it; a broken operation may have none.
+    #[must_use]
+    pub fn name_token(self) -> Option<SyntaxToken<'t>> {
+        let token = self.0.own_tokens().next()?;
+        matches!(token.kind(), TokenKind::BareIdentifier | TokenKind::String).then_some(token)
+    }
+
+    /// Its name, without quotes; empty where it has none.
+    #[must_use]
+    pub fn name(self, text: &[u8]) -> &[u8] {
+        match self.name_token() {
+            Some(token) if token.kind() == TokenKind::String => unquoted(token.text(text)),
+            Some(token) => token.text(text),
+            None => b"",
+        }
+    }
+
+    /// The names of its results, in order.
+    pub fn results(self) -> impl Iterator<Item = OperationResult<'t>> {
+        let tokens = self.0.child(NodeKind::OperationResults);
+        let mut tokens = tokens.into_iter().flat_map(SyntaxNode::own_tokens).peekable();
+        std::iter::from_fn(move || {
+            let name = tokens.find(|token| token.kind() == TokenKind::PercentIdentifier)?;
+            let colon = tokens.next_if(|token| token.kind() == TokenKind::Colon);
+            let count = colon.and_then(|_| tokens.next_if(|t| t.kind() == TokenKind::Integer));
+            Some(OperationResult { name, count })
+        })
+    }
+
+    /// The types of a generic operation: the nodes of its operands' and its results' types.
+    #[must_use]
+    pub fn generic_types(self) -> Option<(Vec<SyntaxNode<'t>>, Vec<SyntaxNode<'t>>)> {
+        let function = self.0.child(NodeKind::FunctionType).filter(|_| self.is_generic())?;
+        let arrow = function.own_tokens().find(|token| token.kind() == TokenKind::Arrow)?;
+        let types = function.children().filter(|node| node.kind().is_type());
+        Some(types.partition(|node| node.span().start() < arrow.span().start()))
+    }
+}
+
+/// The bytes between the quotes of a string token; those of one that is not closed, too.
+#[must_use]
+pub fn unquoted(string: &[u8]) -> &[u8] {
+    let inner = string.strip_prefix(b"\"").unwrap_or(string);
+    inner.strip_suffix(b"\"").unwrap_or(inner)
+}
+
+/// Whether the regions of operations with this name are symbol tables of their own.
+#[must_use]
+pub fn has_symbol_table(name: &[u8]) -> bool {
+    name == b"module" || name.ends_with(b".module")
+}
+
+/// Whether operations of this name, of whatever dialect, are isolated from above: functions and modules.
+pub fn is_isolated(name: &[u8]) -> bool {
+    is_function_name(name) || has_symbol_table(name)
+}
+
+/// Whether operations in the regions of one with this name may be written without a dialect, as far
+/// as is known: dialects can choose that for their own regions.
+pub(crate) fn has_default_dialect(name: &[u8]) -> bool {
+    const WITHOUT: [&[u8]; 10] = [
+        b"affine.",
+        b"async.",
+        b"builtin.",
+        b"func",
+        b"linalg.",
+        b"memref.",
+        b"module",
+        b"scf.",
+        b"tensor.",
+        b"vector.",
+    ];
+    !WITHOUT.iter().any(|prefix| name.starts_with(prefix))
+}
+
+/// Whether operations of this name are functions: isolated from above, and a unit of the tree.
+pub(super) fn is_function_name(name: &[u8]) -> bool {
+    name == b"func" || name.ends_with(b".func")
+}

@@ -1,0 +1,58 @@
+//! Blocks: how they end, and how control gets to them.
+
+use super::{Verified, Verifier};
+use crate::ir::{BlockId, OperationId, RegionId};
+use crate::ods::Trait;
+use crate::print::{PrintOptions, print_operation_within};
+use crate::registry::{RegisteredOp, VerifyError};
+
+impl Verifier<'_> {
+    /// Whether the last operation of a block may be a terminator.
+    pub(super) fn terminator(&self, block: BlockId) -> Verified {
+        let Some(last) = self.ir.last_operation(block) else { return Ok(()) };
+        match self.registered(last) {
+            Some(entry) if !entry.description().has(Trait::Terminator) => {
+                let text = self.operation_text(last);
+                Err(VerifyError::bare(format!("block with no terminator, has {text}")).at(last))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// An operation with successors stands at the end of its block.
+    pub(super) fn ends_block(&self, operation: OperationId, block: BlockId) -> Verified {
+        let ends = self.ir.last_operation(block) == Some(operation);
+        if ends || self.ir.successors(operation).is_empty() {
+            return Ok(());
+        }
+        Err(VerifyError::bare("operation with block successors must terminate its parent block"))
+    }
+
+    /// Nothing branches to the entry block of a region.
+    pub(super) fn entry_has_no_predecessors(&self, region: RegionId) -> Verified {
+        let Some(entry) = self.ir.entry_block(region) else { return Ok(()) };
+        let reached = self.ir.blocks(region).iter().any(|block| {
+            let last = self.ir.last_operation(*block);
+            last.is_some_and(|last| self.ir.successors(last).contains(&entry))
+        });
+        if !reached {
+            return Ok(());
+        }
+        Err(VerifyError::bare("entry block of region may not have predecessors"))
+    }
+
+    /// An operation as MLIR quotes it in messages: in the generic form, with the names that values have in
+    /// the function around.
+    fn operation_text(&self, operation: OperationId) -> String {
+        let options = PrintOptions { generic: true, local_scope: true };
+        let mut scope = operation;
+        while let Some(parent) = self.ir.parent(scope) {
+            scope = parent;
+            if self.registered(scope).is_some_and(RegisteredOp::is_isolated) {
+                break;
+            }
+        }
+        let text = print_operation_within(self.ir, scope, operation, self.registry, &options);
+        String::from_utf8_lossy(text.trim_ascii_end()).into_owned()
+    }
+}

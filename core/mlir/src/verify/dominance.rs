@@ -1,0 +1,172 @@
+//! Values are defined before they are used.
+
+use super::dominators::Dominators;
+use super::{UNMET, Verified, Verifier};
+use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
+use crate::ods::Trait;
+use crate::registry::{RegisteredOp, VerifyError};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::Cell;
+
+/// What has been found out about the order of blocks.
+#[derive(Debug, Default)]
+pub(super) struct Dominance {
+    /// For each block that control gets to, in a region with several, where the blocks that it
+    /// dominates are in an order of the dominator tree.
+    places: FxHashMap<BlockId, (u32, u32)>,
+    /// The regions of which the above is known.
+    known: FxHashSet<RegionId>,
+}
+
+impl Verifier<'_> {
+    /// Whether an operation that only C++ can read uses its own result: then it ends before that.
+    fn is_read_too_far(&self, value: ValueId, operation: OperationId) -> bool {
+        self.ir.opaque_text(operation).is_some()
+            && matches!(self.ir.definition(value), ValueDefinition::Result(own, _) if own == operation)
+    }
+
+    /// Checks that the operands of an operation are defined where it stands.
+    pub(super) fn operands_dominate(&self, operation: OperationId) -> Verified {
+        for (index, value) in self.ir.operands(operation).enumerate() {
+            if self.dominates(value, operation) || self.is_read_too_far(value, operation) {
+                continue;
+            }
+            let message = if self.isolated_between(value, operation) {
+                let note = "required by region isolation constraints";
+                let parent = self.ir.parent(operation).unwrap_or(operation);
+                return Err(VerifyError::from("using value defined outside the region")
+                    .with_note(self.ir.span(parent), note));
+            } else {
+                format!("operand #{index} does not dominate this use")
+            };
+            let error = VerifyError::bare(message);
+            return Err(match self.ir.definition(value) {
+                ValueDefinition::Result(defining, _) => {
+                    error.with_note(self.ir.span(defining), "operand defined here")
+                }
+                ValueDefinition::Argument(block, _) => error
+                    .with_note(self.ir.block_span(block), "operand defined as a block argument"),
+                ValueDefinition::Forward => error,
+            });
+        }
+        Ok(())
+    }
+
+    /// Whether a value is defined wherever control gets to an operation.
+    #[must_use]
+    pub fn dominates(&self, value: ValueId, operation: OperationId) -> bool {
+        let Some(block) = self.ir.value_block(value) else { return true };
+        let Some(region) = self.ir.region_of(block) else { return true };
+        // The operation around the use that stands in the region of the definition.
+        let mut user = operation;
+        let mut user_block = self.ir.block_of(user);
+        while let Some(own) = user_block
+            && self.ir.region_of(own) != Some(region)
+        {
+            let Some(parent) = self.ir.block_parent(own) else { return false };
+            if self.registered(parent).is_some_and(RegisteredOp::is_isolated) {
+                return false;
+            }
+            user = parent;
+            user_block = self.ir.block_of(user);
+        }
+        let Some(user_block) = user_block else { return false };
+        if self.is_graph(region) {
+            return true;
+        }
+        if user_block != block {
+            return self.block_dominates(block, user_block, region);
+        }
+        match self.ir.definition(value) {
+            ValueDefinition::Result(defining, _) if defining == user => false,
+            ValueDefinition::Result(defining, _) => self.is_before(defining, user),
+            _ => true,
+        }
+    }
+
+    /// Whether a value may be used before it is defined in a region.
+    fn is_graph(&self, region: RegionId) -> bool {
+        let parent = self.ir.region_parent(region);
+        match parent.map(|parent| self.registered(parent)) {
+            Some(Some(entry)) => {
+                let op = entry.description();
+                op.has(Trait::HasOnlyGraphRegion) || op.has(Trait::RegionKindInterface)
+            }
+            // Nobody says that it is none.
+            Some(None) | None => true,
+        }
+    }
+
+    fn isolated_between(&self, value: ValueId, operation: OperationId) -> bool {
+        let Some(region) = self.ir.value_block(value).and_then(|block| self.ir.region_of(block))
+        else {
+            return false;
+        };
+        let mut block = self.ir.block_of(operation);
+        while let Some(own) = block
+            && self.ir.region_of(own) != Some(region)
+        {
+            let Some(parent) = self.ir.block_parent(own) else { return false };
+            if self.registered(parent).is_some_and(RegisteredOp::is_isolated) {
+                return true;
+            }
+            block = self.ir.block_of(parent);
+        }
+        false
+    }
+
+    /// Whether one operation of a block stands before another of the same block.
+    fn is_before(&self, first: OperationId, second: OperationId) -> bool {
+        self.place(first) < self.place(second)
+    }
+
+    fn place(&self, operation: OperationId) -> u32 {
+        self.places.get(operation.index()).map_or(UNMET, Cell::get)
+    }
+
+    /// Gives an operation its place: operations are met in their order.
+    pub(super) fn meet(&self, operation: OperationId) {
+        if let Some(place) = self.places.get(operation.index()) {
+            place.set(self.met.get());
+            self.met.set(self.met.get() + 1);
+        }
+    }
+
+    /// Whether all operands of an operation, which was just met, are arguments of its block or
+    /// results of operations that stand before it there: nearly always they are.
+    pub(super) fn uses_only_what_is_above(&self, operation: OperationId, block: BlockId) -> bool {
+        self.ir.operands(operation).all(|value| match self.ir.definition(value) {
+            ValueDefinition::Result(defining, _) => {
+                self.ir.block_of(defining) == Some(block) && self.is_before(defining, operation)
+            }
+            ValueDefinition::Argument(own, _) => own == block,
+            ValueDefinition::Forward => false,
+        })
+    }
+
+    fn block_dominates(&self, first: BlockId, second: BlockId, region: RegionId) -> bool {
+        let mut dominance = self.dominance.borrow_mut();
+        if dominance.known.insert(region) {
+            let found = self.dominators(region);
+            dominance.places.extend(found);
+        }
+        // In a block that control never gets to, everything holds.
+        let Some(inner) = dominance.places.get(&second) else { return true };
+        let outer = dominance.places.get(&first);
+        outer.is_some_and(|outer| outer.0 <= inner.0 && inner.1 <= outer.1)
+    }
+
+    fn dominators(&self, region: RegionId) -> Vec<(BlockId, (u32, u32))> {
+        let blocks = self.ir.blocks(region);
+        let numbers: FxHashMap<BlockId, usize> =
+            blocks.iter().enumerate().map(|(number, block)| (*block, number)).collect();
+        let successors = |number: usize| {
+            let last = blocks.get(number).and_then(|block| self.ir.last_operation(*block));
+            let successors = last.map_or(&[][..], |last| self.ir.successors(last));
+            successors.iter().filter_map(|block| numbers.get(block).copied()).collect()
+        };
+        let found = Dominators::new(blocks.len(), successors);
+        let reached = found.reached.iter().filter_map(|number| blocks.get(*number).copied());
+        reached.zip(found.places).collect()
+    }
+}

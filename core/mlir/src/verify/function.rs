@@ -1,0 +1,89 @@
+//! What holds for functions of all dialects (MLIR: `FunctionOpInterface`).
+
+use super::{Verified, Verifier};
+use crate::ir::{AttributeKind, OperationId, Type, TypeKind};
+use crate::registry::AttributeOwner;
+
+impl Verifier<'_> {
+    /// The inputs and results of a function's type; `None` where it has none.
+    #[must_use]
+    pub fn function_type(&self, function: OperationId) -> Option<(&[Type], &[Type])> {
+        let ty = self.ir.attribute(function, "function_type")?;
+        match self.ir.context.type_kind(self.ir.context.attribute_type(ty)?) {
+            TypeKind::Function { inputs, results } => Some((inputs, results)),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a function without a body.
+    pub fn is_declaration(&self, operation: OperationId) -> bool {
+        self.function_type(operation).is_some()
+            && self.ir.regions(operation).iter().all(|body| self.ir.blocks(*body).is_empty())
+    }
+
+    /// A function: the attributes of its arguments and results, and the arguments of its body.
+    pub(super) fn function(&self, operation: OperationId) -> Verified {
+        let Some((inputs, results)) = self.function_type(operation) else { return Ok(()) };
+        self.attributes_of_each(operation, ("argument", "arg_attrs"), inputs.len())?;
+        self.attributes_of_each(operation, ("result", "res_attrs"), results.len())?;
+        let body = self.ir.regions(operation).first();
+        let Some(entry) = body.and_then(|body| self.ir.entry_block(*body)) else { return Ok(()) };
+        let arguments = self.ir.arguments(entry);
+        if arguments.len() != inputs.len() {
+            let count = inputs.len();
+            return Err(format!(
+                "entry block must have {count} arguments to match function signature"
+            )
+            .into());
+        }
+        let types = arguments.iter().map(|argument| self.ir.value_type(*argument));
+        let mut differing = types.zip(inputs).enumerate().filter(|(_, (own, input))| own != *input);
+        differing.next().map_or(Ok(()), |(index, (own, input))| {
+            let (own, input) = (self.type_text(own), self.type_text(*input));
+            Err(format!(
+                "type of entry block argument #{index}('{own}') must match the type of the \
+                 corresponding argument in function signature('{input}')"
+            )
+            .into())
+        })
+    }
+
+    /// The dictionaries of all arguments or of all results, of which there are `count`.
+    fn attributes_of_each(
+        &self,
+        operation: OperationId,
+        (what, name): (&str, &str),
+        count: usize,
+    ) -> Verified {
+        let context = &self.ir.context;
+        let Some(AttributeKind::Array(all)) =
+            self.ir.attribute(operation, name).map(|all| context.attribute_kind(all))
+        else {
+            return Ok(());
+        };
+        if all.len() != count {
+            return Err(format!(
+                "expects {what} attribute array to have the same number of elements as the number \
+                 of function {what}s, got {}, but expected {count}",
+                all.len()
+            )
+            .into());
+        }
+        for one in all {
+            let AttributeKind::Dictionary(entries) = context.attribute_kind(*one) else {
+                return Err(format!(
+                    "expects {what} attribute dictionary to be a DictionaryAttr, but got `{}`",
+                    self.attribute_text(*one)
+                )
+                .into());
+            };
+            if entries.iter().any(|(name, _)| !context.bytes(*name).contains(&b'.')) {
+                return Err(format!("{what}s may only have dialect attributes").into());
+            }
+            if what == "argument" {
+                self.attributes_of_dialects(operation, AttributeOwner::Argument, *one)?;
+            }
+        }
+        Ok(())
+    }
+}

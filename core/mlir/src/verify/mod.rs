@@ -1,0 +1,310 @@
+//! Checks what reading lets pass: that each operation is as its description says, that blocks end
+//! as they must, that values are defined where they are used, that symbols are there.
+//!
+//! As in MLIR, the first error of an isolated operation (a function) ends the checks of that one;
+//! the others are checked all the same. For documents each operation is checked ([`verify_recovered`]).
+
+mod arity;
+mod blocks;
+mod dominance;
+mod dominators;
+mod function;
+mod operation;
+mod recovered;
+mod symbols;
+mod traits;
+
+pub use arity::check_total;
+pub use arity::{Groups, operand_groups, result_groups};
+pub use recovered::verify_recovered;
+pub use symbols::SymbolLookup;
+
+use super::ir::{BlockId, Ir, OperationId, RegionId};
+use super::ods::Trait;
+use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::limits::Limits;
+use dominance::Dominance;
+use std::cell::{Cell, RefCell};
+use symbols::SymbolTables;
+
+/// What a check finds: nothing, or the first thing that is wrong.
+pub type Verified = Result<(), VerifyError>;
+
+/// The place of an operation that was not met yet: behind all that were.
+const UNMET: u32 = u32::MAX;
+
+/// Checks operations, as the checks of dialects see it.
+#[derive(Debug)]
+pub struct Verifier<'ir> {
+    /// What is checked.
+    pub ir: &'ir Ir,
+    registry: &'ir Registry,
+    /// For each identifier, the operation that has it as its name.
+    registered: &'ir [Option<&'ir RegisteredOp>],
+    /// For each operation, the number under which it was met; [`UNMET`] before that.
+    places: Vec<Cell<u32>>,
+    met: Cell<u32>,
+    dominance: RefCell<Dominance>,
+    symbols: RefCell<SymbolTables>,
+    /// What was found, where the first error of an isolated operation does not end its checks.
+    every: Option<RefCell<Vec<Finding>>>,
+}
+
+/// An operation and what is wrong with it.
+type Finding = (OperationId, VerifyError);
+
+/// What is wrong with the operations of an IR.
+#[must_use]
+pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
+    verify_with(ir, registry, &registry.by_identifier(&ir.context), limits)
+}
+
+/// As [`verify`], for operations whose context has been looked through already: `registered` is
+/// what [`Registry::by_identifier`] gives.
+#[must_use]
+pub fn verify_with(
+    ir: &Ir,
+    registry: &Registry,
+    registered: &[Option<&RegisteredOp>],
+    limits: &Limits,
+) -> Vec<Diagnostic> {
+    let verifier = Verifier::new(ir, registry, registered);
+    Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
+}
+
+/// What is found in an isolated operation, for later.
+#[derive(Debug, Default)]
+struct Within {
+    /// The operations in it that are isolated themselves.
+    isolated: Vec<OperationId>,
+    /// The operations in it that use symbols.
+    symbol_users: Vec<OperationId>,
+    /// Whether a value is used that was not met before in the same block: then it takes a closer
+    /// look to know that all are defined where they are used.
+    uses_from_elsewhere: bool,
+}
+
+/// A symbol table within which all operations are being checked; its symbols follow.
+#[derive(Debug)]
+struct OpenTable {
+    table: OperationId,
+    /// How many errors there were before.
+    errors: usize,
+    users: Vec<OperationId>,
+}
+
+/// What is to be checked next.
+enum Step {
+    /// An isolated operation and what is in it.
+    Isolated(OperationId),
+    /// The symbols of the innermost open table, all of whose operations have been checked.
+    Symbols,
+}
+
+/// One run over all operations.
+struct Run<'ir> {
+    verifier: Verifier<'ir>,
+    found: Diagnostics,
+    errors: usize,
+    tables: Vec<OpenTable>,
+}
+
+impl Run<'_> {
+    fn all(mut self) -> Vec<Diagnostic> {
+        let mut steps = vec![Step::Isolated(self.verifier.ir.top())];
+        while let Some(step) = steps.pop() {
+            match step {
+                Step::Isolated(operation) => self.isolated(operation, &mut steps),
+                Step::Symbols => self.symbols(),
+            }
+        }
+        self.found.finish()
+    }
+
+    fn isolated(&mut self, operation: OperationId, steps: &mut Vec<Step>) {
+        let mut within = Within::default();
+        if let Err((operation, error)) = self.verifier.isolated(operation, &mut within) {
+            self.report(operation, error);
+            return;
+        }
+        if self.verifier.is_symbol_table(operation) {
+            let users = within.symbol_users;
+            self.tables.push(OpenTable { table: operation, errors: self.errors, users });
+            steps.push(Step::Symbols);
+        } else if let Some(open) = self.tables.last_mut() {
+            open.users.append(&mut within.symbol_users);
+        }
+        steps.extend(within.isolated.into_iter().rev().map(Step::Isolated));
+    }
+
+    /// As in MLIR, only where all within the table is well.
+    fn symbols(&mut self) {
+        let Some(open) = self.tables.pop() else { return };
+        if open.errors < self.errors {
+            return;
+        }
+        if let Err((operation, error)) = self.verifier.symbols_of(open.table, open.users) {
+            self.report(operation, error);
+        }
+    }
+
+    fn report(&mut self, operation: OperationId, error: VerifyError) {
+        self.errors += 1;
+        let first = error.before.clone().map(VerifyError::from);
+        for error in first.into_iter().chain([error]) {
+            self.found.push(self.verifier.diagnostic(operation, error));
+        }
+    }
+}
+
+impl<'ir> Verifier<'ir> {
+    fn new(
+        ir: &'ir Ir,
+        registry: &'ir Registry,
+        registered: &'ir [Option<&'ir RegisteredOp>],
+    ) -> Verifier<'ir> {
+        Verifier {
+            ir,
+            registry,
+            registered,
+            places: vec![Cell::new(UNMET); ir.operation_bound()],
+            met: Cell::default(),
+            dominance: RefCell::default(),
+            symbols: RefCell::default(),
+            every: None,
+        }
+    }
+
+    /// What a check of an operation means for the checks behind it: an error ends them, unless all are
+    /// wanted.
+    #[inline]
+    fn passes(&self, operation: OperationId, verified: Verified) -> Result<(), Finding> {
+        let Err(error) = verified else { return Ok(()) };
+        match &self.every {
+            None => Err((operation, error)),
+            Some(every) => {
+                every.borrow_mut().push((operation, error));
+                Ok(())
+            }
+        }
+    }
+
+    /// The operation's entry in the registry; `None` too where only its text is known.
+    #[must_use]
+    pub fn registered(&self, operation: OperationId) -> Option<&'ir RegisteredOp> {
+        if self.ir.opaque_text(operation).is_some() {
+            return None;
+        }
+        self.registered.get(self.ir.name(operation).index()).copied().flatten()
+    }
+
+    /// Checks an operation and everything within it, but for the operations that are isolated
+    /// themselves: these are put on a list, as the users of symbols are. In MLIR's order: an operation, then what is in its
+    /// regions; where values are defined, when all else is well.
+    fn isolated(&self, root: OperationId, found: &mut Within) -> Result<(), Finding> {
+        self.within(root, found)?;
+        if !found.uses_from_elsewhere {
+            return Ok(());
+        }
+        let mut open = vec![root];
+        while let Some(operation) = open.pop() {
+            for region in self.ir.regions(operation) {
+                for block in self.ir.blocks(*region) {
+                    for inner in self.ir.block_operations(*block) {
+                        self.passes(inner, self.operands_dominate(inner))?;
+                        if !self.is_isolated(inner) {
+                            open.push(inner);
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn is_isolated(&self, operation: OperationId) -> bool {
+        !self.ir.regions(operation).is_empty()
+            && self.registered(operation).is_some_and(RegisteredOp::is_isolated)
+    }
+
+    /// Recurs with the nesting of regions, which the readers bound.
+    fn within(&self, operation: OperationId, found: &mut Within) -> Result<(), Finding> {
+        let entry = self.registered(operation);
+        self.passes(operation, self.check(operation, entry))?;
+        if entry.is_some_and(|entry| entry.hooks().verify_symbols.is_some()) {
+            found.symbol_users.push(operation);
+        }
+        for region in self.ir.regions(operation) {
+            self.passes(operation, self.entry_has_no_predecessors(*region))?;
+            for block in self.ir.blocks(*region) {
+                self.block(*block, *region, entry, found)?;
+            }
+        }
+        if let Some(entry) = entry {
+            let found = self.implicit_terminators(operation, entry.description());
+            self.passes(operation, found)?;
+        }
+        Ok(())
+    }
+
+    fn block(
+        &self,
+        block: BlockId,
+        region: RegionId,
+        parent: Option<&RegisteredOp>,
+        found: &mut Within,
+    ) -> Result<(), Finding> {
+        let needs_none = self.ir.blocks(region).len() == 1
+            && parent.is_none_or(|parent| parent.description().has(Trait::NoTerminator));
+        let owner = self.ir.region_parent(region).unwrap_or(self.ir.top());
+        if self.ir.first_operation(block).is_none() && !needs_none {
+            let message = "empty block: expect at least a terminator";
+            return self.passes(owner, Err(VerifyError::bare(message)));
+        }
+        for inner in self.ir.block_operations(block) {
+            self.meet(inner);
+            found.uses_from_elsewhere |= !self.uses_only_what_is_above(inner, block);
+            self.passes(inner, self.ends_block(inner, block))?;
+            if self.is_isolated(inner) {
+                found.isolated.push(inner);
+            } else {
+                self.within(inner, found)?;
+            }
+        }
+        if needs_none {
+            return Ok(());
+        }
+        self.passes(owner, self.terminator(block))
+    }
+
+    /// All checks of one operation by itself.
+    fn check(&self, operation: OperationId, entry: Option<&RegisteredOp>) -> Verified {
+        self.attributes_of_dialects(
+            operation,
+            AttributeOwner::Operation,
+            self.ir.attributes(operation),
+        )?;
+        let Some(entry) = entry else { return Ok(()) };
+        self.described(operation, entry.description())?;
+        match entry.hooks().verify {
+            Some(hook) => hook(self, operation),
+            None => Ok(()),
+        }
+    }
+
+    fn diagnostic(&self, operation: OperationId, error: VerifyError) -> Diagnostic {
+        let place = error.operation.unwrap_or(operation);
+        let name = String::from_utf8_lossy(self.ir.name_bytes(place));
+        let message = match error.bare {
+            true => error.message,
+            false => format!("'{name}' op {}", error.message),
+        };
+        let diagnostic =
+            Diagnostic::new(codes::mlir::INVALID_OPERATION, self.ir.span(place), message);
+        error
+            .notes
+            .into_iter()
+            .fold(diagnostic, |diagnostic, (span, note)| diagnostic.with_related(span, note))
+    }
+}

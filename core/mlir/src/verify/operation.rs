@@ -1,0 +1,152 @@
+//! One operation against its description.
+
+use super::{Verified, Verifier};
+use crate::ir::{Attribute, OperationId, Type};
+use crate::ods::{
+    Arity, AttributeDescription, OpDescription, Presence, RegionConstraint, ValueDescription,
+};
+use crate::print::{print_attribute, print_type};
+use crate::registry::AttributeOwner;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+impl Verifier<'_> {
+    /// Checks an operation against its description, in the order in which MLIR does.
+    pub(super) fn described(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        self.counts(operation, op)?;
+        self.attributes(operation, op)?;
+        let operands = self.operand_groups(operation, op);
+        self.values("operand", &op.operands, &operands, |index| {
+            self.ir.operand(operation, index).map(|value| self.ir.value_type(value))
+        })?;
+        let results = self.result_groups(operation, op);
+        self.values("result", &op.results, &results, |index| {
+            self.ir.result(operation, index).map(|value| self.ir.value_type(value))
+        })?;
+        self.region_sizes(operation, op)?;
+        self.parametric_traits(operation, op, &operands, &results)?;
+        self.plain_traits(operation, op)
+    }
+
+    /// Checks the attributes in the order of their names, as the reference does: that they are
+    /// there, and then what they are.
+    fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        let mut sorted: SmallVec<[&AttributeDescription; 8]> = op.attributes.iter().collect();
+        sorted.sort_unstable_by(|a, b| a.name.cmp(&b.name));
+        let mut present: SmallVec<[(&AttributeDescription, Attribute); 8]> = SmallVec::new();
+        for described in sorted {
+            match self.ir.attribute(operation, &*described.name) {
+                Some(value) => present.push((described, value)),
+                None if described.presence == Presence::Required => {
+                    return Err(format!("requires attribute '{}'", described.name).into());
+                }
+                None => {}
+            }
+        }
+        for (described, value) in present {
+            // In a version that does not have it, anything may stand under its name.
+            if op.varies && described.presence == Presence::Optional {
+                continue;
+            }
+            if !described.constraint.matches(&self.ir.context, value) {
+                return Err(format!(
+                    "attribute '{}' failed to satisfy constraint: {}",
+                    described.name,
+                    described.constraint.summary()
+                )
+                .into());
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the attributes that dialects may set anywhere, in a dictionary of an operation.
+    pub(super) fn attributes_of_dialects(
+        &self,
+        operation: OperationId,
+        owner: AttributeOwner,
+        dictionary: Attribute,
+    ) -> Verified {
+        for (name, value) in self.ir.context.entries(dictionary) {
+            let name = self.ir.context.bytes(*name);
+            if let Some(hook) = self.registry.attribute_hook(name) {
+                hook(self, operation, owner, name, *value)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks the types of operands or results.
+    fn values(
+        &self,
+        what: &str,
+        parts: &[ValueDescription],
+        groups: &[Range<usize>],
+        type_of: impl Fn(usize) -> Option<Type>,
+    ) -> Verified {
+        let unknown = self.ir.context.unknown_type();
+        for (part, group) in parts.iter().zip(groups) {
+            if matches!(part.arity, Arity::Optional) && group.len() > 1 {
+                return Err(format!(
+                    "{what} group starting at #{} requires 0 or 1 element, but found {}",
+                    group.start,
+                    group.len()
+                )
+                .into());
+            }
+            for index in group.clone() {
+                let Some(ty) = type_of(index).filter(|ty| *ty != unknown) else { continue };
+                if !part.constraint.matches(&self.ir.context, ty) {
+                    return Err(format!(
+                        "{what} #{index} must be {}, but got '{}'",
+                        part.summary(),
+                        self.type_text(ty)
+                    )
+                    .into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn region_sizes(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        for (index, region) in self.ir.regions(operation).iter().enumerate() {
+            let Some(described) = op.regions.get(index).or(op.regions.last()) else { continue };
+            let blocks = self.ir.blocks(*region).len();
+            let (holds, words) = match described.constraint {
+                RegionConstraint::Any => continue,
+                RegionConstraint::Sized(size) => {
+                    (blocks == size as usize, format!("region with {size} blocks"))
+                }
+                RegionConstraint::MinSized(size) => {
+                    (blocks >= size as usize, format!("region with at least {size} blocks"))
+                }
+                RegionConstraint::MaxSized(size) => {
+                    (blocks <= size as usize, format!("region with at most {size} blocks"))
+                }
+            };
+            if !holds {
+                let name = match &*described.name {
+                    "" => String::new(),
+                    name => format!("('{name}') "),
+                };
+                return Err(
+                    format!("region #{index} {name}failed to verify constraint: {words}").into()
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// An attribute as MLIR writes it.
+    #[must_use]
+    pub fn attribute_text(&self, attribute: Attribute) -> String {
+        String::from_utf8_lossy(&print_attribute(self.ir, attribute)).into_owned()
+    }
+
+    /// A type as MLIR writes it.
+    #[must_use]
+    pub fn type_text(&self, ty: Type) -> String {
+        String::from_utf8_lossy(&print_type(self.ir, ty)).into_owned()
+    }
+}

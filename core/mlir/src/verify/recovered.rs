@@ -1,0 +1,103 @@
+//! All operations of a text with mistakes: one that is wrong does not keep the others from being
+//! checked, and what only follows from it is not said.
+
+use super::{Finding, Verifier, Within};
+use crate::ir::{Ir, OperationId};
+use crate::ods::Trait;
+use crate::registry::{RegisteredOp, Registry};
+use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::limits::Limits;
+use rustc_hash::FxHashSet;
+use std::cell::RefCell;
+
+/// What is wrong with the operations that could be read whole, of each the first thing. Of the others only
+/// their text is known.
+#[must_use]
+pub fn verify_recovered(
+    ir: &Ir,
+    registry: &Registry,
+    registered: &[Option<&RegisteredOp>],
+    limits: &Limits,
+) -> Vec<Diagnostic> {
+    let every = Some(RefCell::default());
+    let mut verifier = Verifier { every, ..Verifier::new(ir, registry, registered) };
+    let mut users = Vec::new();
+    let mut steps = vec![ir.top()];
+    while let Some(operation) = steps.pop() {
+        let mut within = Within::default();
+        // Nothing ends the checks.
+        let _ = verifier.isolated(operation, &mut within);
+        users.append(&mut within.symbol_users);
+        steps.extend(within.isolated.into_iter().rev());
+    }
+    // What is broken around may define the symbols that are missing.
+    if !verifier.has_broken_symbols() {
+        users.sort_by_key(|user| ir.span(*user).start());
+        for user in users {
+            let hook = verifier.registered(user).and_then(|entry| entry.hooks().verify_symbols);
+            let _ = verifier.passes(user, hook.map_or(Ok(()), |hook| hook(&verifier, user)));
+        }
+    }
+    let findings = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();
+    verifier.said_of_itself(findings, limits)
+}
+
+impl Verifier<'_> {
+    /// The findings that say something of an operation itself: the first of each, but for those that only
+    /// follow from what is wrong with another one.
+    fn said_of_itself(&self, findings: Vec<Finding>, limits: &Limits) -> Vec<Diagnostic> {
+        let wrong: FxHashSet<OperationId> =
+            findings.iter().map(|(operation, _)| *operation).collect();
+        let mut said = FxHashSet::default();
+        let mut found = Diagnostics::new(limits);
+        for (operation, error) in findings {
+            if !said.insert(operation) || self.only_follows(operation, &wrong) {
+                continue;
+            }
+            let first = error.before.clone().map(crate::registry::VerifyError::from);
+            for error in first.into_iter().chain([error]) {
+                found.push(self.diagnostic(operation, error));
+            }
+        }
+        found.finish()
+    }
+
+    /// Whether what is wrong with an operation may follow from what is wrong with another: with what ends
+    /// its regions, or, of what ends a region itself, with the operation around.
+    fn only_follows(&self, operation: OperationId, wrong: &FxHashSet<OperationId>) -> bool {
+        let parent = self.ir.parent(operation).filter(|parent| *parent != self.ir.top());
+        let block = self.ir.block_of(operation);
+        let ends = block.is_some_and(|block| self.ir.last_operation(block) == Some(operation));
+        // A region whose end is missing has the operations behind it as well.
+        let entry = self.registered(operation);
+        let is_terminator = entry.is_some_and(|entry| entry.description().has(Trait::Terminator));
+        if is_terminator && parent.is_some_and(|parent| self.is_broken(parent)) {
+            return true;
+        }
+        if ends && parent.is_some_and(|parent| wrong.contains(&parent) || self.is_opaque(parent)) {
+            return true;
+        }
+        let regions = self.ir.regions(operation).iter();
+        let mut blocks = regions.flat_map(|region| self.ir.blocks(*region));
+        blocks.any(|block| {
+            let last = self.ir.last_operation(*block);
+            last.is_some_and(|last| self.is_broken(last))
+        })
+    }
+
+    /// Whether an operation of the outermost module could not be read.
+    fn has_broken_symbols(&self) -> bool {
+        let regions = self.ir.regions(self.ir.top()).iter();
+        let mut blocks = regions.flat_map(|region| self.ir.blocks(*region));
+        blocks.any(|block| self.ir.block_operations(*block).any(|inner| self.is_broken(inner)))
+    }
+
+    fn is_opaque(&self, operation: OperationId) -> bool {
+        self.ir.opaque_text(operation).is_some()
+    }
+
+    /// Whether an operation that is described could not be read.
+    fn is_broken(&self, operation: OperationId) -> bool {
+        self.ir.opaque_text(operation).is_some_and(|text| text.is_empty())
+    }
+}

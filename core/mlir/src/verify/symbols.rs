@@ -1,0 +1,161 @@
+//! Symbols: which there are, and that each is there once.
+
+use super::{Verified, Verifier};
+use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
+use crate::ods::Trait;
+use crate::registry::{RegisteredOp, VerifyError};
+use rustc_hash::FxHashMap;
+
+/// The symbols of the tables that were asked about.
+#[derive(Debug, Default)]
+pub(super) struct SymbolTables {
+    tables: FxHashMap<OperationId, FxHashMap<Identifier, OperationId>>,
+}
+
+/// What a symbol reference means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SymbolLookup {
+    /// The operation that defines it.
+    Found(OperationId),
+    /// Nothing.
+    Missing,
+    /// Nobody knows: an operation around that is not described may be a symbol table.
+    Unknown,
+}
+
+impl Verifier<'_> {
+    /// The name under which an operation is known in its table.
+    #[must_use]
+    pub fn symbol_of(&self, operation: OperationId) -> Option<Identifier> {
+        let name = self.ir.attribute(operation, "sym_name")?;
+        self.ir.context.string_value(name)
+    }
+
+    pub(super) fn symbol_definition(&self, operation: OperationId) -> Verified {
+        // A module need not have a name, and an initializer has none.
+        if self.symbol_of(operation).is_none() {
+            return Ok(());
+        }
+        self.symbol_visibility(operation)?;
+        // What a declaration is, an operation that C++ reads says in C++.
+        let is_guess = self.registered(operation).is_some_and(RegisteredOp::is_guess);
+        if !is_guess && self.is_declaration(operation) && self.is_public(operation) {
+            return Err("symbol declaration cannot have public visibility".into());
+        }
+        let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());
+        if parent.is_some_and(|parent| !self.is_symbol_table(parent)) {
+            return Err("symbol's parent must have the SymbolTable trait".into());
+        }
+        Ok(())
+    }
+
+    fn is_public(&self, operation: OperationId) -> bool {
+        let visibility = self.ir.attribute(operation, "sym_visibility");
+        let visibility = visibility.and_then(|text| self.ir.context.string_value(text));
+        visibility.is_none_or(|text| self.ir.context.bytes(text) == b"public")
+    }
+
+    fn symbol_visibility(&self, operation: OperationId) -> Verified {
+        let visibility = self.ir.attribute(operation, "sym_visibility");
+        let Some(visibility) = visibility else { return Ok(()) };
+        let Some(text) = self.ir.context.string_value(visibility) else {
+            return Err(
+                "requires visibility attribute 'sym_visibility' to be a string attribute".into()
+            );
+        };
+        let text = self.ir.context.text(text);
+        if matches!(&*text, "public" | "private" | "nested") {
+            return Ok(());
+        }
+        Err(format!(
+            "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{text}\""
+        )
+        .into())
+    }
+
+    pub(super) fn is_symbol_table(&self, operation: OperationId) -> bool {
+        self.registered(operation).is_some_and(|op| op.description().has(Trait::SymbolTable))
+    }
+
+    /// The symbols of a table, and those who use them: in the order of the text.
+    pub(super) fn symbols_of(
+        &self,
+        table: OperationId,
+        mut users: Vec<OperationId>,
+    ) -> Result<(), (OperationId, VerifyError)> {
+        self.symbol_table(table).map_err(|error| (table, error))?;
+        users.sort_by_key(|user| self.ir.span(*user).start());
+        for user in users {
+            let hook = self.registered(user).and_then(|op| op.hooks().verify_symbols);
+            hook.map_or(Ok(()), |hook| hook(self, user)).map_err(|error| (user, error))?;
+        }
+        Ok(())
+    }
+
+    fn symbol_table(&self, operation: OperationId) -> Verified {
+        if self.ir.regions(operation).len() != 1 {
+            return Err("Operations with a 'SymbolTable' must have exactly one region".into());
+        }
+        let mut met: FxHashMap<Identifier, OperationId> = FxHashMap::default();
+        for region in self.ir.regions(operation) {
+            for block in self.ir.blocks(*region) {
+                for inner in self.ir.block_operations(*block) {
+                    let Some(name) = self.symbol_of(inner) else { continue };
+                    if let Some(first) = met.insert(name, inner) {
+                        let name = self.ir.context.text(name);
+                        let message = format!("redefinition of symbol named '{name}'");
+                        return Err(VerifyError::bare(message).at(inner).with_note(
+                            self.ir.span(first),
+                            "see existing symbol definition here",
+                        ));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The operation that a symbol reference means where an operation stands: looked up in the
+    /// nearest symbol table, the names behind `::` in those of what was found.
+    #[must_use]
+    pub fn symbol(&self, from: OperationId, reference: Attribute) -> SymbolLookup {
+        let AttributeKind::SymbolReference { root, nested } =
+            self.ir.context.attribute_kind(reference)
+        else {
+            return SymbolLookup::Missing;
+        };
+        let Some(mut table) = self.nearest_table(from) else { return SymbolLookup::Unknown };
+        for name in [root].into_iter().chain(nested) {
+            match self.look_up(table, *name) {
+                Some(found) => table = found,
+                None => return SymbolLookup::Missing,
+            }
+        }
+        SymbolLookup::Found(table)
+    }
+
+    fn nearest_table(&self, from: OperationId) -> Option<OperationId> {
+        let mut operation = self.ir.parent(from);
+        while let Some(own) = operation {
+            let is_table =
+                self.registered(own).map(|entry| entry.description().has(Trait::SymbolTable));
+            // An operation that nobody describes might be one: then nothing can be said.
+            if is_table? {
+                return Some(own);
+            }
+            operation = self.ir.parent(own);
+        }
+        None
+    }
+
+    fn look_up(&self, table: OperationId, name: Identifier) -> Option<OperationId> {
+        let mut symbols = self.symbols.borrow_mut();
+        let entries = symbols.tables.entry(table).or_insert_with(|| {
+            let regions = self.ir.regions(table).iter();
+            let blocks = regions.flat_map(|region| self.ir.blocks(*region));
+            let operations = blocks.flat_map(|block| self.ir.block_operations(*block));
+            operations.filter_map(|inner| Some((self.symbol_of(inner)?, inner))).collect()
+        });
+        entries.get(&name).copied()
+    }
+}

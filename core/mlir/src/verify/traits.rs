@@ -1,0 +1,489 @@
+//! The traits of operations.
+
+use super::{Verified, Verifier};
+use crate::ir::{OperationId, Shape, Type, TypeKind};
+use crate::ods::{
+    Matched, OpDescription, OpPredicate, ParametricTrait, Trait, TypeTransform, ValueReference,
+};
+use crate::registry::VerifyError;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+type Types = SmallVec<[Type; 6]>;
+
+impl Verifier<'_> {
+    fn operand_types(&self, operation: OperationId) -> Types {
+        self.ir.operands(operation).map(|value| self.ir.value_type(value)).collect()
+    }
+
+    fn all_types(&self, operation: OperationId) -> Types {
+        let results = self.ir.results(operation).map(|value| self.ir.value_type(value));
+        let mut types = self.operand_types(operation);
+        types.extend(results);
+        types
+    }
+
+    /// Traits without parameters.
+    pub(super) fn plain_traits(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        if op.has(Trait::Terminator) {
+            self.is_last(operation)?;
+        }
+        if op.has(Trait::SameOperandsAndResultType) {
+            self.same(&self.all_types(operation), Matched::Types, "all operands and results")?;
+        }
+        if op.has(Trait::SameTypeOperands) && !self.all_equal(&self.operand_types(operation)) {
+            return Err("requires all operands to have the same type".into());
+        }
+        for (holds, matched, whose) in [
+            (Trait::SameOperandsShape, Matched::Shapes, false),
+            (Trait::SameOperandsAndResultShape, Matched::Shapes, true),
+            (Trait::SameOperandsElementType, Matched::ElementTypes, false),
+            (Trait::SameOperandsAndResultElementType, Matched::ElementTypes, true),
+        ] {
+            if op.has(holds) {
+                let (types, words) = if whose {
+                    (self.all_types(operation), "all operands and results")
+                } else {
+                    (self.operand_types(operation), "all operands")
+                };
+                self.same(&types, matched, words)?;
+            }
+        }
+        if op.has(Trait::Elementwise) {
+            self.elementwise(operation)?;
+        }
+        if op.has(Trait::NoRegionArguments) {
+            self.no_region_arguments(operation)?;
+        }
+        if op.has(Trait::SingleBlock) || op.implicit_terminator().is_some() {
+            self.single_blocks(operation, op)?;
+        }
+        if op.has(Trait::Symbol) || op.has(Trait::FunctionOpInterface) {
+            self.symbol_definition(operation)?;
+        }
+        if op.has(Trait::FunctionOpInterface) {
+            self.function(operation)?;
+        }
+        Ok(())
+    }
+
+    /// Vectors or tensors on both sides or on none, all of one kind and shape.
+    fn elementwise(&self, operation: OperationId) -> Verified {
+        let context = &self.ir.context;
+        let mapped = |ty: &Type| {
+            let kind = context.type_kind(*ty);
+            matches!(kind, TypeKind::Vector { .. }) || (self.is_tensor(*ty) && kind.is_shaped())
+        };
+        let all = self.all_types(operation);
+        if all.contains(&context.unknown_type()) {
+            return Ok(());
+        }
+        let (operands, results) = all.split_at(self.ir.operand_count(operation).min(all.len()));
+        let count = |types: &[Type]| types.iter().filter(|ty| mapped(ty)).count();
+        let message = match (count(operands), count(results)) {
+            (0, 0) => return Ok(()),
+            (0, _) => "if a result is non-scalar, then at least one operand must be non-scalar",
+            (_, 0) => {
+                "if an operand is non-scalar, then there must be at least one non-scalar result"
+            }
+            (_, some) if some != results.len() => {
+                "if an operand is non-scalar, then all results must be non-scalar"
+            }
+            _ => {
+                let shaped: Types = all.iter().copied().filter(|ty| mapped(ty)).collect();
+                let kind = |ty: &Type| std::mem::discriminant(context.type_kind(*ty));
+                let same = shaped.windows(2).all(|pair| match pair {
+                    [a, b] => kind(a) == kind(b),
+                    _ => true,
+                });
+                if same && self.agree(&shaped, Matched::Shapes, true) {
+                    return Ok(());
+                }
+                "all non-scalar operands/results must have the same shape and base type"
+            }
+        };
+        Err(message.into())
+    }
+
+    fn is_last(&self, operation: OperationId) -> Verified {
+        let last = self.ir.block_of(operation).and_then(|block| self.ir.last_operation(block));
+        if last == Some(operation) {
+            return Ok(());
+        }
+        Err("must be the last operation in the parent block".into())
+    }
+
+    fn no_region_arguments(&self, operation: OperationId) -> Verified {
+        for region in self.ir.regions(operation) {
+            let entry = self.ir.entry_block(*region);
+            if entry.is_some_and(|entry| !self.ir.arguments(entry).is_empty()) {
+                return Err("region should have no arguments".into());
+            }
+        }
+        Ok(())
+    }
+
+    /// One block in each region at most, with something in it.
+    fn single_blocks(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        for (index, region) in self.ir.regions(operation).iter().enumerate() {
+            let block = match self.ir.blocks(*region) {
+                [] => continue,
+                [block] => *block,
+                _ => return Err(format!("expects region #{index} to have 0 or 1 blocks").into()),
+            };
+            let last = self.ir.last_operation(block);
+            if last.is_none() && !op.has(Trait::NoTerminator) {
+                return Err("expects a non-empty block".into());
+            }
+        }
+        Ok(())
+    }
+
+    /// The terminator that the block of each region should have: checked when all that is in the
+    /// regions is well.
+    pub(super) fn implicit_terminators(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+    ) -> Verified {
+        let Some(terminator) = op.implicit_terminator() else { return Ok(()) };
+        for region in self.ir.regions(operation) {
+            let entry = self.ir.entry_block(*region);
+            let Some(last) = entry.and_then(|entry| self.ir.last_operation(entry)) else {
+                continue;
+            };
+            if self.ir.name_bytes(last) != terminator.as_bytes() {
+                let found = String::from_utf8_lossy(self.ir.name_bytes(last));
+                let message =
+                    format!("expects regions to end with '{terminator}', found '{found}'");
+                let note = format!(
+                    "in custom textual format, the absence of terminator implies '{terminator}'"
+                );
+                return Err(VerifyError::from(message).with_note(self.ir.span(operation), note));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether types are all the same; those that are not known are no exception.
+    fn all_equal(&self, types: &[Type]) -> bool {
+        let unknown = self.ir.context.unknown_type();
+        let mut known = types.iter().filter(|ty| **ty != unknown);
+        let Some(first) = known.next() else { return true };
+        known.all(|ty| ty == first)
+    }
+
+    fn same(&self, types: &[Type], matched: Matched, whose: &str) -> Verified {
+        if self.agree(types, matched, true) {
+            return Ok(());
+        }
+        Err(format!("requires the same {} for {whose}", matched.words()).into())
+    }
+
+    /// Whether types agree in something. Shapes are compatible where one of two sizes is not
+    /// known, if that is asked for.
+    fn agree(&self, types: &[Type], matched: Matched, compatible: bool) -> bool {
+        let context = &self.ir.context;
+        let kinds = types.iter().map(|ty| context.type_kind(*ty));
+        let kinds = kinds.filter(|kind| **kind != TypeKind::Unknown);
+        match matched {
+            Matched::Types if compatible => self.compatible_types(types),
+            Matched::Types => self.all_equal(types),
+            Matched::Shapes => {
+                let shapes: SmallVec<[&Shape; 6]> =
+                    kinds.clone().filter_map(TypeKind::shape).collect();
+                let ranked = shapes.windows(2).all(|pair| match pair {
+                    [a, b] => compatible_shapes(a, b, compatible),
+                    _ => true,
+                });
+                let scalars = kinds.clone().filter(|kind| !kind.is_shaped()).count();
+                ranked && (scalars == 0 || scalars == kinds.count())
+            }
+            Matched::Ranks => {
+                let mut ranks = kinds.filter_map(TypeKind::shape).map(|shape| shape.len());
+                let first = ranks.next();
+                ranks.all(|rank| Some(rank) == first)
+            }
+            Matched::ElementTypes => {
+                let mut elements = types.iter().map(|ty| element(context.type_kind(*ty), *ty));
+                let first = elements.next();
+                elements.all(|element| Some(element) == first)
+            }
+            Matched::ElementCounts => {
+                let mut counts =
+                    kinds.filter_map(TypeKind::shape).map(|shape| shape.iter().product::<i64>());
+                let first = counts.next();
+                counts.all(|count| Some(count) == first)
+            }
+        }
+    }
+
+    /// Whether the values that a trait lists agree. Those of which there may be several agree one by one.
+    fn all_match(
+        &self,
+        op: &OpDescription,
+        matched: Matched,
+        values: &[ValueReference],
+        types_of: &dyn Fn(ValueReference) -> Types,
+    ) -> bool {
+        let is_dialect =
+            |ty: &Type| matches!(self.ir.context.type_kind(*ty), TypeKind::Dialect { .. });
+        // What the shape and the elements of a dialect's type are, only its dialect knows.
+        let counts = |ty: &Type| matched == Matched::Types || !is_dialect(ty);
+        let is_variadic = values.iter().any(|value| match value {
+            ValueReference::Operand(index) => {
+                op.operands.get(*index).is_some_and(|one| one.arity.is_variable_length())
+            }
+            ValueReference::Result(index) => {
+                op.results.get(*index).is_some_and(|one| one.arity.is_variable_length())
+            }
+            ValueReference::Attribute(_) => false,
+        });
+        let lists = values.iter().map(|value| types_of(*value));
+        if !is_variadic {
+            let types: Types = lists.flatten().filter(counts).collect();
+            return self.agree(&types, matched, false);
+        }
+        let lists: Vec<Types> = lists.filter(|types| !types.is_empty()).collect();
+        let longest = lists.iter().map(SmallVec::len).max().unwrap_or(0);
+        (0..longest).all(|index| {
+            let types: Types = lists.iter().filter_map(|types| types.get(index)).copied().collect();
+            let types: Types = types.into_iter().filter(counts).collect();
+            self.agree(&types, matched, false)
+        })
+    }
+
+    /// Whether types differ at most in sizes that are not known.
+    fn compatible_types(&self, types: &[Type]) -> bool {
+        if self.all_equal(types) {
+            return true;
+        }
+        self.agree(types, Matched::ElementTypes, true)
+            && self.agree(types, Matched::Shapes, true)
+            && types.windows(2).all(|pair| match pair {
+                [a, b] => {
+                    let kind = |ty: Type| std::mem::discriminant(self.ir.context.type_kind(ty));
+                    kind(*a) == kind(*b) || (self.is_tensor(*a) && self.is_tensor(*b))
+                }
+                _ => true,
+            })
+    }
+
+    fn is_tensor(&self, ty: Type) -> bool {
+        matches!(
+            self.ir.context.type_kind(ty),
+            TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_) | TypeKind::Unknown
+        )
+    }
+
+    /// Traits with parameters.
+    pub(super) fn parametric_traits(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+        operands: &[Range<usize>],
+        results: &[Range<usize>],
+    ) -> Verified {
+        let types_of = |of: ValueReference| self.types_of(operation, op, of, operands, results);
+        for one in &op.parametric_traits {
+            match one {
+                ParametricTrait::AllMatch { matched, values } => {
+                    if !self.all_match(op, *matched, values, &types_of) {
+                        let names: Vec<&str> = values.iter().map(|of| name_of(op, *of)).collect();
+                        return Err(format!(
+                            "failed to verify that all of {{{}}} have same {}",
+                            names.join(", "),
+                            matched.words()
+                        )
+                        .into());
+                    }
+                }
+                ParametricTrait::TypesMatchWith { summary, from, to, transform, .. } => {
+                    let (from, to) = (types_of(*from), types_of(*to));
+                    if from.is_empty() || to.is_empty() {
+                        continue;
+                    }
+                    if !self.follows(&from, &to, *transform) {
+                        return Err(format!("failed to verify that {summary}").into());
+                    }
+                }
+                ParametricTrait::Predicate { summary, predicate } => {
+                    if !self.holds(predicate, &types_of) {
+                        return Err(format!("failed to verify that {summary}").into());
+                    }
+                }
+                ParametricTrait::HasParent(parents) => self.has_parent(operation, op, parents)?,
+                ParametricTrait::SingleBlockImplicitTerminator(_)
+                | ParametricTrait::MemoryEffects(_) => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn has_parent(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+        parents: &[Box<str>],
+    ) -> Verified {
+        let parent = self.ir.parent(operation);
+        let name = parent.map_or(&b""[..], |parent| self.ir.name_bytes(parent));
+        // A parent that nobody describes may be anything. A function may be read without what is around it.
+        let is_implied = |parent| self.ir.span(parent).is_empty();
+        if parents.iter().any(|one| one.as_bytes() == name)
+            || parent.is_some_and(|parent| self.registered(parent).is_none())
+            || parent.is_some_and(is_implied) && op.has(Trait::FunctionOpInterface)
+        {
+            return Ok(());
+        }
+        Err(match parents {
+            [one] => format!("expects parent op '{one}'").into(),
+            several => format!("expects parent op to be one of '{}'", several.join(", ")).into(),
+        })
+    }
+
+    fn types_of(
+        &self,
+        operation: OperationId,
+        op: &OpDescription,
+        of: ValueReference,
+        operands: &[Range<usize>],
+        results: &[Range<usize>],
+    ) -> Types {
+        let known = |ty: &Type| *ty != self.ir.context.unknown_type();
+        match of {
+            ValueReference::Operand(index) => operands
+                .get(index)
+                .cloned()
+                .unwrap_or_default()
+                .filter_map(|index| self.ir.operand(operation, index))
+                .map(|value| self.ir.value_type(value))
+                .filter(known)
+                .collect(),
+            ValueReference::Result(index) => results
+                .get(index)
+                .cloned()
+                .unwrap_or_default()
+                .filter_map(|index| self.ir.result(operation, index))
+                .map(|value| self.ir.value_type(value))
+                .filter(known)
+                .collect(),
+            ValueReference::Attribute(index) => {
+                let name = op.attributes.get(index).map(|attribute| &*attribute.name);
+                let value = name.and_then(|name| self.ir.attribute(operation, name));
+                value.and_then(|value| self.ir.context.attribute_type(value)).into_iter().collect()
+            }
+        }
+    }
+
+    /// Whether types follow from others by a transform.
+    fn follows(&self, from: &[Type], to: &[Type], transform: TypeTransform) -> bool {
+        match (from, transform) {
+            (_, TypeTransform::Unknown) => true,
+            ([from], TypeTransform::ElementTypes) => {
+                let element = self.ir.context.type_kind(*from).element();
+                to.iter().all(|ty| Some(*ty) == element)
+            }
+            ([from], TypeTransform::FunctionInputs) => {
+                matches!(self.ir.context.type_kind(*from), TypeKind::Function { inputs, .. } if inputs.as_slice() == to)
+            }
+            ([from], TypeTransform::FunctionResults) => {
+                matches!(self.ir.context.type_kind(*from), TypeKind::Function { results, .. } if results.as_slice() == to)
+            }
+            ([from], transform) => to.iter().all(|to| self.follows_one(*from, *to, transform)),
+            (from, transform) => {
+                from.len() == to.len()
+                    && from.iter().zip(to).all(|(a, b)| self.follows_one(*a, *b, transform))
+            }
+        }
+    }
+
+    fn follows_one(&self, from: Type, to: Type, transform: TypeTransform) -> bool {
+        let context = &self.ir.context;
+        let (a, b) = (context.type_kind(from), context.type_kind(to));
+        match transform {
+            TypeTransform::ElementType => match a {
+                TypeKind::Complex(element) => *element == to,
+                kind => element(kind, from) == to,
+            },
+            TypeTransform::I1SameShape => {
+                element(b, to) == context.bool_type()
+                    && a.shape() == b.shape()
+                    && (!a.is_shaped() || std::mem::discriminant(a) == std::mem::discriminant(b))
+            }
+            TypeTransform::TensorOfMemRef => a.element() == b.element() && a.shape() == b.shape(),
+            TypeTransform::HalfLastDimension => last_dimension(a, b, |a, b| a / 2 == b),
+            TypeTransform::DoubleLastDimension => {
+                last_dimension(a, b, |a, b| a.checked_mul(2) == Some(b))
+            }
+            _ => from == to,
+        }
+    }
+
+    fn holds(&self, predicate: &OpPredicate, types_of: &dyn Fn(ValueReference) -> Types) -> bool {
+        let context = &self.ir.context;
+        let first = |of: ValueReference| types_of(of).first().copied();
+        let element_of =
+            |of: ValueReference| first(of).map(|ty| element(context.type_kind(ty), ty));
+        let operand = |index: u32| ValueReference::Operand(index as usize);
+        match predicate {
+            OpPredicate::ResultElementTypeIsOperands { result, operand: index } => {
+                let result = element_of(ValueReference::Result(*result as usize));
+                let operand = element_of(operand(*index));
+                result.is_none() || operand.is_none() || result == operand
+            }
+            OpPredicate::OperandElementTypesMatch(a, b) => {
+                let (a, b) = (element_of(operand(*a)), element_of(operand(*b)));
+                a.is_none() || b.is_none() || a == b
+            }
+            OpPredicate::BooleanConditionOrMatchingShape(condition, value) => {
+                let (Some(condition), Some(value)) = (first(*condition), first(*value)) else {
+                    return true;
+                };
+                let shape = |ty: Type| context.type_kind(ty).shape();
+                condition == context.bool_type() || shape(condition) == shape(value)
+            }
+            OpPredicate::SameInputOutputTensorDims => {
+                let result = first(ValueReference::Result(0));
+                let (Some(from), Some(to)) = (first(operand(0)), result) else { return true };
+                let (from, to) = (context.type_kind(from), context.type_kind(to));
+                let tensor = |kind: &TypeKind| matches!(kind, TypeKind::Tensor { .. });
+                match (tensor(from), tensor(to)) {
+                    (true, true) => from.shape() == to.shape(),
+                    (from, to) => from == to,
+                }
+            }
+            OpPredicate::Named(_) | OpPredicate::Unknown(_) => true,
+        }
+    }
+}
+
+fn name_of(op: &OpDescription, of: ValueReference) -> &str {
+    match of {
+        ValueReference::Operand(index) => op.operands.get(index).map(|value| &*value.name),
+        ValueReference::Result(index) => op.results.get(index).map(|value| &*value.name),
+        ValueReference::Attribute(index) => {
+            op.attributes.get(index).map(|attribute| &*attribute.name)
+        }
+    }
+    .unwrap_or_default()
+}
+
+/// The type of the elements of a shaped type, or the type itself.
+fn element(kind: &TypeKind, ty: Type) -> Type {
+    kind.element().unwrap_or(ty)
+}
+
+/// Whether two vector types agree but for their last dimensions, which relate as they should.
+fn last_dimension(a: &TypeKind, b: &TypeKind, relate: fn(i64, i64) -> bool) -> bool {
+    let (Some(from), Some(to)) = (a.shape(), b.shape()) else { return false };
+    let (Some((last, outer)), one) = (to.split_last(), 1) else { return false };
+    let (first, rest) = from.split_last().unwrap_or((&one, &[]));
+    a.element() == b.element() && outer == rest && relate(*first, *last)
+}
+
+fn compatible_shapes(a: &Shape, b: &Shape, compatible: bool) -> bool {
+    let dynamic = crate::ir::DYNAMIC;
+    a.len() == b.len()
+        && a.iter().zip(b).all(|(a, b)| a == b || (compatible && (*a == dynamic || *b == dynamic)))
+}

@@ -1,0 +1,156 @@
+//! Functions and calls follow where the types of values change.
+
+use crate::PassError;
+use crate::rewrite::{Place, Rewriter};
+use abide_mlir::ir::{
+    AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind, ValueId,
+};
+use rustc_hash::FxHashMap;
+
+/// The types of the arguments and results of a function.
+pub(super) fn signature(ir: &Ir, function: OperationId) -> Option<(Vec<Type>, Vec<Type>)> {
+    let attribute = ir.attribute(function, "function_type")?;
+    match ir.context.type_kind(ir.context.attribute_type(attribute)?) {
+        TypeKind::Function { inputs, results } => Some((inputs.to_vec(), results.to_vec())),
+        _ => None,
+    }
+}
+
+/// Gives a function another type.
+pub(super) fn set_signature(
+    rewriter: &mut Rewriter<'_>,
+    function: OperationId,
+    inputs: &[Type],
+    results: &[Type],
+) {
+    let context = &mut rewriter.ir.context;
+    let kind = TypeKind::Function { inputs: inputs.into(), results: results.into() };
+    let ty = context.ty(kind);
+    let attribute = context.type_attribute(ty);
+    rewriter.ir.set_property(function, "function_type", Some(attribute));
+    rewriter.modified(function);
+}
+
+/// The results of a function have the types of what it returns.
+pub(super) fn follow_return(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
+    let Some(function) = rewriter.ir.parent(operation) else { return false };
+    let Some((inputs, results)) = signature(rewriter.ir, function) else { return false };
+    let operands = rewriter.ir.operands(operation);
+    let returned: Vec<Type> = operands.map(|operand| rewriter.ir.value_type(operand)).collect();
+    if returned == results || returned.len() != results.len() {
+        return false;
+    }
+    set_signature(rewriter, function, &inputs, &returned);
+    true
+}
+
+/// The functions of modules, by their names.
+#[derive(Debug, Default)]
+pub(super) struct Functions {
+    /// By the operation that they are in.
+    by_name: FxHashMap<(OperationId, Identifier), OperationId>,
+}
+
+impl Functions {
+    /// The functions within an operation.
+    pub(super) fn of(ir: &Ir, root: OperationId) -> Functions {
+        let mut by_name = FxHashMap::default();
+        for operation in ir.walk(root) {
+            if ir.name_bytes(operation) == b"func.func"
+                && let Some(parent) = ir.parent(operation)
+                && let Some(name) = ir.attribute(operation, "sym_name")
+                && let Some(name) = ir.context.string_value(name)
+            {
+                by_name.entry((parent, name)).or_insert(operation);
+            }
+        }
+        Functions { by_name }
+    }
+
+    /// The function that a call is to, in the nearest module around it.
+    fn callee(&self, ir: &Ir, call: OperationId) -> Option<OperationId> {
+        let AttributeKind::SymbolReference { root, nested } =
+            ir.context.attribute_kind(ir.attribute(call, "callee")?)
+        else {
+            return None;
+        };
+        let mut module = ir.parent(call)?;
+        while ir.name_bytes(module) != b"builtin.module" {
+            module = ir.parent(module)?;
+        }
+        if !nested.is_empty() {
+            return None;
+        }
+        self.by_name.get(&(module, *root)).copied()
+    }
+
+    /// Casts the operands and results of a call where the types of the function are other ones.
+    ///
+    /// # Errors
+    /// Where they are so different that no cast turns one into the other.
+    pub(super) fn follow_callee(
+        &self,
+        rewriter: &mut Rewriter<'_>,
+        call: OperationId,
+    ) -> Result<bool, PassError> {
+        let Some(function) = self.callee(rewriter.ir, call) else { return Ok(false) };
+        let Some((inputs, results)) = signature(rewriter.ir, function) else { return Ok(false) };
+        let mut operands: Vec<ValueId> = rewriter.ir.operands(call).collect();
+        let types: Vec<Type> =
+            rewriter.ir.results(call).map(|result| rewriter.ir.value_type(result)).collect();
+        let given: Vec<Type> =
+            operands.iter().map(|operand| rewriter.ir.value_type(*operand)).collect();
+        if given.len() != inputs.len() || types.len() != results.len() {
+            return Ok(false);
+        }
+        if given == inputs && types == results {
+            return Ok(false);
+        }
+        for (operand, ty) in operands.iter_mut().zip(&inputs) {
+            if rewriter.ir.value_type(*operand) != *ty {
+                *operand = insert_cast(rewriter, Place::Before(call), *operand, *ty, call)?;
+            }
+        }
+        let new = NewOperation {
+            operands: &operands,
+            results: &results,
+            properties: Some(rewriter.ir.properties(call)),
+            attributes: Some(rewriter.ir.attributes(call)),
+            span: rewriter.ir.span(call),
+            ..NewOperation::new(rewriter.ir.name(call))
+        };
+        let new = rewriter.insert(Place::Before(call), new);
+        let values: Vec<ValueId> = rewriter.ir.results(new).collect();
+        rewriter.replace(call, &values);
+        let mut place = new;
+        for (value, ty) in values.into_iter().zip(types) {
+            if rewriter.ir.value_type(value) != ty {
+                let cast = insert_cast(rewriter, Place::After(place), value, ty, new)?;
+                place = rewriter.ir.defining_operation(cast).unwrap_or(place);
+                rewriter.replace_value_except(value, cast, place);
+            }
+        }
+        Ok(true)
+    }
+}
+
+fn insert_cast(
+    rewriter: &mut Rewriter<'_>,
+    place: Place,
+    value: ValueId,
+    ty: Type,
+    call: OperationId,
+) -> Result<ValueId, PassError> {
+    let context = &rewriter.ir.context;
+    let is_tensor =
+        |ty| matches!(context.type_kind(ty), TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_));
+    if !is_tensor(ty) || !is_tensor(rewriter.ir.value_type(value)) {
+        let message = "cannot be cast to the types of the function that it calls";
+        return Err(PassError::new(call, message));
+    }
+    let name = rewriter.ir.context.identifier("tensor.cast");
+    let span = rewriter.ir.span(call);
+    let new = NewOperation { operands: &[value], results: &[ty], span, ..NewOperation::new(name) };
+    let cast = rewriter.insert(place, new);
+    Ok(rewriter.result(cast))
+}

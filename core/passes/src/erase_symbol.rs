@@ -1,0 +1,33 @@
+//! `-erase-symbol`: takes away what is said about shapes, and the symbols that are needed for
+//! nothing else.
+
+use super::{PassContext, PassError, rewrite_to_the_end};
+use crate::rewrite::{Patterns, Rewriter};
+use abide_dialects::BIND_SYMBOLIC_SHAPE;
+use abide_mlir::ir::{Ir, OperationId};
+
+struct EraseBinds;
+
+impl Patterns for EraseBinds {
+    fn apply(
+        &mut self,
+        rewriter: &mut Rewriter<'_>,
+        operation: OperationId,
+    ) -> Result<bool, PassError> {
+        let bind = rewriter.is(operation, BIND_SYMBOLIC_SHAPE);
+        if bind {
+            rewriter.erase(operation);
+        }
+        Ok(bind)
+    }
+}
+
+/// Erases the `bind_symbolic_shape` operations of a function.
+pub(super) fn run(
+    ir: &mut Ir,
+    function: OperationId,
+    context: &mut PassContext<'_>,
+) -> Result<(), PassError> {
+    let PassContext { registry, limits, workspace, .. } = context;
+    rewrite_to_the_end(ir, registry, limits, workspace, function, &mut EraseBinds)
+}

@@ -1,0 +1,115 @@
+//! The flags of `abide opt`: those of mlir-opt, with one dash or two.
+
+use crate::{Pass, Pipeline};
+use abide_mlir::print::PrintOptions;
+use std::fmt;
+
+/// What is asked for.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Options {
+    /// `-split-input-file`: each piece between lines of `// -----` is a file of its own.
+    pub split_input_file: bool,
+    /// `-verify-diagnostics`: comments say which diagnostics there must be.
+    pub verify_diagnostics: bool,
+    /// `-mlir-print-op-generic`
+    pub generic: bool,
+    /// `-mlir-print-local-scope`: no aliases.
+    pub local_scope: bool,
+    /// `-mlir-print-ir-after-all`: the operation that a pass worked on, after each pass, among the
+    /// messages.
+    pub print_after_all: bool,
+    /// `-mlir-timing`: how long each pass took, behind the messages.
+    pub timing: bool,
+    /// `-emit-bytecode`: bytecode instead of text.
+    pub emit_bytecode: bool,
+    /// `-emit-bytecode-version=N`: of this version, and not of the newest.
+    pub bytecode_version: Option<u64>,
+    /// `-elide-resource-data-from-bytecode`: resources are named, and have no contents.
+    pub elide_resource_data: bool,
+    /// The passes, in the order of their flags, or those of `-pass-pipeline=…`.
+    pub pipeline: Pipeline,
+}
+
+/// A flag that is not known.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FlagError {
+    /// The flag as it was given.
+    pub flag: String,
+    /// What is wrong with its value, where that is known.
+    pub reason: Option<String>,
+}
+
+impl fmt::Display for FlagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.reason {
+            Some(reason) => write!(f, "bad flag '{}': {reason}", self.flag),
+            None => write!(f, "unknown flag '{}': see 'abide opt --help'", self.flag),
+        }
+    }
+}
+
+impl Options {
+    /// How to print.
+    pub(super) fn print(&self) -> PrintOptions {
+        PrintOptions { generic: self.generic, local_scope: self.local_scope }
+    }
+
+    /// Takes a flag, with one dash or two and with an optional `=true` or `=false`.
+    ///
+    /// # Errors
+    /// Where it is not known.
+    pub fn take(&mut self, flag: &str) -> Result<(), FlagError> {
+        let unknown = || FlagError { flag: flag.to_owned(), reason: None };
+        let name =
+            flag.strip_prefix("--").or_else(|| flag.strip_prefix('-')).ok_or_else(unknown)?;
+        let (name, value) = match name.split_once('=') {
+            Some((name, value)) => (name, Some(value)),
+            None => (name, None),
+        };
+        if let ("pass-pipeline", Some(text)) = (name, value) {
+            let failed = |error| FlagError { flag: flag.to_owned(), reason: Some(error) };
+            if !self.pipeline.elements.is_empty() {
+                let reason = "there are passes already: all of them go into the pipeline";
+                return Err(failed(reason.to_owned()));
+            }
+            self.pipeline = Pipeline::parse(text).map_err(|error| failed(error.to_string()))?;
+            return Ok(());
+        }
+        if let ("emit-bytecode-version", Some(version)) = (name, value) {
+            self.bytecode_version = Some(version.parse().map_err(|_| {
+                let reason = format!("'{version}' is no version of bytecode");
+                FlagError { flag: flag.to_owned(), reason: Some(reason) }
+            })?);
+            return Ok(());
+        }
+        if let (Some(pass), None) = (Pass::named(name), value) {
+            self.pipeline.add(pass);
+            return Ok(());
+        }
+        let on = match value {
+            None | Some("true" | "1") => true,
+            Some("false" | "0") => false,
+            // `-split-input-file=<marker>` and `-verify-diagnostics=all` are LLVM 20's.
+            Some("all") if name == "verify-diagnostics" => true,
+            Some(_) => return Err(unknown()),
+        };
+        match name {
+            "split-input-file" => self.split_input_file = on,
+            "verify-diagnostics" => self.verify_diagnostics = on,
+            "mlir-print-op-generic" => self.generic = on,
+            "mlir-print-local-scope" => self.local_scope = on,
+            "mlir-print-ir-after-all" => self.print_after_all = on,
+            "mlir-timing" => self.timing = on,
+            "emit-bytecode" => self.emit_bytecode = on,
+            "elide-resource-data-from-bytecode" => self.elide_resource_data = on,
+            // Operations of dialects that nobody describes are kept whatever is asked for, and
+            // locations and threads do not show.
+            "allow-unregistered-dialect"
+            | "mlir-disable-threading"
+            | "mlir-print-debuginfo"
+            | "mlir-very-unsafe-disable-verifier-on-parsing" => {}
+            _ => return Err(unknown()),
+        }
+        Ok(())
+    }
+}

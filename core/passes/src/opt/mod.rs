@@ -1,0 +1,190 @@
+//! What `abide opt` does with a file: read, verify, print, and hold the diagnostics against those
+//! that its comments expect.
+
+mod binary;
+mod expected;
+mod flags;
+mod messages;
+
+pub use flags::{FlagError, Options};
+
+use crate::Report;
+use abide_mlir::bytecode::{self, Origin};
+use abide_mlir::registry::Registry;
+use abide_mlir::verify::verify;
+use abide_mlir::{ir::Ir, parse, print};
+use abide_source::diagnostic::{Diagnostic, Severity, codes};
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use expected::Expectations;
+use messages::Messages;
+use std::time::Duration;
+
+/// What came of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// The text of the operations; nothing where there was an error.
+    pub output: Vec<u8>,
+    /// What is wrong, in the form in which MLIR writes it.
+    pub messages: String,
+    /// Whether the file is as it should be: exit status 0.
+    pub success: bool,
+}
+
+/// Reads, verifies and prints a file. `name` is what messages call it.
+#[must_use]
+pub fn opt(
+    text: &[u8],
+    name: &str,
+    options: &Options,
+    registry: &Registry,
+    limits: &Limits,
+) -> Outcome {
+    if bytecode::is_bytecode(text) {
+        return binary::opt(text, name, options, registry, limits);
+    }
+    let mut messages = Messages::new(text, name);
+    let mut output = Vec::new();
+    let mut success = true;
+    let mut report = Report {
+        dump_after_all: options.print_after_all.then(|| options.print()),
+        ..Report::default()
+    };
+    let whole = 0..text.len();
+    let is_split = options.split_input_file && text.len() <= limits.bytes;
+    let pieces = if is_split { split(text) } else { vec![whole] };
+    for (index, piece) in pieces.into_iter().enumerate() {
+        // A piece that is not printed has its place between the others all the same.
+        if index > 0 {
+            output.extend_from_slice(b"// -----\n");
+        }
+        let own = text.get(piece.clone()).unwrap_or_default();
+        let (mut ir, mut found) = read(own, registry, limits);
+        if found.is_empty() {
+            found = transform(&mut ir, options, registry, limits, &mut report);
+        }
+        let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
+        found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset)).collect();
+        let failed = found.iter().any(|diagnostic| diagnostic.severity == Severity::Error);
+        if options.verify_diagnostics {
+            let lines = messages.lines();
+            let expectations = Expectations::read(own, offset, lines);
+            let complaints = expectations.hold_against(&found, lines);
+            success &= complaints.is_empty();
+            complaints.iter().for_each(|complaint| messages.add(complaint));
+        } else {
+            success &= !failed;
+            found.iter().for_each(|diagnostic| messages.add(diagnostic));
+        }
+        if failed {
+            continue;
+        }
+        if options.emit_bytecode {
+            match binary::write(&ir, Origin::Text(own, name), options, registry) {
+                Ok(bytes) => output.extend_from_slice(&bytes),
+                Err(error) => {
+                    success = false;
+                    messages.add(&binary::unwritten(&ir, &error).shifted(offset));
+                }
+            }
+            continue;
+        }
+        let printed = print::print(&ir, registry, &options.print());
+        // The text of a big file is not there twice.
+        if output.is_empty() {
+            output = printed;
+        } else {
+            output.extend_from_slice(&printed);
+        }
+        // An empty line ends each piece, as mlir-opt has it.
+        output.push(b'\n');
+    }
+    let mut messages = std::mem::take(&mut report.dumps) + &messages.finish();
+    if options.timing {
+        messages.push_str(&timing(&report));
+    }
+    Outcome { output, messages, success }
+}
+
+/// Reads, verifies, transforms and prints one module.
+///
+/// # Errors
+/// Everything that is wrong with it, or why a pass fails.
+pub fn opt_module(
+    text: &[u8],
+    options: &Options,
+    registry: &Registry,
+    limits: &Limits,
+) -> Result<Vec<u8>, Vec<Diagnostic>> {
+    let (mut ir, mut found) = read(text, registry, limits);
+    if found.is_empty() {
+        found = transform(&mut ir, options, registry, limits, &mut Report::default());
+    }
+    if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
+        return Err(found);
+    }
+    Ok(print::print(&ir, registry, &options.print()))
+}
+
+/// Runs the passes that are asked for; what is wrong where that fails.
+fn transform(
+    ir: &mut Ir,
+    options: &Options,
+    registry: &Registry,
+    limits: &Limits,
+    report: &mut Report,
+) -> Vec<Diagnostic> {
+    crate::run(ir, &options.pipeline, registry, limits, report).err().unwrap_or_default()
+}
+
+/// A table of how long each pass took.
+fn timing(report: &Report) -> String {
+    let line = |time: Duration, name: &str| format!("  {:>9.4}  {name}\n", time.as_secs_f64());
+    let mut table = String::from("  seconds    pass\n");
+    for (pass, own, verifying) in &report.timings {
+        table.push_str(&line(*own, pass.name()));
+        table.push_str(&line(*verifying, "  (verify)"));
+    }
+    let total = report.timings.iter().map(|(_, own, verifying)| *own + *verifying).sum();
+    table + &line(total, "total")
+}
+
+/// Reads a piece and verifies what was read.
+fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnostic>) {
+    if let Some(kept) = text.get(..limits.bytes).filter(|kept| kept.len() < text.len()) {
+        // Half a file may well be a valid one: it must not take the place of the whole.
+        let end = Span::at(u32::try_from(kept.len()).unwrap_or(u32::MAX));
+        let message =
+            format!("the file is longer than {} bytes, the most that is read", kept.len());
+        let error = Diagnostic::new(codes::limit::BYTES, end, message);
+        return (parse::parse(b"", registry, limits).ir, vec![error]);
+    }
+    // Nobody asks for the names: their memory is free while operations are verified and printed.
+    let parse::Parsed { ir, mut diagnostics, .. } = parse::parse(text, registry, limits);
+    if diagnostics.is_empty() {
+        diagnostics = verify(&ir, registry, limits);
+    } else {
+        // Whatever ended the reading, what stands behind it is not there.
+        diagnostics.iter_mut().for_each(|found| found.severity = Severity::Error);
+    }
+    (ir, diagnostics)
+}
+
+/// The pieces between lines that are `// -----`.
+fn split(text: &[u8]) -> Vec<std::ops::Range<usize>> {
+    let mut pieces = Vec::new();
+    let mut start = 0;
+    let mut line = 0;
+    while line < text.len() {
+        let rest = text.get(line..).unwrap_or_default();
+        let len = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
+        let content = rest.get(..len).unwrap_or_default();
+        if content.trim_ascii_end() == b"// -----" {
+            pieces.push(start..line);
+            start = line + len;
+        }
+        line += len;
+    }
+    pieces.push(start..text.len());
+    pieces
+}

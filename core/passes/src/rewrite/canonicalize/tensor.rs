@@ -1,0 +1,88 @@
+//! Canonical forms of tensor operations.
+
+use crate::rewrite::fold::dynamic_index;
+use crate::rewrite::rewriter::{Place, Rewriter};
+use abide_mlir::ir::{DYNAMIC, NewOperation, OperationId, Shape, TypeKind, ValueId};
+
+/// `tensor.empty` of a size that is a constant has that size in its type, behind a cast.
+pub(super) fn static_sizes_of_empty(
+    rewriter: &mut Rewriter<'_>,
+    operation: OperationId,
+) -> Option<()> {
+    let result = rewriter.ir.result(operation, 0)?;
+    let old = rewriter.ir.value_type(result);
+    let TypeKind::Tensor { shape, element, encoding } = rewriter.ir.context.type_kind(old).clone()
+    else {
+        return None;
+    };
+    let operands: Vec<ValueId> = rewriter.ir.operands(operation).collect();
+    let mut sizes = operands.into_iter();
+    let mut kept = Vec::new();
+    let mut known = Shape::new();
+    for size in &shape {
+        let dynamic = if *size == DYNAMIC { sizes.next() } else { None };
+        let constant = dynamic.and_then(|value| rewriter.constant_integer(value));
+        match (dynamic, constant.filter(|size| *size >= 0)) {
+            (Some(_), Some(constant)) => known.push(constant),
+            (Some(value), None) => {
+                kept.push(value);
+                known.push(*size);
+            }
+            (None, _) => known.push(*size),
+        }
+    }
+    if known == shape {
+        return None;
+    }
+    let new = rewriter.ir.context.ty(TypeKind::Tensor { shape: known, element, encoding });
+    let (name, span) = (rewriter.ir.name(operation), rewriter.ir.span(operation));
+    let place = Place::Before(operation);
+    let results = &[new];
+    let empty = rewriter
+        .insert(place, NewOperation { operands: &kept, results, span, ..NewOperation::new(name) });
+    let empty = rewriter.result(empty);
+    let cast = rewriter.ir.context.identifier("tensor.cast");
+    let (operands, results) = (&[empty], &[old]);
+    let cast =
+        rewriter.insert(place, NewOperation { operands, results, span, ..NewOperation::new(cast) });
+    let cast = rewriter.result(cast);
+    rewriter.replace(operation, &[cast]);
+    Some(())
+}
+
+/// The dynamic size of a `tensor.empty` is the operand that it is given.
+pub(super) fn dim_of_empty(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
+    let (source, index) = (rewriter.ir.operand(operation, 0)?, rewriter.ir.operand(operation, 1)?);
+    let empty = rewriter.defined_by(source, "tensor.empty")?;
+    let index = usize::try_from(rewriter.constant_integer(index)?).ok()?;
+    let shape = rewriter.ir.context.type_kind(rewriter.ir.value_type(source)).shape()?;
+    let size = rewriter.ir.operand(empty, dynamic_index(shape, index)?)?;
+    rewriter.replace(operation, &[size]);
+    Some(())
+}
+
+/// Of two casts, the first is left out where it tells nothing that the others do not.
+pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
+    let ir = &*rewriter.ir;
+    let middle = ir.operand(operation, 0)?;
+    let first = rewriter.defined_by(middle, "tensor.cast")?;
+    let source = ir.operand(first, 0)?;
+    // Where values may be used before they are defined, casts may go in a circle.
+    if first == operation || source == middle || ir.defining_operation(source) == Some(operation) {
+        return None;
+    }
+    let shape = |value| ir.context.type_kind(ir.value_type(value)).shape();
+    let (from, through, to) = (shape(source)?, shape(middle)?, shape(ir.result(operation, 0)?)?);
+    let mut sizes = from.iter().zip(through).zip(to);
+    let told = |one: i64, other: i64| if one == DYNAMIC { other } else { one };
+    let same =
+        sizes.all(|((from, through), to)| told(told(*from, *through), *to) == told(*from, *to));
+    if !same {
+        return None;
+    }
+    rewriter.ir.set_operand(operation, 0, source);
+    rewriter.modified(operation);
+    // Where nothing else uses the first cast, it is dead now.
+    rewriter.revisit(first);
+    Some(())
+}

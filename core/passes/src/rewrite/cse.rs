@@ -1,0 +1,168 @@
+//! Common subexpressions: of operations that compute the same, the first is enough.
+
+use super::rewriter::{Rewriter, Workspace};
+use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, Type, ValueId};
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::Registry;
+use rustc_hash::{FxHashMap, FxHasher};
+use smallvec::SmallVec;
+use std::collections::hash_map::Entry;
+use std::hash::{Hash, Hasher};
+
+/// What is known where an operation stands: that of the regions around, the innermost last.
+#[derive(Default)]
+struct Known {
+    /// By the hash of all that makes two operations the same.
+    table: FxHashMap<u64, SmallVec<[OperationId; 2]>>,
+    /// The hashes of what was added, in order.
+    added: Vec<u64>,
+}
+
+impl Known {
+    /// Forgets what was added behind the first so many.
+    fn leave(&mut self, len: usize) {
+        for hash in self.added.drain(len.min(self.added.len())..).rev() {
+            if let Entry::Occupied(mut same) = self.table.entry(hash) {
+                same.get_mut().pop();
+                if same.get().is_empty() {
+                    same.remove();
+                }
+            }
+        }
+    }
+
+    /// The operation that computes what another one does; where there is none, that is known now.
+    fn find_or_add(
+        &mut self,
+        ir: &Ir,
+        operation: OperationId,
+        sorted: bool,
+    ) -> Option<OperationId> {
+        let own = operands(ir, operation, sorted);
+        let mut hasher = FxHasher::default();
+        ir.name(operation).hash(&mut hasher);
+        ir.properties(operation).hash(&mut hasher);
+        ir.attributes(operation).hash(&mut hasher);
+        own.hash(&mut hasher);
+        types(ir, operation).for_each(|ty| ty.hash(&mut hasher));
+        let hash = hasher.finish();
+        let candidates = self.table.entry(hash).or_default();
+        let same = |other: &&OperationId| {
+            ir.name(**other) == ir.name(operation)
+                && ir.properties(**other) == ir.properties(operation)
+                && ir.attributes(**other) == ir.attributes(operation)
+                && operands(ir, **other, sorted) == own
+                && types(ir, **other).eq(types(ir, operation))
+        };
+        let found = candidates.iter().find(same).copied();
+        if found.is_none() {
+            candidates.push(operation);
+            self.added.push(hash);
+        }
+        found
+    }
+}
+
+/// The operands of an operation; sorted, where their order does not matter.
+fn operands(ir: &Ir, operation: OperationId, sorted: bool) -> SmallVec<[ValueId; 4]> {
+    let mut operands: SmallVec<[ValueId; 4]> = ir.operands(operation).collect();
+    if sorted {
+        operands.sort_unstable();
+    }
+    operands
+}
+
+fn types(ir: &Ir, operation: OperationId) -> impl Iterator<Item = Type> + '_ {
+    ir.results(operation).map(|result| ir.value_type(result))
+}
+
+/// Erases operations within another one that are dead or compute what an operation before them
+/// computes. An operation counts for the operations behind it in its block and for all within
+/// these; one of an entry block for all other blocks of the region too.
+pub fn eliminate_common_subexpressions(
+    ir: &mut Ir,
+    registry: &Registry,
+    workspace: &mut Workspace,
+    root: OperationId,
+) {
+    for region in ir.regions(root).to_vec() {
+        let mut rewriter = Rewriter::new(ir, registry, workspace, region);
+        walk(&mut rewriter, region);
+    }
+}
+
+enum Step {
+    Region(RegionId),
+    Block(BlockId),
+    Operation(Option<OperationId>),
+    Leave(usize),
+    /// The tables of what is around an operation that is isolated from it.
+    Return(Known),
+    /// Goes on behind an operation once its regions are done.
+    Behind(OperationId),
+}
+
+fn walk(rewriter: &mut Rewriter<'_>, region: RegionId) {
+    let mut known = Known::default();
+    let mut open = vec![Step::Region(region)];
+    while let Some(step) = open.pop() {
+        match step {
+            Step::Leave(len) => known.leave(len),
+            Step::Return(outer) => known = outer,
+            Step::Region(region) => {
+                open.push(Step::Leave(known.added.len()));
+                let blocks = rewriter.ir.blocks(region);
+                open.extend(blocks.iter().rev().map(|block| Step::Block(*block)));
+            }
+            Step::Block(block) => {
+                let region = rewriter.ir.region_of(block);
+                let entry = region.and_then(|region| rewriter.ir.entry_block(region));
+                if entry != Some(block) {
+                    open.push(Step::Leave(known.added.len()));
+                }
+                open.push(Step::Operation(rewriter.ir.first_operation(block)));
+            }
+            Step::Behind(operation) => {
+                open.push(Step::Operation(rewriter.ir.next_operation(operation)));
+            }
+            Step::Operation(None) => {}
+            Step::Operation(Some(operation)) => {
+                let next = rewriter.ir.next_operation(operation);
+                if simplify(rewriter, &mut known, operation) {
+                    open.push(Step::Operation(next));
+                    continue;
+                }
+                open.push(Step::Behind(operation));
+                let regions = rewriter.ir.regions(operation).to_vec();
+                if !regions.is_empty() && isolated(rewriter, operation) {
+                    open.push(Step::Return(std::mem::take(&mut known)));
+                }
+                open.extend(regions.into_iter().rev().map(Step::Region));
+            }
+        }
+    }
+}
+
+fn isolated(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
+    let entry = rewriter.registered(operation);
+    entry.is_none_or(|entry| entry.description().has(Trait::IsolatedFromAbove))
+}
+
+/// Erases an operation that is dead or known; true where it is gone.
+fn simplify(rewriter: &mut Rewriter<'_>, known: &mut Known, operation: OperationId) -> bool {
+    if rewriter.has_trait(operation, Trait::Terminator) {
+        return false;
+    }
+    if rewriter.is_dead(operation) {
+        rewriter.erase(operation);
+        return true;
+    }
+    if !rewriter.ir.regions(operation).is_empty() || !rewriter.has_no_effect(operation) {
+        return false;
+    }
+    let commutative = rewriter.has_trait(operation, Trait::Commutative);
+    let Some(first) = known.find_or_add(rewriter.ir, operation, commutative) else { return false };
+    let values: Vec<ValueId> = rewriter.ir.results(first).collect();
+    rewriter.replace(operation, &values);
+    true
+}

@@ -1,0 +1,204 @@
+//! The greedy driver: folds, erases what is dead and applies patterns until nothing changes, in
+//! the order of MLIR's `applyPatternsGreedily`.
+
+use super::RewriteError;
+use super::constants::Constants;
+use super::fold::{Fold, fold};
+use super::regions::simplify_regions;
+use super::rewriter::{Place, Rewriter, Workspace};
+use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::Registry;
+use abide_source::limits::Limits;
+use smallvec::SmallVec;
+
+/// How often the operations of a region are looked at in one round, on average, before the pass
+/// counts as one that does not come to an end: values that are used before they are defined can
+/// make a circle of operations that never settle.
+const VISITS: usize = 4096;
+
+/// What is done to operations beyond folding.
+pub trait Patterns {
+    /// Tries the patterns for an operation; true where one of them changed something.
+    ///
+    /// # Errors
+    /// Where a pattern finds something that the whole pass must fail for.
+    fn apply(
+        &mut self,
+        rewriter: &mut Rewriter<'_>,
+        operation: OperationId,
+    ) -> Result<bool, RewriteError>;
+}
+
+/// No patterns: what folds is folded, and what is dead is erased.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct NoPatterns;
+
+impl Patterns for NoPatterns {
+    fn apply(&mut self, _: &mut Rewriter<'_>, _: OperationId) -> Result<bool, RewriteError> {
+        Ok(false)
+    }
+}
+
+/// In which order, and how often.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Configuration {
+    /// From the first operation to the last, instead of from the last to the first.
+    pub top_down: bool,
+    /// How often to start over.
+    pub iterations: u32,
+}
+
+impl Configuration {
+    /// From the last operation to the first, as often as the limits allow.
+    #[must_use]
+    pub fn bottom_up(limits: &Limits) -> Configuration {
+        Configuration { top_down: false, iterations: limits.pass_iterations }
+    }
+
+    /// From the first operation to the last, as `-canonicalize` goes.
+    #[must_use]
+    pub fn top_down(limits: &Limits) -> Configuration {
+        Configuration { top_down: true, iterations: limits.pass_iterations }
+    }
+}
+
+/// Rewrites everything within an operation; true where nothing was left to do in the end.
+///
+/// # Errors
+/// Where a pattern says so; the operations are in some state between then.
+pub fn apply_patterns(
+    ir: &mut Ir,
+    registry: &Registry,
+    workspace: &mut Workspace,
+    root: OperationId,
+    patterns: &mut dyn Patterns,
+    configuration: Configuration,
+) -> Result<bool, RewriteError> {
+    let mut converged = true;
+    for region in ir.regions(root).to_vec() {
+        let mut rewriter = Rewriter::new(ir, registry, workspace, region);
+        converged &= simplify(&mut rewriter, region, patterns, configuration)?;
+    }
+    Ok(converged)
+}
+
+fn simplify(
+    rewriter: &mut Rewriter<'_>,
+    region: RegionId,
+    patterns: &mut dyn Patterns,
+    configuration: Configuration,
+) -> Result<bool, RewriteError> {
+    for _ in 0..configuration.iterations {
+        populate(rewriter, region, configuration.top_down);
+        let mut changed = process(rewriter, patterns)?;
+        changed |= simplify_regions(rewriter, region);
+        if !changed {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Everything is to be looked at; constants are gathered on the way.
+fn populate(rewriter: &mut Rewriter<'_>, region: RegionId, top_down: bool) {
+    /// What is still to come.
+    enum Step {
+        Block(BlockId),
+        /// An operation, and then those behind it in its block.
+        From(OperationId),
+        /// An operation whose regions are done.
+        Behind(OperationId),
+    }
+    rewriter.workspace.worklist.clear();
+    let mut constants = Constants::default();
+    let enter = |ir: &Ir, region: RegionId, open: &mut Vec<Step>| {
+        open.extend(ir.blocks(region).iter().rev().copied().map(Step::Block));
+    };
+    let mut open = Vec::new();
+    enter(rewriter.ir, region, &mut open);
+    while let Some(step) = open.pop() {
+        match step {
+            Step::Block(block) => {
+                open.extend(rewriter.ir.first_operation(block).map(Step::From));
+            }
+            Step::Behind(operation) => take_up(rewriter, &mut constants, operation),
+            Step::From(operation) => {
+                // A constant may be moved to the front, or go.
+                open.extend(rewriter.ir.next_operation(operation).map(Step::From));
+                let has_regions = !rewriter.ir.regions(operation).is_empty();
+                if has_regions && !top_down {
+                    open.push(Step::Behind(operation));
+                }
+                if has_regions {
+                    for region in rewriter.ir.regions(operation).iter().rev() {
+                        enter(rewriter.ir, *region, &mut open);
+                    }
+                }
+                if top_down || !has_regions {
+                    take_up(rewriter, &mut constants, operation);
+                }
+            }
+        }
+    }
+    if top_down {
+        rewriter.workspace.worklist.reverse();
+    }
+}
+
+fn take_up(rewriter: &mut Rewriter<'_>, constants: &mut Constants, operation: OperationId) {
+    let value = rewriter.constant_of(operation);
+    if value.is_none_or(|value| constants.insert(rewriter, operation, value)) {
+        rewriter.revisit(operation);
+    }
+}
+
+/// Works through the list until it is empty; true where something changed.
+fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<bool, RewriteError> {
+    let mut changed = false;
+    let mut left = rewriter.workspace.worklist.len().saturating_add(64).saturating_mul(VISITS);
+    while let Some(operation) = rewriter.workspace.worklist.pop() {
+        left = left.saturating_sub(1);
+        if left == 0 {
+            let message = "the pass changes this operation again and again";
+            return Err(RewriteError::new(operation, message));
+        }
+        if rewriter.is_dead(operation) {
+            rewriter.erase(operation);
+            changed = true;
+            continue;
+        }
+        let constant = rewriter.has_trait(operation, Trait::ConstantLike);
+        if !constant && apply_fold(rewriter, operation) {
+            changed = true;
+            continue;
+        }
+        changed |= patterns.apply(rewriter, operation)?;
+    }
+    Ok(changed)
+}
+
+/// Folds an operation where it can be; new constants stand where it stood.
+pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
+    match fold(rewriter, operation) {
+        Fold::Nothing => false,
+        // Where values may be used before they are defined, an operation may be its own operand.
+        Fold::Value(value) if rewriter.ir.defining_operation(value) == Some(operation) => false,
+        Fold::InPlace => {
+            rewriter.modified(operation);
+            true
+        }
+        Fold::Value(value) => {
+            rewriter.replace(operation, &[value]);
+            true
+        }
+        Fold::Constant(attribute) => {
+            let Some(result) = rewriter.ir.result(operation, 0) else { return false };
+            let (ty, span) = (rewriter.ir.value_type(result), rewriter.ir.span(operation));
+            let value = rewriter.insert_constant(Place::Before(operation), attribute, ty, span);
+            let values: SmallVec<[ValueId; 1]> = SmallVec::from_slice(&[value]);
+            rewriter.replace(operation, &values);
+            true
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! What operations do to memory, as far as it decides whether they may be erased or shared.
+
+use abide_mlir::ir::{Ir, OperationId, TypeKind};
+use abide_mlir::ods::{MemoryEffect, Trait};
+use abide_mlir::registry::RegisteredOp;
+
+/// What an operation does to memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Effect {
+    /// Nothing at all.
+    None,
+    /// It reads, or allocates what only its results show.
+    ReadOrAllocate,
+    /// Anything.
+    Unknown,
+}
+
+fn on_values(description: &abide_mlir::ods::OpDescription) -> Option<Effect> {
+    let own = description.operands.iter().flat_map(|one| &one.effects);
+    let operand = own.map(|effect| match effect {
+        MemoryEffect::Read => Effect::ReadOrAllocate,
+        _ => Effect::Unknown,
+    });
+    let own = description.results.iter().flat_map(|one| &one.effects);
+    let result = own.map(|effect| match effect {
+        MemoryEffect::Read | MemoryEffect::Allocate => Effect::ReadOrAllocate,
+        _ => Effect::Unknown,
+    });
+    operand.chain(result).max()
+}
+
+/// What an operation does by itself, without what is in its regions; and whether that counts too.
+fn own_effect(ir: &Ir, operation: OperationId, entry: Option<&RegisteredOp>) -> (Effect, bool) {
+    let Some(entry) = entry else { return (Effect::Unknown, false) };
+    let description = entry.description();
+    let recursive = description.has(Trait::RecursiveMemoryEffects);
+    if description.has(Trait::NoMemoryEffect) || description.has(Trait::Pure) {
+        return (Effect::None, recursive);
+    }
+    if description.has(Trait::LinalgStructuredInterface) || &*description.name == "linalg.softmax" {
+        // On tensors they compute values; on buffers they write.
+        let buffer = |value| {
+            let kind = ir.context.type_kind(ir.value_type(value));
+            matches!(kind, TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
+        };
+        let writes = ir.operands(operation).any(buffer);
+        return (if writes { Effect::Unknown } else { Effect::None }, false);
+    }
+    match on_values(description) {
+        Some(effect) => (effect, recursive),
+        None if recursive => (Effect::None, true),
+        None => (Effect::Unknown, false),
+    }
+}
+
+/// What an operation and everything within it do. `entry` finds what is registered.
+pub(super) fn effect<'r>(
+    ir: &Ir,
+    operation: OperationId,
+    mut entry: impl FnMut(OperationId) -> Option<&'r RegisteredOp>,
+) -> Effect {
+    let (mut all, recursive) = own_effect(ir, operation, entry(operation));
+    if !recursive {
+        return all;
+    }
+    let mut open = vec![operation];
+    while let Some(outer) = open.pop() {
+        for block in ir.regions(outer).iter().flat_map(|region| ir.blocks(*region)) {
+            for inner in ir.block_operations(*block) {
+                let (own, recursive) = own_effect(ir, inner, entry(inner));
+                all = all.max(own);
+                if all == Effect::Unknown {
+                    return all;
+                }
+                if recursive {
+                    open.push(inner);
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Whether an operation may go where nothing uses its results (MLIR: `wouldOpBeTriviallyDead`).
+pub(super) fn is_removable<'r>(
+    ir: &Ir,
+    operation: OperationId,
+    mut entry: impl FnMut(OperationId) -> Option<&'r RegisteredOp>,
+) -> bool {
+    let Some(own) = entry(operation) else { return false };
+    let description = own.description();
+    if description.has(Trait::Terminator) || description.has(Trait::Symbol) {
+        return false;
+    }
+    effect(ir, operation, entry) != Effect::Unknown
+}

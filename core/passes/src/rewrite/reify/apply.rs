@@ -1,0 +1,331 @@
+//! `affine.apply`, composed with what it is applied to and simplified, as MLIR's
+//! `makeComposedFoldedAffineApply` makes it.
+
+use super::Size;
+use crate::rewrite::rewriter::{Place, Rewriter};
+use abide_mlir::ir::{
+    AffineExpr, AffineExprKind, AffineMap, AttributeKind, Context, NewOperation, OperationId,
+    ValueId,
+};
+use abide_mlir::ods::Trait;
+use rustc_hash::FxHashMap;
+use smallvec::smallvec;
+
+/// How many producers are composed into one map: what is left stays as it is.
+const COMPOSED: usize = 64;
+
+/// How many operands an `affine.apply` may have by composition, and how many parts its expression
+/// when it is written out: each producer may double both.
+const PARTS: usize = 1024;
+
+/// An expression and what its dimensions and symbols stand for.
+struct Applied {
+    expression: AffineExpr,
+    dims: Vec<ValueId>,
+    symbols: Vec<ValueId>,
+}
+
+/// An expression with others in place of its dimensions and symbols, simplified. Recurs with its
+/// depth, which is bounded where expressions are made.
+pub(super) fn substitute(
+    context: &mut Context,
+    expression: AffineExpr,
+    dims: &[AffineExpr],
+    symbols: &[AffineExpr],
+) -> AffineExpr {
+    match context.expression_kind(expression) {
+        AffineExprKind::Constant(_) => expression,
+        AffineExprKind::Dim(index) => dims.get(index as usize).copied().unwrap_or(expression),
+        AffineExprKind::Symbol(index) => symbols.get(index as usize).copied().unwrap_or(expression),
+        AffineExprKind::Binary(operator, left, right) => {
+            let left = substitute(context, left, dims, symbols);
+            let right = substitute(context, right, dims, symbols);
+            context.affine_binary(operator, left, right)
+        }
+    }
+}
+
+fn count(len: usize) -> u32 {
+    u32::try_from(len).unwrap_or(u32::MAX)
+}
+
+/// The value of an expression of dimensions and symbols, as a size.
+pub(super) fn apply(
+    rewriter: &mut Rewriter<'_>,
+    before: OperationId,
+    expression: AffineExpr,
+    dims: &[Size],
+    symbols: &[Size],
+) -> Size {
+    match composed(rewriter, expression, dims, symbols) {
+        Ok(applied) => Size::Value(insert(rewriter, before, &applied)),
+        Err(size) => size,
+    }
+}
+
+/// As [`apply`], but always with an `affine.apply` as the result.
+pub(super) fn apply_unfolded(
+    rewriter: &mut Rewriter<'_>,
+    before: OperationId,
+    expression: AffineExpr,
+    symbols: &[Size],
+) -> Size {
+    let mut applied = gather(&mut rewriter.ir.context, expression, &[], symbols);
+    compose(rewriter, &mut applied);
+    canonicalize(rewriter, &mut applied);
+    Size::Value(insert(rewriter, before, &applied))
+}
+
+fn composed(
+    rewriter: &mut Rewriter<'_>,
+    expression: AffineExpr,
+    dims: &[Size],
+    symbols: &[Size],
+) -> Result<Applied, Size> {
+    let mut applied = gather(&mut rewriter.ir.context, expression, dims, symbols);
+    compose(rewriter, &mut applied);
+    canonicalize(rewriter, &mut applied);
+    let value = match rewriter.ir.context.expression_kind(applied.expression) {
+        AffineExprKind::Constant(value) => return Err(Size::Static(value)),
+        AffineExprKind::Dim(index) => applied.dims.get(index as usize),
+        AffineExprKind::Symbol(index) => applied.symbols.get(index as usize),
+        AffineExprKind::Binary(..) => None,
+    };
+    match value {
+        Some(value) => Err(Size::Value(*value)),
+        None => Ok(applied),
+    }
+}
+
+/// Static sizes become constants of the expression.
+fn gather(
+    context: &mut Context,
+    expression: AffineExpr,
+    dims: &[Size],
+    symbols: &[Size],
+) -> Applied {
+    let mut values = [Vec::new(), Vec::new()];
+    let mut places = [Vec::new(), Vec::new()];
+    for (which, sizes) in [dims, symbols].into_iter().enumerate() {
+        for size in sizes {
+            let (Some(values), Some(places)) = (values.get_mut(which), places.get_mut(which))
+            else {
+                continue;
+            };
+            places.push(match size {
+                Size::Static(size) => context.affine_constant(*size),
+                Size::Value(value) => {
+                    values.push(*value);
+                    let index = count(values.len() - 1);
+                    if which == 0 {
+                        context.affine_dim(index)
+                    } else {
+                        context.affine_symbol(index)
+                    }
+                }
+            });
+        }
+    }
+    let [dims, symbols] = places;
+    let expression = substitute(context, expression, &dims, &symbols);
+    let [dims, symbols] = values;
+    Applied { expression, dims, symbols }
+}
+
+/// The map of the `affine.apply` that a value comes from, and its operands.
+fn producer(rewriter: &Rewriter<'_>, value: ValueId) -> Option<(AffineMap, Vec<ValueId>)> {
+    let operation = rewriter.defined_by(value, "affine.apply")?;
+    let ir = &*rewriter.ir;
+    match ir.context.attribute_kind(ir.attribute(operation, "map")?) {
+        AttributeKind::AffineMap(map) => Some((map.clone(), ir.operands(operation).collect())),
+        _ => None,
+    }
+}
+
+/// What a value computed by `affine.apply` is in terms of its operands, which are appended.
+fn inline(
+    rewriter: &mut Rewriter<'_>,
+    value: ValueId,
+    dims: &mut Vec<ValueId>,
+    symbols: &mut Vec<ValueId>,
+    as_symbol: bool,
+) -> Option<AffineExpr> {
+    let (map, operands) = producer(rewriter, value)?;
+    let (own_dims, own_symbols) = operands.split_at_checked(map.dims as usize)?;
+    let context = &mut rewriter.ir.context;
+    let mut append = |values: &[ValueId], as_symbols: bool| -> Vec<AffineExpr> {
+        let list: &mut Vec<ValueId> = if as_symbols { symbols } else { dims };
+        let places = values.iter().map(|value| {
+            list.push(*value);
+            let index = count(list.len() - 1);
+            if as_symbols { context.affine_symbol(index) } else { context.affine_dim(index) }
+        });
+        places.collect()
+    };
+    let new_dims = append(own_dims, as_symbol);
+    let new_symbols = append(own_symbols, true);
+    let result = *map.results.first()?;
+    Some(substitute(&mut rewriter.ir.context, result, &new_dims, &new_symbols))
+}
+
+/// Puts the expressions of operands that `affine.apply` computes in their place.
+fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
+    for _ in 0..COMPOSED {
+        let values = applied.dims.iter().chain(&applied.symbols);
+        if !values.into_iter().any(|value| producer(rewriter, *value).is_some()) {
+            return;
+        }
+        let (mut dims, mut symbols) = (Vec::new(), Vec::new());
+        let mut places = [Vec::new(), Vec::new()];
+        let lists = [(applied.dims.clone(), false), (applied.symbols.clone(), true)];
+        for ((values, as_symbol), places) in lists.into_iter().zip(&mut places) {
+            for value in values {
+                let inner = inline(rewriter, value, &mut dims, &mut symbols, as_symbol);
+                let context = &mut rewriter.ir.context;
+                places.push(inner.unwrap_or_else(|| {
+                    let list = if as_symbol { &mut symbols } else { &mut dims };
+                    list.push(value);
+                    let index = count(list.len() - 1);
+                    if as_symbol { context.affine_symbol(index) } else { context.affine_dim(index) }
+                }));
+            }
+        }
+        let [dim_places, symbol_places] = places;
+        let context = &mut rewriter.ir.context;
+        let expression = substitute(context, applied.expression, &dim_places, &symbol_places);
+        if dims.len() + symbols.len() > PARTS || parts(context, expression) > PARTS {
+            return;
+        }
+        *applied = Applied { expression, dims, symbols };
+    }
+}
+
+/// How many parts an expression has when it is written out; what is in it twice counts twice.
+fn parts(context: &Context, expression: AffineExpr) -> usize {
+    let mut found = 0;
+    let mut open = vec![expression];
+    while let Some(one) = open.pop().filter(|_| found <= PARTS) {
+        found += 1;
+        if let AffineExprKind::Binary(_, left, right) = context.expression_kind(one) {
+            open.extend([left, right]);
+        }
+    }
+    found
+}
+
+/// Dimensions that may be symbols become some, behind those there are; constants go into the
+/// expression; what is given twice is given once; what is not used is left out.
+fn canonicalize(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
+    let mut promoted = applied.symbols.clone();
+    let mut dims = Vec::new();
+    let mut places = Vec::new();
+    for value in &applied.dims {
+        let symbol = is_valid_symbol(rewriter, *value);
+        let list = if symbol { &mut promoted } else { &mut dims };
+        list.push(*value);
+        let index = count(list.len() - 1);
+        let context = &mut rewriter.ir.context;
+        places.push(if symbol { context.affine_symbol(index) } else { context.affine_dim(index) });
+    }
+    let mut expression = substitute(&mut rewriter.ir.context, applied.expression, &places, &[]);
+    let mut used = [vec![false; dims.len()], vec![false; promoted.len()]];
+    mark_used(&rewriter.ir.context, expression, &mut used);
+    let [used_dims, used_symbols] = used;
+    let (dims, dim_places) = kept(rewriter, &dims, &used_dims, false);
+    let (symbols, symbol_places) = kept(rewriter, &promoted, &used_symbols, true);
+    expression = substitute(&mut rewriter.ir.context, expression, &dim_places, &symbol_places);
+    *applied = Applied { expression, dims, symbols };
+}
+
+fn mark_used(context: &Context, expression: AffineExpr, used: &mut [Vec<bool>; 2]) {
+    let [dims, symbols] = used;
+    let mut open = vec![expression];
+    while let Some(one) = open.pop() {
+        match context.expression_kind(one) {
+            AffineExprKind::Constant(_) => {}
+            AffineExprKind::Dim(index) => mark(dims, index),
+            AffineExprKind::Symbol(index) => mark(symbols, index),
+            AffineExprKind::Binary(_, left, right) => open.extend([left, right]),
+        }
+    }
+}
+
+fn mark(used: &mut [bool], index: u32) {
+    if let Some(used) = used.get_mut(index as usize) {
+        *used = true;
+    }
+}
+
+/// The operands that stay, and what stands for each of all in the expression.
+fn kept(
+    rewriter: &mut Rewriter<'_>,
+    values: &[ValueId],
+    used: &[bool],
+    as_symbols: bool,
+) -> (Vec<ValueId>, Vec<AffineExpr>) {
+    let mut known: FxHashMap<ValueId, AffineExpr> = FxHashMap::default();
+    let (mut left, mut places) = (Vec::new(), Vec::new());
+    for (value, used) in values.iter().zip(used) {
+        if !used {
+            places.push(rewriter.ir.context.affine_constant(0));
+            continue;
+        }
+        if let Some(constant) = rewriter.constant_integer(*value) {
+            places.push(rewriter.ir.context.affine_constant(constant));
+            continue;
+        }
+        let context = &mut rewriter.ir.context;
+        places.push(*known.entry(*value).or_insert_with(|| {
+            left.push(*value);
+            let index = count(left.len() - 1);
+            if as_symbols { context.affine_symbol(index) } else { context.affine_dim(index) }
+        }));
+    }
+    (left, places)
+}
+
+/// Whether a value does not change within the function (MLIR: `affine::isValidSymbol`).
+fn is_valid_symbol(rewriter: &mut Rewriter<'_>, value: ValueId) -> bool {
+    if is_top_level(rewriter, value) {
+        return true;
+    }
+    let Some(operation) = rewriter.ir.defining_operation(value) else { return false };
+    if rewriter.constant_of(operation).is_some() {
+        return true;
+    }
+    let source = rewriter.ir.operand(operation, 0);
+    let is_dim = rewriter.has_trait(operation, Trait::ShapedDimOpInterface);
+    is_dim && source.is_some_and(|source| is_top_level(rewriter, source))
+}
+
+/// Whether a value is defined directly in a function.
+fn is_top_level(rewriter: &mut Rewriter<'_>, value: ValueId) -> bool {
+    let Some(block) = rewriter.ir.value_block(value) else { return false };
+    let Some(parent) = rewriter.ir.block_parent(block) else { return false };
+    match rewriter.registered(parent) {
+        Some(entry) => entry.description().has(Trait::AffineScope),
+        None => true,
+    }
+}
+
+fn insert(rewriter: &mut Rewriter<'_>, before: OperationId, applied: &Applied) -> ValueId {
+    let map = AffineMap {
+        dims: count(applied.dims.len()),
+        symbols: count(applied.symbols.len()),
+        results: smallvec![applied.expression],
+    };
+    let context = &mut rewriter.ir.context;
+    let map = context.attribute(AttributeKind::AffineMap(map));
+    let (name, key) = (context.identifier("affine.apply"), context.identifier("map"));
+    let properties = context.dictionary(&mut vec![(key, map)]);
+    let operands: Vec<ValueId> = applied.dims.iter().chain(&applied.symbols).copied().collect();
+    let new = NewOperation {
+        operands: &operands,
+        results: &[context.index_type()],
+        properties: Some(properties),
+        span: rewriter.ir.span(before),
+        ..NewOperation::new(name)
+    };
+    let apply = rewriter.insert(Place::Before(before), new);
+    rewriter.result(apply)
+}

@@ -1,0 +1,312 @@
+//! Edits that keep the list of what is still to be looked at up to date, as MLIR's greedy driver
+//! does when it is notified.
+
+use super::effects;
+use super::order::Order;
+use super::worklist::Worklist;
+use abide_mlir::ir::{
+    Attribute, Identifier, Ir, NewOperation, OperationId, RegionId, Type, ValueDefinition, ValueId,
+};
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::{RegisteredOp, Registry};
+use abide_source::text::Span;
+use rustc_hash::FxHashSet;
+
+/// Where a new operation goes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// Before another operation.
+    Before(OperationId),
+    /// Behind another operation.
+    After(OperationId),
+}
+
+/// What a rewriter needs of memory, which serves one region after the other: a module may have
+/// very many functions, and what is as long as the module is not made anew for each.
+#[derive(Debug, Default)]
+pub struct Workspace {
+    pub(super) worklist: Worklist,
+    order: Order,
+}
+
+/// So many operands are compared faster than they are remembered.
+const FEW: usize = 8;
+
+/// How many names of operations are at hand.
+const KNOWN: usize = 64;
+
+/// A name, and what is registered under it.
+type Known<'r> = (Identifier, Option<&'r RegisteredOp>);
+
+/// Edits the operations of a region.
+#[derive(Debug)]
+pub struct Rewriter<'r> {
+    /// What is edited.
+    pub ir: &'r mut Ir,
+    registry: &'r Registry,
+    /// What is registered under a name, by the last bits of its identifier.
+    known: [Option<Known<'r>>; KNOWN],
+    pub(super) workspace: &'r mut Workspace,
+    scope: RegionId,
+    replaced: Vec<(ValueId, ValueId)>,
+}
+
+impl<'r> Rewriter<'r> {
+    pub(super) fn new(
+        ir: &'r mut Ir,
+        registry: &'r Registry,
+        workspace: &'r mut Workspace,
+        scope: RegionId,
+    ) -> Rewriter<'r> {
+        workspace.worklist.clear();
+        workspace.order.clear();
+        Rewriter { ir, registry, known: [None; KNOWN], workspace, scope, replaced: Vec::new() }
+    }
+
+    /// The operation's entry in the registry.
+    pub fn registered(&mut self, operation: OperationId) -> Option<&'r RegisteredOp> {
+        if self.ir.opaque_text(operation).is_some() {
+            return None;
+        }
+        let name = self.ir.name(operation);
+        let slot = self.known.get_mut(name.index() % KNOWN)?;
+        if let Some((known, entry)) = *slot
+            && known == name
+        {
+            return entry;
+        }
+        let entry = self.registry.operation(self.ir.context.bytes(name));
+        *slot = Some((name, entry));
+        entry
+    }
+
+    /// Whether the operation is registered with a trait.
+    pub fn has_trait(&mut self, operation: OperationId, one: Trait) -> bool {
+        self.registered(operation).is_some_and(|entry| entry.description().has(one))
+    }
+
+    /// Whether the full name of an operation is this one.
+    #[must_use]
+    pub fn is(&self, operation: OperationId, name: &str) -> bool {
+        self.ir.name_bytes(operation) == name.as_bytes()
+    }
+
+    /// The operation that defines a value, where it has this name.
+    #[must_use]
+    pub fn defined_by(&self, value: ValueId, name: &str) -> Option<OperationId> {
+        self.ir.defining_operation(value).filter(|operation| self.is(*operation, name))
+    }
+
+    /// Whether nothing uses the results of an operation and it does nothing else.
+    pub(super) fn is_dead(&mut self, operation: OperationId) -> bool {
+        if self.ir.results(operation).any(|result| self.ir.has_uses(result)) {
+            return false;
+        }
+        self.is_removable(operation)
+    }
+
+    /// Whether an operation may go where nothing uses its results.
+    pub(super) fn is_removable(&mut self, operation: OperationId) -> bool {
+        // Nearly always the answer is in the description alone.
+        let Some(entry) = self.registered(operation) else { return false };
+        if self.ir.regions(operation).is_empty() {
+            return effects::is_removable(self.ir, operation, |_| Some(entry));
+        }
+        let (ir, registry) = (&*self.ir, self.registry);
+        effects::is_removable(ir, operation, |one| lookup(ir, registry, one))
+    }
+
+    /// Whether an operation reads, writes, allocates and frees nothing.
+    pub(super) fn has_no_effect(&mut self, operation: OperationId) -> bool {
+        let (ir, registry) = (&*self.ir, self.registry);
+        effects::effect(ir, operation, |one| lookup(ir, registry, one)) == effects::Effect::None
+    }
+
+    /// Has an operation looked at again, and those around it within the region.
+    pub fn revisit(&mut self, operation: OperationId) {
+        let mut ancestors = smallvec::SmallVec::<[OperationId; 8]>::new();
+        let mut next = Some(operation);
+        while let Some(one) = next {
+            ancestors.push(one);
+            let region = self.ir.block_of(one).and_then(|block| self.ir.region_of(block));
+            if region == Some(self.scope) {
+                ancestors.into_iter().for_each(|one| self.workspace.worklist.push(one));
+                return;
+            }
+            next = region.and_then(|region| self.ir.region_parent(region));
+        }
+    }
+
+    /// Makes an operation and puts it somewhere.
+    pub fn insert(&mut self, place: Place, new: NewOperation<'_>) -> OperationId {
+        let operation = self.ir.create(new);
+        self.insert_made(place, operation);
+        operation
+    }
+
+    /// Puts an operation that was just made somewhere.
+    pub(crate) fn insert_made(&mut self, place: Place, operation: OperationId) {
+        match place {
+            Place::Before(other) => self.ir.insert_before(other, operation),
+            Place::After(other) => self.ir.insert_after(other, operation),
+        }
+        self.revisit(operation);
+    }
+
+    /// Makes an `arith.constant`.
+    pub fn insert_constant(
+        &mut self,
+        place: Place,
+        value: Attribute,
+        ty: Type,
+        span: Span,
+    ) -> ValueId {
+        let name = self.ir.context.identifier("arith.constant");
+        let key = self.ir.context.identifier("value");
+        let properties = self.ir.context.dictionary(&mut vec![(key, value)]);
+        let new = NewOperation {
+            results: &[ty],
+            properties: Some(properties),
+            span,
+            ..NewOperation::new(name)
+        };
+        let operation = self.insert(place, new);
+        self.result(operation)
+    }
+
+    /// Makes an `arith.constant` of type `index`.
+    pub fn insert_index(&mut self, place: Place, value: i64, span: Span) -> ValueId {
+        let index = self.ir.context.index_type();
+        let value = self.ir.context.integer_attribute(value, index);
+        self.insert_constant(place, value, index, span)
+    }
+
+    /// The first result of an operation that was just made with one.
+    pub(crate) fn result(&mut self, operation: OperationId) -> ValueId {
+        match self.ir.result(operation, 0) {
+            Some(result) => result,
+            None => self.ir.create_forward(self.ir.context.unknown_type()),
+        }
+    }
+
+    /// Moves an operation before another.
+    pub(super) fn move_before(&mut self, place: OperationId, operation: OperationId) {
+        self.ir.detach(operation);
+        self.ir.insert_before(place, operation);
+        self.workspace.order.forget(operation);
+    }
+
+    /// Erases an operation whose results nothing uses, with all that is within it.
+    pub fn erase(&mut self, operation: OperationId) {
+        if self.ir.regions(operation).is_empty() {
+            self.forget(operation);
+        } else {
+            let within: Vec<OperationId> = self.ir.walk(operation).collect();
+            within.into_iter().rev().for_each(|inner| self.forget(inner));
+        }
+        self.ir.erase(operation);
+    }
+
+    fn forget(&mut self, operation: OperationId) {
+        self.revisit_operands(operation);
+        self.workspace.worklist.remove(operation);
+    }
+
+    /// After an operation goes, those that define its operands may be dead, or have one user left.
+    fn revisit_operands(&mut self, operation: OperationId) {
+        let count = self.ir.operand_count(operation);
+        // Of very many operands that are one value each would go through the uses of all.
+        let mut seen = FxHashSet::default();
+        for index in 0..count {
+            let Some(value) = self.ir.operand(operation, index) else { continue };
+            if count > FEW && !seen.insert(value) {
+                continue;
+            }
+            let Some(defining) = self.ir.defining_operation(value) else { continue };
+            let mut other = None;
+            let mut users = self.ir.uses(value).map(|(user, _)| user);
+            let more_than_two = users.any(|user| {
+                let new = user != operation && other != Some(user);
+                let second = new && other.is_some();
+                other = if new { other.or(Some(user)) } else { other };
+                second
+            });
+            if !more_than_two {
+                self.revisit(defining);
+            }
+        }
+    }
+
+    /// Says that an operation was changed where it stands.
+    pub fn modified(&mut self, operation: OperationId) {
+        self.revisit(operation);
+    }
+
+    /// Makes every use of one value a use of another.
+    pub fn replace_value(&mut self, old: ValueId, new: ValueId) {
+        if old == new {
+            return;
+        }
+        let users: Vec<(OperationId, usize)> = self.ir.uses(old).collect();
+        self.replaced.push((old, new));
+        for (user, index) in users {
+            self.ir.set_operand(user, index, new);
+            self.revisit(user);
+        }
+    }
+
+    /// Makes every use of one value a use of another, but those in one operation.
+    pub fn replace_value_except(&mut self, old: ValueId, new: ValueId, except: OperationId) {
+        let users: Vec<(OperationId, usize)> = self.ir.uses(old).collect();
+        for (user, index) in users.into_iter().filter(|(user, _)| *user != except) {
+            self.ir.set_operand(user, index, new);
+            self.revisit(user);
+        }
+    }
+
+    /// Erases an operation, with other values in place of its results.
+    pub fn replace(&mut self, operation: OperationId, values: &[ValueId]) {
+        let results = self.ir.results(operation);
+        for (result, value) in results.zip(values) {
+            self.replace_value(result, *value);
+        }
+        self.erase(operation);
+    }
+
+    /// What was replaced since this was last asked for, in order.
+    pub fn take_replaced(&mut self) -> Vec<(ValueId, ValueId)> {
+        std::mem::take(&mut self.replaced)
+    }
+
+    /// Whether an operation stands before another of the same block.
+    pub fn is_before(&mut self, first: OperationId, second: OperationId) -> bool {
+        self.workspace.order.is_before(self.ir, first, second)
+    }
+
+    /// The constant that a value is (MLIR: `m_Constant`).
+    pub fn constant(&mut self, value: ValueId) -> Option<Attribute> {
+        let ValueDefinition::Result(operation, _) = self.ir.definition(value) else { return None };
+        self.constant_of(operation)
+    }
+
+    /// The value of an operation that is a constant.
+    pub(super) fn constant_of(&mut self, operation: OperationId) -> Option<Attribute> {
+        if !self.has_trait(operation, Trait::ConstantLike) {
+            return None;
+        }
+        self.ir.attribute(operation, "value")
+    }
+
+    /// The integer that a value is, where it is a constant.
+    pub fn constant_integer(&mut self, value: ValueId) -> Option<i64> {
+        let attribute = self.constant(value)?;
+        self.ir.context.integer_value(attribute)
+    }
+}
+
+fn lookup<'r>(ir: &Ir, registry: &'r Registry, operation: OperationId) -> Option<&'r RegisteredOp> {
+    if ir.opaque_text(operation).is_some() {
+        return None;
+    }
+    registry.operation(ir.name_bytes(operation))
+}

@@ -1,0 +1,352 @@
+//! What is known of every value of some regions, as expressions: one walk in the order of the
+//! text, in which loops are assumed to keep sizes until they are seen to change them.
+
+use super::Range;
+use super::binding::Bind;
+use super::domain::Domain as _;
+use super::expression::{AtomKind, Expression, Expressions};
+use super::transfer::{Fact, Transfer};
+use crate::rewrite::Predecessors;
+use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
+use abide_mlir::registry::Registry;
+use rustc_hash::FxHashSet;
+
+/// How often an operation is looked at on average before loops are no longer tried again.
+const VISITS: usize = 8;
+/// How often a loop is walked through before all that it carries counts as unknown.
+const ROUNDS: usize = 3;
+
+/// What is known of values.
+#[derive(Debug)]
+pub(super) struct Analysis<'ir> {
+    pub(super) transfer: Transfer<'ir, Expressions>,
+    /// How many more visits there may be with loops tried again.
+    visits: usize,
+}
+
+impl<'ir> Analysis<'ir> {
+    /// Looks at all operations of some regions and at those within them. What is in a region may
+    /// use values of regions that stand before it in the list.
+    pub(super) fn of(ir: &'ir Ir, registry: &'ir Registry, regions: &[RegionId]) -> Analysis<'ir> {
+        let transfer = Transfer::new(ir, registry, Expressions::default());
+        let mut analysis = Analysis { transfer, visits: 0 };
+        for region in regions {
+            for block in ir.blocks(*region) {
+                for operation in ir.block_operations(*block).flat_map(|top| ir.walk(top)) {
+                    analysis.visits += VISITS;
+                    if let Some(bind) = Bind::of(ir, operation) {
+                        analysis.transfer.believe(bind);
+                    }
+                }
+            }
+        }
+        for region in regions {
+            analysis.region(*region);
+        }
+        analysis
+    }
+
+    /// Recurs with the nesting of regions, which the readers bound.
+    fn region(&mut self, region: RegionId) {
+        let ir = self.transfer.ir;
+        let blocks = ir.blocks(region);
+        let predecessors = (blocks.len() > 1).then(|| Predecessors::of(ir, region));
+        let mut done = FxHashSet::default();
+        for block in blocks {
+            if let Some(predecessors) = predecessors.as_ref().filter(|_| !done.is_empty()) {
+                self.arguments(*block, predecessors, &done);
+            }
+            for operation in ir.block_operations(*block) {
+                self.operation(operation);
+            }
+            done.insert(*block);
+        }
+    }
+
+    /// The arguments of a block are what all branches to it agree on; nothing is known where one
+    /// of them is still to come.
+    fn arguments(
+        &mut self,
+        block: BlockId,
+        predecessors: &Predecessors,
+        done: &FxHashSet<BlockId>,
+    ) {
+        let ir = self.transfer.ir;
+        let edges = predecessors.edges(block);
+        let seen = |branch: OperationId| ir.block_of(branch).is_some_and(|own| done.contains(&own));
+        let all_seen = edges.iter().all(|edge| seen(edge.branch));
+        for (index, argument) in ir.arguments(block).iter().enumerate() {
+            let given = edges.iter().map(|edge| edge.operand(ir, index));
+            let values: Option<Vec<ValueId>> = given.collect();
+            match values.filter(|values| all_seen && !values.is_empty()) {
+                Some(values) => self.join(*argument, &values),
+                None => self.transfer.set_unknown(*argument),
+            }
+        }
+    }
+
+    fn operation(&mut self, operation: OperationId) {
+        self.visits = self.visits.saturating_sub(1);
+        let ir = self.transfer.ir;
+        self.transfer.operation(operation);
+        let regions = ir.regions(operation);
+        if regions.is_empty() {
+            return;
+        }
+        match ir.name_bytes(operation) {
+            b"scf.if" | b"affine.if" | b"scf.execute_region" | b"scf.index_switch" => {
+                self.branches(operation);
+            }
+            b"scf.for" => self.scf_for(operation),
+            b"scf.while" => self.scf_while(operation),
+            b"scf.forall" => self.scf_forall(operation),
+            b"affine.for" => {
+                let results = ir.result_count(operation);
+                self.counted_loop(operation, results, Range::ALL);
+            }
+            _ => regions.iter().for_each(|region| self.region(*region)),
+        }
+    }
+
+    /// What the regions of an operation yield, in whichever of them control goes through.
+    fn branches(&mut self, operation: OperationId) {
+        let ir = self.transfer.ir;
+        let mut ends = Vec::new();
+        for region in ir.regions(operation) {
+            self.region(*region);
+            ends.extend(terminators(ir, *region));
+        }
+        for (index, result) in ir.results(operation).enumerate() {
+            let values: Option<Vec<ValueId>> =
+                ends.iter().map(|end| ir.operand(*end, index)).collect();
+            match values.filter(|values| !values.is_empty()) {
+                Some(values) => self.join(result, &values),
+                None => self.transfer.set_unknown(result),
+            }
+        }
+    }
+
+    /// A value is what all of some others agree on.
+    fn join(&mut self, value: ValueId, others: &[ValueId]) {
+        let mut agreed = None;
+        for other in others {
+            let fact = self.fact_of(*other);
+            agreed = match (agreed, fact) {
+                (None, fact) => fact,
+                (Some(agreed), Some(fact)) => Some(self.agreed(value, &agreed, &fact)),
+                (Some(_), None) => None,
+            };
+            if agreed.is_none() {
+                break;
+            }
+        }
+        self.set(value, agreed);
+    }
+
+    fn fact_of(&mut self, value: ValueId) -> Option<Fact<Expression>> {
+        if self.transfer.is_integer(value) {
+            Some(Fact::Integer(self.transfer.integer(value)))
+        } else {
+            self.transfer.sizes(value).map(Fact::Sizes)
+        }
+    }
+
+    fn set(&mut self, value: ValueId, fact: Option<Fact<Expression>>) {
+        match fact {
+            Some(Fact::Integer(number)) => self.transfer.set_integer(value, number),
+            Some(Fact::Sizes(sizes)) => self.transfer.set_sizes(value, &sizes),
+            None => self.transfer.set_unknown(value),
+        }
+    }
+
+    /// What two facts about a value have in common.
+    fn agreed(
+        &mut self,
+        value: ValueId,
+        first: &Fact<Expression>,
+        second: &Fact<Expression>,
+    ) -> Fact<Expression> {
+        let domain = &mut self.transfer.domain;
+        match (first, second) {
+            (Fact::Sizes(first), Fact::Sizes(second)) if first.len() == second.len() => {
+                let both = first.iter().zip(second).enumerate();
+                let size = |(dim, (first, second)): (usize, (&Expression, &Expression))| {
+                    if first == second { *first } else { domain.unknown_size(value, dim) }
+                };
+                Fact::Sizes(both.map(size).collect())
+            }
+            (Fact::Integer(first), Fact::Integer(second)) if first == second => {
+                Fact::Integer(*first)
+            }
+            (Fact::Sizes(first), _) => {
+                let sizes = (0..first.len()).map(|dim| domain.unknown_size(value, dim));
+                Fact::Sizes(sizes.collect())
+            }
+            (Fact::Integer(_), _) => Fact::Integer(domain.unknown(value, Range::ALL)),
+        }
+    }
+
+    fn scf_for(&mut self, operation: OperationId) {
+        let ir = self.transfer.ir;
+        let bound = |at| ir.operand(operation, at);
+        let (Some(lower), Some(upper)) = (bound(0), bound(1)) else { return };
+        let (lower, upper) = (self.transfer.integer(lower), self.transfer.integer(upper));
+        let (lower, upper) = (self.transfer.domain.range(lower), self.transfer.domain.range(upper));
+        let last = if upper.max == i64::MAX { i64::MAX } else { upper.max.saturating_sub(1) };
+        let steps = Range { min: lower.min, max: last.max(lower.min) };
+        self.counted_loop(operation, ir.operand_count(operation).saturating_sub(3), steps);
+    }
+
+    /// A loop whose last operands are what it carries, behind the index.
+    fn counted_loop(&mut self, operation: OperationId, carried: usize, index: Range) {
+        let ir = self.transfer.ir;
+        let Some(region) = ir.regions(operation).first().copied() else { return };
+        let Some(block) = ir.entry_block(region) else { return };
+        let first = ir.operand_count(operation).saturating_sub(carried);
+        let inits: Vec<ValueId> = ir.operands(operation).skip(first).collect();
+        let Some((induction, arguments)) = ir.arguments(block).split_first() else { return };
+        let number = self.transfer.domain.unknown(*induction, index);
+        self.transfer.set_integer(*induction, number);
+        let kept = self.fixed_point(&inits, arguments, |analysis| {
+            analysis.region(region);
+            terminators(ir, region).flat_map(|end| ir.operands(end)).collect()
+        });
+        for ((result, argument), kept) in ir.results(operation).zip(arguments).zip(kept) {
+            self.leave_loop(result, *argument, kept);
+        }
+    }
+
+    /// Walks through a loop until what it carries is the same at its beginning and its end; the
+    /// walk gives the values that are carried on. The facts about the arguments that hold always.
+    fn fixed_point(
+        &mut self,
+        inits: &[ValueId],
+        arguments: &[ValueId],
+        mut walk: impl FnMut(&mut Self) -> Vec<ValueId>,
+    ) -> Vec<Option<Fact<Expression>>> {
+        let mut facts: Vec<_> = inits.iter().map(|init| self.fact_of(*init)).collect();
+        facts.resize(arguments.len(), None);
+        for round in 0.. {
+            let give_up = round + 1 >= ROUNDS || self.visits == 0;
+            if give_up {
+                facts.fill(None);
+            }
+            for (argument, fact) in arguments.iter().zip(&facts) {
+                self.set(*argument, fact.clone());
+            }
+            let carried = walk(self);
+            let mut changed = false;
+            for ((fact, argument), carried) in facts.iter_mut().zip(arguments).zip(carried) {
+                let Some(assumed) = fact else { continue };
+                let found = self.fact_of(carried);
+                let agreed = found.map(|found| self.agreed(*argument, assumed, &found));
+                changed |= agreed != *fact;
+                *fact = agreed;
+            }
+            if give_up || !changed {
+                break;
+            }
+        }
+        facts
+    }
+
+    /// The result of a loop is what it carries in the end; what differs from round to round is
+    /// not known outside.
+    fn leave_loop(&mut self, result: ValueId, argument: ValueId, kept: Option<Fact<Expression>>) {
+        let outside = match kept {
+            Some(Fact::Sizes(mut sizes)) => {
+                for (dim, size) in sizes.iter_mut().enumerate() {
+                    if *size == self.transfer.domain.unknown_size(argument, dim) {
+                        *size = self.transfer.domain.unknown_size(result, dim);
+                    }
+                }
+                Some(Fact::Sizes(sizes))
+            }
+            Some(Fact::Integer(number))
+                if number == self.transfer.domain.unknown(argument, Range::ALL) =>
+            {
+                None
+            }
+            kept => kept,
+        };
+        self.set(result, outside);
+    }
+
+    fn scf_while(&mut self, operation: OperationId) {
+        let ir = self.transfer.ir;
+        let &[before, after] = ir.regions(operation) else { return };
+        let (Some(entry), Some(body)) = (ir.entry_block(before), ir.entry_block(after)) else {
+            return;
+        };
+        let inits: Vec<ValueId> = ir.operands(operation).collect();
+        let passed_on = || -> Vec<ValueId> {
+            terminators(ir, before).flat_map(|end| ir.operands(end).skip(1)).collect()
+        };
+        let arguments = ir.arguments(entry);
+        self.fixed_point(&inits, arguments, |analysis| {
+            analysis.region(before);
+            for (argument, value) in ir.arguments(body).iter().zip(passed_on()) {
+                analysis.pass_on(*argument, value, arguments);
+            }
+            analysis.region(after);
+            terminators(ir, after).flat_map(|end| ir.operands(end)).collect()
+        });
+        for (result, value) in ir.results(operation).zip(passed_on()) {
+            self.pass_on(result, value, arguments);
+        }
+    }
+
+    /// A value is another one, of which is not told what is only known as one of some arguments:
+    /// outside of their region these have no name.
+    fn pass_on(&mut self, value: ValueId, other: ValueId, arguments: &[ValueId]) {
+        let fact = self.fact_of(other);
+        let domain = &self.transfer.domain;
+        let private = |number: &Expression| match domain.as_atom(*number) {
+            Some(AtomKind::Value(atom) | AtomKind::Size(atom, _)) => arguments.contains(&atom),
+            _ => false,
+        };
+        let hidden: Vec<bool> = match fact {
+            Some(Fact::Integer(number)) => vec![private(&number)],
+            Some(Fact::Sizes(sizes)) => sizes.iter().map(private).collect(),
+            None => Vec::new(),
+        };
+        self.join(value, &[other]);
+        let Some(fact) = self.transfer.fact(value).cloned() else { return };
+        match fact {
+            Fact::Integer(_) if hidden.first() == Some(&true) => self.transfer.set_unknown(value),
+            Fact::Integer(_) => {}
+            Fact::Sizes(mut sizes) => {
+                for (dim, (size, hidden)) in sizes.iter_mut().zip(hidden).enumerate() {
+                    if hidden {
+                        *size = self.transfer.domain.unknown_size(value, dim);
+                    }
+                }
+                self.transfer.set_sizes(value, &sizes);
+            }
+        }
+    }
+
+    /// The results are as large as the tensors that all threads write to.
+    fn scf_forall(&mut self, operation: OperationId) {
+        let ir = self.transfer.ir;
+        let Some(region) = ir.regions(operation).first().copied() else { return };
+        let results: Vec<ValueId> = ir.results(operation).collect();
+        let first = ir.operand_count(operation).saturating_sub(results.len());
+        let shared: Vec<ValueId> = ir.operands(operation).skip(first).collect();
+        let arguments = ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+        let indices = arguments.len().saturating_sub(shared.len());
+        for ((result, shared), argument) in
+            results.iter().zip(&shared).zip(arguments.iter().skip(indices))
+        {
+            self.join(*argument, &[*shared]);
+            self.join(*result, &[*shared]);
+        }
+        self.region(region);
+    }
+}
+
+/// What ends the blocks from which control leaves a region.
+pub(super) fn terminators(ir: &Ir, region: RegionId) -> impl Iterator<Item = OperationId> + '_ {
+    let last = ir.blocks(region).iter().filter_map(|block| ir.last_operation(*block));
+    last.filter(|last| ir.successors(*last).is_empty())
+}

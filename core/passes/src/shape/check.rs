@@ -1,0 +1,206 @@
+//! What is hardly meant in what a program says of shapes, beyond what the verifier of the
+//! operations refuses.
+
+use super::binding::{Bind, Symbol, is_bind, is_symbol};
+use super::domain::Operator;
+use super::expression::{Expression, Expressions};
+use super::sizes::sizes;
+use super::transfer::Transfer;
+use abide_mlir::ir::{
+    AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId,
+};
+use abide_mlir::registry::Registry;
+use abide_source::diagnostic::{Diagnostic, codes};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The warnings `shape-…` for operations that somebody has read; ranges are those of the text that
+/// was read. What has no symbols, binds or encodings costs one walk.
+#[must_use]
+pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
+    let names_symbols = |name: &[u8]| is_symbol(name) || is_bind(name);
+    let operations: Vec<OperationId> = ir.walk(ir.top()).collect();
+    let mut found = Vec::new();
+    let has_symbols = operations.iter().any(|one| names_symbols(ir.name_bytes(*one)));
+    if has_symbols {
+        check_symbols(ir, &operations, &mut found);
+        check_binds(ir, registry, &operations, &mut found);
+    }
+    check_encodings(ir, &operations, &mut found);
+    found.sort_by_key(|diagnostic| diagnostic.span.start());
+    found
+}
+
+/// Symbols with ranges that hold nothing, and symbols that nothing is bound to.
+fn check_symbols(ir: &Ir, operations: &[OperationId], found: &mut Vec<Diagnostic>) {
+    let bound = bound_symbols(ir, operations);
+    for symbol in operations.iter().filter_map(|one| Symbol::of(ir, *one)) {
+        let (name, span) = (symbol.name().unwrap_or_default(), ir.span(symbol.operation));
+        let declared = symbol.declared();
+        if declared.min > declared.max {
+            let message = format!(
+                "symbol '{name}' can have no value: its min_val {} is above its max_val {}",
+                declared.min, declared.max
+            );
+            found.push(Diagnostic::new(codes::shape::EMPTY_RANGE, span, message));
+        }
+        let own = ir.result(symbol.operation, 0);
+        // torch-mlir gives a symbol that is computed from others their expression as its name: `16*s0`.
+        let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        if is_name && symbol.map().is_none() && own.is_some_and(|own| !bound.contains(&own)) {
+            let message = format!("symbol '{name}' is never bound to the shape of a value");
+            found.push(Diagnostic::new(codes::shape::UNBOUND_SYMBOL, span, message));
+        }
+    }
+}
+
+/// The symbols that shapes are bound to, and those that these are computed from.
+fn bound_symbols(ir: &Ir, operations: &[OperationId]) -> FxHashSet<ValueId> {
+    let binds = operations.iter().filter_map(|one| Bind::of(ir, *one));
+    let mut open: Vec<ValueId> = binds.flat_map(Bind::symbols).collect();
+    let mut bound = FxHashSet::default();
+    let named = encoded_symbols(ir, operations);
+    for symbol in operations.iter().filter_map(|one| Symbol::of(ir, *one)) {
+        let name = ir.attribute(symbol.operation, "symbol_name");
+        if let Some(AttributeKind::SymbolReference { root, .. }) =
+            name.map(|name| ir.context.attribute_kind(name))
+            && named.contains(root)
+        {
+            open.extend(ir.result(symbol.operation, 0));
+        }
+    }
+    while let Some(value) = open.pop() {
+        if bound.insert(value)
+            && let Some(defining) = ir.defining_operation(value)
+        {
+            open.extend(ir.operands(defining));
+        }
+    }
+    bound
+}
+
+/// The names of all symbols in encodings.
+fn encoded_symbols(ir: &Ir, operations: &[OperationId]) -> FxHashSet<Identifier> {
+    let types = operations.iter().flat_map(|operation| types_of(ir, *operation));
+    types.flat_map(|ty| symbols_of_encoding(ir, ty)).collect()
+}
+
+/// The types of the results of an operation, and of the arguments of its blocks.
+fn types_of(ir: &Ir, operation: OperationId) -> impl Iterator<Item = Type> + '_ {
+    let results = ir.results(operation).map(|value| ir.value_type(value));
+    let blocks = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+    let arguments =
+        blocks.flat_map(|block| ir.arguments(*block)).map(|value| ir.value_type(*value));
+    results.chain(arguments)
+}
+
+/// The symbols in an encoding that is a list, as `-symbol-to-encoding` makes it.
+fn symbols_of_encoding(ir: &Ir, ty: Type) -> Vec<Identifier> {
+    let TypeKind::Tensor { encoding: Some(encoding), .. } = ir.context.type_kind(ty) else {
+        return Vec::new();
+    };
+    let AttributeKind::Array(entries) = ir.context.attribute_kind(*encoding) else {
+        return Vec::new();
+    };
+    let symbol = |entry: &_| match ir.context.attribute_kind(*entry) {
+        AttributeKind::SymbolReference { root, nested } if nested.is_empty() => Some(*root),
+        _ => None,
+    };
+    entries.iter().filter_map(symbol).collect()
+}
+
+/// Sizes that the type contradicts, and values that are bound to different sizes.
+fn check_binds(
+    ir: &Ir,
+    registry: &Registry,
+    operations: &[OperationId],
+    found: &mut Vec<Diagnostic>,
+) {
+    let mut transfer = Transfer::new(ir, registry, Expressions::default());
+    let mut first: FxHashMap<ValueId, (OperationId, Vec<Expression>)> = FxHashMap::default();
+    for bind in operations.iter().filter_map(|one| Bind::of(ir, *one)) {
+        let symbols: Vec<ValueId> = bind.symbols().collect();
+        let Some(said) = transfer.apply_map(bind.map, &symbols) else { continue };
+        let span = ir.span(bind.operation);
+        let shape = sizes(&ir.context, ir.value_type(bind.value)).unwrap_or_default();
+        for (dim, (size, said)) in shape.iter().zip(&said).enumerate() {
+            let range = transfer.domain.range(*said);
+            if *size == DYNAMIC || range.contains(*size) {
+                continue;
+            }
+            let said = match transfer.domain.as_constant(*said) {
+                Some(number) => number.to_string(),
+                None => format!("in {range}"),
+            };
+            let message = format!(
+                "the size in dimension {dim} is said to be {said}, and the type has {size}"
+            );
+            found.push(Diagnostic::new(codes::shape::STATIC_SIZE, span, message));
+        }
+        let Some((other, earlier)) = first.get(&bind.value) else {
+            first.insert(bind.value, (bind.operation, said.to_vec()));
+            continue;
+        };
+        let conflict = earlier
+            .iter()
+            .zip(&said)
+            .position(|(earlier, said)| disagree(&mut transfer.domain, *earlier, *said));
+        if let Some(dim) = conflict {
+            let message = format!("the size in dimension {dim} is said to be another one before");
+            let diagnostic = Diagnostic::new(codes::shape::CONFLICTING_BINDS, span, message);
+            found.push(diagnostic.with_related(ir.span(*other), "said to be another one here"));
+        }
+    }
+}
+
+/// Whether two sizes differ whatever their symbols are, or unless these are 0. Two symbols that
+/// are not the same may well be equal.
+fn disagree(domain: &mut Expressions, first: Expression, second: Expression) -> bool {
+    if first == second {
+        return false;
+    }
+    let difference = domain.combine(Operator::Subtract, first, second);
+    !domain.range(difference).contains(0) || domain.has_one_sign(difference)
+}
+
+/// Encodings that name symbols which their function does not have.
+fn check_encodings(ir: &Ir, operations: &[OperationId], found: &mut Vec<Diagnostic>) {
+    let mut scopes: FxHashMap<OperationId, FxHashSet<Identifier>> = FxHashMap::default();
+    let mut reported = FxHashSet::default();
+    for operation in operations {
+        let scope = scope_of(ir, *operation);
+        for name in types_of(ir, *operation).flat_map(|ty| symbols_of_encoding(ir, ty)) {
+            let known = scopes.entry(scope).or_insert_with(|| declared_in(ir, scope));
+            if known.contains(&name) || !reported.insert((scope, name)) {
+                continue;
+            }
+            let name = ir.context.text(name);
+            let message = format!("the encoding names the symbol '{name}', which is not there");
+            let span = ir.span(*operation);
+            found.push(Diagnostic::new(codes::shape::UNKNOWN_SYMBOL, span, message));
+        }
+    }
+}
+
+/// The function that an operation is or is in.
+fn scope_of(ir: &Ir, operation: OperationId) -> OperationId {
+    let mut scope = operation;
+    while ir.attribute(scope, "sym_name").is_none() {
+        match ir.parent(scope) {
+            Some(parent) => scope = parent,
+            None => break,
+        }
+    }
+    scope
+}
+
+fn declared_in(ir: &Ir, scope: OperationId) -> FxHashSet<Identifier> {
+    let symbols = ir.walk(scope).filter_map(|operation| Symbol::of(ir, operation));
+    let name = |symbol: Symbol<'_>| match ir
+        .context
+        .attribute_kind(ir.attribute(symbol.operation, "symbol_name")?)
+    {
+        AttributeKind::SymbolReference { root, .. } => Some(*root),
+        _ => None,
+    };
+    symbols.filter_map(name).collect()
+}

@@ -1,0 +1,215 @@
+//! What integers are to a transfer function: expressions, or numbers.
+
+use super::Range;
+use super::expression::{AtomKind, Expression, Expressions};
+use abide_mlir::ir::{AffineBinary, ValueId};
+use rustc_hash::FxHashMap;
+use std::fmt::Debug;
+
+/// The operators that sizes are computed with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Operator {
+    Add,
+    Subtract,
+    Multiply,
+    /// Rounded towards negative infinity.
+    FloorDiv,
+    /// Rounded towards positive infinity.
+    CeilDiv,
+    /// Never negative.
+    Modulo,
+    Min,
+    Max,
+}
+
+impl From<AffineBinary> for Operator {
+    fn from(operator: AffineBinary) -> Operator {
+        match operator {
+            AffineBinary::Add => Operator::Add,
+            AffineBinary::Mul => Operator::Multiply,
+            AffineBinary::FloorDiv => Operator::FloorDiv,
+            AffineBinary::CeilDiv => Operator::CeilDiv,
+            AffineBinary::Mod => Operator::Modulo,
+        }
+    }
+}
+
+impl Operator {
+    /// The range of the result.
+    pub(super) fn range(self, left: Range, right: Range) -> Range {
+        match self {
+            Operator::Add => left.add(right),
+            Operator::Subtract => left.add(right.multiply(Range::of(-1))),
+            Operator::Multiply => left.multiply(right),
+            Operator::FloorDiv => left.floor_div(right),
+            Operator::CeilDiv => left.ceil_div(right),
+            Operator::Modulo => left.modulo(right),
+            Operator::Min => left.min(right),
+            Operator::Max => left.max(right),
+        }
+    }
+
+    /// The result; `None` where there is none, or it does not fit into 64 bits.
+    pub(super) fn apply(self, left: i64, right: i64) -> Option<i64> {
+        match self {
+            Operator::Add => AffineBinary::Add.apply(left, right),
+            Operator::Subtract => left.checked_sub(right),
+            Operator::Multiply => AffineBinary::Mul.apply(left, right),
+            Operator::FloorDiv => AffineBinary::FloorDiv.apply(left, right),
+            Operator::CeilDiv => AffineBinary::CeilDiv.apply(left, right),
+            Operator::Modulo => AffineBinary::Mod.apply(left, right),
+            Operator::Min => Some(left.min(right)),
+            Operator::Max => Some(left.max(right)),
+        }
+    }
+}
+
+/// Integers as a transfer function sees them. There are two kinds: expressions, for people, and
+/// numbers, for one call of a function. What an operation does to sizes is written once for both.
+pub(super) trait Domain {
+    /// An integer.
+    type Number: Copy + PartialEq + Debug;
+
+    /// A number that is known.
+    fn constant(&mut self, value: i64) -> Self::Number;
+
+    /// The number that an integer is, where that is known.
+    fn as_constant(&self, number: Self::Number) -> Option<i64>;
+
+    /// What an operator makes of two integers.
+    fn combine(
+        &mut self,
+        operator: Operator,
+        left: Self::Number,
+        right: Self::Number,
+    ) -> Self::Number;
+
+    /// A value of which nothing is known but its range.
+    fn unknown(&mut self, value: ValueId, range: Range) -> Self::Number;
+
+    /// The size of a value along a dimension, of which nothing is known.
+    fn unknown_size(&mut self, value: ValueId, dim: usize) -> Self::Number;
+
+    /// Whether nothing is known of a size but that it is one.
+    fn is_unknown_size(&self, number: Self::Number) -> bool;
+
+    /// Says that an integer is in a range.
+    fn narrow(&mut self, number: Self::Number, range: Range);
+
+    /// Whether an integer is known to be in a range.
+    fn is_within(&self, number: Self::Number, range: Range) -> bool;
+}
+
+impl Domain for Expressions {
+    type Number = Expression;
+
+    fn constant(&mut self, value: i64) -> Expression {
+        Expressions::constant(self, value)
+    }
+
+    fn as_constant(&self, number: Expression) -> Option<i64> {
+        Expressions::as_constant(self, number)
+    }
+
+    fn combine(&mut self, operator: Operator, left: Expression, right: Expression) -> Expression {
+        Expressions::combine(self, operator, left, right)
+    }
+
+    fn unknown(&mut self, value: ValueId, range: Range) -> Expression {
+        self.atom(AtomKind::Value(value), range)
+    }
+
+    fn unknown_size(&mut self, value: ValueId, dim: usize) -> Expression {
+        let dim = u32::try_from(dim).unwrap_or(u32::MAX);
+        self.atom(AtomKind::Size(value, dim), Range::SIZE)
+    }
+
+    fn is_unknown_size(&self, number: Expression) -> bool {
+        matches!(self.as_atom(number), Some(AtomKind::Size(..) | AtomKind::Opaque(_)))
+    }
+
+    fn narrow(&mut self, number: Expression, range: Range) {
+        Expressions::narrow(self, number, range);
+    }
+
+    fn is_within(&self, number: Expression, range: Range) -> bool {
+        self.range(number).is_within(range)
+    }
+}
+
+/// What is known of the value of a symbol that the program does not compute.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Learned {
+    value: i64,
+    /// Whether the symbol has been made anew since its value was learned.
+    open: bool,
+}
+
+/// Numbers, each known or not, and what symbols were found to be.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Numbers {
+    symbols: FxHashMap<ValueId, Learned>,
+}
+
+impl Numbers {
+    /// How many symbols are known.
+    pub(super) fn known_symbols(&self) -> usize {
+        self.symbols.len()
+    }
+
+    /// A symbol is made: what it is may be learned anew.
+    pub(super) fn begin_symbol(&mut self, symbol: Option<ValueId>) {
+        if let Some(learned) = symbol.and_then(|symbol| self.symbols.get_mut(&symbol)) {
+            learned.open = true;
+        }
+    }
+
+    /// Whether the value of a symbol is still to be learned.
+    pub(super) fn is_open(&self, symbol: ValueId) -> bool {
+        self.symbols.get(&symbol).is_none_or(|learned| learned.open)
+    }
+
+    /// Learns what a symbol is.
+    pub(super) fn learn(&mut self, symbol: ValueId, value: i64) {
+        self.symbols.insert(symbol, Learned { value, open: false });
+    }
+}
+
+impl Domain for Numbers {
+    type Number = Option<i64>;
+
+    fn constant(&mut self, value: i64) -> Option<i64> {
+        Some(value)
+    }
+
+    fn as_constant(&self, number: Option<i64>) -> Option<i64> {
+        number
+    }
+
+    fn combine(
+        &mut self,
+        operator: Operator,
+        left: Option<i64>,
+        right: Option<i64>,
+    ) -> Option<i64> {
+        operator.apply(left?, right?)
+    }
+
+    fn unknown(&mut self, value: ValueId, _: Range) -> Option<i64> {
+        self.symbols.get(&value).map(|learned| learned.value)
+    }
+
+    fn unknown_size(&mut self, _: ValueId, _: usize) -> Option<i64> {
+        None
+    }
+
+    fn is_unknown_size(&self, number: Option<i64>) -> bool {
+        number.is_none()
+    }
+
+    fn narrow(&mut self, _: Option<i64>, _: Range) {}
+
+    fn is_within(&self, number: Option<i64>, range: Range) -> bool {
+        number.is_some_and(|number| range.contains(number))
+    }
+}

@@ -1,0 +1,275 @@
+//! Executes operations one after the other.
+
+use super::{EvaluationError, Facts, Frame, MOST_STEPS, entry_arguments};
+use crate::rewrite::successor_operands;
+use crate::shape::binding::{Bind, Symbol};
+use crate::shape::domain::Numbers;
+use crate::shape::transfer::{Fact, Transfer};
+use abide_dialects::arith::{width, wrapped};
+use abide_mlir::ir::{
+    AttributeKind, DenseData, Identifier, Ir, OperationId, RegionId, ValueId, number_size,
+};
+use abide_mlir::registry::Registry;
+use abide_source::limits::Limits;
+use rustc_hash::FxHashMap;
+
+/// How often a function is called until all its symbols are known: where one is used before it is
+/// bound, a second call knows it.
+const CALLS: usize = 4;
+
+/// How control leaves a region.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Exit {
+    /// By this operation, which has no successors.
+    At(OperationId),
+    /// It is not known where control goes.
+    Unknown,
+}
+
+/// What came of a call.
+#[derive(Debug)]
+pub(super) struct Called<'ir> {
+    pub(super) transfer: Frame<'ir>,
+    /// What it returns; empty where that is not known.
+    pub(super) returned: Vec<ValueId>,
+}
+
+/// Executes operations.
+#[derive(Debug)]
+pub(super) struct Machine<'ir> {
+    pub(super) ir: &'ir Ir,
+    registry: &'ir Registry,
+    /// How many more operations may be executed.
+    steps: usize,
+    /// How much deeper calls and regions may nest.
+    depth: u32,
+    /// The functions by the operation that they are in and their names.
+    functions: FxHashMap<(Option<OperationId>, Identifier), OperationId>,
+}
+
+impl<'ir> Machine<'ir> {
+    pub(super) fn new(ir: &'ir Ir, registry: &'ir Registry, limits: &Limits) -> Machine<'ir> {
+        let named = ir.walk(ir.top()).filter_map(|operation| {
+            let name = ir.context.string_value(ir.attribute(operation, "sym_name")?)?;
+            Some(((ir.parent(operation), name), operation))
+        });
+        let functions = named.collect();
+        Machine { ir, registry, steps: MOST_STEPS, depth: limits.depth, functions }
+    }
+
+    /// Calls a function, and again until what its shapes say of its symbols is known everywhere.
+    pub(super) fn call_learning(
+        &mut self,
+        function: OperationId,
+        arguments: &Facts,
+    ) -> Result<Called<'ir>, EvaluationError> {
+        let mut numbers = Numbers::default();
+        for _ in 1..CALLS {
+            let before = numbers.known_symbols();
+            let called = self.call(function, arguments, numbers)?;
+            if called.transfer.domain.known_symbols() == before {
+                return Ok(called);
+            }
+            numbers = called.transfer.domain;
+        }
+        self.call(function, arguments, numbers)
+    }
+
+    fn call(
+        &mut self,
+        function: OperationId,
+        arguments: &Facts,
+        numbers: Numbers,
+    ) -> Result<Called<'ir>, EvaluationError> {
+        let mut frame = Transfer::new(self.ir, self.registry, numbers);
+        for (value, fact) in entry_arguments(self.ir, function).into_iter().flatten().zip(arguments)
+        {
+            match fact {
+                Some(fact) => frame.set_fact(*value, fact.clone()),
+                None => frame.set_unknown(*value),
+            }
+        }
+        let mut returned = Vec::new();
+        if let Some(region) = self.ir.regions(function).first()
+            && let Exit::At(end) = self.region(&mut frame, *region)?
+        {
+            returned.extend(self.ir.operands(end));
+        }
+        Ok(Called { transfer: frame, returned })
+    }
+
+    /// Executes a region from its entry block on, whose arguments are known.
+    pub(super) fn region(
+        &mut self,
+        frame: &mut Frame<'ir>,
+        region: RegionId,
+    ) -> Result<Exit, EvaluationError> {
+        let Some(mut block) = self.ir.entry_block(region) else { return Ok(Exit::Unknown) };
+        loop {
+            let Some(last) = self.ir.last_operation(block) else { return Ok(Exit::Unknown) };
+            for operation in self.ir.block_operations(block) {
+                self.execute(frame, operation)?;
+            }
+            if self.ir.successors(last).is_empty() {
+                return Ok(Exit::At(last));
+            }
+            let Some(number) = self.successor(frame, last) else { return Ok(Exit::Unknown) };
+            let operands = successor_operands(self.ir, last);
+            let given = operands.and_then(|operands| operands.get(number).cloned());
+            let (Some(next), Some(given)) = (self.ir.successors(last).get(number), given) else {
+                return Ok(Exit::Unknown);
+            };
+            let given = self.ir.operands(last).skip(given.start).take(given.len());
+            let facts: Facts = given.map(|value| fact_of(frame, value)).collect();
+            block = *next;
+            set_all(frame, self.ir.arguments(block), facts);
+        }
+    }
+
+    /// The number of the successor that a branch goes on to.
+    fn successor(&self, frame: &mut Frame<'ir>, branch: OperationId) -> Option<usize> {
+        let condition = |frame: &mut Frame<'ir>| frame.integer(self.ir.operand(branch, 0)?);
+        match self.ir.name_bytes(branch) {
+            b"cf.br" => Some(0),
+            b"cf.cond_br" => Some(usize::from(condition(frame)? == 0)),
+            b"cf.switch" => {
+                let flag = condition(frame)?;
+                let cases = self.ir.attribute(branch, "case_values");
+                let cases = cases.map_or(Vec::new(), |cases| integers(self.ir, cases));
+                Some(cases.iter().position(|case| *case == flag).map_or(0, |case| case + 1))
+            }
+            _ => None,
+        }
+    }
+
+    /// Executes an operation with its regions.
+    fn execute(
+        &mut self,
+        frame: &mut Frame<'ir>,
+        operation: OperationId,
+    ) -> Result<(), EvaluationError> {
+        let ir = self.ir;
+        self.steps = self.steps.saturating_sub(1);
+        if self.steps == 0 {
+            let message = format!("more than {MOST_STEPS} operations would be executed");
+            return Err(EvaluationError { operation: Some(operation), message });
+        }
+        if let Some(bind) = Bind::of(ir, operation) {
+            return super::bind::execute(frame, bind);
+        }
+        if ir.name_bytes(operation) == b"func.call" {
+            return self.nested(operation, |machine| machine.execute_call(frame, operation));
+        }
+        if !ir.regions(operation).is_empty() {
+            return self.nested(operation, |machine| machine.execute_regions(frame, operation));
+        }
+        if let Some(symbol) = Symbol::of(ir, operation) {
+            frame.domain.begin_symbol(ir.result(operation, 0));
+            frame.operation(operation);
+            return super::bind::check_range(frame, symbol);
+        }
+        frame.operation(operation);
+        check_sizes(frame, operation)
+    }
+
+    fn nested(
+        &mut self,
+        operation: OperationId,
+        execute: impl FnOnce(&mut Self) -> Result<(), EvaluationError>,
+    ) -> Result<(), EvaluationError> {
+        let Some(depth) = self.depth.checked_sub(1) else {
+            let message = "calls and regions nest too deep".to_owned();
+            return Err(EvaluationError { operation: Some(operation), message });
+        };
+        let outer = std::mem::replace(&mut self.depth, depth);
+        let result = execute(self);
+        self.depth = outer;
+        result
+    }
+
+    fn execute_call(
+        &mut self,
+        frame: &mut Frame<'ir>,
+        call: OperationId,
+    ) -> Result<(), EvaluationError> {
+        let ir = self.ir;
+        let callee = self.callee(call).filter(|one| entry_arguments(ir, *one).is_some());
+        let results: Vec<ValueId> = ir.results(call).collect();
+        let Some(function) = callee else {
+            results.iter().for_each(|result| frame.set_unknown(*result));
+            return Ok(());
+        };
+        let operands: Vec<ValueId> = ir.operands(call).collect();
+        let arguments = operands.into_iter().map(|value| fact_of(frame, value)).collect();
+        let mut called = self.call_learning(function, &arguments)?;
+        let returned = std::mem::take(&mut called.returned).into_iter();
+        let mut facts: Facts = returned.map(|value| fact_of(&mut called.transfer, value)).collect();
+        facts.resize(results.len(), None);
+        set_all(frame, &results, facts);
+        Ok(())
+    }
+
+    /// The function that a call is to, in the nearest module around it.
+    fn callee(&self, call: OperationId) -> Option<OperationId> {
+        let callee = self.ir.context.attribute_kind(self.ir.attribute(call, "callee")?);
+        let AttributeKind::SymbolReference { root, nested } = callee else { return None };
+        let mut module = self.ir.parent(call)?;
+        while self.ir.name_bytes(module) != b"builtin.module" {
+            module = self.ir.parent(module)?;
+        }
+        let function = self.functions.get(&(Some(module), *root)).copied();
+        function.filter(|_| nested.is_empty())
+    }
+}
+
+/// What is known of a value; `None` for what is neither an integer nor has sizes.
+pub(super) fn fact_of(frame: &mut Frame<'_>, value: ValueId) -> Option<Fact<Option<i64>>> {
+    if frame.is_integer(value) {
+        Some(Fact::Integer(frame.integer(value)))
+    } else {
+        frame.sizes(value).map(Fact::Sizes)
+    }
+}
+
+/// Gives values facts, as many as there are of both.
+pub(super) fn set_all(frame: &mut Frame<'_>, values: &[ValueId], facts: Facts) {
+    for (value, fact) in values.iter().zip(facts) {
+        match fact {
+            Some(Fact::Integer(number)) => frame.set_integer(*value, number),
+            Some(Fact::Sizes(sizes)) => frame.set_sizes(*value, &sizes),
+            None => frame.set_unknown(*value),
+        }
+    }
+}
+
+/// A size is never negative.
+fn check_sizes(frame: &Frame<'_>, operation: OperationId) -> Result<(), EvaluationError> {
+    for result in frame.ir.results(operation) {
+        let Some(Fact::Sizes(sizes)) = frame.fact(result) else { continue };
+        if let Some(size) = sizes.iter().flatten().find(|size| **size < 0) {
+            let message = format!("a size of its result is {size}");
+            return Err(EvaluationError { operation: Some(operation), message });
+        }
+    }
+    Ok(())
+}
+
+/// The elements of an attribute that is a list of integers.
+pub(super) fn integers(ir: &Ir, attribute: abide_mlir::ir::Attribute) -> Vec<i64> {
+    match ir.context.attribute_kind(attribute) {
+        AttributeKind::DenseArray { values, .. } => values.to_vec(),
+        // One case is a splat, which reads the same.
+        AttributeKind::DenseElements { ty, data: DenseData::Bytes { bytes, .. } } => {
+            let element = ir.context.type_kind(*ty).element();
+            let Some(width) = element.and_then(|one| width(&ir.context, one)) else {
+                return Vec::new();
+            };
+            let number = |bytes: &[u8]| {
+                let all = bytes.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
+                wrapped(i128::from(all), width)
+            };
+            bytes.chunks_exact(number_size(width)).map(number).collect()
+        }
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,183 @@
+//! One call of a function, as far as sizes and integers go: given the sizes and integers of the
+//! arguments, those of every value that is computed.
+
+mod bind;
+mod control;
+mod machine;
+
+use super::domain::Numbers;
+use super::sizes::sizes;
+use super::transfer::{Fact, Transfer};
+use abide_dialects::arith::{width, wrapped};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, ValueId};
+use abide_mlir::registry::Registry;
+use abide_source::limits::Limits;
+use machine::Machine;
+use std::fmt;
+
+/// How many operations are executed, in all calls and loops together, before the evaluation is
+/// given up.
+pub const MOST_STEPS: usize = 1 << 20;
+
+/// What an argument is given as.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Argument {
+    /// An integer or index.
+    Integer(i64),
+    /// The sizes of a tensor, buffer or vector, outermost first.
+    Shape(Vec<i64>),
+    /// It is neither, or it does not matter.
+    Unknown,
+}
+
+/// What a value is; what depends on something that the evaluation does not know is `None`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Evaluated {
+    /// An integer or index.
+    Integer(Option<i64>),
+    /// Sizes, outermost first.
+    Shape(Vec<Option<i64>>),
+}
+
+/// What came of a call.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Evaluation {
+    /// The values that were computed, by their ids. Of what a loop computes, the last.
+    pub values: Vec<(ValueId, Evaluated)>,
+    /// The results of the function; `None` for what is neither an integer nor has sizes, and for
+    /// all where it is not known what the function returns.
+    pub results: Vec<Option<Evaluated>>,
+}
+
+impl Evaluation {
+    /// What a value is.
+    #[must_use]
+    pub fn value(&self, value: ValueId) -> Option<&Evaluated> {
+        let place = self.values.binary_search_by_key(&value, |one| one.0).ok()?;
+        self.values.get(place).map(|one| &one.1)
+    }
+}
+
+/// Why a call has no result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EvaluationError {
+    /// The operation that cannot be executed; `None` where the arguments do not fit.
+    pub operation: Option<OperationId>,
+    /// What is wrong with it.
+    pub message: String,
+}
+
+impl fmt::Display for EvaluationError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for EvaluationError {}
+
+/// Calls a function: an operation with a body whose arguments are those of its entry block.
+///
+/// # Errors
+/// Where the arguments do not fit the function, where the program says of a shape or of a symbol
+/// what is not so, where a size is negative, and where more than [`MOST_STEPS`] operations would be
+/// executed, or calls and regions nest deeper than the limits allow.
+pub fn evaluate(
+    ir: &Ir,
+    registry: &Registry,
+    limits: &Limits,
+    function: OperationId,
+    arguments: &[Argument],
+) -> Result<Evaluation, EvaluationError> {
+    let mut machine = Machine::new(ir, registry, limits);
+    let facts = check_arguments(ir, function, arguments)?;
+    let mut called = machine.call_learning(function, &facts)?;
+    let mut values: Vec<(ValueId, Evaluated)> =
+        called.transfer.facts().map(|(value, fact)| (value, evaluated(ir, value, fact))).collect();
+    values.sort_unstable_by_key(|one| one.0);
+    let result = |value: &ValueId| {
+        let fact = machine::fact_of(&mut called.transfer, *value);
+        fact.map(|fact| evaluated(ir, *value, &fact))
+    };
+    let results = called.returned.iter().map(result).collect();
+    Ok(Evaluation { values, results })
+}
+
+fn evaluated(ir: &Ir, value: ValueId, fact: &Fact<Option<i64>>) -> Evaluated {
+    match fact {
+        Fact::Sizes(sizes) => Evaluated::Shape(sizes.to_vec()),
+        Fact::Integer(number) => {
+            // True is 1 to people, though as a signed number of one bit it is -1.
+            let is_bool = width(&ir.context, ir.value_type(value)) == Some(1);
+            Evaluated::Integer(number.map(|number| if is_bool { number & 1 } else { number }))
+        }
+    }
+}
+
+type Facts = Vec<Option<Fact<Option<i64>>>>;
+
+fn entry_arguments(ir: &Ir, function: OperationId) -> Option<&[ValueId]> {
+    let region = ir.regions(function).first()?;
+    Some(ir.arguments(ir.entry_block(*region)?))
+}
+
+fn check_arguments(
+    ir: &Ir,
+    function: OperationId,
+    given: &[Argument],
+) -> Result<Facts, EvaluationError> {
+    let wrong = |message: String| EvaluationError { operation: None, message };
+    let Some(arguments) = entry_arguments(ir, function) else {
+        return Err(wrong("the function has no body".to_owned()));
+    };
+    if arguments.len() != given.len() {
+        let message = format!(
+            "the function has {} arguments, and {} are given",
+            arguments.len(),
+            given.len()
+        );
+        return Err(wrong(message));
+    }
+    let facts = arguments.iter().zip(given).enumerate().map(|(number, (argument, given))| {
+        let ty = ir.value_type(*argument);
+        let context = &ir.context;
+        match (given, width(context, ty), sizes(context, ty)) {
+            (Argument::Unknown, ..) => Ok(None),
+            (Argument::Integer(value), Some(width), _) => {
+                Ok(Some(Fact::Integer(Some(wrapped(i128::from(*value), width)))))
+            }
+            (Argument::Integer(_), None, _) => {
+                Err(wrong(format!("argument {number} is no integer: it needs sizes")))
+            }
+            (Argument::Shape(_), Some(_), _) => {
+                Err(wrong(format!("argument {number} is an integer, and is given sizes")))
+            }
+            (Argument::Shape(given), None, shape) => {
+                fits(given, shape.as_deref())
+                    .map_err(|what| wrong(format!("argument {number} {what}")))?;
+                Ok(Some(Fact::Sizes(given.iter().copied().map(Some).collect())))
+            }
+        }
+    });
+    facts.collect()
+}
+
+/// Whether sizes are those of a type, as far as it tells them.
+fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
+    if let Some(negative) = given.iter().find(|size| **size < 0) {
+        return Err(format!("is given the size {negative}"));
+    }
+    let Some(shape) = shape else { return Ok(()) };
+    if shape.len() != given.len() {
+        return Err(format!("has rank {}, and {} sizes are given", shape.len(), given.len()));
+    }
+    let differing = shape.iter().zip(given).position(|(own, size)| *own != DYNAMIC && own != size);
+    match differing.and_then(|dim| Some((dim, shape.get(dim)?, given.get(dim)?))) {
+        None => Ok(()),
+        Some((dim, own, size)) => {
+            Err(format!("has the size {own} in dimension {dim}, and {size} is given"))
+        }
+    }
+}
+
+/// What is known within one call.
+type Frame<'ir> = Transfer<'ir, Numbers>;

@@ -1,0 +1,229 @@
+//! What is known of shapes, for people: plain text and ranges.
+
+use super::Range;
+use super::analysis::Analysis;
+use super::binding::Symbol;
+use super::expression::{AtomKind, Expression};
+use super::names::{AtomNames, SymbolFact};
+use super::transfer::Fact;
+use abide_mlir::ir::{Ir, OperationId, RegionId, ValueId};
+use abide_mlir::parse::Parsed;
+use abide_mlir::registry::Registry;
+use abide_source::text::Span;
+use std::collections::BTreeSet;
+
+/// An integer: an expression, and the values that it may have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IntegerFact {
+    /// `2*S0 + 4`
+    pub text: String,
+    /// The values that it may have.
+    pub range: Range,
+}
+
+/// What is known of a value.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Knowledge {
+    /// The sizes of a tensor, buffer or vector, outermost first.
+    Shape(Vec<IntegerFact>),
+    /// What an integer is.
+    Integer(IntegerFact),
+}
+
+impl Knowledge {
+    /// `[S0, 640, 2*S1]` or `2*S0`.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            Knowledge::Integer(integer) => integer.text.clone(),
+            Knowledge::Shape(sizes) => {
+                let sizes: Vec<&str> = sizes.iter().map(|size| &*size.text).collect();
+                format!("[{}]", sizes.join(", "))
+            }
+        }
+    }
+}
+
+/// What is known of a value, with its name.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ValueFact {
+    /// The value.
+    pub value: ValueId,
+    /// `%x`, or `%x#1` where one name stands for several values.
+    pub name: String,
+    /// Where the name is defined.
+    pub span: Span,
+    /// What is known.
+    pub known: Knowledge,
+}
+
+/// What is known of the values of a function, in the order of the text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FunctionShapes {
+    /// The name of the function, without `@`; `None` for what is in no function, or in one that is
+    /// not finished because of an error.
+    pub name: Option<String>,
+    /// What the shapes are expressed in, in the order in which they first occur.
+    pub symbols: Vec<SymbolFact>,
+    /// All values with a shape, and the integers of which more than the name is known.
+    pub values: Vec<ValueFact>,
+    /// The places of the symbols, by their names.
+    by_name: Vec<usize>,
+}
+
+impl FunctionShapes {
+    /// The fact about the value that is called so.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&ValueFact> {
+        self.values.iter().find(|value| value.name == name)
+    }
+
+    /// The symbols that an expression of this function is made of, in the order of all symbols.
+    ///
+    /// Takes time in proportion to the text, not to the number of symbols.
+    pub fn symbols_in(&self, text: &str) -> impl Iterator<Item = &SymbolFact> {
+        let is_part = |c: char| c.is_alphanumeric() || "_$.%#-".contains(c);
+        let mut found = BTreeSet::new();
+        for word in text.split(|c| !is_part(c)) {
+            let name = |place: &usize| self.symbols.get(*place).map(|symbol| &*symbol.name);
+            let start = self.by_name.partition_point(|place| name(place) < Some(word));
+            let places = self.by_name.iter().skip(start);
+            found.extend(places.copied().take_while(|place| name(place) == Some(word)));
+        }
+        found.into_iter().filter_map(|place: usize| self.symbols.get(place))
+    }
+}
+
+/// What is known of the shapes of all values of a text that has been read, function by function.
+///
+/// After an error that is what was read before it. `text` is what was read. Takes time in
+/// proportion to the number of operations.
+#[must_use]
+pub fn explain(parsed: &Parsed, text: &[u8], registry: &Registry) -> Vec<FunctionShapes> {
+    let ir = &parsed.ir;
+    let mut regions: Vec<RegionId> = ir.regions(ir.top()).to_vec();
+    regions.extend(ir.unfinished_regions());
+    let mut analysis = Analysis::of(ir, registry, &regions);
+    let functions = functions(ir);
+    // For each function the symbols and named values in it, and those in none.
+    let mut groups: Vec<Group> = (0..=functions.len()).map(|_| Group::default()).collect();
+    let mut named: Vec<(ValueId, Span)> = parsed.names.iter().collect();
+    named.sort_by_key(|(value, span)| (span.start(), *value));
+    for (value, span) in named {
+        let behind = functions.partition_point(|(_, own)| own.start() <= span.start());
+        let inside = behind
+            .checked_sub(1)
+            .filter(|at| functions.get(*at).is_some_and(|(_, own)| span.start() < own.end()));
+        if let Some(group) = groups.get_mut(inside.unwrap_or(functions.len())) {
+            group.values.push((value, span));
+        }
+    }
+    let names = functions.iter().map(|(operation, _)| name_of(ir, *operation)).chain([None]);
+    let mut explained = Vec::new();
+    for (name, group) in names.zip(&groups) {
+        if !group.values.is_empty() {
+            explained.push(group.explain(name, parsed, text, &mut analysis));
+        }
+    }
+    explained
+}
+
+/// Whether a value is a tensor, buffer or vector, with or without a rank.
+#[must_use]
+pub fn has_sizes(ir: &Ir, value: ValueId) -> bool {
+    let ty = ir.value_type(value);
+    ir.context.type_kind(ty).is_shaped() || super::sizes::sizes(&ir.context, ty).is_some()
+}
+
+/// The operations with a name and a body that are no modules, in the order of the text.
+fn functions(ir: &Ir) -> Vec<(OperationId, Span)> {
+    let all = ir.walk(ir.top());
+    let functions = all.filter(|operation| {
+        ir.name_bytes(*operation) != b"builtin.module"
+            && !ir.regions(*operation).is_empty()
+            && name_of(ir, *operation).is_some()
+    });
+    functions.map(|operation| (operation, ir.span(operation))).collect()
+}
+
+/// The first operation with a body that is called so.
+#[must_use]
+pub fn function_named(ir: &Ir, name: &str) -> Option<OperationId> {
+    let found = functions(ir).into_iter().map(|(operation, _)| operation);
+    let has_body = |operation: &OperationId| {
+        let body = ir.regions(*operation).first();
+        body.is_some_and(|body| ir.entry_block(*body).is_some())
+    };
+    found.filter(has_body).find(|one| name_of(ir, *one).as_deref() == Some(name))
+}
+
+fn name_of(ir: &Ir, operation: OperationId) -> Option<String> {
+    let name = ir.context.string_value(ir.attribute(operation, "sym_name")?)?;
+    Some(ir.context.text(name).into_owned())
+}
+
+#[derive(Debug, Default)]
+struct Group {
+    values: Vec<(ValueId, Span)>,
+}
+
+impl Group {
+    fn explain(
+        &self,
+        name: Option<String>,
+        parsed: &Parsed,
+        text: &[u8],
+        analysis: &mut Analysis<'_>,
+    ) -> FunctionShapes {
+        let ir = &parsed.ir;
+        let defining = self.values.iter().filter_map(|(value, _)| ir.defining_operation(*value));
+        let symbols = defining.filter_map(|operation| Symbol::of(ir, operation));
+        let mut names = AtomNames::new(ir, &parsed.names, text, symbols);
+        let mut values = Vec::new();
+        for (value, span) in &self.values {
+            let Some(known) = knowledge(*value, analysis, &mut names) else { continue };
+            values.push(ValueFact { value: *value, name: names.value(*value), span: *span, known });
+        }
+        let symbols = names.symbols(&mut analysis.transfer.domain);
+        let mut by_name: Vec<usize> = (0..symbols.len()).collect();
+        by_name.sort_by_key(|place| symbols.get(*place).map(|symbol| &symbol.name));
+        FunctionShapes { name, symbols, values, by_name }
+    }
+}
+
+fn knowledge(
+    value: ValueId,
+    analysis: &mut Analysis<'_>,
+    names: &mut AtomNames<'_>,
+) -> Option<Knowledge> {
+    let transfer = &mut analysis.transfer;
+    if transfer.is_integer(value) {
+        let Some(&Fact::Integer(number)) = transfer.fact(value) else { return None };
+        // That a value is itself is no news; a symbol and its range are.
+        let own = transfer.domain.as_atom(number) == Some(AtomKind::Value(value));
+        let is_symbol = || {
+            let defining = transfer.ir.defining_operation(value);
+            defining.is_some_and(|one| Symbol::of(transfer.ir, one).is_some())
+        };
+        if own && !is_symbol() {
+            return None;
+        }
+        let range = transfer.domain.range(number);
+        return Some(Knowledge::Integer(integer(number, range, analysis, names)));
+    }
+    let sizes = transfer.sizes(value)?;
+    let size = |size: &Expression| {
+        let range = analysis.transfer.domain.range(*size).intersect(Range::SIZE);
+        integer(*size, range, analysis, names)
+    };
+    Some(Knowledge::Shape(sizes.iter().map(size).collect()))
+}
+
+fn integer(
+    number: Expression,
+    range: Range,
+    analysis: &Analysis<'_>,
+    names: &mut AtomNames<'_>,
+) -> IntegerFact {
+    IntegerFact { text: names.text(&analysis.transfer.domain, number), range }
+}

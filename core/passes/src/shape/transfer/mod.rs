@@ -1,0 +1,310 @@
+//! What each operation does to sizes, written once for both kinds of integers: for expressions
+//! and for numbers.
+
+mod affine;
+mod buffers;
+mod destination;
+mod integers;
+mod tensors;
+
+use super::Range;
+use super::binding::{Bind, Symbol};
+use super::domain::Domain;
+use super::sizes::{is_integer, sizes};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, ValueId};
+use abide_mlir::ods::{OpDescription, Trait};
+use abide_mlir::registry::Registry;
+use abide_mlir::verify::operand_groups;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// The sizes of a value, outermost first.
+pub(super) type Sizes<N> = SmallVec<[N; 4]>;
+
+/// How far back what is asked for is computed before its turn.
+const DEMANDED: usize = 32;
+
+/// What is known of a value.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Fact<N> {
+    Integer(N),
+    Sizes(Sizes<N>),
+}
+
+/// What is known of values, and how operations add to it.
+#[derive(Debug)]
+pub(super) struct Transfer<'ir, D: Domain> {
+    pub(super) ir: &'ir Ir,
+    registry: &'ir Registry,
+    pub(super) domain: D,
+    facts: FxHashMap<ValueId, Fact<D::Number>>,
+    /// What the program says of shapes, where that is to be believed: the first of each value.
+    binds: FxHashMap<ValueId, Bind<'ir>>,
+    /// What is being computed, to notice where something depends on itself.
+    open: Vec<ValueId>,
+}
+
+impl<'ir, D: Domain> Transfer<'ir, D> {
+    pub(super) fn new(ir: &'ir Ir, registry: &'ir Registry, domain: D) -> Transfer<'ir, D> {
+        let (facts, binds) = (FxHashMap::default(), FxHashMap::default());
+        Transfer { ir, registry, domain, facts, binds, open: Vec::new() }
+    }
+
+    /// Believes what the program says of a shape, unless it has said something before.
+    pub(super) fn believe(&mut self, bind: Bind<'ir>) {
+        self.binds.entry(bind.value).or_insert(bind);
+    }
+
+    /// What is known of a value by now.
+    pub(super) fn fact(&self, value: ValueId) -> Option<&Fact<D::Number>> {
+        self.facts.get(&value)
+    }
+
+    /// What is known of all values by now, in no certain order.
+    pub(super) fn facts(&self) -> impl Iterator<Item = (ValueId, &Fact<D::Number>)> {
+        self.facts.iter().map(|(value, fact)| (*value, fact))
+    }
+
+    /// Says what is known of a value, whatever its type and the program say.
+    pub(super) fn set_fact(&mut self, value: ValueId, fact: Fact<D::Number>) {
+        self.facts.insert(value, fact);
+    }
+
+    /// Whether a value is an integer that sizes are computed with.
+    pub(super) fn is_integer(&self, value: ValueId) -> bool {
+        is_integer(&self.ir.context, self.ir.value_type(value))
+    }
+
+    /// An integer of the program.
+    pub(super) fn integer(&mut self, value: ValueId) -> D::Number {
+        if let Some(Fact::Integer(number)) = self.facts.get(&value) {
+            return *number;
+        }
+        if !self.demand(value) {
+            return self.domain.unknown(value, Range::ALL);
+        }
+        match self.facts.get(&value) {
+            Some(Fact::Integer(number)) => *number,
+            _ => {
+                let number = self.domain.unknown(value, Range::ALL);
+                self.facts.insert(value, Fact::Integer(number));
+                number
+            }
+        }
+    }
+
+    /// The sizes of a value of known rank.
+    pub(super) fn sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
+        if let Some(Fact::Sizes(sizes)) = self.facts.get(&value) {
+            return Some(sizes.clone());
+        }
+        let known = self.demand(value);
+        if let Some(Fact::Sizes(sizes)) = self.facts.get(&value) {
+            return Some(sizes.clone());
+        }
+        let sizes = self.described_sizes(value, None)?;
+        if known {
+            self.facts.insert(value, Fact::Sizes(sizes.clone()));
+        }
+        Some(sizes)
+    }
+
+    /// The size of a value along a dimension.
+    pub(super) fn size(&mut self, value: ValueId, dim: usize) -> Option<D::Number> {
+        self.sizes(value)?.get(dim).copied()
+    }
+
+    /// Computes what defines a value before its turn; false where the value depends on itself, or
+    /// too much would have to be computed.
+    fn demand(&mut self, value: ValueId) -> bool {
+        if self.open.contains(&value) || self.open.len() >= DEMANDED {
+            return false;
+        }
+        if let Some(defining) = self.ir.defining_operation(value) {
+            self.open.push(value);
+            self.operation(defining);
+            self.open.pop();
+        }
+        true
+    }
+
+    /// Says what an integer is.
+    pub(super) fn set_integer(&mut self, value: ValueId, number: D::Number) {
+        self.facts.insert(value, Fact::Integer(number));
+    }
+
+    /// Says what the sizes of a value are, as far as its type and the program do not say it.
+    pub(super) fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
+        if let Some(sizes) = self.described_sizes(value, Some(computed)) {
+            self.facts.insert(value, Fact::Sizes(sizes));
+        }
+    }
+
+    /// Says that nothing is known of a value but what its type and the program say.
+    pub(super) fn set_unknown(&mut self, value: ValueId) {
+        if self.is_integer(value) {
+            let number = self.domain.unknown(value, Range::ALL);
+            self.set_integer(value, number);
+        } else if let Some(sizes) = self.described_sizes(value, None) {
+            self.facts.insert(value, Fact::Sizes(sizes));
+        }
+    }
+
+    /// The sizes of a value: those of its type, then what the program says of them, then what was
+    /// computed.
+    fn described_sizes(
+        &mut self,
+        value: ValueId,
+        computed: Option<&[D::Number]>,
+    ) -> Option<Sizes<D::Number>> {
+        let shape = sizes(&self.ir.context, self.ir.value_type(value))?;
+        let dynamic = shape.contains(&DYNAMIC);
+        let bound = if dynamic { self.bound_sizes(value) } else { None };
+        let bound = bound.filter(|bound| bound.len() == shape.len());
+        let computed = computed.filter(|computed| computed.len() == shape.len());
+        let mut sizes = Sizes::new();
+        for (dim, size) in shape.iter().enumerate() {
+            let from = |list: Option<&[D::Number]>| list.and_then(|list| list.get(dim)).copied();
+            sizes.push(match from(bound.as_deref()).or_else(|| from(computed)) {
+                _ if *size != DYNAMIC => self.domain.constant(*size),
+                Some(size) => size,
+                None => self.domain.unknown_size(value, dim),
+            });
+        }
+        Some(sizes)
+    }
+
+    /// What the program says of the sizes of a value.
+    fn bound_sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
+        let bind = *self.binds.get(&value)?;
+        if self.open.contains(&value) && self.open.last() != Some(&value)
+            || self.open.len() >= DEMANDED
+        {
+            return None;
+        }
+        self.open.push(value);
+        let symbols: Vec<ValueId> = bind.symbols().collect();
+        let sizes = self.apply_map(bind.map, &symbols);
+        self.open.pop();
+        sizes
+    }
+
+    /// Takes up what an operation says of its results, but for what happens in its regions.
+    pub(super) fn operation(&mut self, operation: OperationId) {
+        if self.known_operation(operation).is_none() {
+            for result in self.ir.results(operation) {
+                self.set_unknown(result);
+            }
+        }
+    }
+
+    fn known_operation(&mut self, operation: OperationId) -> Option<()> {
+        let name = self.ir.name_bytes(operation);
+        if let Some(symbol) = Symbol::of(self.ir, operation) {
+            return self.symbol(symbol);
+        }
+        match name {
+            b"affine.apply" | b"affine.min" | b"affine.max" => self.affine(operation),
+            b"tensor.dim" | b"memref.dim" => self.dim(operation),
+            b"tensor.rank" | b"memref.rank" => self.rank(operation),
+            _ if name.starts_with(b"arith.") || name.starts_with(b"index.") => {
+                self.integer_operation(operation).or_else(|| self.same_shape(operation))
+            }
+            _ if name.starts_with(b"tensor.") || name.starts_with(b"bufferization.") => {
+                self.tensor_operation(operation).or_else(|| self.same_shape(operation))
+            }
+            _ if name.starts_with(b"memref.") => {
+                self.buffer_operation(operation).or_else(|| self.same_shape(operation))
+            }
+            _ => self.destination(operation).or_else(|| self.same_shape(operation)),
+        }
+    }
+
+    /// A symbol has the range that it is declared with, and may be computed from others.
+    fn symbol(&mut self, symbol: Symbol<'ir>) -> Option<()> {
+        let result = self.ir.result(symbol.operation, 0)?;
+        let declared = symbol.declared();
+        let range = if declared.min <= declared.max { declared } else { Range::ALL };
+        let number = match symbol.map() {
+            None => self.domain.unknown(result, range),
+            Some(map) => {
+                let operands: Vec<ValueId> = self.ir.operands(symbol.operation).collect();
+                let number = self.apply_map(map, &operands)?.first().copied()?;
+                self.domain.narrow(number, range);
+                number
+            }
+        };
+        self.set_integer(result, number);
+        Some(())
+    }
+
+    fn dim(&mut self, operation: OperationId) -> Option<()> {
+        let (source, index) = (self.ir.operand(operation, 0)?, self.ir.operand(operation, 1)?);
+        let index = self.integer(index);
+        let index = usize::try_from(self.domain.as_constant(index)?).ok()?;
+        let size = self.size(source, index)?;
+        self.set_integer(self.ir.result(operation, 0)?, size);
+        Some(())
+    }
+
+    fn rank(&mut self, operation: OperationId) -> Option<()> {
+        let source = self.ir.operand(operation, 0)?;
+        let rank = sizes(&self.ir.context, self.ir.value_type(source))?.len();
+        let rank = self.domain.constant(i64::try_from(rank).ok()?);
+        self.set_integer(self.ir.result(operation, 0)?, rank);
+        Some(())
+    }
+
+    /// Operations that change elements or types, and no sizes.
+    fn same_shape(&mut self, operation: OperationId) -> Option<()> {
+        let name = self.ir.name_bytes(operation);
+        let cast = name.starts_with(b"torch_c.") || name == b"builtin.unrealized_conversion_cast";
+        let traits = [
+            Trait::Elementwise,
+            Trait::SameOperandsAndResultShape,
+            Trait::SameOperandsAndResultType,
+            Trait::CastOpInterface,
+        ];
+        let same = cast
+            || self.description(operation).is_some_and(|op| traits.iter().any(|one| op.has(*one)));
+        if !same || self.ir.result_count(operation) != 1 {
+            return None;
+        }
+        let context = &self.ir.context;
+        let mut operands = self.ir.operands(operation);
+        let shaped = operands.find(|one| sizes(context, self.ir.value_type(*one)).is_some());
+        let source = match shaped {
+            Some(source) => source,
+            // `torch_c.to_i64` and the like.
+            None if cast => return self.same_integer(operation),
+            None => return None,
+        };
+        let sizes = self.sizes(source)?;
+        self.set_sizes(self.ir.result(operation, 0)?, &sizes);
+        Some(())
+    }
+
+    fn same_integer(&mut self, operation: OperationId) -> Option<()> {
+        let (source, result) = (self.ir.operand(operation, 0)?, self.ir.result(operation, 0)?);
+        if !self.is_integer(source) || !self.is_integer(result) {
+            return None;
+        }
+        let number = self.integer(source);
+        self.set_integer(result, number);
+        Some(())
+    }
+
+    fn description(&self, operation: OperationId) -> Option<&'ir OpDescription> {
+        if self.ir.opaque_text(operation).is_some() {
+            return None;
+        }
+        let entry = self.registry.operation(self.ir.name_bytes(operation))?;
+        Some(entry.description())
+    }
+
+    /// The operands of a part of an operation.
+    fn part(&self, operation: OperationId, part: usize) -> Option<std::ops::Range<usize>> {
+        let description = self.description(operation)?;
+        operand_groups(self.ir, operation, description).get(part).cloned()
+    }
+}

@@ -1,0 +1,121 @@
+//! `-unfold-symbolic-int`: computes what symbols stand for, from the first shape that they are
+//! bound to.
+
+use super::PassError;
+use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
+use abide_mlir::ir::{
+    AffineExprKind, AffineMap, AttributeKind, Ir, NewOperation, OperationId, ValueDefinition,
+    ValueId,
+};
+
+/// Goes through a function once, from its first operation to its last; nothing else is changed.
+pub(super) fn run(ir: &mut Ir, function: OperationId) -> Result<(), PassError> {
+    for operation in ir.walk(function).collect::<Vec<_>>() {
+        match ir.name_bytes(operation) {
+            name if name == SYMBOLIC_INT.as_bytes() => unfold_expression(ir, operation),
+            name if name == BIND_SYMBOLIC_SHAPE.as_bytes() => unfold_bind(ir, operation)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn map_of(ir: &Ir, operation: OperationId, name: &str) -> Option<AffineMap> {
+    match ir.context.attribute_kind(ir.attribute(operation, name)?) {
+        AttributeKind::AffineMap(map) => Some(map.clone()),
+        _ => None,
+    }
+}
+
+/// A symbol that is an expression of others is computed by `affine.apply`.
+fn unfold_expression(ir: &mut Ir, operation: OperationId) {
+    let Some(map) = ir.attribute(operation, "int_expressions") else { return };
+    if map_of(ir, operation, "int_expressions").is_none_or(|map| map.results.is_empty()) {
+        return;
+    }
+    let (name, key) = (ir.context.identifier("affine.apply"), ir.context.identifier("map"));
+    let properties = ir.context.dictionary(&mut vec![(key, map)]);
+    let operands: Vec<ValueId> = ir.operands(operation).collect();
+    let apply = ir.create(NewOperation {
+        operands: &operands,
+        results: &[ir.context.index_type()],
+        properties: Some(properties),
+        span: ir.span(operation),
+        ..NewOperation::new(name)
+    });
+    ir.insert_before(operation, apply);
+    replace(ir, operation, apply);
+}
+
+/// Puts one operation with one result in the place of another.
+fn replace(ir: &mut Ir, old: OperationId, new: OperationId) {
+    if let (Some(from), Some(to)) = (ir.result(old, 0), ir.result(new, 0)) {
+        ir.replace_uses(from, to);
+    }
+    ir.erase(old);
+}
+
+/// The symbols of a shape are the sizes of the value that it is bound to.
+fn unfold_bind(ir: &mut Ir, bind: OperationId) -> Result<(), PassError> {
+    let (Some(source), Some(map)) = (ir.operand(bind, 0), map_of(ir, bind, "shape_expressions"))
+    else {
+        return Ok(());
+    };
+    // Which of the operands are symbols is asked before any of them goes.
+    let mut left: Vec<Option<OperationId>> =
+        ir.operands(bind).skip(1).map(|value| symbol(ir, value)).collect();
+    for (index, result) in (0i64..).zip(&map.results) {
+        let AffineExprKind::Symbol(position) = ir.context.expression_kind(*result) else {
+            continue;
+        };
+        let Some(place) = left.get_mut(position as usize) else { continue };
+        let Some(symbol) = place.filter(|symbol| ir.block_of(*symbol).is_some()) else {
+            continue;
+        };
+        *place = None;
+        let size = insert_dim(ir, source, index, bind);
+        replace(ir, symbol, size);
+    }
+    if left.iter().any(Option::is_some) {
+        let message = "all replaceable symbols should be unfolded on the first usage";
+        return Err(PassError::new(bind, message));
+    }
+    ir.erase(bind);
+    Ok(())
+}
+
+/// The `symbolic_int` that a value is the result of.
+fn symbol(ir: &Ir, value: ValueId) -> Option<OperationId> {
+    let operation = ir.defining_operation(value)?;
+    (ir.name_bytes(operation) == SYMBOLIC_INT.as_bytes()).then_some(operation)
+}
+
+/// Asks for the size of a value along a dimension, right behind where the value is defined.
+fn insert_dim(ir: &mut Ir, source: ValueId, index: i64, bind: OperationId) -> OperationId {
+    let ty = ir.context.index_type();
+    let (name, key) = (ir.context.identifier("arith.constant"), ir.context.identifier("value"));
+    let value = ir.context.integer_attribute(index, ty);
+    let properties = Some(ir.context.dictionary(&mut vec![(key, value)]));
+    let span = match ir.defining_operation(source) {
+        Some(defining) => ir.span(defining),
+        None => ir.span(bind),
+    };
+    let constant =
+        ir.create(NewOperation { results: &[ty], properties, span, ..NewOperation::new(name) });
+    let name = ir.context.identifier("tensor.dim");
+    let mut operands = vec![source];
+    operands.extend(ir.result(constant, 0));
+    let dim = ir.create(NewOperation {
+        operands: &operands,
+        results: &[ty],
+        span,
+        ..NewOperation::new(name)
+    });
+    match ir.definition(source) {
+        ValueDefinition::Result(defining, _) => ir.insert_after(defining, constant),
+        ValueDefinition::Argument(block, _) => ir.prepend(block, constant),
+        ValueDefinition::Forward => ir.insert_before(bind, constant),
+    }
+    ir.insert_after(constant, dim);
+    dim
+}

@@ -1,0 +1,17 @@
+//! What functions say of how they are called, as text of its own: structured-index-path signatures and
+//! raw signatures ([`sip`]), and the JSON of `iree.abi` ([`reflection`]).
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice
+    )
+)]
+#![forbid(unsafe_code)]
+
+pub mod reflection;
+pub mod sip;

@@ -1,0 +1,418 @@
+//! What is wrong with reflection JSON.
+//!
+//! An **error** is malformed against the function-ABI design document. A **warning** is well
+//! formed, but a generation of IREE's runtime refuses or misreads it; the message says which one.
+//! **Information** is the rest.
+
+mod fix;
+mod runtime;
+
+use super::json::{Kind, NodeId};
+use super::model::{DictTag, Dim, ForeignTag, Primitive, Rank, RecordId, RecordKind, Reflection};
+use super::read;
+use abide_source::diagnostic::codes::reflection as codes;
+use abide_source::diagnostic::{Code, Diagnostic, Diagnostics};
+use abide_source::limits::Limits;
+use abide_source::text::{Span, TextEdit};
+
+/// Reads and validates: everything that is wrong with a text, as JSON and as reflection.
+#[must_use]
+pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
+    let reflection = read(text, limits);
+    let mut found = Diagnostics::new(limits);
+    for diagnostic in reflection.json().diagnostics() {
+        found.push(diagnostic.clone());
+    }
+    validate_into(&reflection, &mut found);
+    found.finish()
+}
+
+/// What is wrong with a reflection beyond what is wrong with its JSON, in the order of the places.
+#[must_use]
+pub fn validate(reflection: &Reflection<'_>, limits: &Limits) -> Vec<Diagnostic> {
+    let mut found = Diagnostics::new(limits);
+    validate_into(reflection, &mut found);
+    found.finish()
+}
+
+fn validate_into(reflection: &Reflection<'_>, found: &mut Diagnostics) {
+    let mut validator = Validator { reflection, found };
+    validator.root();
+}
+
+/// Where a record stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// In the list of arguments.
+    Argument,
+    /// Within the record of an argument.
+    InArgument,
+    /// In the list of results, or within one.
+    Result,
+}
+
+impl Place {
+    /// The place of what is within a record at this place.
+    fn within(self) -> Place {
+        if self == Place::Result { Place::Result } else { Place::InArgument }
+    }
+}
+
+pub(super) struct Validator<'r, 't> {
+    pub(super) reflection: &'r Reflection<'t>,
+    pub(super) found: &'r mut Diagnostics,
+}
+
+impl Validator<'_, '_> {
+    fn root(&mut self) {
+        let json = self.reflection.json();
+        let root = json.root();
+        if !self.reflection.is_object() {
+            // What is no value at all is reported as such by the JSON reader.
+            if json.kind(root) != Kind::Invalid {
+                let message = "reflection is a JSON object with the keys \"a\", \"r\" and \"v\"";
+                self.report(codes::NOT_OBJECT, json.span(root), || message.to_owned());
+            }
+            return;
+        }
+        for (key, what) in [("a", "arguments"), ("r", "results")] {
+            self.root_key(key, what);
+        }
+        self.other_keys();
+        let reflection = self.reflection;
+        let arguments = reflection.arguments().unwrap_or_default();
+        for id in arguments {
+            self.record(*id, Place::Argument);
+        }
+        self.names(arguments);
+        for id in reflection.results().unwrap_or_default() {
+            self.record(*id, Place::Result);
+        }
+    }
+
+    fn root_key(&mut self, key: &str, what: &str) {
+        let json = self.reflection.json();
+        match json.member(json.root(), key) {
+            None => {
+                let span = json.span(json.root());
+                let brace = Span::new(span.start(), span.start() + 1);
+                let empty = json.is_empty(json.root());
+                let comma = if empty { "" } else { "," };
+                let insertion = format!("\"{key}\":[]{comma}");
+                self.found.push(
+                    Diagnostic::new(
+                        codes::MISSING_KEY,
+                        brace,
+                        format!("the key \"{key}\" is missing: an array with a record for each of the {what}"),
+                    )
+                    .with_fix(
+                        format!("add \"{key}\":[]"),
+                        vec![TextEdit::new(Span::at(brace.end()), insertion)],
+                    ),
+                );
+            }
+            Some(member) if json.kind(member.value) != Kind::Array => {
+                self.report(codes::NOT_ARRAY, json.span(member.value), || {
+                    format!("\"{key}\" is an array with a record for each of the {what}")
+                });
+            }
+            Some(_) => {}
+        }
+    }
+
+    fn other_keys(&mut self) {
+        let json = self.reflection.json();
+        for member in json.members(json.root()) {
+            let span = json.span(member.key);
+            match json.string_bytes(member.key) {
+                b"a" | b"r" => {}
+                b"v" if json.unsigned(member.value) == Some(1) => {}
+                b"v" => self.report(codes::UNKNOWN_KEY, json.span(member.value), || {
+                    "the version is 1 in all reflection that is known; no runtime looks at it"
+                        .to_owned()
+                }),
+                _ => self.report(codes::UNKNOWN_KEY, span, || {
+                    format!("no runtime looks at the key {:?}", json.string(member.key))
+                }),
+            }
+        }
+    }
+
+    /// Validates one record and those within it. Recursion is bounded by the depth of the JSON.
+    fn record(&mut self, id: RecordId, place: Place) {
+        let record = *self.reflection.record(id);
+        match record.kind {
+            RecordKind::Primitive(primitive) => self.primitive(primitive, id, place),
+            RecordKind::Unknown => self.unknown(id, place),
+            RecordKind::Null => self.null(id, place),
+            RecordKind::OtherWord => self.other_word(record.node),
+            RecordKind::Named { name, slot } => self.named(id, name, slot, place),
+            RecordKind::NdArray { element, rank, dims } => {
+                self.nd_array(id, (element, rank, self.reflection.dims(dims)), place);
+            }
+            RecordKind::Sequence { slots, .. } => {
+                for slot in self.reflection.children(slots) {
+                    self.record(*slot, place.within());
+                }
+            }
+            RecordKind::Dict { tag, entries } => {
+                if tag == DictTag::SdictKwargs {
+                    self.sdict_kwargs(id);
+                }
+                self.dict(self.reflection.entries(entries), tag, place);
+            }
+            RecordKind::HomogeneousList { element } => {
+                self.field_count(id, 2, "[\"py_homogeneous_list\", element type]");
+                if place != Place::Result {
+                    self.refused_list(id);
+                }
+                self.field(element, id, place);
+            }
+            RecordKind::Foreign { tag, fields } => {
+                self.foreign(id, tag);
+                for field in self.reflection.children(fields) {
+                    self.foreign_field(*field, place);
+                }
+            }
+            RecordKind::OtherCompound { tag } => self.other_compound(tag),
+            RecordKind::Malformed => self.malformed(record.node),
+        }
+    }
+
+    /// Validates a field that is a record; a missing one is a matter of the field count.
+    fn field(&mut self, field: RecordId, compound: RecordId, place: Place) {
+        if self.reflection.record(field).node != self.reflection.record(compound).node {
+            self.record(field, place.within());
+        }
+    }
+
+    fn foreign_field(&mut self, field: RecordId, place: Place) {
+        // npcomp's own words are reported with the record that they are in.
+        let kind = self.reflection.record(field).kind;
+        let known =
+            matches!(kind, RecordKind::Primitive(_) | RecordKind::Unknown | RecordKind::Null);
+        if !known {
+            self.record(field, place.within());
+        }
+    }
+
+    fn named(&mut self, id: RecordId, name: NodeId, slot: RecordId, place: Place) {
+        let json = self.reflection.json();
+        if place != Place::Argument {
+            self.report(codes::NAMED_PLACE, self.reflection.span(id), || {
+                "only a record in the root list of arguments can be named".to_owned()
+            });
+        }
+        self.field_count(id, 3, "[\"named\", name, type]");
+        if name != self.reflection.record(id).node && json.kind(name) != Kind::String {
+            self.report(codes::FIELD_KIND, json.span(name), || {
+                "the name of an argument is a string".to_owned()
+            });
+        }
+        self.field(slot, id, place);
+    }
+
+    fn nd_array(&mut self, id: RecordId, fields: (RecordId, Rank, &[Dim]), place: Place) {
+        let (element, rank, dims) = fields;
+        let json = self.reflection.json();
+        let node = self.reflection.record(id).node;
+        if json.len(node) < 3 {
+            self.report(codes::FIELD_COUNT, json.span(node), || {
+                "an ndarray is [\"ndarray\", element type, rank, dim...]".to_owned()
+            });
+        }
+        if self.reflection.record(element).node != node {
+            self.element(element, place);
+        }
+        for (field, dim) in json.items(node).skip(3).zip(dims) {
+            if *dim == Dim::Malformed {
+                self.report(codes::FIELD_KIND, json.span(field), || {
+                    "a dim is a number of elements, or null where it is unknown".to_owned()
+                });
+            }
+            self.wide_dim(*dim, json.span(field));
+        }
+        let Some(rank_field) = json.items(node).nth(2) else { return };
+        let span = json.span(rank_field);
+        match rank {
+            Rank::Malformed => self.report(codes::FIELD_KIND, span, || {
+                "the rank is a number of dims, or null where it is unknown".to_owned()
+            }),
+            Rank::Known(rank) if rank as usize == dims.len() => {}
+            Rank::Unknown if dims.is_empty() => self.unranked(span, place),
+            Rank::Known(_) | Rank::Unknown => self.rank(span, dims.len()),
+            Rank::Missing => {}
+        }
+    }
+
+    /// Reports a rank that is not the number of dims.
+    fn rank(&mut self, span: Span, dims: usize) {
+        let follow = if dims == 1 { "dim follows" } else { "dims follow" };
+        let message = format!("this rank does not fit: {dims} {follow}");
+        self.found.push(Diagnostic::new(codes::RANK, span, message).with_fix(
+            format!("set the rank to {dims}"),
+            vec![TextEdit::new(span, dims.to_string())],
+        ));
+    }
+
+    fn dict(&mut self, entries: &[super::model::Entry], tag: DictTag, place: Place) {
+        let json = self.reflection.json();
+        let mut pairs = true;
+        for entry in entries {
+            let span = json.span(entry.node);
+            if json.kind(entry.node) != Kind::Array || json.len(entry.node) != 2 {
+                pairs = false;
+                self.report(codes::FIELD_COUNT, span, || {
+                    "a slot of a structure is [key, type]".to_owned()
+                });
+            } else if json.kind(entry.key) != Kind::String {
+                pairs = false;
+                self.report(codes::FIELD_KIND, json.span(entry.key), || {
+                    "the key of a slot is a string".to_owned()
+                });
+            }
+            if self.reflection.record(entry.slot).node != entry.node {
+                self.record(entry.slot, place.within());
+            }
+        }
+        if pairs {
+            self.duplicate_keys(entries);
+            if tag == DictTag::Sdict {
+                self.sorted_keys(entries);
+            }
+        }
+    }
+
+    fn duplicate_keys(&mut self, entries: &[super::model::Entry]) {
+        let mut keys: Vec<NodeId> = entries.iter().map(|entry| entry.key).collect();
+        self.duplicates(&mut keys, |name| {
+            format!(
+                "the key {name} stands twice: IREE takes the same value for both slots, and gives \
+                 back only the last"
+            )
+        });
+    }
+
+    /// Names of arguments: each once, and none before an argument without a name.
+    fn names(&mut self, arguments: &[RecordId]) {
+        let mut names = Vec::new();
+        let mut first_named = None;
+        let mut last_unnamed = None;
+        for id in arguments {
+            match self.reflection.record(*id).kind {
+                RecordKind::Named { name, .. } => {
+                    names.push(name);
+                    first_named.get_or_insert(*id);
+                }
+                _ => last_unnamed = Some(*id),
+            }
+        }
+        if let (Some(named), Some(unnamed)) = (first_named, last_unnamed)
+            && named < unnamed
+        {
+            let span = self.reflection.span(named);
+            let message = "a named argument before one without a name: IREE since 2022-02 counts \
+                           positions over both, so that the last unnamed ones cannot be passed; \
+                           put named arguments last";
+            let diagnostic = Diagnostic::new(codes::NAMED_ORDER, span, message)
+                .with_related(self.reflection.span(unnamed), "this one has no name");
+            self.found.push(diagnostic);
+        }
+        self.duplicates(&mut names, |name| {
+            format!("two arguments are named {name}: IREE cannot pass the first")
+        });
+    }
+
+    /// Reports each of `keys` that stands there before.
+    fn duplicates(&mut self, keys: &mut [NodeId], message: impl Fn(&str) -> String) {
+        let json = self.reflection.json();
+        keys.sort_by(|a, b| json.string_bytes(*a).cmp(json.string_bytes(*b)).then(a.cmp(b)));
+        for pair in keys.windows(2) {
+            if let [first, second] = pair
+                && json.string_bytes(*first) == json.string_bytes(*second)
+            {
+                let name = format!("{:?}", json.string(*second));
+                let diagnostic =
+                    Diagnostic::new(codes::DUPLICATE_NAME, json.span(*second), message(&name))
+                        .with_related(json.span(*first), "it stands here before");
+                self.found.push(diagnostic);
+            }
+        }
+    }
+
+    fn other_word(&mut self, node: NodeId) {
+        let json = self.reflection.json();
+        let (word, span) = (json.string(node), json.span(node));
+        let mut diagnostic = Diagnostic::new(
+            codes::UNKNOWN_PRIMITIVE,
+            span,
+            format!(
+                "{:?} is no primitive type: those are i<width>, f<width>, bf16 and unknown",
+                shortened(&word)
+            ),
+        );
+        if let Some(meant) = fix::meant_primitive(&word) {
+            diagnostic = diagnostic.with_fix(
+                format!("write \"{meant}\""),
+                vec![TextEdit::new(span, format!("\"{meant}\""))],
+            );
+        }
+        self.found.push(diagnostic);
+    }
+
+    fn other_compound(&mut self, tag: NodeId) {
+        let json = self.reflection.json();
+        let (word, span) = (json.string(tag), json.span(tag));
+        let mut diagnostic = Diagnostic::new(
+            codes::UNKNOWN_TAG,
+            span,
+            format!(
+                "{:?} is no compound type: those are named, ndarray, slist, stuple, sdict and \
+                 py_homogeneous_list",
+                shortened(&word)
+            ),
+        );
+        if let Some(meant) = fix::meant_tag(&word) {
+            diagnostic = diagnostic.with_fix(
+                format!("write \"{meant}\""),
+                vec![TextEdit::new(span, format!("\"{meant}\""))],
+            );
+        }
+        self.found.push(diagnostic);
+    }
+
+    fn malformed(&mut self, node: NodeId) {
+        let json = self.reflection.json();
+        let message = match json.kind(node) {
+            // Reported by the JSON reader.
+            Kind::Invalid => return,
+            Kind::Array if json.is_empty(node) => "a compound type begins with its tag",
+            Kind::Array => "the tag of a compound type is a string",
+            _ => "a type record is a string, null or an array",
+        };
+        self.report(codes::RECORD_KIND, json.span(node), || message.to_owned());
+    }
+
+    /// Reports a record whose number of fields, with the tag, is not `count`.
+    fn field_count(&mut self, id: RecordId, count: usize, form: &str) {
+        let json = self.reflection.json();
+        let node = self.reflection.record(id).node;
+        let have = json.len(node);
+        if have != count {
+            let how = if have < count { "too few" } else { "too many" };
+            self.report(codes::FIELD_COUNT, json.span(node), || {
+                format!("{how} fields: this record is {form}")
+            });
+        }
+    }
+
+    pub(super) fn report(&mut self, code: Code, span: Span, message: impl FnOnce() -> String) {
+        self.found.report(code, span, message);
+    }
+}
+
+/// A word in a message, not longer than a line.
+fn shortened(word: &str) -> &str {
+    let end = word.char_indices().nth(40).map_or(word.len(), |(end, _)| end);
+    word.get(..end).unwrap_or(word)
+}

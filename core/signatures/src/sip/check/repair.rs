@@ -1,0 +1,341 @@
+//! What a broken field was probably meant to be.
+
+use super::Checker;
+use crate::sip::fields::{BrokenField, Field, FieldError, is_span_tag, scan_field};
+use crate::sip::visit::{Side, StructKind};
+use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::text::{Span, TextEdit};
+
+/// Which of the two formats a half is in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Grammar {
+    /// Index paths.
+    Structured,
+    /// The raw function ABI.
+    Raw,
+}
+
+impl Grammar {
+    /// The tags of the fields directly in a half.
+    fn values(self) -> &'static [u8] {
+        match self {
+            Grammar::Structured => b"_SD",
+            Grammar::Raw => b"BSOU",
+        }
+    }
+}
+
+/// Where a span stands whose end is looked for.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Place {
+    /// At the top level. `complete` if the other half is known.
+    Half { grammar: Grammar, complete: bool },
+    /// Within content that ends at `end`; in a struct, or in the root of a half.
+    Inside { parent: Option<StructKind>, end: usize },
+    /// A value of a raw signature, within content that ends at `end`.
+    RawValue { end: usize },
+}
+
+impl From<Field> for BrokenField {
+    /// A field that is well-formed by itself, but whose length is doubted.
+    fn from(field: Field) -> BrokenField {
+        let Field { tag, number, start, number_end, .. } = field;
+        BrokenField { error: FieldError::LengthPastEnd, tag, number, start, number_end }
+    }
+}
+
+/// How many ends are tried for a string key, whose bytes say nothing.
+const KEY_ENDS: usize = 32;
+
+impl Checker<'_> {
+    /// Whether the bytes between two offsets are well-formed fields.
+    pub(super) fn fields_fit(&self, start: usize, end: usize) -> bool {
+        let text = self.text.get(..end).unwrap_or_default();
+        let mut at = start;
+        while at < text.len() {
+            match scan_field(text, at) {
+                Ok(field) => at = field.end,
+                Err(_) => return false,
+            }
+        }
+        true
+    }
+
+    /// The offset where the content of a broken span begins, or would with its `!`, which must be
+    /// before `limit`.
+    fn content_start(&self, broken: &BrokenField, limit: usize) -> usize {
+        let bang = self.text.get(broken.number_end) == Some(&b'!') && broken.number_end < limit;
+        broken.number_end + usize::from(bang)
+    }
+
+    /// The end that a span must have had for what is in it and behind it to make sense.
+    pub(super) fn right_end(&mut self, broken: &BrokenField, place: Place) -> Option<usize> {
+        if !is_span_tag(broken.tag) {
+            return None;
+        }
+        let limit = match place {
+            Place::Half { .. } => self.text.len(),
+            Place::Inside { end, .. } | Place::RawValue { end } => end,
+        };
+        let start = self.content_start(broken, limit);
+        match (place, broken.tag) {
+            (Place::Half { grammar, complete }, _) => {
+                self.right_half_end(start, broken.tag, grammar, complete)
+            }
+            (Place::Inside { parent, end }, b'S' | b'D') => {
+                let own = match broken.tag {
+                    b'S' => StructKind::Sequence,
+                    _ => StructKind::Dictionary,
+                };
+                let stated =
+                    i64::try_from(start).unwrap_or(i64::MAX) + i64::from(broken.number) - 1;
+                self.right_struct_end(start, stated, own, parent, end)
+            }
+            (Place::Inside { parent: Some(parent), end }, b'K') => {
+                self.right_key_end(start, parent, end)
+            }
+            (Place::RawValue { end }, b'B' | b'S' | b'O' | b'U') => self.right_raw_end(start, end),
+            _ => None,
+        }
+    }
+
+    /// A half ends where the other one begins, or with the text.
+    fn right_half_end(
+        &mut self,
+        start: usize,
+        tag: u8,
+        grammar: Grammar,
+        complete: bool,
+    ) -> Option<usize> {
+        let other = if tag == Side::Inputs.tag() { Side::Results } else { Side::Inputs };
+        let mut at = start;
+        while at < self.text.len() {
+            let field = self.burn(1).then(|| scan_field(self.text, at))?.ok()?;
+            if field.tag == other.tag() && !complete {
+                return Some(at);
+            }
+            if !grammar.values().contains(&field.tag) {
+                return None;
+            }
+            at = field.end;
+        }
+        complete.then_some(at)
+    }
+
+    /// A struct ends behind one of the values in it; of several such ends the one next to the
+    /// stated end is taken, of two the later one: texts are changed by adding to them. What follows must be fields of the parent.
+    fn right_struct_end(
+        &mut self,
+        start: usize,
+        stated: i64,
+        own: StructKind,
+        parent: Option<StructKind>,
+        limit: usize,
+    ) -> Option<usize> {
+        let text = self.text.get(..limit)?;
+        let mut best: Option<usize> = None;
+        let mut consider = |at: usize| {
+            let distance = |end: usize| (i64::try_from(end).unwrap_or(i64::MAX) - stated).abs();
+            if best.is_none_or(|best| distance(at) <= distance(best)) {
+                best = Some(at);
+            }
+        };
+        let mut at = start;
+        let mut pending = false;
+        let mut all_own = true;
+        while at < text.len() {
+            let field = self.burn(1).then(|| scan_field(text, at))?.ok()?;
+            let is_key = matches!(field.tag, b'k' | b'K');
+            if is_key == pending || (!is_key && !matches!(field.tag, b'_' | b'S' | b'D')) {
+                return None;
+            }
+            if is_key && parent.is_some_and(|parent| parent.key_tag() == field.tag) && all_own {
+                consider(at);
+            }
+            all_own &= !is_key || field.tag == own.key_tag();
+            pending = is_key;
+            at = field.end;
+        }
+        if pending {
+            return None;
+        }
+        if all_own {
+            consider(at);
+        }
+        best
+    }
+
+    /// A string key ends where a value stands, behind which all is well to the end of its struct.
+    fn right_key_end(&mut self, start: usize, parent: StructKind, limit: usize) -> Option<usize> {
+        let text = self.text.get(..limit)?;
+        let mut tried = 0;
+        let mut at = start;
+        while at < text.len() && tried < KEY_ENDS && self.burn(1) {
+            let value = matches!(text.get(at), Some(b'_' | b'S' | b'D'))
+                .then(|| scan_field(text, at).ok())
+                .flatten();
+            if let Some(value) = value {
+                tried += 1;
+                if self.items_fit(value.end, parent, limit) {
+                    return Some(at);
+                }
+            }
+            at += 1;
+        }
+        None
+    }
+
+    /// Whether keys and values alternate up to `limit`.
+    fn items_fit(&mut self, start: usize, parent: StructKind, limit: usize) -> bool {
+        let text = self.text.get(..limit).unwrap_or_default();
+        let mut at = start;
+        let mut pending = false;
+        while at < text.len() {
+            let Some(Ok(field)) = self.burn(1).then(|| scan_field(text, at)) else { return false };
+            let fits = match field.tag {
+                b'_' | b'S' | b'D' => pending,
+                tag => !pending && tag == parent.key_tag(),
+            };
+            if !fits {
+                return false;
+            }
+            pending = !pending;
+            at = field.end;
+        }
+        !pending
+    }
+
+    /// A raw value ends behind the last of its fields.
+    fn right_raw_end(&mut self, start: usize, limit: usize) -> Option<usize> {
+        let text = self.text.get(..limit)?;
+        let mut at = start;
+        while at < text.len() {
+            let field = self.burn(1).then(|| scan_field(text, at))?.ok()?;
+            if !matches!(field.tag, b't' | b'd') {
+                break;
+            }
+            at = field.end;
+        }
+        Some(at)
+    }
+
+    /// Reports a span whose length should lead to `end`, with the fix, and returns it as the field
+    /// that it was meant to be. `around` are the enclosing spans, outermost first.
+    pub(super) fn wrong_length(
+        &mut self,
+        broken: &BrokenField,
+        end: usize,
+        around: &[Field],
+    ) -> Field {
+        let start = self.content_start(broken, end);
+        let bang = start > broken.number_end;
+        let length = end.saturating_sub(start).saturating_add(1);
+        let mut edits = Vec::new();
+        if Ok(length) != usize::try_from(broken.number) {
+            edits.push(TextEdit::new(broken.number_span(), length.to_string()));
+        }
+        if !bang {
+            edits.push(TextEdit::new(Span::from_range(start..start), "!"));
+        }
+        let (code, message, title) = if bang {
+            let said = broken.number_span().slice(self.text);
+            let said = String::from_utf8_lossy(said);
+            let message = format!(
+                "Syntax error in signature: the length of this span, with its '!', is {length}, \
+                 not '{}'",
+                said.chars().take(20).collect::<String>()
+            );
+            (codes::sip::WRONG_LENGTH, message, format!("change the length to {length}"))
+        } else {
+            let message =
+                "Syntax error in signature: a '!' must follow the length of a span".to_owned();
+            (codes::sip::MISSING_BANG, message, "insert '!'".to_owned())
+        };
+        let span = if bang { broken.number_span() } else { broken.span() };
+        self.report_with_fix(Diagnostic::new(code, span, message), &title, edits, around);
+        // The content begins one byte behind `number_end`, as if the `!` were there.
+        let number = i32::try_from(length).unwrap_or(i32::MAX);
+        let number_end = start.saturating_sub(1);
+        Field { tag: broken.tag, number, start: broken.start, number_end, end }
+    }
+
+    /// Reports a broken field that could not be mended. `next` is where reading goes on: what is
+    /// before it and cannot begin a field may be removed.
+    pub(super) fn broken_field(&mut self, broken: &BrokenField, next: usize, around: &[Field]) {
+        let code = code_of(broken.error);
+        let message = match (broken.error, broken.tag) {
+            (FieldError::UnknownTag, tag @ 0x21..0x7f) => {
+                format!("Syntax error in signature: no field begins with '{}'", char::from(tag))
+            }
+            (FieldError::UnknownTag, tag) => {
+                format!("Syntax error in signature: no field begins with the byte 0x{tag:02x}")
+            }
+            (error, _) => format!("Syntax error in signature: {error}"),
+        };
+        let span = match broken.error {
+            FieldError::UnknownTag => Span::from_range(broken.start..broken.start + 1),
+            _ => broken.span(),
+        };
+        let diagnostic = Diagnostic::new(code, span, message);
+        let stretch = self.text.get(broken.start..next).unwrap_or_default();
+        // Where a span is in it, these are fields that were cut at the wrong place.
+        if broken.error == FieldError::UnknownTag && !stretch.contains(&b'!') {
+            let edit = TextEdit::new(Span::from_range(broken.start..next), "");
+            self.report_with_fix(
+                diagnostic,
+                "remove the bytes that are no field",
+                vec![edit],
+                around,
+            );
+        } else {
+            self.found.push(diagnostic);
+        }
+    }
+
+    /// Reports a diagnostic with a fix within the spans `around` (outermost first), whose lengths
+    /// are changed along with it. Without the fix where that would be too costly or impossible.
+    pub(super) fn report_with_fix(
+        &mut self,
+        diagnostic: Diagnostic,
+        title: &str,
+        edits: Vec<TextEdit>,
+        around: &[Field],
+    ) {
+        let written: usize = edits.iter().map(|edit| edit.replacement.len()).sum();
+        let affordable = self.burn(written.saturating_add(around.len()));
+        let diagnostic = match affordable.then(|| resized(edits, around)).flatten() {
+            Some(edits) => diagnostic.with_fix(title, edits),
+            None => diagnostic,
+        };
+        self.found.push(diagnostic);
+    }
+}
+
+/// Edits together with those that adapt the lengths of the spans around them.
+fn resized(mut edits: Vec<TextEdit>, around: &[Field]) -> Option<Vec<TextEdit>> {
+    let grown = |edit: &TextEdit| edit.replacement.len() as i64 - i64::from(edit.span.len());
+    let mut growth: i64 = edits.iter().map(grown).sum();
+    for field in around.iter().rev() {
+        if growth == 0 {
+            break;
+        }
+        let length = i32::try_from(i64::from(field.number) + growth).ok()?;
+        if length < 1 {
+            return None;
+        }
+        let edit = TextEdit::new(field.number_span(), length.to_string());
+        growth += grown(&edit);
+        edits.push(edit);
+    }
+    Some(edits)
+}
+
+fn code_of(error: FieldError) -> Code {
+    match error {
+        FieldError::MissingNumber => codes::sip::MISSING_NUMBER,
+        FieldError::NumberRange => codes::sip::NUMBER_RANGE,
+        FieldError::UnknownTag => codes::sip::UNKNOWN_BYTE,
+        FieldError::LengthTooSmall | FieldError::LengthPastEnd => codes::sip::WRONG_LENGTH,
+        FieldError::MissingBang => codes::sip::MISSING_BANG,
+    }
+}

@@ -1,0 +1,96 @@
+//! Which of several names somebody may have meant who wrote another one.
+
+/// Longer names are compared with nothing: what it costs grows with the square of their length.
+const LONGEST: usize = 64;
+
+/// The names that are nearest to one that is written, in the order of the alphabet: as many mistakes
+/// apart as a third of its letters, three at most. None where it is too long.
+pub fn nearest<'n>(written: &str, names: impl Iterator<Item = &'n str>) -> Vec<&'n str> {
+    within((written.len() / 3).clamp(1, 3), written, names)
+}
+
+/// As [`nearest`], with another bound on the mistakes.
+pub fn within<'n>(
+    mistakes: usize,
+    written: &str,
+    names: impl Iterator<Item = &'n str>,
+) -> Vec<&'n str> {
+    let written = written.as_bytes();
+    if written.len() > LONGEST {
+        return Vec::new();
+    }
+    let mut least = mistakes;
+    let mut found: Vec<&str> = Vec::new();
+    for name in names {
+        if name.len().abs_diff(written.len()) > least || name.len() > LONGEST {
+            continue;
+        }
+        let distance = distance(written, name.as_bytes());
+        if distance < least {
+            found.clear();
+            least = distance;
+        }
+        if distance == least {
+            found.push(name);
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// How many letters have to be put in, left out, changed or swapped with their neighbours to make one
+/// name of another.
+fn distance(from: &[u8], to: &[u8]) -> usize {
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=to.len()).collect();
+    let mut previous = None;
+    for (row, own) in from.iter().enumerate() {
+        let mut current = vec![row + 1];
+        let mut left = None;
+        for (column, other) in to.iter().enumerate() {
+            let at = |row: &[usize], column: usize| row.get(column).copied().unwrap_or(usize::MAX);
+            let put_in = at(&current, column) + 1;
+            let left_out = at(&last, column + 1).saturating_add(1);
+            let changed = at(&last, column).saturating_add(usize::from(own != other));
+            let swapped = match (previous, left, column.checked_sub(1)) {
+                (Some(previous), Some(left), Some(two_back))
+                    if previous == other && left == own =>
+                {
+                    at(&before, two_back).saturating_add(1)
+                }
+                _ => usize::MAX,
+            };
+            current.push(put_in.min(left_out).min(changed).min(swapped));
+            left = Some(other);
+        }
+        before = std::mem::replace(&mut last, current);
+        previous = Some(own);
+    }
+    last.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_names_are_found() {
+        let names = ["addf", "addi", "constant", "select", "trunci"];
+        let near = |written| nearest(written, names.into_iter());
+        assert_eq!(near("adi"), ["addi"]);
+        assert_eq!(near("add"), ["addf", "addi"]);
+        assert_eq!(near("slect"), ["select"]);
+        assert_eq!(near("cosntant"), ["constant"]);
+        assert_eq!(near("trunic"), ["trunci"]);
+        assert!(near("bitcast").is_empty());
+    }
+
+    #[test]
+    fn neighbours_that_are_swapped_are_one_mistake() {
+        assert_eq!(distance(b"adid", b"addi"), 1);
+        assert_eq!(distance(b"abc", b"abc"), 0);
+        assert_eq!(distance(b"", b"abc"), 3);
+        assert_eq!(distance(b"kitten", b"sitting"), 3);
+    }
+}

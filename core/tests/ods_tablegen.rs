@@ -53,7 +53,8 @@ fn descriptions_agree_with_tablegen() {
 /// Whether what is known of an operation comes from LLVM's `.td` files anyway: another test makes it anew.
 fn is_made_of_tablegen(name: &str) -> bool {
     let Some((dialect, own)) = name.split_once('.') else { return false };
-    let path = abide_testing::repository().join(format!("core/dialects/src/upstream/{dialect}.ops"));
+    let path =
+        abide_testing::repository().join(format!("core/dialects/src/upstream/{dialect}.ops"));
     let text = std::fs::read_to_string(path).unwrap_or_default();
     text.lines().any(|line| line.starts_with(&format!("op {own} ")))
 }

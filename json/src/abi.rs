@@ -1,11 +1,11 @@
 //! Functions of MLIR files and how they are called.
 
-use abide_core::mlir::annotations::{Annotations, Fact};
 use abide_core::abi::call::{Call, PathStep, Slot};
 use abide_core::abi::diff::Change;
 use abide_core::abi::sharding::{Axis, DeviceSlice};
 use abide_core::abi::{Explanation, Function, Functions, explain};
 use abide_core::limits::Limits;
+use abide_core::mlir::annotations::{Annotations, Fact};
 use abide_core::mlir::syntax;
 use serde_json::{Value, json};
 

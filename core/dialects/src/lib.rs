@@ -14,17 +14,17 @@
 )]
 #![forbid(unsafe_code)]
 
-mod affine;
+pub mod affine;
 pub mod arith;
 mod body;
 mod bufferization;
-mod builtin;
+pub mod builtin;
 mod cf;
 mod common;
 mod complex;
 mod descriptions;
 mod flow;
-mod func;
+pub mod func;
 mod hal;
 mod hfusion;
 mod index;
@@ -39,8 +39,8 @@ mod shape;
 mod sparse_tensor;
 mod spirv;
 mod symbol;
-mod tensor;
-mod torch;
+pub mod tensor;
+pub mod torch;
 mod upstream;
 mod util;
 mod vector;

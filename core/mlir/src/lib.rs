@@ -24,6 +24,7 @@ pub mod ods;
 pub mod parse;
 pub mod print;
 pub mod registry;
+pub mod rewrite;
 pub mod syntax;
 pub mod verify;
 

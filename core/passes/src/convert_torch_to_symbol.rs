@@ -7,21 +7,19 @@
 //! needs them any more; what is said of tensors that are not converted stays as it is.
 
 use super::{new_bind, new_symbol};
+use abide_dialects::torch::{self, is_conversion};
 use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
 use abide_mlir::ir::{AffineMap, AttributeKind, Identifier, Ir, OperationId, TypeKind, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-const TORCH_SYMBOLIC_INT: &[u8] = b"torch.symbolic_int";
-const TORCH_BIND: &[u8] = b"torch.bind_symbolic_shape";
-
 /// Goes through a function once; nothing else is changed.
 pub(super) fn run(ir: &mut Ir, function: OperationId) {
     let operations: Vec<OperationId> = ir.walk(function).collect();
-    let named = |name: &'static [u8]| {
-        let of = |ir: &Ir, one: &OperationId| ir.name_bytes(*one) == name;
+    let named = |name: &'static str| {
+        let of = |ir: &Ir, one: &OperationId| ir.name_bytes(*one) == name.as_bytes();
         operations.iter().filter(|one| of(ir, one)).copied().collect::<Vec<OperationId>>()
     };
-    let (symbols, binds) = (named(TORCH_SYMBOLIC_INT), named(TORCH_BIND));
+    let (symbols, binds) = (named(torch::SYMBOLIC_INT), named(torch::BIND_SYMBOLIC_SHAPE));
     if binds.is_empty() {
         return;
     }
@@ -164,15 +162,6 @@ impl Conversion {
         }
         unique
     }
-}
-
-/// Whether an operation turns one value into the same value of another type.
-fn is_conversion(ir: &Ir, operation: OperationId) -> bool {
-    let name = ir.name_bytes(operation);
-    let converts = name == b"builtin.unrealized_conversion_cast"
-        || name == b"torch_c.to_builtin_tensor"
-        || name == b"torch_c.from_builtin_tensor";
-    converts && ir.operand_count(operation) == 1 && ir.result_count(operation) == 1
 }
 
 fn is_tensor_of_rank(ir: &Ir, value: ValueId, rank: usize) -> bool {

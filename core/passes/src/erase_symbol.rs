@@ -2,9 +2,9 @@
 //! nothing else.
 
 use super::{PassContext, PassError, rewrite_to_the_end};
-use crate::rewrite::{Patterns, Rewriter};
 use abide_dialects::BIND_SYMBOLIC_SHAPE;
 use abide_mlir::ir::{Ir, OperationId};
+use abide_mlir::rewrite::{Patterns, Rewriter};
 
 struct EraseBinds;
 

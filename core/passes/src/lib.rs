@@ -24,7 +24,6 @@ mod manager;
 pub mod opt;
 mod pipeline;
 mod propagate_symbol;
-pub mod rewrite;
 pub mod shape;
 mod symbol_names;
 mod unfold_symbolic_int;
@@ -32,12 +31,12 @@ mod unfold_symbolic_int;
 pub use manager::{Report, run, run_on};
 pub use pipeline::{Pipeline, PipelineElement, PipelineError};
 
-use crate::rewrite::{
+use abide_mlir::ir::{Ir, OperationId};
+use abide_mlir::registry::Registry;
+use abide_mlir::rewrite::{
     CanonicalizationPatterns, Configuration, Patterns, RewriteError, Workspace, apply_patterns,
     eliminate_common_subexpressions,
 };
-use abide_mlir::ir::{Ir, OperationId};
-use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
 use build::{ANY_SIZE, new_bind, new_symbol};
 use propagate_symbol::Binds;

@@ -1,10 +1,10 @@
 //! Runs pipelines, and verifies after each pass.
 
 use super::{Binds, Pass, PassContext, PassError, Pipeline, PipelineElement, SymbolNames};
-use crate::rewrite::Workspace;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::{PrintOptions, print_operation};
 use abide_mlir::registry::Registry;
+use abide_mlir::rewrite::Workspace;
 use abide_mlir::verify::verify;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;

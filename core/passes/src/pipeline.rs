@@ -1,6 +1,7 @@
 //! Which passes run on what: `builtin.module(func.func(propagate-symbol,cse))`.
 
 use super::{Anchor, Pass};
+use abide_dialects::{builtin, func};
 use std::fmt;
 
 /// A pass, or passes on the operations of one name within the operation at hand.
@@ -42,7 +43,7 @@ impl Pipeline {
     pub fn add(&mut self, pass: Pass) {
         self.elements.push(match pass.anchor() {
             Anchor::Function => {
-                PipelineElement::Nested("func.func".to_owned(), vec![PipelineElement::Pass(pass)])
+                PipelineElement::Nested(func::FUNC.to_owned(), vec![PipelineElement::Pass(pass)])
             }
             Anchor::Module | Anchor::Any => PipelineElement::Pass(pass),
         });
@@ -56,7 +57,7 @@ impl Pipeline {
     pub fn parse(text: &str) -> Result<Pipeline, PipelineError> {
         let mut reader = Reader { text, at: 0 };
         let anchor = reader.word();
-        if !matches!(anchor, "builtin.module" | "any") {
+        if anchor != builtin::MODULE && anchor != "any" {
             return Err(reader.error_at(0, "a pipeline begins with 'builtin.module('"));
         }
         reader.expect('(')?;
@@ -101,7 +102,7 @@ impl Pipeline {
                     return Err(format!("'{name}' works on a module, not on one function"));
                 }
                 PipelineElement::Pass(_) => all.push(element.clone()),
-                PipelineElement::Nested(anchor, inner) if anchor == "func.func" => {
+                PipelineElement::Nested(anchor, inner) if anchor == func::FUNC => {
                     all.extend(inner.iter().cloned());
                 }
                 PipelineElement::Nested(anchor, _) => {
@@ -192,8 +193,8 @@ impl<'a> Reader<'a> {
         self.at = start;
         let pass = self.pass()?;
         let needed = match pass.anchor() {
-            Anchor::Function => "func.func",
-            Anchor::Module => "builtin.module",
+            Anchor::Function => func::FUNC,
+            Anchor::Module => builtin::MODULE,
             Anchor::Any => anchor,
         };
         if needed != anchor {

@@ -2,10 +2,9 @@
 //! bound to.
 
 use super::PassError;
-use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
+use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, affine, arith, tensor};
 use abide_mlir::ir::{
-    AffineExprKind, AffineMap, AttributeKind, Ir, NewOperation, OperationId, ValueDefinition,
-    ValueId,
+    AffineExprKind, AffineMap, AttributeKind, Ir, OperationId, ValueDefinition, ValueId,
 };
 
 /// Goes through a function once, from its first operation to its last; nothing else is changed.
@@ -33,16 +32,8 @@ fn unfold_expression(ir: &mut Ir, operation: OperationId) {
     if map_of(ir, operation, "int_expressions").is_none_or(|map| map.results.is_empty()) {
         return;
     }
-    let (name, key) = (ir.context.identifier("affine.apply"), ir.context.identifier("map"));
-    let properties = ir.context.dictionary(&mut vec![(key, map)]);
     let operands: Vec<ValueId> = ir.operands(operation).collect();
-    let apply = ir.create(NewOperation {
-        operands: &operands,
-        results: &[ir.context.index_type()],
-        properties: Some(properties),
-        span: ir.span(operation),
-        ..NewOperation::new(name)
-    });
+    let apply = affine::apply_map(ir, map, &operands, ir.span(operation));
     ir.insert_before(operation, apply);
     replace(ir, operation, apply);
 }
@@ -93,24 +84,17 @@ fn symbol(ir: &Ir, value: ValueId) -> Option<OperationId> {
 /// Asks for the size of a value along a dimension, right behind where the value is defined.
 fn insert_dim(ir: &mut Ir, source: ValueId, index: i64, bind: OperationId) -> OperationId {
     let ty = ir.context.index_type();
-    let (name, key) = (ir.context.identifier("arith.constant"), ir.context.identifier("value"));
     let value = ir.context.integer_attribute(index, ty);
-    let properties = Some(ir.context.dictionary(&mut vec![(key, value)]));
     let span = match ir.defining_operation(source) {
         Some(defining) => ir.span(defining),
         None => ir.span(bind),
     };
-    let constant =
-        ir.create(NewOperation { results: &[ty], properties, span, ..NewOperation::new(name) });
-    let name = ir.context.identifier("tensor.dim");
-    let mut operands = vec![source];
-    operands.extend(ir.result(constant, 0));
-    let dim = ir.create(NewOperation {
-        operands: &operands,
-        results: &[ty],
-        span,
-        ..NewOperation::new(name)
-    });
+    let constant = arith::constant(ir, value, ty, span);
+    let index = match ir.result(constant, 0) {
+        Some(index) => index,
+        None => source,
+    };
+    let dim = tensor::dim(ir, source, index, span);
     match ir.definition(source) {
         ValueDefinition::Result(defining, _) => ir.insert_after(defining, constant),
         ValueDefinition::Argument(block, _) => ir.prepend(block, constant),

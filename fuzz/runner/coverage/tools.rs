@@ -60,11 +60,7 @@ impl Tools {
         let exported = name.with_extension("json");
         let mut export = Command::new(&self.cov);
         export.args(["export", "-skip-expansions", "-skip-branches", "-num-threads=1"]);
-        export
-            .arg("-instr-profile")
-            .arg(&merged)
-            .arg("-sources")
-            .arg(repository().join("core"));
+        export.arg("-instr-profile").arg(&merged).arg("-sources").arg(repository().join("core"));
         export.arg(repository().join("lsp/src"));
         for object in objects {
             export.arg("-object").arg(object);

@@ -1,6 +1,8 @@
 //! The functions of the `affine` dialect's operations.
 
+mod apply;
 mod bounds;
+mod fold;
 mod memory;
 mod parallel;
 mod print;
@@ -8,10 +10,13 @@ mod scope;
 mod syntax;
 mod verify;
 
+pub use apply::apply_map;
+pub(crate) use apply::{apply, apply_unfolded};
 pub(super) use parallel::reduction_kinds;
 
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+use abide_mlir::rewrite::RewriteHooks;
 
 const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
@@ -25,9 +30,18 @@ const fn verified(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
+/// The operation that computes an affine map.
+pub const APPLY: &str = "affine.apply";
+
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("affine") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    rewrites: &[(
+        "affine.apply",
+        RewriteHooks { fold: Some(fold::fold_apply), ..RewriteHooks::NONE },
+    )],
+    ..DialectHooks::of("affine")
+};
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("affine.apply", own(syntax::parse_apply, print::print_map, verify::verify_apply)),

@@ -1,15 +1,19 @@
 //! The functions of the `arith` dialect's operations.
 
+mod constant;
 mod evaluate;
+mod fold;
 mod print;
 mod syntax;
 mod verify;
 
+pub use constant::{constant, insert_index};
 pub use evaluate::{compare, evaluate, unsigned, width, wrapped};
 
 use crate::common::constant_names;
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+use abide_mlir::rewrite::RewriteHooks;
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
@@ -18,9 +22,20 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
 const SELECT: Hooks =
     Hooks { parse: Some(syntax::parse_select), print: Some(print::select), ..Hooks::NONE };
 
+/// Whether an operation is one of the dialect.
+#[must_use]
+pub fn is_arithmetic(operation: &[u8]) -> bool {
+    operation.starts_with(b"arith.")
+}
+
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("arith") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    rewrite: RewriteHooks { fold: Some(fold::fold), ..RewriteHooks::NONE },
+    materialize_constant: Some(constant::insert_constant),
+    ..DialectHooks::of("arith")
+};
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] =

@@ -2,19 +2,41 @@
 
 mod attributes;
 mod print;
+mod reify;
 mod syntax;
 mod verify;
 
 pub(super) use attributes::verify_attribute;
 
+use crate::common::sizes_of_operand;
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::rewrite::RewriteHooks;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verify_attribute: Some(verify_attribute),
+    rewrites: REWRITES,
     ..DialectHooks::of("bufferization")
 };
+
+/// What rewriting knows of operations.
+const REWRITES: &[(&str, RewriteHooks)] = &[
+    (
+        "bufferization.alloc_tensor",
+        RewriteHooks {
+            reify: Some(|rewriter, op| Ok(reify::alloc_tensor(rewriter, op))),
+            ..RewriteHooks::NONE
+        },
+    ),
+    (
+        "bufferization.materialize_in_destination",
+        RewriteHooks {
+            reify: Some(|rewriter, op| Ok(sizes_of_operand(rewriter, op, 1))),
+            ..RewriteHooks::NONE
+        },
+    ),
+];
 
 const HOOKS: &[(&str, Hooks)] = &[
     (

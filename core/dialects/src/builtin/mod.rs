@@ -4,6 +4,9 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::verify::{Verified, Verifier};
 
+/// The operation that a file is.
+pub const MODULE: &str = "builtin.module";
+
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], ..DialectHooks::of("builtin") };

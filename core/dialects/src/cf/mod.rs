@@ -1,5 +1,6 @@
 //! The functions of the `cf` dialect's operations.
 
+mod branch;
 use crate::common::OpView;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
@@ -11,7 +12,7 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("cf") };
+    DialectHooks { operations: &[HOOKS], rewrites: branch::REWRITES, ..DialectHooks::of("cf") };
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("cf.br", verified_by(branch)),

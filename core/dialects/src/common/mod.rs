@@ -2,10 +2,13 @@
 
 mod casts;
 mod edges;
+mod equal_sizes;
+mod fold;
 mod names;
 mod operands;
 mod print;
 mod segments;
+mod sizes;
 mod slices;
 mod syntax;
 mod view;
@@ -14,6 +17,8 @@ pub(crate) use casts::check_cast;
 pub(crate) use edges::{
     Place, check_edge, check_yields, operand_types_from, result_types, terminators,
 };
+pub(crate) use equal_sizes::{all_dimensions, shared_dimensions};
+pub(crate) use fold::{fold_cast, index_constant, static_size};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
@@ -24,6 +29,10 @@ pub(crate) use print::{
     print_result_types,
 };
 pub(crate) use segments::{entry_arguments, operand_segment};
+pub(crate) use sizes::{
+    as_value, insert_dim, mixed_sizes, result_shape, sizes_from_operands, sizes_of,
+    sizes_of_operand,
+};
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
 pub(crate) use view::{OpView, Scalar, Vector};

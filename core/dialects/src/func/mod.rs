@@ -9,6 +9,15 @@ pub(crate) use verify::{verify_output, verify_return};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
 
+/// The operation that is a function.
+pub const FUNC: &str = "func.func";
+
+/// The operation that calls a function by its name.
+pub const CALL: &str = "func.call";
+
+/// The operation that ends a function.
+pub const RETURN: &str = "func.return";
+
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],

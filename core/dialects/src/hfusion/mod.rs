@@ -5,8 +5,11 @@
 //! right arguments and yields the first of them, whatever `fun` says. What is written with a region
 //! of its own in generic form keeps it.
 
-use crate::linalg::{parse_element_wise, print_named, verify_results};
+use crate::linalg::{
+    ELEMENT_WISE as SAME_SIZES, STRUCTURED, parse_element_wise, print_named, verify_results,
+};
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::rewrite::RewriteHooks;
 
 const ELEMENT_WISE: Hooks = Hooks {
     parse: Some(parse_element_wise),
@@ -16,8 +19,21 @@ const ELEMENT_WISE: Hooks = Hooks {
 };
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("hfusion") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    rewrites: REWRITES,
+    rewrite: STRUCTURED,
+    ..DialectHooks::of("hfusion")
+};
+
+/// What rewriting knows of some operations.
+const REWRITES: &[(&str, RewriteHooks)] = &[
+    ("hfusion.cast", SAME_SIZES),
+    ("hfusion.elemwise_binary", SAME_SIZES),
+    ("hfusion.elemwise_unary", SAME_SIZES),
+    ("hfusion.load", SAME_SIZES),
+    ("hfusion.store", SAME_SIZES),
+];
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("hfusion.bitcast", ELEMENT_WISE),

@@ -3,7 +3,9 @@
 mod accesses;
 mod body;
 mod destination;
+mod effects;
 mod element_wise;
+mod equal_sizes;
 mod functions;
 mod generic;
 mod maps;
@@ -12,6 +14,7 @@ mod notation;
 mod operand_maps;
 mod parts;
 mod print;
+mod reify;
 mod short_form;
 mod verify;
 mod verify_destination;
@@ -21,9 +24,10 @@ pub(crate) use element_wise::{parse_element_wise, verify_results};
 pub use operand_maps::operand_maps;
 pub(crate) use print::print_named;
 
-use abide_mlir::print::ResultNames;
-use abide_mlir::print::{ArgumentNames, PrintHook};
+use crate::common::sizes_of_operand;
+use abide_mlir::print::{ArgumentNames, PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+use abide_mlir::rewrite::{ReifyHook, RewriteHooks};
 
 const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
@@ -49,8 +53,42 @@ macro_rules! named {
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS, NAMED_HOOKS],
     result_names: RESULT_NAMES,
+    rewrites: REWRITES,
+    rewrite: STRUCTURED,
     ..DialectHooks::of("linalg")
 };
+
+/// What rewriting knows of structured operations.
+pub(crate) const STRUCTURED: RewriteHooks = RewriteHooks {
+    reify: Some(|rewriter, op| Ok(reify::shapes(rewriter, op))),
+    effect: Some(effects::effect),
+    ..RewriteHooks::NONE
+};
+
+/// What rewriting knows of operations one element at a time.
+pub(crate) const ELEMENT_WISE: RewriteHooks =
+    RewriteHooks { equal_sizes: Some(equal_sizes::element_wise), ..RewriteHooks::NONE };
+
+/// What rewriting knows of some operations.
+const REWRITES: &[(&str, RewriteHooks)] = &[
+    (
+        "linalg.broadcast",
+        RewriteHooks { equal_sizes: Some(equal_sizes::broadcast), ..RewriteHooks::NONE },
+    ),
+    ("linalg.elemwise_binary", ELEMENT_WISE),
+    ("linalg.elemwise_unary", ELEMENT_WISE),
+    ("linalg.pack", as_large_as(|rewriter, op| Ok(sizes_of_operand(rewriter, op, 1)))),
+    (
+        "linalg.reduce",
+        RewriteHooks { equal_sizes: Some(equal_sizes::reduce), ..RewriteHooks::NONE },
+    ),
+    ("linalg.softmax", as_large_as(|rewriter, op| Ok(sizes_of_operand(rewriter, op, 0)))),
+    ("linalg.unpack", as_large_as(|rewriter, op| Ok(sizes_of_operand(rewriter, op, 1)))),
+];
+
+const fn as_large_as(reify: ReifyHook) -> RewriteHooks {
+    RewriteHooks { reify: Some(reify), ..RewriteHooks::NONE }
+}
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

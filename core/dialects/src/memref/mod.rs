@@ -1,5 +1,6 @@
 //! The functions of the `memref` dialect's operations.
 
+mod fold;
 mod layout;
 mod print;
 mod syntax;
@@ -7,9 +8,11 @@ mod verify;
 mod views;
 
 use crate::affine::reduction_kinds;
+use crate::common::fold_cast;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::{PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
+use abide_mlir::rewrite::RewriteHooks;
 
 const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
@@ -24,8 +27,18 @@ const fn verified(verify: VerifyHook) -> Hooks {
 }
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("memref") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    rewrites: REWRITES,
+    ..DialectHooks::of("memref")
+};
+
+/// What rewriting knows of operations.
+const REWRITES: &[(&str, RewriteHooks)] = &[
+    ("memref.cast", RewriteHooks { fold: Some(fold_cast), ..RewriteHooks::NONE }),
+    ("memref.dim", RewriteHooks { fold: Some(fold::fold_dim), ..RewriteHooks::NONE }),
+];
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

@@ -1,5 +1,6 @@
 //! The operations of the `symbol` dialect: integers with a name, and the shapes made of them.
 
+mod fold;
 mod names;
 mod syntax;
 mod verify;
@@ -9,6 +10,7 @@ pub use verify::makes_symbols;
 
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::rewrite::RewriteHooks;
 
 /// The full name of `symbol.symbolic_int`.
 pub const SYMBOLIC_INT: &str = "symbol.symbolic_int";
@@ -16,8 +18,15 @@ pub const SYMBOLIC_INT: &str = "symbol.symbolic_int";
 pub const BIND_SYMBOLIC_SHAPE: &str = "symbol.bind_symbolic_shape";
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("symbol") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    rewrites: &[(
+        SYMBOLIC_INT,
+        RewriteHooks { fold: Some(fold::symbolic_int), ..RewriteHooks::NONE },
+    )],
+    ..DialectHooks::of("symbol")
+};
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] =

@@ -1,17 +1,44 @@
 //! The functions of the `tensor` dialect's operations.
 
+mod canonicalize;
+mod equal_sizes;
+mod fold;
+mod reify;
+mod rewrites;
 mod verify;
 
+use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+use abide_source::text::Span;
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
 }
 
+/// The operation that tells the size along a dimension.
+pub const DIM: &str = "tensor.dim";
+
+/// The operation that makes a tensor without contents.
+pub const EMPTY: &str = "tensor.empty";
+
+/// The operation that gives a tensor another type.
+pub const CAST: &str = "tensor.cast";
+
+/// Makes the operation that tells the size of a tensor along a dimension; it stands nowhere yet.
+pub fn dim(ir: &mut Ir, source: ValueId, index: ValueId, span: Span) -> OperationId {
+    let name = ir.context.identifier(DIM);
+    let (operands, results) = (&[source, index], &[ir.context.index_type()]);
+    ir.create(NewOperation { operands, results, span, ..NewOperation::new(name) })
+}
+
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("tensor") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    rewrites: rewrites::REWRITES,
+    ..DialectHooks::of("tensor")
+};
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

@@ -3,10 +3,27 @@
 mod syntax;
 mod verify;
 
+use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::registry::{DialectHooks, Hooks};
 
-/// The full name of `torch.symbolic_int`.
-const SYMBOLIC_INT: &str = "torch.symbolic_int";
+/// Torch's symbol.
+pub const SYMBOLIC_INT: &str = "torch.symbolic_int";
+
+/// What torch says of the shape of a tensor.
+pub const BIND_SYMBOLIC_SHAPE: &str = "torch.bind_symbolic_shape";
+
+/// Whether an operation turns one tensor into the same of another type: torch's into a builtin one, or
+/// back.
+#[must_use]
+pub fn is_conversion(ir: &Ir, operation: OperationId) -> bool {
+    let converts = matches!(
+        ir.name_bytes(operation),
+        b"builtin.unrealized_conversion_cast"
+            | b"torch_c.to_builtin_tensor"
+            | b"torch_c.from_builtin_tensor"
+    );
+    converts && ir.operand_count(operation) == 1 && ir.result_count(operation) == 1
+}
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =

@@ -3,6 +3,7 @@
 use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook};
 use crate::ods::OpDescription;
 use crate::print::ResultNames;
+use crate::rewrite::{MaterializeHook, RewriteHooks};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -19,6 +20,12 @@ pub struct DialectHooks {
     pub dialect: &'static str,
     /// The functions of operations, by full name.
     pub operations: &'static [&'static [(&'static str, Hooks)]],
+    /// The functions of operations for those who rewrite them, by full name.
+    pub rewrites: &'static [(&'static str, RewriteHooks)],
+    /// Those of the dialect's operations that have none of their own.
+    pub rewrite: RewriteHooks,
+    /// Makes the operation that holds a constant of a builtin type.
+    pub materialize_constant: Option<MaterializeHook>,
     /// What the results of operations are called, by full name (MLIR:
     /// `OpAsmOpInterface::getAsmResultNames`).
     pub result_names: &'static [(&'static str, ResultNames)],
@@ -44,6 +51,9 @@ impl DialectHooks {
         DialectHooks {
             dialect,
             operations: &[],
+            rewrites: &[],
+            rewrite: RewriteHooks::NONE,
+            materialize_constant: None,
             result_names: &[],
             default_dialects: &[],
             verify_attribute: None,
@@ -55,12 +65,22 @@ impl DialectHooks {
     }
 }
 
+/// What stays with the name of an operation, whoever describes it.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Named {
+    pub(super) rewrite: RewriteHooks,
+    pub(super) result_names: Option<ResultNames>,
+    pub(super) default_dialect: Option<&'static str>,
+}
+
 /// What several dialects bring along, by name.
 #[derive(Debug, Clone, Default)]
 pub(super) struct HookTables {
     operations: FxHashMap<&'static str, Hooks>,
-    result_names: FxHashMap<&'static str, ResultNames>,
-    default_dialects: FxHashMap<&'static str, &'static str>,
+    named: FxHashMap<&'static str, Named>,
+    /// By dialect, for its operations that have none of their own.
+    rewrites: FxHashMap<&'static str, RewriteHooks>,
+    materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
     type_checks: FxHashMap<&'static [u8], TypeCheck>,
@@ -73,8 +93,19 @@ impl HookTables {
         for dialect in dialects {
             let name = dialect.dialect.as_bytes();
             tables.operations.extend(dialect.operations.iter().copied().flatten().copied());
-            tables.result_names.extend(dialect.result_names.iter().copied());
-            tables.default_dialects.extend(dialect.default_dialects.iter().copied());
+            for (operation, names) in dialect.result_names {
+                tables.named.entry(operation).or_default().result_names = Some(*names);
+            }
+            for (operation, default) in dialect.default_dialects {
+                tables.named.entry(operation).or_default().default_dialect = Some(default);
+            }
+            for (operation, hooks) in dialect.rewrites {
+                let named = tables.named.entry(operation).or_default();
+                named.rewrite = named.rewrite.or(*hooks);
+            }
+            tables.rewrites.insert(dialect.dialect, dialect.rewrite);
+            let materialize = tables.materialize_constant.or(dialect.materialize_constant);
+            tables.materialize_constant = materialize;
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
             tables.canonical_bodies.extend(dialect.canonical_body.map(|hook| (name, hook)));
             tables.type_checks.extend(dialect.check_type.map(|hook| (name, hook)));
@@ -90,9 +121,15 @@ impl HookTables {
 
     /// An operation with these functions; `own` are its own.
     pub(super) fn registered(&self, op: std::sync::Arc<OpDescription>, own: Hooks) -> RegisteredOp {
-        let result_names = self.result_names.get(&*op.name).copied();
-        let default_dialect = self.default_dialects.get(&*op.name).copied();
-        RegisteredOp::new(op, own, self.function_like, result_names, default_dialect)
+        let mut named = self.named.get(&*op.name).copied().unwrap_or_default();
+        let dialect = op.name.split_once('.').map_or(&*op.name, |(dialect, _)| dialect);
+        let of_dialect = self.rewrites.get(dialect).copied().unwrap_or_default();
+        named.rewrite = named.rewrite.or(of_dialect);
+        RegisteredOp::new(op, own, self.function_like, named)
+    }
+
+    pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {
+        self.materialize_constant
     }
 
     pub(super) fn verify_attribute(&self, dialect: &[u8]) -> Option<VerifyAttributeHook> {

@@ -6,11 +6,12 @@ pub use dialect_hooks::{CanonicalBody, DialectHooks};
 
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
-use crate::ir::{Attribute, Context, OperationId};
+use crate::ir::{Attribute, Context, Ir, OperationId};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use crate::parse::{OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook, ResultNames};
+use crate::rewrite::{MaterializeHook, RewriteHooks};
 use crate::verify::{Verified, Verifier};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
@@ -132,6 +133,7 @@ impl Hooks {
 pub struct RegisteredOp {
     description: Arc<OpDescription>,
     hooks: Hooks,
+    rewrite: RewriteHooks,
     result_names: Option<ResultNames>,
     default_dialect: Option<&'static str>,
     /// Whether it has a format all of whose directives are known.
@@ -145,17 +147,17 @@ impl RegisteredOp {
         description: Arc<OpDescription>,
         own: Hooks,
         function_like: Hooks,
-        result_names: Option<ResultNames>,
-        default_dialect: Option<&'static str>,
+        named: dialect_hooks::Named,
     ) -> RegisteredOp {
         let is_guess = own.parse.is_none() && is_like_a_function(&description);
         let hooks = if is_guess { function_like } else { own };
-        let result_names = result_names.or_else(|| ResultNames::of_description(&description));
+        let result_names = named.result_names.or_else(|| ResultNames::of_description(&description));
         let format = description.format();
         RegisteredOp {
             hooks,
+            rewrite: named.rewrite,
             result_names,
-            default_dialect,
+            default_dialect: named.default_dialect,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
             is_guess,
             description,
@@ -225,6 +227,12 @@ impl RegisteredOp {
     #[must_use]
     pub fn hooks(&self) -> &Hooks {
         &self.hooks
+    }
+
+    /// Its functions for those who rewrite it.
+    #[must_use]
+    pub fn rewrite(&self) -> &RewriteHooks {
+        &self.rewrite
     }
 
     /// Whether values from outside are not visible in its regions.
@@ -330,6 +338,21 @@ impl Registry {
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
         self.ops.get(name)
+    }
+
+    /// The entry of an operation of an IR; `None` for one that is kept as it stands.
+    #[must_use]
+    pub fn registered(&self, ir: &Ir, operation: OperationId) -> Option<&RegisteredOp> {
+        if ir.opaque_text(operation).is_some() {
+            return None;
+        }
+        self.operation(ir.name_bytes(operation))
+    }
+
+    /// What makes the operation that holds a constant; `None` where no dialect has one.
+    #[must_use]
+    pub fn materialize_constant(&self) -> Option<MaterializeHook> {
+        self.tables.materialize_constant()
     }
 
     /// What checks the attributes of a full name; nothing where its dialect has no rules for them.

@@ -1,13 +1,13 @@
 //! `-symbol-to-encoding`
 
 use super::signatures::{Functions, follow_return, set_signature, signature};
-use crate::rewrite::{Patterns, Rewriter};
 use crate::{PassContext, PassError, rewrite_to_the_end};
-use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
+use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, func};
 use abide_mlir::ir::{
     AffineExprKind, Attribute, AttributeKind, BlockId, Ir, OperationId, Type, TypeKind,
     ValueDefinition, ValueId,
 };
+use abide_mlir::rewrite::{Patterns, Rewriter};
 
 /// Says in the types of a module what its `bind_symbolic_shape` operations say.
 pub(crate) fn symbol_to_encoding(
@@ -30,15 +30,17 @@ impl Patterns for Encode {
         rewriter: &mut Rewriter<'_>,
         operation: OperationId,
     ) -> Result<bool, PassError> {
-        match rewriter.ir.name_bytes(operation) {
-            name if name == BIND_SYMBOLIC_SHAPE.as_bytes() => {
-                encode(rewriter, operation)?;
-                Ok(true)
-            }
-            b"func.return" => Ok(follow_return(rewriter, operation)),
-            b"func.call" => self.functions.follow_callee(rewriter, operation),
-            _ => Ok(false),
+        if rewriter.is(operation, BIND_SYMBOLIC_SHAPE) {
+            encode(rewriter, operation)?;
+            return Ok(true);
         }
+        if rewriter.is(operation, func::RETURN) {
+            return Ok(follow_return(rewriter, operation));
+        }
+        if rewriter.is(operation, func::CALL) {
+            return self.functions.follow_callee(rewriter, operation);
+        }
+        Ok(false)
     }
 }
 
@@ -120,7 +122,7 @@ fn encode_argument(
     let function = rewriter.ir.block_parent(block).ok_or_else(error)?;
     let region = rewriter.ir.region_of(block);
     let is_entry = region.and_then(|region| rewriter.ir.entry_block(region)) == Some(block);
-    if !rewriter.is(function, "func.func") || !is_entry {
+    if !rewriter.is(function, func::FUNC) || !is_entry {
         return Err(error());
     }
     let (mut inputs, results) = signature(rewriter.ir, function).ok_or_else(error)?;

@@ -1,10 +1,11 @@
 //! Functions and calls follow where the types of values change.
 
 use crate::PassError;
-use crate::rewrite::{Place, Rewriter};
+use abide_dialects::{builtin, func, tensor};
 use abide_mlir::ir::{
     AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind, ValueId,
 };
+use abide_mlir::rewrite::{Place, Rewriter};
 use rustc_hash::FxHashMap;
 
 /// The types of the arguments and results of a function.
@@ -56,7 +57,7 @@ impl Functions {
     pub(super) fn of(ir: &Ir, root: OperationId) -> Functions {
         let mut by_name = FxHashMap::default();
         for operation in ir.walk(root) {
-            if ir.name_bytes(operation) == b"func.func"
+            if ir.name_bytes(operation) == func::FUNC.as_bytes()
                 && let Some(parent) = ir.parent(operation)
                 && let Some(name) = ir.attribute(operation, "sym_name")
                 && let Some(name) = ir.context.string_value(name)
@@ -75,7 +76,7 @@ impl Functions {
             return None;
         };
         let mut module = ir.parent(call)?;
-        while ir.name_bytes(module) != b"builtin.module" {
+        while ir.name_bytes(module) != builtin::MODULE.as_bytes() {
             module = ir.parent(module)?;
         }
         if !nested.is_empty() {
@@ -148,7 +149,7 @@ fn insert_cast(
         let message = "cannot be cast to the types of the function that it calls";
         return Err(PassError::new(call, message));
     }
-    let name = rewriter.ir.context.identifier("tensor.cast");
+    let name = rewriter.ir.context.identifier(tensor::CAST);
     let span = rewriter.ir.span(call);
     let new = NewOperation { operands: &[value], results: &[ty], span, ..NewOperation::new(name) };
     let cast = rewriter.insert(place, new);

@@ -1,13 +1,13 @@
 //! `-encoding-to-symbol`
 
 use super::signatures::{Functions, follow_return, set_signature, signature};
-use crate::rewrite::{Patterns, Place, Rewriter};
 use crate::{PassContext, PassError, rewrite_to_the_end};
-use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
+use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, func};
 use abide_mlir::ir::{
     AffineMap, Attribute, AttributeKind, Identifier, Ir, NewOperation, OperationId, Type, TypeKind,
     ValueId,
 };
+use abide_mlir::rewrite::{Patterns, Place, Rewriter};
 use rustc_hash::FxHashMap;
 
 /// Says by operations what the types in a module say.
@@ -47,7 +47,7 @@ fn symbols(ir: &Ir, module: OperationId) -> Symbols {
 /// The function that an operation is, or is in.
 fn function_of(ir: &Ir, operation: OperationId) -> Option<OperationId> {
     let mut found = operation;
-    while ir.name_bytes(found) != b"func.func" {
+    while ir.name_bytes(found) != func::FUNC.as_bytes() {
         found = ir.parent(found)?;
     }
     Some(found)
@@ -59,11 +59,14 @@ impl Patterns for Decode {
         rewriter: &mut Rewriter<'_>,
         operation: OperationId,
     ) -> Result<bool, PassError> {
-        let changed = match rewriter.ir.name_bytes(operation) {
-            b"func.func" => self.decode_arguments(rewriter, operation),
-            b"func.return" => follow_return(rewriter, operation),
-            b"func.call" => self.functions.follow_callee(rewriter, operation)?,
-            _ => false,
+        let changed = if rewriter.is(operation, func::FUNC) {
+            self.decode_arguments(rewriter, operation)
+        } else if rewriter.is(operation, func::RETURN) {
+            follow_return(rewriter, operation)
+        } else if rewriter.is(operation, func::CALL) {
+            self.functions.follow_callee(rewriter, operation)?
+        } else {
+            false
         };
         Ok(changed || self.decode_results(rewriter, operation))
     }

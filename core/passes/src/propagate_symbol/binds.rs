@@ -1,8 +1,8 @@
 //! What is bound: which operations say what the shape of a value is.
 
-use crate::rewrite::{Rewriter, Unreachable};
 use abide_dialects::BIND_SYMBOLIC_SHAPE;
 use abide_mlir::ir::{Ir, OperationId, ValueId};
+use abide_mlir::rewrite::{Rewriter, Unreachable};
 use rustc_hash::FxHashMap;
 
 /// The `bind_symbolic_shape` operations of each value: of several the newest use counts. A table,

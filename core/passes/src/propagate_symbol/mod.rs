@@ -10,15 +10,14 @@ mod unify;
 use super::{
     ANY_SIZE, PassContext, PassError, SymbolNames, new_bind, new_symbol, rewrite_to_the_end,
 };
-use crate::rewrite::{
-    Patterns, Place, Rewriter, Size, Unreachable, dynamic_index, operand_range, reify,
-};
-use abide_dialects::{BIND_SYMBOLIC_SHAPE, makes_symbols};
+use abide_dialects::{BIND_SYMBOLIC_SHAPE, affine, arith, makes_symbols, tensor};
 use abide_mlir::ir::{
     AffineMap, AttributeKind, BlockId, DYNAMIC, Ir, NewOperation, OperationId, Shape, TypeKind,
     ValueId,
 };
-use abide_mlir::ods::Trait;
+use abide_mlir::rewrite::{
+    Patterns, Place, Rewriter, Size, Unreachable, dynamic_index, reify, size_operands,
+};
 pub(super) use binds::Binds;
 
 /// Propagates the symbols of a function; a function without a body is left alone.
@@ -114,25 +113,13 @@ impl Patterns for Propagation<'_> {
     }
 }
 
-/// The operands of an operation that are sizes of its result.
-fn size_operands(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Vec<ValueId> {
-    let range = match rewriter.ir.name_bytes(operation) {
-        b"tensor.empty" => Some(0..rewriter.ir.operand_count(operation)),
-        b"tensor.expand_shape" => Some(1..rewriter.ir.operand_count(operation)),
-        b"tensor.extract_slice" => operand_range(rewriter, operation, 2),
-        _ => None,
-    };
-    let sizes = range.into_iter().flatten();
-    sizes.filter_map(|index| rewriter.ir.operand(operation, index)).collect()
-}
-
 impl Propagation<'_> {
     /// Sizes that are results of arithmetic become symbols, for everything that uses them.
     fn symbolize_operands(&mut self, rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
         let mut computed = size_operands(rewriter, operation);
         computed.retain(|value| {
             let defining = rewriter.ir.defining_operation(*value);
-            defining.is_some_and(|one| rewriter.ir.name_bytes(one).starts_with(b"arith."))
+            defining.is_some_and(|one| arith::is_arithmetic(rewriter.ir.name_bytes(one)))
         });
         for value in &computed {
             let Some(defining) = rewriter.ir.defining_operation(*value) else { continue };
@@ -154,12 +141,6 @@ impl Propagation<'_> {
         rewriter: &mut Rewriter<'_>,
         operation: OperationId,
     ) -> Result<bool, PassError> {
-        let name = rewriter.ir.name_bytes(operation);
-        let reifies =
-            matches!(name, b"tensor.expand_shape" | b"tensor.collapse_shape" | b"tensor.pad");
-        if !reifies && !rewriter.has_trait(operation, Trait::ReifyRankedShapedTypeOpInterface) {
-            return Ok(false);
-        }
         let mut results = rewriter.ir.results(operation);
         if results.any(|result| self.binds.newest(rewriter.ir, result).is_some()) {
             return Ok(false);
@@ -193,7 +174,7 @@ impl Propagation<'_> {
             let Size::Value(value) = *size else { continue };
             let Some(defining) = rewriter.ir.defining_operation(value) else { continue };
             let name = rewriter.ir.name_bytes(defining);
-            if name == b"affine.apply" {
+            if name == affine::APPLY.as_bytes() {
                 symbols.push(self.symbol_of_apply(rewriter, operation, defining));
             } else if makes_symbols(name) {
                 symbols.push(value);
@@ -225,7 +206,7 @@ impl Propagation<'_> {
 
     /// The size of a bound value is the symbol that it is bound to.
     fn dim_to_symbol(&mut self, rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
-        if !rewriter.is(operation, "tensor.dim") {
+        if !rewriter.is(operation, tensor::DIM) {
             return false;
         }
         let Some(symbol) = self.symbol_of_dim(rewriter, operation) else { return false };
@@ -262,7 +243,7 @@ fn fold_into_empty(rewriter: &mut Rewriter<'_>, bind: OperationId) -> bool {
     let mut operands = rewriter.ir.operands(bind);
     let Some(value) = operands.next() else { return false };
     let symbols: Vec<ValueId> = operands.collect();
-    let Some(empty) = rewriter.defined_by(value, "tensor.empty") else { return false };
+    let Some(empty) = rewriter.defined_by(value, tensor::EMPTY) else { return false };
     if rewriter.ir.operands(empty).eq(symbols.iter().copied()) {
         return false;
     }

@@ -5,22 +5,9 @@
 
 use super::binds::Binds;
 use crate::PassError;
-use crate::rewrite::{Rewriter, dynamic_index, operand_range};
-use abide_mlir::ir::{
-    AttributeKind, BlockId, DYNAMIC, Ir, OperationId, Shape, ValueDefinition, ValueId,
-};
+use abide_mlir::ir::{BlockId, Ir, OperationId, ValueDefinition, ValueId};
+use abide_mlir::rewrite::{Dimension, Rewriter, dynamic_index, equal_sizes, shape_of};
 use std::cmp::Ordering;
-
-/// A dimension of a value, counted from 0.
-type Dimension = (ValueId, usize);
-
-/// Dimensions that are equally large.
-struct EqualSizes {
-    dimensions: Vec<Dimension>,
-    /// Where the dimensions are those of outputs and then those of inputs, how many the first are:
-    /// nothing follows then unless there is a symbol for one of each.
-    outputs: Option<usize>,
-}
 
 /// Unifies the symbols of the operands and results of an operation; true where there was something
 /// to unify.
@@ -30,7 +17,7 @@ pub(super) fn unify(
     operation: OperationId,
 ) -> Result<bool, PassError> {
     let mut changed = false;
-    for equal in equal_sizes(rewriter, operation).unwrap_or_default() {
+    for equal in equal_sizes(rewriter, operation) {
         let known = |dimensions: &[Dimension], binds: &mut Binds| -> Vec<ValueId> {
             let symbols = dimensions.iter().filter_map(|one| symbol_of(binds, rewriter.ir, *one));
             symbols.collect()
@@ -44,102 +31,6 @@ pub(super) fn unify(
         changed |= replace_by_first(rewriter, operation, symbols)?;
     }
     Ok(changed)
-}
-
-/// What an operation says about the dynamic sizes of its operands and results, a dimension after
-/// the other; `None` where it says nothing.
-fn equal_sizes(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Vec<EqualSizes>> {
-    let ir = &*rewriter.ir;
-    let operands = || ir.operands(operation).collect::<Vec<ValueId>>();
-    let results = ir.results(operation);
-    match ir.name_bytes(operation) {
-        b"linalg.elemwise_binary"
-        | b"linalg.elemwise_unary"
-        | b"hfusion.elemwise_binary"
-        | b"hfusion.elemwise_unary"
-        | b"hfusion.cast"
-        | b"hfusion.load"
-        | b"hfusion.store" => {
-            ir.result(operation, 0)?;
-            let all: Vec<ValueId> = operands().into_iter().chain(results).collect();
-            all_dimensions(ir, &all)
-        }
-        b"tensor.concat" => {
-            let joined = ir.context.integer_value(ir.attribute(operation, "dim")?)?;
-            let outputs: Vec<ValueId> = results.collect();
-            let input_of = |dim| (i64::try_from(dim) != Ok(joined)).then_some(dim);
-            shared_dimensions(ir, &outputs, &operands(), input_of)
-        }
-        b"linalg.broadcast" | b"linalg.reduce" => {
-            let named = named_dimensions(ir, operation)?;
-            let broadcast = ir.name_bytes(operation) == b"linalg.broadcast";
-            let inits = operand_range(rewriter, operation, 1)?.start;
-            let ir = &*rewriter.ir;
-            let operands: Vec<ValueId> = ir.operands(operation).collect();
-            let (inputs, inits) = operands.split_at_checked(inits)?;
-            let outputs: Vec<ValueId> = inits.iter().copied().chain(results).collect();
-            // The operation with more dimensions names those that the other one has not.
-            let larger = if broadcast { *outputs.first()? } else { *inputs.first()? };
-            let kept: Vec<usize> =
-                (0..shape_of(ir, larger)?.len()).filter(|dim| !named.contains(dim)).collect();
-            shared_dimensions(ir, &outputs, inputs, |dim| match broadcast {
-                true => kept.iter().position(|kept| *kept == dim),
-                false => kept.get(dim).copied(),
-            })
-        }
-        _ => None,
-    }
-}
-
-/// All values have one shape: each dynamic dimension is equally large in all of them.
-fn all_dimensions(ir: &Ir, values: &[ValueId]) -> Option<Vec<EqualSizes>> {
-    let shape = common_shape(ir, values)?;
-    let dynamic = (0..shape.len()).filter(|dim| shape.get(*dim) == Some(&DYNAMIC));
-    let equal = |dim| EqualSizes {
-        dimensions: values.iter().map(|value| (*value, dim)).collect(),
-        outputs: None,
-    };
-    Some(dynamic.map(equal).collect())
-}
-
-/// Outputs of one shape and inputs of one shape share some dimensions: `input_of` tells the
-/// dimension of the inputs that is as large as one of the outputs.
-fn shared_dimensions(
-    ir: &Ir,
-    outputs: &[ValueId],
-    inputs: &[ValueId],
-    input_of: impl Fn(usize) -> Option<usize>,
-) -> Option<Vec<EqualSizes>> {
-    common_shape(ir, inputs)?;
-    let shape = common_shape(ir, outputs)?;
-    let dynamic = (0..shape.len()).filter(|dim| shape.get(*dim) == Some(&DYNAMIC));
-    let equal = |dim| {
-        let input = input_of(dim)?;
-        let own = outputs.iter().map(|value| (*value, dim));
-        let dimensions = own.chain(inputs.iter().map(|value| (*value, input))).collect();
-        Some(EqualSizes { dimensions, outputs: Some(outputs.len()) })
-    };
-    Some(dynamic.filter_map(equal).collect())
-}
-
-/// The dimensions that an operation lists in its attribute `dimensions`.
-fn named_dimensions(ir: &Ir, operation: OperationId) -> Option<Vec<usize>> {
-    match ir.context.attribute_kind(ir.attribute(operation, "dimensions")?) {
-        AttributeKind::DenseArray { values, .. } => {
-            values.iter().map(|dim| usize::try_from(*dim).ok()).collect()
-        }
-        _ => None,
-    }
-}
-
-fn shape_of(ir: &Ir, value: ValueId) -> Option<&Shape> {
-    ir.context.type_kind(ir.value_type(value)).shape()
-}
-
-/// The shape that some values have in common.
-fn common_shape<'ir>(ir: &'ir Ir, values: &[ValueId]) -> Option<&'ir Shape> {
-    let first = shape_of(ir, *values.first()?)?;
-    values.iter().all(|value| shape_of(ir, *value) == Some(first)).then_some(first)
 }
 
 /// The symbol that a value is bound to along a dimension.

@@ -6,9 +6,9 @@ use super::binding::Bind;
 use super::domain::Domain as _;
 use super::expression::{AtomKind, Expression, Expressions};
 use super::transfer::{Fact, Transfer};
-use crate::rewrite::Predecessors;
 use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
 use abide_mlir::registry::Registry;
+use abide_mlir::rewrite::Predecessors;
 use rustc_hash::FxHashSet;
 
 /// How often an operation is looked at on average before loops are no longer tried again.
@@ -50,7 +50,8 @@ impl<'ir> Analysis<'ir> {
     fn region(&mut self, region: RegionId) {
         let ir = self.transfer.ir;
         let blocks = ir.blocks(region);
-        let predecessors = (blocks.len() > 1).then(|| Predecessors::of(ir, region));
+        let predecessors =
+            (blocks.len() > 1).then(|| Predecessors::of(ir, self.transfer.registry, region));
         let mut done = FxHashSet::default();
         for block in blocks {
             if let Some(predecessors) = predecessors.as_ref().filter(|_| !done.is_empty()) {

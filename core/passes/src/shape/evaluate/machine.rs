@@ -1,7 +1,6 @@
 //! Executes operations one after the other.
 
 use super::{EvaluationError, Facts, Frame, MOST_STEPS, entry_arguments};
-use crate::rewrite::successor_operands;
 use crate::shape::binding::{Bind, Symbol};
 use crate::shape::domain::Numbers;
 use crate::shape::transfer::{Fact, Transfer};
@@ -10,6 +9,7 @@ use abide_mlir::ir::{
     AttributeKind, DenseData, Identifier, Ir, OperationId, RegionId, ValueId, number_size,
 };
 use abide_mlir::registry::Registry;
+use abide_mlir::rewrite::successor_operands;
 use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
 
@@ -114,7 +114,7 @@ impl<'ir> Machine<'ir> {
                 return Ok(Exit::At(last));
             }
             let Some(number) = self.successor(frame, last) else { return Ok(Exit::Unknown) };
-            let operands = successor_operands(self.ir, last);
+            let operands = successor_operands(self.ir, self.registry, last);
             let given = operands.and_then(|operands| operands.get(number).cloned());
             let (Some(next), Some(given)) = (self.ir.successors(last).get(number), given) else {
                 return Ok(Exit::Unknown);

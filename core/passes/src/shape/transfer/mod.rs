@@ -35,7 +35,7 @@ pub(super) enum Fact<N> {
 #[derive(Debug)]
 pub(super) struct Transfer<'ir, D: Domain> {
     pub(super) ir: &'ir Ir,
-    registry: &'ir Registry,
+    pub(super) registry: &'ir Registry,
     pub(super) domain: D,
     facts: FxHashMap<ValueId, Fact<D::Number>>,
     /// What the program says of shapes, where that is to be believed: the first of each value.

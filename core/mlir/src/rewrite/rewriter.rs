@@ -2,13 +2,14 @@
 //! does when it is notified.
 
 use super::effects;
+use super::hooks::RewriteHooks;
 use super::order::Order;
 use super::worklist::Worklist;
-use abide_mlir::ir::{
+use crate::ir::{
     Attribute, Identifier, Ir, NewOperation, OperationId, RegionId, Type, ValueDefinition, ValueId,
 };
-use abide_mlir::ods::Trait;
-use abide_mlir::registry::{RegisteredOp, Registry};
+use crate::ods::Trait;
+use crate::registry::{RegisteredOp, Registry};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
@@ -63,6 +64,12 @@ impl<'r> Rewriter<'r> {
         Rewriter { ir, registry, known: [None; KNOWN], workspace, scope, replaced: Vec::new() }
     }
 
+    /// The operations that are known.
+    #[must_use]
+    pub fn registry(&self) -> &'r Registry {
+        self.registry
+    }
+
     /// The operation's entry in the registry.
     pub fn registered(&mut self, operation: OperationId) -> Option<&'r RegisteredOp> {
         if self.ir.opaque_text(operation).is_some() {
@@ -78,6 +85,11 @@ impl<'r> Rewriter<'r> {
         let entry = self.registry.operation(self.ir.context.bytes(name));
         *slot = Some((name, entry));
         entry
+    }
+
+    /// The functions that the operation brings along for this.
+    pub fn hooks(&mut self, operation: OperationId) -> RewriteHooks {
+        self.registered(operation).map_or(RewriteHooks::NONE, |entry| *entry.rewrite())
     }
 
     /// Whether the operation is registered with a trait.
@@ -113,13 +125,13 @@ impl<'r> Rewriter<'r> {
             return effects::is_removable(self.ir, operation, |_| Some(entry));
         }
         let (ir, registry) = (&*self.ir, self.registry);
-        effects::is_removable(ir, operation, |one| lookup(ir, registry, one))
+        effects::is_removable(ir, operation, |one| registry.registered(ir, one))
     }
 
     /// Whether an operation reads, writes, allocates and frees nothing.
     pub(super) fn has_no_effect(&mut self, operation: OperationId) -> bool {
         let (ir, registry) = (&*self.ir, self.registry);
-        effects::effect(ir, operation, |one| lookup(ir, registry, one)) == effects::Effect::None
+        effects::effect(ir, operation, |one| registry.registered(ir, one)) == effects::Effect::None
     }
 
     /// Has an operation looked at again, and those around it within the region.
@@ -145,7 +157,7 @@ impl<'r> Rewriter<'r> {
     }
 
     /// Puts an operation that was just made somewhere.
-    pub(crate) fn insert_made(&mut self, place: Place, operation: OperationId) {
+    pub fn insert_made(&mut self, place: Place, operation: OperationId) {
         match place {
             Place::Before(other) => self.ir.insert_before(other, operation),
             Place::After(other) => self.ir.insert_after(other, operation),
@@ -153,36 +165,20 @@ impl<'r> Rewriter<'r> {
         self.revisit(operation);
     }
 
-    /// Makes an `arith.constant`.
+    /// Makes the operation that holds a constant; `None` where no dialect has one.
     pub fn insert_constant(
         &mut self,
         place: Place,
         value: Attribute,
         ty: Type,
         span: Span,
-    ) -> ValueId {
-        let name = self.ir.context.identifier("arith.constant");
-        let key = self.ir.context.identifier("value");
-        let properties = self.ir.context.dictionary(&mut vec![(key, value)]);
-        let new = NewOperation {
-            results: &[ty],
-            properties: Some(properties),
-            span,
-            ..NewOperation::new(name)
-        };
-        let operation = self.insert(place, new);
-        self.result(operation)
-    }
-
-    /// Makes an `arith.constant` of type `index`.
-    pub fn insert_index(&mut self, place: Place, value: i64, span: Span) -> ValueId {
-        let index = self.ir.context.index_type();
-        let value = self.ir.context.integer_attribute(value, index);
-        self.insert_constant(place, value, index, span)
+    ) -> Option<ValueId> {
+        let materialize = self.registry.materialize_constant()?;
+        Some(materialize(self, place, value, ty, span))
     }
 
     /// The first result of an operation that was just made with one.
-    pub(crate) fn result(&mut self, operation: OperationId) -> ValueId {
+    pub fn result(&mut self, operation: OperationId) -> ValueId {
         match self.ir.result(operation, 0) {
             Some(result) => result,
             None => self.ir.create_forward(self.ir.context.unknown_type()),
@@ -290,7 +286,7 @@ impl<'r> Rewriter<'r> {
     }
 
     /// The value of an operation that is a constant.
-    pub(super) fn constant_of(&mut self, operation: OperationId) -> Option<Attribute> {
+    pub fn constant_of(&mut self, operation: OperationId) -> Option<Attribute> {
         if !self.has_trait(operation, Trait::ConstantLike) {
             return None;
         }
@@ -302,11 +298,4 @@ impl<'r> Rewriter<'r> {
         let attribute = self.constant(value)?;
         self.ir.context.integer_value(attribute)
     }
-}
-
-fn lookup<'r>(ir: &Ir, registry: &'r Registry, operation: OperationId) -> Option<&'r RegisteredOp> {
-    if ir.opaque_text(operation).is_some() {
-        return None;
-    }
-    registry.operation(ir.name_bytes(operation))
 }

@@ -7,8 +7,8 @@ mod liveness;
 mod merge;
 
 use super::rewriter::Rewriter;
-use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId};
-pub(crate) use branches::{Predecessors, successor_operands};
+use crate::ir::{BlockId, Ir, OperationId, RegionId};
+pub use branches::{Predecessors, successor_operands};
 use rustc_hash::FxHashSet;
 
 /// Simplifies a region and all within it; true where something changed.
@@ -69,19 +69,19 @@ fn unreachable_blocks(ir: &Ir, region: RegionId) -> Vec<BlockId> {
 
 /// The code of a region that control never gets to.
 #[derive(Debug, Default)]
-pub(crate) struct Unreachable {
+pub struct Unreachable {
     blocks: FxHashSet<BlockId>,
 }
 
 impl Unreachable {
     /// That of a region and all within it.
-    pub(crate) fn of(ir: &Ir, region: RegionId) -> Unreachable {
+    pub fn of(ir: &Ir, region: RegionId) -> Unreachable {
         let regions = branching_regions(ir, region).into_iter();
         Unreachable { blocks: regions.flat_map(|one| unreachable_blocks(ir, one)).collect() }
     }
 
     /// Whether control never gets to an operation.
-    pub(crate) fn contains(&self, ir: &Ir, operation: OperationId) -> bool {
+    pub fn contains(&self, ir: &Ir, operation: OperationId) -> bool {
         let mut block = ir.block_of(operation).filter(|_| !self.blocks.is_empty());
         while let Some(own) = block {
             if self.blocks.contains(&own) {
@@ -114,7 +114,7 @@ fn erase_unreachable_blocks(rewriter: &mut Rewriter<'_>, region: RegionId) -> bo
 
 /// Takes away arguments of blocks that every predecessor gives the same value.
 fn drop_redundant_arguments(rewriter: &mut Rewriter<'_>, region: RegionId) -> bool {
-    let predecessors = Predecessors::of(rewriter.ir, region);
+    let predecessors = Predecessors::of(rewriter.ir, rewriter.registry(), region);
     let mut dead = FxHashSet::default();
     for block in rewriter.ir.blocks(region).to_vec().into_iter().skip(1) {
         for index in (0..rewriter.ir.arguments(block).len()).rev() {
@@ -125,6 +125,6 @@ fn drop_redundant_arguments(rewriter: &mut Rewriter<'_>, region: RegionId) -> bo
             dead.insert(argument);
         }
     }
-    branches::erase_arguments(rewriter.ir, region, &dead);
+    branches::erase_arguments(rewriter.ir, rewriter.registry(), region, &dead);
     !dead.is_empty()
 }

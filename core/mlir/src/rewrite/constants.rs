@@ -2,8 +2,8 @@
 //! `OperationFolder` does it.
 
 use super::rewriter::Rewriter;
-use abide_mlir::ir::{Attribute, BlockId, Identifier, OperationId, RegionId, Type};
-use abide_mlir::ods::Trait;
+use crate::ir::{Attribute, BlockId, Identifier, OperationId, RegionId, Type};
+use crate::ods::Trait;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The constants of one iteration.

@@ -1,15 +1,13 @@
 //! Structured operations: the sizes of a result follow from the operands that the same loops go
 //! over, inputs before outputs.
 
-use super::apply::apply;
-use super::tensor::as_value;
-use super::{Shapes, Size, insert_dim, shape_of, sizes_of};
-use crate::rewrite::fold::operand_range;
-use crate::rewrite::rewriter::Rewriter;
-use abide_dialects::operand_maps;
+use super::operand_maps;
+use crate::affine::apply;
+use crate::common::{as_value, insert_dim, sizes_of};
 use abide_mlir::ir::{
     AffineExpr, AffineExprKind, AffineMap, Context, DYNAMIC, OperationId, ValueId,
 };
+use abide_mlir::rewrite::{Rewriter, Shapes, Size, operand_range, shape_of};
 
 /// An operand with its map and its sizes.
 struct Operand {
@@ -20,7 +18,7 @@ struct Operand {
 }
 
 /// The shapes of the results.
-pub(super) fn shapes(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
+pub(crate) fn shapes(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     // On buffers there is nothing to tell, and nothing is to be made for it.
     rewriter.ir.result(operation, 0)?;
     let operands = operands(rewriter, operation)?;
@@ -62,7 +60,7 @@ fn operands(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Vec<O
     }
     // Whether all maps fit is asked before anything is made.
     for (value, map) in values.iter().zip(&maps) {
-        let rank = shape_of(rewriter, *value).map_or(0, |shape| shape.len());
+        let rank = shape_of(rewriter.ir, *value).map_or(0, |shape| shape.len());
         if rank != map.results.len() || maps.iter().any(|other| other.dims != map.dims) {
             return None;
         }
@@ -89,7 +87,7 @@ fn output_sizes(
     loops: &[Size],
     from_output: &[bool],
 ) -> Option<Vec<Size>> {
-    let shape = shape_of(rewriter, output.value).unwrap_or_default();
+    let shape = shape_of(rewriter.ir, output.value).cloned().unwrap_or_default();
     let mut sizes = Vec::new();
     for (dim, (size, expression)) in shape.into_iter().zip(&output.map.results).enumerate() {
         sizes.push(if size != DYNAMIC {

@@ -6,11 +6,10 @@ use super::constants::Constants;
 use super::fold::{Fold, fold};
 use super::regions::simplify_regions;
 use super::rewriter::{Place, Rewriter, Workspace};
-use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
-use abide_mlir::ods::Trait;
-use abide_mlir::registry::Registry;
+use crate::ir::{BlockId, Ir, OperationId, RegionId};
+use crate::ods::Trait;
+use crate::registry::Registry;
 use abide_source::limits::Limits;
-use smallvec::SmallVec;
 
 /// How often the operations of a region are looked at in one round, on average, before the pass
 /// counts as one that does not come to an end: values that are used before they are defined can
@@ -195,9 +194,10 @@ pub(super) fn apply_fold(rewriter: &mut Rewriter<'_>, operation: OperationId) ->
         Fold::Constant(attribute) => {
             let Some(result) = rewriter.ir.result(operation, 0) else { return false };
             let (ty, span) = (rewriter.ir.value_type(result), rewriter.ir.span(operation));
-            let value = rewriter.insert_constant(Place::Before(operation), attribute, ty, span);
-            let values: SmallVec<[ValueId; 1]> = SmallVec::from_slice(&[value]);
-            rewriter.replace(operation, &values);
+            let place = Place::Before(operation);
+            let value = rewriter.insert_constant(place, attribute, ty, span);
+            let Some(value) = value else { return false };
+            rewriter.replace(operation, &[value]);
             true
         }
     }

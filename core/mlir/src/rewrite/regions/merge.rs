@@ -2,8 +2,8 @@
 
 use super::branches::Predecessors;
 use super::successors;
+use crate::ir::{Attribute, BlockId, Identifier, Ir, OperationId, RegionId, Type, ValueId};
 use crate::rewrite::rewriter::Rewriter;
-use abide_mlir::ir::{Attribute, BlockId, Identifier, Ir, OperationId, RegionId, Type, ValueId};
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
@@ -75,7 +75,7 @@ pub(super) fn merge_identical_blocks(rewriter: &mut Rewriter<'_>, region: Region
             same.entry(key).or_default().push(*block);
         }
     }
-    let predecessors = Predecessors::of(rewriter.ir, region);
+    let predecessors = Predecessors::of(rewriter.ir, rewriter.registry(), region);
     let mut lost = Vec::new();
     for blocks in same.values() {
         let Some((leader, others)) = blocks.split_first() else { continue };

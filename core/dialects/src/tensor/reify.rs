@@ -1,67 +1,21 @@
-//! Operations on tensors.
+//! How large the results of operations on tensors are.
 
-use super::apply::{apply, apply_unfolded};
-use super::{Shapes, Size, insert_dim, shape_of, sizes_of};
-use crate::rewrite::RewriteError;
-use crate::rewrite::fold::{numbers, operand_range};
-use crate::rewrite::rewriter::{Place, Rewriter};
+use crate::affine::{apply, apply_unfolded};
+use crate::common::{as_value, insert_dim, mixed_sizes, result_shape};
 use abide_mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind, ValueId};
+use abide_mlir::rewrite::{RewriteError, Rewriter, Shapes, Size, numbers, operand_range};
 use abide_source::limits::Limits;
-
-fn result_shape(rewriter: &Rewriter<'_>, operation: OperationId) -> Option<Vec<i64>> {
-    shape_of(rewriter, rewriter.ir.result(operation, 0)?)
-}
-
-/// Static sizes, and for the dynamic ones operands one after the other.
-fn mixed(
-    rewriter: &Rewriter<'_>,
-    operation: OperationId,
-    statics: &[i64],
-    first: usize,
-) -> Option<Vec<Size>> {
-    let mut next = first;
-    let mut sizes = Vec::new();
-    for size in statics {
-        sizes.push(if *size == DYNAMIC {
-            next += 1;
-            Size::Value(rewriter.ir.operand(operation, next - 1)?)
-        } else {
-            Size::Static(*size)
-        });
-    }
-    Some(sizes)
-}
-
-/// The dynamic sizes of the result are operands, from one on.
-pub(super) fn operands_in_order(
-    rewriter: &Rewriter<'_>,
-    operation: OperationId,
-    first: usize,
-) -> Option<Shapes> {
-    let shape = result_shape(rewriter, operation)?;
-    mixed(rewriter, operation, &shape, first).map(|sizes| vec![sizes])
-}
-
-/// A tensor that is a copy has the sizes of the original.
-pub(super) fn alloc_tensor(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
-    let copy = operand_range(rewriter, operation, 1)?;
-    if copy.is_empty() {
-        return operands_in_order(rewriter, operation, 0);
-    }
-    let source = rewriter.ir.operand(operation, copy.start)?;
-    sizes_of(rewriter, operation, source).map(|sizes| vec![sizes])
-}
 
 pub(super) fn expand_shape(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let statics = numbers(rewriter.ir, operation, "static_output_shape")?.to_vec();
-    mixed(rewriter, operation, &statics, 1).map(|sizes| vec![sizes])
+    mixed_sizes(rewriter, operation, &statics, 1).map(|sizes| vec![sizes])
 }
 
 /// The sizes that a slice is given, without those of dimensions that the result does not have.
 pub(super) fn extract_slice(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let first = operand_range(rewriter, operation, 2)?.start;
     let statics = numbers(rewriter.ir, operation, "static_sizes")?.to_vec();
-    let sizes = mixed(rewriter, operation, &statics, first)?;
+    let sizes = mixed_sizes(rewriter, operation, &statics, first)?;
     let shape = result_shape(rewriter, operation)?;
     let mut left = Vec::new();
     let mut wanted = shape.iter().rev().peekable();
@@ -76,17 +30,6 @@ pub(super) fn extract_slice(rewriter: &mut Rewriter<'_>, operation: OperationId)
     }
     left.reverse();
     Some(vec![left])
-}
-
-/// The result is as large as an operand.
-pub(super) fn destination(
-    rewriter: &mut Rewriter<'_>,
-    operation: OperationId,
-    operand: usize,
-) -> Option<Shapes> {
-    rewriter.ir.result(operation, 0)?;
-    let destination = rewriter.ir.operand(operation, operand)?;
-    sizes_of(rewriter, operation, destination).map(|sizes| vec![sizes])
 }
 
 /// The dimensions of the source that each dimension of the result is made of.
@@ -143,7 +86,7 @@ pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option
     for (part, name) in [(1, "static_low"), (2, "static_high")] {
         let first = operand_range(rewriter, operation, part)?.start;
         let statics = numbers(rewriter.ir, operation, name)?.to_vec();
-        edges.push(mixed(rewriter, operation, &statics, first)?);
+        edges.push(mixed_sizes(rewriter, operation, &statics, first)?);
     }
     let [low, high] = edges.try_into().ok()?;
     let mut sizes = Vec::new();
@@ -163,17 +106,6 @@ pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option
         sizes.push(as_value(rewriter, operation, size));
     }
     Some(vec![sizes])
-}
-
-/// A size as a value, for a dimension that is dynamic in the type.
-pub(super) fn as_value(rewriter: &mut Rewriter<'_>, before: OperationId, size: Size) -> Size {
-    match size {
-        Size::Static(size) => {
-            let span = rewriter.ir.span(before);
-            Size::Value(rewriter.insert_index(Place::Before(before), size, span))
-        }
-        value => value,
-    }
 }
 
 /// Along the dimension of the concatenation the sizes add up; along the others they are the same.

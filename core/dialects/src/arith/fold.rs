@@ -1,9 +1,8 @@
 //! Folding of integer arithmetic, on scalars of up to 64 bits.
 
-use super::Fold;
-use crate::rewrite::rewriter::Rewriter;
-use abide_dialects::arith::{compare as holds, evaluate, unsigned, width, wrapped};
+use super::{compare as holds, evaluate, unsigned, width, wrapped};
 use abide_mlir::ir::{Attribute, OperationId, Type, ValueId};
+use abide_mlir::rewrite::{Fold, Rewriter};
 
 fn constant(rewriter: &mut Rewriter<'_>, value: i64, ty: Type) -> Fold {
     Fold::Constant(rewriter.ir.context.integer_attribute(value, ty))

@@ -1,12 +1,12 @@
 //! What operations do to memory, as far as it decides whether they may be erased or shared.
 
-use abide_mlir::ir::{Ir, OperationId, TypeKind};
-use abide_mlir::ods::{MemoryEffect, Trait};
-use abide_mlir::registry::RegisteredOp;
+use crate::ir::{Ir, OperationId};
+use crate::ods::{MemoryEffect, Trait};
+use crate::registry::RegisteredOp;
 
 /// What an operation does to memory.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Effect {
+pub enum Effect {
     /// Nothing at all.
     None,
     /// It reads, or allocates what only its results show.
@@ -15,7 +15,7 @@ pub(super) enum Effect {
     Unknown,
 }
 
-fn on_values(description: &abide_mlir::ods::OpDescription) -> Option<Effect> {
+fn on_values(description: &crate::ods::OpDescription) -> Option<Effect> {
     let own = description.operands.iter().flat_map(|one| &one.effects);
     let operand = own.map(|effect| match effect {
         MemoryEffect::Read => Effect::ReadOrAllocate,
@@ -37,14 +37,9 @@ fn own_effect(ir: &Ir, operation: OperationId, entry: Option<&RegisteredOp>) -> 
     if description.has(Trait::NoMemoryEffect) || description.has(Trait::Pure) {
         return (Effect::None, recursive);
     }
-    if description.has(Trait::LinalgStructuredInterface) || &*description.name == "linalg.softmax" {
-        // On tensors they compute values; on buffers they write.
-        let buffer = |value| {
-            let kind = ir.context.type_kind(ir.value_type(value));
-            matches!(kind, TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
-        };
-        let writes = ir.operands(operation).any(buffer);
-        return (if writes { Effect::Unknown } else { Effect::None }, false);
+    let known = entry.rewrite().effect.and_then(|hook| hook(ir, operation, description));
+    if let Some(effect) = known {
+        return (effect, false);
     }
     match on_values(description) {
         Some(effect) => (effect, recursive),

@@ -2,9 +2,9 @@
 //! other in a circle.
 
 use super::branches::{self, Predecessors, successor_operands};
+use crate::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
+use crate::ods::Trait;
 use crate::rewrite::rewriter::Rewriter;
-use abide_mlir::ir::{BlockId, OperationId, RegionId, ValueDefinition, ValueId};
-use abide_mlir::ods::Trait;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 #[derive(Default)]
@@ -28,7 +28,8 @@ impl Liveness {
             return;
         }
         // What is handed on stands at the end, in one piece.
-        let handed = successor_operands(rewriter.ir, operation).unwrap_or_default();
+        let handed =
+            successor_operands(rewriter.ir, rewriter.registry(), operation).unwrap_or_default();
         let own = handed.first().map_or(usize::MAX, |first| first.start);
         rewriter.ir.operands(operation).take(own).for_each(|operand| self.value(operand));
         if handed.is_empty() {
@@ -54,9 +55,9 @@ impl Liveness {
 
     fn argument(&mut self, rewriter: &Rewriter<'_>, block: BlockId, index: usize) {
         let Some(region) = rewriter.ir.region_of(block) else { return };
-        let ir = &*rewriter.ir;
-        let predecessors =
-            self.predecessors.entry(region).or_insert_with(|| Predecessors::of(ir, region));
+        let (ir, registry) = (&*rewriter.ir, rewriter.registry());
+        let known = self.predecessors.entry(region);
+        let predecessors = known.or_insert_with(|| Predecessors::of(ir, registry, region));
         let edges = predecessors.edges(block).iter();
         let given: Vec<ValueId> = edges.filter_map(|edge| edge.operand(ir, index)).collect();
         given.into_iter().for_each(|value| self.value(value));
@@ -118,7 +119,7 @@ fn erase_arguments(rewriter: &mut Rewriter<'_>, region: RegionId, live: &Livenes
                 dead.extend(arguments.filter(|argument| !live.values.contains(argument)));
             }
         }
-        branches::erase_arguments(rewriter.ir, region, &dead);
+        branches::erase_arguments(rewriter.ir, rewriter.registry(), region, &dead);
         changed |= !dead.is_empty();
     }
     changed

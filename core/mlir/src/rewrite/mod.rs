@@ -7,21 +7,30 @@ mod cse;
 mod driver;
 mod effects;
 mod fold;
+mod hooks;
 mod order;
 mod regions;
-mod reify;
 mod rewriter;
+mod sizes;
 mod worklist;
 
 pub use canonicalize::CanonicalizationPatterns;
 pub use cse::eliminate_common_subexpressions;
 pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
-pub(crate) use fold::{dynamic_index, operand_range};
-pub(crate) use regions::{Predecessors, Unreachable, successor_operands};
-pub(crate) use reify::{Size, reify};
+pub use effects::Effect;
+pub use fold::{Fold, fold};
+pub use hooks::{
+    BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, MaterializeHook,
+    ReifyHook, RewriteHooks, SizeOperandsHook,
+};
+pub use regions::{Predecessors, Unreachable, successor_operands};
 pub use rewriter::{Place, Rewriter, Workspace};
+pub use sizes::{
+    Dimension, EqualSizes, Shapes, Size, dynamic_index, equal_sizes, numbers, operand_range, reify,
+    shape_of, size_operands,
+};
 
-use abide_mlir::ir::OperationId;
+use crate::ir::OperationId;
 
 /// Why a pass cannot go on.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! The operations that are still to be looked at, the last one first.
 
-use abide_mlir::ir::OperationId;
+use crate::ir::OperationId;
 
 const ABSENT: u32 = u32::MAX;
 
@@ -76,7 +76,7 @@ impl Worklist {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use abide_mlir::ir::{Ir, NewOperation};
+    use crate::ir::{Ir, NewOperation};
 
     #[test]
     fn the_last_comes_first_and_each_once() {

@@ -1,9 +1,9 @@
 //! Common subexpressions: of operations that compute the same, the first is enough.
 
 use super::rewriter::{Rewriter, Workspace};
-use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, Type, ValueId};
-use abide_mlir::ods::Trait;
-use abide_mlir::registry::Registry;
+use crate::ir::{BlockId, Ir, OperationId, RegionId, Type, ValueId};
+use crate::ods::Trait;
+use crate::registry::Registry;
 use rustc_hash::{FxHashMap, FxHasher};
 use smallvec::SmallVec;
 use std::collections::hash_map::Entry;

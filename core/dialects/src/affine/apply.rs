@@ -1,13 +1,13 @@
 //! `affine.apply`, composed with what it is applied to and simplified, as MLIR's
 //! `makeComposedFoldedAffineApply` makes it.
 
-use super::Size;
-use crate::rewrite::rewriter::{Place, Rewriter};
 use abide_mlir::ir::{
-    AffineExpr, AffineExprKind, AffineMap, AttributeKind, Context, NewOperation, OperationId,
-    ValueId,
+    AffineExpr, AffineExprKind, AffineMap, Attribute, AttributeKind, Context, Ir, NewOperation,
+    OperationId, ValueId,
 };
 use abide_mlir::ods::Trait;
+use abide_mlir::rewrite::{Place, Rewriter, Size};
+use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use smallvec::smallvec;
 
@@ -27,7 +27,7 @@ struct Applied {
 
 /// An expression with others in place of its dimensions and symbols, simplified. Recurs with its
 /// depth, which is bounded where expressions are made.
-pub(super) fn substitute(
+fn substitute(
     context: &mut Context,
     expression: AffineExpr,
     dims: &[AffineExpr],
@@ -50,7 +50,7 @@ fn count(len: usize) -> u32 {
 }
 
 /// The value of an expression of dimensions and symbols, as a size.
-pub(super) fn apply(
+pub(crate) fn apply(
     rewriter: &mut Rewriter<'_>,
     before: OperationId,
     expression: AffineExpr,
@@ -64,7 +64,7 @@ pub(super) fn apply(
 }
 
 /// As [`apply`], but always with an `affine.apply` as the result.
-pub(super) fn apply_unfolded(
+pub(crate) fn apply_unfolded(
     rewriter: &mut Rewriter<'_>,
     before: OperationId,
     expression: AffineExpr,
@@ -134,7 +134,7 @@ fn gather(
 
 /// The map of the `affine.apply` that a value comes from, and its operands.
 fn producer(rewriter: &Rewriter<'_>, value: ValueId) -> Option<(AffineMap, Vec<ValueId>)> {
-    let operation = rewriter.defined_by(value, "affine.apply")?;
+    let operation = rewriter.defined_by(value, super::APPLY)?;
     let ir = &*rewriter.ir;
     match ir.context.attribute_kind(ir.attribute(operation, "map")?) {
         AttributeKind::AffineMap(map) => Some((map.clone(), ir.operands(operation).collect())),
@@ -314,18 +314,18 @@ fn insert(rewriter: &mut Rewriter<'_>, before: OperationId, applied: &Applied) -
         symbols: count(applied.symbols.len()),
         results: smallvec![applied.expression],
     };
-    let context = &mut rewriter.ir.context;
-    let map = context.attribute(AttributeKind::AffineMap(map));
-    let (name, key) = (context.identifier("affine.apply"), context.identifier("map"));
-    let properties = context.dictionary(&mut vec![(key, map)]);
+    let map = rewriter.ir.context.attribute(AttributeKind::AffineMap(map));
     let operands: Vec<ValueId> = applied.dims.iter().chain(&applied.symbols).copied().collect();
-    let new = NewOperation {
-        operands: &operands,
-        results: &[context.index_type()],
-        properties: Some(properties),
-        span: rewriter.ir.span(before),
-        ..NewOperation::new(name)
-    };
-    let apply = rewriter.insert(Place::Before(before), new);
+    let span = rewriter.ir.span(before);
+    let apply = apply_map(rewriter.ir, map, &operands, span);
+    rewriter.insert_made(Place::Before(before), apply);
     rewriter.result(apply)
+}
+
+/// Makes an `affine.apply` of a map that stands nowhere yet.
+pub fn apply_map(ir: &mut Ir, map: Attribute, operands: &[ValueId], span: Span) -> OperationId {
+    let (name, key) = (ir.context.identifier(super::APPLY), ir.context.identifier("map"));
+    let properties = Some(ir.context.dictionary(&mut vec![(key, map)]));
+    let results = &[ir.context.index_type()];
+    ir.create(NewOperation { operands, results, properties, span, ..NewOperation::new(name) })
 }

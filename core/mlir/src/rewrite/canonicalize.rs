@@ -1,11 +1,9 @@
 //! The patterns of `-canonicalize`, as far as there are some.
 
-mod tensor;
-
 use super::RewriteError;
 use super::driver::Patterns;
 use super::rewriter::Rewriter;
-use abide_mlir::ir::OperationId;
+use crate::ir::OperationId;
 
 /// Brings operations into the form that MLIR's canonicalization gives them.
 #[derive(Debug, Clone, Copy, Default)]
@@ -17,12 +15,7 @@ impl Patterns for CanonicalizationPatterns {
         rewriter: &mut Rewriter<'_>,
         operation: OperationId,
     ) -> Result<bool, RewriteError> {
-        let changed = match rewriter.ir.name_bytes(operation) {
-            b"tensor.empty" => tensor::static_sizes_of_empty(rewriter, operation),
-            b"tensor.dim" => tensor::dim_of_empty(rewriter, operation),
-            b"tensor.cast" => tensor::chained_casts(rewriter, operation),
-            _ => None,
-        };
-        Ok(changed.is_some())
+        let hook = rewriter.hooks(operation).canonicalize;
+        Ok(hook.is_some_and(|hook| hook(rewriter, operation).is_some()))
     }
 }

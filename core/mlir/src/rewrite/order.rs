@@ -1,6 +1,6 @@
 //! Which of two operations of a block stands first.
 
-use abide_mlir::ir::{BlockId, Ir, OperationId};
+use crate::ir::{BlockId, Ir, OperationId};
 
 /// The distance between the numbers of neighbours in a block that was just numbered.
 const STRIDE: u64 = 1 << 24;

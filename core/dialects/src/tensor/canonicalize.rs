@@ -1,8 +1,7 @@
 //! Canonical forms of tensor operations.
 
-use crate::rewrite::fold::dynamic_index;
-use crate::rewrite::rewriter::{Place, Rewriter};
 use abide_mlir::ir::{DYNAMIC, NewOperation, OperationId, Shape, TypeKind, ValueId};
+use abide_mlir::rewrite::{Place, Rewriter, dynamic_index};
 
 /// `tensor.empty` of a size that is a constant has that size in its type, behind a cast.
 pub(super) fn static_sizes_of_empty(

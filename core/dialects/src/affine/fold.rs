@@ -1,8 +1,7 @@
 //! Folding of affine maps.
 
-use super::Fold;
-use crate::rewrite::rewriter::Rewriter;
 use abide_mlir::ir::{AffineExprKind, AttributeKind, OperationId};
+use abide_mlir::rewrite::{Fold, Rewriter};
 
 /// `affine.apply` of a map that is constant, or that is one of its operands.
 pub(super) fn fold_apply(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Fold> {

@@ -1,0 +1,18 @@
+//! Which sizes of operations on tensors are equal.
+
+use crate::common::shared_dimensions;
+use abide_mlir::ir::{OperationId, ValueId};
+use abide_mlir::rewrite::{EqualSizes, Rewriter};
+
+/// All dimensions but the one along which the inputs are joined.
+pub(super) fn concat(
+    rewriter: &mut Rewriter<'_>,
+    operation: OperationId,
+) -> Option<Vec<EqualSizes>> {
+    let ir = &*rewriter.ir;
+    let joined = ir.context.integer_value(ir.attribute(operation, "dim")?)?;
+    let outputs: Vec<ValueId> = ir.results(operation).collect();
+    let inputs: Vec<ValueId> = ir.operands(operation).collect();
+    let input_of = |dim| (i64::try_from(dim) != Ok(joined)).then_some(dim);
+    shared_dimensions(ir, &outputs, &inputs, input_of)
+}

@@ -1,0 +1,52 @@
+//! Folding: what an operation is worth by itself, without new operations but constants.
+
+use super::rewriter::Rewriter;
+use crate::ir::{Attribute, OperationId, ValueId};
+use crate::ods::Trait;
+use smallvec::SmallVec;
+
+/// What folding an operation gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fold {
+    /// It stays as it is.
+    Nothing,
+    /// It was changed where it stands.
+    InPlace,
+    /// Its one result is another value.
+    Value(ValueId),
+    /// Its one result is a constant.
+    Constant(Attribute),
+}
+
+/// Folds an operation (MLIR: `Operation::fold`).
+pub fn fold(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Fold {
+    if rewriter.ir.result_count(operation) != 1 {
+        return Fold::Nothing;
+    }
+    let Some(hook) = rewriter.hooks(operation).fold else { return Fold::Nothing };
+    match hook(rewriter, operation) {
+        Some(fold) => fold,
+        None if rewriter.has_trait(operation, Trait::Commutative) => {
+            constants_last(rewriter, operation)
+        }
+        None => Fold::Nothing,
+    }
+}
+
+/// Puts the constants among the operands of an operation in which their order does not matter
+/// behind the others.
+fn constants_last(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Fold {
+    let operands: SmallVec<[ValueId; 4]> = rewriter.ir.operands(operation).collect();
+    let mut sorted: SmallVec<[(bool, ValueId); 4]> = SmallVec::new();
+    for operand in &operands {
+        let constant = rewriter.constant(*operand).is_some();
+        sorted.push((constant, *operand));
+    }
+    sorted.sort_by_key(|one| one.0);
+    let sorted: SmallVec<[ValueId; 4]> = sorted.into_iter().map(|one| one.1).collect();
+    if sorted == operands {
+        return Fold::Nothing;
+    }
+    rewriter.ir.set_operands(operation, &sorted);
+    Fold::InPlace
+}

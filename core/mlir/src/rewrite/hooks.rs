@@ -1,0 +1,85 @@
+//! What an operation brings along for those who rewrite it.
+
+use super::{Effect, EqualSizes, Fold, Place, RewriteError, Rewriter, Shapes};
+use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
+use crate::ods::OpDescription;
+use abide_source::text::Span;
+use std::ops::Range;
+
+/// Says what an operation of one result is worth (MLIR: `fold`); `None` where nothing is known.
+pub type FoldHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Fold>;
+
+/// Brings an operation into its canonical form (MLIR: `getCanonicalizationPatterns`); `None` where it has
+/// that already.
+pub type CanonicalizeHook = fn(&mut Rewriter<'_>, OperationId) -> Option<()>;
+
+/// Says how large the results are, in terms of the operands (MLIR: `ReifyRankedShapedTypeOpInterface`).
+pub type ReifyHook = fn(&mut Rewriter<'_>, OperationId) -> Result<Option<Shapes>, RewriteError>;
+
+/// Says what an operation does to memory (MLIR: `MemoryEffectOpInterface`); `None` where the description
+/// says it.
+pub type EffectHook = fn(&Ir, OperationId, &OpDescription) -> Option<Effect>;
+
+/// Says which sizes of operands and results are equal.
+pub type EqualSizesHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Vec<EqualSizes>>;
+
+/// Says which operands are sizes of the result.
+pub type SizeOperandsHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Range<usize>>;
+
+/// Makes the operation that holds a constant (MLIR: `materializeConstant`).
+pub type MaterializeHook = fn(&mut Rewriter<'_>, Place, Attribute, Type, Span) -> ValueId;
+
+/// How a branch hands values on (MLIR: `BranchOpInterface`).
+#[derive(Debug, Clone, Copy)]
+pub struct BranchHooks {
+    /// How many operands go to each successor, one list behind the other from an operand on.
+    pub lengths: fn(&Ir, OperationId) -> Option<(usize, Vec<usize>)>,
+    /// Says in the attributes that each successor gets so many.
+    pub set_lengths: fn(&mut Ir, OperationId, &[usize]),
+}
+
+/// The functions of an operation for those who rewrite it.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct RewriteHooks {
+    /// What it is worth.
+    pub fold: Option<FoldHook>,
+    /// Its canonical form.
+    pub canonicalize: Option<CanonicalizeHook>,
+    /// How large its results are.
+    pub reify: Option<ReifyHook>,
+    /// What it does to memory.
+    pub effect: Option<EffectHook>,
+    /// Which sizes are equal.
+    pub equal_sizes: Option<EqualSizesHook>,
+    /// Which operands are sizes.
+    pub size_operands: Option<SizeOperandsHook>,
+    /// How it hands values on to other blocks.
+    pub branch: Option<BranchHooks>,
+}
+
+impl RewriteHooks {
+    /// No functions at all.
+    pub const NONE: RewriteHooks = RewriteHooks {
+        fold: None,
+        canonicalize: None,
+        reify: None,
+        effect: None,
+        equal_sizes: None,
+        size_operands: None,
+        branch: None,
+    };
+
+    /// These, and others for what they do not have.
+    #[must_use]
+    pub fn or(self, other: RewriteHooks) -> RewriteHooks {
+        RewriteHooks {
+            fold: self.fold.or(other.fold),
+            canonicalize: self.canonicalize.or(other.canonicalize),
+            reify: self.reify.or(other.reify),
+            effect: self.effect.or(other.effect),
+            equal_sizes: self.equal_sizes.or(other.equal_sizes),
+            size_operands: self.size_operands.or(other.size_operands),
+            branch: self.branch.or(other.branch),
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use abide_mlir::parse::Parsed;
 use abide_mlir::registry::Registry;
-use abide_passes::shape::{self, FunctionShapes, Knowledge, ValueFact};
+use abide_mlir::shape::{self, FunctionShapes, Knowledge, ValueFact};
 use rustc_hash::FxHashMap;
 
 /// A shape that has symbols.

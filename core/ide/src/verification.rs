@@ -17,7 +17,7 @@ use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::verify_recovered;
-use abide_passes::shape;
+use abide_mlir::shape;
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashSet, FxHasher};

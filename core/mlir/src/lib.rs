@@ -25,6 +25,7 @@ pub mod parse;
 pub mod print;
 pub mod registry;
 pub mod rewrite;
+pub mod shape;
 pub mod syntax;
 pub mod verify;
 

@@ -24,7 +24,7 @@ mod manager;
 pub mod opt;
 mod pipeline;
 mod propagate_symbol;
-pub mod shape;
+
 mod symbol_names;
 mod unfold_symbolic_int;
 

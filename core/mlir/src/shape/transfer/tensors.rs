@@ -3,7 +3,7 @@
 use super::{Sizes, Transfer};
 use crate::shape::domain::{Domain, Operator};
 use crate::shape::sizes::sizes;
-use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, ValueId};
+use crate::ir::{AttributeKind, DYNAMIC, OperationId, ValueId};
 
 impl<D: Domain> Transfer<'_, D> {
     /// Operations of `tensor` and `bufferization`.

@@ -108,7 +108,7 @@ mod tests {
     use super::super::Range;
     use super::*;
     use Operator::{Add, CeilDiv, FloorDiv, Max, Min, Modulo, Multiply, Subtract};
-    use abide_mlir::ir::{Ir, ValueId};
+    use crate::ir::{Ir, ValueId};
 
     struct Names {
         expressions: Expressions,

@@ -2,7 +2,7 @@
 
 use super::{EvaluationError, Frame};
 use crate::shape::binding::{Bind, Symbol};
-use abide_mlir::ir::{AffineBinary, AffineExpr, AffineExprKind, Context, OperationId, ValueId};
+use crate::ir::{AffineBinary, AffineExpr, AffineExprKind, Context, OperationId, ValueId};
 
 /// Holds what is said of a shape against the sizes that it has, and learns the symbols that are
 /// not known yet from them.

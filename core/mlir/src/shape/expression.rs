@@ -3,7 +3,7 @@
 
 use super::Range;
 use super::domain::Operator;
-use abide_mlir::ir::ValueId;
+use crate::ir::ValueId;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
 

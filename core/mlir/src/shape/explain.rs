@@ -6,9 +6,9 @@ use super::binding::Symbol;
 use super::expression::{AtomKind, Expression};
 use super::names::{AtomNames, SymbolFact};
 use super::transfer::Fact;
-use abide_mlir::ir::{Ir, OperationId, RegionId, ValueId};
-use abide_mlir::parse::Parsed;
-use abide_mlir::registry::Registry;
+use crate::ir::{Ir, OperationId, RegionId, ValueId};
+use crate::parse::Parsed;
+use crate::registry::Registry;
 use abide_source::text::Span;
 use std::collections::BTreeSet;
 

@@ -6,9 +6,9 @@ use super::binding::Bind;
 use super::domain::Domain as _;
 use super::expression::{AtomKind, Expression, Expressions};
 use super::transfer::{Fact, Transfer};
-use abide_mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
-use abide_mlir::registry::Registry;
-use abide_mlir::rewrite::Predecessors;
+use crate::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
+use crate::registry::Registry;
+use crate::rewrite::Predecessors;
 use rustc_hash::FxHashSet;
 
 /// How often an operation is looked at on average before loops are no longer tried again.

@@ -2,7 +2,7 @@
 
 use super::Range;
 use super::expression::{AtomKind, Expression, Expressions};
-use abide_mlir::ir::{AffineBinary, ValueId};
+use crate::ir::{AffineBinary, ValueId};
 use rustc_hash::FxHashMap;
 use std::fmt::Debug;
 

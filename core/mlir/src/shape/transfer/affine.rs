@@ -2,7 +2,7 @@
 
 use super::{Sizes, Transfer};
 use crate::shape::domain::{Domain, Operator};
-use abide_mlir::ir::{AffineExpr, AffineExprKind, AffineMap, AttributeKind, OperationId, ValueId};
+use crate::ir::{AffineExpr, AffineExprKind, AffineMap, AttributeKind, OperationId, ValueId};
 
 impl<D: Domain> Transfer<'_, D> {
     /// `affine.apply`, `affine.min` and `affine.max`.

@@ -11,10 +11,10 @@ use super::Range;
 use super::binding::{Bind, Symbol};
 use super::domain::Domain;
 use super::sizes::{is_integer, sizes};
-use abide_mlir::ir::{DYNAMIC, Ir, OperationId, ValueId};
-use abide_mlir::ods::{OpDescription, Trait};
-use abide_mlir::registry::Registry;
-use abide_mlir::verify::operand_groups;
+use crate::ir::{DYNAMIC, Ir, OperationId, ValueId};
+use crate::ods::{OpDescription, Trait};
+use crate::registry::Registry;
+use crate::verify::operand_groups;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

@@ -1,6 +1,6 @@
 //! What types say of sizes.
 
-use abide_mlir::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
+use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 
 /// The sizes of a type of known rank: of builtin types, and of torch's tensors.
 pub(super) fn sizes(context: &Context, ty: Type) -> Option<Shape> {

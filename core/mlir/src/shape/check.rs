@@ -6,10 +6,10 @@ use super::domain::Operator;
 use super::expression::{Expression, Expressions};
 use super::sizes::sizes;
 use super::transfer::Transfer;
-use abide_mlir::ir::{
+use crate::ir::{
     AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId,
 };
-use abide_mlir::registry::Registry;
+use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, codes};
 use rustc_hash::{FxHashMap, FxHashSet};
 

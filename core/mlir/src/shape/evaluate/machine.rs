@@ -5,11 +5,11 @@ use crate::shape::binding::{Bind, Symbol};
 use crate::shape::domain::Numbers;
 use crate::shape::transfer::{Fact, Transfer};
 use abide_dialects::arith::{width, wrapped};
-use abide_mlir::ir::{
+use crate::ir::{
     AttributeKind, DenseData, Identifier, Ir, OperationId, RegionId, ValueId, number_size,
 };
-use abide_mlir::registry::Registry;
-use abide_mlir::rewrite::successor_operands;
+use crate::registry::Registry;
+use crate::rewrite::successor_operands;
 use abide_source::limits::Limits;
 use rustc_hash::FxHashMap;
 
@@ -255,7 +255,7 @@ fn check_sizes(frame: &Frame<'_>, operation: OperationId) -> Result<(), Evaluati
 }
 
 /// The elements of an attribute that is a list of integers.
-pub(super) fn integers(ir: &Ir, attribute: abide_mlir::ir::Attribute) -> Vec<i64> {
+pub(super) fn integers(ir: &Ir, attribute: crate::ir::Attribute) -> Vec<i64> {
     match ir.context.attribute_kind(attribute) {
         AttributeKind::DenseArray { values, .. } => values.to_vec(),
         // One case is a splat, which reads the same.

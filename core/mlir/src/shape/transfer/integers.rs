@@ -7,7 +7,7 @@ use super::Transfer;
 use crate::shape::Range;
 use crate::shape::domain::{Domain, Operator};
 use abide_dialects::arith::{compare, evaluate, unsigned, width, wrapped};
-use abide_mlir::ir::{OperationId, ValueId};
+use crate::ir::{OperationId, ValueId};
 
 /// The name that an operation of `index` has in `arith`.
 fn name_in_arith(name: &[u8]) -> &[u8] {

@@ -3,7 +3,7 @@
 use super::machine::{Exit, Machine, fact_of, set_all};
 use super::{EvaluationError, Facts, Frame};
 use crate::shape::domain::Operator;
-use abide_mlir::ir::{AffineMap, AttributeKind, OperationId, RegionId, ValueId};
+use crate::ir::{AffineMap, AttributeKind, OperationId, RegionId, ValueId};
 
 type Executed = Result<(), EvaluationError>;
 

@@ -2,7 +2,7 @@
 
 use super::{Sizes, Transfer};
 use crate::shape::domain::Domain;
-use abide_mlir::ir::{AffineExprKind, AttributeKind, OperationId};
+use crate::ir::{AffineExprKind, AttributeKind, OperationId};
 
 impl<D: Domain> Transfer<'_, D> {
     /// Operations of `memref`.

@@ -2,7 +2,7 @@
 
 use super::Range;
 use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
-use abide_mlir::ir::{AffineMap, AttributeKind, Ir, OperationId, ValueId};
+use crate::ir::{AffineMap, AttributeKind, Ir, OperationId, ValueId};
 
 /// Whether an operation makes a symbol: `symbol.symbolic_int` or `torch.symbolic_int`.
 pub(super) fn is_symbol(name: &[u8]) -> bool {

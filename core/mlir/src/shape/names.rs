@@ -3,8 +3,8 @@
 use super::Range;
 use super::binding::Symbol;
 use super::expression::{AtomKind, Expression, Expressions};
-use abide_mlir::ir::{Ir, ValueId};
-use abide_mlir::parse::ValueNames;
+use crate::ir::{Ir, ValueId};
+use crate::parse::ValueNames;
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 

@@ -4,8 +4,8 @@ use super::Transfer;
 use crate::shape::domain::Domain;
 use crate::shape::sizes::sizes;
 use abide_dialects::{OperandAccess, accesses};
-use abide_mlir::ir::{DYNAMIC, OperationId, ValueId};
-use abide_mlir::ods::Trait;
+use crate::ir::{DYNAMIC, OperationId, ValueId};
+use crate::ods::Trait;
 
 /// How the descriptions call what an operation writes into.
 const OUTPUTS: [&str; 6] = ["outputs", "inits", "output", "init", "dest", "source"];

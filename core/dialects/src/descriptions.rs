@@ -73,6 +73,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::symbol::DIALECT,
         super::tensor::DIALECT,
         super::torch::DIALECT,
+        super::torch_c::DIALECT,
         super::util::DIALECT,
         super::vector::DIALECT,
     ],

@@ -41,6 +41,7 @@ mod spirv;
 mod symbol;
 pub mod tensor;
 pub mod torch;
+mod torch_c;
 mod upstream;
 mod util;
 mod vector;

@@ -7,6 +7,7 @@ mod memory;
 mod parallel;
 mod print;
 mod scope;
+mod shapes;
 mod syntax;
 mod verify;
 
@@ -40,7 +41,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         "affine.apply",
         RewriteHooks { fold: Some(fold::fold_apply), ..RewriteHooks::NONE },
     )],
-    ..DialectHooks::of("affine")
+    shapes: shapes::SHAPES, ..DialectHooks::of("affine")
 };
 
 const HOOKS: &[(&str, Hooks)] = &[

@@ -4,11 +4,14 @@ mod constant;
 mod evaluate;
 mod fold;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
 
 pub use constant::{constant, insert_index};
-pub use evaluate::{compare, evaluate, unsigned, width, wrapped};
+pub(crate) use abide_mlir::ir::integers::{unsigned, width, wrapped};
+pub(crate) use evaluate::{compare, evaluate};
+pub(crate) use shapes::integer;
 
 use crate::common::constant_names;
 use abide_mlir::print::ResultNames;
@@ -34,7 +37,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrite: RewriteHooks { fold: Some(fold::fold), ..RewriteHooks::NONE },
     materialize_constant: Some(constant::insert_constant),
-    ..DialectHooks::of("arith")
+    shapes: shapes::SHAPES, ..DialectHooks::of("arith")
 };
 
 /// What results are called, as MLIR's operations suggest it.

@@ -3,6 +3,7 @@
 mod attributes;
 mod print;
 mod reify;
+mod shapes;
 mod syntax;
 mod verify;
 
@@ -17,7 +18,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verify_attribute: Some(verify_attribute),
     rewrites: REWRITES,
-    ..DialectHooks::of("bufferization")
+    shapes: shapes::SHAPES, ..DialectHooks::of("bufferization")
 };
 
 /// What rewriting knows of operations.

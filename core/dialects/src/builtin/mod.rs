@@ -1,7 +1,9 @@
 //! The functions of the `builtin` dialect's operations.
 
+use crate::common::shapes::SAME_VALUE;
 use abide_mlir::ir::OperationId;
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, Verifier};
 
 /// The operation that a file is.
@@ -9,7 +11,10 @@ pub const MODULE: &str = "builtin.module";
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("builtin") };
+    DialectHooks { operations: &[HOOKS], shapes: SHAPES, ..DialectHooks::of("builtin") };
+
+const SHAPES: &[(&str, ShapeHook)] =
+    &[("builtin.unrealized_conversion_cast", SAME_VALUE)];
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE }),

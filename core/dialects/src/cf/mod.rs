@@ -4,6 +4,7 @@ mod branch;
 use crate::common::OpView;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
+use abide_mlir::shape::{ShapeHook, list_of_integers};
 use abide_mlir::verify::{Verified, Verifier, check_total};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
@@ -12,12 +13,31 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], rewrites: branch::REWRITES, ..DialectHooks::of("cf") };
+    DialectHooks { operations: &[HOOKS], rewrites: branch::REWRITES, shapes: SHAPES, ..DialectHooks::of("cf") };
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("cf.br", verified_by(branch)),
     ("cf.cond_br", verified_by(conditional_branch)),
     ("cf.switch", verified_by(switch)),
+];
+
+const SHAPES: &[(&str, ShapeHook)] = &[
+    ("cf.br", ShapeHook::Branch(|_, _| Some(0))),
+    (
+        "cf.cond_br",
+        ShapeHook::Branch(|transfer, operation| {
+            Some(usize::from(transfer.integer(transfer.ir.operand(operation, 0)?)? == 0))
+        }),
+    ),
+    (
+        "cf.switch",
+        ShapeHook::Branch(|transfer, operation| {
+            let flag = transfer.integer(transfer.ir.operand(operation, 0)?)?;
+            let cases = transfer.ir.attribute(operation, "case_values");
+            let cases = cases.map_or(Vec::new(), |cases| list_of_integers(transfer.ir, cases));
+            Some(cases.iter().position(|case| *case == flag).map_or(0, |case| case + 1))
+        }),
+    ),
 ];
 
 /// Checks what is passed to each successor, by the first operand and how many each one is given.

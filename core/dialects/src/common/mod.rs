@@ -8,6 +8,7 @@ mod names;
 mod operands;
 mod print;
 mod segments;
+pub(crate) mod shapes;
 mod sizes;
 mod slices;
 mod syntax;

@@ -8,6 +8,7 @@ pub(crate) use verify::{verify_output, verify_return};
 
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::shape::ShapeHook;
 
 /// The operation that is a function.
 pub const FUNC: &str = "func.func";
@@ -24,7 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     default_dialects: &[("func.func", "func")],
     function_like: Some(FUNCTION),
-    ..DialectHooks::of("func")
+    shapes: &[(CALL, ShapeHook::Call)], ..DialectHooks::of("func")
 };
 
 /// What results are called, as MLIR's operations suggest it.

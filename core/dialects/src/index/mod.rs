@@ -1,5 +1,7 @@
 //! The functions of the `index` dialect's operations.
 
+mod shapes;
+
 use crate::common::{OpView, check_cast, constant_names, integer_text};
 use abide_mlir::ir::{Ir, OperationId, Type, TypeKind};
 use abide_mlir::print::ResultNames;
@@ -10,7 +12,7 @@ const CAST: Hooks = Hooks { verify: Some(cast), ..Hooks::NONE };
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("index") };
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, shapes: shapes::SHAPES, ..DialectHooks::of("index") };
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

@@ -15,6 +15,7 @@ mod operand_maps;
 mod parts;
 mod print;
 mod reify;
+mod shapes;
 mod short_form;
 mod verify;
 mod verify_destination;
@@ -55,7 +56,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
     rewrite: STRUCTURED,
-    ..DialectHooks::of("linalg")
+    trait_shapes: shapes::TRAIT_SHAPES, ..DialectHooks::of("linalg")
 };
 
 /// What rewriting knows of structured operations.

@@ -3,9 +3,11 @@
 mod fold;
 mod layout;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
 mod views;
+
 
 use crate::affine::reduction_kinds;
 use crate::common::fold_cast;
@@ -31,7 +33,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
-    ..DialectHooks::of("memref")
+    shapes: shapes::SHAPES, ..DialectHooks::of("memref")
 };
 
 /// What rewriting knows of operations.

@@ -2,8 +2,10 @@
 
 mod forall;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
+
 
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
@@ -18,7 +20,7 @@ const fn verified(verify: VerifyHook) -> Hooks {
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("scf") };
+    DialectHooks { operations: &[HOOKS], shapes: shapes::SHAPES, ..DialectHooks::of("scf") };
 
 const HOOKS: &[(&str, Hooks)] = &[
     (

@@ -10,6 +10,7 @@ pub use verify::makes_symbols;
 
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::shape::ShapeHook;
 use abide_mlir::rewrite::RewriteHooks;
 
 /// The full name of `symbol.symbolic_int`.
@@ -25,12 +26,15 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         SYMBOLIC_INT,
         RewriteHooks { fold: Some(fold::symbolic_int), ..RewriteHooks::NONE },
     )],
-    ..DialectHooks::of("symbol")
+    shapes: SHAPES, ..DialectHooks::of("symbol")
 };
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] =
     &[("symbol.symbolic_int", ResultNames::Hook(symbolic_int_names))];
+
+const SHAPES: &[(&str, ShapeHook)] =
+    &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
 
 const HOOKS: &[(&str, Hooks)] = &[
     (

@@ -3,10 +3,13 @@
 mod canonicalize;
 mod equal_sizes;
 mod fold;
+mod padding;
 mod reify;
 mod rewrites;
+mod shapes;
 mod verify;
 
+use padding::{Padding, padded_size};
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
@@ -37,7 +40,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     rewrites: rewrites::REWRITES,
-    ..DialectHooks::of("tensor")
+    shapes: shapes::SHAPES, ..DialectHooks::of("tensor")
 };
 
 /// What results are called, as MLIR's operations suggest it.

@@ -1,6 +1,7 @@
 //! How large the results of operations on tensors are.
 
 use crate::affine::{apply, apply_unfolded};
+use super::{Padding, padded_size};
 use crate::common::{as_value, insert_dim, mixed_sizes, result_shape};
 use abide_mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind, ValueId};
 use abide_mlir::rewrite::{RewriteError, Rewriter, Shapes, Size, numbers, operand_range};
@@ -82,13 +83,8 @@ pub(super) fn collapse_shape(
 pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let source = rewriter.ir.operand(operation, 0)?;
     let shape = result_shape(rewriter, operation)?;
-    let mut edges = Vec::new();
-    for (part, name) in [(1, "static_low"), (2, "static_high")] {
-        let first = operand_range(rewriter, operation, part)?.start;
-        let statics = numbers(rewriter.ir, operation, name)?.to_vec();
-        edges.push(mixed_sizes(rewriter, operation, &statics, first)?);
-    }
-    let [low, high] = edges.try_into().ok()?;
+    let description = rewriter.registered(operation)?.description();
+    let padding = Padding::of(rewriter.ir, description, operation)?;
     let mut sizes = Vec::new();
     for (dim, size) in shape.into_iter().enumerate() {
         if size != DYNAMIC {
@@ -99,10 +95,8 @@ pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option
         let context = &mut rewriter.ir.context;
         let (d0, s0, s1) =
             (context.affine_dim(0), context.affine_symbol(0), context.affine_symbol(1));
-        let sum = context.affine_add(d0, s0);
-        let sum = context.affine_add(sum, s1);
-        let edges = [*low.get(dim)?, *high.get(dim)?];
-        let size = apply(rewriter, operation, sum, &[inner], &edges);
+        let sum = padded_size(d0, s0, s1, |a, b| context.affine_add(a, b));
+        let size = apply(rewriter, operation, sum, &[inner], &padding.edges(dim)?);
         sizes.push(as_value(rewriter, operation, size));
     }
     Some(vec![sizes])

@@ -5,6 +5,7 @@ mod verify;
 
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::shape::ShapeHook;
 
 /// Torch's symbol.
 pub const SYMBOLIC_INT: &str = "torch.symbolic_int";
@@ -27,7 +28,10 @@ pub fn is_conversion(ir: &Ir, operation: OperationId) -> bool {
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], ..DialectHooks::of("torch") };
+    DialectHooks { operations: &[HOOKS], shapes: SHAPES, ..DialectHooks::of("torch") };
+
+const SHAPES: &[(&str, ShapeHook)] =
+    &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
 
 const HOOKS: &[(&str, Hooks)] = &[
     (
@@ -39,7 +43,7 @@ const HOOKS: &[(&str, Hooks)] = &[
         },
     ),
     (
-        "torch.bind_symbolic_shape",
+        BIND_SYMBOLIC_SHAPE,
         Hooks {
             parse: Some(syntax::parse_bind_symbolic_shape),
             print: Some(syntax::print_bind_symbolic_shape),

@@ -1,9 +1,10 @@
 //! What dialects bring along beside their descriptions.
 
 use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook};
-use crate::ods::OpDescription;
+use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
 use crate::rewrite::{MaterializeHook, RewriteHooks};
+use crate::shape::ShapeHook;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -24,6 +25,10 @@ pub struct DialectHooks {
     pub rewrites: &'static [(&'static str, RewriteHooks)],
     /// Those of the dialect's operations that have none of their own.
     pub rewrite: RewriteHooks,
+    /// What operations say of sizes and integers, by full name.
+    pub shapes: &'static [(&'static str, ShapeHook)],
+    /// What all operations with a trait say of them, where they have no rule of their own.
+    pub trait_shapes: &'static [(Trait, ShapeHook)],
     /// Makes the operation that holds a constant of a builtin type.
     pub materialize_constant: Option<MaterializeHook>,
     /// What the results of operations are called, by full name (MLIR:
@@ -53,6 +58,8 @@ impl DialectHooks {
             operations: &[],
             rewrites: &[],
             rewrite: RewriteHooks::NONE,
+            shapes: &[],
+            trait_shapes: &[],
             materialize_constant: None,
             result_names: &[],
             default_dialects: &[],
@@ -69,6 +76,7 @@ impl DialectHooks {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Named {
     pub(super) rewrite: RewriteHooks,
+    pub(super) shape: Option<ShapeHook>,
     pub(super) result_names: Option<ResultNames>,
     pub(super) default_dialect: Option<&'static str>,
 }
@@ -80,6 +88,7 @@ pub(super) struct HookTables {
     named: FxHashMap<&'static str, Named>,
     /// By dialect, for its operations that have none of their own.
     rewrites: FxHashMap<&'static str, RewriteHooks>,
+    trait_shapes: Vec<(Trait, ShapeHook)>,
     materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
@@ -103,6 +112,10 @@ impl HookTables {
                 let named = tables.named.entry(operation).or_default();
                 named.rewrite = named.rewrite.or(*hooks);
             }
+            for (operation, hook) in dialect.shapes {
+                tables.named.entry(operation).or_default().shape = Some(*hook);
+            }
+            tables.trait_shapes.extend_from_slice(dialect.trait_shapes);
             tables.rewrites.insert(dialect.dialect, dialect.rewrite);
             let materialize = tables.materialize_constant.or(dialect.materialize_constant);
             tables.materialize_constant = materialize;
@@ -125,6 +138,8 @@ impl HookTables {
         let dialect = op.name.split_once('.').map_or(&*op.name, |(dialect, _)| dialect);
         let of_dialect = self.rewrites.get(dialect).copied().unwrap_or_default();
         named.rewrite = named.rewrite.or(of_dialect);
+        let mut by_trait = self.trait_shapes.iter().filter(|(one, _)| op.has(*one));
+        named.shape = named.shape.or_else(|| by_trait.next().map(|(_, hook)| *hook));
         RegisteredOp::new(op, own, self.function_like, named)
     }
 

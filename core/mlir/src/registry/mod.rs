@@ -12,6 +12,7 @@ use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use crate::parse::{OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook, ResultNames};
 use crate::rewrite::{MaterializeHook, RewriteHooks};
+use crate::shape::ShapeHook;
 use crate::verify::{Verified, Verifier};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
@@ -134,6 +135,7 @@ pub struct RegisteredOp {
     description: Arc<OpDescription>,
     hooks: Hooks,
     rewrite: RewriteHooks,
+    shape: Option<ShapeHook>,
     result_names: Option<ResultNames>,
     default_dialect: Option<&'static str>,
     /// Whether it has a format all of whose directives are known.
@@ -156,6 +158,7 @@ impl RegisteredOp {
         RegisteredOp {
             hooks,
             rewrite: named.rewrite,
+            shape: named.shape,
             result_names,
             default_dialect: named.default_dialect,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
@@ -233,6 +236,12 @@ impl RegisteredOp {
     #[must_use]
     pub fn rewrite(&self) -> &RewriteHooks {
         &self.rewrite
+    }
+
+    /// What it says of sizes and integers.
+    #[must_use]
+    pub fn shape(&self) -> Option<ShapeHook> {
+        self.shape
     }
 
     /// Whether values from outside are not visible in its regions.

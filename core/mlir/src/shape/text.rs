@@ -107,8 +107,8 @@ fn symbol(operator: Operator) -> &'static str {
 mod tests {
     use super::super::Range;
     use super::*;
-    use Operator::{Add, CeilDiv, FloorDiv, Max, Min, Modulo, Multiply, Subtract};
     use crate::ir::{Ir, ValueId};
+    use Operator::{Add, CeilDiv, FloorDiv, Max, Min, Modulo, Multiply, Subtract};
 
     struct Names {
         expressions: Expressions,

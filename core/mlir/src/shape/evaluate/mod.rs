@@ -8,7 +8,7 @@ mod machine;
 use super::domain::Numbers;
 use super::sizes::sizes;
 use super::transfer::{Fact, Transfer};
-use abide_dialects::arith::{width, wrapped};
+use crate::ir::integers::{width, wrapped};
 use crate::ir::{DYNAMIC, Ir, OperationId, ValueId};
 use crate::registry::Registry;
 use abide_source::limits::Limits;

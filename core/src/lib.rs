@@ -25,8 +25,8 @@ pub use abide_abi::vmfb;
 pub use abide_dialects as dialect;
 pub use abide_ide as ide;
 
-pub use abide_passes as passes;
 pub use abide_mlir::{rewrite, shape};
+pub use abide_passes as passes;
 pub use abide_signatures::{reflection, sip};
 pub use abide_source::{diagnostic, limits, text, types};
 

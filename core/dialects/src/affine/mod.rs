@@ -41,7 +41,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         "affine.apply",
         RewriteHooks { fold: Some(fold::fold_apply), ..RewriteHooks::NONE },
     )],
-    shapes: shapes::SHAPES, ..DialectHooks::of("affine")
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("affine")
 };
 
 const HOOKS: &[(&str, Hooks)] = &[

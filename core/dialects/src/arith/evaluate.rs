@@ -3,7 +3,7 @@
 use abide_mlir::ir::integers::unsigned;
 
 /// Whether two numbers compare as a predicate of `arith.cmpi`, given by its number, says.
-pub fn compare(predicate: i64, left: i64, right: i64, width: u32) -> Option<bool> {
+pub(crate) fn compare(predicate: i64, left: i64, right: i64, width: u32) -> Option<bool> {
     let (low, high) = (unsigned(left, width), unsigned(right, width));
     Some(match predicate {
         0 => left == right,
@@ -22,7 +22,7 @@ pub fn compare(predicate: i64, left: i64, right: i64, width: u32) -> Option<bool
 
 /// The value of an operation of `arith`, by its name without the dialect, on two numbers; it may
 /// be too wide. `None` where it is not defined.
-pub fn evaluate(name: &[u8], left: i64, right: i64, width: u32) -> Option<i128> {
+pub(crate) fn evaluate(name: &[u8], left: i64, right: i64, width: u32) -> Option<i128> {
     let (a, b) = (i128::from(left), i128::from(right));
     let (low, high) = (unsigned(left, width), unsigned(right, width));
     // The quotient of the lowest number and -1 does not fit.

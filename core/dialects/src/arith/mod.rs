@@ -8,8 +8,8 @@ mod shapes;
 mod syntax;
 mod verify;
 
-pub use constant::{constant, insert_index};
 pub(crate) use abide_mlir::ir::integers::{unsigned, width, wrapped};
+pub use constant::{constant, insert_index};
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::integer;
 
@@ -37,7 +37,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrite: RewriteHooks { fold: Some(fold::fold), ..RewriteHooks::NONE },
     materialize_constant: Some(constant::insert_constant),
-    shapes: shapes::SHAPES, ..DialectHooks::of("arith")
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("arith")
 };
 
 /// What results are called, as MLIR's operations suggest it.

@@ -18,7 +18,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     verify_attribute: Some(verify_attribute),
     rewrites: REWRITES,
-    shapes: shapes::SHAPES, ..DialectHooks::of("bufferization")
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("bufferization")
 };
 
 /// What rewriting knows of operations.

@@ -13,8 +13,7 @@ pub const MODULE: &str = "builtin.module";
 pub(super) const DIALECT: DialectHooks =
     DialectHooks { operations: &[HOOKS], shapes: SHAPES, ..DialectHooks::of("builtin") };
 
-const SHAPES: &[(&str, ShapeHook)] =
-    &[("builtin.unrealized_conversion_cast", SAME_VALUE)];
+const SHAPES: &[(&str, ShapeHook)] = &[("builtin.unrealized_conversion_cast", SAME_VALUE)];
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE }),

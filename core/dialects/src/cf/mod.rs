@@ -12,8 +12,12 @@ const fn verified_by(verify: VerifyHook) -> Hooks {
 }
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], rewrites: branch::REWRITES, shapes: SHAPES, ..DialectHooks::of("cf") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    rewrites: branch::REWRITES,
+    shapes: SHAPES,
+    ..DialectHooks::of("cf")
+};
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("cf.br", verified_by(branch)),

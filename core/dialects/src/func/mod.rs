@@ -25,7 +25,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     default_dialects: &[("func.func", "func")],
     function_like: Some(FUNCTION),
-    shapes: &[(CALL, ShapeHook::Call)], ..DialectHooks::of("func")
+    shapes: &[(CALL, ShapeHook::Call)],
+    ..DialectHooks::of("func")
 };
 
 /// What results are called, as MLIR's operations suggest it.

@@ -11,8 +11,12 @@ use abide_mlir::verify::{Verified, Verifier};
 const CAST: Hooks = Hooks { verify: Some(cast), ..Hooks::NONE };
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, shapes: shapes::SHAPES, ..DialectHooks::of("index") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: RESULT_NAMES,
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("index")
+};
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

@@ -56,7 +56,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
     rewrite: STRUCTURED,
-    trait_shapes: shapes::TRAIT_SHAPES, ..DialectHooks::of("linalg")
+    trait_shapes: shapes::TRAIT_SHAPES,
+    ..DialectHooks::of("linalg")
 };
 
 /// What rewriting knows of structured operations.

@@ -8,7 +8,6 @@ mod syntax;
 mod verify;
 mod views;
 
-
 use crate::affine::reduction_kinds;
 use crate::common::fold_cast;
 use abide_mlir::ir::{Ir, OperationId};
@@ -33,7 +32,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     rewrites: REWRITES,
-    shapes: shapes::SHAPES, ..DialectHooks::of("memref")
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("memref")
 };
 
 /// What rewriting knows of operations.

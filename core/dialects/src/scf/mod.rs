@@ -6,7 +6,6 @@ mod shapes;
 mod syntax;
 mod verify;
 
-
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 

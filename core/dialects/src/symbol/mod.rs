@@ -10,8 +10,8 @@ pub use verify::makes_symbols;
 
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
-use abide_mlir::shape::ShapeHook;
 use abide_mlir::rewrite::RewriteHooks;
+use abide_mlir::shape::ShapeHook;
 
 /// The full name of `symbol.symbolic_int`.
 pub const SYMBOLIC_INT: &str = "symbol.symbolic_int";
@@ -26,7 +26,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
         SYMBOLIC_INT,
         RewriteHooks { fold: Some(fold::symbolic_int), ..RewriteHooks::NONE },
     )],
-    shapes: SHAPES, ..DialectHooks::of("symbol")
+    shapes: SHAPES,
+    ..DialectHooks::of("symbol")
 };
 
 /// What results are called, as MLIR's operations suggest it.

@@ -9,11 +9,11 @@ mod rewrites;
 mod shapes;
 mod verify;
 
-use padding::{Padding, padded_size};
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_source::text::Span;
+use padding::{Padding, padded_size};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
@@ -40,7 +40,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     result_names: RESULT_NAMES,
     rewrites: rewrites::REWRITES,
-    shapes: shapes::SHAPES, ..DialectHooks::of("tensor")
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("tensor")
 };
 
 /// What results are called, as MLIR's operations suggest it.

@@ -1,7 +1,7 @@
 //! How large the results of operations on tensors are.
 
-use crate::affine::{apply, apply_unfolded};
 use super::{Padding, padded_size};
+use crate::affine::{apply, apply_unfolded};
 use crate::common::{as_value, insert_dim, mixed_sizes, result_shape};
 use abide_mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind, ValueId};
 use abide_mlir::rewrite::{RewriteError, Rewriter, Shapes, Size, numbers, operand_range};

@@ -51,7 +51,8 @@ impl<'ir> Analysis<'ir> {
     fn region(&mut self, region: RegionId) {
         let ir = self.transfer.ir;
         let blocks = ir.blocks(region);
-        let predecessors = (blocks.len() > 1).then(|| Predecessors::of(ir, self.transfer.registry, region));
+        let predecessors =
+            (blocks.len() > 1).then(|| Predecessors::of(ir, self.transfer.registry, region));
         let mut done = FxHashSet::default();
         for block in blocks {
             if let Some(predecessors) = predecessors.as_ref().filter(|_| !done.is_empty()) {

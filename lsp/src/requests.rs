@@ -6,7 +6,7 @@ use crate::convert::View;
 use crate::long::{Ticket, json};
 use crate::worker::Failure;
 use abide_core::ide::{self, Document};
-use abide_core::passes::{Anchor, Pass};
+use abide_core::passes::Pass;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tower_lsp::jsonrpc::Result;
@@ -75,11 +75,7 @@ impl Backend {
         let item = |pass: Pass| PassItem {
             name: pass.name(),
             description: pass.description(),
-            anchor: match pass.anchor() {
-                Anchor::Function => Some("func.func"),
-                Anchor::Module => Some("builtin.module"),
-                Anchor::Any => None,
-            },
+            anchor: pass.anchor().operation(),
         };
         Ok(Passes { passes: Pass::ALL.into_iter().map(item).collect() })
     }

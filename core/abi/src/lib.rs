@@ -22,6 +22,7 @@
 mod annotated;
 pub mod call;
 mod check;
+mod cursor;
 pub mod diff;
 mod escape;
 mod explain;

@@ -31,6 +31,7 @@ mod unfold_symbolic_int;
 pub use manager::{Report, run, run_on};
 pub use pipeline::{Pipeline, PipelineElement, PipelineError};
 
+use abide_dialects::{builtin, func};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::registry::Registry;
 use abide_mlir::rewrite::{
@@ -75,6 +76,18 @@ pub enum Anchor {
     Module,
     /// Any operation.
     Any,
+}
+
+impl Anchor {
+    /// The operation that a pass works on; `None` where it may be any.
+    #[must_use]
+    pub fn operation(self) -> Option<&'static str> {
+        match self {
+            Anchor::Function => Some(func::FUNC),
+            Anchor::Module => Some(builtin::MODULE),
+            Anchor::Any => None,
+        }
+    }
 }
 
 /// What passes share.

@@ -192,11 +192,7 @@ impl<'a> Reader<'a> {
         }
         self.at = start;
         let pass = self.pass()?;
-        let needed = match pass.anchor() {
-            Anchor::Function => func::FUNC,
-            Anchor::Module => builtin::MODULE,
-            Anchor::Any => anchor,
-        };
+        let needed = pass.anchor().operation().unwrap_or(anchor);
         if needed != anchor {
             let message = format!("'{name}' works on '{needed}', not on '{anchor}'");
             return Err(self.error_at(start, message));

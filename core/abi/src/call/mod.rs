@@ -4,14 +4,14 @@
 //! in locations, index paths, structured-index-path signatures and reflection JSON all fill it.
 
 mod build;
-pub(crate) mod cursor;
+
 pub mod document;
 mod path;
 mod specification;
 mod text;
 pub(crate) mod tree;
 
-pub use cursor::GrammarError;
+pub use crate::cursor::GrammarError;
 pub use path::{LONGEST_PATH, Path, PathStep};
 pub use specification::{Specification, specifications};
 

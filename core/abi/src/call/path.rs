@@ -4,7 +4,7 @@
 //! `['key']` for an item of a dictionary, `[0]` for one of a sequence, `.x` for a field. A key that is
 //! neither a string nor an integer stands as `repr` writes it.
 
-use super::cursor::{Cursor, GrammarError};
+use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
 use std::fmt;
 

@@ -5,8 +5,7 @@
 //! `shard_as` and `shard_like`, and tuples.
 
 use super::{DeviceOrder, Part, Sharding, Tiling, product};
-use crate::call::GrammarError;
-use crate::call::cursor::Cursor;
+use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
 
 /// How deep tuples may nest.

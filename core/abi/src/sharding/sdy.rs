@@ -2,8 +2,7 @@
 //! `<["x"=2, "y"=4], device_ids=[0, 1]>`.
 
 use super::{Axis, DeviceOrder, Mesh, Part, Sharding, Tiling, product};
-use crate::call::GrammarError;
-use crate::call::cursor::Cursor;
+use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
 use std::sync::Arc;
 

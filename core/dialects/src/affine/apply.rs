@@ -76,6 +76,24 @@ pub(crate) fn apply_unfolded(
     Size::Value(insert(rewriter, before, &applied))
 }
 
+/// Puts an `affine.apply` that is composed with what it is applied to and simplified in the place of one that
+/// is not (MLIR: `SimplifyAffineOp`); `None` where it is that already.
+pub(super) fn simplify_apply(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
+    let result = rewriter.ir.result(operation, 0)?;
+    let (map, operands) = producer(rewriter, result)?;
+    let [expression] = *map.results.as_slice() else { return None };
+    let (dims, symbols) = operands.split_at_checked(map.dims as usize)?;
+    let mut applied = Applied { expression, dims: dims.to_vec(), symbols: symbols.to_vec() };
+    compose(rewriter, &mut applied);
+    canonicalize(rewriter, &mut applied);
+    if applied.expression == expression && applied.dims == dims && applied.symbols == symbols {
+        return None;
+    }
+    let new = insert(rewriter, operation, &applied);
+    rewriter.replace(operation, &[new]);
+    Some(())
+}
+
 fn composed(
     rewriter: &mut Rewriter<'_>,
     expression: AffineExpr,

@@ -39,7 +39,11 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
     rewrites: &[(
         "affine.apply",
-        RewriteHooks { fold: Some(fold::fold_apply), ..RewriteHooks::NONE },
+        RewriteHooks {
+            fold: Some(fold::fold_apply),
+            canonicalize: Some(apply::simplify_apply),
+            ..RewriteHooks::NONE
+        },
     )],
     shapes: shapes::SHAPES,
     ..DialectHooks::of("affine")

@@ -9,7 +9,7 @@ mod verify;
 
 pub(super) use attributes::verify_attribute;
 
-use crate::common::sizes_of_operand;
+use crate::tensor::sizes_of_operand;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::rewrite::RewriteHooks;
 

@@ -1,6 +1,6 @@
 //! How large the results of operations of the dialect are.
 
-use crate::common::{sizes_from_operands, sizes_of};
+use crate::tensor::{sizes_from_operands, sizes_of};
 use abide_mlir::ir::OperationId;
 use abide_mlir::rewrite::{Rewriter, Shapes, operand_range};
 

@@ -9,7 +9,6 @@ mod operands;
 mod print;
 mod segments;
 pub(crate) mod shapes;
-mod sizes;
 mod slices;
 mod syntax;
 mod view;
@@ -30,10 +29,6 @@ pub(crate) use print::{
     print_result_types,
 };
 pub(crate) use segments::{entry_arguments, operand_segment};
-pub(crate) use sizes::{
-    as_value, insert_dim, mixed_sizes, result_shape, sizes_from_operands, sizes_of,
-    sizes_of_operand,
-};
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};
 pub(crate) use view::{OpView, Scalar, Vector};

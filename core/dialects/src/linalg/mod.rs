@@ -25,7 +25,7 @@ pub(crate) use element_wise::{parse_element_wise, verify_results};
 pub use operand_maps::operand_maps;
 pub(crate) use print::print_named;
 
-use crate::common::sizes_of_operand;
+use crate::tensor::sizes_of_operand;
 use abide_mlir::print::{ArgumentNames, PrintHook, ResultNames};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 use abide_mlir::rewrite::{ReifyHook, RewriteHooks};

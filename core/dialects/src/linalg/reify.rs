@@ -3,7 +3,7 @@
 
 use super::operand_maps;
 use crate::affine::apply;
-use crate::common::{as_value, insert_dim, sizes_of};
+use crate::tensor::{as_value, insert_dim, sizes_of};
 use abide_mlir::ir::{
     AffineExpr, AffineExprKind, AffineMap, Context, DYNAMIC, OperationId, ValueId,
 };

@@ -7,12 +7,15 @@ mod padding;
 mod reify;
 mod rewrites;
 mod shapes;
+mod sizes;
 mod verify;
 
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_source::text::Span;
+pub(crate) use sizes::{as_value, insert_dim, sizes_from_operands, sizes_of, sizes_of_operand};
+
 use padding::{Padding, padded_size};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {

@@ -2,8 +2,8 @@
 
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId};
 use abide_mlir::ods::OpDescription;
+use abide_mlir::ods::operand_groups;
 use abide_mlir::rewrite::Size;
-use abide_mlir::verify::operand_groups;
 
 /// What `tensor.pad` adds to its source, by dimension.
 #[derive(Debug)]

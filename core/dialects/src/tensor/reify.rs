@@ -1,8 +1,8 @@
 //! How large the results of operations on tensors are.
 
+use super::sizes::{as_value, insert_dim, mixed_sizes, result_shape};
 use super::{Padding, padded_size};
 use crate::affine::{apply, apply_unfolded};
-use crate::common::{as_value, insert_dim, mixed_sizes, result_shape};
 use abide_mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind, ValueId};
 use abide_mlir::rewrite::{RewriteError, Rewriter, Shapes, Size, numbers, operand_range};
 use abide_source::limits::Limits;

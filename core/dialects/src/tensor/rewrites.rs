@@ -1,7 +1,8 @@
 //! What rewriting knows of the operations.
 
 use super::{canonicalize, equal_sizes, fold, reify};
-use crate::common::{fold_cast, sizes_from_operands, sizes_of_operand};
+use super::{sizes_from_operands, sizes_of_operand};
+use crate::common::fold_cast;
 use abide_mlir::rewrite::{ReifyHook, RewriteHooks, operand_range};
 
 /// The result is as large as the second operand.

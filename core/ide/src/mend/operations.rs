@@ -2,9 +2,12 @@
 
 use super::{Place, fix, own_tokens};
 use crate::visible::Visible;
+use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
+use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
+use std::sync::Arc;
 
 /// Of the values that a terminator may return, the last ones are tried.
 const RETURNED: usize = 6;
@@ -34,13 +37,7 @@ fn terminators(place: &Place<'_>) -> Vec<Fix> {
     let is_empty = own.child(NodeKind::Region).is_some();
     let Some(outer) = (if is_empty { Some(own) } else { around.next() }) else { return Vec::new() };
     let name = Operation::cast(*outer).map(|outer| outer.name(document.text())).unwrap_or_default();
-    let dialect =
-        String::from_utf8_lossy(name.split(|byte| *byte == b'.').next().unwrap_or_default());
-    let word = match &*dialect {
-        "func" => "return".to_owned(),
-        "util" => "util.return".to_owned(),
-        dialect => format!("{dialect}.yield"),
-    };
+    let Some(word) = terminator_of(document.registry(), name) else { return Vec::new() };
     let outer_indentation = place.indentation(outer.span().start());
     let (at, indentation) = if is_empty {
         let region = outer.child(NodeKind::Region).map(|region| region.span());
@@ -66,6 +63,31 @@ fn terminators(place: &Place<'_>) -> Vec<Fix> {
         }
     }
     guesses
+}
+
+/// What ends the block of an operation: the terminator that says so of itself, else the dialect's return or
+/// yield.
+fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> {
+    let outer = registry.operation(name)?;
+    let name = &*outer.description().name;
+    let (prefix, _) = name.split_once('.')?;
+    let ops = &registry.dialects().dialect(prefix)?.ops;
+    let belongs = |op: &&Arc<OpDescription>| {
+        op.parametric_traits.iter().any(|one| {
+            matches!(one, ParametricTrait::HasParent(parents) if parents.iter().any(|one| &**one == name))
+        })
+    };
+    let is_called = |op: &&Arc<OpDescription>, word: &str| {
+        op.name.strip_prefix(prefix).is_some_and(|rest| rest.strip_prefix('.') == Some(word))
+    };
+    let terminators = || ops.iter().filter(|op| op.has(Trait::Terminator));
+    let found = terminators()
+        .find(belongs)
+        .or_else(|| terminators().find(|op| is_called(op, "return")))
+        .or_else(|| terminators().find(|op| is_called(op, "yield")))?;
+    let short = found.name.strip_prefix(outer.default_dialect());
+    let short = short.and_then(|rest| rest.strip_prefix('.'));
+    Some(short.unwrap_or(&found.name).to_owned())
 }
 
 /// The type that the value has, wherever the operation has the other one.

@@ -32,6 +32,7 @@ pub mod constraint;
 mod description;
 mod dialects;
 pub mod format;
+mod groups;
 mod overlay;
 mod reader;
 pub mod records;
@@ -47,6 +48,8 @@ pub use description::{
     Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, ValueDescription,
 };
 pub use dialects::Dialects;
+pub(crate) use groups::segments;
+pub use groups::{Groups, operand_groups, result_groups};
 pub use overlay::{FormOverlay, read_overlay};
 pub use traits::{
     Matched, MemoryEffect, OpPredicate, ParametricTrait, Trait, Traits, TypeTransform,

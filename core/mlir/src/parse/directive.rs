@@ -5,7 +5,7 @@ use super::labels::{Part, attribute, operand, operand_type, result_type};
 use super::parser::{Parse, Parser};
 use crate::ir::{AttributeKind, DYNAMIC, Shape, TypeKind};
 use crate::ods::TypeTransform;
-use crate::ods::format::{Parameter, TypeReference};
+use crate::ods::format::{Parameter, TypeReference, is_in_parentheses};
 use crate::syntax::TokenKind;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
@@ -60,11 +60,6 @@ pub(crate) fn dynamic_index_list<'a>(
     let integers = parser.ir.context.dense_i64_array(integers);
     read.set_attribute(*numbers, integers);
     Ok(())
-}
-
-/// Whether the list of a [`dynamic_index_list`] stands in parentheses.
-pub(crate) fn is_in_parentheses(parameters: &[Parameter]) -> bool {
-    matches!(parameters.last(), Some(Parameter::Text(text)) if text.ends_with("Delimiter::Paren"))
 }
 
 /// How far a symbol is visible.

@@ -5,6 +5,7 @@ use super::recover::Recovery;
 use super::repairs::Repairs;
 use super::value_names::ValueNames;
 use crate::ir::{BlockId, Ir, NewOperation, OperationId};
+use crate::ods::Trait;
 use crate::registry::Registry;
 use crate::syntax::{BracketRepair, SyntaxNode};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
@@ -200,7 +201,10 @@ impl<'a> Parser<'a> {
         for operation in operations {
             let mut regions = self.ir.regions(operation).iter();
             let is_declaration = regions.any(|region| self.ir.blocks(*region).is_empty());
-            if is_declaration && self.ir.name_bytes(operation) == b"func.func" {
+            let entry = self.registry.registered(&self.ir, operation);
+            let is_function =
+                entry.is_some_and(|entry| entry.description().has(Trait::FunctionOpInterface));
+            if is_declaration && is_function {
                 let value = self.ir.context.string_attribute("private");
                 self.ir.set_property(operation, "sym_visibility", Some(value));
             }

@@ -5,7 +5,7 @@ use super::Printer;
 use super::known::Form;
 use crate::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
 use crate::ods::OpDescription;
-use crate::verify::operand_groups;
+use crate::ods::operand_groups;
 
 impl<'ir> Printer<'ir> {
     /// How an operation is printed: in its custom form, where it has one that says everything.

@@ -11,7 +11,7 @@ use crate::ods::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, Whitespace,
 };
 use crate::ods::{Arity, EnumDescription, EnumSpelling, OpDescription, Presence, Trait};
-use crate::verify::{Groups, operand_groups, result_groups};
+use crate::ods::{Groups, operand_groups, result_groups};
 use smallvec::SmallVec;
 use std::ops::Range;
 

@@ -91,6 +91,6 @@ pub fn operand_range(
     part: usize,
 ) -> Option<Range<usize>> {
     let entry = rewriter.registered(operation)?;
-    let groups = crate::verify::operand_groups(rewriter.ir, operation, entry.description());
+    let groups = crate::ods::operand_groups(rewriter.ir, operation, entry.description());
     groups.get(part).cloned()
 }

@@ -1,44 +1,10 @@
-//! Which operands and results belong to which part of a description.
+//! Whether an operation has as many operands, results, regions and successors as its description says.
 
 use super::{Verified, Verifier};
-use crate::ir::{AttributeKind, Ir, OperationId, TypeKind};
-use crate::ods::{Arity, OpDescription, Trait, ValueDescription};
-use abide_source::types::Signedness;
-use smallvec::SmallVec;
-use std::ops::Range;
-
-/// For each operand or result of a description, the values that it stands for.
-pub type Groups = SmallVec<[Range<usize>; 6]>;
-
-/// The operands of an operation, group by group.
-#[must_use]
-pub fn operand_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Groups {
-    let sized = op.has(Trait::AttrSizedOperandSegments);
-    let sizes = sized.then(|| segments(ir, operation, "operandSegmentSizes")).flatten();
-    groups(&op.operands, ir.operand_count(operation), sizes)
-}
-
-/// The results of an operation, group by group.
-#[must_use]
-pub fn result_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Groups {
-    let sized = op.has(Trait::AttrSizedResultSegments);
-    let sizes = sized.then(|| segments(ir, operation, "resultSegmentSizes")).flatten();
-    groups(&op.results, ir.result_count(operation), sizes)
-}
-
-/// The sizes that an attribute gives, if it is the `array<i32>` that MLIR takes.
-fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
-    let value = ir.attribute(operation, name)?;
-    let i32_type = TypeKind::Integer { width: 32, signedness: Signedness::Signless };
-    match ir.context.attribute_kind(value) {
-        AttributeKind::DenseArray { element, values }
-            if *ir.context.type_kind(*element) == i32_type =>
-        {
-            Some(values.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect())
-        }
-        _ => None,
-    }
-}
+use crate::ir::OperationId;
+use crate::ods::{
+    Arity, Groups, OpDescription, Trait, ValueDescription, operand_groups, result_groups, segments,
+};
 
 /// Checks that the sizes of groups, which an attribute gives, are those of so many values.
 pub fn check_total(what: &str, count: usize, sizes: &[usize], attribute: &str) -> Verified {
@@ -138,28 +104,6 @@ impl Verifier<'_> {
         }
         Ok(())
     }
-}
-
-/// The values of each part: those that are one value are given theirs, the rest is shared out.
-fn groups(parts: &[ValueDescription], count: usize, sizes: Option<Vec<usize>>) -> Groups {
-    let variable = parts.iter().filter(|part| part.arity.is_variable_length()).count();
-    let fixed = parts.len() - variable;
-    let share = count.saturating_sub(fixed).checked_div(variable).unwrap_or(0);
-    let mut start = 0;
-    let mut sizes = sizes.map(Vec::into_iter);
-    parts
-        .iter()
-        .map(|part| {
-            let len = match &mut sizes {
-                Some(sizes) => sizes.next().unwrap_or(0),
-                None if part.arity.is_variable_length() => share,
-                None => 1,
-            };
-            let range = start.min(count)..start.saturating_add(len).min(count);
-            start = range.end;
-            range
-        })
-        .collect()
 }
 
 fn least(parts: &[ValueDescription]) -> (usize, bool) {

@@ -15,7 +15,6 @@ mod symbols;
 mod traits;
 
 pub use arity::check_total;
-pub use arity::{Groups, operand_groups, result_groups};
 pub use recovered::verify_recovered;
 pub use symbols::SymbolLookup;
 

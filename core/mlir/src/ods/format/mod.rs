@@ -219,3 +219,8 @@ impl Format {
         })
     }
 }
+
+/// Whether the list of a `custom<DynamicIndexList>` stands in parentheses.
+pub(crate) fn is_in_parentheses(parameters: &[Parameter]) -> bool {
+    matches!(parameters.last(), Some(Parameter::Text(text)) if text.ends_with("Delimiter::Paren"))
+}

@@ -11,9 +11,9 @@ use super::domain::Domain;
 use super::hook::ShapeHook;
 use super::sizes::{is_integer, sizes};
 use crate::ir::{DYNAMIC, Ir, OperationId, ValueId};
+use crate::ods::operand_groups;
 use crate::ods::{OpDescription, Trait};
 use crate::registry::Registry;
-use crate::verify::operand_groups;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 

@@ -1,0 +1,62 @@
+//! Which operands and results belong to which part of a description.
+
+use super::{OpDescription, Trait, ValueDescription};
+use crate::ir::{AttributeKind, Ir, OperationId, TypeKind};
+use abide_source::types::Signedness;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+/// For each operand or result of a description, the values that it stands for.
+pub type Groups = SmallVec<[Range<usize>; 6]>;
+
+/// The operands of an operation, group by group.
+#[must_use]
+pub fn operand_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Groups {
+    let sized = op.has(Trait::AttrSizedOperandSegments);
+    let sizes = sized.then(|| segments(ir, operation, "operandSegmentSizes")).flatten();
+    groups(&op.operands, ir.operand_count(operation), sizes)
+}
+
+/// The results of an operation, group by group.
+#[must_use]
+pub fn result_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Groups {
+    let sized = op.has(Trait::AttrSizedResultSegments);
+    let sizes = sized.then(|| segments(ir, operation, "resultSegmentSizes")).flatten();
+    groups(&op.results, ir.result_count(operation), sizes)
+}
+
+/// The sizes that an attribute gives, if it is the `array<i32>` that MLIR takes.
+pub(crate) fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
+    let value = ir.attribute(operation, name)?;
+    let i32_type = TypeKind::Integer { width: 32, signedness: Signedness::Signless };
+    match ir.context.attribute_kind(value) {
+        AttributeKind::DenseArray { element, values }
+            if *ir.context.type_kind(*element) == i32_type =>
+        {
+            Some(values.iter().map(|size| usize::try_from(*size).unwrap_or(0)).collect())
+        }
+        _ => None,
+    }
+}
+
+/// The values of each part: those that are one value are given theirs, the rest is shared out.
+fn groups(parts: &[ValueDescription], count: usize, sizes: Option<Vec<usize>>) -> Groups {
+    let variable = parts.iter().filter(|part| part.arity.is_variable_length()).count();
+    let fixed = parts.len() - variable;
+    let share = count.saturating_sub(fixed).checked_div(variable).unwrap_or(0);
+    let mut start = 0;
+    let mut sizes = sizes.map(Vec::into_iter);
+    parts
+        .iter()
+        .map(|part| {
+            let len = match &mut sizes {
+                Some(sizes) => sizes.next().unwrap_or(0),
+                None if part.arity.is_variable_length() => share,
+                None => 1,
+            };
+            let range = start.min(count)..start.saturating_add(len).min(count);
+            start = range.end;
+            range
+        })
+        .collect()
+}

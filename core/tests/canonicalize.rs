@@ -1,0 +1,101 @@
+//! `-canonicalize` held against mlir-opt, on functions that chain `affine.apply` in random ways.
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::opt::{Options, opt};
+use abide_testing::mlir_opt;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Numbers that are the same in every run (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        usize::try_from(self.0 % u64::try_from(end).unwrap()).unwrap()
+    }
+}
+
+/// An expression over so many symbols; divisors are constants, so that it is affine.
+fn expression(random: &mut Random, symbols: usize, depth: usize) -> String {
+    match random.below(if depth == 0 { 3 } else { 8 }) {
+        0 => (random.below(7)).to_string(),
+        1 | 2 => format!("s{}", random.below(symbols)),
+        3 => format!("({} * {})", expression(random, symbols, depth - 1), 1 + random.below(5)),
+        4 => {
+            format!("({} floordiv {})", expression(random, symbols, depth - 1), 2 + random.below(4))
+        }
+        5 => format!("({} mod {})", expression(random, symbols, depth - 1), 2 + random.below(4)),
+        _ => {
+            let left = expression(random, symbols, depth - 1);
+            format!("({left} + {})", expression(random, symbols, depth - 1))
+        }
+    }
+}
+
+/// A function that applies maps to its arguments, to constants and to what others gave.
+fn function(random: &mut Random, number: usize) -> String {
+    let mut values = vec!["%a".to_owned(), "%b".to_owned(), "%c5".to_owned()];
+    let mut text = format!("func.func @f{number}(%a: index, %b: index) -> index {{\n");
+    text.push_str("  %c5 = arith.constant 5 : index\n");
+    for step in 0..1 + random.below(4) {
+        let symbols = 1 + random.below(3);
+        let operands: Vec<&str> =
+            (0..symbols).map(|_| &*values[random.below(values.len())]).collect();
+        let names: Vec<String> = (0..symbols).map(|symbol| format!("s{symbol}")).collect();
+        let map =
+            format!("affine_map<()[{}] -> ({})>", names.join(", "), expression(random, symbols, 3));
+        writeln!(text, "  %{step} = affine.apply {map}()[{}]", operands.join(", ")).unwrap();
+        values.push(format!("%{step}"));
+    }
+    writeln!(text, "  return {} : index\n}}", values[values.len() - 1]).unwrap();
+    text
+}
+
+fn theirs(program: &Path, text: &str) -> String {
+    let mut child = Command::new(program)
+        .args(["-canonicalize", "-mlir-print-local-scope"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("mlir-opt starts");
+    child.stdin.take().unwrap().write_all(text.as_bytes()).unwrap();
+    let output = child.wait_with_output().expect("mlir-opt ends");
+    assert!(output.status.success(), "{text}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn ours(text: &str) -> String {
+    let mut options = Options::default();
+    for flag in ["-canonicalize", "-mlir-print-local-scope"] {
+        options.take(flag).unwrap();
+    }
+    let outcome = opt(text.as_bytes(), "input", &options, registry(), &Limits::default());
+    assert!(outcome.success, "{}", outcome.messages);
+    String::from_utf8(outcome.output).unwrap()
+}
+
+/// The functions of a printed module, one by one.
+fn functions(module: &str) -> Vec<&str> {
+    module.split("  func.func ").skip(1).collect()
+}
+
+#[test]
+fn chains_of_affine_apply_become_what_mlir_opt_makes_of_them() {
+    let Some(program) = mlir_opt() else { return };
+    let mut random = Random(0x5eed_0000_0007);
+    let text: String = (0..400).map(|number| function(&mut random, number)).collect();
+    let (theirs, ours) = (theirs(&program, &text), ours(&text));
+    let pairs: Vec<_> = functions(&theirs).into_iter().zip(functions(&ours)).collect();
+    assert_eq!(pairs.len(), 400);
+    let differ: Vec<_> = pairs.iter().filter(|(theirs, ours)| theirs != ours).collect();
+    for (theirs, ours) in differ.iter().take(5) {
+        eprintln!("mlir-opt: {theirs}\nabide: {ours}");
+    }
+    assert!(differ.is_empty(), "{} of {} differ", differ.len(), pairs.len());
+}

@@ -1,0 +1,206 @@
+//! What keeps the layers apart beyond what the compiler refuses: nothing outside of the dialects' folders
+//! names an operation, and the folders of a crate do not use each other in a circle.
+
+use abide_core::dialect::registry;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The crates in which nothing knows an operation by its name.
+const NAMELESS: [&str; 9] = [
+    "core/source/src",
+    "core/signatures/src",
+    "core/mlir/src",
+    "core/passes/src",
+    "core/abi/src",
+    "core/ide/src",
+    "lsp/src",
+    "json/src",
+    "project/src",
+];
+
+/// Names that stand there all the same, and why.
+const NAMED: [(&str, &str, &str); 5] = [
+    ("core/mlir/src", "builtin.module", "a file is one, written or not"),
+    ("core/mlir/src/syntax/grammar/custom.rs", "func.func", "the one form that the tree has"),
+    (
+        "core/mlir/src/names/values.rs",
+        "*",
+        "which forms bind names is asked before dialects are known",
+    ),
+    ("core/abi/src", "func.func", "what IREE's compiler of 2020 wrote metadata on"),
+    ("core/ide/src", "builtin.module", "a file is one, written or not"),
+];
+
+/// Arrows that the hooks of dialects ask for: a registry holds functions over the reader, the printer, the
+/// verifier and the rewriter, all of which ask the registry.
+const HOOKS: [(&str, &str); 2] = [("mlir", "registry"), ("mlir", "directives")];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut open = vec![folder.to_path_buf()];
+    let mut found = Vec::new();
+    while let Some(folder) = open.pop() {
+        for entry in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if entry.is_dir() {
+                open.push(entry);
+            } else if entry.extension().is_some_and(|extension| extension == "rs") {
+                found.push(entry);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The lines of a file that are neither comments nor tests.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).unwrap();
+    let text = text.split("#[cfg(test)]").next().unwrap();
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// The texts between double quotes.
+fn strings(code: &str) -> impl Iterator<Item = &str> {
+    code.split('"').skip(1).step_by(2)
+}
+
+/// What breaks the rule in some folders below a root: the file, and the name that stands in it.
+fn named_operations(root: &Path, folders: &[&str]) -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for path in folders.iter().flat_map(|folder| sources(&root.join(folder))) {
+        let file = path.strip_prefix(root).unwrap().to_string_lossy().into_owned();
+        for text in strings(&code(&path)) {
+            if registry().operation(text.as_bytes()).is_some() {
+                found.insert((file.clone(), text.to_owned()));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_operation_is_named_outside_of_its_dialect() {
+    let found = named_operations(&abide_testing::repository(), &NAMELESS);
+    let allows = |(folder, name, _): &(&str, &str, &str), file: &str, text: &str| {
+        file.starts_with(folder) && (*name == "*" || *name == text)
+    };
+    let broken: Vec<_> = found
+        .iter()
+        .filter(|(file, text)| !NAMED.iter().any(|one| allows(one, file, text)))
+        .collect();
+    assert!(broken.is_empty(), "{broken:#?}");
+    for one in &NAMED {
+        let needed = found.iter().any(|(file, text)| allows(one, file, text));
+        assert!(needed, "nothing needs the exception {one:?} any more");
+    }
+}
+
+/// What something gives for a folder with some files.
+fn with_files<T>(name: &str, files: &[(&str, &str)], run: impl FnOnce(&Path) -> T) -> T {
+    let root = std::env::temp_dir().join(format!("abide-layers-{}-{name}", std::process::id()));
+    for (file, text) in files {
+        let path = root.join(file);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let found = run(&root);
+    fs::remove_dir_all(&root).unwrap();
+    found
+}
+
+#[test]
+fn a_name_outside_of_its_dialect_is_found() {
+    let text = "// \"arith.addi\"\nlet name = \"scf.for\";\n#[cfg(test)]\n\"scf.if\"";
+    let found = with_files("names", &[("own.rs", text)], |root| named_operations(root, &["."]));
+    let names: Vec<&str> = found.iter().map(|(_, name)| &**name).collect();
+    assert_eq!(names, ["scf.for"]);
+}
+
+/// For each module at the top of a crate, those that it uses.
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+
+/// Who uses whom among the folders and files at the top of a crate's sources.
+fn arrows(source: &Path) -> Arrows {
+    let module = |path: &Path| path.file_stem().unwrap().to_string_lossy().into_owned();
+    let modules: BTreeSet<String> =
+        fs::read_dir(source).unwrap().map(|entry| module(&entry.unwrap().path())).collect();
+    let mut found = Arrows::new();
+    for path in sources(source) {
+        let within = path.strip_prefix(source).unwrap();
+        let own = module(Path::new(within.components().next().unwrap().as_os_str()));
+        if own == "lib" {
+            continue;
+        }
+        let is_folder = within.components().count() > 1;
+        let at_top = !is_folder || (within.components().count() == 2 && within.ends_with("mod.rs"));
+        let code = code(&path);
+        let mut used: Vec<&str> = code.split("crate::").skip(1).collect();
+        if at_top {
+            used.extend(code.split("super::").skip(1));
+        }
+        for rest in used {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            let name = &rest[..end.unwrap_or(rest.len())];
+            if modules.contains(name) && name != own {
+                found.entry(own.clone()).or_default().insert(name.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// Whether one module gets to another along the arrows.
+fn reaches(arrows: &Arrows, from: &str, to: &str) -> bool {
+    let (mut open, mut met) = (vec![from], BTreeSet::new());
+    while let Some(one) = open.pop() {
+        for next in arrows.get(one).into_iter().flatten() {
+            if next == to {
+                return true;
+            }
+            if met.insert(next) {
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// The folders of a crate that use each other in a circle.
+fn circles(source: &Path, arrows: &Arrows) -> Vec<(String, String)> {
+    let is_folder = |module: &str| source.join(module).is_dir();
+    let mut found = Vec::new();
+    for (from, used) in arrows.iter().filter(|(from, _)| is_folder(from)) {
+        let circular = used.iter().filter(|to| is_folder(to) && reaches(arrows, to, from));
+        found.extend(circular.map(|to| (from.clone(), to.clone())));
+    }
+    found
+}
+
+#[test]
+fn folders_do_not_use_each_other_in_a_circle() {
+    for crate_name in
+        ["source", "tablegen", "signatures", "mlir", "dialects", "passes", "abi", "ide"]
+    {
+        let source = abide_testing::repository().join("core").join(crate_name).join("src");
+        let mut arrows = arrows(&source);
+        for (_, hooks) in HOOKS.iter().filter(|(one, _)| *one == crate_name) {
+            arrows.remove(*hooks);
+        }
+        // The table of all dialects is asked by some of them.
+        arrows.remove("descriptions");
+        let found = circles(&source, &arrows);
+        assert!(found.is_empty(), "core/{crate_name}: {found:?}");
+    }
+}
+
+#[test]
+fn a_circle_of_folders_is_found() {
+    let files = [
+        ("a/mod.rs", "use crate::b::B;"),
+        ("b/x.rs", "use crate::c;"),
+        ("c/mod.rs", "use super::a;"),
+    ];
+    let found = with_files("circle", &files, |root| circles(root, &arrows(root)));
+    assert_eq!(found.len(), 3);
+}

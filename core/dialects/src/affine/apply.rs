@@ -86,12 +86,21 @@ pub(super) fn simplify_apply(rewriter: &mut Rewriter<'_>, operation: OperationId
     let mut applied = Applied { expression, dims: dims.to_vec(), symbols: symbols.to_vec() };
     compose(rewriter, &mut applied);
     canonicalize(rewriter, &mut applied);
+    simplify(&mut rewriter.ir.context, &mut applied);
     if applied.expression == expression && applied.dims == dims && applied.symbols == symbols {
         return None;
     }
     let new = insert(rewriter, operation, &applied);
     rewriter.replace(operation, &[new]);
     Some(())
+}
+
+/// Writes the expression as a sum.
+fn simplify(context: &mut Context, applied: &mut Applied) {
+    if parts(context, applied.expression) <= PARTS {
+        let (dims, symbols) = (count(applied.dims.len()), count(applied.symbols.len()));
+        applied.expression = context.affine_simplified(applied.expression, dims, symbols);
+    }
 }
 
 fn composed(

@@ -7,6 +7,7 @@
 //! an order that comes from hashing.
 
 mod affine;
+mod affine_flat;
 mod attributes;
 mod context;
 mod edit;

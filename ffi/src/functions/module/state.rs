@@ -9,7 +9,7 @@ use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
-use abide_core::mlir::print::{PrintOptions, print_operation};
+use abide_core::mlir::print::{PrintOptions, naming_scope, print_operation_within};
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::verify::verify;
 use abide_core::text::{Encoding, LineColumn, LineIndex};
@@ -122,7 +122,9 @@ impl State {
             generic: args.optional::<bool>(1)?.unwrap_or_default(),
             local_scope: args.optional::<bool>(2)?.unwrap_or_default(),
         };
-        let print = || print_operation(&self.ir, operation, &self.registry, &options);
+        // Values have the names that they have in the text of their function.
+        let scope = naming_scope(&self.ir, operation, &self.registry);
+        let print = || print_operation_within(&self.ir, scope, operation, &self.registry, &options);
         with_room(|| Ok(RetValue::Bytes(print())))
     }
 

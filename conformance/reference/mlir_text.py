@@ -28,7 +28,9 @@ def unescaped(literal: str) -> str:
         text = found[1]
         return known[text] if text in known else chr(int(text, 16))
 
-    return re.sub(r"\\([0-9a-fA-F]{2}|.)", one, literal[1:-1])
+    # What is no ASCII stands for its bytes, as an escape does.
+    text = literal[1:-1].encode("utf-8").decode("latin-1")
+    return re.sub(r"\\([0-9a-fA-F]{2}|.)", one, text)
 
 
 class TextReader:

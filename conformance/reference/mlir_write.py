@@ -242,7 +242,7 @@ class Writer:
         if not op.regions:
             return text + end, ""
         if not any(region.blocks for region in op.regions):
-            return text + " ({})" + end, ""
+            return text + " ({ })" + end, ""
         return text + " ({", "})" + end
 
     def target(self, op: Operation, at: int) -> str:

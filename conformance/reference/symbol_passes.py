@@ -102,7 +102,7 @@ def propagate(function: Operation, names: Names) -> None:
     def with_names(pattern: Callable) -> Callable:
         return lambda scope, op: pattern(scope, op, names)
 
-    greedy(function, [with_names(symbolize), rebuild_empty, dim_to_symbol, unify, with_names(reify)])
+    greedy(function, [rebuild_empty, with_names(symbolize), dim_to_symbol, unify, with_names(reify)])
 
 
 def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
@@ -387,6 +387,8 @@ def to_encoding(module: Operation, _: Names) -> None:
             parts = [encoded(one, bind) for one in found.results]
             value.type = value.type.with_encoding(Attribute("array", tuple(parts)))
             bind.erase()
+    # The types of functions follow what they return when nothing of it is dead any more.
+    greedy(module, [])
     settle_types(module)
     greedy(module, [])
 

@@ -8,6 +8,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
+use abide_core::mlir::opt::in_one_piece;
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
 use abide_core::mlir::print::{PrintOptions, naming_scope, print_operation_within};
 use abide_core::mlir::registry::Registry;
@@ -217,25 +218,6 @@ impl State {
         let offset = self.lines.offset(&self.text, LineColumn { line, column }, Encoding::Utf32);
         Ok(RetValue::Int(offset.into()))
     }
-}
-
-/// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told otherwise;
-/// `None` where there are none.
-fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
-    const MARKER: &[u8] = b"// -----";
-    let mut out = text.to_vec();
-    let mut found = false;
-    let mut start = 0;
-    for line in text.split_inclusive(|byte| *byte == b'\n') {
-        if line.trim_ascii_end() == MARKER
-            && let Some(blank) = out.get_mut(start + 2)
-        {
-            *blank = b'-';
-            found = true;
-        }
-        start += line.len();
-    }
-    found.then_some(out)
 }
 
 /// The error of a number that stands for nothing any more.

@@ -11,6 +11,7 @@ import sys
 from typing import Any, Callable
 
 import mangle
+import mlir_answers
 import pack
 import pack2021
 import raw
@@ -131,6 +132,7 @@ OPERATIONS: dict[str, Callable[[Message], Message]] = {
     "sip.rawmangle": sip_rawmangle,
     "reflection.pack": reflection_pack,
     "reflection.unpack": reflection_unpack,
+    **mlir_answers.OPERATIONS,
 }
 
 

@@ -1,38 +1,11 @@
 //! Bytecode that is cut off, changed or made to mislead: reading it ends, says what is wrong, and takes no
 //! more memory than it may.
-#![expect(unsafe_code, reason = "an allocator can only be written with it")]
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{self, BytecodeError, LEAST_MEMORY, MEMORY_FACTOR, Module};
 use abide_core::mlir::opt::{Options, opt};
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-/// The system's allocator, which knows how many bytes each thread has, and had at most.
-struct Measuring;
-
-thread_local! {
-    static LIVE: Cell<usize> = const { Cell::new(0) };
-    static PEAK: Cell<usize> = const { Cell::new(0) };
-}
-
-// SAFETY: every call is passed on unchanged to the system's allocator, which keeps the contract.
-unsafe impl GlobalAlloc for Measuring {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        let live = LIVE.get().wrapping_add(layout.size());
-        LIVE.set(live);
-        PEAK.set(PEAK.get().max(live));
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        LIVE.set(LIVE.get().wrapping_sub(layout.size()));
-        // SAFETY: the pointer came from `alloc` above, which took it from the same allocator.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use abide_testing::memory::{Measuring, live, peak_over};
 
 #[global_allocator]
 static ALLOCATOR: Measuring = Measuring;
@@ -40,10 +13,7 @@ static ALLOCATOR: Measuring = Measuring;
 /// Reads a file; what that takes is within the bound.
 fn read(bytes: &[u8]) -> Result<Module, BytecodeError> {
     let registry = registry();
-    let before = LIVE.get();
-    PEAK.set(before);
-    let result = bytecode::read(bytes, registry, &Limits::default());
-    let peak = PEAK.get().saturating_sub(before);
+    let (result, peak) = peak_over(live(), || bytecode::read(bytes, registry, &Limits::default()));
     let most = MEMORY_FACTOR * bytes.len() + LEAST_MEMORY;
     assert!(peak <= most, "{peak} bytes for {} of input", bytes.len());
     if let Err(error) = &result {

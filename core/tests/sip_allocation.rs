@@ -1,40 +1,11 @@
 //! Proves that reading a signature as events allocates nothing.
-#![expect(unsafe_code, reason = "an allocator can only be written with it")]
 
 use abide_core::limits::Limits;
 use abide_core::sip::{SignatureParser, SipParser, TokenKind, Visitor};
-use std::alloc::{GlobalAlloc, Layout, System};
-use std::cell::Cell;
-
-/// The system's allocator, counting the calls of each thread.
-struct Counting;
-
-thread_local! {
-    static CALLS: Cell<usize> = const { Cell::new(0) };
-}
-
-// SAFETY: every call is passed on unchanged to the system's allocator, which keeps the contract.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        CALLS.with(|calls| calls.set(calls.get() + 1));
-        // SAFETY: the caller keeps the contract of `alloc`.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the pointer came from `alloc` above, which took it from the same allocator.
-        unsafe { System.dealloc(pointer, layout) }
-    }
-}
+use abide_testing::memory::{Measuring, allocations};
 
 #[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-fn allocations(work: impl FnOnce()) -> usize {
-    let before = CALLS.with(Cell::get);
-    work();
-    CALLS.with(Cell::get) - before
-}
+static ALLOCATOR: Measuring = Measuring;
 
 struct Nothing;
 

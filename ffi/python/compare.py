@@ -1,12 +1,21 @@
-"""Modules beside IREE's, jaxlib's and xdsl's bindings: python3 ffi/python/compare.py [KILOBYTES]
+"""Modules beside IREE's, jaxlib's and xdsl's bindings: python3 ffi/python/compare.py [--write] [KILOBYTES..]
 
 Runs in one process what a compiler engineer does with a module: reading it, counting its operations, and
 reading each one's result types. Milliseconds, the best of several runs. Packages that are not installed are
-left out: `pip install iree-base-compiler jaxlib xdsl`. `ABIDE_LIBRARY_PATH` names the library.
+left out: `pip install iree-base-compiler jax xdsl`. `ABIDE_LIBRARY_PATH` names the library. With `--write` the
+tables go into docs/performance.md.
 """
 
+import platform
 import sys
+import threading
 import time
+from importlib import metadata
+from pathlib import Path
+
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "performance.md"
+BEGIN = "<!-- made by ffi/python/compare.py --write -->\n"
+END = "<!-- end -->\n"
 
 FUNCTION = """func.func @f%d(%%a: tensor<4x?xf32>, %%b: i32, %%c: i1) -> i32 {
   %%0 = arith.constant %d : i32
@@ -107,35 +116,89 @@ def xdsl(_text):
     return (lambda text: Parser(context, text).parse_module()), walk
 
 
-BINDINGS = [("abide", abide), ("IREE", iree), ("jaxlib", jax), ("xdsl", xdsl)]
+BINDINGS = [
+    ("abide", "abide", abide),
+    ("IREE", "iree-base-compiler", iree),
+    ("jaxlib", "jaxlib", jax),
+    ("xdsl", "xdsl", xdsl),
+]
 
 
-def main(kilobytes):
-    """Prints the table."""
+def version(package):
+    """The version of a package, with a blank before it; nothing of this one, which is not installed."""
+    try:
+        return " " + metadata.version(package)
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+def generated(kilobytes):
+    """Functions of so many kilobytes."""
     functions, size = [], 0
     while size < kilobytes * 1000:
         functions.append(FUNCTION % (len(functions), len(functions)))
         size += len(functions[-1])
-    text = "".join(functions)
-    print("| %d KB | read | count, and read result types | operations |" % (len(text) // 1000))
-    print("|---|---|---|---|")
-    for name, bindings in BINDINGS:
+    return "".join(functions)
+
+
+def side_by_side(text):
+    """How long two threads that read take, as a share of the time that both take in a row."""
+    import abide_mlir
+
+    def read():
+        abide_mlir.parse(text)
+
+    def both():
+        threads = [threading.Thread(target=read) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    def row():
+        read()
+        read()
+
+    return best(both)[0] / best(row)[0]
+
+
+def table(kilobytes):
+    """The lines of the table for a text of this size."""
+    text = generated(kilobytes)
+    yield "| %d KB | read | count, and read result types | operations |" % (len(text) // 1000)
+    yield "|---|---|---|---|"
+    for name, package, bindings in BINDINGS:
         try:
             parse, walk = bindings(text)
         except ImportError:
-            print("| %s | not installed | | |" % name)
+            yield "| %s | not installed | | |" % name
             continue
-        runs = 1 if name == "xdsl" and kilobytes > 500 else 5
+        name += version(package)
+        runs = 1 if package == "xdsl" and kilobytes > 500 else 5
         try:
             # Each run walks a module that was not walked before.
             modules = []
             read, _ = best(lambda: modules.append(parse(text)), runs)
             walked, (count, _) = best(lambda: walk(modules.pop()), runs)
         except Exception as error:  # pylint: disable=broad-except
-            print("| %s | %s | | |" % (name, str(error).splitlines()[0][:60]))
+            yield "| %s | %s | | |" % (name, str(error).splitlines()[0][:60])
             continue
-        print("| %s | %.0f | %.1f | %d |" % (name, read, walked, count))
+        yield "| %s | %.0f | %.1f | %s |" % (name, read, walked, format(count, ","))
+
+
+def main(arguments):
+    """Prints the tables, and writes them down where that is asked for."""
+    sizes = [int(one) for one in arguments if one != "--write"] or [360, 3600]
+    blocks = ["".join(line + "\n" for line in table(size)) for size in sizes]
+    share = side_by_side(generated(sizes[-1]))
+    words = "Python %s; two threads that read with abide take %.2f of the time that both take in a row.\n"
+    blocks.append(words % (platform.python_version(), share))
+    text = "\n".join(blocks)
+    print(text, end="")
+    if "--write" in arguments:
+        before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
+        PAGE.write_text(before + BEGIN + text + END + rest.split(END, 1)[1], encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 360)
+    main(sys.argv[1:])

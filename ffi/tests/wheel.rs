@@ -100,6 +100,55 @@ fn a_wheel_installs_everywhere() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// What the library and the command link is what their tag promises.
+#[test]
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+fn the_tag_of_a_wheel_is_true() {
+    let packages = ["auditwheel==6.8.2"];
+    let Some(python) = support::environment(&packages, "import auditwheel") else { return };
+    let folder = std::env::temp_dir().join(format!("abide-tag-{}", std::process::id()));
+    let beside = folder.join("built");
+    std::fs::create_dir_all(&beside).unwrap();
+    std::fs::copy(library(), beside.join(library().file_name().unwrap())).unwrap();
+    command_beside(&beside);
+    let wheel = build(&python, "build_wheel", &beside, &folder);
+    let tag = wheel.trim_end_matches(".whl").rsplit('-').next().unwrap().to_owned();
+    let mut audit = Command::new(&python);
+    audit.args(["-m", "auditwheel", "show"]).arg(folder.join(&wheel));
+    let said = output(&mut audit).split_whitespace().collect::<Vec<_>>().join(" ");
+    let expected = format!("is consistent with the following platform tag: \"{tag}\"");
+    assert!(said.contains(&expected), "{said}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+#[ignore = "compiles everything once more, which takes minutes; cargo xtask sdist runs it"]
+fn a_source_distribution_builds_and_installs() {
+    let Some(python3) = program(&["python3"]) else { return };
+    let folder = std::env::temp_dir().join(format!("abide-built-sdist-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let archive = build(&python3, "build_sdist", &library(), &folder);
+    let environment = folder.join("environment");
+    output(Command::new(&python3).args(["-m", "venv"]).arg(&environment));
+    let mut pip = Command::new(environment.join("bin/python"));
+    pip.args(["-m", "pip", "install", "--quiet", "--no-index", "--disable-pip-version-check"]);
+    pip.arg(folder.join(archive))
+        .env_remove("ABIDE_LIBRARY_PATH")
+        .env("ABIDE_BUILD_PROFILE", "dev");
+    output(pip.env("CARGO_TARGET_DIR", repository().join("target/sdist")));
+    let run = |program: &str, args: &[&str]| {
+        let mut command = Command::new(environment.join("bin").join(program));
+        command.env_remove("ABIDE_LIBRARY_PATH").env_remove("PYTHONPATH");
+        output(command.args(args).current_dir(&folder))
+    };
+    assert_eq!(run("abide", &["--version"]), "abide 0.1.0\n");
+    let script = "import abide_mlir as a; print(a.sip.decode('I8!S5!k0_0R3!_0'), a.__file__)";
+    let printed = run("python", &["-c", script]);
+    let home = environment.display().to_string();
+    assert!(printed.starts_with("<Signature (%0) -> %0>") && printed.contains(&home), "{printed}");
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[test]
 #[cfg(unix)]
 fn an_editable_install_leads_to_the_checkout() {

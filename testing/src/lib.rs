@@ -8,6 +8,7 @@
 
 mod corpus;
 mod llvm;
+pub mod memory;
 mod program;
 mod skip;
 

@@ -17,6 +17,7 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",
         editors::run,
     ),
+    ("sdist", "builds the Python source distribution with cargo, and installs it", test::sdist),
     ("fuzz", "runs the fuzz targets under libFuzzer; --help says how", fuzz::run),
     ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];

@@ -35,7 +35,7 @@ class Protocol(unittest.TestCase):
     def test_answers_in_order(self) -> None:
         requests = [
             {"id": 1, "op": "sip.raw", "input_hex": b"I1!R1!".hex()},
-            {"id": 2, "op": "mlir.check", "source": ""},
+            {"id": 2, "op": "reflection.check", "abi": "{}"},
             {"id": 3, "op": "sip.inputs", "input_hex": b"I3!_0R1!".hex()},
         ]
         lines = "".join(json.dumps(request) + "\n" for request in requests)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Dict, List, Optional, Sequence
+from typing import Any, Callable, Dict, List, Optional, Sequence
 
 from ._arrays import ELEMENT_TYPES, Array, Kept, Misfit, NeedsElements, describe, is_numpy, to_numpy
+
+#: Spells a value: `write`, or `write_vm`.
+Writer = Callable[[Any, Optional[Kept]], Any]
 
 _NOT_FINITE = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
 
@@ -44,11 +47,14 @@ def write(value: Any, kept: Optional[Kept] = None) -> Any:
     return _write_array(value, kept)
 
 
-def _write_items(values: Sequence[Any], kept: Optional[Kept]) -> List[Any]:
+def _write_items(
+    values: Sequence[Any], kept: Optional[Kept], writer: Optional[Writer] = None
+) -> List[Any]:
+    """Spells each item; what does not fit says where it is."""
     spelled: List[Any] = []
     try:
         for item in values:
-            spelled.append(write(item, kept))
+            spelled.append((writer or write)(item, kept))
     except Misfit as misfit:
         raise misfit.within("[%d]" % len(spelled)) from None
     return spelled
@@ -138,13 +144,7 @@ def write_vm(value: Any, kept: Optional[Kept] = None) -> Any:
     if value is None or type(value) in (bool, int):
         return value
     if isinstance(value, (list, tuple)):
-        spelled: List[Any] = []
-        try:
-            for item in value:
-                spelled.append(write_vm(item, kept))
-        except Misfit as misfit:
-            raise misfit.within("[%d]" % len(spelled)) from None
-        return spelled
+        return _write_items(value, kept, write_vm)
     if isinstance(value, Scalar):
         return {value.type: _write_float(value.value) if isinstance(value.value, float) else value.value}
     if isinstance(value, float) and not is_numpy(value):

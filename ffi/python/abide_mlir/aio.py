@@ -14,7 +14,7 @@ import asyncio
 import contextvars
 import functools
 import os
-from typing import Any, Callable, List, Optional, TypeVar, Union
+from typing import Callable, List, Optional, TypeVar, Union
 
 from . import ir, mlir, symbol
 from .diagnostics import Diagnostic, Sink, Text
@@ -22,7 +22,7 @@ from .diagnostics import Diagnostic, Sink, Text
 Result = TypeVar("Result")
 
 
-async def to_thread(function: Callable[..., Result], *args: Any, **kwargs: Any) -> Result:
+async def to_thread(function: Callable[..., Result], *args: object, **kwargs: object) -> Result:
     """Calls any function of this package in a thread, with the context of the caller."""
     context = contextvars.copy_context()
     call = functools.partial(context.run, function, *args, **kwargs)

@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Callable, List, Optional, Tuple, Union
 
+__all__ = ["Diagnostic", "Edit", "Fix", "Related", "Sink", "Text", "TextError"]
+
 #: A text: MLIR, a signature, reflection JSON. A ``str`` counts as its UTF-8 bytes, and all positions
 #: are in bytes. Of a path, a :class:`~pathlib.Path` for instance, it is what the file has.
 Text = Union[str, bytes, "os.PathLike[str]"]
@@ -124,7 +126,7 @@ class TextError(ValueError):
             self.line = before.count(b"\n") + 1
             self.column = len(before[before.rfind(b"\n") + 1 :].decode("utf-8", "replace")) + 1
 
-    def __reduce__(self) -> Tuple[Any, ...]:
+    def __reduce__(self) -> Tuple[object, ...]:
         return _unpickle, (type(self), str(self), self.line, self.column)
 
 
@@ -134,7 +136,8 @@ def _unpickle(kind: Any, text: str, line: Optional[int], column: Optional[int]) 
     return error
 
 
-Sink = Callable[[Diagnostic], Any]
+#: Gets each finding; what it gives back is not looked at.
+Sink = Callable[[Diagnostic], object]
 
 
 def to_bytes(text: Text) -> bytes:
@@ -200,6 +203,18 @@ def _edit(edit: Any) -> Edit:
     else:
         replacement = edit["replacement"].encode("utf-8")
     return Edit(edit["start"], edit["end"], replacement)
+
+
+def findings(
+    function: Callable[..., str], text: Text, sink: Optional[Sink], depth: Optional[int]
+) -> List[Diagnostic]:
+    """What a function of the library that checks a text finds in it."""
+    return read_all(function(to_bytes(text), packed_sink(sink), depth))
+
+
+def mended(function: Callable[..., bytes], text: Text, depth: Optional[int]) -> bytes:
+    """A text with what a function of the library mends in it."""
+    return function(to_bytes(text), depth)
 
 
 def read_or_raise(function: Callable[..., Any], *args: Any) -> Any:

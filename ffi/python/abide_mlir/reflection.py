@@ -104,7 +104,7 @@ class CallError(AbideError):
         self.error_type = error_type
         self.place = place
 
-    def __reduce__(self) -> Tuple[Any, ...]:
+    def __reduce__(self) -> Tuple[object, ...]:
         # The type may be one that is made for the error.
         return _call_error, (self.stage, self.error_type, str(self), self.place)
 

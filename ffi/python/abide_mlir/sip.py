@@ -16,7 +16,7 @@ from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
 
 from ._api import sip as _api
 from ._script import leaf, run
-from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
+from .diagnostics import Diagnostic, Sink, Text, findings, mended, read_all, read_or_raise, to_bytes
 
 #: A step of an index path: into a sequence, or into a dict.
 Key = Union[int, str, bytes]
@@ -130,13 +130,12 @@ def check(
     signature: Text, sink: Optional[Sink] = None, depth: Optional[int] = None
 ) -> List[Diagnostic]:
     """Everything that is wrong with a signature, in order. A sink gets each finding, too."""
-    return read_all(_api.check(to_bytes(signature), packed_sink(sink), depth))
+    return findings(_api.check, signature, sink, depth)
 
 
 def fix(signature: Text, depth: Optional[int] = None) -> bytes:
     """The signature with all known fixes applied."""
-    mended: bytes = _api.fix(to_bytes(signature), depth)
-    return mended
+    return mended(_api.fix, signature, depth)
 
 
 def tokens(signature: Text) -> List[Token]:

@@ -1,7 +1,8 @@
 """Builds the wheel, the source distribution and editable installs (PEP 517 and 660).
 
 It needs cargo and nothing from a package index. `ABIDE_LIBRARY_PATH` names a library that is built already,
-or the folder that it is in; the command is taken from beside it.
+or the folder that it is in; the command is taken from beside it. `ABIDE_BUILD_PROFILE` names the profile that cargo
+builds with, which is `release` else.
 """
 
 from __future__ import annotations
@@ -61,10 +62,13 @@ def built() -> "tuple[Path, Path]":
         return library, command
     cargo = os.environ.get("CARGO", "cargo")
     packages = ["-p", "abide-ffi", "-p", "abide"]
-    subprocess.run([cargo, "build", "--release", "--locked", *packages], cwd=CHECKOUT, check=True)
+    profile = os.environ.get("ABIDE_BUILD_PROFILE", "release")
+    subprocess.run([cargo, "build", "--profile", profile, "--locked", *packages], cwd=CHECKOUT, check=True)
     metadata = [cargo, "metadata", "--format-version", "1", "--no-deps"]
     found = subprocess.run(metadata, cwd=CHECKOUT, check=True, stdout=subprocess.PIPE)
-    target = Path(json.loads(found.stdout)["target_directory"]) / "release"
+    target = Path(json.loads(found.stdout)["target_directory"])
+    # The profile of `cargo build` alone has a folder of another name.
+    target /= "debug" if profile == "dev" else profile
     return target / libinfo.library_name(), target / libinfo.command_name()
 
 

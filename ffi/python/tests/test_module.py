@@ -166,6 +166,11 @@ class Walk(unittest.TestCase):
 
     def test_texts(self):
         self.assertEqual(str(self.module), self.module.print())
+        # As in the text of the function.
+        added = only(self.module.walk("arith.addi"))
+        self.assertIn("    %s\n" % added, str(self.module))
+        self.assertIn("%arg1", str(added))
+        self.assertIn("%arg1", added.print(generic=True))
         self.assertIn('"arith.addi"(%1, %arg1)', self.module.print(generic=True))
         self.assertIn("affine_map<", self.module.print(local_scope=True).partition("x.y")[2])
         self.assertEqual(repr(self.module["g"]), "<Operation func.func @g at 10:1>")

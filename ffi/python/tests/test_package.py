@@ -1,6 +1,8 @@
 """The package as a whole: everything of the library has a name, and calls leave nothing behind."""
 
 import asyncio
+import inspect
+import re
 import sys
 import threading
 import time
@@ -51,6 +53,17 @@ WRAPPERS = {
     "abide.version": "__version__",
 }
 
+#: Functions that take or give a value of any kind, or an array of a library that need not be there.
+ANYTHING = {
+    "abide_mlir._arrays.Array." + name for name in ("__array__", "__dlpack__", "__init__", "numpy", "tolist")
+} | {
+    "abide_mlir._ffi.packed_func.PackedFunc.__call__",
+    "abide_mlir._ffi.packed_func.convert",
+    "abide_mlir._ffi.registry.register_func",
+    "abide_mlir.reflection.bind_args",
+    "abide_mlir.reflection.unpack_results",
+}
+
 MODULE = """
 func.func @f(%x: tensor<?x4xf32>, %n: i32) -> i32 {
   %c = arith.constant 5 : i32
@@ -84,6 +97,38 @@ class Names(unittest.TestCase):
     def test_places(self):
         self.assertTrue(libinfo.find_library().is_file())
         self.assertTrue((libinfo.find_include_path() / "abide.h").is_file())
+
+
+def signatures():
+    """The names of what users call, each with its annotations as they are written."""
+    modules = [abide_mlir, abide_mlir.diagnostics] + [
+        found for found in vars(abide_mlir).values() if inspect.ismodule(found) and re.match(r"abide_mlir\.[a-z]", found.__name__)
+    ]
+    for module in modules:
+        public = getattr(module, "__all__", None) or [name for name in vars(module) if not name.startswith("_")]
+        for name in public:
+            found = getattr(module, name)
+            home = getattr(found, "__module__", None) or ""
+            if not home.startswith("abide_mlir") or (home != module.__name__ and not hasattr(module, "__all__")):
+                continue
+            members = vars(found).items() if inspect.isclass(found) else [("", found)]
+            for member, value in members:
+                value = value.fget if isinstance(value, property) else value
+                annotations = getattr(getattr(value, "__func__", value), "__annotations__", None)
+                is_public = not member.startswith("_") or member.startswith("__")
+                if annotations and is_public and not inspect.isclass(value) and callable(value):
+                    yield ".".join(filter(None, [found.__module__, found.__name__, member])), annotations
+            if inspect.isclass(found):
+                yield "%s.%s" % (found.__module__, found.__name__), vars(found).get("__annotations__", {})
+
+
+class Typing(unittest.TestCase):
+    @unittest.skipIf(sys.version_info >= (3, 14), "annotations are no texts")
+    def test_public_signatures_say_what_they_take(self):
+        found = dict(signatures())
+        self.assertGreater(len(found), 150)
+        vague = {name for name, annotations in found.items() if re.search(r"\bAny\b", str(annotations))}
+        self.assertEqual(vague, ANYTHING)
 
 
 class Aio(unittest.TestCase):

@@ -2,7 +2,7 @@
 
 use super::names::{Names, camel_case, plain};
 use crate::call::SlotType;
-use crate::interface::{Interface, Outcome, Passing, Value};
+use crate::interface::{Interface, Leaf, Outcome, Passing, Value};
 use std::fmt::Write as _;
 
 /// Keywords of C and C++, and names that the text uses.
@@ -209,7 +209,13 @@ impl Header<'_> {
             match interface.passing {
                 Passing::Flat => {
                     let is_pointer = matches!(ty, Type::Structure(_));
-                    self.leaves(&one.value, &own, is_pointer, &mut push);
+                    each_leaf(&one.value, &own, is_pointer, &mut |one, path| {
+                        let is_argument = !path.contains(['.', '>']);
+                        push.push((
+                            one.number,
+                            pushed(&leaf(&one.ty), path, is_argument, "inputs"),
+                        ));
+                    });
                 }
                 Passing::Lists => push.push((number, pushed(&ty, &own, true, "inputs"))),
             }
@@ -246,9 +252,11 @@ impl Header<'_> {
             let is_inlined = matches!(results, Outcome::One(_));
             match (interface.passing, &ty) {
                 (Passing::Flat, Type::Structure(_)) => {
-                    let mut all = Vec::new();
-                    self.gotten_leaves(value, &own, true, &mut all);
-                    get.append(&mut all);
+                    each_leaf(value, &own, true, &mut |one, path| {
+                        let place = format!("&{path}");
+                        let call = gotten(&leaf(&one.ty), one.number, &place, "outputs");
+                        get.push((one.number, call));
+                    });
                 }
                 // The items of a structure that is the only result are the results of the function.
                 (Passing::Lists, Type::Structure(structure)) if is_inlined => {
@@ -298,41 +306,6 @@ impl Header<'_> {
         }
         get.iter().for_each(|(_, call)| line(out, call));
         out.push_str("  iree_runtime_call_deinitialize(&call);\n  return status;\n}\n");
-    }
-
-    /// Pushes the values of a structure that is passed value by value.
-    fn leaves(
-        &mut self,
-        value: &Value,
-        path: &str,
-        is_pointer: bool,
-        out: &mut Vec<(usize, String)>,
-    ) {
-        if let Value::Leaf(one) = value {
-            out.push((
-                one.number,
-                pushed(&leaf(&one.ty), path, !path.contains(['.', '>']), "inputs"),
-            ));
-        }
-        for (field, part) in fields(value) {
-            self.leaves(part, &member(path, is_pointer, &field), false, out);
-        }
-    }
-
-    fn gotten_leaves(
-        &mut self,
-        value: &Value,
-        path: &str,
-        is_pointer: bool,
-        out: &mut Vec<(usize, String)>,
-    ) {
-        if let Value::Leaf(one) = value {
-            let place = format!("&{path}");
-            out.push((one.number, gotten(&leaf(&one.ty), one.number, &place, "outputs")));
-        }
-        for (field, part) in fields(value) {
-            self.gotten_leaves(part, &member(path, is_pointer, &field), false, out);
-        }
     }
 
     /// The type of a value; a structure is written down, with what packs and unpacks it.
@@ -409,6 +382,16 @@ fn fields(value: &Value) -> Vec<(String, &Value)> {
             .enumerate()
             .map(|(at, (key, item))| (names.give(key, &format!("item{at}")), item))
             .collect(),
+    }
+}
+
+/// Calls `found` for each value of a structure that is passed value by value, with how it is written.
+fn each_leaf(value: &Value, path: &str, is_pointer: bool, found: &mut dyn FnMut(&Leaf, &str)) {
+    if let Value::Leaf(one) = value {
+        found(one, path);
+    }
+    for (field, part) in fields(value) {
+        each_leaf(part, &member(path, is_pointer, &field), false, found);
     }
 }
 

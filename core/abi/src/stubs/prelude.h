@@ -47,20 +47,22 @@ static inline iree_status_t abide_push_ref(iree_vm_list_t* list,
   return iree_vm_list_push_ref_retain(list, value);
 }
 
-static inline iree_status_t abide_push_view(iree_vm_list_t* list,
-                                            iree_hal_buffer_view_t* value) {
-  iree_vm_ref_t ref = iree_hal_buffer_view_retain_ref(value);
+// Puts a reference into a list, which takes it over.
+static inline iree_status_t abide_move_ref(iree_vm_list_t* list,
+                                           iree_vm_ref_t ref) {
   iree_status_t status = iree_vm_list_push_ref_retain(list, &ref);
   iree_vm_ref_release(&ref);
   return status;
 }
 
+static inline iree_status_t abide_push_view(iree_vm_list_t* list,
+                                            iree_hal_buffer_view_t* value) {
+  return abide_move_ref(list, iree_hal_buffer_view_retain_ref(value));
+}
+
 static inline iree_status_t abide_push_fence(iree_vm_list_t* list,
                                              iree_hal_fence_t* value) {
-  iree_vm_ref_t ref = iree_hal_fence_retain_ref(value);
-  iree_status_t status = iree_vm_list_push_ref_retain(list, &ref);
-  iree_vm_ref_release(&ref);
-  return status;
+  return abide_move_ref(list, iree_hal_fence_retain_ref(value));
 }
 
 static inline iree_status_t abide_list_create(iree_host_size_t count,
@@ -74,9 +76,7 @@ static inline iree_status_t abide_push_list(iree_vm_list_t* out,
                                             iree_vm_list_t* list,
                                             iree_status_t status) {
   if (iree_status_is_ok(status)) {
-    iree_vm_ref_t ref = iree_vm_list_retain_ref(list);
-    status = iree_vm_list_push_ref_retain(out, &ref);
-    iree_vm_ref_release(&ref);
+    status = abide_move_ref(out, iree_vm_list_retain_ref(list));
   }
   iree_vm_list_release(list);
   return status;

@@ -32,7 +32,7 @@ pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;
 use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
-use super::registry::Registry;
+use super::registry::{RegisteredOp, Registry};
 use aliases::Aliases;
 use known::KnownOp;
 use names::{Namer, Names};
@@ -114,6 +114,20 @@ pub fn print_operation_within(
         out.push(b'\n');
     }
     out
+}
+
+/// The operation whose region an operation's operands have their names in: the nearest one around it whose
+/// regions see no values from outside, or the outermost.
+#[must_use]
+pub fn naming_scope(ir: &Ir, operation: OperationId, registry: &Registry) -> OperationId {
+    let mut scope = operation;
+    while let Some(parent) = ir.parent(scope) {
+        scope = parent;
+        if registry.operation(ir.name_bytes(scope)).is_some_and(RegisteredOp::is_isolated) {
+            break;
+        }
+    }
+    scope
 }
 
 /// The text of a type, without aliases.

@@ -3,8 +3,8 @@
 use super::{Verified, Verifier};
 use crate::ir::{BlockId, OperationId, RegionId};
 use crate::ods::Trait;
-use crate::print::{PrintOptions, print_operation_within};
-use crate::registry::{RegisteredOp, VerifyError};
+use crate::print::{PrintOptions, naming_scope, print_operation_within};
+use crate::registry::VerifyError;
 
 impl Verifier<'_> {
     /// Whether the last operation of a block may be a terminator.
@@ -45,13 +45,7 @@ impl Verifier<'_> {
     /// the function around.
     fn operation_text(&self, operation: OperationId) -> String {
         let options = PrintOptions { generic: true, local_scope: true };
-        let mut scope = operation;
-        while let Some(parent) = self.ir.parent(scope) {
-            scope = parent;
-            if self.registered(scope).is_some_and(RegisteredOp::is_isolated) {
-                break;
-            }
-        }
+        let scope = naming_scope(self.ir, operation, self.registry);
         let text = print_operation_within(self.ir, scope, operation, self.registry, &options);
         String::from_utf8_lossy(text.trim_ascii_end()).into_owned()
     }

@@ -53,13 +53,14 @@ pub fn opt(
     let whole = 0..text.len();
     let is_split = options.split_input_file && text.len() <= limits.bytes;
     let pieces = if is_split { split(text) } else { vec![whole] };
+    let joined = if is_split || text.len() > limits.bytes { None } else { in_one_piece(text) };
     for (index, piece) in pieces.into_iter().enumerate() {
         // A piece that is not printed has its place between the others all the same.
         if index > 0 {
             output.extend_from_slice(b"// -----\n");
         }
         let own = text.get(piece.clone()).unwrap_or_default();
-        let (mut ir, mut found) = read(own, registry, limits);
+        let (mut ir, mut found) = read(joined.as_deref().unwrap_or(own), registry, limits);
         if found.is_empty() {
             found = transform(&mut ir, options, registry, limits, &mut report);
         }
@@ -170,6 +171,28 @@ fn read(text: &[u8], registry: &Registry, limits: &Limits) -> (Ir, Vec<Diagnosti
     (ir, diagnostics)
 }
 
+/// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told to split the file; as
+/// long as the text, so that places stay. `None` where there are no such lines.
+#[must_use]
+pub fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
+    let marks = split(text).into_iter().skip(1).map(|piece| piece.start);
+    let mut out: Option<Vec<u8>> = None;
+    for behind in marks {
+        let copy = out.get_or_insert_with(|| text.to_vec());
+        // The blank of the line before.
+        let line = copy.get_mut(..behind).unwrap_or_default();
+        if let Some(at) = memchr::memmem::rfind(line, SPLIT_MARK)
+            && let Some(blank) = line.get_mut(at + 2)
+        {
+            *blank = b'-';
+        }
+    }
+    out
+}
+
+/// The line between two pieces of a file.
+const SPLIT_MARK: &[u8] = b"// -----";
+
 /// The pieces between lines that are `// -----`.
 fn split(text: &[u8]) -> Vec<std::ops::Range<usize>> {
     let mut pieces = Vec::new();
@@ -179,7 +202,7 @@ fn split(text: &[u8]) -> Vec<std::ops::Range<usize>> {
         let rest = text.get(line..).unwrap_or_default();
         let len = memchr::memchr(b'\n', rest).map_or(rest.len(), |at| at + 1);
         let content = rest.get(..len).unwrap_or_default();
-        if content.trim_ascii_end() == b"// -----" {
+        if content.trim_ascii_end() == SPLIT_MARK {
             pieces.push(start..line);
             start = line + len;
         }

@@ -52,7 +52,7 @@ class PackedFunc:
             raise last_error()
         return _UNPACK[code.value](result)
 
-    def __del__(self, _free: Any = _LIB.AbideFuncFree) -> None:
+    def __del__(self, _free: Callable[[object], object] = _LIB.AbideFuncFree) -> None:
         _free(self.handle)
 
     def __repr__(self) -> str:

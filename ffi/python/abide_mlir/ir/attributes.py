@@ -12,9 +12,14 @@ from .types import Type
 if TYPE_CHECKING:
     from ._store import Store
 
+__all__ = ["Attribute", "AttributeValue", "Attributes", "ToAttribute"]
+
+#: What a tuple holds that an attribute is to Python.
+AttributeItem = Union[None, int, float, str, "Attribute", Tuple[Optional[int], ...]]
+
 #: What an attribute is to Python; see :attr:`Attribute.value`.
 AttributeValue = Union[
-    None, bool, int, float, str, Type, "Attribute", Array, Tuple[Any, ...], Mapping[str, "Attribute"]
+    None, bool, int, float, str, Type, "Attribute", Array, Tuple[AttributeItem, ...], Mapping[str, "Attribute"]
 ]
 
 #: What can be made an attribute; see :func:`write`.
@@ -87,7 +92,9 @@ class Attribute:
         if self.kind == "dense_array":
             return tuple(float(item) if isinstance(item, str) else item for item in spelled)
         if self.kind == "strided":
-            return (tuple(spelled[0]), spelled[1])
+            strides: Tuple[Optional[int], ...] = tuple(spelled[0])
+            offset: Optional[int] = spelled[1]
+            return (strides, offset)
         if self.kind == "distinct":
             return store.attribute(spelled)
         if self.kind == "sparse":

@@ -280,7 +280,7 @@ class Module:
     def __repr__(self) -> str:
         return "<Module %s>" % self._store.name
 
-    def __reduce__(self) -> Tuple[Any, ...]:
+    def __reduce__(self) -> Tuple[object, ...]:
         return _unpickle, (self.print(), self.name)
 
     def _repr_html_(self) -> str:

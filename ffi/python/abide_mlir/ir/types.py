@@ -9,6 +9,8 @@ if TYPE_CHECKING:
     from ._store import Store
     from .attributes import Attribute
 
+__all__ = ["Type"]
+
 #: numpy's names of types that MLIR calls otherwise.
 _NUMPY_NAMES = {"i1": "bool", "index": "int64", "bf16": "bfloat16"}
 _NUMPY_NAMES.update({"f8" + name: "float8_" + name.lower() for name in ("E5M2", "E4M3FN")})

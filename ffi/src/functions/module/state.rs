@@ -8,8 +8,9 @@ use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
 use abide_core::mlir::check_with;
 use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
+use abide_core::mlir::opt::in_one_piece;
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
-use abide_core::mlir::print::{PrintOptions, print_operation};
+use abide_core::mlir::print::{PrintOptions, naming_scope, print_operation_within};
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::verify::verify;
 use abide_core::text::{Encoding, LineColumn, LineIndex};
@@ -122,7 +123,9 @@ impl State {
             generic: args.optional::<bool>(1)?.unwrap_or_default(),
             local_scope: args.optional::<bool>(2)?.unwrap_or_default(),
         };
-        let print = || print_operation(&self.ir, operation, &self.registry, &options);
+        // Values have the names that they have in the text of their function.
+        let scope = naming_scope(&self.ir, operation, &self.registry);
+        let print = || print_operation_within(&self.ir, scope, operation, &self.registry, &options);
         with_room(|| Ok(RetValue::Bytes(print())))
     }
 
@@ -215,25 +218,6 @@ impl State {
         let offset = self.lines.offset(&self.text, LineColumn { line, column }, Encoding::Utf32);
         Ok(RetValue::Int(offset.into()))
     }
-}
-
-/// A text whose lines `// -----` are mere comments, as mlir-opt has it unless it is told otherwise;
-/// `None` where there are none.
-fn in_one_piece(text: &[u8]) -> Option<Vec<u8>> {
-    const MARKER: &[u8] = b"// -----";
-    let mut out = text.to_vec();
-    let mut found = false;
-    let mut start = 0;
-    for line in text.split_inclusive(|byte| *byte == b'\n') {
-        if line.trim_ascii_end() == MARKER
-            && let Some(blank) = out.get_mut(start + 2)
-        {
-            *blank = b'-';
-            found = true;
-        }
-        start += line.len();
-    }
-    found.then_some(out)
 }
 
 /// The error of a number that stands for nothing any more.

@@ -1,0 +1,285 @@
+"""Rewrites operations until nothing changes: folding, dead code, common subexpressions, blocks.
+
+Rules: MLIR's page of canonicalization and section 5 of the study of the symbol dialect.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Optional
+
+from mlir_forms import BINARY, CASTS
+from mlir_ir import INDEX, Attribute, Block, Operation, Region, Value, after, before, make
+from mlir_verify import reachable
+from mlir_write import attribute_text, type_text
+
+Pattern = Callable[[Operation, Operation], bool]
+"""Is given the function (or module) and an operation in it, and says whether it has changed anything."""
+
+ROUNDS = 10
+
+
+def is_pure(op: Operation) -> bool:
+    """Whether an operation has no effects: without users it is dead."""
+    if op.name in ("arith.constant", "symbol.symbolic_int", "affine.apply", "affine.min", "tensor.empty", "tensor.dim",
+                   "memref.dim", "tensor.collapse_shape", "tensor.concat", "tensor.insert_slice"):
+        return True
+    if BINARY.match(op.name) or CASTS.match(op.name):
+        return True
+    if op.name.startswith(("linalg.", "hfusion.")) and op.results:
+        return not any(one.type.kind == "memref" for one in op.operands)
+    return False
+
+
+def constant_of(value: Value) -> Optional[int]:
+    """The integer that a value is."""
+    op = value.op
+    if op is None or op.name != "arith.constant" or op.attributes["value"].kind != "integer":
+        return None
+    return op.attributes["value"].value
+
+
+def wrapped(number: int, kind: str) -> int:
+    """An integer in the bits of its type."""
+    width = 64 if kind == "index" else int(kind[1:])
+    number &= (1 << width) - 1
+    return number - (1 << width) if number >> (width - 1) and width > 1 else number
+
+
+def fold(op: Operation) -> "Optional[Value | Attribute]":
+    """What an operation comes to: a value that is there, or a constant."""
+    if op.name in ("arith.addi", "arith.subi", "arith.muli"):
+        left, right = (constant_of(one) for one in op.operands)
+        kind = op.result.type.text
+        if left is not None and right is not None:
+            number = {"addi": left + right, "subi": left - right, "muli": left * right}[op.name[6:]]
+            return Attribute("integer", wrapped(number, kind), op.result.type)
+        if right == 0:
+            return op.operands[1] if op.name == "arith.muli" else op.operands[0]
+        if right == 1 and op.name == "arith.muli":
+            return op.operands[0]
+    if op.name == "arith.index_cast" and constant_of(op.operands[0]) is not None:
+        number = constant_of(op.operands[0])
+        return Attribute("integer", wrapped(number, op.result.type.text), op.result.type)
+    if op.name in ("tensor.dim", "memref.dim"):
+        index, shape = constant_of(op.operands[1]), op.operands[0].type.dims
+        if index is not None and shape is not None and 0 <= index < len(shape) and shape[index] is not None:
+            return Attribute("integer", shape[index], INDEX)
+    if op.name == "tensor.cast" and op.result.type == op.operands[0].type:
+        return op.operands[0]
+    if op.name == "symbol.symbolic_int" and len(op.operands) == 1:
+        source, found = op.operands[0].op, op.attributes["int_expressions"].value
+        if source is not None and source.name == op.name and found.dims == 0 and found.bare_symbol(0) == 0:
+            return op.operands[0]
+    return None
+
+
+def folds_in_place(op: Operation) -> bool:
+    """Changes that leave the operation where it is."""
+    if op.name in ("arith.addi", "arith.muli"):
+        if constant_of(op.operands[0]) is not None and constant_of(op.operands[1]) is None:
+            op.operands.reverse()
+            return True
+    if op.name == "tensor.dim":
+        source = op.operands[0].op
+        if source is not None and source.name == "tensor.cast" and source.operands[0].type.ranked_tensor:
+            op.operands[0] = source.operands[0]
+            return True
+    return False
+
+
+def greedy(scope: Operation, patterns: list[Pattern]) -> None:
+    """Folds, and applies patterns, until nothing changes."""
+    for _ in range(ROUNDS):
+        changed = hoist_constants(scope)
+        changed |= sweep(scope, patterns)
+        for op in list(scope.walk()):
+            for region in op.regions:
+                changed |= simplify_blocks(scope, region)
+        if not changed:
+            return
+
+
+def home_of(op: Operation, scope: Operation) -> Block:
+    """The block to the front of which constants go: the entry of the function."""
+    around = op
+    while around.parent is not None and around is not scope and around.parent.name != "func.func":
+        around = around.parent
+    function = around.parent if around.parent is not None else around
+    return function.regions[0].blocks[0]
+
+
+def hoist_constants(scope: Operation) -> bool:
+    """Constants go to the front of the function, each once. Those that stand there already stay in their order."""
+    changed = False
+    owned: list[Operation] = []
+    for op in list(scope.walk()):
+        if op.name != "arith.constant" or op.block is None:
+            continue
+        home = home_of(op, scope)
+        same = [one for one in owned if one.block is home and one.attributes == op.attributes]
+        if same:
+            scope.replace(op.result, same[0].result)
+            op.erase()
+            changed = True
+            continue
+        at = op.at
+        in_front = op.block is home and (at == 0 or any(home.ops[at - 1] is one for one in owned))
+        if not in_front:
+            op.erase()
+            home.insert(0, op)
+        owned.append(op)
+    return changed
+
+
+def sweep(scope: Operation, patterns: list[Pattern]) -> bool:
+    """From the last operation to the first; what is new or changed is looked at again in the next round."""
+    changed = False
+    again = True
+    while again:
+        again = False
+        for op in reversed([one for one in scope.walk() if one is not scope]):
+            if op.block is None:
+                continue
+            again |= visit(scope, op, patterns)
+        changed |= again
+    return changed
+
+
+def visit(scope: Operation, op: Operation, patterns: list[Pattern]) -> bool:
+    """One operation: dead, folded, or rewritten."""
+    if is_pure(op) and not any(scope.users(one) for one in op.results):
+        op.erase()
+        return True
+    if op.name != "arith.constant":
+        if folds_in_place(op):
+            return True
+        found = fold(op)
+        if found is not None:
+            if isinstance(found, Attribute):
+                found = before(op, make("arith.constant", [], [found.type], op.place, value=found)).result
+            scope.replace(op.result, found)
+            op.erase()
+            return True
+    return any(pattern(scope, op) for pattern in patterns)
+
+
+def simplify_blocks(scope: Operation, region: Region) -> bool:
+    """Blocks that nothing leads to go, equal ones become one, and so do arguments that are always one value."""
+    if len(region.blocks) < 2:
+        return False
+    kept = reachable(region)
+    changed = len(kept) != len(region.blocks)
+    region.blocks = [one for one in region.blocks if any(one is known for known in kept)]
+    for block in region.blocks[1:]:
+        changed |= drop_arguments(scope, region, block)
+    for at, block in enumerate(region.blocks):
+        for other in region.blocks[max(at + 1, 1) :]:
+            if at and block_text(block) == block_text(other):
+                for op in scope.walk():
+                    op.successors = [block if one is other else one for one in op.successors]
+                region.blocks.remove(other)
+                return True
+    return changed
+
+
+def ways_to(region: Region, block: Block) -> list[tuple[Operation, int]]:
+    """The operations that lead to a block, and by which of their ways."""
+    return [
+        (op, at)
+        for one in region.blocks
+        for op in one.ops
+        for at, to in enumerate(op.successors)
+        if to is block
+    ]
+
+
+def drop_arguments(scope: Operation, region: Region, block: Block) -> bool:
+    """An argument for which every way has the same value is that value."""
+    for number, argument in enumerate(block.arguments):
+        values = [op.passed[at][number] for op, at in ways_to(region, block)]
+        if values and all(one is values[0] for one in values) and values[0] is not argument:
+            for op, at in ways_to(region, block):
+                del op.passed[at][number]
+            del block.arguments[number]
+            scope.replace(argument, values[0])
+            return True
+    return False
+
+
+def block_text(block: Block) -> list:
+    """What a block does, as something that can be compared."""
+    local = {id(one): number for number, one in enumerate(block.arguments)}
+    shown = []
+    for op in block.ops:
+        if op.regions:
+            return [id(block)]
+        values = [local.get(id(one), id(one)) for one in op.uses()]
+        shown.append((op.name, values, op.attributes, [one.type for one in op.results], [id(one) for one in op.successors]))
+        local.update({id(one): (len(shown), at) for at, one in enumerate(op.results)})
+    return [[one.type for one in block.arguments], shown]
+
+
+def empty_of_constants(scope: Operation, op: Operation) -> bool:
+    """`tensor.empty` of known sizes has them in its type; a cast gives the type that it had."""
+    if op.name != "tensor.empty":
+        return False
+    sizes = [constant_of(one) for one in op.operands]
+    if all(one is None or one < 0 for one in sizes):
+        return False
+    kind = op.result.type
+    dims, kept = list(kind.dims), []
+    for at, size, value in zip(kind.dynamic, sizes, op.operands):
+        if size is None or size < 0:
+            kept.append(value)
+        else:
+            dims[at] = size
+    narrow = type(kind)(kind.kind, kind.text, tuple(dims), kind.element, kind.encoding)
+    new = before(op, make("tensor.empty", kept, [narrow], op.place))
+    cast = before(op, make("tensor.cast", [new.result], [kind], op.place))
+    scope.replace(op.result, cast.result)
+    op.erase()
+    return True
+
+
+def canonicalize(scope: Operation) -> None:
+    """`-canonicalize`."""
+    greedy(scope, [empty_of_constants])
+
+
+def common_subexpressions(scope: Operation) -> None:
+    """`-cse`: of two equal operations without effects, where the first is always there, it stays alone."""
+    def block(one: Block, around: list[Operation]) -> None:
+        known = list(around)
+        for op in list(one.ops):
+            if is_pure(op) and not any(scope.users(result) for result in op.results):
+                op.erase()
+                continue
+            for region in op.regions:
+                inherited = [] if op.name in ("func.func", "builtin.module") else known
+                for inner in region.blocks:
+                    block(inner, inherited if len(region.blocks) == 1 else [])
+            if not is_pure(op) or op.regions:
+                continue
+            same = [other for other in known if equal(other, op)]
+            if same:
+                for old, new in zip(op.results, same[0].results):
+                    scope.replace(old, new)
+                op.erase()
+            else:
+                known.append(op)
+
+    for region in scope.regions:
+        for one in region.blocks:
+            block(one, [])
+
+
+def equal(left: Operation, right: Operation) -> bool:
+    """Whether two operations are the same but for where they stand."""
+    return (
+        left.name == right.name
+        and len(left.operands) == len(right.operands)
+        and all(one is other for one, other in zip(left.operands, right.operands))
+        and {name: attribute_text(one) for name, one in left.attributes.items()}
+        == {name: attribute_text(one) for name, one in right.attributes.items()}
+        and [type_text(one.type) for one in left.results] == [type_text(one.type) for one in right.results]
+    )

@@ -1,0 +1,302 @@
+"""Verifies operations, and that values are defined where they are used.
+
+Rules: MLIR's language reference, its pages of dialects, and the study of the symbol dialect. The first error of each
+function is said.
+"""
+
+from __future__ import annotations
+
+from typing import Callable, Iterator
+
+from mlir_forms import BINARY, CASTS
+from mlir_ir import Block, INDEX, MlirError, Operation, Region, Value
+from mlir_write import type_text
+
+TERMINATORS = ("func.return", "cf.br", "cf.cond_br", "scf.yield", "linalg.yield")
+
+
+def error(op: Operation, message: str) -> MlirError:
+    """An error of an operation."""
+    return MlirError(op.place, message)
+
+
+def verify(module: Operation) -> Iterator[MlirError]:
+    """The errors: in a module those of each function."""
+    if module.name == "builtin.module":
+        yield from symbols_once(module)
+        for region in module.regions:
+            for block in region.blocks:
+                for op in block.ops:
+                    yield from verify(op)
+        return
+    try:
+        for op in preorder(module):
+            verify_one(op)
+        for region in module.regions:
+            dominance(region)
+    except MlirError as found:
+        yield found
+
+
+def preorder(op: Operation) -> Iterator[Operation]:
+    """An operation before those that are in it."""
+    yield op
+    for region in op.regions:
+        for block in region.blocks:
+            for inner in block.ops:
+                yield from preorder(inner)
+
+
+def symbols_once(module: Operation) -> Iterator[MlirError]:
+    """A name stands once in a table of symbols."""
+    seen = set()
+    for region in module.regions:
+        for block in region.blocks:
+            for op in block.ops:
+                name = op.attributes.get("sym_name")
+                if name is not None and name.value in seen:
+                    yield error(op, "redefinition of symbol named '%s'" % name.value)
+                if name is not None:
+                    seen.add(name.value)
+
+
+def verify_one(op: Operation) -> None:
+    """What an operation asks for by itself."""
+    check = CHECKS.get(op.name)
+    if check is not None:
+        check(op)
+    elif BINARY.match(op.name) and not op.operands[0].type == op.operands[1].type == op.result.type:
+        raise error(op, "operands and results have one type")
+    for region in op.regions:
+        for block in region.blocks:
+            ends(op, block)
+
+
+def ends(op: Operation, block: Block) -> None:
+    """A block ends with an operation that leads on, and has none before its end."""
+    if op.name.split(".")[0] not in ("func", "scf", "linalg"):
+        return
+    for inner in block.ops[:-1]:
+        if inner.name in TERMINATORS:
+            raise error(inner, "must be the last operation in the parent block")
+    last = block.ops[-1] if block.ops else None
+    if last is None or last.name in CHECKS and last.name not in TERMINATORS or BINARY.match(last.name) or CASTS.match(last.name):
+        raise error(last or op, "block with no terminator")
+
+
+def function(op: Operation) -> None:
+    """The arguments of the entry block are those of the type."""
+    kind = op.attributes["function_type"].value
+    if not op.regions[0].blocks:
+        return
+    arguments = op.regions[0].blocks[0].arguments
+    if len(arguments) != len(kind.inputs):
+        raise error(op, "entry block must have %d arguments to match function signature" % len(kind.inputs))
+    for at, (found, asked) in enumerate(zip(arguments, kind.inputs)):
+        if found.type != asked:
+            words = "type of entry block argument #%d('%s') must match the type of the corresponding argument"
+            raise error(op, words % (at, type_text(found.type)))
+
+
+def returns(op: Operation) -> None:
+    """`return` has the results of its function."""
+    around = op.parent
+    if around is None or around.name != "func.func":
+        raise error(op, "expects parent op 'func.func'")
+    results = around.attributes["function_type"].value.results
+    if len(results) != len(op.operands):
+        raise error(op, "has %d operands, but enclosing function returns %d" % (len(op.operands), len(results)))
+    for at, (found, asked) in enumerate(zip(op.operands, results)):
+        if found.type != asked:
+            raise error(op, "type of return operand %d ('%s') doesn't match" % (at, type_text(found.type)))
+
+
+def table_of(op: Operation) -> Operation:
+    """The module around an operation."""
+    around = op
+    while around.parent is not None:
+        around = around.parent
+        if around.name == "builtin.module":
+            return around
+    return around
+
+
+def callee(op: Operation) -> Operation:
+    """The function that a call names."""
+    name = op.attributes["callee"].value[0]
+    for region in table_of(op).regions:
+        for block in region.blocks:
+            for one in block.ops:
+                if one.name == "func.func" and one.attributes["sym_name"].value == name:
+                    return one
+    raise error(op, "'%s' does not reference a valid function" % name)
+
+
+def calls(op: Operation) -> None:
+    """A call has the type of its function."""
+    kind = callee(op).attributes["function_type"].value
+    if [one.type for one in op.operands] != list(kind.inputs):
+        raise error(op, "operand type mismatch")
+    if [one.type for one in op.results] != list(kind.results):
+        raise error(op, "result type mismatch")
+
+
+def branches(op: Operation) -> None:
+    """A block gets a value of its type for each argument."""
+    for at, (block, values) in enumerate(zip(op.successors, op.passed)):
+        if len(values) != len(block.arguments):
+            raise error(op, "branch has %d operands for successor #%d" % (len(values), at))
+        for number, (value, argument) in enumerate(zip(values, block.arguments)):
+            if value.type != argument.type:
+                raise error(op, "type mismatch for bb argument #%d of successor #%d" % (number, at))
+
+
+def loops(op: Operation) -> None:
+    """What goes round has one type."""
+    for at, (first, inner) in enumerate(zip(op.operands[3:], op.regions[0].blocks[0].arguments[1:])):
+        if first.type != inner.type:
+            raise error(op, "%d-th init and %d-th region iter_arg have different type" % (at, at))
+
+
+def yields(op: Operation) -> None:
+    """What a region gives is what its operation has."""
+    if op.parent is not None and [one.type for one in op.operands] != [one.type for one in op.parent.results]:
+        raise error(op, "does not give the results of its parent")
+
+
+def empties(op: Operation) -> None:
+    """A size for each dim that is not known."""
+    asked = len(op.result.type.dynamic)
+    if asked != len(op.operands):
+        raise error(op, "incorrect number of dynamic sizes, has %d, expected %d" % (len(op.operands), asked))
+
+
+def dims(op: Operation) -> None:
+    """`tensor.dim` is of a tensor."""
+    if op.operands[0].type.kind != op.name.split(".")[0]:
+        raise error(op, "operand #0 must be a %s" % op.name.split(".")[0])
+
+
+def symbolic(op: Operation) -> None:
+    """Limits, a result of type index, and a map of the operands."""
+    for name in ("max_val", "min_val"):
+        if name not in op.attributes:
+            raise error(op, "requires attribute '%s'" % name)
+        limit = op.attributes[name]
+        if limit.kind != "integer" or limit.type.text != "i64":
+            raise error(op, "attribute '%s' is no 64-bit signless integer attribute" % name)
+    if op.result.type != INDEX:
+        raise error(op, "result #0 must be index, but got '%s'" % type_text(op.result.type))
+    found = op.attributes.get("int_expressions")
+    if op.operands and found.value.dims:
+        raise error(op, "the affine map should only contain symbols")
+    if found is not None and found.value.symbols != len(op.operands):
+        raise error(op, "number of int symbols doesn't match the number of symbols in the affine map")
+    sources(op, op.operands)
+
+
+def sources(op: Operation, values: list[Value]) -> None:
+    """A size is the result of another symbol, of `tensor.dim` or of arith."""
+    for one in values:
+        source = one.op.name if one.op is not None else ""
+        if source not in ("symbol.symbolic_int", "tensor.dim") and not source.startswith("arith."):
+            raise error(op, "int symbol must be produced by valid operations")
+
+
+def binds(op: Operation) -> None:
+    """A result for each dim, and a symbol for each operand."""
+    found = op.attributes["shape_expressions"].value
+    if len(found.results) != len(op.operands[0].type.dims or ()):
+        raise error(op, "number of results doesn't match the rank of binded operand shape")
+    if found.symbols != len(op.operands) - 1:
+        raise error(op, "number of shape symbols doesn't match the number of symbols in the affine.map")
+
+
+def destinations(op: Operation) -> None:
+    """What is written has the types of the results."""
+    if op.results:
+        count = op.attributes["inputs"].value[0]
+        for at, (out, result) in enumerate(zip(op.operands[count:], op.results)):
+            if out.type != result.type:
+                raise error(op, "expected type of operand #%d to match type of corresponding result" % (count + at))
+
+
+CHECKS: dict[str, Callable[[Operation], None]] = {
+    "func.func": function,
+    "func.return": returns,
+    "func.call": calls,
+    "cf.br": branches,
+    "cf.cond_br": branches,
+    "scf.for": loops,
+    "scf.yield": yields,
+    "tensor.empty": empties,
+    "tensor.dim": dims,
+    "memref.dim": dims,
+    "symbol.symbolic_int": symbolic,
+    "symbol.bind_symbolic_shape": binds,
+    "arith.constant": lambda op: None,
+}
+for _name in ("elemwise_unary", "elemwise_binary", "add", "matmul", "generic", "reduce", "broadcast", "transpose"):
+    CHECKS["linalg." + _name] = destinations
+
+
+def reachable(region: Region) -> list[Block]:
+    """The blocks that something leads to."""
+    found = region.blocks[:1]
+    for block in found:
+        for op in block.ops:
+            found += [one for one in op.successors if not any(one is known for known in found)]
+    return found
+
+
+def dominators(region: Region) -> dict[int, list[Block]]:
+    """For each block that something leads to, those that are on every way to it."""
+    blocks = reachable(region)
+    found = {id(one): list(blocks) for one in blocks}
+    found[id(blocks[0])] = blocks[:1]
+    changed = True
+    while changed:
+        changed = False
+        for block in blocks[1:]:
+            before = [one for one in blocks if any(block is to for op in one.ops for to in op.successors)]
+            common = [one for one in blocks if all(any(one is other for other in found[id(way)]) for way in before)]
+            new = [one for one in common if one is not block] + [block]
+            if len(new) != len(found[id(block)]):
+                found[id(block)], changed = new, True
+    return found
+
+
+def dominance(region: Region) -> None:
+    """Each value is defined before it is used, on every way."""
+    if not region.blocks:
+        return
+    found = dominators(region)
+    for block in region.blocks:
+        if id(block) not in found:
+            continue
+        for op in block.ops:
+            for at, value in enumerate(op.uses()):
+                if not defined_before(value, op, found):
+                    raise error(op, "operand #%d does not dominate this use" % at)
+            for inner in op.regions:
+                dominance(inner)
+
+
+def defined_before(value: Value, op: Operation, found: dict[int, list[Block]]) -> bool:
+    """Whether a value is defined when an operation runs."""
+    home = value.owner if isinstance(value.owner, Block) else value.op.block if value.op else None
+    if home is None:
+        return False
+    if home.region is not op.block.region:
+        # In a region around: the operation there that has this one in it comes behind the value.
+        around = op.parent
+        while around is not None and around.block is not None and around.block.region is not home.region:
+            around = around.parent
+        if around is None or around.block is None:
+            return False
+        if home is around.block:
+            return isinstance(value.owner, Block) or value.op.at < around.at
+        return any(home is one for one in dominators(home.region).get(id(around.block), []))
+    if home is op.block:
+        return isinstance(value.owner, Block) or value.op.at < op.at
+    return any(home is one for one in found[id(op.block)])

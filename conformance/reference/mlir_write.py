@@ -1,0 +1,393 @@
+"""Writes MLIR: operations in their own forms, and in the generic form.
+
+Rules: MLIR's language reference. Names of values and blocks are numbers in their order; affine maps are written by
+an alias but where the symbol dialect has them.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Optional
+
+from failure import Untold
+from mlir_forms import BINARY, CASTS, NAMED
+from mlir_ir import Attribute, Block, Map, Operation, Region, Type, Value
+
+PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_$.]*$")
+SHOWN = {"func.return": "return", "func.call": "call", "builtin.module": "module"}
+FLAGS = {"overflowFlags": Attribute("other", "#arith.overflow<none>")}
+WRAPPING = ("arith.addi", "arith.subi", "arith.muli", "arith.shli")
+INHERENT = {
+    "func.func": {"function_type", "sym_name", "sym_visibility"},
+    "func.call": {"callee"},
+    "builtin.module": {"sym_name"},
+    "arith.constant": {"value"},
+    "symbol.symbolic_int": {"int_expressions", "max_val", "min_val", "symbol_name"},
+    "symbol.bind_symbolic_shape": {"shape_expressions"},
+}
+
+
+def type_text(kind: Type) -> str:
+    """A type."""
+    if kind.kind == "other":
+        return kind.text
+    if kind.kind == "function":
+        results = [type_text(one) for one in kind.results]
+        shown = results[0] if len(results) == 1 and kind.results[0].kind != "function" else "(%s)" % ", ".join(results)
+        return "(%s) -> %s" % (", ".join(type_text(one) for one in kind.inputs), shown)
+    if kind.dims is None:
+        dims = "*x"
+    else:
+        scalable = kind.text.startswith("scalable ")
+        marked = {int(one) for one in kind.text.split(" ")[1].split(",")} if scalable else set()
+        shown = ["?" if one is None else str(one) for one in kind.dims]
+        dims = "".join("[%s]x" % one if at in marked else one + "x" for at, one in enumerate(shown))
+    behind = ", " + attribute_text(kind.encoding) if kind.encoding else ""
+    if kind.text and not kind.text.startswith("scalable "):
+        behind = ", " + kind.text
+    return "%s<%s%s%s>" % (kind.kind, dims, type_text(kind.element), behind)
+
+
+def quoted(text: str) -> str:
+    """A string literal."""
+    shown = "".join(
+        {"\\": "\\\\", '"': "\\22"}.get(one) or (one if " " <= one <= "~" else "\\%02X" % ord(one)) for one in text
+    )
+    return '"%s"' % shown
+
+
+def symbol_text(name: str) -> str:
+    """A symbol's name, with quotes where it needs them."""
+    return "@" + (name if PLAIN.match(name) else quoted(name))
+
+
+def expression_text(expression: tuple, within: bool = False) -> str:
+    """An affine expression; `within` says that it is part of a product."""
+    kind = expression[0]
+    if kind in "ds":
+        return "%s%d" % expression
+    if kind == "c":
+        return str(expression[1])
+    left, right = expression[1:]
+    if kind == "+":
+        if right[0] == "c" and right[1] < 0:
+            text = "%s - %d" % (expression_text(left), -right[1])
+        elif right[0] == "*" and right[2] == ("c", -1):
+            text = "%s - %s" % (expression_text(left), expression_text(right[1], True))
+        else:
+            text = "%s + %s" % (expression_text(left), expression_text(right))
+        return "(%s)" % text if within else text
+    if kind == "*" and right == ("c", -1):
+        return "-" + expression_text(left, True)
+    return "%s %s %s" % (expression_text(left, True), kind, expression_text(right, True))
+
+
+def map_text(found: Map) -> str:
+    """An affine map."""
+    dims = ", ".join("d%d" % one for one in range(found.dims))
+    symbols = "[%s]" % ", ".join("s%d" % one for one in range(found.symbols)) if found.symbols else ""
+    results = ", ".join(expression_text(one) for one in found.results)
+    return "affine_map<(%s)%s -> (%s)>" % (dims, symbols, results)
+
+
+def float_text(value: float) -> str:
+    """A float as MLIR writes it."""
+    short = "%.6e" % value
+    if float(short) != value:
+        return repr(value) if "e" not in repr(value) else "%.17g" % value
+    return short
+
+
+def attribute_text(found: Attribute, maps: Optional[dict] = None) -> str:
+    """An attribute. `maps` gives the aliases of maps."""
+    value = found.value
+    if found.kind == "integer":
+        if found.type.text == "i1":
+            return "true" if value else "false"
+        return "%d : %s" % (value, type_text(found.type))
+    if found.kind == "float":
+        return "%s : %s" % (float_text(value), type_text(found.type))
+    if found.kind == "string":
+        return quoted(value)
+    if found.kind == "symbol":
+        return "::".join(symbol_text(one) for one in value)
+    if found.kind == "map":
+        text = map_text(value)
+        return text if maps is None else maps.setdefault(text, "#map%s" % (len(maps) or ""))
+    if found.kind == "type":
+        return type_text(value)
+    if found.kind == "array":
+        # In an encoding, sizes are written without their type.
+        shown = [one.kind == "integer" and one.type.text == "i64" for one in value]
+        parts = [str(one.value) if bare else attribute_text(one, maps) for one, bare in zip(value, shown)]
+        return "[%s]" % ", ".join(parts)
+    if found.kind == "dictionary":
+        return dictionary_text(dict(value), maps)
+    return "unit" if found.kind == "unit" else str(value)
+
+
+def dictionary_text(found: dict, maps: Optional[dict] = None) -> str:
+    """A dictionary, in the order of its keys."""
+    parts = []
+    for name, one in sorted(found.items()):
+        key = name if PLAIN.match(name) else quoted(name)
+        parts.append(key if one.kind == "unit" else "%s = %s" % (key, attribute_text(one, maps)))
+    return "{%s}" % ", ".join(parts)
+
+
+class Writer:
+    """The names that were given so far, and the lines."""
+
+    def __init__(self, generic: bool) -> None:
+        self.generic = generic
+        self.names: dict[int, str] = {}
+        self.labels: dict[int, str] = {}
+        self.maps: dict[str, str] = {}
+        self.results = self.arguments = 0
+        self.lines: list[str] = []
+
+    def text(self, module: Operation) -> str:
+        """The whole text."""
+        self.operation(module, "")
+        aliases = ["%s = %s\n" % (alias, text) for text, alias in self.maps.items()]
+        return "".join(aliases) + "".join(line + "\n" for line in self.lines)
+
+    def name(self, value: Value) -> str:
+        """The name of a value; of one that comes later, none that was given."""
+        return self.names.get(id(value), "%<unknown>")
+
+    def all_names(self, values: list[Value]) -> str:
+        """Names with commas between."""
+        return ", ".join(self.name(one) for one in values)
+
+    def with_types(self, values: list[Value]) -> str:
+        """` %a, %b : type, type`, or nothing."""
+        if not values:
+            return ""
+        return " %s : %s" % (self.all_names(values), ", ".join(type_text(one.type) for one in values))
+
+    def define_arguments(self, block: Block) -> None:
+        """Names the arguments of a block."""
+        for one in block.arguments:
+            self.names[id(one)] = "%%arg%d" % self.arguments
+            self.arguments += 1
+
+    def define_results(self, op: Operation) -> str:
+        """Names the results of an operation; what stands before it."""
+        if not op.results:
+            return ""
+        base = "%%%d" % self.results
+        self.results += 1
+        several = len(op.results) > 1
+        for at, one in enumerate(op.results):
+            self.names[id(one)] = "%s#%d" % (base, at) if several else base
+        return "%s%s = " % (base, ":%d" % len(op.results) if several else "")
+
+    def operation(self, op: Operation, indent: str) -> None:
+        """An operation with all that is in it."""
+        # Arguments of a body are named before the head is written, results behind it.
+        own = None if self.generic else self.own_form(op)
+        if own is None:
+            head, end = self.generic_form(op)
+            label = any(region.blocks and region.blocks[0].arguments for region in op.regions)
+        else:
+            head, end = own
+            label = op.name == "linalg.generic"
+        start = len(self.lines)
+        self.lines.append(indent + head)
+        regions = [one for one in op.regions if one.blocks]
+        for at, region in enumerate(regions):
+            self.region(region, indent, label, self.hides_end(op) and own is not None)
+            if at + 1 < len(regions):
+                self.lines.append(indent + ("}, {" if own is None else "} else {"))
+        if regions:
+            self.lines.append(indent + end)
+        self.lines[start] = indent + self.define_results(op) + self.lines[start][len(indent) :]
+
+    @staticmethod
+    def hides_end(op: Operation) -> bool:
+        """Whether an end without values is left out."""
+        return op.name in ("scf.for", "scf.if")
+
+    def region(self, region: Region, indent: str, label: bool, hides_end: bool) -> None:
+        """The blocks of a region."""
+        for number, block in enumerate(region.blocks):
+            self.labels[id(block)] = "^bb%d" % number
+        for number, block in enumerate(region.blocks):
+            if number or label:
+                self.define_arguments(block)
+            if number or (label and block.arguments):
+                shown = ["%s: %s" % (self.name(one), type_text(one.type)) for one in block.arguments]
+                self.lines.append("%s%s%s:" % (indent, self.labels[id(block)], "(%s)" % ", ".join(shown) if shown else ""))
+            for op in block.ops:
+                if not (hides_end and op.name == "scf.yield" and not op.operands):
+                    self.operation(op, indent + "  ")
+
+    def generic_form(self, op: Operation) -> tuple[str, str]:
+        """What stands before the regions, and behind them."""
+        if self.generic and (op.name.startswith("linalg.") or op.name.startswith("tensor.") and op.attributes):
+            raise Untold()
+        inherent = {name: one for name, one in op.attributes.items() if name in INHERENT.get(op.name, ())}
+        if op.name in WRAPPING:
+            inherent.update(FLAGS)
+        others = {name: one for name, one in op.attributes.items() if name not in inherent}
+        text = '"%s"(%s)' % (op.name, self.all_names(op.uses()))
+        if op.successors:
+            text += "[%s]" % ", ".join(self.labels[id(one)] for one in op.successors)
+        if inherent:
+            text += " <%s>" % dictionary_text(inherent, self.maps)
+        signature = Type("function", inputs=tuple(one.type for one in op.uses()),
+                         results=tuple(one.type for one in op.results))
+        end = "%s : %s" % (" " + dictionary_text(others, self.maps) if others else "", type_text(signature))
+        if not op.regions:
+            return text + end, ""
+        if not any(region.blocks for region in op.regions):
+            return text + " ({ })" + end, ""
+        return text + " ({", "})" + end
+
+    def target(self, op: Operation, at: int) -> str:
+        """A block with the values that go to it."""
+        label = self.labels[id(op.successors[at])]
+        return label + ("(%s)" % self.with_types(op.passed[at])[1:] if op.passed[at] else "")
+
+    def own_form(self, op: Operation) -> Optional[tuple[str, str]]:
+        """An operation in its own form; none where it has none."""
+        shown = SHOWN.get(op.name, op.name)
+        if op.name == "func.call" and op.parent is not None and op.parent.name != "func.func":
+            shown = op.name
+        others = {name: one for name, one in op.attributes.items() if name not in FLAGS}
+        if BINARY.match(op.name) or CASTS.match(op.name):
+            kinds = [type_text(op.operands[0].type)] + ([type_text(op.result.type)] if CASTS.match(op.name) else [])
+            extra = " " + dictionary_text(others, self.maps) if others else ""
+            return "%s %s%s : %s" % (shown, self.all_names(op.operands), extra, " to ".join(kinds)), ""
+        if NAMED.match(op.name) or op.name in ("linalg.reduce", "linalg.broadcast", "linalg.transpose", "linalg.generic"):
+            return self.linalg(op)
+        write = getattr(self, "write_" + op.name.replace(".", "_"), None)
+        if write is None:
+            return None
+        found = write(op)
+        return (shown + found[0], found[1]) if isinstance(found, tuple) else (shown + found, "")
+
+    def linalg(self, op: Operation) -> tuple[str, str]:
+        """`ins(..) outs(..)`, and what is around them."""
+        count = op.attributes["inputs"].value[0]
+        kept = ("inputs", "body", "dimensions", "permutation")
+        others = {name: one for name, one in op.attributes.items() if name not in kept}
+        text = op.name + (" " + dictionary_text(others, self.maps) if others else "")
+        if "body" in op.attributes:
+            text += " { %s }" % op.attributes["body"].value
+        text += " ins(%s) outs(%s)" % (self.with_types(op.operands[:count])[1:], self.with_types(op.operands[count:])[1:])
+        for word in ("dimensions", "permutation"):
+            if word in op.attributes:
+                return text + " %s = [%s]" % (word, ", ".join(map(str, op.attributes[word].value))), ""
+        types = [type_text(one.type) for one in op.results]
+        end = " -> " + (types[0] if len(types) == 1 else "(%s)" % ", ".join(types)) if types else ""
+        return (text + " {", "}" + end) if op.regions else (text + end, "")
+
+    def write_builtin_module(self, op: Operation) -> tuple[str, str]:
+        name = " " + symbol_text(op.attributes["sym_name"].value) if "sym_name" in op.attributes else ""
+        others = {key: one for key, one in op.attributes.items() if key != "sym_name"}
+        return name + (" attributes " + dictionary_text(others, self.maps) if others else "") + " {", "}"
+
+    def write_func_func(self, op: Operation) -> tuple[str, str]:
+        kind = op.attributes["function_type"].value
+        blocks = op.regions[0].blocks
+        if blocks:
+            self.define_arguments(blocks[0])
+            arguments = ["%s: %s" % (self.name(one), type_text(one.type)) for one in blocks[0].arguments]
+        else:
+            arguments = [type_text(one) for one in kind.inputs]
+        visibility = op.attributes.get("sym_visibility")
+        text = " " + visibility.value if visibility else ""
+        text += " %s(%s)" % (symbol_text(op.attributes["sym_name"].value), ", ".join(arguments))
+        types = [type_text(one) for one in kind.results]
+        if types:
+            text += " -> " + (types[0] if len(types) == 1 else "(%s)" % ", ".join(types))
+        others = {key: one for key, one in op.attributes.items() if key not in INHERENT["func.func"]}
+        if others:
+            text += " attributes " + dictionary_text(others, self.maps)
+        return (text + " {", "}") if blocks else (text, "")
+
+    def write_func_return(self, op: Operation) -> str:
+        return self.with_types(op.operands)
+
+    write_scf_yield = write_linalg_yield = write_func_return
+
+    def write_func_call(self, op: Operation) -> str:
+        kind = Type("function", inputs=tuple(one.type for one in op.operands), results=tuple(one.type for one in op.results))
+        return " %s(%s) : %s" % (symbol_text(op.attributes["callee"].value[0]), self.all_names(op.operands), type_text(kind))
+
+    def write_cf_br(self, op: Operation) -> str:
+        return " " + self.target(op, 0)
+
+    def write_cf_cond_br(self, op: Operation) -> str:
+        return " %s, %s, %s" % (self.name(op.operands[0]), self.target(op, 0), self.target(op, 1))
+
+    def write_scf_for(self, op: Operation) -> tuple[str, str]:
+        body = op.regions[0].blocks[0]
+        self.define_arguments(body)
+        text = " %s = %s to %s step %s" % tuple(self.name(one) for one in body.arguments[:1] + op.operands[:3])
+        if op.results:
+            pairs = ["%s = %s" % (self.name(inner), self.name(one)) for inner, one in zip(body.arguments[1:], op.operands[3:])]
+            text += " iter_args(%s) -> (%s)" % (", ".join(pairs), ", ".join(type_text(one.type) for one in op.results))
+        return text + " {", "}"
+
+    def write_scf_if(self, op: Operation) -> tuple[str, str]:
+        types = " -> (%s)" % ", ".join(type_text(one.type) for one in op.results) if op.results else ""
+        return " %s%s {" % (self.name(op.operands[0]), types), "}"
+
+    def write_arith_constant(self, op: Operation) -> str:
+        return " " + attribute_text(op.attributes["value"])
+
+    def write_tensor_empty(self, op: Operation) -> str:
+        return "(%s) : %s" % (self.all_names(op.operands), type_text(op.result.type))
+
+    def write_tensor_dim(self, op: Operation) -> str:
+        return " %s : %s" % (self.all_names(op.operands), type_text(op.operands[0].type))
+
+    write_memref_dim = write_tensor_dim
+
+    def write_tensor_collapse_shape(self, op: Operation) -> str:
+        groups = ", ".join("[%s]" % ", ".join(map(str, one)) for one in op.attributes["reassociation"].value)
+        kinds = type_text(op.operands[0].type), type_text(op.result.type)
+        return " %s [%s] : %s into %s" % (self.name(op.operands[0]), groups, *kinds)
+
+    def write_tensor_concat(self, op: Operation) -> str:
+        kind = Type("function", inputs=tuple(one.type for one in op.operands), results=(op.result.type,))
+        return " dim(%d) %s : %s" % (op.attributes["dim"].value, self.all_names(op.operands), type_text(kind))
+
+    def write_tensor_insert_slice(self, op: Operation) -> str:
+        rest = iter(op.operands[2:])
+        lists = []
+        for name in ("static_offsets", "static_sizes", "static_strides"):
+            parts = [self.name(next(rest)) if one is None else str(one) for one in op.attributes[name].value]
+            lists.append("[%s]" % ", ".join(parts))
+        names = self.name(op.operands[0]), self.name(op.operands[1])
+        kinds = type_text(op.operands[0].type), type_text(op.operands[1].type)
+        return " %s into %s%s : %s into %s" % (*names, " ".join(lists), *kinds)
+
+    def write_symbol_symbolic_int(self, op: Operation) -> str:
+        text = " " + symbol_text(op.attributes["symbol_name"].value[0])
+        if "int_expressions" in op.attributes:
+            text += " [%s], %s" % (self.all_names(op.operands), map_text(op.attributes["int_expressions"].value))
+        hidden = ("symbol_name", "int_expressions")
+        others = {name: one for name, one in op.attributes.items() if name not in hidden}
+        return "%s %s : %s" % (text, dictionary_text(others, self.maps), type_text(op.result.type))
+
+    def write_symbol_bind_symbolic_shape(self, op: Operation) -> str:
+        bound, symbols = op.operands[0], op.operands[1:]
+        text = map_text(op.attributes["shape_expressions"].value)
+        return " %s, [%s], %s : %s" % (self.name(bound), self.all_names(symbols), text, type_text(bound.type))
+
+    def write_affine_apply(self, op: Operation) -> str:
+        found = op.attributes["map"]
+        alias = attribute_text(found, self.maps)
+        dims, symbols = op.operands[: found.value.dims], op.operands[found.value.dims :]
+        return " %s(%s)%s" % (alias, self.all_names(dims), "[%s]" % self.all_names(symbols) if symbols else "")
+
+    write_affine_min = write_affine_apply
+
+
+def write(module: Operation, generic: bool = False) -> str:
+    """A module as text."""
+    return Writer(generic).text(module)

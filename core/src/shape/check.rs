@@ -30,6 +30,17 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     found
 }
 
+/// Whether operations say anything of shapes that [`check_ir`] looks at.
+#[must_use]
+pub fn is_said(ir: &Ir) -> bool {
+    ir.walk(ir.top()).any(|operation| {
+        let name = ir.name_bytes(operation);
+        is_symbol(name)
+            || is_bind(name)
+            || types_of(ir, operation).any(|ty| !symbols_of_encoding(ir, ty).is_empty())
+    })
+}
+
 /// Symbols with ranges that hold nothing, and symbols that nothing is bound to.
 fn check_symbols(ir: &Ir, operations: &[OperationId], found: &mut Vec<Diagnostic>) {
     let bound = bound_symbols(ir, operations);

@@ -23,7 +23,7 @@ mod sizes;
 mod text;
 mod transfer;
 
-pub use check::check_ir;
+pub use check::{check_ir, is_said};
 pub use evaluate::{Argument, Evaluated, Evaluation, EvaluationError, MOST_STEPS, evaluate};
 pub use explain::{
     FunctionShapes, IntegerFact, Knowledge, ValueFact, explain, function_named, has_sizes,

@@ -127,11 +127,12 @@ fn assert_fresh(document: &Document, what: &TextEdit, before: &[u8]) {
     if is_same {
         return;
     }
-    for (own, other) in document.diagnostics().iter().zip(fresh.diagnostics()) {
-        if *own != other {
-            println!("own {own:?}\nnew {other:?}");
-            break;
-        }
+    let (own, new) = (document.diagnostics(), fresh.diagnostics());
+    for found in own.iter().filter(|found| !new.contains(found)) {
+        println!("too many: {found:?}");
+    }
+    for found in new.iter().filter(|found| !own.contains(found)) {
+        println!("missing: {found:?}");
     }
     panic!(
         "{what:?}: tree {}, names {}, {} findings, {} of a fresh read\n--- {}\n--- now {}",
@@ -159,7 +160,7 @@ fn follow(seed: u64, texts: usize, edits: usize) {
             document = document.edited(std::slice::from_ref(&edit));
             assert_fresh(&document, &edit, &before);
             // Most texts stay nearly whole.
-            if random.below(5) > 0 {
+            if random.below(12) > 0 {
                 let before = document.text().to_vec();
                 let edit = TextEdit::new(written, removed);
                 document = document.edited(std::slice::from_ref(&edit));
@@ -176,5 +177,5 @@ fn follow(seed: u64, texts: usize, edits: usize) {
 
 #[test]
 fn an_edited_long_function_is_the_one_of_its_text() {
-    follow(0x9e37_79b9_7f4a_7c15, 8, 60);
+    follow(0x9e37_79b9_7f4a_7c15, 10, 60);
 }

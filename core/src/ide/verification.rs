@@ -33,9 +33,17 @@ pub(super) struct Verified {
     pub(super) surroundings: u64,
     /// Ranges count from the function's first byte.
     pub(super) found: Vec<Diagnostic>,
+    pub(super) summary: Summary,
+}
+
+/// What was seen of a function as a whole, on which depends what is said of its parts.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Summary {
     /// Whether something in it says anything of shapes: then all of it has to be known to tell what is wrong
     /// with that.
     pub(super) has_shapes: bool,
+    /// Whether it could not be read whole itself: then symbols that are missing are none of its mistakes.
+    pub(super) is_broken: bool,
 }
 
 /// What is wrong with the operations of a function: it stays the same while the function and its
@@ -115,9 +123,9 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
-        let Checked { found, has_shapes } = self.check(&excerpt, root);
+        let Checked { found, summary } = self.check(&excerpt, root);
         let found: Vec<_> = found.into_iter().map(|found| found.map_spans(back)).collect();
-        *cache = Some(Verified { surroundings, found: found.clone(), has_shapes });
+        *cache = Some(Verified { surroundings, found: found.clone(), summary });
         found
     }
 
@@ -220,7 +228,7 @@ impl<'d> OperationChecker<'d> {
     /// What is wrong with an operation that is read by itself; ranges are those of the file.
     /// `node` is the operation, or something around it.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
-        let Found { read, verified, has_shapes } =
+        let Found { read, verified, summary } =
             find(&mut self.reader, self.document, &mut self.registered, excerpt);
         let found = settled(self.document, node, read, verified, !excerpt.repairs.is_empty());
         let found = found.into_iter().filter(|found| excerpt.covers(found.span));
@@ -228,15 +236,14 @@ impl<'d> OperationChecker<'d> {
         for found in &mut found {
             found.related.retain(|related| excerpt.covers(related.span));
         }
-        Checked { found, has_shapes }
+        Checked { found, summary }
     }
 }
 
 /// What is wrong with an operation.
 struct Checked {
     found: Vec<Diagnostic>,
-    /// As that of [`Verified`].
-    has_shapes: bool,
+    summary: Summary,
 }
 
 /// What is found in an excerpt.
@@ -245,8 +252,7 @@ pub(super) struct Found {
     pub(super) read: Vec<Diagnostic>,
     /// By those who look at what was read.
     pub(super) verified: Vec<Diagnostic>,
-    /// As that of [`Verified`].
-    pub(super) has_shapes: bool,
+    pub(super) summary: Summary,
 }
 
 /// Reads and verifies an excerpt. `registered` has, for each identifier of the reader's context, the operation
@@ -259,13 +265,14 @@ pub(super) fn find<'d>(
 ) -> Found {
     let registry = document.registry();
     let (operation, read) = reader.read(excerpt);
-    let mut found = Found { read, verified: Vec::new(), has_shapes: false };
-    if operation.is_some() {
+    let mut found = Found { read, verified: Vec::new(), summary: Summary::default() };
+    if let Some(operation) = operation {
         let ir = reader.ir();
+        found.summary.is_broken = ir.opaque_text(operation).is_some();
         registry.extend_by_identifier(registered, &ir.context);
         found.verified = verify_recovered(ir, registry, registered, document.limits());
-        found.has_shapes = shape::is_said(ir);
-        if found.has_shapes && found.read.is_empty() && found.verified.is_empty() {
+        found.summary.has_shapes = shape::is_said(ir);
+        if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
             found.verified = shape::check_ir(ir, registry);
         }
     }

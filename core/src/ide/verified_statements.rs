@@ -9,12 +9,12 @@
 use super::document::{Document, DocumentUnit};
 use super::scope::function_excerpt;
 use super::verification::{Found, Verified, find, fingerprint, settled};
-use crate::diagnostic::{Code, Diagnostic};
+use crate::diagnostic::{Code, Diagnostic, codes};
 use crate::mlir::ir::{Ir, Type};
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::parse::{Excerpt, ExcerptReader};
 use crate::mlir::syntax::{Change, NodeKind, ReadStatements, SyntaxNode};
-use crate::text::Span;
+use crate::text::{Span, line_end};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// More statements than these are not read apart from the function.
@@ -45,7 +45,7 @@ impl BeforeChange {
         read: &ReadStatements,
         replaced: Vec<u8>,
     ) -> Option<BeforeChange> {
-        let verified = unit.facts.operations.known().filter(|known| !known.has_shapes)?;
+        let verified = unit.facts.operations.known().filter(|known| !known.summary.has_shapes)?;
         let (_, syntax) = document.tree().child(read.function)?;
         let statements = syntax.statements_in(read.old);
         let uses = &unit.names.uses;
@@ -76,7 +76,7 @@ pub(super) fn verify_statements(
         let round = function.round(&excerpt, &changed, &users)?;
         if round.differing.is_empty() {
             let found = round.found;
-            return Some(Verified { surroundings, found, has_shapes: false });
+            return Some(Verified { surroundings, found, summary: before.verified.summary });
         }
         changed.extend(round.differing);
     }
@@ -88,6 +88,7 @@ pub(super) fn verify_statements(
 struct Item {
     start: u32,
     next: u32,
+    is_label: bool,
     /// Whether the blocks of the function need it.
     stays: bool,
 }
@@ -141,11 +142,13 @@ impl<'d> Function<'d> {
             new.start == old.start() && new.start < change.start
         });
         let same = same.count();
+        // Behind a mistake the reader goes on with the next line.
         let end = change.start.saturating_add(change.inserted);
+        let line = line_end(text, end);
         let pairs = new.iter().rev().zip(old.iter().rev());
         let rest = new.len().min(old.len()).saturating_sub(same);
         let moved = pairs.take(rest).take_while(|(new, old)| {
-            new.start > end && change.moved(old.start()) == new.start
+            new.start > line && change.moved(old.start()) == new.start
         });
         let moved = moved.count();
         let touched = first + same..behind - moved;
@@ -194,10 +197,12 @@ impl<'d> Function<'d> {
         users.filter(|user| !makers.contains(user)).collect()
     }
 
-    /// The statements that make what some others use.
+    /// The statements that make what some others use, or that have a name which those give to a value in their
+    /// regions.
     fn makers(&self, users: impl Iterator<Item = usize>) -> BTreeSet<usize> {
         let names = self.unit.names;
         let mut makers = BTreeSet::new();
+        let mut inner: BTreeSet<&[u8]> = BTreeSet::new();
         for item in users.filter_map(|index| self.items.get(index)) {
             let first = names.uses.partition_point(|own| own.name.start() < item.start);
             let own = names.uses.iter().skip(first);
@@ -205,6 +210,16 @@ impl<'d> Function<'d> {
             let made = own.filter_map(|own| names.definitions.get(own.definition? as usize));
             let made = made.filter(|own| own.depth == 1 && own.kind != DefinitionKind::Block);
             makers.extend(made.filter_map(|own| self.item_at(own.name.start())));
+            let first = names.definitions.partition_point(|own| own.name.start() < item.start);
+            let own = names.definitions.iter().skip(first);
+            let own = own.take_while(|own| own.name.start() < item.next);
+            let own = own.filter(|own| own.depth > 1);
+            inner.extend(own.map(|own| own.name.slice(self.text)));
+        }
+        if !inner.is_empty() {
+            let outer = names.definitions.iter().filter(|own| own.depth == 1);
+            let outer = outer.filter(|own| inner.contains(own.name.slice(self.text)));
+            makers.extend(outer.filter_map(|own| self.item_at(own.name.start())));
         }
         makers
     }
@@ -239,7 +254,7 @@ impl<'d> Function<'d> {
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
             let found = find(&mut reader, document, &mut registered, &excerpt);
-            let made = self.made(reader.ir(), &text, &asked)?;
+            let made = self.made(reader.ir(), &text, &chosen, &asked)?;
             let found = self.settle(found, &text)?;
             Some((found, made))
         };
@@ -287,11 +302,24 @@ impl<'d> Function<'d> {
             }
         }
         let here = |found: &Diagnostic| self.item_at(found.span.start());
+        let own = new_found.iter().filter(|found| is_asked(&here(found)));
+        (!self.is_named_elsewhere(own)).then_some(())?;
         let mut found: Vec<Diagnostic> =
             kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
         found.extend(new_found.into_iter().filter(|found| is_asked(&here(found))));
         found.sort_by_key(|found| found.span.start());
         (found.len() < self.document.limits().diagnostics).then_some(Round { differing, found })
+    }
+
+    /// Whether a value that the reader of operations misses has its name in another statement: that reader may
+    /// take it for the one that is meant.
+    fn is_named_elsewhere<'f>(&self, found: impl Iterator<Item = &'f Diagnostic>) -> bool {
+        let missing = found.filter(|found| found.code == codes::mlir::UNDEFINED_VALUE);
+        let missing: BTreeSet<&[u8]> =
+            missing.map(|found| name_of(found.span.slice(self.text))).collect();
+        let defined = self.unit.names.definitions.iter();
+        !missing.is_empty()
+            && defined.map(|own| own.name.slice(self.text)).any(|name| missing.contains(name))
     }
 
     /// What is said of each statement; what is said of none of them comes first.
@@ -347,7 +375,13 @@ impl<'d> Function<'d> {
 
     /// The types of what the statements that are asked about make; none where what else was read does not tell
     /// what it makes.
-    fn made(&self, ir: &Ir, text: &Composed, asked: &BTreeSet<usize>) -> Option<Made> {
+    fn made(
+        &self,
+        ir: &Ir,
+        text: &Composed,
+        chosen: &BTreeSet<usize>,
+        asked: &BTreeSet<usize>,
+    ) -> Option<Made> {
         let mut made = Made::new();
         let top = ir.regions(ir.top()).iter().flat_map(|region| ir.blocks(*region));
         let Some(function) = top.last().and_then(|block| ir.last_operation(*block)) else {
@@ -364,14 +398,21 @@ impl<'d> Function<'d> {
                 !types.is_empty() && !(text.is_empty() && asked.contains(&item))
             });
             (!is_unknown).then_some(())?;
-            made.entry(item).or_default().extend(types);
+            made.insert(item, types).is_none().then_some(())?;
         }
-        Some(made)
+        // The reader of operations may see other ones in a broken text than that of the tree.
+        let is_there = |index: &usize| {
+            self.touched.contains(index)
+                || made.contains_key(index)
+                || self.items.get(*index).is_none_or(|item| item.is_label)
+        };
+        chosen.iter().all(is_there).then_some(made)
     }
 
     /// What stays of what was found in the statements of the function; ranges count from its first byte.
     fn settle(&self, found: Found, text: &Composed) -> Option<Vec<Diagnostic>> {
-        (!found.has_shapes).then_some(())?;
+        // As a whole it is the function that it was.
+        (found.summary == self.before.verified.summary).then_some(())?;
         let offset = self.unit.offset;
         let place = |found: Diagnostic| {
             text.source(found.span.start())?;
@@ -389,6 +430,11 @@ impl<'d> Function<'d> {
         };
         Some(found.into_iter().map(|found| found.map_spans(back)).collect())
     }
+}
+
+/// The name in the mention of a value, which may have the number of a result.
+fn name_of(mention: &[u8]) -> &[u8] {
+    mention.split(|byte| *byte == b'#').next().unwrap_or(mention)
 }
 
 /// The types of the results of statements.
@@ -439,11 +485,11 @@ fn items(root: SyntaxNode<'_>, offset: u32) -> Option<Vec<Item>> {
     for block in region.children() {
         for node in block.children() {
             let start = node.span().start().saturating_sub(offset);
-            let stays = node.kind() == NodeKind::BlockLabel;
+            let is_label = node.kind() == NodeKind::BlockLabel;
             if let Some(before) = items.last_mut() {
                 before.next = start;
             }
-            items.push(Item { start, next: start, stays });
+            items.push(Item { start, next: start, is_label, stays: is_label });
         }
         // What ends a block.
         if let Some(last) = items.last_mut() {

@@ -10,7 +10,7 @@ use crate::text::Span;
 use std::sync::Arc;
 
 /// Shorter functions are read as a whole, in bytes.
-const SHORTEST: u32 = 1 << 14;
+const SHORTEST: u32 = 1 << 13;
 
 /// Statements that were read anew, and what is known of the function with them.
 struct Read {

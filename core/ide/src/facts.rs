@@ -9,7 +9,7 @@ use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use abide_mlir::syntax::{
-    NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent, has_symbol_table,
+    NodeKind, Operation, ReadStatements, SyntaxNode, TokenKind, Unit, WalkEvent, has_symbol_table,
 };
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -86,23 +86,20 @@ impl UnitFacts {
     pub(super) fn new(unit: &Arc<Unit>, text: &[u8], limits: &Limits) -> UnitFacts {
         let is_function = unit.root().kind() != NodeKind::File;
         let mut collector = Collector::new(text, limits, is_function);
-        let mut walk = unit.root().walk();
-        while let Some(event) = walk.next() {
-            match event {
-                WalkEvent::Enter(node) => collector.enter(node, walk.depth() > 1),
-                WalkEvent::Leave(node) => collector.leave(node),
-                WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
-                    collector.reference(token.span());
-                }
-                WalkEvent::Token(token) => collector.other_token(token.kind()),
-            }
-        }
+        collector.walk(unit.root());
         UnitFacts { len: unit.len(), body: body(unit), ..collector.facts }
     }
 
     /// With what is known of the metadata of an older version, whose attributes are the same.
     pub(super) fn with_metadata_of(self, other: &UnitFacts) -> UnitFacts {
         UnitFacts { metadata: other.metadata.clone(), ..self }
+    }
+
+    /// The facts of some statements of the function: `text` is the function's own.
+    pub(super) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitFacts {
+        let mut collector = Collector::new(text, limits, true);
+        collector.walk(read.root());
+        collector.facts
     }
 
     /// Whether the unit defines nothing that the rest of the file knows.
@@ -178,6 +175,20 @@ impl<'a> Collector<'a> {
             last: None,
             operation_names: FxHashSet::default(),
             attribute_names: FxHashSet::default(),
+        }
+    }
+
+    fn walk(&mut self, root: SyntaxNode<'_>) {
+        let mut walk = root.walk();
+        while let Some(event) = walk.next() {
+            match event {
+                WalkEvent::Enter(node) => self.enter(node, walk.depth() > 1),
+                WalkEvent::Leave(node) => self.leave(node),
+                WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
+                    self.reference(token.span());
+                }
+                WalkEvent::Token(token) => self.other_token(token.kind()),
+            }
         }
     }
 

@@ -29,10 +29,21 @@ const LONGEST_ALIAS: u32 = 1 << 16;
 
 /// What was found in a function, and in which surroundings.
 #[derive(Debug, Clone)]
-struct Verified {
-    surroundings: u64,
+pub(super) struct Verified {
+    pub(super) surroundings: u64,
     /// Ranges count from the function's first byte.
-    found: Vec<Diagnostic>,
+    pub(super) found: Vec<Diagnostic>,
+    pub(super) summary: Summary,
+}
+
+/// What was seen of a function as a whole, on which depends what is said of its parts.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Summary {
+    /// Whether something in it says anything of shapes: then all of it has to be known to tell what is wrong
+    /// with that.
+    pub(super) has_shapes: bool,
+    /// Whether it could not be read whole itself: then symbols that are missing are none of its mistakes.
+    pub(super) is_broken: bool,
 }
 
 /// What is wrong with the operations of a function: it stays the same while the function and its
@@ -41,6 +52,14 @@ struct Verified {
 pub(super) struct OperationsCache(Mutex<Option<Verified>>);
 
 impl OperationsCache {
+    pub(super) fn known(&self) -> Option<Verified> {
+        self.lock().clone()
+    }
+
+    pub(super) fn set(&self, verified: Verified) {
+        *self.lock() = Some(verified);
+    }
+
     fn lock(&self) -> MutexGuard<'_, Option<Verified>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -104,9 +123,9 @@ impl<'d> OperationChecker<'d> {
         let back = |span: Span| {
             Span::new(span.start().saturating_sub(start), span.end().saturating_sub(start))
         };
-        let found = self.check(&excerpt, root).into_iter();
-        let found: Vec<_> = found.map(|found| found.map_spans(back)).collect();
-        *cache = Some(Verified { surroundings, found: found.clone() });
+        let Checked { found, summary } = self.check(&excerpt, root);
+        let found: Vec<_> = found.into_iter().map(|found| found.map_spans(back)).collect();
+        *cache = Some(Verified { surroundings, found: found.clone(), summary });
         found
     }
 
@@ -154,7 +173,7 @@ impl<'d> OperationChecker<'d> {
         let line = rest_of_line(excerpt.operation.end(), document.text());
         let behind = known.partition_point(|error| error.start() <= line.end());
         let known = known.get(..behind).unwrap_or_default();
-        let found = self.check(&excerpt, part.around);
+        let found = self.check(&excerpt, part.around).found;
         let mut found = apart_from(known, found, |found| found.span, document, part.around);
         // What stands in a function is the business of that.
         let is_in_function = |place: Span| {
@@ -200,7 +219,7 @@ impl<'d> OperationChecker<'d> {
                 continue;
             }
             let Some(excerpt) = header_excerpt(document, header) else { continue };
-            let found = self.check(&excerpt, node).into_iter();
+            let found = self.check(&excerpt, node).found.into_iter();
             all.extend(found.filter(|found| found.span.start() < body));
         }
         all
@@ -208,49 +227,93 @@ impl<'d> OperationChecker<'d> {
 
     /// What is wrong with an operation that is read by itself; ranges are those of the file.
     /// `node` is the operation, or something around it.
-    fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
-        let (document, registry) = (self.document, self.document.registry());
-        let (operation, found) = self.reader.read(excerpt);
-        let mut found: Vec<_> =
-            found.into_iter().map(|found| in_another_form(document, node, found)).collect();
-        for found in found.iter_mut().filter(|found| is_of_words(found)) {
-            *found = check_word(document, node, found.clone());
-        }
-        if operation.is_some() {
-            let ir = self.reader.ir();
-            registry.extend_by_identifier(&mut self.registered, &ir.context);
-            found.extend(verify_recovered(ir, registry, &self.registered, document.limits()));
-            if found.is_empty() {
-                found.extend(shape::check_ir(ir, registry));
-            }
-        }
-        let known_aliases = found
-            .iter()
-            .filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS)
-            .map(|found| found.span)
-            .filter(|alias| is_known_alias(document, *alias))
-            .collect::<Vec<_>>();
-        found.retain(|found| {
-            if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
-                return false;
-            }
-            // What other readers say of symbols too, or says more of the description than of the text.
-            let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
-            // Where a region ends whose brace is missing nobody knows.
-            let of_ends = ["block with no terminator", "empty block", "must be the last operation"];
-            if !excerpt.repairs.is_empty()
-                && of_ends.iter().any(|said| found.message.contains(said))
-            {
-                return false;
-            }
-            excerpt.covers(found.span)
-                && !elsewhere.iter().any(|said| found.message.starts_with(said))
-        });
+    fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
+        let Found { read, verified, summary } =
+            find(&mut self.reader, self.document, &mut self.registered, excerpt);
+        let found = settled(self.document, node, read, verified, !excerpt.repairs.is_empty());
+        let found = found.into_iter().filter(|found| excerpt.covers(found.span));
+        let mut found: Vec<_> = found.collect();
         for found in &mut found {
             found.related.retain(|related| excerpt.covers(related.span));
         }
-        found
+        Checked { found, summary }
     }
+}
+
+/// What is wrong with an operation.
+struct Checked {
+    found: Vec<Diagnostic>,
+    summary: Summary,
+}
+
+/// What is found in an excerpt.
+pub(super) struct Found {
+    /// By its reader.
+    pub(super) read: Vec<Diagnostic>,
+    /// By those who look at what was read.
+    pub(super) verified: Vec<Diagnostic>,
+    pub(super) summary: Summary,
+}
+
+/// Reads and verifies an excerpt. `registered` has, for each identifier of the reader's context, the operation
+/// that has it as its name.
+pub(super) fn find<'d>(
+    reader: &mut ExcerptReader<'_>,
+    document: &'d Document,
+    registered: &mut Vec<Option<&'d RegisteredOp>>,
+    excerpt: &Excerpt,
+) -> Found {
+    let registry = document.registry();
+    let (operation, read) = reader.read(excerpt);
+    let mut found = Found { read, verified: Vec::new(), summary: Summary::default() };
+    if let Some(operation) = operation {
+        let ir = reader.ir();
+        found.summary.is_broken = ir.opaque_text(operation).is_some();
+        registry.extend_by_identifier(registered, &ir.context);
+        found.verified = verify_recovered(ir, registry, registered, document.limits());
+        found.summary.has_shapes = shape::is_said(ir, registry);
+        if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
+            found.verified = shape::check_ir(ir, registry);
+        }
+    }
+    found
+}
+
+/// What stays of findings in an excerpt; ranges are those of the file. `node` is around the excerpt.
+/// `repaired` says whether brackets are missing there.
+pub(super) fn settled(
+    document: &Document,
+    node: SyntaxNode<'_>,
+    read: Vec<Diagnostic>,
+    verified: Vec<Diagnostic>,
+    repaired: bool,
+) -> Vec<Diagnostic> {
+    let mut found: Vec<_> =
+        read.into_iter().map(|found| in_another_form(document, node, found)).collect();
+    for found in found.iter_mut().filter(|found| is_of_words(found)) {
+        *found = check_word(document, node, found.clone());
+    }
+    found.extend(verified);
+    let known_aliases = found
+        .iter()
+        .filter(|found| found.code == codes::mlir::UNDEFINED_ALIAS)
+        .map(|found| found.span)
+        .filter(|alias| is_known_alias(document, *alias))
+        .collect::<Vec<_>>();
+    found.retain(|found| {
+        if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
+            return false;
+        }
+        // What other readers say of symbols too, or says more of the description than of the text.
+        let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
+        // Where a region ends whose brace is missing nobody knows.
+        let of_ends = ["block with no terminator", "empty block", "must be the last operation"];
+        if repaired && of_ends.iter().any(|said| found.message.contains(said)) {
+            return false;
+        }
+        !elsewhere.iter().any(|said| found.message.starts_with(said))
+    });
+    found
 }
 
 /// The findings that are neither in an operation in which there is a known error nor on a line with one:
@@ -389,7 +452,7 @@ fn brackets_match(node: SyntaxNode<'_>) -> bool {
 }
 
 /// Tells the surroundings of a function apart.
-fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
+pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
     let mut hasher = FxHasher::default();
     for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
         hasher.write(part.slice(document.text()));

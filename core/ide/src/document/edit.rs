@@ -7,7 +7,7 @@ use super::Document;
 use crate::facts::UnitFacts;
 use crate::value_types::ValueTypesCache;
 use crate::verification::OperationChecker;
-use abide_mlir::names::UnitNames;
+use abide_mlir::names::{AliasUse, UnitNames};
 use abide_mlir::syntax::{Change, Unit};
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
@@ -55,6 +55,9 @@ impl Document {
         self.aliases();
         let removed = span.slice(&self.text).to_vec();
         splice(&mut self.text, span, replacement);
+        if self.edit_statements(index, change, &removed) {
+            return true;
+        }
         if let Some(unit) = self.read_function(index, change) {
             self.replace_function(index, unit, change);
             return true;
@@ -90,7 +93,7 @@ impl Document {
             && facts.stands_alone()
             && facts.body == old.body
             && !names.has_nested_symbols()
-            && self.aliases_are_defined(*offset, &names);
+            && self.aliases_are_defined(*offset, &names.alias_uses);
         alone.then_some(ReadFunction { unit, names, facts })
     }
 
@@ -109,15 +112,15 @@ impl Document {
     }
 
     /// Whether each alias that a unit mentions is defined before it.
-    fn aliases_are_defined(&self, offset: u32, names: &UnitNames) -> bool {
-        let mut uses = names.alias_uses.iter().map(|use_| use_.name.shifted(offset));
+    pub(super) fn aliases_are_defined(&self, offset: u32, uses: &[AliasUse]) -> bool {
+        let mut uses = uses.iter().map(|use_| use_.name.shifted(offset));
         uses.all(|name| {
             let definition = self.aliases().definition(name.slice(&self.text), offset);
             definition.is_some_and(|definition| definition.start() < offset)
         })
     }
 
-    fn move_what_is_behind(&mut self, index: usize, change: Change) {
+    pub(super) fn move_what_is_behind(&mut self, index: usize, change: Change) {
         let moved = |span| change.moved_span(span);
         for (number, (offset, names)) in self.names.units.iter_mut().enumerate() {
             if number == 0 {
@@ -144,7 +147,7 @@ impl Document {
     }
 
     /// Brings up to date what is wrong with a unit, where the rest is known already.
-    fn check_unit(&mut self, index: usize) {
+    pub(super) fn check_unit(&mut self, index: usize) {
         let Some(mut findings) = self.findings.take() else { return };
         let (Some(unit), Some((_, syntax))) = (self.unit(index), self.tree.child(index - 1)) else {
             return;

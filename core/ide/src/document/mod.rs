@@ -2,6 +2,7 @@
 
 mod edit;
 mod findings;
+mod statements;
 
 use super::diff::change_between;
 use super::executor::{self, Executor};

@@ -11,12 +11,14 @@
 mod aliases;
 mod file;
 mod scope;
+mod statements;
 mod symbols;
 mod types;
 mod unit;
 mod values;
 
 pub use file::FileNames;
+pub use statements::StatementNames;
 pub use symbols::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 pub use unit::AliasPlace;
 pub use unit::{AliasUse, Definition, DefinitionKind, UnitNames, Use};

@@ -33,6 +33,8 @@ pub struct Definition {
     pub name: Span,
     /// The type, where it is written beside the name or follows from a generic operation.
     pub type_span: Option<Span>,
+    /// In how many regions of the unit the name is visible: 1 in the body of a function.
+    pub depth: u32,
 }
 
 /// A place that mentions a value or block.
@@ -73,7 +75,7 @@ pub struct UnitNames {
     pub definitions: Vec<Definition>,
     /// Uses of values and blocks, in the order of the text.
     pub uses: Vec<Use>,
-    /// What is wrong; ranges count from the unit's first byte.
+    /// What is wrong, in the order of the text; ranges count from the unit's first byte.
     pub diagnostics: Vec<Diagnostic>,
     /// How many more there were than the limit allows.
     pub dropped: usize,
@@ -92,6 +94,7 @@ impl UnitNames {
         let mut names = values::resolve(unit.root(), text, &mut diagnostics);
         names.uses.sort_by_key(|use_| use_.name.start());
         (names.diagnostics, names.dropped) = diagnostics.into_parts();
+        names.diagnostics.sort_by_key(|found| found.span.start());
         names
     }
 

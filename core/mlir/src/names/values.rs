@@ -14,27 +14,30 @@ use abide_source::text::Span;
 pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics) -> UnitNames {
     let mut resolver = Resolver::new(text, root.kind().is_operation(), found);
     resolver.enter_isolated();
-    let mut walk = root.walk();
-    while let Some(event) = walk.next() {
-        match event {
-            WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {
-                resolver.nested_unit(node);
-                walk.skip_node();
-            }
-            WalkEvent::Enter(node) => {
-                if !resolver.enter_node(node) {
-                    walk.skip_node();
-                }
-            }
-            WalkEvent::Token(token) => resolver.token(token),
-            // Nothing was entered: the operation around it goes on.
-            WalkEvent::Leave(node) if node.is_unit_root() && walk.depth() > 0 => {}
-            WalkEvent::Leave(node) => resolver.leave_node(node),
-        }
-    }
-    resolver.leave_isolated();
-    check_types(&resolver.names, &resolver.typed_uses, text, resolver.found);
-    resolver.names
+    resolver.walk(root);
+    resolver.finish()
+}
+
+/// Resolves the values and blocks of some statements of a function's body. `known` are the definitions
+/// for the whole body that they may mention: those from `behind` on stand behind them. They become
+/// the first ones of what comes out.
+pub(super) fn resolve_statements(
+    root: SyntaxNode<'_>,
+    text: &[u8],
+    known: &[Definition],
+    behind: usize,
+    found: &mut Diagnostics,
+) -> UnitNames {
+    let mut resolver = Resolver::new(text, true, found);
+    resolver.enter_isolated();
+    resolver.enter_region();
+    resolver.names.definitions.extend_from_slice(known);
+    resolver.know(known.iter().zip(0..).take(behind));
+    resolver.walk(root);
+    resolver.settle_value();
+    resolver.know(known.iter().zip(0..).skip(behind));
+    resolver.leave_region();
+    resolver.finish()
 }
 
 /// An operation that the walk is in.
@@ -132,6 +135,46 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             label: false,
             results: false,
             value: None,
+        }
+    }
+
+    fn walk(&mut self, root: SyntaxNode<'t>) {
+        let mut walk = root.walk();
+        while let Some(event) = walk.next() {
+            match event {
+                WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {
+                    self.nested_unit(node);
+                    walk.skip_node();
+                }
+                WalkEvent::Enter(node) => {
+                    if !self.enter_node(node) {
+                        walk.skip_node();
+                    }
+                }
+                WalkEvent::Token(token) => self.token(token),
+                // Nothing was entered: the operation around it goes on.
+                WalkEvent::Leave(node) if node.is_unit_root() && walk.depth() > 0 => {}
+                WalkEvent::Leave(node) => self.leave_node(node),
+            }
+        }
+    }
+
+    fn finish(mut self) -> UnitNames {
+        self.leave_isolated();
+        check_types(&self.names, &self.typed_uses, self.text, self.found);
+        self.names
+    }
+
+    /// Makes names mean definitions that have been found before, each with its number.
+    fn know<'k>(&mut self, known: impl Iterator<Item = (&'k Definition, u32)>) {
+        for (definition, index) in known {
+            let scopes = match definition.kind {
+                DefinitionKind::Block => &mut self.blocks,
+                _ => &mut self.values,
+            };
+            if let Some(scope) = scopes.last_mut() {
+                scope.define(definition.name.slice(self.text), index);
+            }
         }
     }
 
@@ -291,12 +334,18 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             let type_span = types.get(number as usize).map(|node| node.span());
             let type_span = type_span.filter(|_| count == 1);
             let kind = DefinitionKind::Results { count };
-            self.define_value(Definition { kind, name: result.name.span(), type_span });
+            self.define_value(Definition { kind, name: result.name.span(), type_span, depth: 0 });
             number = number.saturating_add(count);
         }
     }
 
+    /// How many regions are around the place.
+    fn depth(&self) -> u32 {
+        u32::try_from(self.blocks.len()).unwrap_or(u32::MAX)
+    }
+
     fn define_value(&mut self, definition: Definition) {
+        let definition = Definition { depth: self.depth(), ..definition };
         let spelling = definition.name.slice(self.text);
         let index = next_index(&self.names.definitions);
         self.names.definitions.push(definition);
@@ -353,7 +402,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             bound.extend(operation.open_uses.iter().filter_map(|&(_, index)| {
                 let use_ = self.names.uses.get(index as usize)?;
                 let kind = DefinitionKind::RegionArgument;
-                Some(Definition { kind, name: use_.name, type_span: None })
+                Some(Definition { kind, name: use_.name, type_span: None, depth: 0 })
             }));
         }
         bound
@@ -409,7 +458,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         let type_ = argument.children().find(|node| node.kind().is_type());
         let kind = DefinitionKind::Argument;
         let type_span = type_.map(SyntaxNode::span);
-        let definition = Definition { kind, name: token.span(), type_span };
+        let definition = Definition { kind, name: token.span(), type_span, depth: 0 };
         if self.label {
             self.define_value(definition);
         } else if let Some(operation) = self.operations.last_mut() {
@@ -454,7 +503,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         match self.operations.last_mut() {
             Some(operation) if operation.form != Form::Generic => {
                 let kind = DefinitionKind::RegionArgument;
-                let definition = Definition { kind, name: token.span(), type_span: None };
+                let definition = Definition { kind, name: token.span(), type_span: None, depth: 0 };
                 operation.bound.push(definition);
             }
             _ => {
@@ -483,10 +532,11 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
 
     fn block_token(&mut self, token: SyntaxToken<'t>) {
         let name = token.text(self.text);
+        let depth = self.depth();
         let Some(scope) = self.blocks.last_mut() else { return };
         if self.label {
             let kind = DefinitionKind::Block;
-            let definition = Definition { kind, name: token.span(), type_span: None };
+            let definition = Definition { kind, name: token.span(), type_span: None, depth };
             let index = next_index(&self.names.definitions);
             self.names.definitions.push(definition);
             if let Some(before) = scope.define(name, index) {

@@ -16,12 +16,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// was read. What has no symbols, binds or encodings costs one walk.
 #[must_use]
 pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
-    let names_symbols = |operation: &OperationId| {
-        matches!(hook(ir, registry, *operation), Some(ShapeHook::Symbol | ShapeHook::Bind))
-    };
     let operations: Vec<OperationId> = ir.walk(ir.top()).collect();
     let mut found = Vec::new();
-    let has_symbols = operations.iter().any(names_symbols);
+    let has_symbols = operations.iter().any(|one| names_symbols(ir, registry, *one));
     if has_symbols {
         check_symbols(ir, registry, &operations, &mut found);
         check_binds(ir, registry, &operations, &mut found);
@@ -29,6 +26,20 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     check_encodings(ir, registry, &operations, &mut found);
     found.sort_by_key(|diagnostic| diagnostic.span.start());
     found
+}
+
+/// Whether operations say anything of shapes that [`check_ir`] looks at.
+#[must_use]
+pub fn is_said(ir: &Ir, registry: &Registry) -> bool {
+    ir.walk(ir.top()).any(|operation| {
+        names_symbols(ir, registry, operation)
+            || types_of(ir, operation).any(|ty| !symbols_of_encoding(ir, ty).is_empty())
+    })
+}
+
+/// Whether an operation makes a symbol or binds a shape.
+fn names_symbols(ir: &Ir, registry: &Registry, operation: OperationId) -> bool {
+    matches!(hook(ir, registry, operation), Some(ShapeHook::Symbol | ShapeHook::Bind))
 }
 
 /// Symbols with ranges that hold nothing, and symbols that nothing is bound to.

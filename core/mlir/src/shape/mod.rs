@@ -25,7 +25,7 @@ mod sizes;
 mod text;
 mod transfer;
 
-pub use check::check_ir;
+pub use check::{check_ir, is_said};
 pub use domain::{Domain, Numbers, Operator};
 pub use evaluate::{Argument, Evaluated, Evaluation, EvaluationError, MOST_STEPS, evaluate};
 pub use explain::{

@@ -81,6 +81,28 @@ impl Tree {
         text: &[u8],
         limits: &Limits,
     ) -> Option<(usize, Arc<Unit>)> {
+        let index = self.function_around(change, body, text, limits)?;
+        let (start, old) = self.child(index)?;
+        let unit = grammar::parse_unit(text, start as usize, old.context.depth, limits)?;
+        let same = unit.len == old.len.checked_sub(change.removed)?.checked_add(change.inserted)?
+            && unit.context == old.context
+            && unit.children.is_empty()
+            && old.children.is_empty()
+            && unit.last_token().0 == old.last_token().0
+            && unit.dropped == 0
+            && !unit.unbalanced;
+        same.then_some((index, unit))
+    }
+
+    /// The number of the unit directly in the file that has a change within its body, where nothing else has
+    /// looked at what changed.
+    pub(super) fn function_around(
+        &self,
+        change: Change,
+        body: u32,
+        text: &[u8],
+        limits: &Limits,
+    ) -> Option<usize> {
         let index = self.child_around(change.start)?;
         let child = self.root.children.get(index)?;
         let start = self.root.token_start(child.token);
@@ -92,18 +114,7 @@ impl Tree {
             && first_on_its_line(text, start, old.context.column)
             && text.len() <= limits.bytes
             && !self.root.unbalanced;
-        if !within || !self.next_begins_behind(index, change) {
-            return None;
-        }
-        let unit = grammar::parse_unit(text, start as usize, old.context.depth, limits)?;
-        let same = unit.len == old.len.checked_sub(change.removed)?.checked_add(change.inserted)?
-            && unit.context == old.context
-            && unit.children.is_empty()
-            && old.children.is_empty()
-            && unit.last_token().0 == old.last_token().0
-            && unit.dropped == 0
-            && !unit.unbalanced;
-        same.then_some((index, unit))
+        (within && self.next_begins_behind(index, change)).then_some(index)
     }
 
     /// Puts what [`reparse_function`](Self::reparse_function) gives in its place.
@@ -135,7 +146,7 @@ fn first_on_its_line(text: &[u8], start: u32, column: u32) -> bool {
 
 impl Unit {
     /// Puts another unit in the place of a nested one, in which the text changed.
-    fn replace_child(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
+    pub(super) fn replace_child(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
         let Some(child) = self.children.get_mut(index) else { return };
         let token = child.token as usize;
         child.unit = unit;

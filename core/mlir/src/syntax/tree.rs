@@ -66,11 +66,11 @@ pub(super) struct Context {
 pub struct Unit {
     /// In bytes.
     pub(super) len: u32,
-    pub(super) tokens: Box<[Kept]>,
+    pub(super) tokens: Vec<Kept>,
     /// Where each token begins, counted from the unit's first byte.
-    pub(super) starts: Box<[u32]>,
+    pub(super) starts: Vec<u32>,
     /// In preorder; the first one spans the unit.
-    pub(super) nodes: Box<[Node]>,
+    pub(super) nodes: Vec<Node>,
     /// In the order of their tokens.
     pub(super) children: Box<[Child]>,
     /// Ranges count from the unit's first byte.
@@ -86,6 +86,8 @@ pub struct Unit {
     pub(super) repaired: bool,
     /// Whether it was read by its layout: otherwise it would have been read in another way.
     pub(super) by_layout: bool,
+    /// How far behind the beginning of a statement has been looked, at most, before that was read.
+    pub(super) reach: u32,
     /// How many bytes behind the unit's last one had a say in how it was read.
     pub(super) lookahead: u32,
     pub(super) context: Context,
@@ -154,13 +156,13 @@ impl Unit {
         self.starts.get(token as usize).copied().unwrap_or(self.len)
     }
 
-    fn kept(&self, token: u32) -> Kept {
+    pub(super) fn kept(&self, token: u32) -> Kept {
         let none = Kept { kind: TokenKind::EndOfFile, blank: false };
         self.tokens.get(token as usize).copied().unwrap_or(none)
     }
 
     /// Where a token ends: before the blank behind it.
-    fn token_end(&self, token: u32) -> u32 {
+    pub(super) fn token_end(&self, token: u32) -> u32 {
         self.token_start(token + 1) - u32::from(self.kept(token).blank)
     }
 

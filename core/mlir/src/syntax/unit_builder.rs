@@ -15,6 +15,8 @@ pub(super) struct UnitBuilder {
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) dropped: u32,
+    /// How far behind the beginning of a statement has been looked before it was read.
+    pub(super) reach: u32,
     /// Findings of nested units.
     found: u32,
     /// Whether braces are missing or too many, in nested units too.
@@ -24,11 +26,11 @@ pub(super) struct UnitBuilder {
     /// Whether the layout had a say.
     pub(super) by_layout: bool,
     /// The number of tokens up to the last one that is not trivia.
-    significant: usize,
-    tokens: Vec<Kept>,
-    starts: Vec<u32>,
-    nodes: Vec<Node>,
-    children: Vec<Child>,
+    pub(super) significant: usize,
+    pub(super) tokens: Vec<Kept>,
+    pub(super) starts: Vec<u32>,
+    pub(super) nodes: Vec<Node>,
+    pub(super) children: Vec<Child>,
 }
 
 /// A node that is still open.
@@ -50,6 +52,7 @@ impl UnitBuilder {
         self.unbalanced = false;
         self.repaired = false;
         self.by_layout = false;
+        self.reach = 0;
         self.significant = 0;
         self.tokens.clear();
         self.starts.clear();
@@ -198,9 +201,9 @@ impl UnitBuilder {
         }
         Unit {
             len: to_u32(end - self.start),
-            tokens: self.tokens.as_slice().into(),
-            starts: self.starts.as_slice().into(),
-            nodes: self.nodes.as_slice().into(),
+            tokens: self.tokens.clone(),
+            starts: self.starts.clone(),
+            nodes: self.nodes.clone(),
             children: self.children.drain(..).collect(),
             diagnostics: self.diagnostics.drain(..).collect(),
             dropped: self.dropped,
@@ -208,6 +211,7 @@ impl UnitBuilder {
             unbalanced: self.unbalanced,
             repaired: self.repaired,
             by_layout: self.by_layout,
+            reach: self.reach,
             lookahead: to_u32(lookahead),
             context,
         }

@@ -17,7 +17,7 @@ mod types;
 pub(crate) use start::begins_results;
 
 use super::OperationPlace;
-use super::parser::Parser;
+use super::parser::{Parser, ReadWindow, Window};
 use super::reuse::{Change, Reuse};
 use super::tree::{Tree, Unit};
 use abide_source::diagnostic::{Diagnostic, codes};
@@ -85,6 +85,21 @@ pub(super) fn parse_unit(
     parser.set_depth(depth);
     parser.function_unit();
     parser.finish_unit()
+}
+
+/// Reads some statements in the body of the function that begins at `start`, in their surroundings.
+pub(super) fn parse_window(
+    text: &[u8],
+    start: usize,
+    depth: u32,
+    window: Window,
+    limits: &Limits,
+) -> Option<ReadWindow> {
+    let mut parser = Parser::new_at(text, start, limits);
+    parser.set_depth(depth);
+    parser.read_window(window);
+    parser.function_unit();
+    parser.finish_window()
 }
 
 /// Reads the one operation at a place, and nothing behind it.

@@ -34,7 +34,8 @@ impl Parser<'_> {
         }
         self.enter(TokenKind::RightBrace);
         let mut block = self.open(NodeKind::Block);
-        while !self.region_ends() {
+        while !self.window_ends() && !self.region_ends() {
+            self.note_reach();
             self.operation_failed = false;
             if self.at(TokenKind::CaretIdentifier) {
                 self.close(block);

@@ -5,8 +5,10 @@ mod layout;
 mod lookahead;
 mod nesting;
 mod units;
+mod window;
 
 pub(super) use lookahead::Ahead;
+pub(super) use window::{ReadWindow, Window};
 
 use super::NodeKind;
 use super::lexer::{Lexer, LexicalFault};
@@ -50,6 +52,8 @@ pub(super) struct Parser<'a> {
     outer: Vec<UnitBuilder>,
     spare: Vec<UnitBuilder>,
     reuse: Option<Reuse<'a>>,
+    /// Where only some statements of a function are read.
+    window: Option<Window>,
 }
 
 impl<'a> Parser<'a> {
@@ -91,6 +95,7 @@ impl<'a> Parser<'a> {
             outer: Vec::new(),
             spare: Vec::new(),
             reuse,
+            window: None,
         }
     }
 

@@ -123,7 +123,7 @@ impl Parser<'_> {
     }
 
     /// How far anything has been looked at so far: the current token is known.
-    fn seen(&self) -> usize {
+    pub(super) fn seen(&self) -> usize {
         self.examined.max(self.lexer.position() + LEXER_LOOKAHEAD)
     }
 

@@ -1,0 +1,71 @@
+//! Times a document from its first byte to what is wrong with it, and edits in its middle.
+//!
+//! `cargo run --release -p abide-core --example edit -- FILE RUNS [WHAT]`, where `WHAT` is `open`, `edit` or
+//! both where nothing is said. Prints milliseconds, the shortest and the middle of the runs.
+#![allow(clippy::print_stdout, missing_docs, reason = "an example's output is what it is for")]
+
+use abide_core::ide::{self, Document};
+use abide_core::limits::Limits;
+use abide_core::text::{Span, TextEdit};
+use std::hint::black_box;
+use std::time::Instant;
+
+/// As the `abide` command has it.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() {
+    let mut arguments = std::env::args().skip(1);
+    let file = arguments.next().expect("a file");
+    let runs = arguments.next().map_or(9, |runs| runs.parse().expect("a number"));
+    let what = arguments.next();
+    let is_wanted = |name: &str| what.as_deref().is_none_or(|what| what == name);
+    let text = std::fs::read(file).expect("a readable file");
+    let start = Instant::now();
+    let mut document = Document::new(text.clone(), Limits::default());
+    let found = document.diagnostics().len();
+    println!("first: {:.2} ms, {found} findings", start.elapsed().as_secs_f64() * 1e3);
+    if is_wanted("open") {
+        show("open", times(runs, || Document::new(text.clone(), Limits::default()).diagnostics()));
+    }
+    if !is_wanted("edit") {
+        return;
+    }
+    let middle = text.len() / 2;
+    let place = text[middle..].windows(3).position(|bytes| bytes == b" = ");
+    let place = u32::try_from(middle + place.expect("an operation") + 2).expect("a small file");
+    let blank = TextEdit::new(Span::at(place), " ");
+    let none = TextEdit::new(Span::new(place, place + 1), "");
+    let mut number = 0;
+    let mut next = Some(document);
+    show(
+        "edit",
+        times(runs, || {
+            number += 1;
+            let edit = if number % 2 == 1 { &blank } else { &none };
+            let document = next.take().expect("a document").edited(std::slice::from_ref(edit));
+            black_box(document.diagnostics());
+            next = Some(document);
+        }),
+    );
+    document = next.take().expect("a document");
+    show("hover", times(runs, || ide::hover(&document, place + 2)));
+    show("completion", times(runs, || ide::completions(&document, place)));
+}
+
+fn times<T>(runs: usize, mut work: impl FnMut() -> T) -> Vec<f64> {
+    let time = |_| {
+        let start = Instant::now();
+        black_box(work());
+        start.elapsed().as_secs_f64() * 1e3
+    };
+    let mut times: Vec<f64> = (0..runs).map(time).collect();
+    times.sort_by(f64::total_cmp);
+    times
+}
+
+fn show(what: &str, times: Vec<f64>) {
+    let shortest = times.first().copied().unwrap_or_default();
+    let middle = times.get(times.len() / 2).copied().unwrap_or_default();
+    println!("{what}: {shortest:.2} ms, {middle:.2} ms");
+}

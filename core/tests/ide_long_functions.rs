@@ -1,0 +1,185 @@
+//! Edits of long functions, statement by statement: after each, a document is the one that a fresh read of the
+//! text gives.
+
+use abide_core::ide::{self, Document};
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::text::{Span, TextEdit};
+use std::fmt::Write as _;
+
+/// A generator of numbers that are the same in every run (xorshift).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound.max(1) as u64) as usize
+    }
+
+    fn one_of<'l, T: ?Sized>(&mut self, list: &[&'l T]) -> &'l T {
+        list[self.below(list.len())]
+    }
+}
+
+/// What is typed.
+const PIECES: [&str; 30] = [
+    " ",
+    "x",
+    "%0",
+    "%c1",
+    "%arg0",
+    ", ",
+    "i32",
+    "i64",
+    ": f32",
+    "\n",
+    "\r\n",
+    "(",
+    ")",
+    "{",
+    "}",
+    "\"",
+    "é",
+    "#map",
+    "@f",
+    "//",
+    "0",
+    "9",
+    "\n    %new = arith.constant 7 : i32\n",
+    "\n    %7 = arith.constant 7 : i32\n",
+    "\n    %n:2 = \"a.b\"(%c1) : (index) -> (i32, i32)\n",
+    "\n    func.call @other(%c1) : (index) -> ()\n",
+    "\n    // a comment\n",
+    "^bb7:",
+    " loc(unknown)",
+    "scf.if %flag {\n }\n",
+];
+
+/// A module with one long function between two short ones. `several` asks for several blocks.
+fn text(random: &mut Random, lines: usize, several: bool) -> String {
+    let mut text = "#map = affine_map<(d0)[s0] -> (d0 + s0)>\nmodule {\n  func.func private @other(index)\n  \
+        func.func @long(%arg0: i32, %arg1: tensor<4x?xf32>, %arg2: memref<16xf32>, %flag: i1) -> i32 {\n    \
+        %c1 = arith.constant 1 : index\n    %f = arith.constant 1.0 : f32\n    %0 = arith.constant 3 : i32\n"
+        .to_owned();
+    let mut number = 1;
+    let mut integers = vec!["%arg0".to_owned(), "%0".to_owned()];
+    while text.lines().count() < lines {
+        let near = integers.len().saturating_sub(9);
+        let one = integers[near + random.below(integers.len() - near)].clone();
+        let other = integers[random.below(integers.len())].clone();
+        let name = format!("%{number}");
+        let line = match random.below(if several { 14 } else { 13 }) {
+            0..3 => format!("{name} = arith.addi {one}, {other} : i32"),
+            3 => format!("{name} = \"arith.muli\"({one}, {other}) : (i32, i32) -> i32"),
+            4 => format!("{name} = arith.constant {number} : i32"),
+            5 => format!(
+                "{name} = scf.if %flag -> (i32) {{\n      %a{number} = arith.addi {one}, {one} : i32\n      \
+                 scf.yield %a{number} : i32\n    }} else {{\n      scf.yield {other} : i32\n    }}"
+            ),
+            6 => format!("{name} = \"a.b\"({one}) {{some = #map}} : (i32) -> i32"),
+            7 => "func.call @other(%c1) : (index) -> ()".to_owned(),
+            8 => {
+                "affine.for %i = 0 to 4 {\n      %l = affine.load %arg2[%i] : memref<16xf32>\n    }"
+                    .to_owned()
+            }
+            9 => format!("// about {name}"),
+            10 => format!("%d{number} = tensor.dim %arg1, %c1 : tensor<4x?xf32>"),
+            11 => format!("%p{number}:2 = \"test.pair\"({one}, %c1) : (i32, index) -> (i32, i32)"),
+            12 if random.below(4) == 0 => format!("%w{number} = arith.addi {one}, %p : i64"),
+            12 => format!("%w{number} = odd.thing {one} to %c1"),
+            _ => format!("cf.br ^bb{number}({one} : i32)\n  ^bb{number}({name}: i32):"),
+        };
+        if matches!(line.as_bytes(), [b'%', b'0'..=b'9', ..]) {
+            integers.push(name);
+        }
+        let _ = writeln!(text, "    {line}");
+        number += 1;
+    }
+    let last = integers.last().expect("a value");
+    let _ =
+        writeln!(text, "    return {last} : i32\n  }}\n  func.func @g() {{\n    return\n  }}\n}}");
+    text
+}
+
+fn edit(random: &mut Random, text: &[u8]) -> TextEdit {
+    let start = random.below(text.len() + 1);
+    let line = text[start..].iter().position(|byte| *byte == b'\n').unwrap_or(0);
+    let (start, end) = match random.below(6) {
+        0 => (start, start + random.below(4)),
+        1 => (start, start + line),
+        // Within a line, from its beginning, and whole lines.
+        2 => (start + line, start + line),
+        3 => (start + line, start + line + 1 + random.below(80)),
+        _ => (start, start),
+    };
+    let piece = if random.below(5) == 0 { "" } else { random.one_of(&PIECES) };
+    TextEdit::new(Span::from_range(start.min(text.len())..end.min(text.len())), piece)
+}
+
+fn assert_fresh(document: &Document, what: &TextEdit, before: &[u8]) {
+    let fresh = Document::new(document.text().to_vec(), *document.limits());
+    let around = |text: &[u8]| {
+        let start = (what.span.start() as usize).saturating_sub(120);
+        let end = (what.span.end() as usize + 120).min(text.len());
+        String::from_utf8_lossy(text.get(start..end).unwrap_or_default()).into_owned()
+    };
+    let is_same = document.tree() == fresh.tree()
+        && document.names() == fresh.names()
+        && document.diagnostics() == fresh.diagnostics();
+    if is_same {
+        return;
+    }
+    let (own, new) = (document.diagnostics(), fresh.diagnostics());
+    for found in own.iter().filter(|found| !new.contains(found)) {
+        println!("too many: {found:?}");
+    }
+    for found in new.iter().filter(|found| !own.contains(found)) {
+        println!("missing: {found:?}");
+    }
+    panic!(
+        "{what:?}: tree {}, names {}, {} findings, {} of a fresh read\n--- {}\n--- now {}",
+        document.tree() == fresh.tree(),
+        document.names() == fresh.names(),
+        document.diagnostics().len(),
+        fresh.diagnostics().len(),
+        around(before),
+        around(document.text()),
+    );
+}
+
+fn follow(seed: u64, texts: usize, edits: usize) {
+    let mut random = Random(seed);
+    for number in 0..texts {
+        let text = text(&mut random, 420, number % 2 == 1);
+        let mut document = Document::new(text.into_bytes(), Limits::default());
+        let _ = document.diagnostics();
+        for _ in 0..edits {
+            let before = document.text().to_vec();
+            let edit = edit(&mut random, &before);
+            let removed = edit.span.slice(&before).to_vec();
+            let start = edit.span.start();
+            let written = Span::new(start, start + edit.replacement.len() as u32);
+            document = document.edited(std::slice::from_ref(&edit));
+            assert_fresh(&document, &edit, &before);
+            // Most texts stay nearly whole.
+            if random.below(12) > 0 {
+                let before = document.text().to_vec();
+                let edit = TextEdit::new(written, removed);
+                document = document.edited(std::slice::from_ref(&edit));
+                assert_fresh(&document, &edit, &before);
+            }
+        }
+        let folds = ide::folds(&document);
+        let fresh = Document::new(document.text().to_vec(), Limits::default());
+        assert_eq!(folds, ide::folds(&fresh));
+        let formatted = mlir::format(fresh.tree(), fresh.text());
+        assert_eq!(ide::formatting(&document, None), formatted);
+    }
+}
+
+#[test]
+fn an_edited_long_function_is_the_one_of_its_text() {
+    follow(0x9e37_79b9_7f4a_7c15, 10, 60);
+}

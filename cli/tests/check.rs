@@ -135,7 +135,7 @@ fn fixes_are_applied_in_place() {
     folder.write("broken.mlir", BROKEN);
     let read = |name| fs::read(folder.path().join(name)).unwrap();
     let before = folder.abide(&["check", "warned.mlir"]);
-    assert!(before.stderr.contains("1 to be mended with --fix"), "{}", before.stderr);
+    assert!(before.stderr.contains("1 fixable with --fix"), "{}", before.stderr);
     assert_eq!(read("warned.mlir"), WARNED, "nothing is changed unasked");
     let run = folder.abide(&["check", "--fix", "warned.mlir", "broken.mlir"]);
     assert_eq!(run.status, 1);

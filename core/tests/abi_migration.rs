@@ -57,7 +57,7 @@ fn real_signatures() {
         expect![[r#"
             {"a":[["sdict",["x",["ndarray","f32",1,4]],["y",["ndarray","f32",2,null,2]]]],"r":[["stuple",["ndarray","f32",1,4],["sdict",["a","f32"],["b","unknown"]]]],"v":1}
             (arg0: {"x": tensor<4xf32>, "y": tensor<?x2xf32>}) -> (tensor<4xf32>, {"a": f32, "b": Any})
-            note: 1 of the arguments are structures, each of which the V1 function ABI passes as one list: the function has to take lists there
+            note: 1 argument is a structure, which the V1 function ABI passes as one list: the function must take a list there
             note: 1 of the results are structures within a structure, each of which the V1 function ABI returns as one list: the function has to return lists there
         "#]],
     );

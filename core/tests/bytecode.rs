@@ -88,7 +88,7 @@ fn listed(list: &str) -> BTreeSet<&str> {
 }
 
 /// Where what is printed of a module is not what mlir-opt prints: neither in its own form nor, as where an
-/// operation has one that nobody describes, in the generic one.
+/// operation has an unregistered one, in the generic one.
 fn difference(module: &Module, own: &[u8], generic: &[u8]) -> Option<String> {
     let printed = |options: &PrintOptions| {
         let mut text = print(&module.ir, registry(), options);

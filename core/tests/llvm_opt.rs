@@ -81,7 +81,7 @@ fn the_generic_form_of_described_dialects_is_the_one_of_mlir_opt() {
     assert_listed(&differing, include_str!("llvm_generic.tsv"), "llvm_generic.tsv");
 }
 
-/// The operations of dialects that nobody describes, each as its tokens without those of its
+/// The operations of unregistered dialects, each as its tokens without those of its
 /// regions; the names of values and blocks do not count. An operation that uses an alias is left
 /// out: the alias may have another name.
 fn undescribed(text: &str) -> Vec<String> {

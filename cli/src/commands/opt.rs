@@ -32,7 +32,7 @@ Flags, with one dash or two:
                                Leave out the contents of resources there
   --dialects PATH              Also use the dialects that a .td file or a folder describes; repeated
   -I DIR                       Look for files that TableGen includes in this folder, too; repeated
-  -allow-unregistered-dialect  Accepted: operations that nobody describes are always kept";
+  -allow-unregistered-dialect  Accepted: unregistered operations are always kept";
 
 /// Read, verify, transform and print an MLIR file, as mlir-opt does
 ///

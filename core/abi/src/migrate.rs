@@ -274,10 +274,16 @@ fn note_lists(arguments: &[AbiArgument], results: &[RecordType], notes: &mut Vec
     };
     let lists = arguments.iter().filter(|argument| is_list(&argument.ty)).count();
     if lists > 0 {
-        notes.push(format!(
-            "{lists} of the arguments are structures, each of which the V1 function ABI passes as \
-             one list: the function has to take lists there"
-        ));
+        let what = match lists {
+            1 => "1 argument is a structure, which the V1 function ABI passes as one list: the \
+                  function must take a list there"
+                .to_owned(),
+            _ => format!(
+                "{lists} arguments are structures, which the V1 function ABI passes as one list \
+                 each: the function must take lists there"
+            ),
+        };
+        notes.push(what);
     }
     let within = |ty: &RecordType| match ty {
         RecordType::List(slots) | RecordType::Tuple(slots) => {

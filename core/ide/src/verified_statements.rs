@@ -379,7 +379,7 @@ impl<'d> Function<'d> {
             let Some(item) = place.and_then(|place| self.item_at(place)) else { continue };
             let types: Vec<Type> =
                 ir.results(operation).map(|value| ir.value_type(value)).collect();
-            // Of an operation that nobody describes others may tell the types, and of a broken one.
+            // Of an unregistered operation others may tell the types, and of a broken one.
             let is_unknown = ir.opaque_text(operation).is_some_and(|text| {
                 !types.is_empty() && !(text.is_empty() && asked.contains(&item))
             });

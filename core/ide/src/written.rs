@@ -22,7 +22,7 @@ pub(super) enum Around<'d> {
     Block(Vec<u8>),
     /// A described operation, read up to the place; and whether another one may begin there, too.
     Operation(Written<'d>, bool),
-    /// An operation that nobody describes.
+    /// An unregistered operation.
     Unknown,
     /// The label of a block.
     Label,
@@ -210,7 +210,7 @@ impl<'d> Written<'d> {
         };
         let roles =
             operation_roles(document.text(), &request, document.registry(), document.limits());
-        // An operation in a form that nobody describes has none.
+        // An operation in an unknown form has none.
         let has_form = !roles.stop.expected.is_empty() || !roles.pieces.is_empty();
         (has_form || roles.is_complete).then_some(Written { operation, description, roles })
     }

@@ -1,4 +1,4 @@
-//! The type of a value as the text shows it, where nobody describes the operation: anybody can read that
+//! The type of a value as the text shows it, of an unregistered operation: anybody can read that
 //! `comb.add %a, %b : i32` gives an `i32`.
 
 use super::document::Document;

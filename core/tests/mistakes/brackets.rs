@@ -22,7 +22,7 @@ fn a_missing_bracket_in_the_corpus_is_one_error_at_its_place() {
 fn a_missing_bracket_in_llvm_s_tests_is_one_error_at_its_place() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let pieces = pieces.into_iter().map(|piece| (piece.id, piece.source));
-    // Among them are types of dialects that nobody describes, whose brackets may be missing unseen.
+    // Among them are types of unregistered dialects, whose brackets may be missing unseen.
     judge(pieces.collect()).assert(92.0);
 }
 

@@ -84,7 +84,7 @@ def opt(
     Parameters
     ----------
     text
-        The module. Operations of dialects that nobody describes come through as they are written.
+        The module. Operations of unregistered dialects come through as they are written.
     pipeline
         Passes in their order, or one pipeline such as
         ``builtin.module(func.func(propagate-symbol,cse),canonicalize)``.

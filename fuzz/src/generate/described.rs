@@ -283,7 +283,7 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// An operation that nobody describes, in either form.
+    /// An unregistered operation, in either form.
     fn unknown(&mut self) -> Result<()> {
         let ty = *self.u.choose(&TYPES)?;
         let (a, name) = (self.value(ty)?, self.define(ty));

@@ -40,7 +40,7 @@ impl Total {
         parts.push(counted(self.errors, "error"));
         parts.push(counted(self.warnings, "warning"));
         if self.fixable > 0 {
-            parts.push(format!("{} to be mended with --fix", self.fixable));
+            parts.push(format!("{} fixable with --fix", self.fixable));
         }
         if self.failed > 0 {
             parts.push(format!("{} failed", counted(self.failed, "file")));

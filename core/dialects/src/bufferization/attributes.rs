@@ -31,7 +31,7 @@ fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) ->
         );
         return Err(VerifyError::bare(message));
     }
-    // What nobody describes may do anything.
+    // An unregistered operation may do anything.
     if verifier.registered(operation).is_none_or(allocates_or_frees) {
         return Ok(());
     }

@@ -20,7 +20,7 @@ pub(super) fn parse_named<'a>(
     let name = state.name.map(|name| parser.ir.context.text(name).into_owned());
     let mnemonic = name.as_deref().and_then(|name| name.strip_prefix("linalg."));
     let Some(op) = mnemonic.and_then(structured_op) else {
-        return Err(parser.op_error(state, "is no named structured operation"));
+        return Err(parser.op_error(state, "is not a known named structured operation"));
     };
     region(parser, state, op, &types)?;
     add_indexing_maps(parser, state, op);

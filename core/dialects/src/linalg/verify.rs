@@ -223,7 +223,7 @@ fn output_count(verifier: &Verifier<'_>, operation: OperationId) -> usize {
 pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let parent = ir.parent(operation);
-    // What nobody describes may be a newer one.
+    // An unregistered operation may be a newer one.
     if parent.is_some_and(|parent| verifier.registered(parent).is_none()) {
         return Ok(());
     }
@@ -260,7 +260,7 @@ pub(super) fn verify_yield(verifier: &Verifier<'_>, operation: OperationId) -> V
 pub(super) fn verify_index(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let parent = ir.parent(operation);
-    // What nobody describes may be a newer one.
+    // An unregistered operation may be a newer one.
     if parent.is_some_and(|parent| verifier.registered(parent).is_none()) {
         return Ok(());
     }

@@ -98,7 +98,7 @@ pub(super) fn words(document: &Document, word: Span) -> Found {
     }
 }
 
-/// What may stand in an operation that nobody describes: names of entries in dictionaries, and types
+/// What may stand in an unregistered operation: names of entries in dictionaries, and types
 /// behind what types stand behind.
 fn by_tokens(document: &Document, word: Span) -> Found {
     let path = document.tree().root().path_to(word.start());

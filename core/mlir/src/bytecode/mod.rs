@@ -4,7 +4,7 @@
 //! operations, resources and properties. The attributes and types of `builtin` have an encoding of their
 //! own, those of most other dialects stand there as text, and those of a few are encoded by C++: these are
 //! kept as the bytes that they are. How the properties of an operation are encoded follows from ODS
-//! (`properties`), so that those of an operation that nobody describes are bytes, too.
+//! (`properties`), so that those of an unregistered operation are bytes, too.
 //!
 //! What is read becomes an [`Ir`], which is held against the memory that it may take before it is made.
 //! Locations have no place there, and stand beside it.

@@ -1,4 +1,4 @@
-//! The text of operations that nobody describes.
+//! The text of unregistered operations.
 
 use super::attributes::Attribute;
 use super::context::Identifier;

@@ -2,7 +2,7 @@
 //!
 //! One reader of all forms of operations: the generic form needs no description, a declarative
 //! format is followed as the description of the operation gives it, some operations bring a
-//! function of their own, and an operation that nobody describes is kept as it is written. The
+//! function of their own, and an unregistered operation is kept as it is written. The
 //! first error ends the reading, in the words of MLIR, but for excerpts of documents: there it goes on
 //! behind the operation that is wrong (see `recover`).
 

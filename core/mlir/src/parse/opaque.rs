@@ -169,7 +169,7 @@ impl<'a> Parser<'a> {
         self.unknown_results = self.unknown_results.saturating_add(state.named_results);
         if self.unknown_results > LEAST_RESULTS.max(self.text.len()) {
             let span = Span::from_range(state.start..self.previous_end().max(state.start));
-            let message = "more results than an operation that nobody describes can have";
+            let message = "more results than an unregistered operation can have";
             return Err(self.report(codes::limit::RESULTS, span, message));
         }
         let unknown = self.ir.context.unknown_type();

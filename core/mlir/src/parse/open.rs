@@ -28,7 +28,7 @@ pub(super) struct OpenForm<'a> {
 
 impl<'a> Parser<'a> {
     /// Reads an operation whose format is open, behind its name; gives its text. Where the format does not
-    /// fit after all, the operation is read as one that nobody describes, and so are others of its name.
+    /// fit after all, the operation is read as an unregistered one, and so are others of its name.
     pub(super) fn open_operation(
         &mut self,
         word: &'a [u8],

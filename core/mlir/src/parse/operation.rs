@@ -379,7 +379,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Goes back to the name of an operation, where so many diagnostics had been said, and reads it as one
-    /// that nobody describes: its form did not fit.
+    /// that is unregistered: its form did not fit.
     pub(super) fn opaque_after_all(
         &mut self,
         (mark, reported): (Mark<'a>, usize),

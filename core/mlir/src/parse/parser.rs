@@ -51,7 +51,7 @@ pub struct Parser<'a> {
     default_dialects: Vec<DefaultDialect<'a>>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
-    /// How many operations that nobody describes are around.
+    /// How many unregistered operations are around.
     /// How many bodies of attributes and types are around.
     pub(super) body_depth: u32,
     pub(super) opaque_depth: u32,

@@ -3,7 +3,7 @@
 //!
 //! One error is said of each operation, the first. A **soft** error (a value of another type, too few
 //! results) leaves the operation as it was read. Behind any other one the operation is read once more
-//! as one that nobody describes: where it ends, which names it gives to its regions, and the regions.
+//! as an unregistered one: where it ends, which names it gives to its regions, and the regions.
 //! Either way it counts as broken: the verifier passes over it, and where the types of its results
 //! may be wrong, nothing is said of those who use them with other types.
 
@@ -192,7 +192,7 @@ impl<'a> Parser<'a> {
         Ok(operation)
     }
 
-    /// The text of a broken operation as one that nobody describes; gives where its last type stands.
+    /// The text of a broken operation as an unregistered one; gives where its last type stands.
     fn broken_parts(&mut self, state: &mut OperationState<'a>) -> Option<Span> {
         let (word, start) = (self.current_text(), self.position());
         let tree = self.tree_of_operation(start, state);

@@ -17,7 +17,7 @@ use abide_source::text::Span;
 /// Which of the values, types, regions or successors of an operation something is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Nth {
-    /// Which one of the description; of an operation that nobody describes, which one of all.
+    /// Which one of the description; of an unregistered operation, which one of all.
     pub index: usize,
     /// Which one of those that it stands for.
     pub element: usize,
@@ -149,7 +149,7 @@ pub fn operation_roles(
 }
 
 /// Reads a text as [`parse`](super::parse) does, up to its first error, with the roles of its operations;
-/// those with an own form that nobody describes have none.
+/// unregistered ones in a form of their own have none.
 #[must_use]
 pub fn all_roles(
     text: &[u8],

@@ -139,7 +139,7 @@ impl Verifier<'_> {
         while let Some(own) = operation {
             let is_table =
                 self.registered(own).map(|entry| entry.description().has(Trait::SymbolTable));
-            // An operation that nobody describes might be one: then nothing can be said.
+            // An unregistered operation might be one: then nothing can be said.
             if is_table? {
                 return Some(own);
             }

@@ -170,7 +170,7 @@ impl Renaming {
         Some(ir.context.attribute(AttributeKind::SymbolReference { root, nested }))
     }
 
-    /// The text of an operation that nobody describes.
+    /// The text of an unregistered operation.
     fn in_text(&self, ir: &mut Ir, operation: OperationId) {
         let Some(pieces) = ir.opaque_text(operation) else { return };
         let written = |name: Identifier| [b"@".as_slice(), ir.context.bytes(name)].concat();

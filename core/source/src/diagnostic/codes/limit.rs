@@ -7,7 +7,7 @@ codes! {
     DEPTH = "limit-depth", Error;
     /// The text that aliases stand for is longer than what can be written out.
     EXPANSION = "limit-expansion", Error;
-    /// An operation has more results than can be kept for one that nobody describes.
+    /// An operation has more results than can be kept for an unregistered one.
     RESULTS = "limit-results", Error;
     /// Evaluating a file takes more steps than the limit; the rest of it is left out.
     STEPS = "limit-steps", Error;

@@ -2,6 +2,7 @@
 
 use crate::mlir::ods::{Dialects, ReadError};
 use crate::mlir::registry::{Hooks, Registry, VerifyAttributeHook};
+use crate::shape::ShapeHook;
 use std::sync::{Arc, OnceLock};
 
 /// The description files, in an order in which each uses only names of those before it.
@@ -45,9 +46,18 @@ pub fn registry() -> &'static Arc<Registry> {
     static REGISTRY: OnceLock<Arc<Registry>> = OnceLock::new();
     REGISTRY.get_or_init(|| {
         let hooks: Vec<_> = HOOKS.iter().flat_map(|hooks| hooks.iter().copied()).collect();
+        let shapes = SHAPES.concat();
         let dialects = Arc::clone(descriptions());
         let aliases = ATTRIBUTE_ALIASES.concat();
-        Arc::new(Registry::new(dialects, &hooks, ATTRIBUTE_HOOKS, super::check_type, &aliases))
+        Arc::new(Registry::new(
+            dialects,
+            &hooks,
+            &shapes,
+            super::linalg::TRAIT_SHAPES,
+            ATTRIBUTE_HOOKS,
+            super::check_type,
+            &aliases,
+        ))
     })
 }
 
@@ -75,6 +85,23 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::torch::HOOKS,
     super::util::HOOKS,
     super::vector::HOOKS,
+];
+
+/// What operations say of sizes, dialect by dialect.
+const SHAPES: &[&[(&str, ShapeHook)]] = &[
+    super::affine::SHAPES,
+    super::arith::SHAPES,
+    super::bufferization::SHAPES,
+    super::builtin::SHAPES,
+    super::cf::SHAPES,
+    super::func::SHAPES,
+    super::index::SHAPES,
+    super::memref::SHAPES,
+    super::scf::SHAPES,
+    super::symbol::SHAPES,
+    super::tensor::SHAPES,
+    super::torch::SHAPES,
+    super::torch_c::SHAPES,
 ];
 
 /// The functions of dialects for the attributes that are named after them.

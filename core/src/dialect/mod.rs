@@ -29,6 +29,7 @@ mod spirv;
 mod symbol;
 mod tensor;
 mod torch;
+mod torch_c;
 mod upstream;
 mod util;
 mod vector;
@@ -41,9 +42,10 @@ use crate::text::Span;
 use body::Cursor;
 pub use descriptions::{descriptions, registry};
 pub(crate) use func::FUNCTION as FUNCTION_LIKE;
-pub(crate) use linalg::{OperandAccess, accesses, operand_maps};
+pub(crate) use linalg::operand_maps;
 pub(crate) use result_names::result_names;
 pub(crate) use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
+pub(crate) use tensor::{Padding, padded_size};
 pub(crate) use versions::{
     form_varies, is_described_in_part, is_dialect_of_llvm, is_of_many_versions,
     was_or_will_be_operation, was_unprefixed,

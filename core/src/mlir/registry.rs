@@ -10,6 +10,7 @@ use super::verify::{Verified, Verifier};
 use crate::abi::annotations::Annotations;
 use crate::diagnostic::Diagnostic;
 use crate::limits::Limits;
+use crate::shape::ShapeHook;
 use crate::text::Span;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
@@ -108,6 +109,8 @@ pub struct Hooks {
     /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
     /// well (MLIR: `SymbolUserOpInterface`).
     pub verify_symbols: Option<VerifyHook>,
+    /// What it says of sizes and integers.
+    pub shape: Option<ShapeHook>,
 }
 
 impl Hooks {
@@ -119,6 +122,7 @@ impl Hooks {
         argument_names: None,
         verify: None,
         verify_symbols: None,
+        shape: None,
     };
 }
 
@@ -135,7 +139,16 @@ pub struct RegisteredOp {
 }
 
 impl RegisteredOp {
-    fn new(description: Arc<OpDescription>, hooks: Hooks) -> RegisteredOp {
+    fn new(
+        description: Arc<OpDescription>,
+        hooks: Hooks,
+        trait_shapes: &[(Trait, ShapeHook)],
+    ) -> RegisteredOp {
+        let by_trait = || {
+            let mut hooks = trait_shapes.iter().filter(|(one, _)| description.has(*one));
+            hooks.next().map(|(_, hook)| *hook)
+        };
+        let hooks = Hooks { shape: hooks.shape.or_else(by_trait), ..hooks };
         let is_guess = hooks.parse.is_none() && is_like_a_function(&description);
         let hooks = if is_guess { crate::dialect::FUNCTION_LIKE } else { hooks };
         let own = crate::dialect::result_names(&description.name);
@@ -157,7 +170,11 @@ impl RegisteredOp {
 
     /// The operation with another description, which takes the place of this one's. The functions that
     /// this one brings along know its parts: they stay where it still has the same.
-    fn replaced(&self, description: &Arc<OpDescription>) -> RegisteredOp {
+    fn replaced(
+        &self,
+        description: &Arc<OpDescription>,
+        trait_shapes: &[(Trait, ShapeHook)],
+    ) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
         // A function of ours reads what only C++ knows otherwise.
         let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
@@ -165,7 +182,7 @@ impl RegisteredOp {
             return self.documented(other);
         }
         if !own.has_parts_of(other) {
-            return RegisteredOp::new(Arc::clone(description), Hooks::NONE);
+            return RegisteredOp::new(Arc::clone(description), Hooks::NONE, trait_shapes);
         }
         // Ours says more where the other has only C++.
         let same_form = match (&own.syntax, &other.syntax) {
@@ -177,7 +194,7 @@ impl RegisteredOp {
             return self.documented(other);
         }
         let hooks = Hooks { parse: None, print: None, ..self.hooks };
-        RegisteredOp::new(Arc::clone(description), hooks)
+        RegisteredOp::new(Arc::clone(description), hooks, trait_shapes)
     }
 
     /// The operation with what another description has for people to read.
@@ -251,6 +268,7 @@ pub struct Registry {
     dialects: Arc<Dialects>,
     ops: FxHashMap<Box<[u8]>, RegisteredOp>,
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
+    trait_shapes: &'static [(Trait, ShapeHook)],
     type_check: TypeCheck,
     alias_names: AliasNames,
     annotations: Arc<Annotations>,
@@ -258,22 +276,26 @@ pub struct Registry {
 
 impl Registry {
     /// All operations of some dialects; `hooks` are the functions of those that bring some along,
-    /// `attribute_hooks` those of dialects for the attributes that are named after them;
+    /// `shapes` and `trait_shapes` what they say of sizes, by name and else by trait, `attribute_hooks` those of dialects for the attributes that are named after them;
     /// `attribute_aliases` says what the aliases of attributes are called that have some.
     #[must_use]
     pub fn new(
         dialects: Arc<Dialects>,
         hooks: &[(&'static str, Hooks)],
+        shapes: &[(&'static str, ShapeHook)],
+        trait_shapes: &'static [(Trait, ShapeHook)],
         attribute_hooks: &[(&'static str, VerifyAttributeHook)],
         type_check: TypeCheck,
         attribute_aliases: &[(&'static str, &'static str)],
     ) -> Registry {
         let by_name: FxHashMap<&str, Hooks> = hooks.iter().copied().collect();
+        let shapes: FxHashMap<&str, ShapeHook> = shapes.iter().copied().collect();
         let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
         let ops = described.map(|description| {
             let hooks = by_name.get(&*description.name).copied().unwrap_or_default();
+            let hooks = Hooks { shape: shapes.get(&*description.name).copied(), ..hooks };
             let name = description.name.as_bytes().into();
-            (name, RegisteredOp::new(Arc::clone(description), hooks))
+            (name, RegisteredOp::new(Arc::clone(description), hooks, trait_shapes))
         });
         let ops = ops.collect();
         let attribute_hooks =
@@ -283,7 +305,15 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         let annotations = Arc::clone(Annotations::builtin());
-        Registry { dialects, ops, attribute_hooks, type_check, alias_names, annotations }
+        Registry {
+            dialects,
+            ops,
+            attribute_hooks,
+            trait_shapes,
+            type_check,
+            alias_names,
+            annotations,
+        }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
@@ -293,8 +323,8 @@ impl Registry {
         for description in dialects.iter().flat_map(|dialect| &dialect.ops) {
             let name: Box<[u8]> = description.name.as_bytes().into();
             let op = match ops.get(&name) {
-                Some(own) => own.replaced(description),
-                None => RegisteredOp::new(Arc::clone(description), Hooks::NONE),
+                Some(own) => own.replaced(description, self.trait_shapes),
+                None => RegisteredOp::new(Arc::clone(description), Hooks::NONE, self.trait_shapes),
             };
             ops.insert(name, op);
         }
@@ -304,8 +334,16 @@ impl Registry {
             alias_names.add_described(dialect);
         }
         let (attribute_hooks, type_check) = (self.attribute_hooks.clone(), self.type_check);
-        let annotations = Arc::clone(&self.annotations);
-        Registry { dialects, ops, attribute_hooks, type_check, alias_names, annotations }
+        let (annotations, trait_shapes) = (Arc::clone(&self.annotations), self.trait_shapes);
+        Registry {
+            dialects,
+            ops,
+            attribute_hooks,
+            trait_shapes,
+            type_check,
+            alias_names,
+            annotations,
+        }
     }
 
     /// This with other attributes of functions, their arguments and results.

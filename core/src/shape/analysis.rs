@@ -5,6 +5,7 @@ use super::Range;
 use super::binding::Bind;
 use super::domain::Domain as _;
 use super::expression::{AtomKind, Expression, Expressions};
+use super::hook::{RegionRule, ShapeHook, index_range};
 use super::transfer::{Fact, Transfer};
 use crate::mlir::ir::{BlockId, Ir, OperationId, RegionId, ValueId};
 use crate::mlir::registry::Registry;
@@ -34,7 +35,7 @@ impl<'ir> Analysis<'ir> {
             for block in ir.blocks(*region) {
                 for operation in ir.block_operations(*block).flat_map(|top| ir.walk(top)) {
                     analysis.visits += VISITS;
-                    if let Some(bind) = Bind::of(ir, operation) {
+                    if let Some(bind) = Bind::of(ir, registry, operation) {
                         analysis.transfer.believe(bind);
                     }
                 }
@@ -93,18 +94,20 @@ impl<'ir> Analysis<'ir> {
         if regions.is_empty() {
             return;
         }
-        match ir.name_bytes(operation) {
-            b"scf.if" | b"affine.if" | b"scf.execute_region" | b"scf.index_switch" => {
-                self.branches(operation);
+        let Some(ShapeHook::Regions(rule)) = self.transfer.hook(operation) else {
+            regions.iter().for_each(|region| self.region(*region));
+            return;
+        };
+        match rule {
+            RegionRule::Branches(_) => self.branches(operation),
+            RegionRule::Counted { expressions, .. } => {
+                let bounds = expressions(&mut self.transfer, operation);
+                let expressions = &self.transfer.domain;
+                let index = bounds.map(|bounds| index_range(expressions, bounds));
+                self.counted_loop(operation, index.unwrap_or(Range::ALL));
             }
-            b"scf.for" => self.scf_for(operation),
-            b"scf.while" => self.scf_while(operation),
-            b"scf.forall" => self.scf_forall(operation),
-            b"affine.for" => {
-                let results = ir.result_count(operation);
-                self.counted_loop(operation, results, Range::ALL);
-            }
-            _ => regions.iter().for_each(|region| self.region(*region)),
+            RegionRule::While { hands_on } => self.while_loop(operation, hands_on),
+            RegionRule::Threads { shares, .. } => self.threads(operation, shares),
         }
     }
 
@@ -186,20 +189,10 @@ impl<'ir> Analysis<'ir> {
         }
     }
 
-    fn scf_for(&mut self, operation: OperationId) {
-        let ir = self.transfer.ir;
-        let bound = |at| ir.operand(operation, at);
-        let (Some(lower), Some(upper)) = (bound(0), bound(1)) else { return };
-        let (lower, upper) = (self.transfer.integer(lower), self.transfer.integer(upper));
-        let (lower, upper) = (self.transfer.domain.range(lower), self.transfer.domain.range(upper));
-        let last = if upper.max == i64::MAX { i64::MAX } else { upper.max.saturating_sub(1) };
-        let steps = Range { min: lower.min, max: last.max(lower.min) };
-        self.counted_loop(operation, ir.operand_count(operation).saturating_sub(3), steps);
-    }
-
     /// A loop whose last operands are what it carries, behind the index.
-    fn counted_loop(&mut self, operation: OperationId, carried: usize, index: Range) {
+    fn counted_loop(&mut self, operation: OperationId, index: Range) {
         let ir = self.transfer.ir;
+        let carried = ir.result_count(operation);
         let Some(region) = ir.regions(operation).first().copied() else { return };
         let Some(block) = ir.entry_block(region) else { return };
         let first = ir.operand_count(operation).saturating_sub(carried);
@@ -272,17 +265,22 @@ impl<'ir> Analysis<'ir> {
         self.set(result, outside);
     }
 
-    fn scf_while(&mut self, operation: OperationId) {
+    fn while_loop(&mut self, operation: OperationId, hands_on: bool) {
         let ir = self.transfer.ir;
         let &[before, after] = ir.regions(operation) else { return };
         let (Some(entry), Some(body)) = (ir.entry_block(before), ir.entry_block(after)) else {
             return;
         };
         let inits: Vec<ValueId> = ir.operands(operation).collect();
-        let passed_on = || -> Vec<ValueId> {
-            terminators(ir, before).flat_map(|end| ir.operands(end).skip(1)).collect()
-        };
         let arguments = ir.arguments(entry);
+        // What the first region hands on: behind the condition, or what the loop carries.
+        let passed_on = || -> Vec<ValueId> {
+            if hands_on {
+                terminators(ir, before).flat_map(|end| ir.operands(end).skip(1)).collect()
+            } else {
+                arguments.to_vec()
+            }
+        };
         self.fixed_point(&inits, arguments, |analysis| {
             analysis.region(before);
             for (argument, value) in ir.arguments(body).iter().zip(passed_on()) {
@@ -326,20 +324,22 @@ impl<'ir> Analysis<'ir> {
         }
     }
 
-    /// The results are as large as the tensors that all threads write to.
-    fn scf_forall(&mut self, operation: OperationId) {
+    /// The results are as large as the tensors that all iterations write to, where they share some.
+    fn threads(&mut self, operation: OperationId, shares: bool) {
         let ir = self.transfer.ir;
         let Some(region) = ir.regions(operation).first().copied() else { return };
-        let results: Vec<ValueId> = ir.results(operation).collect();
-        let first = ir.operand_count(operation).saturating_sub(results.len());
-        let shared: Vec<ValueId> = ir.operands(operation).skip(first).collect();
-        let arguments = ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
-        let indices = arguments.len().saturating_sub(shared.len());
-        for ((result, shared), argument) in
-            results.iter().zip(&shared).zip(arguments.iter().skip(indices))
-        {
-            self.join(*argument, &[*shared]);
-            self.join(*result, &[*shared]);
+        if shares {
+            let results: Vec<ValueId> = ir.results(operation).collect();
+            let first = ir.operand_count(operation).saturating_sub(results.len());
+            let shared: Vec<ValueId> = ir.operands(operation).skip(first).collect();
+            let arguments = ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+            let indices = arguments.len().saturating_sub(shared.len());
+            for ((result, shared), argument) in
+                results.iter().zip(&shared).zip(arguments.iter().skip(indices))
+            {
+                self.join(*argument, &[*shared]);
+                self.join(*result, &[*shared]);
+            }
         }
         self.region(region);
     }

@@ -1,18 +1,10 @@
-//! What programs say of symbols and of shapes, in the dialects `symbol` and `torch`.
+//! What programs say of symbols and of shapes, by operations that make symbols and bind shapes.
 
 use super::Range;
-use crate::dialect::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
+use super::hook::ShapeHook;
+use super::transfer::hook;
 use crate::mlir::ir::{AffineMap, AttributeKind, Ir, OperationId, ValueId};
-
-/// Whether an operation makes a symbol: `symbol.symbolic_int` or `torch.symbolic_int`.
-pub(super) fn is_symbol(name: &[u8]) -> bool {
-    name == SYMBOLIC_INT.as_bytes() || name == b"torch.symbolic_int"
-}
-
-/// Whether an operation says what the shape of a value is.
-pub(super) fn is_bind(name: &[u8]) -> bool {
-    name == BIND_SYMBOLIC_SHAPE.as_bytes() || name == b"torch.bind_symbolic_shape"
-}
+use crate::mlir::registry::Registry;
 
 fn map<'ir>(ir: &'ir Ir, operation: OperationId, name: &str) -> Option<&'ir AffineMap> {
     match ir.context.attribute_kind(ir.attribute(operation, name)?) {
@@ -29,9 +21,19 @@ pub(super) struct Symbol<'ir> {
 }
 
 impl<'ir> Symbol<'ir> {
+    /// The symbol that an operation makes, whose hook says so.
+    pub(super) fn new(ir: &'ir Ir, operation: OperationId) -> Symbol<'ir> {
+        Symbol { ir, operation }
+    }
+
     /// The symbol that an operation makes.
-    pub(super) fn of(ir: &'ir Ir, operation: OperationId) -> Option<Symbol<'ir>> {
-        is_symbol(ir.name_bytes(operation)).then_some(Symbol { ir, operation })
+    pub(super) fn of(
+        ir: &'ir Ir,
+        registry: &Registry,
+        operation: OperationId,
+    ) -> Option<Symbol<'ir>> {
+        let is_symbol = matches!(hook(ir, registry, operation), Some(ShapeHook::Symbol));
+        is_symbol.then_some(Symbol { ir, operation })
     }
 
     /// Its name, without `@` or quotes.
@@ -75,13 +77,22 @@ pub(super) struct Bind<'ir> {
 }
 
 impl<'ir> Bind<'ir> {
-    /// What an operation says, where it says something.
-    pub(super) fn of(ir: &'ir Ir, operation: OperationId) -> Option<Bind<'ir>> {
-        if !is_bind(ir.name_bytes(operation)) {
-            return None;
-        }
+    /// What an operation says whose hook says that it does; `None` where it has no map.
+    pub(super) fn new(ir: &'ir Ir, operation: OperationId) -> Option<Bind<'ir>> {
         let value = ir.operand(operation, 0)?;
         Some(Bind { ir, operation, value, map: map(ir, operation, "shape_expressions")? })
+    }
+
+    /// What an operation says, where it says something.
+    pub(super) fn of(
+        ir: &'ir Ir,
+        registry: &Registry,
+        operation: OperationId,
+    ) -> Option<Bind<'ir>> {
+        match hook(ir, registry, operation) {
+            Some(ShapeHook::Bind) => Bind::new(ir, operation),
+            _ => None,
+        }
     }
 
     /// The symbols that the map is applied to.

@@ -1,11 +1,12 @@
 //! What is hardly meant in what a program says of shapes, beyond what the verifier of the
 //! operations refuses.
 
-use super::binding::{Bind, Symbol, is_bind, is_symbol};
+use super::binding::{Bind, Symbol};
 use super::domain::Operator;
 use super::expression::{Expression, Expressions};
+use super::hook::ShapeHook;
 use super::sizes::sizes;
-use super::transfer::Transfer;
+use super::transfer::{Transfer, hook};
 use crate::diagnostic::{Diagnostic, codes};
 use crate::mlir::ir::{
     AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId,
@@ -17,23 +18,30 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// was read. What has no symbols, binds or encodings costs one walk.
 #[must_use]
 pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
-    let names_symbols = |name: &[u8]| is_symbol(name) || is_bind(name);
+    let names_symbols = |operation: &OperationId| {
+        matches!(hook(ir, registry, *operation), Some(ShapeHook::Symbol | ShapeHook::Bind))
+    };
     let operations: Vec<OperationId> = ir.walk(ir.top()).collect();
     let mut found = Vec::new();
-    let has_symbols = operations.iter().any(|one| names_symbols(ir.name_bytes(*one)));
+    let has_symbols = operations.iter().any(names_symbols);
     if has_symbols {
-        check_symbols(ir, &operations, &mut found);
+        check_symbols(ir, registry, &operations, &mut found);
         check_binds(ir, registry, &operations, &mut found);
     }
-    check_encodings(ir, &operations, &mut found);
+    check_encodings(ir, registry, &operations, &mut found);
     found.sort_by_key(|diagnostic| diagnostic.span.start());
     found
 }
 
 /// Symbols with ranges that hold nothing, and symbols that nothing is bound to.
-fn check_symbols(ir: &Ir, operations: &[OperationId], found: &mut Vec<Diagnostic>) {
-    let bound = bound_symbols(ir, operations);
-    for symbol in operations.iter().filter_map(|one| Symbol::of(ir, *one)) {
+fn check_symbols(
+    ir: &Ir,
+    registry: &Registry,
+    operations: &[OperationId],
+    found: &mut Vec<Diagnostic>,
+) {
+    let bound = bound_symbols(ir, registry, operations);
+    for symbol in operations.iter().filter_map(|one| Symbol::of(ir, registry, *one)) {
         let (name, span) = (symbol.name().unwrap_or_default(), ir.span(symbol.operation));
         let declared = symbol.declared();
         if declared.min > declared.max {
@@ -54,12 +62,12 @@ fn check_symbols(ir: &Ir, operations: &[OperationId], found: &mut Vec<Diagnostic
 }
 
 /// The symbols that shapes are bound to, and those that these are computed from.
-fn bound_symbols(ir: &Ir, operations: &[OperationId]) -> FxHashSet<ValueId> {
-    let binds = operations.iter().filter_map(|one| Bind::of(ir, *one));
+fn bound_symbols(ir: &Ir, registry: &Registry, operations: &[OperationId]) -> FxHashSet<ValueId> {
+    let binds = operations.iter().filter_map(|one| Bind::of(ir, registry, *one));
     let mut open: Vec<ValueId> = binds.flat_map(Bind::symbols).collect();
     let mut bound = FxHashSet::default();
     let named = encoded_symbols(ir, operations);
-    for symbol in operations.iter().filter_map(|one| Symbol::of(ir, *one)) {
+    for symbol in operations.iter().filter_map(|one| Symbol::of(ir, registry, *one)) {
         let name = ir.attribute(symbol.operation, "symbol_name");
         if let Some(AttributeKind::SymbolReference { root, .. }) =
             name.map(|name| ir.context.attribute_kind(name))
@@ -117,7 +125,7 @@ fn check_binds(
 ) {
     let mut transfer = Transfer::new(ir, registry, Expressions::default());
     let mut first: FxHashMap<ValueId, (OperationId, Vec<Expression>)> = FxHashMap::default();
-    for bind in operations.iter().filter_map(|one| Bind::of(ir, *one)) {
+    for bind in operations.iter().filter_map(|one| Bind::of(ir, registry, *one)) {
         let symbols: Vec<ValueId> = bind.symbols().collect();
         let Some(said) = transfer.apply_map(bind.map, &symbols) else { continue };
         let span = ir.span(bind.operation);
@@ -163,13 +171,18 @@ fn disagree(domain: &mut Expressions, first: Expression, second: Expression) -> 
 }
 
 /// Encodings that name symbols which their function does not have.
-fn check_encodings(ir: &Ir, operations: &[OperationId], found: &mut Vec<Diagnostic>) {
+fn check_encodings(
+    ir: &Ir,
+    registry: &Registry,
+    operations: &[OperationId],
+    found: &mut Vec<Diagnostic>,
+) {
     let mut scopes: FxHashMap<OperationId, FxHashSet<Identifier>> = FxHashMap::default();
     let mut reported = FxHashSet::default();
     for operation in operations {
         let scope = scope_of(ir, *operation);
         for name in types_of(ir, *operation).flat_map(|ty| symbols_of_encoding(ir, ty)) {
-            let known = scopes.entry(scope).or_insert_with(|| declared_in(ir, scope));
+            let known = scopes.entry(scope).or_insert_with(|| declared_in(ir, registry, scope));
             if known.contains(&name) || !reported.insert((scope, name)) {
                 continue;
             }
@@ -193,8 +206,8 @@ fn scope_of(ir: &Ir, operation: OperationId) -> OperationId {
     scope
 }
 
-fn declared_in(ir: &Ir, scope: OperationId) -> FxHashSet<Identifier> {
-    let symbols = ir.walk(scope).filter_map(|operation| Symbol::of(ir, operation));
+fn declared_in(ir: &Ir, registry: &Registry, scope: OperationId) -> FxHashSet<Identifier> {
+    let symbols = ir.walk(scope).filter_map(|operation| Symbol::of(ir, registry, operation));
     let name = |symbol: Symbol<'_>| match ir
         .context
         .attribute_kind(ir.attribute(symbol.operation, "symbol_name")?)

@@ -2,15 +2,19 @@
 
 use super::Range;
 use super::expression::{AtomKind, Expression, Expressions};
+use super::hook::{RuleFor, ShapeRule};
 use crate::mlir::ir::{AffineBinary, ValueId};
 use rustc_hash::FxHashMap;
 use std::fmt::Debug;
 
 /// The operators that sizes are computed with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Operator {
+pub enum Operator {
+    /// The sum.
     Add,
+    /// The difference.
     Subtract,
+    /// The product.
     Multiply,
     /// Rounded towards negative infinity.
     FloorDiv,
@@ -18,7 +22,9 @@ pub(super) enum Operator {
     CeilDiv,
     /// Never negative.
     Modulo,
+    /// The lesser one.
     Min,
+    /// The greater one.
     Max,
 }
 
@@ -50,7 +56,8 @@ impl Operator {
     }
 
     /// The result; `None` where there is none, or it does not fit into 64 bits.
-    pub(super) fn apply(self, left: i64, right: i64) -> Option<i64> {
+    #[must_use]
+    pub fn apply(self, left: i64, right: i64) -> Option<i64> {
         match self {
             Operator::Add => AffineBinary::Add.apply(left, right),
             Operator::Subtract => left.checked_sub(right),
@@ -66,7 +73,7 @@ impl Operator {
 
 /// Integers as a transfer function sees them. There are two kinds: expressions, for people, and
 /// numbers, for one call of a function. What an operation does to sizes is written once for both.
-pub(super) trait Domain {
+pub trait Domain: Sized {
     /// An integer.
     type Number: Copy + PartialEq + Debug;
 
@@ -98,6 +105,9 @@ pub(super) trait Domain {
 
     /// Whether an integer is known to be in a range.
     fn is_within(&self, number: Self::Number, range: Range) -> bool;
+
+    /// The function of a rule for integers of this kind.
+    fn rule(rule: ShapeRule) -> RuleFor<Self>;
 }
 
 impl Domain for Expressions {
@@ -135,6 +145,10 @@ impl Domain for Expressions {
     fn is_within(&self, number: Expression, range: Range) -> bool {
         self.range(number).is_within(range)
     }
+
+    fn rule(rule: ShapeRule) -> RuleFor<Expressions> {
+        rule.expressions
+    }
 }
 
 /// What is known of the value of a symbol that the program does not compute.
@@ -147,7 +161,7 @@ struct Learned {
 
 /// Numbers, each known or not, and what symbols were found to be.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Numbers {
+pub struct Numbers {
     symbols: FxHashMap<ValueId, Learned>,
 }
 
@@ -211,5 +225,9 @@ impl Domain for Numbers {
 
     fn is_within(&self, number: Option<i64>, range: Range) -> bool {
         number.is_some_and(|number| range.contains(number))
+    }
+
+    fn rule(rule: ShapeRule) -> RuleFor<Numbers> {
+        rule.numbers
     }
 }

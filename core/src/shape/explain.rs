@@ -2,7 +2,6 @@
 
 use super::Range;
 use super::analysis::Analysis;
-use super::binding::Symbol;
 use super::expression::{AtomKind, Expression};
 use super::names::{AtomNames, SymbolFact};
 use super::transfer::Fact;
@@ -139,7 +138,7 @@ pub fn has_sizes(ir: &Ir, value: ValueId) -> bool {
 fn functions(ir: &Ir) -> Vec<(OperationId, Span)> {
     let all = ir.walk(ir.top());
     let functions = all.filter(|operation| {
-        ir.name_bytes(*operation) != b"builtin.module"
+        !ir.is_module(*operation)
             && !ir.regions(*operation).is_empty()
             && name_of(ir, *operation).is_some()
     });
@@ -177,7 +176,7 @@ impl Group {
     ) -> FunctionShapes {
         let ir = &parsed.ir;
         let defining = self.values.iter().filter_map(|(value, _)| ir.defining_operation(*value));
-        let symbols = defining.filter_map(|operation| Symbol::of(ir, operation));
+        let symbols = defining.filter_map(|operation| analysis.transfer.symbol_of(operation));
         let mut names = AtomNames::new(ir, &parsed.names, text, symbols);
         let mut values = Vec::new();
         for (value, span) in &self.values {
@@ -203,7 +202,7 @@ fn knowledge(
         let own = transfer.domain.as_atom(number) == Some(AtomKind::Value(value));
         let is_symbol = || {
             let defining = transfer.ir.defining_operation(value);
-            defining.is_some_and(|one| Symbol::of(transfer.ir, one).is_some())
+            defining.is_some_and(|one| transfer.symbol_of(one).is_some())
         };
         if own && !is_symbol() {
             return None;

@@ -13,7 +13,7 @@ const MOST: u32 = 64;
 
 /// An expression of an [`Expressions`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Expression(u32);
+pub struct Expression(u32);
 
 /// What an expression is made of: an integer that is not taken apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -84,7 +84,7 @@ struct KnownAtom {
 
 /// Expressions, each held once.
 #[derive(Debug, Default)]
-pub(super) struct Expressions {
+pub struct Expressions {
     known: Vec<Known>,
     by_sum: FxHashMap<Sum, Expression>,
     atoms: Vec<KnownAtom>,

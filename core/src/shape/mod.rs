@@ -6,9 +6,10 @@
 //!   every value.
 //! - [`check_ir`] warns of what is hardly meant.
 //!
-//! What an operation does to sizes is written once (`transfer`), over a `Domain`: expressions, or
-//! numbers. What the program says by `symbolic_int` and `bind_symbolic_shape` (of the dialects
-//! `symbol` and `torch`) is read in `binding`.
+//! What an operation does to sizes is written once, in the folder of its dialect, as a function over a
+//! [`Domain`]: expressions, or numbers. It is a [`ShapeHook`] of the operation, and computes with the
+//! tools of a [`Transfer`]. What holds of all operations with a trait is in `transfer`. What the
+//! program says of symbols and shapes is read in `binding`.
 
 mod analysis;
 mod binding;
@@ -17,6 +18,7 @@ mod domain;
 mod evaluate;
 mod explain;
 mod expression;
+mod hook;
 mod names;
 mod range;
 mod sizes;
@@ -24,9 +26,14 @@ mod text;
 mod transfer;
 
 pub use check::check_ir;
+pub use domain::{Domain, Numbers, Operator};
 pub use evaluate::{Argument, Evaluated, Evaluation, EvaluationError, MOST_STEPS, evaluate};
 pub use explain::{
     FunctionShapes, IntegerFact, Knowledge, ValueFact, explain, function_named, has_sizes,
 };
+pub use expression::{Expression, Expressions};
+pub use hook::{BoundsFor, LoopBounds, QuestionFor, RegionRule, RuleFor, ShapeHook, ShapeRule};
 pub use names::SymbolFact;
 pub use range::Range;
+pub use sizes::{list_of_integers, sizes as type_sizes};
+pub use transfer::{Fact, Sizes, Transfer};

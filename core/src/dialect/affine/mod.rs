@@ -5,10 +5,12 @@ mod memory;
 mod parallel;
 mod print;
 mod scope;
+mod shapes;
 mod syntax;
 mod verify;
 
 pub(super) use parallel::reduction_kinds;
+pub(super) use shapes::SHAPES;
 
 use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};

@@ -1,27 +1,6 @@
 //! What integer arithmetic computes, on scalars of up to 64 bits.
 
-use crate::mlir::ir::{Context, Type, TypeKind};
-
-/// The width of an integer type in bits; `index` has 64.
-pub(crate) fn width(context: &Context, ty: Type) -> Option<u32> {
-    match context.type_kind(ty) {
-        TypeKind::Index => Some(64),
-        TypeKind::Integer { width: width @ 1..=64, .. } => Some(*width),
-        _ => None,
-    }
-}
-
-/// The lowest bits of a number, sign-extended.
-pub(crate) fn wrapped(value: i128, width: u32) -> i64 {
-    let unused = 128 - width;
-    // Sign-extended from at most 64 bits, it fits.
-    i64::try_from(value.wrapping_shl(unused).wrapping_shr(unused)).unwrap_or_default()
-}
-
-/// A number without its sign.
-pub(crate) fn unsigned(value: i64, width: u32) -> i128 {
-    i128::from(value).rem_euclid(1i128 << width)
-}
+use crate::mlir::ir::integers::unsigned;
 
 /// Whether two numbers compare as a predicate of `arith.cmpi`, given by its number, says.
 pub(crate) fn compare(predicate: i64, left: i64, right: i64, width: u32) -> Option<bool> {
@@ -76,6 +55,7 @@ pub(crate) fn evaluate(name: &[u8], left: i64, right: i64, width: u32) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::mlir::ir::integers::wrapped;
 
     #[test]
     fn arithmetic_wraps_at_the_width_of_the_type() {

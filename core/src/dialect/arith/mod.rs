@@ -2,10 +2,13 @@
 
 mod evaluate;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
 
-pub(crate) use evaluate::{compare, evaluate, unsigned, width, wrapped};
+pub(crate) use crate::mlir::ir::integers::{unsigned, width, wrapped};
+pub(crate) use evaluate::{compare, evaluate};
+pub(in crate::dialect) use shapes::{SHAPES, integer};
 
 use crate::mlir::registry::{Hooks, VerifyHook};
 

@@ -2,10 +2,12 @@
 
 mod attributes;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
 
 pub(super) use attributes::verify_attribute;
+pub(super) use shapes::SHAPES;
 
 use crate::mlir::registry::Hooks;
 

@@ -1,8 +1,13 @@
 //! The functions of the `builtin` dialect's operations.
 
+use crate::dialect::common::shapes::SAME_VALUE;
 use crate::mlir::ir::OperationId;
 use crate::mlir::registry::Hooks;
 use crate::mlir::verify::{Verified, Verifier};
+use crate::shape::ShapeHook;
+
+pub(super) const SHAPES: &[(&str, ShapeHook)] =
+    &[("builtin.unrealized_conversion_cast", SAME_VALUE)];
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("builtin.module", Hooks { verify: Some(verify_module), ..Hooks::NONE }),

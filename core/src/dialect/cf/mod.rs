@@ -4,6 +4,7 @@ use crate::dialect::common::OpView;
 use crate::mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use crate::mlir::registry::{Hooks, VerifyError, VerifyHook};
 use crate::mlir::verify::{Verified, Verifier, check_total};
+use crate::shape::{ShapeHook, list_of_integers};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {
     Hooks { verify: Some(verify), ..Hooks::NONE }
@@ -13,6 +14,25 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("cf.br", verified_by(branch)),
     ("cf.cond_br", verified_by(conditional_branch)),
     ("cf.switch", verified_by(switch)),
+];
+
+pub(super) const SHAPES: &[(&str, ShapeHook)] = &[
+    ("cf.br", ShapeHook::Branch(|_, _| Some(0))),
+    (
+        "cf.cond_br",
+        ShapeHook::Branch(|transfer, operation| {
+            Some(usize::from(transfer.integer(transfer.ir.operand(operation, 0)?)? == 0))
+        }),
+    ),
+    (
+        "cf.switch",
+        ShapeHook::Branch(|transfer, operation| {
+            let flag = transfer.integer(transfer.ir.operand(operation, 0)?)?;
+            let cases = transfer.ir.attribute(operation, "case_values");
+            let cases = cases.map_or(Vec::new(), |cases| list_of_integers(transfer.ir, cases));
+            Some(cases.iter().position(|case| *case == flag).map_or(0, |case| case + 1))
+        }),
+    ),
 ];
 
 /// Checks what is passed to each successor, by the first operand and how many each one is given.

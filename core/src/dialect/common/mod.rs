@@ -5,6 +5,7 @@ mod edges;
 mod operands;
 mod print;
 mod segments;
+pub(crate) mod shapes;
 mod slices;
 mod syntax;
 mod view;

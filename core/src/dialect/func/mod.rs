@@ -7,6 +7,9 @@ mod verify;
 pub(crate) use verify::{verify_output, verify_return};
 
 use crate::mlir::registry::Hooks;
+use crate::shape::ShapeHook;
+
+pub(super) const SHAPES: &[(&str, ShapeHook)] = &[("func.call", ShapeHook::Call)];
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("func.func", FUNCTION),

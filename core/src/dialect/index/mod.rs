@@ -1,5 +1,9 @@
 //! The functions of the `index` dialect's operations.
 
+mod shapes;
+
+pub(super) use shapes::SHAPES;
+
 use crate::dialect::common::{OpView, check_cast};
 use crate::mlir::ir::{OperationId, Type, TypeKind};
 use crate::mlir::registry::Hooks;

@@ -12,14 +12,15 @@ mod notation;
 mod operand_maps;
 mod parts;
 mod print;
+mod shapes;
 mod short_form;
 mod verify;
 mod verify_destination;
 
-pub(crate) use accesses::{OperandAccess, accesses};
 pub(crate) use element_wise::{parse_element_wise, verify_results};
 pub(crate) use operand_maps::operand_maps;
 pub(crate) use print::print_named;
+pub(super) use shapes::TRAIT_SHAPES;
 
 use crate::mlir::print::{ArgumentNames, PrintHook};
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};

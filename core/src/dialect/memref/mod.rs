@@ -2,9 +2,12 @@
 
 mod layout;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
 mod views;
+
+pub(super) use shapes::SHAPES;
 
 use crate::dialect::affine::reduction_kinds;
 use crate::mlir::print::PrintHook;

@@ -2,8 +2,11 @@
 
 mod forall;
 mod print;
+mod shapes;
 mod syntax;
 mod verify;
+
+pub(super) use shapes::SHAPES;
 
 use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook, VerifyHook};

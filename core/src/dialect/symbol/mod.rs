@@ -8,11 +8,15 @@ pub(crate) use names::symbolic_int_names;
 pub(crate) use verify::makes_symbols;
 
 use crate::mlir::registry::Hooks;
+use crate::shape::ShapeHook;
 
 /// The full name of `symbol.symbolic_int`.
 pub(crate) const SYMBOLIC_INT: &str = "symbol.symbolic_int";
 /// The full name of `symbol.bind_symbolic_shape`.
 pub(crate) const BIND_SYMBOLIC_SHAPE: &str = "symbol.bind_symbolic_shape";
+
+pub(super) const SHAPES: &[(&str, ShapeHook)] =
+    &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     (

@@ -1,6 +1,11 @@
 //! The functions of the `tensor` dialect's operations.
 
+mod padding;
+mod shapes;
 mod verify;
+
+pub(crate) use padding::{Padding, padded_size};
+pub(super) use shapes::SHAPES;
 
 use crate::mlir::registry::{Hooks, VerifyHook};
 

@@ -4,9 +4,16 @@ mod syntax;
 mod verify;
 
 use crate::mlir::registry::Hooks;
+use crate::shape::ShapeHook;
 
 /// The full name of `torch.symbolic_int`.
 const SYMBOLIC_INT: &str = "torch.symbolic_int";
+
+/// The full name of `torch.bind_symbolic_shape`.
+const BIND_SYMBOLIC_SHAPE: &str = "torch.bind_symbolic_shape";
+
+pub(super) const SHAPES: &[(&str, ShapeHook)] =
+    &[(SYMBOLIC_INT, ShapeHook::Symbol), (BIND_SYMBOLIC_SHAPE, ShapeHook::Bind)];
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     (
@@ -18,7 +25,7 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
         },
     ),
     (
-        "torch.bind_symbolic_shape",
+        BIND_SYMBOLIC_SHAPE,
         Hooks {
             parse: Some(syntax::parse_bind_symbolic_shape),
             print: Some(syntax::print_bind_symbolic_shape),

@@ -15,6 +15,7 @@ mod float_text;
 mod float_value;
 mod handles;
 mod id;
+pub mod integers;
 mod opaque;
 mod operation;
 mod room;

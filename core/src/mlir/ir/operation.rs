@@ -239,6 +239,12 @@ impl Ir {
         self.operation(operation).name
     }
 
+    /// Whether an operation is a `builtin.module`.
+    #[must_use]
+    pub fn is_module(&self, operation: OperationId) -> bool {
+        self.name_bytes(operation) == b"builtin.module"
+    }
+
     /// The name as bytes.
     #[must_use]
     pub fn name_bytes(&self, operation: OperationId) -> &[u8] {

@@ -2,6 +2,7 @@
 
 use super::apply::{apply, apply_unfolded};
 use super::{Shapes, Size, insert_dim, shape_of, sizes_of};
+use crate::dialect::{Padding, padded_size};
 use crate::limits::Limits;
 use crate::mlir::ir::{AffineBinary, AttributeKind, DYNAMIC, OperationId, TypeKind, ValueId};
 use crate::rewrite::RewriteError;
@@ -139,13 +140,8 @@ pub(super) fn collapse_shape(
 pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let source = rewriter.ir.operand(operation, 0)?;
     let shape = result_shape(rewriter, operation)?;
-    let mut edges = Vec::new();
-    for (part, name) in [(1, "static_low"), (2, "static_high")] {
-        let first = operand_range(rewriter, operation, part)?.start;
-        let statics = numbers(rewriter.ir, operation, name)?.to_vec();
-        edges.push(mixed(rewriter, operation, &statics, first)?);
-    }
-    let [low, high] = edges.try_into().ok()?;
+    let description = rewriter.registered(operation)?.description();
+    let padding = Padding::of(rewriter.ir, description, operation)?;
     let mut sizes = Vec::new();
     for (dim, size) in shape.into_iter().enumerate() {
         if size != DYNAMIC {
@@ -156,10 +152,8 @@ pub(super) fn pad(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option
         let context = &mut rewriter.ir.context;
         let (d0, s0, s1) =
             (context.affine_dim(0), context.affine_symbol(0), context.affine_symbol(1));
-        let sum = context.affine_add(d0, s0);
-        let sum = context.affine_add(sum, s1);
-        let edges = [*low.get(dim)?, *high.get(dim)?];
-        let size = apply(rewriter, operation, sum, &[inner], &edges);
+        let sum = padded_size(d0, s0, s1, |a, b| context.affine_add(a, b));
+        let size = apply(rewriter, operation, sum, &[inner], &padding.edges(dim)?);
         sizes.push(as_value(rewriter, operation, size));
     }
     Some(vec![sizes])

@@ -44,7 +44,7 @@ fn learn(
         let Some(symbol) = symbols.get(index as usize).copied() else { return false };
         let free = ir
             .defining_operation(symbol)
-            .and_then(|operation| Symbol::of(ir, operation))
+            .and_then(|operation| frame.symbol_of(operation))
             .is_some_and(|symbol| symbol.map().is_none());
         if free && frame.domain.is_open(symbol) && unknown.is_none_or(|known| known == symbol) {
             unknown = Some(symbol);
@@ -69,7 +69,7 @@ fn learn(
     let (Some(first), Some(second)) = (at(0), at(1)) else { return Ok(()) };
     let slope = second.checked_sub(first).filter(|slope| *slope != 0);
     let Some((slope, rest)) = slope.zip(size.checked_sub(first)) else { return Ok(()) };
-    let Some(declared) = ir.defining_operation(symbol).and_then(|one| Symbol::of(ir, one)) else {
+    let Some(declared) = ir.defining_operation(symbol).and_then(|one| frame.symbol_of(one)) else {
         return Ok(());
     };
     let value = rest.checked_div(slope).filter(|value| at(*value) == Some(size));

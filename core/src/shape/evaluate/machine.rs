@@ -1,15 +1,14 @@
 //! Executes operations one after the other.
 
 use super::{EvaluationError, Facts, Frame, MOST_STEPS, entry_arguments};
-use crate::dialect::arith::{width, wrapped};
 use crate::limits::Limits;
-use crate::mlir::ir::{
-    AttributeKind, DenseData, Identifier, Ir, OperationId, RegionId, ValueId, number_size,
-};
+use crate::mlir::ir::{AttributeKind, Identifier, Ir, OperationId, RegionId, ValueId};
+use crate::mlir::ods::Trait;
 use crate::mlir::registry::Registry;
 use crate::rewrite::successor_operands;
 use crate::shape::binding::{Bind, Symbol};
 use crate::shape::domain::Numbers;
+use crate::shape::hook::ShapeHook;
 use crate::shape::transfer::{Fact, Transfer};
 use rustc_hash::FxHashMap;
 
@@ -113,7 +112,7 @@ impl<'ir> Machine<'ir> {
             if self.ir.successors(last).is_empty() {
                 return Ok(Exit::At(last));
             }
-            let Some(number) = self.successor(frame, last) else { return Ok(Exit::Unknown) };
+            let Some(number) = Self::successor(frame, last) else { return Ok(Exit::Unknown) };
             let operands = successor_operands(self.ir, last);
             let given = operands.and_then(|operands| operands.get(number).cloned());
             let (Some(next), Some(given)) = (self.ir.successors(last).get(number), given) else {
@@ -127,17 +126,9 @@ impl<'ir> Machine<'ir> {
     }
 
     /// The number of the successor that a branch goes on to.
-    fn successor(&self, frame: &mut Frame<'ir>, branch: OperationId) -> Option<usize> {
-        let condition = |frame: &mut Frame<'ir>| frame.integer(self.ir.operand(branch, 0)?);
-        match self.ir.name_bytes(branch) {
-            b"cf.br" => Some(0),
-            b"cf.cond_br" => Some(usize::from(condition(frame)? == 0)),
-            b"cf.switch" => {
-                let flag = condition(frame)?;
-                let cases = self.ir.attribute(branch, "case_values");
-                let cases = cases.map_or(Vec::new(), |cases| integers(self.ir, cases));
-                Some(cases.iter().position(|case| *case == flag).map_or(0, |case| case + 1))
-            }
+    fn successor(frame: &mut Frame<'ir>, branch: OperationId) -> Option<usize> {
+        match frame.hook(branch)? {
+            ShapeHook::Branch(successor) => successor(frame, branch),
             _ => None,
         }
     }
@@ -154,22 +145,27 @@ impl<'ir> Machine<'ir> {
             let message = format!("more than {MOST_STEPS} operations would be executed");
             return Err(EvaluationError { operation: Some(operation), message });
         }
-        if let Some(bind) = Bind::of(ir, operation) {
-            return super::bind::execute(frame, bind);
+        match frame.hook(operation) {
+            Some(ShapeHook::Bind) => match Bind::new(ir, operation) {
+                Some(bind) => super::bind::execute(frame, bind),
+                None => Ok(()),
+            },
+            Some(ShapeHook::Call) => {
+                self.nested(operation, |machine| machine.execute_call(frame, operation))
+            }
+            Some(ShapeHook::Regions(rule)) => {
+                self.nested(operation, |machine| machine.execute_regions(frame, operation, rule))
+            }
+            Some(ShapeHook::Symbol) => {
+                frame.domain.begin_symbol(ir.result(operation, 0));
+                frame.operation(operation);
+                super::bind::check_range(frame, Symbol::new(ir, operation))
+            }
+            _ => {
+                frame.operation(operation);
+                check_sizes(frame, operation)
+            }
         }
-        if ir.name_bytes(operation) == b"func.call" {
-            return self.nested(operation, |machine| machine.execute_call(frame, operation));
-        }
-        if !ir.regions(operation).is_empty() {
-            return self.nested(operation, |machine| machine.execute_regions(frame, operation));
-        }
-        if let Some(symbol) = Symbol::of(ir, operation) {
-            frame.domain.begin_symbol(ir.result(operation, 0));
-            frame.operation(operation);
-            return super::bind::check_range(frame, symbol);
-        }
-        frame.operation(operation);
-        check_sizes(frame, operation)
     }
 
     fn nested(
@@ -209,16 +205,21 @@ impl<'ir> Machine<'ir> {
         Ok(())
     }
 
-    /// The function that a call is to, in the nearest module around it.
+    /// The function that a call is to, in the nearest symbol table around it.
     fn callee(&self, call: OperationId) -> Option<OperationId> {
         let callee = self.ir.context.attribute_kind(self.ir.attribute(call, "callee")?);
         let AttributeKind::SymbolReference { root, nested } = callee else { return None };
-        let mut module = self.ir.parent(call)?;
-        while self.ir.name_bytes(module) != b"builtin.module" {
-            module = self.ir.parent(module)?;
+        let mut table = self.ir.parent(call)?;
+        while !self.is_symbol_table(table) {
+            table = self.ir.parent(table)?;
         }
-        let function = self.functions.get(&(Some(module), *root)).copied();
+        let function = self.functions.get(&(Some(table), *root)).copied();
         function.filter(|_| nested.is_empty())
+    }
+
+    fn is_symbol_table(&self, operation: OperationId) -> bool {
+        let entry = self.registry.operation(self.ir.name_bytes(operation));
+        entry.is_some_and(|entry| entry.description().has(Trait::SymbolTable))
     }
 }
 
@@ -252,24 +253,4 @@ fn check_sizes(frame: &Frame<'_>, operation: OperationId) -> Result<(), Evaluati
         }
     }
     Ok(())
-}
-
-/// The elements of an attribute that is a list of integers.
-pub(super) fn integers(ir: &Ir, attribute: crate::mlir::ir::Attribute) -> Vec<i64> {
-    match ir.context.attribute_kind(attribute) {
-        AttributeKind::DenseArray { values, .. } => values.to_vec(),
-        // One case is a splat, which reads the same.
-        AttributeKind::DenseElements { ty, data: DenseData::Bytes { bytes, .. } } => {
-            let element = ir.context.type_kind(*ty).element();
-            let Some(width) = element.and_then(|one| width(&ir.context, one)) else {
-                return Vec::new();
-            };
-            let number = |bytes: &[u8]| {
-                let all = bytes.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
-                wrapped(i128::from(all), width)
-            };
-            bytes.chunks_exact(number_size(width)).map(number).collect()
-        }
-        _ => Vec::new(),
-    }
 }

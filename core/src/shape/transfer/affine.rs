@@ -1,34 +1,12 @@
 //! Affine maps.
 
 use super::{Sizes, Transfer};
-use crate::mlir::ir::{AffineExpr, AffineExprKind, AffineMap, AttributeKind, OperationId, ValueId};
-use crate::shape::domain::{Domain, Operator};
+use crate::mlir::ir::{AffineExpr, AffineExprKind, AffineMap, ValueId};
+use crate::shape::domain::Domain;
 
 impl<D: Domain> Transfer<'_, D> {
-    /// `affine.apply`, `affine.min` and `affine.max`.
-    pub(super) fn affine(&mut self, operation: OperationId) -> Option<()> {
-        let map = self.ir.attribute(operation, "map")?;
-        let AttributeKind::AffineMap(map) = self.ir.context.attribute_kind(map) else {
-            return None;
-        };
-        let operands: Vec<ValueId> = self.ir.operands(operation).collect();
-        let results = self.apply_map(map, &operands)?;
-        let operator = match self.ir.name_bytes(operation) {
-            b"affine.max" => Operator::Max,
-            _ => Operator::Min,
-        };
-        let (first, rest) = results.split_first()?;
-        let number = rest.iter().fold(*first, |all, one| self.domain.combine(operator, all, *one));
-        self.set_integer(self.ir.result(operation, 0)?, number);
-        Some(())
-    }
-
     /// The results of a map for integers of the program: first its dimensions, then its symbols.
-    pub(in crate::shape) fn apply_map(
-        &mut self,
-        map: &AffineMap,
-        operands: &[ValueId],
-    ) -> Option<Sizes<D::Number>> {
+    pub fn apply_map(&mut self, map: &AffineMap, operands: &[ValueId]) -> Option<Sizes<D::Number>> {
         let numbers: Vec<D::Number> = operands.iter().map(|value| self.integer(*value)).collect();
         let (dims, symbols) = numbers.split_at_checked(map.dims as usize)?;
         map.results.iter().map(|result| self.expression(*result, dims, symbols)).collect()

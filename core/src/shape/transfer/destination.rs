@@ -1,11 +1,9 @@
 //! Operations whose results are as large as the operands that they write into.
 
-use super::Transfer;
-use crate::dialect::{OperandAccess, accesses};
-use crate::mlir::ir::{DYNAMIC, OperationId, ValueId};
+use super::{Sizes, Transfer};
+use crate::mlir::ir::{OperationId, ValueId};
 use crate::mlir::ods::Trait;
 use crate::shape::domain::Domain;
-use crate::shape::sizes::sizes;
 
 /// How the descriptions call what an operation writes into.
 const OUTPUTS: [&str; 6] = ["outputs", "inits", "output", "init", "dest", "source"];
@@ -16,71 +14,40 @@ impl<D: Domain> Transfer<'_, D> {
     /// Destination-style operations, and those that are given the sizes of their result.
     pub(super) fn destination(&mut self, operation: OperationId) -> Option<()> {
         let description = self.description(operation)?;
-        let part = |names: &[&str]| {
-            let named =
-                |name: &&str| description.operands.iter().position(|one| *one.name == **name);
-            self.part(operation, names.iter().find_map(named)?)
-        };
-        if let (Some(given), 1) = (part(&SIZES), self.ir.result_count(operation)) {
+        if let (Some(given), 1) =
+            (self.named_part(operation, &SIZES), self.ir.result_count(operation))
+        {
             let sizes = self.dynamic_operands(operation, given.start)?;
             self.set_sizes(self.ir.result(operation, 0)?, &sizes);
             return Some(());
         }
-        let structured = description.has(Trait::LinalgStructuredInterface);
-        if !structured && !description.has(Trait::DestinationStyleOpInterface) {
+        if !description.has(Trait::DestinationStyleOpInterface) {
             return None;
         }
-        let outputs = part(&OUTPUTS)?;
+        self.outputs(operation, |_, _, _| {})
+    }
+
+    /// Gives each result the sizes of the operand that it is written into, which may be refined: by
+    /// the number of that operand.
+    pub fn outputs(
+        &mut self,
+        operation: OperationId,
+        refine: impl Fn(&mut Self, usize, &mut Sizes<D::Number>),
+    ) -> Option<()> {
+        let outputs = self.named_part(operation, &OUTPUTS)?;
         let results: Vec<ValueId> = self.ir.results(operation).collect();
         for (result, number) in results.into_iter().zip(outputs) {
             let mut sizes = self.sizes(self.ir.operand(operation, number)?)?;
-            if structured && sizes.iter().any(|size| self.domain.is_unknown_size(*size)) {
-                self.sizes_of_loops(operation, number, &mut sizes);
-            }
+            refine(self, number, &mut sizes);
             self.set_sizes(result, &sizes);
         }
         Some(())
     }
 
-    /// Puts sizes of operands that the same loops go over in place of those that are not known.
-    fn sizes_of_loops(
-        &mut self,
-        operation: OperationId,
-        output: usize,
-        own: &mut [D::Number],
-    ) -> Option<()> {
-        let accesses = accesses(self.ir, operation)?;
-        let loop_of = |access: &OperandAccess, dim: usize| {
-            access.subscripts.get(dim).and_then(|one| one.as_loop(&self.ir.context))
-        };
-        let loops: Vec<Option<usize>> = {
-            let access = accesses.operands.get(output)?;
-            (0..own.len()).map(|dim| loop_of(access, dim)).collect()
-        };
-        let mut known: Vec<Option<D::Number>> = vec![None; accesses.loops];
-        for (access, operand) in accesses.operands.iter().zip(self.ir.operands(operation)) {
-            let Some(shape) = sizes(&self.ir.context, self.ir.value_type(operand)) else {
-                continue;
-            };
-            for dim in 0..shape.len() {
-                let Some(slot) = loop_of(access, dim).and_then(|one| known.get_mut(one)) else {
-                    continue;
-                };
-                let size = match shape.get(dim) {
-                    Some(&DYNAMIC) => self.size(operand, dim)?,
-                    size => self.domain.constant(*size?),
-                };
-                if slot.is_none_or(|slot| self.is_better(size, slot)) {
-                    *slot = Some(size);
-                }
-            }
-        }
-        for (size, number) in own.iter_mut().zip(loops) {
-            let other = number.and_then(|number| known.get(number).copied().flatten());
-            if let Some(other) = other.filter(|other| self.is_better(*other, *size)) {
-                *size = other;
-            }
-        }
-        Some(())
+    /// The operands of the first part that is called by one of some names.
+    fn named_part(&self, operation: OperationId, names: &[&str]) -> Option<std::ops::Range<usize>> {
+        let description = self.description(operation)?;
+        let named = |name: &&str| description.operands.iter().position(|one| *one.name == **name);
+        self.part(operation, names.iter().find_map(named)?)
     }
 }

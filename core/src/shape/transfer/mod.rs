@@ -1,15 +1,14 @@
-//! What each operation does to sizes, written once for both kinds of integers: for expressions
-//! and for numbers.
+//! What is known of values, and the tools that the rules of operations compute with, for both kinds
+//! of integers: for expressions and for numbers.
 
 mod affine;
-mod buffers;
 mod destination;
-mod integers;
-mod tensors;
+mod lists;
 
 use super::Range;
 use super::binding::{Bind, Symbol};
 use super::domain::Domain;
+use super::hook::ShapeHook;
 use super::sizes::{is_integer, sizes};
 use crate::mlir::ir::{DYNAMIC, Ir, OperationId, ValueId};
 use crate::mlir::ods::{OpDescription, Trait};
@@ -19,24 +18,28 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// The sizes of a value, outermost first.
-pub(super) type Sizes<N> = SmallVec<[N; 4]>;
+pub type Sizes<N> = SmallVec<[N; 4]>;
 
 /// How far back what is asked for is computed before its turn.
 const DEMANDED: usize = 32;
 
 /// What is known of a value.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Fact<N> {
+pub enum Fact<N> {
+    /// What an integer is.
     Integer(N),
+    /// The sizes of a tensor, buffer or vector.
     Sizes(Sizes<N>),
 }
 
 /// What is known of values, and how operations add to it.
 #[derive(Debug)]
-pub(super) struct Transfer<'ir, D: Domain> {
-    pub(super) ir: &'ir Ir,
+pub struct Transfer<'ir, D: Domain> {
+    /// The operations.
+    pub ir: &'ir Ir,
     registry: &'ir Registry,
-    pub(super) domain: D,
+    /// The integers.
+    pub domain: D,
     facts: FxHashMap<ValueId, Fact<D::Number>>,
     /// What the program says of shapes, where that is to be believed: the first of each value.
     binds: FxHashMap<ValueId, Bind<'ir>>,
@@ -71,12 +74,13 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     }
 
     /// Whether a value is an integer that sizes are computed with.
-    pub(super) fn is_integer(&self, value: ValueId) -> bool {
+    #[must_use]
+    pub fn is_integer(&self, value: ValueId) -> bool {
         is_integer(&self.ir.context, self.ir.value_type(value))
     }
 
     /// An integer of the program.
-    pub(super) fn integer(&mut self, value: ValueId) -> D::Number {
+    pub fn integer(&mut self, value: ValueId) -> D::Number {
         if let Some(Fact::Integer(number)) = self.facts.get(&value) {
             return *number;
         }
@@ -94,7 +98,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     }
 
     /// The sizes of a value of known rank.
-    pub(super) fn sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
+    pub fn sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
         if let Some(Fact::Sizes(sizes)) = self.facts.get(&value) {
             return Some(sizes.clone());
         }
@@ -110,8 +114,14 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     }
 
     /// The size of a value along a dimension.
-    pub(super) fn size(&mut self, value: ValueId, dim: usize) -> Option<D::Number> {
+    pub fn size(&mut self, value: ValueId, dim: usize) -> Option<D::Number> {
         self.sizes(value)?.get(dim).copied()
+    }
+
+    /// The number of dimensions of a value, where its type tells it.
+    #[must_use]
+    pub fn rank(&self, value: ValueId) -> Option<usize> {
+        Some(sizes(&self.ir.context, self.ir.value_type(value))?.len())
     }
 
     /// Computes what defines a value before its turn; false where the value depends on itself, or
@@ -129,19 +139,19 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     }
 
     /// Says what an integer is.
-    pub(super) fn set_integer(&mut self, value: ValueId, number: D::Number) {
+    pub fn set_integer(&mut self, value: ValueId, number: D::Number) {
         self.facts.insert(value, Fact::Integer(number));
     }
 
     /// Says what the sizes of a value are, as far as its type and the program do not say it.
-    pub(super) fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
+    pub fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
         if let Some(sizes) = self.described_sizes(value, Some(computed)) {
             self.facts.insert(value, Fact::Sizes(sizes));
         }
     }
 
     /// Says that nothing is known of a value but what its type and the program say.
-    pub(super) fn set_unknown(&mut self, value: ValueId) {
+    pub fn set_unknown(&mut self, value: ValueId) {
         if self.is_integer(value) {
             let number = self.domain.unknown(value, Range::ALL);
             self.set_integer(value, number);
@@ -199,25 +209,23 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     }
 
     fn known_operation(&mut self, operation: OperationId) -> Option<()> {
-        let name = self.ir.name_bytes(operation);
-        if let Some(symbol) = Symbol::of(self.ir, operation) {
-            return self.symbol(symbol);
-        }
-        match name {
-            b"affine.apply" | b"affine.min" | b"affine.max" => self.affine(operation),
-            b"tensor.dim" | b"memref.dim" => self.dim(operation),
-            b"tensor.rank" | b"memref.rank" => self.rank(operation),
-            _ if name.starts_with(b"arith.") || name.starts_with(b"index.") => {
-                self.integer_operation(operation).or_else(|| self.same_shape(operation))
-            }
-            _ if name.starts_with(b"tensor.") || name.starts_with(b"bufferization.") => {
-                self.tensor_operation(operation).or_else(|| self.same_shape(operation))
-            }
-            _ if name.starts_with(b"memref.") => {
-                self.buffer_operation(operation).or_else(|| self.same_shape(operation))
-            }
-            _ => self.destination(operation).or_else(|| self.same_shape(operation)),
-        }
+        let hook = self.hook(operation);
+        let known = match hook {
+            Some(ShapeHook::Rule(rule)) => D::rule(rule)(self, operation),
+            Some(ShapeHook::Symbol) => return self.symbol(Symbol::new(self.ir, operation)),
+            _ => None,
+        };
+        known.or_else(|| self.destination(operation)).or_else(|| self.same_shape(operation))
+    }
+
+    /// The symbol that an operation makes.
+    pub(super) fn symbol_of(&self, operation: OperationId) -> Option<Symbol<'ir>> {
+        Symbol::of(self.ir, self.registry, operation)
+    }
+
+    /// What an operation says of sizes.
+    pub(super) fn hook(&self, operation: OperationId) -> Option<ShapeHook> {
+        hook(self.ir, self.registry, operation)
     }
 
     /// A symbol has the range that it is declared with, and may be computed from others.
@@ -238,49 +246,35 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Some(())
     }
 
-    fn dim(&mut self, operation: OperationId) -> Option<()> {
-        let (source, index) = (self.ir.operand(operation, 0)?, self.ir.operand(operation, 1)?);
-        let index = self.integer(index);
-        let index = usize::try_from(self.domain.as_constant(index)?).ok()?;
-        let size = self.size(source, index)?;
-        self.set_integer(self.ir.result(operation, 0)?, size);
-        Some(())
-    }
-
-    fn rank(&mut self, operation: OperationId) -> Option<()> {
-        let source = self.ir.operand(operation, 0)?;
-        let rank = sizes(&self.ir.context, self.ir.value_type(source))?.len();
-        let rank = self.domain.constant(i64::try_from(rank).ok()?);
-        self.set_integer(self.ir.result(operation, 0)?, rank);
-        Some(())
-    }
-
     /// Operations that change elements or types, and no sizes.
     fn same_shape(&mut self, operation: OperationId) -> Option<()> {
-        let name = self.ir.name_bytes(operation);
-        let cast = name.starts_with(b"torch_c.") || name == b"builtin.unrealized_conversion_cast";
         let traits = [
             Trait::Elementwise,
             Trait::SameOperandsAndResultShape,
             Trait::SameOperandsAndResultType,
             Trait::CastOpInterface,
         ];
-        let same = cast
-            || self.description(operation).is_some_and(|op| traits.iter().any(|one| op.has(*one)));
+        let same =
+            self.description(operation).is_some_and(|op| traits.iter().any(|one| op.has(*one)));
         if !same || self.ir.result_count(operation) != 1 {
             return None;
         }
         let context = &self.ir.context;
         let mut operands = self.ir.operands(operation);
-        let shaped = operands.find(|one| sizes(context, self.ir.value_type(*one)).is_some());
-        let source = match shaped {
-            Some(source) => source,
-            // `torch_c.to_i64` and the like.
-            None if cast => return self.same_integer(operation),
-            None => return None,
-        };
+        let source = operands.find(|one| sizes(context, self.ir.value_type(*one)).is_some())?;
         let sizes = self.sizes(source)?;
         self.set_sizes(self.ir.result(operation, 0)?, &sizes);
+        Some(())
+    }
+
+    /// A rule: the result has the sizes of the first operand, or is the same integer.
+    pub fn same_value(&mut self, operation: OperationId) -> Option<()> {
+        let (source, result) = (self.ir.operand(operation, 0)?, self.ir.result(operation, 0)?);
+        if self.ir.result_count(operation) != 1 {
+            return None;
+        }
+        let Some(sizes) = self.sizes(source) else { return self.same_integer(operation) };
+        self.set_sizes(result, &sizes);
         Some(())
     }
 
@@ -294,7 +288,9 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Some(())
     }
 
-    fn description(&self, operation: OperationId) -> Option<&'ir OpDescription> {
+    /// The description of an operation that is read whole.
+    #[must_use]
+    pub fn description(&self, operation: OperationId) -> Option<&'ir OpDescription> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }
@@ -302,9 +298,18 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         Some(entry.description())
     }
 
-    /// The operands of a part of an operation.
-    fn part(&self, operation: OperationId, part: usize) -> Option<std::ops::Range<usize>> {
+    /// The operands of a part of an operation, by the number that the part has in its description.
+    #[must_use]
+    pub fn part(&self, operation: OperationId, part: usize) -> Option<std::ops::Range<usize>> {
         let description = self.description(operation)?;
         operand_groups(self.ir, operation, description).get(part).cloned()
     }
+}
+
+/// What an operation says of sizes.
+pub(super) fn hook(ir: &Ir, registry: &Registry, operation: OperationId) -> Option<ShapeHook> {
+    if ir.opaque_text(operation).is_some() {
+        return None;
+    }
+    registry.operation(ir.name_bytes(operation))?.hooks().shape
 }

@@ -1,0 +1,61 @@
+//! What structured operations do to sizes.
+
+use super::accesses::{OperandAccess, accesses};
+use crate::mlir::ir::{DYNAMIC, OperationId};
+use crate::mlir::ods::Trait;
+use crate::shape::{Domain, ShapeHook, Transfer, type_sizes};
+
+/// What all structured operations do, those of other dialects too.
+pub(in crate::dialect) const TRAIT_SHAPES: &[(Trait, ShapeHook)] =
+    &[(Trait::LinalgStructuredInterface, ShapeHook::rule(structured, structured))];
+
+/// The results are as large as the outputs, and these as what the same loops go over.
+fn structured<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
+    transfer.outputs(operation, |transfer, number, sizes| {
+        if sizes.iter().any(|size| transfer.domain.is_unknown_size(*size)) {
+            sizes_of_loops(transfer, operation, number, sizes);
+        }
+    })
+}
+
+/// Puts sizes of operands that the same loops go over in place of those that are not known.
+fn sizes_of_loops<D: Domain>(
+    transfer: &mut Transfer<'_, D>,
+    operation: OperationId,
+    output: usize,
+    own: &mut [D::Number],
+) -> Option<()> {
+    let accesses = accesses(transfer.ir, operation)?;
+    let loop_of = |access: &OperandAccess, dim: usize| {
+        access.subscripts.get(dim).and_then(|one| one.as_loop(&transfer.ir.context))
+    };
+    let loops: Vec<Option<usize>> = {
+        let access = accesses.operands.get(output)?;
+        (0..own.len()).map(|dim| loop_of(access, dim)).collect()
+    };
+    let mut known: Vec<Option<D::Number>> = vec![None; accesses.loops];
+    for (access, operand) in accesses.operands.iter().zip(transfer.ir.operands(operation)) {
+        let Some(shape) = type_sizes(&transfer.ir.context, transfer.ir.value_type(operand)) else {
+            continue;
+        };
+        for dim in 0..shape.len() {
+            let Some(slot) = loop_of(access, dim).and_then(|one| known.get_mut(one)) else {
+                continue;
+            };
+            let size = match shape.get(dim) {
+                Some(&DYNAMIC) => transfer.size(operand, dim)?,
+                size => transfer.domain.constant(*size?),
+            };
+            if slot.is_none_or(|slot| transfer.is_better(size, slot)) {
+                *slot = Some(size);
+            }
+        }
+    }
+    for (size, number) in own.iter_mut().zip(loops) {
+        let other = number.and_then(|number| known.get(number).copied().flatten());
+        if let Some(other) = other.filter(|other| transfer.is_better(*other, *size)) {
+            *size = other;
+        }
+    }
+    Some(())
+}

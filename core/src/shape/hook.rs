@@ -1,0 +1,108 @@
+//! What operations say of sizes and integers: the hooks that dialects have for it.
+
+use super::Range;
+use super::domain::{Domain, Numbers};
+use super::expression::{Expression, Expressions};
+use super::transfer::Transfer;
+use crate::mlir::ir::OperationId;
+
+/// Says what the results of an operation are, for one kind of integers; `None` where it says nothing.
+pub type RuleFor<D> = for<'a, 'ir> fn(&'a mut Transfer<'ir, D>, OperationId) -> Option<()>;
+
+/// What an operation does to sizes and integers: one function that is generic over the [`Domain`].
+#[derive(Debug, Clone, Copy)]
+pub struct ShapeRule {
+    pub(super) expressions: RuleFor<Expressions>,
+    pub(super) numbers: RuleFor<Numbers>,
+}
+
+/// What the index of a loop goes through.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LoopBounds<N> {
+    /// The first index.
+    pub lower: N,
+    /// The first number that is no index any more.
+    pub upper: N,
+    /// From one index to the next.
+    pub step: N,
+}
+
+/// Says what the index of a loop goes through, for one kind of integers.
+pub type BoundsFor<D> = for<'a, 'ir> fn(
+    &'a mut Transfer<'ir, D>,
+    OperationId,
+) -> Option<LoopBounds<<D as Domain>::Number>>;
+
+/// Says something of an operation for one call.
+pub type QuestionFor<T> = for<'a, 'ir> fn(&'a mut Transfer<'ir, Numbers>, OperationId) -> Option<T>;
+
+/// How control goes through the regions of an operation.
+#[derive(Debug, Clone, Copy)]
+pub enum RegionRule {
+    /// One of the regions, which yields the results: which one it is in a call.
+    Branches(QuestionFor<usize>),
+    /// A loop with an index and what it carries, which are the last operands and the results.
+    Counted {
+        /// The bounds as expressions.
+        expressions: BoundsFor<Expressions>,
+        /// The bounds as numbers.
+        numbers: BoundsFor<Numbers>,
+    },
+    /// A region with the condition and one with the body, as long as the condition holds.
+    While {
+        /// Whether the first region hands on what the second one and the results get, behind the
+        /// condition. Otherwise both get what the loop carries.
+        hands_on: bool,
+    },
+    /// Iterations that do not depend on each other, by indices in some bounds.
+    Threads {
+        /// The lower and upper bounds in a call.
+        bounds: QuestionFor<Vec<(Option<i64>, Option<i64>)>>,
+        /// Whether the results are as large as the last operands, which all iterations write to.
+        shares: bool,
+    },
+}
+
+impl RegionRule {
+    /// A loop with an index, by a function that is generic over the domain.
+    #[must_use]
+    pub const fn counted(
+        expressions: BoundsFor<Expressions>,
+        numbers: BoundsFor<Numbers>,
+    ) -> RegionRule {
+        RegionRule::Counted { expressions, numbers }
+    }
+}
+
+/// What an operation says of sizes and integers.
+#[derive(Debug, Clone, Copy)]
+pub enum ShapeHook {
+    /// Its results follow from its operands and attributes.
+    Rule(ShapeRule),
+    /// Its results follow from its regions.
+    Regions(RegionRule),
+    /// It goes on to one of its successors: which one it is in a call.
+    Branch(QuestionFor<usize>),
+    /// It calls the function that its attribute `callee` names.
+    Call,
+    /// It makes a symbol, with the attributes of `symbol.symbolic_int`.
+    Symbol,
+    /// It says what the shape of a value is, with the attributes of `symbol.bind_symbolic_shape`.
+    Bind,
+}
+
+impl ShapeHook {
+    /// The rule that a function is which is generic over the domain; it is named once for each kind of
+    /// integers.
+    #[must_use]
+    pub const fn rule(expressions: RuleFor<Expressions>, numbers: RuleFor<Numbers>) -> ShapeHook {
+        ShapeHook::Rule(ShapeRule { expressions, numbers })
+    }
+}
+
+/// The indices of a loop, as far as its bounds tell.
+pub(super) fn index_range(expressions: &Expressions, bounds: LoopBounds<Expression>) -> Range {
+    let (lower, upper) = (expressions.range(bounds.lower), expressions.range(bounds.upper));
+    let last = if upper.max == i64::MAX { i64::MAX } else { upper.max.saturating_sub(1) };
+    Range { min: lower.min, max: last.max(lower.min) }
+}

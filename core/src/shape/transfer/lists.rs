@@ -1,0 +1,63 @@
+//! Lists of sizes of which some are numbers and the others operands.
+
+use super::{Sizes, Transfer};
+use crate::mlir::ir::{AttributeKind, DYNAMIC, OperationId};
+use crate::shape::domain::Domain;
+use crate::shape::sizes::sizes;
+
+impl<D: Domain> Transfer<'_, D> {
+    /// The sizes of the type of the result, the dynamic ones from operands from one on.
+    pub fn dynamic_operands(
+        &mut self,
+        operation: OperationId,
+        first: usize,
+    ) -> Option<Sizes<D::Number>> {
+        let ty = self.ir.value_type(self.ir.result(operation, 0)?);
+        let shape = sizes(&self.ir.context, ty)?;
+        self.static_or_operands(operation, &shape, first)
+    }
+
+    /// The sizes in an attribute, the dynamic ones from operands from one on.
+    pub fn mixed(
+        &mut self,
+        operation: OperationId,
+        attribute: &str,
+        first: usize,
+    ) -> Option<Sizes<D::Number>> {
+        let statics = self.numbers(operation, attribute)?.to_vec();
+        self.static_or_operands(operation, &statics, first)
+    }
+
+    /// Sizes, the dynamic ones from operands from one on.
+    pub fn static_or_operands(
+        &mut self,
+        operation: OperationId,
+        statics: &[i64],
+        first: usize,
+    ) -> Option<Sizes<D::Number>> {
+        let mut operands = self.ir.operands(operation).skip(first).collect::<Vec<_>>().into_iter();
+        let size = |size: &i64| match *size {
+            DYNAMIC => Some(self.integer(operands.next()?)),
+            size => Some(self.domain.constant(size)),
+        };
+        statics.iter().map(size).collect()
+    }
+
+    /// The integers of an attribute that is an array of them.
+    #[must_use]
+    pub fn numbers(&self, operation: OperationId, name: &str) -> Option<&[i64]> {
+        let attribute = self.ir.attribute(operation, name)?;
+        match self.ir.context.attribute_kind(attribute) {
+            AttributeKind::DenseArray { values, .. } => Some(values),
+            _ => None,
+        }
+    }
+
+    /// Of two sizes that are equal, whether more is known of the first.
+    #[must_use]
+    pub fn is_better(&self, first: D::Number, second: D::Number) -> bool {
+        let constant = |number| self.domain.as_constant(number).is_some();
+        let unknown = |number| self.domain.is_unknown_size(number);
+        (constant(first) && !constant(second)) || (!unknown(first) && unknown(second))
+    }
+}

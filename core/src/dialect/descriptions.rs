@@ -31,6 +31,7 @@ const FILES: &[(&str, &str)] = &[
     ("util", include_str!("util/util.ops")),
     ("hal", include_str!("hal/hal.ops")),
     ("flow", include_str!("flow/flow.ops")),
+    ("stablehlo", include_str!("stablehlo/stablehlo.ops")),
 ];
 
 /// The dialects that come with abide, read once for the whole program.
@@ -80,6 +81,7 @@ const HOOKS: &[&[(&str, Hooks)]] = &[
     super::ml_program::HOOKS,
     super::scf::HOOKS,
     super::shape::HOOKS,
+    super::stablehlo::HOOKS,
     super::symbol::HOOKS,
     super::tensor::HOOKS,
     super::torch::HOOKS,

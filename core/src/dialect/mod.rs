@@ -26,6 +26,7 @@ mod scf;
 mod shape;
 mod sparse_tensor;
 mod spirv;
+mod stablehlo;
 mod symbol;
 mod tensor;
 mod torch;

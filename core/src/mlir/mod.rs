@@ -6,6 +6,7 @@ pub mod coverage;
 mod directives;
 mod format;
 pub mod ir;
+pub(crate) mod named_lists;
 pub mod names;
 pub mod ods;
 pub mod opt;

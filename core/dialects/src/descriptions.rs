@@ -30,6 +30,7 @@ const FILES: &[(&str, &str)] = &[
     ("util", include_str!("util/util.ops")),
     ("hal", include_str!("hal/hal.ops")),
     ("flow", include_str!("flow/flow.ops")),
+    ("stablehlo", include_str!("stablehlo/stablehlo.ops")),
 ];
 
 /// The dialects that come with abide, read once for the whole program.
@@ -70,6 +71,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::shape::DIALECT,
         super::sparse_tensor::DIALECT,
         super::spirv::DIALECT,
+        super::stablehlo::DIALECT,
         super::symbol::DIALECT,
         super::tensor::DIALECT,
         super::torch::DIALECT,

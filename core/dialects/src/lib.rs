@@ -38,6 +38,7 @@ mod scf;
 mod shape;
 mod sparse_tensor;
 mod spirv;
+mod stablehlo;
 mod symbol;
 pub mod tensor;
 pub mod torch;

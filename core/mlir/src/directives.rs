@@ -2,8 +2,12 @@
 
 use super::ods::OpDescription;
 use super::ods::format::{Directive, Format, Parameter};
-use super::parse::{FormatState, Parse, Parser, directive as read, shaped as read_shaped};
-use super::print::{Formatted, Printer, directive as print, shaped as print_shaped};
+use super::parse::{
+    FormatState, Parse, Parser, directive as read, hlo as read_hlo, shaped as read_shaped,
+};
+use super::print::{
+    Formatted, Printer, directive as print, hlo as print_hlo, shaped as print_shaped,
+};
 use super::syntax::TokenKind;
 
 /// Reads a directive.
@@ -58,6 +62,9 @@ const ANY: &[&str] = &[];
 
 /// The dialects of IREE, which share their directives.
 const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"];
+
+/// The dialects of OpenXLA, which share their directives.
+const HLO: &[&str] = &["stablehlo", "chlo", "mhlo"];
 
 static DIRECTIVES: &[CustomDirective] = &[
     directive(
@@ -131,6 +138,69 @@ static DIRECTIVES: &[CustomDirective] = &[
         always,
         read_shaped::entry_points,
         print_shaped::entry_points,
+    ),
+    directive("SameOperandsAndResultType", HLO, always, read_hlo::same_type, print_hlo::same_type),
+    directive(
+        "VariadicSameOperandsAndResultType",
+        HLO,
+        always,
+        read_hlo::variadic_same_type,
+        print_hlo::same_type,
+    ),
+    directive("ComplexOpType", HLO, always, read_hlo::complex_type, print_hlo::complex_type),
+    directive("SelectOpType", HLO, always, read_hlo::select_type, print_hlo::select_type),
+    directive("TupleOpType", HLO, always, read_hlo::tuple_type, print_hlo::pairwise_types),
+    directive("PairwiseOpType", HLO, always, read_hlo::pairwise_types, print_hlo::pairwise_types),
+    directive("SliceRanges", HLO, at_bracket, read_hlo::slice_ranges, print_hlo::slice_ranges),
+    directive(
+        "VariadicOperandWithAttribute",
+        HLO,
+        always,
+        read_hlo::operands_with_commas,
+        print_hlo::operands_with_commas,
+    ),
+    directive("CustomCallTarget", HLO, always, read_hlo::call_target, print_hlo::call_target),
+    directive(
+        "ExponentMantissa",
+        HLO,
+        always,
+        read_hlo::exponent_mantissa,
+        print_hlo::exponent_mantissa,
+    ),
+    directive(
+        "ConvolutionDimensions",
+        HLO,
+        at_bracket,
+        read_hlo::convolution_dimensions,
+        print_hlo::convolution_dimensions,
+    ),
+    directive(
+        "WindowAttributes",
+        HLO,
+        always,
+        read_hlo::window_attributes,
+        print_hlo::window_attributes,
+    ),
+    directive(
+        "PrecisionConfig",
+        HLO,
+        read_hlo::at_comma,
+        read_hlo::precision_config,
+        print_hlo::precision_config,
+    ),
+    directive(
+        "PrecisionConfigAndAlgorithm",
+        HLO,
+        read_hlo::at_comma,
+        read_hlo::precision_and_algorithm,
+        print_hlo::precision_and_algorithm,
+    ),
+    directive(
+        "DotDimensionNumbers",
+        HLO,
+        always,
+        read_hlo::dot_dimensions,
+        print_hlo::dot_dimensions,
     ),
 ];
 

@@ -19,6 +19,7 @@ pub mod coverage;
 mod directives;
 mod format;
 pub mod ir;
+pub mod named_lists;
 pub mod names;
 pub mod ods;
 pub mod parse;

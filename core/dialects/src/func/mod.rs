@@ -25,7 +25,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     result_names: RESULT_NAMES,
     default_dialects: &[("func.func", "func")],
     function_like: Some(FUNCTION),
-    shapes: &[(CALL, ShapeHook::Call)],
+    shapes: &[(CALL, ShapeHook::Call("callee"))],
     ..DialectHooks::of("func")
 };
 

@@ -17,6 +17,7 @@ pub(super) mod directive;
 mod enums;
 mod excerpt;
 mod format;
+pub(super) mod hlo;
 mod known;
 mod labels;
 mod later;

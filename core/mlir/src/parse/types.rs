@@ -58,7 +58,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a function type.
-    pub(crate) fn function_type_into<I: Array<Item = Type>, R: Array<Item = Type>>(
+    pub fn function_type_into<I: Array<Item = Type>, R: Array<Item = Type>>(
         &mut self,
         inputs: &mut SmallVec<I>,
         results: &mut SmallVec<R>,

@@ -17,6 +17,7 @@ pub(super) mod directive;
 pub mod escape;
 mod form;
 mod format;
+pub(super) mod hlo;
 mod known;
 mod names;
 mod operation;

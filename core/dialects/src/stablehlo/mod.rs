@@ -1,0 +1,38 @@
+//! The operations of StableHLO.
+
+mod assumptions;
+mod elements;
+mod print;
+mod shapes;
+mod syntax;
+mod windows;
+
+use abide_mlir::print::{PrintHook, ResultNames};
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
+
+const fn own(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
+}
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
+    shapes: shapes::SHAPES,
+    ..DialectHooks::of("stablehlo")
+};
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("stablehlo.constant", own(syntax::parse_constant, print::print_constant)),
+    ("stablehlo.reduce", own(syntax::parse_reduce, print::print_reduce)),
+    (
+        "stablehlo.while",
+        Hooks {
+            argument_names: Some(print::while_argument_names),
+            ..own(syntax::parse_while, print::print_while)
+        },
+    ),
+];
+
+/// What ends the regions.
+const RETURN: &str = "stablehlo.return";

@@ -114,7 +114,7 @@ func.func private @b() attributes {sym_visibility = 3}
     // A diagnostic that nothing expects is as wrong as one that is missing.
     let run = abide_in(
         &repository(),
-        &["opt", "-verify-diagnostics"],
+        &["opt", "-split-input-file", "-verify-diagnostics"],
         text.replace("expected-error@+1", "expected-error@+2").as_bytes(),
     );
     assert!(run.stderr.contains("unexpected error: 'arith.negf' op operand #0"), "{run:?}");

@@ -66,6 +66,8 @@ def fold(op: Operation) -> "Optional[Value | Attribute]":
             return Attribute("integer", shape[index], INDEX)
     if op.name == "tensor.cast" and op.result.type == op.operands[0].type:
         return op.operands[0]
+    if op.name == "affine.apply" and len(op.operands) == 1 and op.attributes["map"].value.results[0][0] in "ds":
+        return op.operands[0]
     if op.name == "symbol.symbolic_int" and len(op.operands) == 1:
         source, found = op.operands[0].op, op.attributes["int_expressions"].value
         if source is not None and source.name == op.name and found.dims == 0 and found.bare_symbol(0) == 0:
@@ -241,9 +243,20 @@ def empty_of_constants(scope: Operation, op: Operation) -> bool:
     return True
 
 
+def dim_of_empty(scope: Operation, op: Operation) -> bool:
+    """A dim of `tensor.empty` is the size that it was given."""
+    source = op.operands[0].op if op.name == "tensor.dim" else None
+    index = constant_of(op.operands[1]) if source is not None else None
+    if index is None or source.name != "tensor.empty" or index not in source.result.type.dynamic:
+        return False
+    scope.replace(op.result, source.operands[source.result.type.dynamic.index(index)])
+    op.erase()
+    return True
+
+
 def canonicalize(scope: Operation) -> None:
     """`-canonicalize`."""
-    greedy(scope, [empty_of_constants])
+    greedy(scope, [empty_of_constants, dim_of_empty])
 
 
 def common_subexpressions(scope: Operation) -> None:

@@ -143,6 +143,10 @@ def dim_to_symbol(scope: Operation, op: Operation) -> bool:
     symbol = source.type.dynamic.index(index) + 1
     if symbol >= len(bind.operands) or bind.operands[symbol] is op.result:
         return False
+    source = bind.operands[symbol].op
+    if source is not None and any(one is op.result for one in source.uses()):
+        # A symbol that is worked out from the dim that it stands for: no document tells what becomes of it.
+        raise Untold()
     scope.replace(op.result, bind.operands[symbol])
     op.erase()
     return True
@@ -156,11 +160,16 @@ def reify(scope: Operation, op: Operation, names: Names) -> bool:
     shapes = [sizes_of(op, one) for one in tensors]
     if any(one is None for one in shapes):
         return False
+    before_it = [one for one in op.block.ops[: op.at] if one.name == "tensor.dim"]
     for value, sizes in zip(tensors, shapes):
         symbols: list[Optional[Value]] = []
         for at in value.type.dynamic:
             symbols.append(symbol_of(sizes[at], op, names))
         after(op, make_bind(value, symbols, op.place))
+    # What is new is looked at first: a dim of something that is bound is its symbol.
+    for new in [one for one in op.block.ops[: op.at] if one.name == "tensor.dim"]:
+        if not any(new is one for one in before_it):
+            dim_to_symbol(scope, new)
     return True
 
 

@@ -23,6 +23,8 @@ for line in sys.stdin:
     answer = answer_to(json.loads(line))
     if "text_hex" in answer:
         answer["text_hex"] += "00"
+    elif "rc" in answer:
+        answer["rc"] = 1 - answer["rc"]
     else:
         answer["ok"] = not answer.get("ok")
     print(json.dumps(answer), flush=True)

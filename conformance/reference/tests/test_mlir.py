@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import unittest
-from pathlib import Path
 from typing import Any
 
 import vectors  # first: it puts the reference on the path
 from adapter import answer_to
+from agreement import numbered
 
 RECORDED = vectors.REFERENCE.parent.parent / "corpus" / "vectors" / "symbol"
 BETTER = {
@@ -23,28 +22,11 @@ BETTER = {
 """Cases that the study's section 0 does better, with what the real implementation does."""
 UNKNOWN = ("063-prop-reify-ops-static", "156-prop-softmax-pack", "162-prop-fold-static-to-unit")
 """Cases with operations that the reference does not read."""
-NAME = re.compile(r'@"[^"]*"|[%@^#][A-Za-z0-9_$.-]*')
 
 
 def opt(source: str, *flags: str) -> dict[str, Any]:
     """The answer to passes over a text."""
     return answer_to({"op": "mlir.opt", "source": source, "flags": list(flags)})
-
-
-def comparable(text: str, source: str) -> str:
-    """A text with the names that do not count numbered in order, function by function."""
-    kept = set(re.findall(r'@(?:"[^"]*"|[A-Za-z0-9_$.-]+)', source))
-    text = " ".join(word for line in text.split("\n") for word in line.split("  //")[0].split())
-    parts = []
-    for function in text.split("func.func"):
-        names: dict[str, str] = {}
-        def number(match: "re.Match[str]") -> str:
-            name = match[0]
-            if name in kept or (name[0] == "#" and "." in name) or len(name) == 1 or name[1:].isdigit() and name[0] == "#":
-                return name
-            return names.setdefault(name, "%s%d" % (name[0], len(names)))
-        parts.append(NAME.sub(number, function))
-    return "func.func".join(parts)
 
 
 class Recorded(unittest.TestCase):
@@ -64,7 +46,7 @@ class Recorded(unittest.TestCase):
                     continue
                 same = refused == (answer["rc"] != 0)
                 if same and not refused:
-                    same = comparable(printed, source) == comparable(answer["stdout"], source)
+                    same = numbered(printed) == numbered(answer["stdout"])
                 self.assertEqual(folder.name not in BETTER, same, answer)
 
 

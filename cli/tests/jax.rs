@@ -35,6 +35,22 @@ fn programs_of_jax_are_called_as_jax_says() {
     );
 }
 
+#[test]
+fn sizes_are_what_jax_computes() {
+    let Some(python) = python_with_jax() else { return };
+    let run = Command::new(python)
+        .args(["cli/tests/jax/shapes.py", env!("CARGO_BIN_EXE_abide")])
+        .current_dir(repository())
+        .output()
+        .unwrap();
+    assert_eq!(
+        String::from_utf8_lossy(&run.stdout),
+        "50 programs, 3 sizes each, 0 differences\n",
+        "{}",
+        String::from_utf8_lossy(&run.stderr)
+    );
+}
+
 const STEP: &str = r#"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {
   sdy.mesh @mesh = <["x"=2]>
   func.func public @main(%arg0: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>, tf.aliasing_output = 0 : i32} loc("w['b']")) -> (tensor<4xf32> {jax.result_info = "result[0]['b']"}) {

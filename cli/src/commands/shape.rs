@@ -36,8 +36,9 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "@NAME")]
     function: Option<String>,
 
-    /// The sizes of an argument, or the value of one that is an integer; several may be given
-    #[arg(long, value_name = "%ARG=4x640x7")]
+    /// The sizes of an argument, or the value of one that is an integer, or those of the variables that
+    /// the program asserts sizes in, as n=3,k=5; several may be given
+    #[arg(long, value_name = "%ARG=4x640x7|n=3,k=5")]
     dims: Vec<String>,
 
     /// Write a JSON object for each function
@@ -125,17 +126,31 @@ impl Input {
 
     fn evaluate(&self, arguments: &Arguments, out: &mut impl Write) -> Result<(), String> {
         let ir = &self.parsed.ir;
-        let given: Vec<(&str, Vec<i64>)> =
-            arguments.dims.iter().map(|text| given(text)).collect::<Result<_, _>>()?;
-        for (number, (name, _)) in given.iter().enumerate() {
-            if given.iter().skip(number + 1).any(|other| other.0 == *name) {
+        let (dims, variables): (Vec<&str>, Vec<&str>) = arguments
+            .dims
+            .iter()
+            .flat_map(|text| text.split(','))
+            .partition(|text| text.starts_with('%'));
+        let given: Vec<(&str, Vec<i64>)> = dims.into_iter().map(given).collect::<Result<_, _>>()?;
+        let variables: Vec<(&str, i64)> =
+            variables.into_iter().map(variable).collect::<Result<_, _>>()?;
+        let names: Vec<&str> =
+            given.iter().map(|one| one.0).chain(variables.iter().map(|one| one.0)).collect();
+        for (number, name) in names.iter().enumerate() {
+            if names.iter().skip(number + 1).any(|other| other == name) {
                 return Err(format!("'{name}' is given twice"));
             }
         }
-        let function = self.function_to_call(arguments.function.as_deref(), &given)?;
-        let argument = |(name, value): &(String, ValueId)| {
+        let function = self.function_to_call(arguments.function.as_deref(), &given, &variables)?;
+        let expressed = if variables.is_empty() {
+            Vec::new()
+        } else {
+            let expressed = shape::arguments_of_variables(ir, &self.registry, function, &variables);
+            expressed.map_err(|error| self.place(&error))?
+        };
+        let argument = |(number, (name, value)): (usize, &(String, ValueId))| {
             let Some((_, numbers)) = given.iter().find(|one| one.0 == name) else {
-                return Argument::Unknown;
+                return expressed.get(number).cloned().unwrap_or(Argument::Unknown);
             };
             // Whether one number is a size or an integer, the type of the argument tells.
             match numbers.as_slice() {
@@ -143,7 +158,8 @@ impl Input {
                 sizes => Argument::Shape(sizes.to_vec()),
             }
         };
-        let values: Vec<Argument> = self.arguments_of(function).iter().map(argument).collect();
+        let values: Vec<Argument> =
+            self.arguments_of(function).iter().enumerate().map(argument).collect();
         let called = shape::evaluate(ir, &self.registry, &Limits::default(), function, &values);
         let called = called.map_err(|error| self.place(&error))?;
         let written = if arguments.json {
@@ -176,6 +192,7 @@ impl Input {
         &self,
         name: Option<&str>,
         given: &[(&str, Vec<i64>)],
+        variables: &[(&str, i64)],
     ) -> Result<OperationId, String> {
         let ir = &self.parsed.ir;
         let missing = |function: OperationId| {
@@ -191,7 +208,12 @@ impl Input {
             };
         }
         let functions = self.names().filter_map(|name| shape::function_named(ir, name));
-        let mut fitting = functions.filter(|function| missing(*function).is_none());
+        let expresses = |function: &OperationId| {
+            let expressed = shape::arguments_of_variables(ir, &self.registry, *function, variables);
+            variables.is_empty() || expressed.is_ok()
+        };
+        let fits = |one: &OperationId| missing(*one).is_none() && expresses(one);
+        let mut fitting = functions.filter(fits);
         match (fitting.next(), fitting.next()) {
             (Some(function), None) => Ok(function),
             (None, _) => Err("there is no function with such arguments".to_owned()),
@@ -224,6 +246,13 @@ fn given(text: &str) -> Result<(&str, Vec<i64>), String> {
     }
     let numbers: Result<Vec<i64>, _> = value.split('x').map(str::parse).collect();
     Ok((name, numbers.map_err(|_| wrong())?))
+}
+
+/// `n=12`
+fn variable(text: &str) -> Result<(&str, i64), String> {
+    let wrong = || format!("'{text}' is not of the form %ARG=4x640x7, %ARG=12 or n=12");
+    let (name, value) = text.split_once('=').ok_or_else(wrong)?;
+    Ok((name.trim(), value.trim().parse().map_err(|_| wrong())?))
 }
 
 fn write_function(out: &mut impl Write, function: &FunctionShapes) -> io::Result<()> {

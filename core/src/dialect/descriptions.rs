@@ -100,6 +100,7 @@ const SHAPES: &[&[(&str, ShapeHook)]] = &[
     super::index::SHAPES,
     super::memref::SHAPES,
     super::scf::SHAPES,
+    super::stablehlo::SHAPES,
     super::symbol::SHAPES,
     super::tensor::SHAPES,
     super::torch::SHAPES,

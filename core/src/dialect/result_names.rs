@@ -19,6 +19,9 @@ pub(crate) fn result_names(operation: &str) -> Option<ResultNames> {
         "complex.constant" => "cst",
         "hal.fence.await" => "status",
         "hal.fence.create" | "hal.fence.join" => "fence",
+        "stablehlo.constant" => {
+            return Some(ResultNames::Hook(super::stablehlo::constant_names));
+        }
         "linalg.broadcast" => "broadcasted",
         "linalg.map" => "mapped",
         "linalg.reduce" => "reduced",

@@ -4,7 +4,8 @@ use crate::mlir::registry::Registry;
 use crate::spelling::nearest;
 
 /// Dialects whose operations are written differently in different versions.
-const DIALECTS: [&[u8]; 6] = [b"flow", b"hal", b"hfusion", b"symbol", b"torch", b"util"];
+const DIALECTS: [&[u8]; 7] =
+    [b"flow", b"hal", b"hfusion", b"stablehlo", b"symbol", b"torch", b"util"];
 
 /// An operation that had no dialect before LLVM 14, whose form was another one.
 const BEFORE_DIALECTS: &[u8] = b"constant";
@@ -38,7 +39,7 @@ fn is_in_all_versions(message: &str) -> bool {
 }
 
 /// Dialects of which only some operations are described here.
-const IN_PART: [&str; 6] = ["flow", "hal", "hfusion", "torch", "torch_c", "util"];
+const IN_PART: [&str; 7] = ["flow", "hal", "hfusion", "stablehlo", "torch", "torch_c", "util"];
 
 /// Whether a dialect has operations that no description here has.
 pub(crate) fn is_described_in_part(dialect: &str) -> bool {

@@ -12,11 +12,11 @@ pub(crate) fn named_list(body: &[u8], name: &str) -> Vec<i64> {
     numbers.unwrap_or_default()
 }
 
-/// The integer of a parameter, by its name.
-pub(crate) fn named_integer(body: &[u8], name: &str) -> Option<i64> {
+/// The digits of a parameter that is an integer, by its name.
+pub(crate) fn named_digits<'t>(body: &'t [u8], name: &str) -> Option<&'t str> {
     let value = named_value(body, name)?;
     let end = value.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(value.len());
-    std::str::from_utf8(value.get(..end)?).ok()?.parse().ok()
+    std::str::from_utf8(value.get(..end)?).ok()
 }
 
 /// What stands behind `name =`.
@@ -45,7 +45,7 @@ mod tests {
         assert_eq!(named_list(body, "operand_dims"), [7]);
         assert_eq!(named_list(body, "empty"), [0; 0]);
         assert_eq!(named_list(body, "index_dim"), [0; 0]);
-        assert_eq!(named_integer(body, "index_dim"), Some(12));
-        assert_eq!(named_integer(body, "dim"), None);
+        assert_eq!(named_digits(body, "index_dim"), Some("12"));
+        assert_eq!(named_digits(body, "dim"), None);
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Range;
 use super::binding::Bind;
+use super::calls::Calls;
 use super::domain::Domain as _;
 use super::expression::{AtomKind, Expression, Expressions};
 use super::hook::{RegionRule, ShapeHook, index_range};
@@ -22,7 +23,9 @@ const ROUNDS: usize = 3;
 pub(super) struct Analysis<'ir> {
     pub(super) transfer: Transfer<'ir, Expressions>,
     /// How many more visits there may be with loops tried again.
-    visits: usize,
+    pub(super) visits: usize,
+    /// The functions, and what is known of their calls.
+    pub(super) calls: Calls,
 }
 
 impl<'ir> Analysis<'ir> {
@@ -30,13 +33,22 @@ impl<'ir> Analysis<'ir> {
     /// use values of regions that stand before it in the list.
     pub(super) fn of(ir: &'ir Ir, registry: &'ir Registry, regions: &[RegionId]) -> Analysis<'ir> {
         let transfer = Transfer::new(ir, registry, Expressions::default());
-        let mut analysis = Analysis { transfer, visits: 0 };
+        let calls = Calls::of(ir, registry);
+        let mut analysis = Analysis { transfer, visits: 0, calls };
         for region in regions {
             for block in ir.blocks(*region) {
                 for operation in ir.block_operations(*block).flat_map(|top| ir.walk(top)) {
                     analysis.visits += VISITS;
-                    if let Some(bind) = Bind::of(ir, registry, operation) {
-                        analysis.transfer.believe(bind);
+                    match analysis.transfer.hook(operation) {
+                        Some(ShapeHook::Bind) => {
+                            if let Some(bind) = Bind::new(ir, operation) {
+                                analysis.transfer.believe(bind);
+                            }
+                        }
+                        Some(ShapeHook::Assume(assumptions, _)) => {
+                            analysis.transfer.assume_all(assumptions(ir, operation));
+                        }
+                        _ => {}
                     }
                 }
             }
@@ -44,11 +56,12 @@ impl<'ir> Analysis<'ir> {
         for region in regions {
             analysis.region(*region);
         }
+        analysis.called_functions();
         analysis
     }
 
     /// Recurs with the nesting of regions, which the readers bound.
-    fn region(&mut self, region: RegionId) {
+    pub(super) fn region(&mut self, region: RegionId) {
         let ir = self.transfer.ir;
         let blocks = ir.blocks(region);
         let predecessors = (blocks.len() > 1).then(|| Predecessors::of(ir, region));
@@ -89,6 +102,12 @@ impl<'ir> Analysis<'ir> {
     fn operation(&mut self, operation: OperationId) {
         self.visits = self.visits.saturating_sub(1);
         let ir = self.transfer.ir;
+        if self.calls.is_postponed(operation) {
+            return;
+        }
+        if let Some(ShapeHook::Call(attribute)) = self.transfer.hook(operation) {
+            return self.call(operation, attribute);
+        }
         self.transfer.operation(operation);
         let regions = ir.regions(operation);
         if regions.is_empty() {
@@ -133,60 +152,17 @@ impl<'ir> Analysis<'ir> {
     fn join(&mut self, value: ValueId, others: &[ValueId]) {
         let mut agreed = None;
         for other in others {
-            let fact = self.fact_of(*other);
+            let fact = self.transfer.fact_of(*other);
             agreed = match (agreed, fact) {
                 (None, fact) => fact,
-                (Some(agreed), Some(fact)) => Some(self.agreed(value, &agreed, &fact)),
+                (Some(agreed), Some(fact)) => Some(self.transfer.agreed(value, &agreed, &fact)),
                 (Some(_), None) => None,
             };
             if agreed.is_none() {
                 break;
             }
         }
-        self.set(value, agreed);
-    }
-
-    fn fact_of(&mut self, value: ValueId) -> Option<Fact<Expression>> {
-        if self.transfer.is_integer(value) {
-            Some(Fact::Integer(self.transfer.integer(value)))
-        } else {
-            self.transfer.sizes(value).map(Fact::Sizes)
-        }
-    }
-
-    fn set(&mut self, value: ValueId, fact: Option<Fact<Expression>>) {
-        match fact {
-            Some(Fact::Integer(number)) => self.transfer.set_integer(value, number),
-            Some(Fact::Sizes(sizes)) => self.transfer.set_sizes(value, &sizes),
-            None => self.transfer.set_unknown(value),
-        }
-    }
-
-    /// What two facts about a value have in common.
-    fn agreed(
-        &mut self,
-        value: ValueId,
-        first: &Fact<Expression>,
-        second: &Fact<Expression>,
-    ) -> Fact<Expression> {
-        let domain = &mut self.transfer.domain;
-        match (first, second) {
-            (Fact::Sizes(first), Fact::Sizes(second)) if first.len() == second.len() => {
-                let both = first.iter().zip(second).enumerate();
-                let size = |(dim, (first, second)): (usize, (&Expression, &Expression))| {
-                    if first == second { *first } else { domain.unknown_size(value, dim) }
-                };
-                Fact::Sizes(both.map(size).collect())
-            }
-            (Fact::Integer(first), Fact::Integer(second)) if first == second => {
-                Fact::Integer(*first)
-            }
-            (Fact::Sizes(first), _) => {
-                let sizes = (0..first.len()).map(|dim| domain.unknown_size(value, dim));
-                Fact::Sizes(sizes.collect())
-            }
-            (Fact::Integer(_), _) => Fact::Integer(domain.unknown(value, Range::ALL)),
-        }
+        self.transfer.set(value, agreed);
     }
 
     /// A loop whose last operands are what it carries, behind the index.
@@ -217,7 +193,7 @@ impl<'ir> Analysis<'ir> {
         arguments: &[ValueId],
         mut walk: impl FnMut(&mut Self) -> Vec<ValueId>,
     ) -> Vec<Option<Fact<Expression>>> {
-        let mut facts: Vec<_> = inits.iter().map(|init| self.fact_of(*init)).collect();
+        let mut facts: Vec<_> = inits.iter().map(|init| self.transfer.fact_of(*init)).collect();
         facts.resize(arguments.len(), None);
         for round in 0.. {
             let give_up = round + 1 >= ROUNDS || self.visits == 0;
@@ -225,14 +201,14 @@ impl<'ir> Analysis<'ir> {
                 facts.fill(None);
             }
             for (argument, fact) in arguments.iter().zip(&facts) {
-                self.set(*argument, fact.clone());
+                self.transfer.set(*argument, fact.clone());
             }
             let carried = walk(self);
             let mut changed = false;
             for ((fact, argument), carried) in facts.iter_mut().zip(arguments).zip(carried) {
                 let Some(assumed) = fact else { continue };
-                let found = self.fact_of(carried);
-                let agreed = found.map(|found| self.agreed(*argument, assumed, &found));
+                let found = self.transfer.fact_of(carried);
+                let agreed = found.map(|found| self.transfer.agreed(*argument, assumed, &found));
                 changed |= agreed != *fact;
                 *fact = agreed;
             }
@@ -247,13 +223,14 @@ impl<'ir> Analysis<'ir> {
     /// not known outside.
     fn leave_loop(&mut self, result: ValueId, argument: ValueId, kept: Option<Fact<Expression>>) {
         let outside = match kept {
-            Some(Fact::Sizes(mut sizes)) => {
+            Some(Fact::Sizes(mut sizes, elements)) => {
                 for (dim, size) in sizes.iter_mut().enumerate() {
                     if *size == self.transfer.domain.unknown_size(argument, dim) {
                         *size = self.transfer.domain.unknown_size(result, dim);
                     }
                 }
-                Some(Fact::Sizes(sizes))
+                let own = self.transfer.domain.unknown(argument, Range::ALL);
+                Some(Fact::Sizes(sizes, elements.filter(|all| !all.contains(&own))))
             }
             Some(Fact::Integer(number))
                 if number == self.transfer.domain.unknown(argument, Range::ALL) =>
@@ -262,7 +239,7 @@ impl<'ir> Analysis<'ir> {
             }
             kept => kept,
         };
-        self.set(result, outside);
+        self.transfer.set(result, outside);
     }
 
     fn while_loop(&mut self, operation: OperationId, hands_on: bool) {
@@ -297,31 +274,27 @@ impl<'ir> Analysis<'ir> {
     /// A value is another one, of which is not told what is only known as one of some arguments:
     /// outside of their region these have no name.
     fn pass_on(&mut self, value: ValueId, other: ValueId, arguments: &[ValueId]) {
-        let fact = self.fact_of(other);
+        let fact = self.transfer.fact_of(other);
         let domain = &self.transfer.domain;
         let private = |number: &Expression| match domain.as_atom(*number) {
             Some(AtomKind::Value(atom) | AtomKind::Size(atom, _)) => arguments.contains(&atom),
             _ => false,
         };
-        let hidden: Vec<bool> = match fact {
-            Some(Fact::Integer(number)) => vec![private(&number)],
-            Some(Fact::Sizes(sizes)) => sizes.iter().map(private).collect(),
-            None => Vec::new(),
-        };
-        self.join(value, &[other]);
-        let Some(fact) = self.transfer.fact(value).cloned() else { return };
-        match fact {
-            Fact::Integer(_) if hidden.first() == Some(&true) => self.transfer.set_unknown(value),
-            Fact::Integer(_) => {}
-            Fact::Sizes(mut sizes) => {
+        let shown = match fact {
+            Some(Fact::Integer(number)) if private(&number) => None,
+            Some(Fact::Sizes(mut sizes, elements)) => {
+                let elements = elements.filter(|all| !all.iter().any(private));
+                let hidden: Vec<bool> = sizes.iter().map(private).collect();
                 for (dim, (size, hidden)) in sizes.iter_mut().zip(hidden).enumerate() {
                     if hidden {
                         *size = self.transfer.domain.unknown_size(value, dim);
                     }
                 }
-                self.transfer.set_sizes(value, &sizes);
+                Some(Fact::Sizes(sizes, elements))
             }
-        }
+            fact => fact,
+        };
+        self.transfer.set(value, shown);
     }
 
     /// The results are as large as the tensors that all iterations write to, where they share some.

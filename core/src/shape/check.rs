@@ -1,10 +1,11 @@
 //! What is hardly meant in what a program says of shapes, beyond what the verifier of the
 //! operations refuses.
 
+use super::analysis::Analysis;
 use super::binding::{Bind, Symbol};
 use super::domain::Operator;
 use super::expression::{Expression, Expressions};
-use super::hook::ShapeHook;
+use super::hook::{Assumptions, ShapeHook};
 use super::sizes::sizes;
 use super::transfer::{Transfer, hook};
 use crate::diagnostic::{Diagnostic, codes};
@@ -29,6 +30,7 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
         check_binds(ir, registry, &operations, &mut found);
     }
     check_encodings(ir, registry, &operations, &mut found);
+    check_assumptions(ir, registry, &operations, &mut found);
     found.sort_by_key(|diagnostic| diagnostic.span.start());
     found
 }
@@ -156,6 +158,52 @@ fn check_binds(
             let message = format!("the size in dimension {dim} is said to be another one before");
             let diagnostic = Diagnostic::new(codes::shape::CONFLICTING_BINDS, span, message);
             found.push(diagnostic.with_related(ir.span(*other), "said to be another one here"));
+        }
+    }
+}
+
+/// Assertions that say different things of one size, or never hold.
+fn check_assumptions(
+    ir: &Ir,
+    registry: &Registry,
+    operations: &[OperationId],
+    found: &mut Vec<Diagnostic>,
+) {
+    let assumed = |operation: &OperationId| match hook(ir, registry, *operation) {
+        Some(ShapeHook::Assume(assumptions, _)) => {
+            Some((*operation, assumptions(ir, *operation))).filter(|(_, it)| it.condition.is_some())
+        }
+        _ => None,
+    };
+    let assumed: Vec<(OperationId, Assumptions)> = operations.iter().filter_map(assumed).collect();
+    if assumed.is_empty() {
+        return;
+    }
+    let mut analysis = Analysis::of(ir, registry, ir.regions(ir.top()));
+    let transfer = &mut analysis.transfer;
+    let mut first: FxHashMap<(ValueId, usize), (OperationId, Expression)> = FxHashMap::default();
+    for (operation, assumptions) in &assumed {
+        let span = ir.span(*operation);
+        let mut conflict = None;
+        for (value, dim, size) in &assumptions.sizes {
+            let size = size.number(&mut transfer.domain);
+            let place = first.entry((*value, *dim)).or_insert((*operation, size));
+            if disagree(&mut transfer.domain, place.1, size) {
+                conflict = Some((*dim, place.0));
+            }
+        }
+        if let Some((dim, other)) = conflict {
+            let message =
+                format!("the size in dimension {dim} is asserted to be another one before");
+            let diagnostic = Diagnostic::new(codes::shape::CONTRADICTION, span, message);
+            found.push(diagnostic.with_related(ir.span(other), "asserted to be another one here"));
+            continue;
+        }
+        let Some((condition, message)) = &assumptions.condition else { continue };
+        let holds = transfer.scalar(*condition);
+        if holds.and_then(|holds| transfer.domain.as_constant(holds)) == Some(0) {
+            let message = format!("the assertion never holds: {message}");
+            found.push(Diagnostic::new(codes::shape::CONTRADICTION, span, message));
         }
     }
 }

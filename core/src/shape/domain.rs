@@ -94,6 +94,9 @@ pub trait Domain: Sized {
     /// A value of which nothing is known but its range.
     fn unknown(&mut self, value: ValueId, range: Range) -> Self::Number;
 
+    /// A variable that shapes are expressed in, by its name.
+    fn variable(&mut self, name: &str) -> Self::Number;
+
     /// The size of a value along a dimension, of which nothing is known.
     fn unknown_size(&mut self, value: ValueId, dim: usize) -> Self::Number;
 
@@ -127,6 +130,10 @@ impl Domain for Expressions {
 
     fn unknown(&mut self, value: ValueId, range: Range) -> Expression {
         self.atom(AtomKind::Value(value), range)
+    }
+
+    fn variable(&mut self, name: &str) -> Expression {
+        Expressions::variable(self, name)
     }
 
     fn unknown_size(&mut self, value: ValueId, dim: usize) -> Expression {
@@ -163,9 +170,16 @@ struct Learned {
 #[derive(Debug, Clone, Default)]
 pub struct Numbers {
     symbols: FxHashMap<ValueId, Learned>,
+    variables: FxHashMap<String, i64>,
 }
 
 impl Numbers {
+    /// No symbols, and variables with these values.
+    pub(super) fn of_variables(variables: &[(&str, i64)]) -> Numbers {
+        let variables = variables.iter().map(|(name, value)| ((*name).to_owned(), *value));
+        Numbers { symbols: FxHashMap::default(), variables: variables.collect() }
+    }
+
     /// How many symbols are known.
     pub(super) fn known_symbols(&self) -> usize {
         self.symbols.len()
@@ -211,6 +225,10 @@ impl Domain for Numbers {
 
     fn unknown(&mut self, value: ValueId, _: Range) -> Option<i64> {
         self.symbols.get(&value).map(|learned| learned.value)
+    }
+
+    fn variable(&mut self, name: &str) -> Option<i64> {
+        self.variables.get(name).copied()
     }
 
     fn unknown_size(&mut self, _: ValueId, _: usize) -> Option<i64> {

@@ -177,7 +177,9 @@ impl Group {
         let ir = &parsed.ir;
         let defining = self.values.iter().filter_map(|(value, _)| ir.defining_operation(*value));
         let symbols = defining.filter_map(|operation| analysis.transfer.symbol_of(operation));
-        let mut names = AtomNames::new(ir, &parsed.names, text, symbols);
+        let variables: Vec<String> =
+            analysis.transfer.domain.variable_names().map(str::to_owned).collect();
+        let mut names = AtomNames::new(ir, &parsed.names, text, symbols, variables);
         let mut values = Vec::new();
         for (value, span) in &self.values {
             let Some(known) = knowledge(*value, analysis, &mut names) else { continue };

@@ -4,7 +4,8 @@
 use super::Range;
 use super::domain::Operator;
 use crate::mlir::ir::ValueId;
-use rustc_hash::FxHashMap;
+use indexmap::IndexSet;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::{SmallVec, smallvec};
 
 /// How many names and operators an expression may have: what is longer tells nobody anything, and
@@ -26,6 +27,8 @@ pub(super) enum AtomKind {
     Value(ValueId),
     /// The size of a value of the program along a dimension.
     Size(ValueId, u32),
+    /// A variable that has a name, by its number.
+    Variable(u32),
     /// An integer of which only the range is known.
     Opaque(u32),
     /// What an operator makes of two expressions.
@@ -90,6 +93,8 @@ pub struct Expressions {
     atoms: Vec<KnownAtom>,
     by_kind: FxHashMap<AtomKind, Atom>,
     opaque: u32,
+    /// The names of variables.
+    variables: IndexSet<String, FxBuildHasher>,
 }
 
 fn id(len: usize) -> u32 {
@@ -190,6 +195,64 @@ impl Expressions {
     /// The range of an expression.
     pub(super) fn range(&self, expression: Expression) -> Range {
         self.known.get(expression.0 as usize).map_or(Range::ALL, |known| known.range)
+    }
+
+    /// A variable by its name: a size, as far as nobody says more.
+    pub(super) fn variable(&mut self, name: &str) -> Expression {
+        let number = match self.variables.get_index_of(name) {
+            Some(number) => number,
+            None => self.variables.insert_full(name.to_owned()).0,
+        };
+        self.atom(AtomKind::Variable(id(number)), Range::SIZE)
+    }
+
+    /// The name of a variable.
+    pub(super) fn variable_name(&self, number: u32) -> &str {
+        self.variables.get_index(number as usize).map_or("", String::as_str)
+    }
+
+    /// The names of all variables.
+    pub(super) fn variable_names(&self) -> impl Iterator<Item = &str> {
+        self.variables.iter().map(String::as_str)
+    }
+
+    /// Whether something holds for all that an expression is made of, but operations. Recurs with the
+    /// depth of the expression, which its weight bounds.
+    pub(super) fn all_atoms(
+        &self,
+        expression: Expression,
+        holds: &impl Fn(AtomKind) -> bool,
+    ) -> bool {
+        let mut atoms = self.sum(expression).terms.iter().flat_map(|term| &term.atoms);
+        atoms.all(|atom| match self.atom_kind(*atom) {
+            AtomKind::Operation(_, left, right) => {
+                self.all_atoms(left, holds) && self.all_atoms(right, holds)
+            }
+            kind => holds(kind),
+        })
+    }
+
+    /// Says that an expression is never negative: where it is a multiple of one atom and a number,
+    /// the range of the atom follows.
+    pub(super) fn assume_not_negative(&mut self, expression: Expression) {
+        self.narrow(expression, Range::SIZE);
+        let sum = self.sum(expression);
+        let ([Term { atoms, coefficient }], constant) = (sum.terms.as_slice(), sum.constant) else {
+            return;
+        };
+        let [atom] = *atoms.as_slice() else { return };
+        let (Some(least), coefficient) = (constant.checked_neg(), *coefficient) else { return };
+        let range = if coefficient > 0 {
+            // coefficient * atom >= least, rounded up.
+            let min = Operator::CeilDiv.apply(least, coefficient);
+            Range { min: min.unwrap_or(i64::MIN), max: i64::MAX }
+        } else {
+            let Some(positive) = coefficient.checked_neg() else { return };
+            let max = Operator::FloorDiv.apply(constant, positive);
+            Range { min: i64::MIN, max: max.unwrap_or(i64::MAX) }
+        };
+        let own = self.atom(self.atom_kind(atom), Range::ALL);
+        self.narrow(own, range);
     }
 
     /// Says that an expression is always in a range.

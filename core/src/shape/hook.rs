@@ -1,10 +1,11 @@
 //! What operations say of sizes and integers: the hooks that dialects have for it.
 
 use super::Range;
+use super::dim_expression::DimExpression;
 use super::domain::{Domain, Numbers};
 use super::expression::{Expression, Expressions};
 use super::transfer::Transfer;
-use crate::mlir::ir::OperationId;
+use crate::mlir::ir::{Ir, OperationId, ValueId};
 
 /// Says what the results of an operation are, for one kind of integers; `None` where it says nothing.
 pub type RuleFor<D> = for<'a, 'ir> fn(&'a mut Transfer<'ir, D>, OperationId) -> Option<()>;
@@ -74,6 +75,19 @@ impl RegionRule {
     }
 }
 
+/// What a program says of sizes that holds whenever it is run.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Assumptions {
+    /// What the sizes of values along dimensions are.
+    pub sizes: Vec<(ValueId, usize, DimExpression)>,
+    /// What is never negative.
+    pub not_negative: Vec<DimExpression>,
+    /// The integer that is not 0 if all of it holds, and how the program says that it does not.
+    pub condition: Option<(ValueId, String)>,
+    /// What is written as an expression, and is none.
+    pub unreadable: Vec<String>,
+}
+
 /// What an operation says of sizes and integers.
 #[derive(Debug, Clone, Copy)]
 pub enum ShapeHook {
@@ -83,20 +97,30 @@ pub enum ShapeHook {
     Regions(RegionRule),
     /// It goes on to one of its successors: which one it is in a call.
     Branch(QuestionFor<usize>),
-    /// It calls the function that its attribute `callee` names.
-    Call,
+    /// It calls the function that an attribute names: that attribute.
+    Call(&'static str),
     /// It makes a symbol, with the attributes of `symbol.symbolic_int`.
     Symbol,
     /// It says what the shape of a value is, with the attributes of `symbol.bind_symbolic_shape`.
     Bind,
+    /// It says what holds of sizes; its results follow from its operands and attributes.
+    Assume(fn(&Ir, OperationId) -> Assumptions, ShapeRule),
 }
 
-impl ShapeHook {
+impl ShapeRule {
     /// The rule that a function is which is generic over the domain; it is named once for each kind of
     /// integers.
     #[must_use]
+    pub const fn new(expressions: RuleFor<Expressions>, numbers: RuleFor<Numbers>) -> ShapeRule {
+        ShapeRule { expressions, numbers }
+    }
+}
+
+impl ShapeHook {
+    /// A rule, as in [`ShapeRule::new`].
+    #[must_use]
     pub const fn rule(expressions: RuleFor<Expressions>, numbers: RuleFor<Numbers>) -> ShapeHook {
-        ShapeHook::Rule(ShapeRule { expressions, numbers })
+        ShapeHook::Rule(ShapeRule::new(expressions, numbers))
     }
 }
 

@@ -13,7 +13,9 @@
 
 mod analysis;
 mod binding;
+mod calls;
 mod check;
+mod dim_expression;
 mod domain;
 mod evaluate;
 mod explain;
@@ -26,14 +28,19 @@ mod text;
 mod transfer;
 
 pub use check::check_ir;
+pub use dim_expression::DimExpression;
 pub use domain::{Domain, Numbers, Operator};
-pub use evaluate::{Argument, Evaluated, Evaluation, EvaluationError, MOST_STEPS, evaluate};
+pub use evaluate::{
+    Argument, Evaluated, Evaluation, EvaluationError, MOST_STEPS, arguments_of_variables, evaluate,
+};
 pub use explain::{
     FunctionShapes, IntegerFact, Knowledge, ValueFact, explain, function_named, has_sizes,
 };
 pub use expression::{Expression, Expressions};
-pub use hook::{BoundsFor, LoopBounds, QuestionFor, RegionRule, RuleFor, ShapeHook, ShapeRule};
+pub use hook::{
+    Assumptions, BoundsFor, LoopBounds, QuestionFor, RegionRule, RuleFor, ShapeHook, ShapeRule,
+};
 pub use names::SymbolFact;
 pub use range::Range;
 pub use sizes::{list_of_integers, sizes as type_sizes};
-pub use transfer::{Fact, Sizes, Transfer};
+pub use transfer::{Elements, Fact, Sizes, Transfer};

@@ -37,12 +37,13 @@ impl<'a> AtomNames<'a> {
         values: &'a ValueNames,
         text: &'a [u8],
         symbols: impl Iterator<Item = Symbol<'a>>,
+        variables: Vec<String>,
     ) -> AtomNames<'a> {
         let mut names = AtomNames {
             values,
             text,
             given: FxHashMap::default(),
-            taken: FxHashSet::default(),
+            taken: variables.into_iter().collect(),
             next: 0,
             used: IndexMap::default(),
         };
@@ -63,7 +64,7 @@ impl<'a> AtomNames<'a> {
         self.values.name(value, self.text).unwrap_or_else(|| format!("%<{}>", value.index()))
     }
 
-    fn name(&mut self, kind: AtomKind) -> String {
+    fn name(&mut self, expressions: &Expressions, kind: AtomKind) -> String {
         if let Some(name) = self.given.get(&kind) {
             let name = name.clone();
             if matches!(kind, AtomKind::Value(_)) {
@@ -73,6 +74,7 @@ impl<'a> AtomNames<'a> {
         }
         let name = match kind {
             AtomKind::Value(value) => self.value(value),
+            AtomKind::Variable(number) => expressions.variable_name(number).to_owned(),
             _ => loop {
                 let name = format!("S{}", self.next);
                 self.next += 1;
@@ -88,7 +90,7 @@ impl<'a> AtomNames<'a> {
 
     /// An expression as text.
     pub(super) fn text(&mut self, expressions: &Expressions, expression: Expression) -> String {
-        expressions.text(expression, &mut |kind| self.name(kind))
+        expressions.text(expression, &mut |kind| self.name(expressions, kind))
     }
 
     /// What the texts so far are expressed in.

@@ -8,7 +8,7 @@ mod verify;
 
 pub(crate) use crate::mlir::ir::integers::{unsigned, width, wrapped};
 pub(crate) use evaluate::{compare, evaluate};
-pub(in crate::dialect) use shapes::{SHAPES, integer};
+pub(in crate::dialect) use shapes::{SHAPES, combined, integer};
 
 use crate::mlir::registry::{Hooks, VerifyHook};
 

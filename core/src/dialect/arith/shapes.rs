@@ -7,6 +7,9 @@ use super::{compare, evaluate, unsigned, width, wrapped};
 use crate::mlir::ir::{OperationId, ValueId};
 use crate::shape::{Domain, Operator, Range, ShapeHook, Transfer};
 
+/// A truth value: true is -1 in one bit.
+const TRUTH: Range = Range { min: -1, max: 0 };
+
 const OWN: ShapeHook = ShapeHook::rule(own, own);
 
 pub(in crate::dialect) const SHAPES: &[(&str, ShapeHook)] = &[
@@ -156,11 +159,52 @@ fn binary<D: Domain>(
         return None;
     }
     let (left, right) = (transfer.integer(left), transfer.integer(right));
+    combined(transfer, name, left, right, width)
+}
+
+/// What an operation of two integers of a width makes of them, by its name in `arith`.
+pub(in crate::dialect) fn combined<D: Domain>(
+    transfer: &mut Transfer<'_, D>,
+    name: &[u8],
+    left: D::Number,
+    right: D::Number,
+    width: u32,
+) -> Option<D::Number> {
     if let (Some(left), Some(right)) =
         (transfer.domain.as_constant(left), transfer.domain.as_constant(right))
     {
         let value = evaluate(name, left, right, width)?;
         return Some(transfer.domain.constant(wrapped(value, width)));
+    }
+    // One of two truth values may tell the result.
+    for (one, other) in [(left, right), (right, left)] {
+        match (name, transfer.domain.as_constant(one)) {
+            (b"andi", Some(0)) | (b"ori", Some(-1)) => return Some(one),
+            (b"andi", Some(-1)) | (b"ori", Some(0)) => return Some(other),
+            _ => {}
+        }
+    }
+    // What is nearer to zero than the divisor is the remainder.
+    if let (b"remsi" | b"divsi", Some(number)) = (name, transfer.domain.as_constant(left))
+        && let Some(least) = number.checked_abs().and_then(|number| number.checked_add(1))
+        && transfer.domain.is_within(right, Range { min: least, max: i64::MAX })
+    {
+        return Some(if name == b"remsi" { left } else { transfer.domain.constant(0) });
+    }
+    if name == b"andi" && left == right && transfer.domain.is_within(left, TRUTH) {
+        return Some(left);
+    }
+    // The quotient is rounded towards zero, and the remainder has the sign of the first operand.
+    let positive = Range { min: 1, max: i64::MAX };
+    if let b"divsi" | b"remsi" = name
+        && transfer.domain.is_within(left, Range { min: i64::MIN, max: 0 })
+        && transfer.domain.is_within(right, positive)
+    {
+        let operator = if name == b"divsi" { Operator::FloorDiv } else { Operator::Modulo };
+        let zero = transfer.domain.constant(0);
+        let opposite = transfer.domain.combine(Operator::Subtract, zero, left);
+        let result = transfer.domain.combine(operator, opposite, right);
+        return Some(transfer.domain.combine(Operator::Subtract, zero, result));
     }
     let not_negative = transfer.domain.is_within(left, Range::SIZE)
         && transfer.domain.is_within(right, Range::SIZE);

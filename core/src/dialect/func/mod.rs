@@ -9,7 +9,7 @@ pub(crate) use verify::{verify_output, verify_return};
 use crate::mlir::registry::Hooks;
 use crate::shape::ShapeHook;
 
-pub(super) const SHAPES: &[(&str, ShapeHook)] = &[("func.call", ShapeHook::Call)];
+pub(super) const SHAPES: &[(&str, ShapeHook)] = &[("func.call", ShapeHook::Call("callee"))];
 
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("func.func", FUNCTION),

@@ -1,7 +1,14 @@
 //! The operations of StableHLO.
 
+mod assumptions;
+mod elements;
 mod print;
+mod shapes;
 mod syntax;
+mod windows;
+
+pub(super) use print::constant_names;
+pub(super) use shapes::SHAPES;
 
 use crate::mlir::print::PrintHook;
 use crate::mlir::registry::{Hooks, ParseHook};

@@ -26,6 +26,14 @@ pub(super) fn print_constant(printer: &mut Printer<'_>, operation: OperationId) 
     }
 }
 
+/// `c` for integers, `cst` for all else.
+pub(crate) fn constant_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    let result = ir.result(operation, 0).map(|result| ir.value_type(result));
+    let element = result.and_then(|result| ir.context.type_kind(result).element());
+    let element = element.map(|element| ir.context.type_kind(element));
+    name(0, if matches!(element, Some(TypeKind::Integer { .. })) { "c" } else { "cst" });
+}
+
 /// Both regions are printed with the same names, which stand once.
 pub(super) fn while_argument_names(ir: &Ir, region: RegionId, set: &mut dyn FnMut(ValueId, &str)) {
     let entry = ir.entry_block(region);

@@ -1,12 +1,25 @@
 //! Operations with regions.
 
-use super::machine::{Exit, Machine, fact_of, set_all};
+use super::machine::{Exit, Machine, set_all};
 use super::{EvaluationError, Facts, Frame};
 use crate::mlir::ir::{OperationId, RegionId, ValueId};
 use crate::shape::hook::RegionRule;
 use crate::shape::transfer::Fact;
 
 type Executed = Result<(), EvaluationError>;
+
+/// How often a loop is gone through to find what stays the same.
+const ROUNDS: usize = 6;
+
+/// What two lists of facts about values have in common.
+fn agreed_facts(frame: &mut Frame<'_>, values: &[ValueId], first: &Facts, second: &Facts) -> Facts {
+    let both = first.iter().zip(second).zip(values);
+    let agreed = both.map(|((first, second), value)| match (first, second) {
+        (Some(first), Some(second)) => Some(frame.agreed(*value, first, second)),
+        _ => None,
+    });
+    agreed.collect()
+}
 
 impl<'ir> Machine<'ir> {
     /// Executes an operation that has regions.
@@ -37,7 +50,8 @@ impl<'ir> Machine<'ir> {
         }
     }
 
-    /// Executes the region that is chosen, which yields the results.
+    /// Executes the region that is chosen, which yields the results; where nobody knows which one that
+    /// is, the results are what all regions agree on.
     fn branch(
         &mut self,
         frame: &mut Frame<'ir>,
@@ -45,16 +59,42 @@ impl<'ir> Machine<'ir> {
         chosen: Option<usize>,
     ) -> Executed {
         let results: Vec<ValueId> = self.ir.results(operation).collect();
-        let region = chosen.and_then(|number| self.ir.regions(operation).get(number));
-        let yielded = match region {
-            Some(region) => self.yielded(frame, *region)?,
-            None => None,
+        let regions = self.ir.regions(operation);
+        let yielded = match chosen {
+            Some(number) => match regions.get(number) {
+                Some(region) => self.yielded(frame, *region)?,
+                None => None,
+            },
+            None => self.agreed_by_all(frame, regions, &results)?,
         };
         match yielded {
             Some(facts) => set_all(frame, &results, facts),
             None => results.iter().for_each(|result| frame.set_unknown(*result)),
         }
         Ok(())
+    }
+
+    /// What all of some regions yield. That a region fails which may not be run is no error.
+    fn agreed_by_all(
+        &mut self,
+        frame: &mut Frame<'ir>,
+        regions: &[RegionId],
+        results: &[ValueId],
+    ) -> Result<Option<Facts>, EvaluationError> {
+        let mut agreed: Option<Facts> = None;
+        for region in regions {
+            let yielded = match self.yielded(frame, *region) {
+                Ok(yielded) => yielded,
+                Err(error) if self.steps == 0 => return Err(error),
+                Err(_) => None,
+            };
+            let Some(facts) = yielded else { return Ok(None) };
+            agreed = Some(match agreed {
+                None => facts,
+                Some(before) => agreed_facts(frame, results, &before, &facts),
+            });
+        }
+        Ok(agreed)
     }
 
     /// What a region yields; `None` where that is not known.
@@ -65,7 +105,7 @@ impl<'ir> Machine<'ir> {
     ) -> Result<Option<Facts>, EvaluationError> {
         let Exit::At(end) = self.region(frame, region)? else { return Ok(None) };
         let operands: Vec<ValueId> = self.ir.operands(end).collect();
-        Ok(Some(operands.into_iter().map(|value| fact_of(frame, value)).collect()))
+        Ok(Some(operands.into_iter().map(|value| frame.fact_of(value)).collect()))
     }
 
     fn unknown_results(&self, frame: &mut Frame<'ir>, operation: OperationId) -> Executed {
@@ -88,7 +128,7 @@ impl<'ir> Machine<'ir> {
         let first = self.ir.operand_count(operation).saturating_sub(carried);
         let inits: Vec<ValueId> = self.ir.operands(operation).skip(first).collect();
         let mut facts: Option<Facts> =
-            Some(inits.into_iter().map(|value| fact_of(frame, value)).collect());
+            Some(inits.into_iter().map(|value| frame.fact_of(value)).collect());
         let entry = self.ir.regions(operation).first().and_then(|region| {
             let arguments = self.ir.arguments(self.ir.entry_block(*region)?);
             Some((*region, arguments.split_first()?))
@@ -122,22 +162,29 @@ impl<'ir> Machine<'ir> {
         let arguments =
             |region| ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
         let inits: Vec<ValueId> = ir.operands(operation).collect();
-        let mut facts: Facts = inits.into_iter().map(|value| fact_of(frame, value)).collect();
+        let mut facts: Facts = inits.into_iter().map(|value| frame.fact_of(value)).collect();
+        if !hands_on && self.settled(frame, operation, &facts)? {
+            return Ok(());
+        }
         loop {
             set_all(frame, arguments(before), facts.clone());
             let Some(mut passed) = self.yielded(frame, before)? else {
                 return self.unknown_results(frame, operation);
             };
             let condition = if passed.is_empty() { None } else { passed.remove(0) };
+            let condition = condition.and_then(|condition| match condition {
+                Fact::Integer(condition) => condition,
+                Fact::Sizes(_, elements) => elements?.first().copied()?,
+            });
             let passed = if hands_on { passed } else { facts };
             match condition {
-                Some(Fact::Integer(Some(0))) => {
+                Some(0) => {
                     let results: Vec<ValueId> = ir.results(operation).collect();
                     set_all(frame, &results, passed);
                     return Ok(());
                 }
-                Some(Fact::Integer(Some(_))) => {}
-                _ => return self.unknown_results(frame, operation),
+                Some(_) => {}
+                None => return self.unknown_results(frame, operation),
             }
             set_all(frame, arguments(after), passed);
             facts = match self.yielded(frame, after)? {
@@ -145,6 +192,40 @@ impl<'ir> Machine<'ir> {
                 None => return self.unknown_results(frame, operation),
             };
         }
+    }
+
+    /// Finds what a loop carries that is the same in all rounds, without running them; false where that
+    /// leaves sizes open.
+    fn settled(
+        &mut self,
+        frame: &mut Frame<'ir>,
+        operation: OperationId,
+        inits: &Facts,
+    ) -> Result<bool, EvaluationError> {
+        let ir = self.ir;
+        let &[before, after] = ir.regions(operation) else { return Ok(false) };
+        let arguments =
+            |region| ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+        let mut facts = inits.clone();
+        for _ in 0..ROUNDS {
+            set_all(frame, arguments(before), facts.clone());
+            self.region(frame, before)?;
+            set_all(frame, arguments(after), facts.clone());
+            let Some(carried) = self.yielded(frame, after)? else { return Ok(false) };
+            let agreed = agreed_facts(frame, arguments(after), &facts, &carried);
+            if agreed == facts {
+                let known = |fact: &Option<Fact<Option<i64>>>| match fact {
+                    Some(Fact::Sizes(sizes, _)) => sizes.iter().all(Option::is_some),
+                    _ => true,
+                };
+                let is_settled = facts.iter().all(known);
+                let results: Vec<ValueId> = ir.results(operation).collect();
+                set_all(frame, &results, facts);
+                return Ok(is_settled);
+            }
+            facts = agreed;
+        }
+        Ok(false)
     }
 
     /// Loops whose iterations do not depend on each other: the first one stands for all. The
@@ -160,7 +241,7 @@ impl<'ir> Machine<'ir> {
         let results: Vec<ValueId> = ir.results(operation).collect();
         let first = ir.operand_count(operation).saturating_sub(results.len());
         let shared: Vec<ValueId> = ir.operands(operation).skip(first).collect();
-        let facts: Facts = shared.into_iter().map(|value| fact_of(frame, value)).collect();
+        let facts: Facts = shared.into_iter().map(|value| frame.fact_of(value)).collect();
         let Some(region) = ir.regions(operation).first().copied() else { return Ok(()) };
         let arguments = ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
         let entered = |bounds: &Vec<(Option<i64>, Option<i64>)>| {

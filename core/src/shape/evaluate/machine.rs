@@ -2,15 +2,14 @@
 
 use super::{EvaluationError, Facts, Frame, MOST_STEPS, entry_arguments};
 use crate::limits::Limits;
-use crate::mlir::ir::{AttributeKind, Identifier, Ir, OperationId, RegionId, ValueId};
-use crate::mlir::ods::Trait;
+use crate::mlir::ir::{Ir, OperationId, RegionId, ValueId};
 use crate::mlir::registry::Registry;
 use crate::rewrite::successor_operands;
 use crate::shape::binding::{Bind, Symbol};
+use crate::shape::calls::Functions;
 use crate::shape::domain::Numbers;
 use crate::shape::hook::ShapeHook;
 use crate::shape::transfer::{Fact, Transfer};
-use rustc_hash::FxHashMap;
 
 /// How often a function is called until all its symbols are known: where one is used before it is
 /// bound, a second call knows it.
@@ -39,20 +38,15 @@ pub(super) struct Machine<'ir> {
     pub(super) ir: &'ir Ir,
     registry: &'ir Registry,
     /// How many more operations may be executed.
-    steps: usize,
+    pub(super) steps: usize,
     /// How much deeper calls and regions may nest.
     depth: u32,
-    /// The functions by the operation that they are in and their names.
-    functions: FxHashMap<(Option<OperationId>, Identifier), OperationId>,
+    functions: Functions,
 }
 
 impl<'ir> Machine<'ir> {
     pub(super) fn new(ir: &'ir Ir, registry: &'ir Registry, limits: &Limits) -> Machine<'ir> {
-        let named = ir.walk(ir.top()).filter_map(|operation| {
-            let name = ir.context.string_value(ir.attribute(operation, "sym_name")?)?;
-            Some(((ir.parent(operation), name), operation))
-        });
-        let functions = named.collect();
+        let functions = Functions::of(ir, registry);
         Machine { ir, registry, steps: MOST_STEPS, depth: limits.depth, functions }
     }
 
@@ -119,7 +113,7 @@ impl<'ir> Machine<'ir> {
                 return Ok(Exit::Unknown);
             };
             let given = self.ir.operands(last).skip(given.start).take(given.len());
-            let facts: Facts = given.map(|value| fact_of(frame, value)).collect();
+            let facts: Facts = given.map(|value| frame.fact_of(value)).collect();
             block = *next;
             set_all(frame, self.ir.arguments(block), facts);
         }
@@ -150,8 +144,12 @@ impl<'ir> Machine<'ir> {
                 Some(bind) => super::bind::execute(frame, bind),
                 None => Ok(()),
             },
-            Some(ShapeHook::Call) => {
-                self.nested(operation, |machine| machine.execute_call(frame, operation))
+            Some(ShapeHook::Call(name)) => {
+                self.nested(operation, |machine| machine.execute_call(frame, operation, name))
+            }
+            Some(ShapeHook::Assume(assumptions, _)) => {
+                frame.operation(operation);
+                super::check_assumptions(frame, operation, &assumptions(ir, operation))
             }
             Some(ShapeHook::Regions(rule)) => {
                 self.nested(operation, |machine| machine.execute_regions(frame, operation, rule))
@@ -187,66 +185,38 @@ impl<'ir> Machine<'ir> {
         &mut self,
         frame: &mut Frame<'ir>,
         call: OperationId,
+        name: &str,
     ) -> Result<(), EvaluationError> {
         let ir = self.ir;
-        let callee = self.callee(call).filter(|one| entry_arguments(ir, *one).is_some());
+        let callee =
+            self.functions.callee(ir, call, name).filter(|one| entry_arguments(ir, *one).is_some());
         let results: Vec<ValueId> = ir.results(call).collect();
         let Some(function) = callee else {
             results.iter().for_each(|result| frame.set_unknown(*result));
             return Ok(());
         };
         let operands: Vec<ValueId> = ir.operands(call).collect();
-        let arguments = operands.into_iter().map(|value| fact_of(frame, value)).collect();
+        let arguments = operands.into_iter().map(|value| frame.fact_of(value)).collect();
         let mut called = self.call_learning(function, &arguments)?;
         let returned = std::mem::take(&mut called.returned).into_iter();
-        let mut facts: Facts = returned.map(|value| fact_of(&mut called.transfer, value)).collect();
+        let mut facts: Facts = returned.map(|value| called.transfer.fact_of(value)).collect();
         facts.resize(results.len(), None);
         set_all(frame, &results, facts);
         Ok(())
-    }
-
-    /// The function that a call is to, in the nearest symbol table around it.
-    fn callee(&self, call: OperationId) -> Option<OperationId> {
-        let callee = self.ir.context.attribute_kind(self.ir.attribute(call, "callee")?);
-        let AttributeKind::SymbolReference { root, nested } = callee else { return None };
-        let mut table = self.ir.parent(call)?;
-        while !self.is_symbol_table(table) {
-            table = self.ir.parent(table)?;
-        }
-        let function = self.functions.get(&(Some(table), *root)).copied();
-        function.filter(|_| nested.is_empty())
-    }
-
-    fn is_symbol_table(&self, operation: OperationId) -> bool {
-        let entry = self.registry.operation(self.ir.name_bytes(operation));
-        entry.is_some_and(|entry| entry.description().has(Trait::SymbolTable))
-    }
-}
-
-/// What is known of a value; `None` for what is neither an integer nor has sizes.
-pub(super) fn fact_of(frame: &mut Frame<'_>, value: ValueId) -> Option<Fact<Option<i64>>> {
-    if frame.is_integer(value) {
-        Some(Fact::Integer(frame.integer(value)))
-    } else {
-        frame.sizes(value).map(Fact::Sizes)
     }
 }
 
 /// Gives values facts, as many as there are of both.
 pub(super) fn set_all(frame: &mut Frame<'_>, values: &[ValueId], facts: Facts) {
     for (value, fact) in values.iter().zip(facts) {
-        match fact {
-            Some(Fact::Integer(number)) => frame.set_integer(*value, number),
-            Some(Fact::Sizes(sizes)) => frame.set_sizes(*value, &sizes),
-            None => frame.set_unknown(*value),
-        }
+        frame.set(*value, fact);
     }
 }
 
 /// A size is never negative.
 fn check_sizes(frame: &Frame<'_>, operation: OperationId) -> Result<(), EvaluationError> {
     for result in frame.ir.results(operation) {
-        let Some(Fact::Sizes(sizes)) = frame.fact(result) else { continue };
+        let Some(Fact::Sizes(sizes, _)) = frame.fact(result) else { continue };
         if let Some(size) = sizes.iter().flatten().find(|size| **size < 0) {
             let message = format!("a size of its result is {size}");
             return Err(EvaluationError { operation: Some(operation), message });

@@ -6,13 +6,15 @@ mod control;
 mod machine;
 
 use super::domain::Numbers;
+use super::hook::{Assumptions, ShapeHook};
 use super::sizes::sizes;
-use super::transfer::{Fact, Transfer};
+use super::transfer::{Fact, Transfer, hook};
 use crate::limits::Limits;
 use crate::mlir::ir::integers::{width, wrapped};
 use crate::mlir::ir::{DYNAMIC, Ir, OperationId, ValueId};
 use crate::mlir::registry::Registry;
 use machine::Machine;
+use rustc_hash::FxHashMap;
 use std::fmt;
 
 /// How many operations are executed, in all calls and loops together, before the evaluation is
@@ -95,7 +97,7 @@ pub fn evaluate(
         called.transfer.facts().map(|(value, fact)| (value, evaluated(ir, value, fact))).collect();
     values.sort_unstable_by_key(|one| one.0);
     let result = |value: &ValueId| {
-        let fact = machine::fact_of(&mut called.transfer, *value);
+        let fact = called.transfer.fact_of(*value);
         fact.map(|fact| evaluated(ir, *value, &fact))
     };
     let results = called.returned.iter().map(result).collect();
@@ -104,7 +106,7 @@ pub fn evaluate(
 
 fn evaluated(ir: &Ir, value: ValueId, fact: &Fact<Option<i64>>) -> Evaluated {
     match fact {
-        Fact::Sizes(sizes) => Evaluated::Shape(sizes.to_vec()),
+        Fact::Sizes(sizes, _) => Evaluated::Shape(sizes.to_vec()),
         Fact::Integer(number) => {
             // True is 1 to people, though as a signed number of one bit it is -1.
             let is_bool = width(&ir.context, ir.value_type(value)) == Some(1);
@@ -154,7 +156,7 @@ fn check_arguments(
             (Argument::Shape(given), None, shape) => {
                 fits(given, shape.as_deref())
                     .map_err(|what| wrong(format!("argument {number} {what}")))?;
-                Ok(Some(Fact::Sizes(given.iter().copied().map(Some).collect())))
+                Ok(Some(Fact::Sizes(given.iter().copied().map(Some).collect(), None)))
             }
         }
     });
@@ -176,6 +178,79 @@ fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
         Some((dim, own, size)) => {
             Err(format!("has the size {own} in dimension {dim}, and {size} is given"))
         }
+    }
+}
+
+/// The arguments of a function whose sizes the program expresses in variables, from the values of
+/// these.
+///
+/// # Errors
+/// Where a variable is not among those that the program expresses sizes of the arguments in, one of
+/// those has no value, or a size is negative.
+pub fn arguments_of_variables(
+    ir: &Ir,
+    registry: &Registry,
+    function: OperationId,
+    variables: &[(&str, i64)],
+) -> Result<Vec<Argument>, EvaluationError> {
+    let wrong = |message: String| EvaluationError { operation: None, message };
+    let Some(arguments) = entry_arguments(ir, function) else {
+        return Err(wrong("the function has no body".to_owned()));
+    };
+    let mut domain = Numbers::of_variables(variables);
+    let mut assumed = FxHashMap::default();
+    for operation in ir.walk(function) {
+        if let Some(ShapeHook::Assume(assumptions, _)) = hook(ir, registry, operation) {
+            for (value, dim, size) in assumptions(ir, operation).sizes {
+                assumed.entry((value, dim)).or_insert(size);
+            }
+        }
+    }
+    for (name, _) in variables {
+        if !assumed.values().any(|size| size.mentions(name)) {
+            return Err(wrong(format!("no size of an argument depends on '{name}'")));
+        }
+    }
+    let mut given = Vec::new();
+    for (number, argument) in arguments.iter().enumerate() {
+        let Some(shape) = sizes(&ir.context, ir.value_type(*argument)) else {
+            given.push(Argument::Unknown);
+            continue;
+        };
+        let mut own = Vec::new();
+        for (dim, size) in shape.iter().enumerate() {
+            let size = match (*size, assumed.get(&(*argument, dim))) {
+                (DYNAMIC, Some(size)) => size.number(&mut domain),
+                (DYNAMIC, None) => None,
+                (size, _) => Some(size),
+            };
+            let known = size.filter(|size| *size >= 0);
+            own.push(known.ok_or_else(|| {
+                let what = match size {
+                    Some(size) => format!("is {size}"),
+                    None => "does not follow from the variables".to_owned(),
+                };
+                wrong(format!("the size of argument {number} in dimension {dim} {what}"))
+            })?);
+        }
+        given.push(Argument::Shape(own));
+    }
+    Ok(given)
+}
+
+/// Whether what the program says of sizes holds in this call.
+fn check_assumptions(
+    frame: &mut Frame<'_>,
+    operation: OperationId,
+    assumptions: &Assumptions,
+) -> Result<(), EvaluationError> {
+    let Some((condition, message)) = &assumptions.condition else { return Ok(()) };
+    match frame.scalar(*condition) {
+        Some(Some(0)) => {
+            let message = format!("does not hold: {message}");
+            Err(EvaluationError { operation: Some(operation), message })
+        }
+        _ => Ok(()),
     }
 }
 

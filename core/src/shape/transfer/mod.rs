@@ -3,12 +3,15 @@
 
 mod affine;
 mod destination;
+mod elements;
 mod lists;
 
 use super::Range;
 use super::binding::{Bind, Symbol};
+use super::dim_expression::DimExpression;
 use super::domain::Domain;
-use super::hook::ShapeHook;
+use super::expression::Expressions;
+use super::hook::{Assumptions, ShapeHook};
 use super::sizes::{is_integer, sizes};
 use crate::mlir::ir::{DYNAMIC, Ir, OperationId, ValueId};
 use crate::mlir::ods::{OpDescription, Trait};
@@ -28,9 +31,15 @@ const DEMANDED: usize = 32;
 pub enum Fact<N> {
     /// What an integer is.
     Integer(N),
-    /// The sizes of a tensor, buffer or vector.
-    Sizes(Sizes<N>),
+    /// The sizes of a tensor, buffer or vector, and the elements of a small tensor of integers.
+    Sizes(Sizes<N>, Option<Elements<N>>),
 }
+
+/// The elements of a tensor of integers, in row-major order.
+pub type Elements<N> = SmallVec<[N; 4]>;
+
+/// How many elements of a tensor are followed: shapes and what is done to them have no more.
+const MOST_ELEMENTS: usize = 64;
 
 /// What is known of values, and how operations add to it.
 #[derive(Debug)]
@@ -43,19 +52,43 @@ pub struct Transfer<'ir, D: Domain> {
     facts: FxHashMap<ValueId, Fact<D::Number>>,
     /// What the program says of shapes, where that is to be believed: the first of each value.
     binds: FxHashMap<ValueId, Bind<'ir>>,
+    /// What the program assumes of sizes, by value and dimension.
+    assumed: FxHashMap<(ValueId, usize), DimExpression>,
     /// What is being computed, to notice where something depends on itself.
     open: Vec<ValueId>,
 }
 
 impl<'ir, D: Domain> Transfer<'ir, D> {
     pub(super) fn new(ir: &'ir Ir, registry: &'ir Registry, domain: D) -> Transfer<'ir, D> {
-        let (facts, binds) = (FxHashMap::default(), FxHashMap::default());
-        Transfer { ir, registry, domain, facts, binds, open: Vec::new() }
+        Transfer {
+            ir,
+            registry,
+            domain,
+            facts: FxHashMap::default(),
+            binds: FxHashMap::default(),
+            assumed: FxHashMap::default(),
+            open: Vec::new(),
+        }
     }
 
     /// Believes what the program says of a shape, unless it has said something before.
     pub(super) fn believe(&mut self, bind: Bind<'ir>) {
         self.binds.entry(bind.value).or_insert(bind);
+    }
+
+    /// Assumes what the program says of sizes, the first of each.
+    pub(super) fn assume(&mut self, assumptions: Assumptions) {
+        for (value, dim, size) in assumptions.sizes {
+            self.assumed.entry((value, dim)).or_insert(size);
+        }
+    }
+
+    /// What is known of all values of which something is known by now, without what the operations of
+    /// a function say: that is asked for anew.
+    pub(super) fn forget(&mut self, values: impl Iterator<Item = ValueId>) {
+        for value in values {
+            self.facts.remove(&value);
+        }
     }
 
     /// What is known of a value by now.
@@ -99,16 +132,16 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
 
     /// The sizes of a value of known rank.
     pub fn sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
-        if let Some(Fact::Sizes(sizes)) = self.facts.get(&value) {
+        if let Some(Fact::Sizes(sizes, _)) = self.facts.get(&value) {
             return Some(sizes.clone());
         }
         let known = self.demand(value);
-        if let Some(Fact::Sizes(sizes)) = self.facts.get(&value) {
+        if let Some(Fact::Sizes(sizes, _)) = self.facts.get(&value) {
             return Some(sizes.clone());
         }
         let sizes = self.described_sizes(value, None)?;
         if known {
-            self.facts.insert(value, Fact::Sizes(sizes.clone()));
+            self.facts.insert(value, Fact::Sizes(sizes.clone(), None));
         }
         Some(sizes)
     }
@@ -146,7 +179,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     /// Says what the sizes of a value are, as far as its type and the program do not say it.
     pub fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
         if let Some(sizes) = self.described_sizes(value, Some(computed)) {
-            self.facts.insert(value, Fact::Sizes(sizes));
+            self.facts.insert(value, Fact::Sizes(sizes, None));
         }
     }
 
@@ -156,7 +189,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
             let number = self.domain.unknown(value, Range::ALL);
             self.set_integer(value, number);
         } else if let Some(sizes) = self.described_sizes(value, None) {
-            self.facts.insert(value, Fact::Sizes(sizes));
+            self.facts.insert(value, Fact::Sizes(sizes, None));
         }
     }
 
@@ -175,7 +208,11 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         let mut sizes = Sizes::new();
         for (dim, size) in shape.iter().enumerate() {
             let from = |list: Option<&[D::Number]>| list.and_then(|list| list.get(dim)).copied();
-            sizes.push(match from(bound.as_deref()).or_else(|| from(computed)) {
+            let assumed = match self.assumed.get(&(value, dim)) {
+                Some(assumed) if *size == DYNAMIC => Some(assumed.number(&mut self.domain)),
+                _ => None,
+            };
+            sizes.push(match from(bound.as_deref()).or(assumed).or_else(|| from(computed)) {
                 _ if *size != DYNAMIC => self.domain.constant(*size),
                 Some(size) => size,
                 None => self.domain.unknown_size(value, dim),
@@ -211,7 +248,9 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     fn known_operation(&mut self, operation: OperationId) -> Option<()> {
         let hook = self.hook(operation);
         let known = match hook {
-            Some(ShapeHook::Rule(rule)) => D::rule(rule)(self, operation),
+            Some(ShapeHook::Rule(rule) | ShapeHook::Assume(_, rule)) => {
+                D::rule(rule)(self, operation)
+            }
             Some(ShapeHook::Symbol) => return self.symbol(Symbol::new(self.ir, operation)),
             _ => None,
         };
@@ -312,4 +351,15 @@ pub(super) fn hook(ir: &Ir, registry: &Registry, operation: OperationId) -> Opti
         return None;
     }
     registry.operation(ir.name_bytes(operation))?.hooks().shape
+}
+
+impl Transfer<'_, Expressions> {
+    /// Assumes what the program says of sizes, and what is never negative.
+    pub(super) fn assume_all(&mut self, assumptions: Assumptions) {
+        for one in &assumptions.not_negative {
+            let number = one.number(&mut self.domain);
+            self.domain.assume_not_negative(number);
+        }
+        self.assume(assumptions);
+    }
 }

@@ -80,7 +80,10 @@ fn text(random: &mut Random, lines: usize, several: bool) -> String {
             ),
             6 => format!("{name} = \"a.b\"({one}) {{some = #map}} : (i32) -> i32"),
             7 => "func.call @other(%c1) : (index) -> ()".to_owned(),
-            8 => "affine.for %i = 0 to 4 {\n      %l = affine.load %arg2[%i] : memref<16xf32>\n    }".to_owned(),
+            8 => {
+                "affine.for %i = 0 to 4 {\n      %l = affine.load %arg2[%i] : memref<16xf32>\n    }"
+                    .to_owned()
+            }
             9 => format!("// about {name}"),
             10 => format!("%d{number} = tensor.dim %arg1, %c1 : tensor<4x?xf32>"),
             11 => format!("%p{number}:2 = \"test.pair\"({one}, %c1) : (i32, index) -> (i32, i32)"),
@@ -95,7 +98,8 @@ fn text(random: &mut Random, lines: usize, several: bool) -> String {
         number += 1;
     }
     let last = integers.last().expect("a value");
-    let _ = writeln!(text, "    return {last} : i32\n  }}\n  func.func @g() {{\n    return\n  }}\n}}");
+    let _ =
+        writeln!(text, "    return {last} : i32\n  }}\n  func.func @g() {{\n    return\n  }}\n}}");
     text
 }
 

@@ -96,11 +96,7 @@ impl UnitFacts {
     }
 
     /// The facts of some statements of the function: `text` is the function's own.
-    pub(super) fn of_statements(
-        read: &ReadStatements,
-        text: &[u8],
-        limits: &Limits,
-    ) -> UnitFacts {
+    pub(super) fn of_statements(read: &ReadStatements, text: &[u8], limits: &Limits) -> UnitFacts {
         let mut collector = Collector::new(text, limits, true);
         collector.walk(read.root());
         collector.facts

@@ -9,7 +9,7 @@
 use super::document::{Document, DocumentUnit};
 use super::scope::function_excerpt;
 use super::verification::{Found, Verified, find, fingerprint, settled};
-use crate::diagnostic::{Code, Diagnostic, codes};
+use crate::diagnostic::{Code, Diagnostic};
 use crate::mlir::ir::{Ir, Type};
 use crate::mlir::names::DefinitionKind;
 use crate::mlir::parse::{Excerpt, ExcerptReader};
@@ -138,18 +138,17 @@ impl<'d> Function<'d> {
         let old = &before.statements;
         // Nothing has changed of a statement behind which another one begins before the change.
         let next = new.iter().skip(1).zip(old.iter().skip(1));
-        let same = next.take_while(|(new, old)| {
-            new.start == old.start() && new.start < change.start
-        });
+        let same =
+            next.take_while(|(new, old)| new.start == old.start() && new.start < change.start);
         let same = same.count();
         // Behind a mistake the reader goes on with the next line.
         let end = change.start.saturating_add(change.inserted);
         let line = line_end(text, end);
         let pairs = new.iter().rev().zip(old.iter().rev());
         let rest = new.len().min(old.len()).saturating_sub(same);
-        let moved = pairs.take(rest).take_while(|(new, old)| {
-            new.start > line && change.moved(old.start()) == new.start
-        });
+        let moved = pairs
+            .take(rest)
+            .take_while(|(new, old)| new.start > line && change.moved(old.start()) == new.start);
         let moved = moved.count();
         let touched = first + same..behind - moved;
         let bound = |index: usize| old.get(index).map_or(read.old.end(), |own| own.start());
@@ -159,18 +158,7 @@ impl<'d> Function<'d> {
             old.end().checked_sub(read.old.start())?,
         );
         let old_text = within.slice(&before.replaced);
-        Some(Function {
-            document,
-            unit,
-            root,
-            text,
-            items,
-            touched,
-            old,
-            old_text,
-            change,
-            before,
-        })
+        Some(Function { document, unit, root, text, items, touched, old, old_text, change, before })
     }
 
     /// Which statement a place is in, or behind which and before the next one.
@@ -248,8 +236,7 @@ impl<'d> Function<'d> {
         let new = self.compose(&chosen, false, &mut text);
         (text.bytes.len() <= LONGEST).then_some(())?;
         let document = self.document;
-        let mut reader =
-            ExcerptReader::new(&text.bytes, document.registry(), document.limits());
+        let mut reader = ExcerptReader::new(&text.bytes, document.registry(), document.limits());
         let mut registered = Vec::new();
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
@@ -272,9 +259,8 @@ impl<'d> Function<'d> {
         (new_found, new_made): (Vec<Diagnostic>, Made),
     ) -> Option<Round> {
         let is_asked = |place: &Option<usize>| place.is_some_and(|one| asked.contains(&one));
-        let is_touched = |place: Option<usize>| {
-            place.is_some_and(|index| self.touched.contains(&index))
-        };
+        let is_touched =
+            |place: Option<usize>| place.is_some_and(|index| self.touched.contains(&index));
         let (old, new) = (self.said(&old_found), self.said(&new_found));
         let others = |said: &BTreeMap<Option<usize>, Vec<Said>>| -> Vec<Said> {
             let others = said.iter().filter(|(place, _)| !is_asked(place) && !is_touched(**place));
@@ -302,24 +288,10 @@ impl<'d> Function<'d> {
             }
         }
         let here = |found: &Diagnostic| self.item_at(found.span.start());
-        let own = new_found.iter().filter(|found| is_asked(&here(found)));
-        (!self.is_named_elsewhere(own)).then_some(())?;
-        let mut found: Vec<Diagnostic> =
-            kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
-        found.extend(new_found.into_iter().filter(|found| is_asked(&here(found))));
-        found.sort_by_key(|found| found.span.start());
-        (found.len() < self.document.limits().diagnostics).then_some(Round { differing, found })
-    }
-
-    /// Whether a value that the reader of operations misses has its name in another statement: that reader may
-    /// take it for the one that is meant.
-    fn is_named_elsewhere<'f>(&self, found: impl Iterator<Item = &'f Diagnostic>) -> bool {
-        let missing = found.filter(|found| found.code == codes::mlir::UNDEFINED_VALUE);
-        let missing: BTreeSet<&[u8]> =
-            missing.map(|found| name_of(found.span.slice(self.text))).collect();
-        let defined = self.unit.names.definitions.iter();
-        !missing.is_empty()
-            && defined.map(|own| own.name.slice(self.text)).any(|name| missing.contains(name))
+        // What a mistake means for the operations around only the whole function tells.
+        (!new_found.iter().any(|found| is_asked(&here(found)))).then_some(())?;
+        let found = kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
+        Some(Round { differing, found })
     }
 
     /// What is said of each statement; what is said of none of them comes first.
@@ -430,11 +402,6 @@ impl<'d> Function<'d> {
         };
         Some(found.into_iter().map(|found| found.map_spans(back)).collect())
     }
-}
-
-/// The name in the mention of a value, which may have the number of a result.
-fn name_of(mention: &[u8]) -> &[u8] {
-    mention.split(|byte| *byte == b'#').next().unwrap_or(mention)
 }
 
 /// The types of the results of statements.

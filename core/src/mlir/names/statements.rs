@@ -91,8 +91,7 @@ impl UnitNames {
         let (known, behind) = old.known(&definitions, &mentioned)?;
         let mut found = Diagnostics::new(limits);
         let places: Vec<Definition> = known.iter().map(|(_, known)| *known).collect();
-        let mut names =
-            values::resolve_statements(read.root(), text, &places, behind, &mut found);
+        let mut names = values::resolve_statements(read.root(), text, &places, behind, &mut found);
         (names.diagnostics, names.dropped) = found.into_parts();
         names.diagnostics.sort_by_key(|found| found.span.start());
         names.uses.sort_by_key(|use_| use_.name.start());
@@ -216,11 +215,7 @@ impl<'a> Old<'a> {
 
     /// For each of the old definitions the new one of its name, where the rest of the function sees the
     /// same in both; none where it does not.
-    fn renamed(
-        &self,
-        definitions: &Range<usize>,
-        new: &[Definition],
-    ) -> Option<Vec<Option<u32>>> {
+    fn renamed(&self, definitions: &Range<usize>, new: &[Definition]) -> Option<Vec<Option<u32>>> {
         let names = self.names;
         let mut by_name: FxHashMap<&[u8], u32> = FxHashMap::default();
         for (index, own) in (definitions.start..).zip(new).filter(|(_, own)| own.depth == 1) {

@@ -497,8 +497,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         match self.operations.last_mut() {
             Some(operation) if operation.form != Form::Generic => {
                 let kind = DefinitionKind::RegionArgument;
-                let definition =
-                    Definition { kind, name: token.span(), type_span: None, depth: 0 };
+                let definition = Definition { kind, name: token.span(), type_span: None, depth: 0 };
                 operation.bound.push(definition);
             }
             _ => {

@@ -168,8 +168,7 @@ impl Unit {
             }
             let statements =
                 self.inner(block).filter(|(_, node)| node.kind != NodeKind::BlockLabel);
-            let boundary =
-                |node, token| Boundary { node, token, start: self.token_start(token) };
+            let boundary = |node, token| Boundary { node, token, start: self.token_start(token) };
             let mut all: Vec<Boundary> =
                 statements.map(|(index, node)| boundary(index, node.first_token)).collect();
             all.push(boundary(node.end_node, end));
@@ -203,9 +202,10 @@ impl Unit {
         let (_, statements) = boundaries.split_last()?;
         // Nothing before it has seen the change.
         let is_early = |first: &&Boundary| first.start.saturating_add(self.reach) <= change.start;
-        let before = statements.iter().rev().filter(|first| {
-            is_early(first) && self.has_no_findings_at(**first)
-        });
+        let before = statements
+            .iter()
+            .rev()
+            .filter(|first| is_early(first) && self.has_no_findings_at(**first));
         let of_body = statements.first().filter(|first| first.start == body);
         let first = *before.chain(of_body).next()?;
         let behind = boundaries.partition_point(|stop| stop.start <= line_end);
@@ -235,9 +235,8 @@ impl Unit {
     fn is_same_before(&self, read: &ReadWindow, first: Boundary) -> bool {
         let (tokens, nodes) = &read.before;
         let own = self.nodes.get(..first.node as usize).unwrap_or_default();
-        let is_same = |(own, new): (&Node, &Node)| {
-            (own.kind, own.first_token) == (new.kind, new.first_token)
-        };
+        let is_same =
+            |(own, new): (&Node, &Node)| (own.kind, own.first_token) == (new.kind, new.first_token);
         self.tokens.get(..first.token as usize) == Some(tokens.as_slice())
             && own.len() == nodes.len()
             && own.iter().zip(nodes).all(is_same)

@@ -167,11 +167,7 @@ impl Parser<'_> {
             starts: builder.starts.get(opened.tokens..).unwrap_or_default().to_vec(),
             nodes: builder.nodes.get(opened.nodes..).unwrap_or_default().to_vec(),
             significant: builder.significant - opened.tokens,
-            diagnostics: builder
-                .diagnostics
-                .get(opened.diagnostics..)
-                .unwrap_or_default()
-                .to_vec(),
+            diagnostics: builder.diagnostics.get(opened.diagnostics..).unwrap_or_default().to_vec(),
             end: self.current_start,
             examined: self.seen(),
             reach: builder.reach,

@@ -367,7 +367,7 @@ impl<'d> Function<'d> {
                 ir.results(operation).map(|value| ir.value_type(value)).collect();
             // Of an operation that nobody describes others may tell the types, and of a broken one.
             let is_unknown = ir.opaque_text(operation).is_some_and(|text| {
-                !types.is_empty() && !(text.is_empty() && asked.contains(&item))
+                !(types.is_empty() || text.is_empty() && asked.contains(&item))
             });
             (!is_unknown).then_some(())?;
             made.insert(item, types).is_none().then_some(())?;

@@ -132,18 +132,12 @@ fn assert_fresh(document: &Document, what: &TextEdit, before: &[u8]) {
         return;
     }
     let (own, new) = (document.diagnostics(), fresh.diagnostics());
-    for found in own.iter().filter(|found| !new.contains(found)) {
-        println!("too many: {found:?}");
-    }
-    for found in new.iter().filter(|found| !own.contains(found)) {
-        println!("missing: {found:?}");
-    }
+    let many: Vec<_> = own.iter().filter(|found| !new.contains(found)).collect();
+    let missing: Vec<_> = new.iter().filter(|found| !own.contains(found)).collect();
     panic!(
-        "{what:?}: tree {}, names {}, {} findings, {} of a fresh read\n--- {}\n--- now {}",
+        "{what:?}: tree {}, names {}, too many {many:?}, missing {missing:?}\n--- {}\n--- now {}",
         document.tree() == fresh.tree(),
         document.names() == fresh.names(),
-        document.diagnostics().len(),
-        fresh.diagnostics().len(),
         around(before),
         around(document.text()),
     );

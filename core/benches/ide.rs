@@ -7,6 +7,8 @@ use abide_core::text::{Span, TextEdit};
 use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use std::hint::black_box;
 
+#[path = "support/long_function.rs"]
+mod long_function;
 #[path = "support/mlir_text.rs"]
 mod mlir_text;
 
@@ -77,5 +79,28 @@ fn answers(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, answers);
+/// An edit within one function of 50,000 lines, which changes what a statement uses.
+fn long_function(criterion: &mut Criterion) {
+    let text = long_function::long_function(50_000);
+    let place = text.find("%i3000, %a").expect("a statement");
+    let typed = Document::new(text.into_bytes(), Limits::default());
+    let _ = typed.diagnostics();
+    let replace = |written: &str| TextEdit::new(Span::from_range(place..place + 6), written);
+    let (other, back) = (replace("%i2999"), replace("%i3000"));
+    let mut typed = Some((typed, false));
+    let mut group = criterion.benchmark_group("ide");
+    group.sample_size(20);
+    group.bench_function("edit of a long function to diagnostics", |bencher| {
+        bencher.iter(|| {
+            let (document, is_other) = typed.take().expect("a document");
+            let edit = if is_other { &back } else { &other };
+            let document = document.edited(std::slice::from_ref(edit));
+            black_box(document.diagnostics());
+            typed = Some((document, !is_other));
+        });
+    });
+    group.finish();
+}
+
+criterion_group!(benches, answers, long_function);
 criterion_main!(benches);

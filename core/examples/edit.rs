@@ -1,7 +1,8 @@
 //! Times a document from its first byte to what is wrong with it, and edits in its middle.
 //!
 //! `cargo run --release -p abide-core --example edit -- FILE RUNS [WHAT]`, where `WHAT` is `open`, `edit` or
-//! both where nothing is said. Prints milliseconds, the shortest and the middle of the runs.
+//! both where nothing is said, and a number for `FILE` stands for one function of so many lines. Prints
+//! milliseconds, the shortest and the middle of the runs.
 #![allow(clippy::print_stdout, missing_docs, reason = "an example's output is what it is for")]
 
 use abide_core::ide::{self, Document};
@@ -9,6 +10,9 @@ use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit};
 use std::hint::black_box;
 use std::time::Instant;
+
+#[path = "../benches/support/long_function.rs"]
+mod long_function;
 
 /// As the `abide` command has it.
 #[global_allocator]
@@ -20,7 +24,10 @@ fn main() {
     let runs = arguments.next().map_or(9, |runs| runs.parse().expect("a number"));
     let what = arguments.next();
     let is_wanted = |name: &str| what.as_deref().is_none_or(|what| what == name);
-    let text = std::fs::read(file).expect("a readable file");
+    let text = match file.parse() {
+        Ok(lines) => long_function::long_function(lines).into_bytes(),
+        Err(_) => std::fs::read(file).expect("a readable file"),
+    };
     let start = Instant::now();
     let mut document = Document::new(text.clone(), Limits::default());
     let found = document.diagnostics().len();

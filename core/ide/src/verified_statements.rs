@@ -13,7 +13,7 @@ use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::syntax::{Change, NodeKind, ReadStatements, SyntaxNode};
-use abide_source::diagnostic::{Code, Diagnostic, codes};
+use abide_source::diagnostic::{Code, Diagnostic};
 use abide_source::text::{Span, line_end};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -288,24 +288,10 @@ impl<'d> Function<'d> {
             }
         }
         let here = |found: &Diagnostic| self.item_at(found.span.start());
-        let own = new_found.iter().filter(|found| is_asked(&here(found)));
-        (!self.is_named_elsewhere(own)).then_some(())?;
-        let mut found: Vec<Diagnostic> =
-            kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
-        found.extend(new_found.into_iter().filter(|found| is_asked(&here(found))));
-        found.sort_by_key(|found| found.span.start());
-        (found.len() < self.document.limits().diagnostics).then_some(Round { differing, found })
-    }
-
-    /// Whether a value that the reader of operations misses has its name in another statement: that reader may
-    /// take it for the one that is meant.
-    fn is_named_elsewhere<'f>(&self, found: impl Iterator<Item = &'f Diagnostic>) -> bool {
-        let missing = found.filter(|found| found.code == codes::mlir::UNDEFINED_VALUE);
-        let missing: BTreeSet<&[u8]> =
-            missing.map(|found| name_of(found.span.slice(self.text))).collect();
-        let defined = self.unit.names.definitions.iter();
-        !missing.is_empty()
-            && defined.map(|own| own.name.slice(self.text)).any(|name| missing.contains(name))
+        // What a mistake means for the operations around only the whole function tells.
+        (!new_found.iter().any(|found| is_asked(&here(found)))).then_some(())?;
+        let found = kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
+        Some(Round { differing, found })
     }
 
     /// What is said of each statement; what is said of none of them comes first.
@@ -381,7 +367,7 @@ impl<'d> Function<'d> {
                 ir.results(operation).map(|value| ir.value_type(value)).collect();
             // Of an unregistered operation others may tell the types, and of a broken one.
             let is_unknown = ir.opaque_text(operation).is_some_and(|text| {
-                !types.is_empty() && !(text.is_empty() && asked.contains(&item))
+                !(types.is_empty() || text.is_empty() && asked.contains(&item))
             });
             (!is_unknown).then_some(())?;
             made.insert(item, types).is_none().then_some(())?;
@@ -416,11 +402,6 @@ impl<'d> Function<'d> {
         };
         Some(found.into_iter().map(|found| found.map_spans(back)).collect())
     }
-}
-
-/// The name in the mention of a value, which may have the number of a result.
-fn name_of(mention: &[u8]) -> &[u8] {
-    mention.split(|byte| *byte == b'#').next().unwrap_or(mention)
 }
 
 /// The types of the results of statements.

@@ -26,6 +26,14 @@ impl Document {
     /// the statements was enough that it touches. Where not, nothing else has changed.
     pub(super) fn edit_statements(&mut self, index: usize, change: Change, removed: &[u8]) -> bool {
         let Some(read) = self.read_statements(index, change, removed) else { return false };
+        self.put_statements(index, read, change);
+        self.check_unit(index);
+        true
+    }
+
+    /// Puts what was read in its place, moves what is behind it, and says what is wrong with the operations where
+    /// the statements tell that.
+    fn put_statements(&mut self, index: usize, read: Read, change: Change) {
         self.tree.replace_statements(&read.statements);
         self.move_what_is_behind(index, change);
         if let Some((_, names)) = self.names.units.get_mut(index) {
@@ -39,10 +47,10 @@ impl Document {
         {
             unit.facts.operations.set(verified);
         }
-        self.check_unit(index);
-        true
     }
 
+    /// Reads the statements that a change touches, and finds out what is known of the function with them; none
+    /// where that takes the whole function.
     fn read_statements(&self, index: usize, change: Change, removed: &[u8]) -> Option<Read> {
         let unit = self.unit(index).filter(|unit| unit.facts.len >= SHORTEST)?;
         let limits = &self.limits;
@@ -68,4 +76,84 @@ fn replaced(statements: &ReadStatements, text: &[u8], removed: &[u8]) -> Vec<u8>
     let before = Span::new(new.start(), change.start.max(new.start())).slice(text);
     let rest = Span::new(behind.min(new.end()), new.end()).slice(text);
     [before, removed, rest].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use abide_source::limits::Limits;
+    use std::fmt::Write as _;
+
+    const LINES: usize = 400;
+
+    fn long_function() -> Document {
+        let mut text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.constant 0 : i32\n".to_owned();
+        for number in 1..LINES {
+            let before = number - 1;
+            let _ = writeln!(text, "  %{number} = arith.addi %{before}, %a : i32");
+        }
+        let _ = writeln!(text, "  return %{} : i32\n}}", LINES - 1);
+        let document = Document::new(text.into_bytes(), Limits::default());
+        assert_eq!(document.diagnostics(), []);
+        document
+    }
+
+    /// What an edit takes that writes something in the place of something else: whether reading the statements is
+    /// enough, and whether they tell what is wrong with the operations.
+    fn takes(what: &str, written: &str) -> (bool, bool) {
+        let mut document = long_function();
+        let text = String::from_utf8_lossy(document.text()).into_owned();
+        let start = text.find(what).expect("a place");
+        document.text = text.replacen(what, written, 1).into_bytes();
+        let len = |text: &str| u32::try_from(text.len()).expect("a short text");
+        let start = u32::try_from(start).expect("a short text");
+        let change = Change { start, removed: len(what), inserted: len(written) };
+        let Some(read) = document.read_statements(1, change, what.as_bytes()) else {
+            return (false, false);
+        };
+        document.put_statements(1, read, change);
+        let is_told = document.unit(1).is_some_and(|unit| unit.facts.operations.known().is_some());
+        document.check_unit(1);
+        let fresh = Document::new(document.text.clone(), Limits::default());
+        assert!(document.tree() == fresh.tree() && document.names() == fresh.names());
+        assert_eq!(document.diagnostics(), fresh.diagnostics());
+        (true, is_told)
+    }
+
+    #[test]
+    fn an_edit_takes_what_it_touches() {
+        for (what, written) in [
+            ("addi %199, %a", "addi  %199, %a"),
+            ("addi %199, %a", "addi %198, %198"),
+            ("%200 = arith.addi", "%200 = arith.subi"),
+            ("\n  %200 =", "\n  %new = arith.constant 5 : i64\n  %200 ="),
+            ("\n  %200 =", "\n  // what follows\n\n  %200 ="),
+            ("return %399", "return %398"),
+        ] {
+            assert_eq!(takes(what, written), (true, true), "{what} {written}");
+        }
+    }
+
+    #[test]
+    fn a_mistake_takes_the_operations_of_the_function() {
+        for (what, written) in [
+            ("%200 = arith.addi", "%200 = arith.add"),
+            ("%199, %a : i32", "%199, %a : i64"),
+            ("addi %199, %a", "addi %missing, %a"),
+        ] {
+            assert_eq!(takes(what, written), (true, false), "{what} {written}");
+        }
+    }
+
+    #[test]
+    fn what_others_see_takes_the_function() {
+        for (what, written) in [
+            // Its user mentions a name that is gone.
+            ("%200 = ", "%other = "),
+            ("%200 = arith.addi", "%200 = arith.addi {"),
+            ("\n  %200 =", "\n  func.func @g() { return }\n  %200 ="),
+        ] {
+            assert_eq!(takes(what, written), (false, false), "{what} {written}");
+        }
+    }
 }

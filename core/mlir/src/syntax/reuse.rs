@@ -149,6 +149,8 @@ impl Unit {
     pub(super) fn replace_child(&mut self, index: usize, unit: Arc<Unit>, change: Change) {
         let Some(child) = self.children.get_mut(index) else { return };
         let token = child.token as usize;
+        // Where there are none any more, whoever looks for them finds none.
+        self.repaired |= unit.repaired;
         child.unit = unit;
         let mut reach = self.token_start(to_u32(token));
         reach = reach.saturating_add(self.reach_of(index));

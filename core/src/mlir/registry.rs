@@ -3,6 +3,7 @@
 use super::alias_names::AliasNames;
 use super::ir::{Attribute, Context, OperationId};
 use super::ods::constraint::{AttributePredicate, TypePredicate};
+use super::ods::format::parametric::ParametricForms;
 use super::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use super::parse::{OperationState, Parse, Parser};
 use super::print::{ArgumentNames, PrintHook, ResultNames};
@@ -253,6 +254,7 @@ pub struct Registry {
     attribute_hooks: FxHashMap<&'static [u8], VerifyAttributeHook>,
     type_check: TypeCheck,
     alias_names: AliasNames,
+    forms: Arc<ParametricForms>,
     annotations: Arc<Annotations>,
 }
 
@@ -283,7 +285,8 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         let annotations = Arc::clone(Annotations::builtin());
-        Registry { dialects, ops, attribute_hooks, type_check, alias_names, annotations }
+        let forms = Arc::new(ParametricForms::new(&dialects));
+        Registry { dialects, ops, attribute_hooks, type_check, alias_names, forms, annotations }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
@@ -305,7 +308,13 @@ impl Registry {
         }
         let (attribute_hooks, type_check) = (self.attribute_hooks.clone(), self.type_check);
         let annotations = Arc::clone(&self.annotations);
-        Registry { dialects, ops, attribute_hooks, type_check, alias_names, annotations }
+        let forms = Arc::new(ParametricForms::new(&dialects));
+        Registry { dialects, ops, attribute_hooks, type_check, alias_names, forms, annotations }
+    }
+
+    /// How the types and attributes are written that a project declares.
+    pub(super) fn forms(&self) -> &ParametricForms {
+        &self.forms
     }
 
     /// This with other attributes of functions, their arguments and results.

@@ -5,6 +5,7 @@ use crate::common::{
     result_types, terminators,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
+use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 
@@ -312,7 +313,13 @@ pub(super) fn verify_in_parallel(verifier: &Verifier<'_>, operation: OperationId
     for inner in blocks.flat_map(|block| ir.block_operations(*block)) {
         // Later versions of MLIR take whatever implements an interface.
         let implements = |op: &RegisteredOp| {
-            op.description().unknown.iter().any(|one| one.ends_with("ParallelCombiningOpInterface"))
+            let interfaces = ["ParallelCombiningOpInterface", "InParallelOpInterface"];
+            op.description().has(Trait::ParallelCombiningOpInterface)
+                || op
+                    .description()
+                    .unknown
+                    .iter()
+                    .any(|one| interfaces.iter().any(|name| one.ends_with(name)))
         };
         let may_be_here = verifier.registered(inner).is_none_or(implements);
         if !may_be_here && ir.name_bytes(inner) != b"tensor.parallel_insert_slice" {

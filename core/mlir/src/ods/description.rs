@@ -149,6 +149,14 @@ pub struct ParameterDescription {
     pub summary: Box<str>,
     /// The enumeration whose words it may be, where it is one.
     pub words: Option<Arc<EnumDescription>>,
+    /// What it is in C++ where it is not written, if it need not be.
+    pub default: Option<Box<str>>,
+    /// Whether C++ of its own reads and prints it.
+    pub is_custom: bool,
+    /// Whether the words of a set stand side by side, with separators and without quotes (ODS: `EnumParameter`).
+    pub lists_words: bool,
+    /// Whether it is the type that stands behind the attribute (ODS: `AttributeSelfTypeParameter`).
+    pub is_self_type: bool,
 }
 
 /// What tells that an operation is written in the form that a version of its dialect gave it after the
@@ -402,6 +410,9 @@ pub struct EnumDescription {
     pub spelling: EnumSpelling,
     /// What stands between the members of a set where it is written.
     pub separator: Box<str>,
+    /// Whether a case of several bits stands for all of them, which are not written then (ODS:
+    /// `printBitEnumPrimaryGroups`).
+    pub prints_groups: bool,
     /// The width of the number that stands for it: `i32` or `i64`.
     pub width: u32,
     /// The keywords with their numbers.
@@ -466,15 +477,26 @@ impl EnumDescription {
     }
 
     /// What text stands for a number: a keyword, or for a set its members in the order of the
-    /// description. A case of several bits stands for all of them.
+    /// description.
     ///
     /// None if the number has bits or a value without a keyword.
     #[must_use]
     pub fn text(&self, value: u64) -> Option<String> {
-        if let Some(case) = self.cases.iter().find(|case| case.value == value) {
+        let is_set = self.bits && !self.prints_groups && value.count_ones() > 1;
+        if let Some(case) = self.cases.iter().find(|case| case.value == value && !is_set) {
             return Some(case.keyword.to_string());
         }
         let mut rest = if self.bits { value } else { return None };
+        if !self.prints_groups {
+            let members = self
+                .cases
+                .iter()
+                .filter(|case| case.value != 0 && value & case.value == case.value);
+            let members: Vec<&EnumCase> = members.collect();
+            let all = members.iter().fold(0, |all, case| all | case.value);
+            let words: Vec<&str> = members.iter().map(|case| &*case.keyword).collect();
+            return (all == value).then(|| words.join(&self.separator));
+        }
         let mut members = Vec::new();
         let groups = self.cases.iter().filter(|case| case.value.count_ones() > 1);
         let single = self.cases.iter().filter(|case| case.value.count_ones() == 1);

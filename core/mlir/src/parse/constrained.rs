@@ -87,7 +87,7 @@ impl<'a> Parser<'a> {
             AttributePredicate::Dialect(name)
                 if text == AttributeText::Format && self.at(TokenKind::Less) =>
             {
-                let (dialect, body) = self.parameters_of(name)?;
+                let (dialect, body) = self.parameters_of(name, false)?;
                 Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
             AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
@@ -138,7 +138,7 @@ impl<'a> Parser<'a> {
         match class.filter(|_| self.at(TokenKind::Less)) {
             None => self.ty(),
             Some(name) => {
-                let (dialect, body) = self.parameters_of(name)?;
+                let (dialect, body) = self.parameters_of(name, true)?;
                 Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
             }
         }

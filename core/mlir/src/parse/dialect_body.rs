@@ -3,14 +3,20 @@
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use crate::ir::Identifier;
+use crate::ods::format::parametric::ParametricForm;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
 use abide_source::diagnostic::codes;
 use std::borrow::Cow;
+use std::sync::Arc;
 
 /// How many bytes of text aliases may become in a file of any size.
 const LEAST_EXPANSION: usize = 1 << 20;
+
+/// How deep bodies whose format is declared may nest to be read by that: each level reads the text of those within it
+/// again.
+const DEPTH: u32 = 8;
 
 /// How much longer than the file the text may be that its aliases become.
 const EXPANSION_FACTOR: usize = 32;
@@ -19,10 +25,14 @@ impl<'a> Parser<'a> {
     /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
     pub(super) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
         let start = self.position() + 1;
+        let is_type = self.at(TokenKind::ExclamationIdentifier);
         let name = self.current_text().get(1..).unwrap_or_default();
         let dot = name.iter().position(|byte| *byte == b'.');
         self.bump();
         let bracketed = self.at(TokenKind::Less) && self.adjacent();
+        if bracketed && let Some(found) = self.declared(name, is_type)? {
+            return Ok(found);
+        }
         if bracketed {
             self.balanced()?;
         }
@@ -43,13 +53,60 @@ impl<'a> Parser<'a> {
 
     /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
     /// is `name`: the dialect, and the rest of the name with the parameters.
-    pub(super) fn parameters_of(&mut self, name: &str) -> Parse<(Identifier, Identifier)> {
+    pub(super) fn parameters_of(
+        &mut self,
+        name: &str,
+        is_type: bool,
+    ) -> Parse<(Identifier, Identifier)> {
+        if let Some(found) = self.declared(name.as_bytes(), is_type)? {
+            return Ok(found);
+        }
         let start = self.position();
         self.balanced()?;
         let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
         let body = [mnemonic.as_bytes(), self.slice(start, self.previous_end())].concat();
         let dialect = self.ir.context.identifier(dialect);
         Ok((dialect, self.body(dialect, &body, start)?))
+    }
+
+    /// The dialect and the rest of a type or an attribute whose format is declared; the current token is the `<`
+    /// behind its full name. None where the format does not fit and a part of it is known to C++ alone.
+    fn declared(&mut self, name: &[u8], is_type: bool) -> Parse<Option<(Identifier, Identifier)>> {
+        let forms = self.registry.forms();
+        let form = if is_type { forms.ty(name) } else { forms.attribute(name) };
+        // Who asks for roles is not told of a place where reading only seems to stop.
+        let is_asked = self.labels.is_some();
+        let is_tried =
+            |form: &&Arc<ParametricForm>| self.body_depth < DEPTH && (form.is_known || !is_asked);
+        let Some(form) = form.filter(is_tried) else { return Ok(None) };
+        let (mark, reported, expanded) = (self.mark(), self.diagnostics.len(), self.expanded);
+        let was_broken = self.is_broken();
+        self.balanced()?;
+        let end = self.previous_end();
+        self.back(mark);
+        self.body_depth += 1;
+        let text = self.parametric(form);
+        self.body_depth -= 1;
+        let text = match text {
+            Ok(text) if self.previous_end() == end => text,
+            Ok(_) if form.is_known => return Err(self.expected("'>'")),
+            Err(error) if form.is_known => return Err(error),
+            _ => {
+                self.diagnostics.truncate(reported);
+                if !was_broken {
+                    self.forget_error();
+                }
+                self.expanded = expanded;
+                self.back(mark);
+                return Ok(None);
+            }
+        };
+        let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
+        let mnemonic = name.get(dot + 1..).unwrap_or_default();
+        let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());
+        let body = self.as_written_first(&[mnemonic, &text].concat());
+        self.find_parts(body);
+        Ok(Some((dialect, body)))
     }
 
     /// A body as it is kept; `start` is where the attribute or type begins.
@@ -75,24 +132,30 @@ impl<'a> Parser<'a> {
 
     /// A body with what its aliases stand for in their places: the printer gives the names of aliases
     /// anew, and knows nothing of those in a text. `start` is where the attribute or type begins.
-    fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
+    pub(super) fn without_aliases(&mut self, body: &[u8], start: usize) -> Parse<Vec<u8>> {
         let mut lexer = Lexer::new(body);
         let (mut out, mut done) = (Vec::new(), 0);
         while let Some(name) = lexer.next_alias_name() {
             let Some(text) = self.aliased_text(name)? else { continue };
             let end = lexer.position();
-            self.expanded = self.expanded.saturating_add(text.len());
-            if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
-                let message = "the text that aliases stand for is too long to be written out";
-                let span = self.span_from(start);
-                return Err(self.report(codes::limit::EXPANSION, span, message));
-            }
+            self.count_expansion(text.len(), start)?;
             out.extend_from_slice(body.get(done..end - name.len()).unwrap_or_default());
             out.extend_from_slice(&text);
             done = end;
         }
         out.extend_from_slice(body.get(done..).unwrap_or_default());
         Ok(out)
+    }
+
+    /// Counts text that has been written out for a shorter one that begins at `start`: no more of it than a bound.
+    pub(super) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
+        self.expanded = self.expanded.saturating_add(len);
+        if self.expanded > LEAST_EXPANSION + EXPANSION_FACTOR * self.text.len() {
+            let message = "the text that aliases stand for is too long to be written out";
+            let span = self.span_from(start);
+            return Err(self.report(codes::limit::EXPANSION, span, message));
+        }
+        Ok(())
     }
 
     /// What an alias stands for, where this is the name of one, with its sigil.

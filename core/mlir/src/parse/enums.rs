@@ -62,8 +62,11 @@ impl<'a> Parser<'a> {
         let mut value = 0;
         loop {
             value |= self.enumerator(one, name)?;
-            let more = one.bits && (self.eat(TokenKind::Comma) || self.eat(TokenKind::VerticalBar));
-            if !more {
+            let separator = match one.separator.trim() {
+                "," => TokenKind::Comma,
+                _ => TokenKind::VerticalBar,
+            };
+            if !one.bits || !self.eat(separator) {
                 break;
             }
         }

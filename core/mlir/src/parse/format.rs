@@ -217,6 +217,9 @@ impl<'a> Parser<'a> {
         if self.labels.is_some() {
             self.note_directive(directive);
         }
+        if self.open_form.is_some() {
+            self.note_blank(directive);
+        }
         match directive {
             Directive::Literal(text) => self.literal(text),
             Directive::Whitespace(_) => Ok(()),
@@ -261,7 +264,7 @@ impl<'a> Parser<'a> {
     }
 
     /// A word or punctuation.
-    fn literal(&mut self, text: &str) -> Parse<()> {
+    pub(super) fn literal(&mut self, text: &str) -> Parse<()> {
         if self.at_literal(text) {
             self.bump();
             return Ok(());

@@ -10,6 +10,7 @@ use super::state::{OperandUse, OperationState};
 use crate::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
 use crate::ods::Trait;
 use crate::ods::format::Directive;
+use crate::print::blanks_before;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
 use rustc_hash::FxHashMap;
@@ -24,6 +25,10 @@ pub(super) struct OpenForm<'a> {
     pub(super) operands: Vec<(usize, usize, u32)>,
     /// Where each region is written.
     pub(super) regions: Vec<(usize, usize, RegionId)>,
+    /// Whether a blank stands before each directive of the format.
+    blanks: FxHashMap<*const Directive, bool>,
+    /// Where directives begin, and whether a blank stands there.
+    gaps: FxHashMap<usize, bool>,
 }
 
 impl<'a> Parser<'a> {
@@ -36,7 +41,8 @@ impl<'a> Parser<'a> {
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
-        let outer = self.open_form.replace(OpenForm::default());
+        let blanks = known.entry.description().format().map(blanks_before).unwrap_or_default();
+        let outer = self.open_form.replace(OpenForm { blanks, ..OpenForm::default() });
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect());
         let result = self.nested(|parser| parser.formatted_operation(known, state));
@@ -54,6 +60,16 @@ impl<'a> Parser<'a> {
         self.open_results(state);
         state.followed = true;
         Ok(text)
+    }
+
+    /// Keeps whether a blank stands before a directive, which is read next.
+    pub(super) fn note_blank(&mut self, directive: &Directive) {
+        let position = self.position();
+        let Some(form) = &mut self.open_form else { return };
+        if let Some(&blank) = form.blanks.get(&std::ptr::from_ref(directive)) {
+            // Of several that begin here the last one takes something.
+            form.gaps.insert(position, blank);
+        }
     }
 
     /// Whether nothing more of an operation can stand at the current token.
@@ -109,8 +125,13 @@ impl<'a> Parser<'a> {
         state: &OperationState<'a>,
     ) -> OpaqueText {
         let column = syntax::column(self.text, state.start);
-        let mut cutter =
-            Cutter { text: OpaqueText::new(), done: start, column, spacing: Spacing::default() };
+        let mut cutter = Cutter {
+            text: OpaqueText::new(),
+            done: start,
+            column,
+            spacing: Spacing::of_operation(),
+            at_gap: false,
+        };
         let operands: FxHashMap<usize, (usize, u32)> =
             form.operands.iter().map(|&(start, end, index)| (start, (end, index))).collect();
         let mut regions = form.regions.iter().peekable();
@@ -122,6 +143,9 @@ impl<'a> Parser<'a> {
             let place = lexer.position();
             if place >= end {
                 break;
+            }
+            if let Some(&blank) = form.gaps.get(&place) {
+                self.push_gap(&mut cutter, place, blank);
             }
             if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
                 let index = state.regions.iter().position(|own| *own == region);
@@ -165,14 +189,44 @@ impl<'a> Parser<'a> {
         self.push_open_text(cutter, start);
         cutter.text.push(piece);
         cutter.done = end;
+        cutter.at_gap = false;
+    }
+
+    /// Ends the text before the blanks in front of a place, and goes on with one blank or none. A list that C++
+    /// prints on lines of its own stays on these.
+    fn push_gap(&mut self, cutter: &mut Cutter, place: usize, blank: bool) {
+        let before = self.slice(cutter.done, place);
+        let (text, blanks) = before.split_at(before.trim_ascii_end().len());
+        let ends_line = memchr::memchr2(b'\n', b'\r', blanks).is_some();
+        if memchr::memmem::find(before, b"//").is_some()
+            || ends_line && cutter.spacing.is_by_lines(text)
+        {
+            return;
+        }
+        self.push_open_text(cutter, cutter.done + text.len());
+        if let Some(TextPiece::Text(last)) = cutter.text.last_mut()
+            && !text.is_empty()
+        {
+            // What ends here may want a blank behind it before a word, which may not come.
+            let trimmed = self.ir.context.bytes(*last).trim_ascii_end().to_vec();
+            *last = self.ir.context.identifier(trimmed);
+        }
+        if blank {
+            let text = self.ir.context.identifier(" ");
+            cutter.text.push(TextPiece::Text(text));
+        }
+        cutter.done = place;
+        cutter.at_gap = true;
     }
 
     fn push_open_text(&mut self, cutter: &mut Cutter, end: usize) {
         if end > cutter.done {
             let text = cutter.spacing.standard(self.slice(cutter.done, end));
-            let text = relative_lines(&text, cutter.column);
+            let text = if cutter.at_gap { text.trim_ascii_start() } else { &text };
+            let text = relative_lines(text, cutter.column);
             let text = self.ir.context.identifier(&*text);
             cutter.text.push(TextPiece::Text(text));
+            cutter.at_gap = false;
         }
         cutter.done = end;
     }
@@ -321,6 +375,8 @@ struct Cutter {
     /// How far the operation is from the beginning of its line, in bytes.
     column: usize,
     spacing: Spacing,
+    /// Whether the blanks before what comes next are decided.
+    at_gap: bool,
 }
 
 /// What comes behind the directives that are being read, the innermost last.

@@ -9,6 +9,8 @@ use smallvec::SmallVec;
 pub(super) struct Spacing {
     /// Whether line breaks stay: all that is known of the text is how it is written.
     keeps_lines: bool,
+    /// Whether it is the text of an operation: types stand behind `: ` there.
+    of_operation: bool,
     /// The brackets that are open, the innermost last.
     open: SmallVec<[Open; 8]>,
 }
@@ -31,7 +33,18 @@ enum Blank {
 impl Spacing {
     /// Of a text whose printer may end lines anywhere.
     pub(super) fn with_lines() -> Spacing {
-        Spacing { keeps_lines: true, ..Spacing::default() }
+        Spacing { keeps_lines: true, ..Spacing::of_operation() }
+    }
+
+    /// Of an operation.
+    pub(super) fn of_operation() -> Spacing {
+        Spacing { of_operation: true, ..Spacing::default() }
+    }
+
+    /// Whether a list that stands on lines of its own is open behind a text that comes next.
+    pub(super) fn is_by_lines(&self, text: &[u8]) -> bool {
+        let opens = text.last().is_some_and(|byte| b"([{".contains(byte));
+        opens || self.open.last().is_some_and(|open| open.by_lines)
     }
 
     /// A text with other blanks. What it stands between counts as a word.
@@ -88,6 +101,11 @@ impl Spacing {
             (_, Is::Greater) if opens(Is::Less) => Blank::None,
             (Is::LeftParen | Is::LeftBracket | Is::LeftBrace, _) => Blank::None,
             (Is::Less, _) if opens(Is::Less) => Blank::None,
+            (Is::Colon, Is::BareIdentifier | Is::ExclamationIdentifier)
+                if self.of_operation && !opens(Is::Less) =>
+            {
+                Blank::One
+            }
             (Is::Comma | Is::Equal | Is::Arrow, _) | (_, Is::Equal | Is::Arrow) => Blank::One,
             _ => Blank::AsWritten,
         }

@@ -1,6 +1,7 @@
 //! Operations with a declarative format: its directives, with the spacing of MLIR's generator.
 
 use super::Printer;
+use super::blanks::Spacing;
 use super::escape::{write_keyword_or_string, write_string};
 use crate::ir::{
     Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
@@ -22,28 +23,6 @@ pub(crate) struct Formatted<'ir> {
     pub(super) format: &'ir Format,
     operands: Groups,
     results: Groups,
-}
-
-/// What was written last. MLIR decides on blanks when it generates the printer, so that also what
-/// is left out of the text counts.
-#[derive(Clone, Copy)]
-struct Spacing {
-    /// Whether what follows wants a blank before it.
-    blank: bool,
-    after_punctuation: bool,
-}
-
-impl Spacing {
-    fn before_literal(self, text: &str) -> bool {
-        let closing = if self.after_punctuation { ">)}]," } else { "<>(){}[]," };
-        self.blank && !(text.len() == 1 && closing.contains(text))
-    }
-
-    fn after_literal(&mut self, text: &str) {
-        self.blank = !(text.len() == 1 && "<({[".contains(text));
-        let word = |first: char| first == '_' || first.is_ascii_alphabetic();
-        self.after_punctuation = !text.starts_with(word);
-    }
 }
 
 impl<'ir> Printer<'ir> {

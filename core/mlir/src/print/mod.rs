@@ -12,6 +12,7 @@ mod affine;
 mod aliases;
 mod asm;
 mod attributes;
+mod blanks;
 mod dense;
 pub(super) mod directive;
 pub mod escape;
@@ -27,12 +28,14 @@ mod types;
 
 pub use asm::Entries;
 pub use attributes::TypeElision;
+pub(crate) use blanks::blanks_before;
 pub use escape::is_bare_identifier;
+pub(crate) use escape::{write_keyword_or_string, write_string};
 pub(super) use format::Formatted;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;
-use super::ir::{Attribute, Context, Identifier, Ir, OperationId, Type};
+use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type};
 use super::registry::{RegisteredOp, Registry};
 use aliases::Aliases;
 use known::KnownOp;
@@ -144,6 +147,13 @@ pub fn print_type(ir: &Ir, ty: Type) -> Vec<u8> {
 pub fn print_attribute(ir: &Ir, attribute: Attribute) -> Vec<u8> {
     let mut printer = Printer::detached(ir);
     printer.attribute(attribute);
+    printer.out
+}
+
+/// The text of an affine map without its keyword.
+pub(super) fn print_affine_map(ir: &Ir, map: &AffineMap) -> Vec<u8> {
+    let mut printer = Printer::detached(ir);
+    printer.affine_map(map);
     printer.out
 }
 

@@ -8,6 +8,7 @@ use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
 use crate::ir::{Attribute, Context, Ir, OperationId};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
+use crate::ods::format::parametric::ParametricForms;
 use crate::ods::{DialectDescription, Dialects, OpDescription, Syntax, Trait};
 use crate::parse::{OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook, ResultNames};
@@ -281,6 +282,7 @@ pub struct Registry {
     ops: FxHashMap<Box<[u8]>, RegisteredOp>,
     tables: Arc<HookTables>,
     alias_names: AliasNames,
+    forms: Arc<ParametricForms>,
     annotations: Arc<Annotations>,
 }
 
@@ -301,7 +303,8 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         let annotations = Arc::clone(Annotations::builtin());
-        Registry { dialects, ops, tables, alias_names, annotations }
+        let forms = Arc::new(ParametricForms::new(&dialects));
+        Registry { dialects, ops, tables, alias_names, forms, annotations }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
@@ -322,7 +325,13 @@ impl Registry {
             alias_names.add_described(dialect);
         }
         let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
-        Registry { dialects, ops, tables, alias_names, annotations }
+        let forms = Arc::new(ParametricForms::new(&dialects));
+        Registry { dialects, ops, tables, alias_names, forms, annotations }
+    }
+
+    /// How the types and attributes are written that a project declares.
+    pub(super) fn forms(&self) -> &ParametricForms {
+        &self.forms
     }
 
     /// This with other attributes of functions, their arguments and results.

@@ -106,6 +106,8 @@ impl Options {
             // locations and threads do not show.
             "allow-unregistered-dialect"
             | "mlir-disable-threading"
+            | "verify-each"
+            | "verify-roundtrip"
             | "mlir-print-debuginfo"
             | "mlir-very-unsafe-disable-verifier-on-parsing" => {}
             _ => return Err(unknown()),

@@ -1,6 +1,7 @@
 //! The declarative assembly format of ODS, compiled to a tree of directives over indices.
 
 mod lexer;
+pub mod parametric;
 mod parse;
 mod resolve;
 mod seen;

@@ -196,6 +196,7 @@ impl<'a> Reader<'a, '_> {
             bits,
             spelling,
             separator,
+            prints_groups: true,
             width,
             cases,
         });

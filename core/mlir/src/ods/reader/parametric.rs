@@ -44,6 +44,10 @@ impl Reader<'_, '_> {
                     class: self.lexer.text()?.into(),
                     summary: Box::default(),
                     words: None,
+                    default: None,
+                    is_custom: false,
+                    lists_words: false,
+                    is_self_type: false,
                 });
                 if !self.lexer.eat(',') {
                     break;

@@ -115,6 +115,7 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
         bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase"),
         spelling,
         separator: info.text("separator").unwrap_or("|").into(),
+        prints_groups: info.bit("printBitEnumPrimaryGroups"),
         width: width(info),
         cases: cases.collect(),
     })

@@ -82,8 +82,33 @@ fn parameters(record: Record<'_>) -> Vec<ParameterDescription> {
                 record.text("summary").unwrap_or_default(),
             ),
         };
-        let (name, class, summary) = (name.into(), class.into(), summary.into());
-        ParameterDescription { name, class, summary, words: None }
+        let record = match value {
+            DagValue::Text(_) => None,
+            DagValue::Record(record) => Some(record),
+        };
+        ParameterDescription {
+            name: name.into(),
+            class: class.into(),
+            summary: summary.into(),
+            words: None,
+            default: record.and_then(default_of),
+            is_custom: record.is_some_and(is_read_by_cpp),
+            lists_words: record
+                .is_some_and(|it| it.is("EnumParameter") && it.some_text("parser").is_some()),
+            is_self_type: record.is_some_and(|it| it.is("AttributeSelfTypeParameter")),
+        }
     };
     record.dag("parameters").into_iter().map(parameter).collect()
+}
+
+/// What a parameter is where it is not written; none where it must be.
+fn default_of(record: Record<'_>) -> Option<Box<str>> {
+    record.some_text("defaultValue").map(|text| text.trim().into())
+}
+
+/// Whether a parameter has a parser or a printer of its own, but for those that ODS gives to texts and to the words
+/// of enumerations.
+fn is_read_by_cpp(record: Record<'_>) -> bool {
+    let is_known = record.is("StringRefParameter") || record.is("EnumParameter");
+    !is_known && (record.some_text("parser").is_some() || record.some_text("printer").is_some())
 }

@@ -1,0 +1,78 @@
+//! Where MLIR's generated printers put blanks between the directives of a format.
+
+use crate::ods::format::{Directive, Format, Whitespace};
+use rustc_hash::FxHashMap;
+
+/// What was written last. MLIR decides on blanks when it generates the printer, so that also what
+/// is left out of the text counts.
+#[derive(Clone, Copy)]
+pub(super) struct Spacing {
+    /// Whether what follows wants a blank before it.
+    pub(super) blank: bool,
+    pub(super) after_punctuation: bool,
+}
+
+impl Spacing {
+    pub(super) fn before_literal(self, text: &str) -> bool {
+        let closing = if self.after_punctuation { ">)}]," } else { "<>(){}[]," };
+        self.blank && !(text.len() == 1 && closing.contains(text))
+    }
+
+    pub(super) fn after_literal(&mut self, text: &str) {
+        self.blank = !(text.len() == 1 && "<({[".contains(text));
+        let word = |first: char| first == '_' || first.is_ascii_alphabetic();
+        self.after_punctuation = !text.starts_with(word);
+    }
+}
+
+/// For each directive of a format, by its address, whether a blank stands before it.
+pub(crate) fn blanks_before(format: &Format) -> FxHashMap<*const Directive, bool> {
+    let mut found = FxHashMap::default();
+    let mut spacing = Spacing { blank: true, after_punctuation: false };
+    find(&format.directives, &mut spacing, &mut found);
+    found
+}
+
+/// The depth of groups is bounded where formats are read.
+fn find(
+    directives: &[Directive],
+    spacing: &mut Spacing,
+    found: &mut FxHashMap<*const Directive, bool>,
+) {
+    for directive in directives {
+        let blank = match directive {
+            Directive::Literal(text) => {
+                let blank = spacing.before_literal(text);
+                spacing.after_literal(text);
+                blank
+            }
+            Directive::Whitespace(whitespace) => {
+                let after_punctuation = matches!(whitespace, Whitespace::Nothing);
+                *spacing = Spacing { blank: false, after_punctuation };
+                continue;
+            }
+            Directive::Optional(group) => {
+                find(&group.then, spacing, found);
+                find(&group.otherwise, spacing, found);
+                continue;
+            }
+            Directive::OneOfList(clauses) => {
+                for clause in clauses {
+                    spacing.after_literal(&clause.literal);
+                    find(&clause.directives, spacing, found);
+                }
+                continue;
+            }
+            Directive::AttributeDictionary { .. } | Directive::PropertyDictionary => {
+                spacing.after_punctuation = false;
+                true
+            }
+            _ => {
+                let blank = spacing.blank || !spacing.after_punctuation;
+                *spacing = Spacing { blank: true, after_punctuation: false };
+                blank
+            }
+        };
+        found.insert(std::ptr::from_ref(directive), blank);
+    }
+}

@@ -1,0 +1,108 @@
+//! Types and attributes whose formats a project's `.td` files declare.
+#![allow(clippy::unwrap_used)]
+
+use abide_core::dialect::registry;
+use abide_core::limits::Limits;
+use abide_core::mlir::check_with;
+use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::registry::Registry;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+fn forms() -> Registry {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/forms");
+    let described = abide_project::describe(&[folder.join("forms.td")], &[], &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    registry().with(described.dialects)
+}
+
+/// What becomes of an attribute, or of a type, on an operation; a message where it is wrong.
+fn printed(value: &str, registry: &Registry) -> String {
+    let text = format!("\"some.op\"() {{a = {value}}} : () -> ()\n");
+    let options = Options { local_scope: true, ..Options::default() };
+    let outcome = opt(text.as_bytes(), "t", &options, registry, &Limits::default());
+    let output = String::from_utf8(outcome.output).unwrap();
+    let inner = output.split_once("{a = ").and_then(|(_, rest)| rest.split_once("} : () -> ()"));
+    match inner {
+        Some((inner, _)) if outcome.success => inner.to_owned(),
+        _ => outcome.messages.lines().next().unwrap_or_default().to_owned(),
+    }
+}
+
+#[test]
+fn what_is_written_in_several_ways_is_printed_in_one() {
+    let registry = forms();
+    let cases = [
+        ("#forms.tile<[1,2 , 0x10]>", "#forms.tile<[1, 2, 16]>"),
+        // What counts where nothing is written is left out.
+        ("#forms.tile<[1], rows>", "#forms.tile<[1]>"),
+        ("#forms.tile<[1], columns>", "#forms.tile<[1], columns>"),
+        // Parameters come in the order of the description, a nested attribute without its name.
+        (
+            "#forms.layout<access = write|read, tile = #forms.tile<[4]>>",
+            "#forms.layout<tile = <[4]>, access = read|write|all>",
+        ),
+        (
+            "#forms.layout<tile = <[4]>, access = read, copies = 1>",
+            "#forms.layout<tile = <[4]>, access = read>",
+        ),
+        // An attribute is printed with its type, a map without its keyword.
+        (
+            "#forms.layout<tile = <[4]>, access = none, map = (i) -> (i), copies = 2, note = 7>",
+            "#forms.layout<tile = <[4]>, access = none, note = 7 : i64, copies = 2, map = (d0) -> (d0)>",
+        ),
+        ("#forms.named<\"x\", read, [1,2]>", "#forms.named<\"x\", read, [1, 2]>"),
+        ("#forms.named<\"x\", \"write|read\", []>", "#forms.named<\"x\", \"read|write|all\", []>"),
+        (
+            "#forms.list<of #forms.tile<[1],rows>, #forms.tile<[2]>>",
+            "#forms.list<of #forms.tile<[1]>, #forms.tile<[2]>>",
+        ),
+        ("#forms.list<none>", "#forms.list<none>"),
+        ("!forms.box<f32:true>", "!forms.box<f32 : true>"),
+        ("!forms.box<f32 in<[1,0x2]>:false>", "!forms.box<f32 in <[1, 2]> : false>"),
+        ("!forms.box<!forms.box<i1:true>:true>", "!forms.box<!forms.box<i1 : true> : true>"),
+        // Only C++ knows the second parameter.
+        ("#forms.mixed<0x2, a [b  ,c]>", "#forms.mixed<2, a [b, c]>"),
+    ];
+    for (written, expected) in cases {
+        assert_eq!(printed(written, &registry), expected, "{written}");
+        assert_eq!(printed(expected, &registry), expected);
+    }
+}
+
+#[test]
+fn what_does_not_fit_is_an_error_at_its_place() {
+    let registry = forms();
+    let cases = [
+        (
+            "#forms.layout<access = read>",
+            "t:1:45: error: struct is missing required parameter: tile",
+        ),
+        (
+            "#forms.layout<acess = read>",
+            "t:1:32: error: duplicate or unknown struct parameter name: acess",
+        ),
+        ("#forms.tile<1>", "t:1:30: error: expected '['"),
+        (
+            "#forms.tile<[1], diagonals>",
+            "t:1:35: error: expected Order to be one of: rows, columns; failed to parse TileAttr \
+             parameter 'order' which is to be a `Order`",
+        ),
+        ("#forms.tile<[1] 2>", "t:1:34: error: expected '>'"),
+    ];
+    for (written, expected) in cases {
+        assert_eq!(printed(written, &registry), expected, "{written}");
+    }
+    // Without the project's files nothing is known of them.
+    assert_eq!(printed("#forms.tile<1>", abide_core::dialect::registry()), "#forms.tile<1>");
+    // What only C++ reads is no error.
+    assert_eq!(printed("#forms.mixed<x, y>", &registry), "#forms.mixed<x, y>");
+}
+
+#[test]
+fn an_operation_is_checked_though_only_cpp_reads_an_attribute_of_it() {
+    let text = "%0 = \"arith.addi\"() {a = #forms.mixed<x, y>} : () -> i32\n";
+    let found = check_with(text.as_bytes(), &Arc::new(forms()), &Limits::default());
+    let said: Vec<&str> = found.iter().map(|found| &*found.message).collect();
+    assert_eq!(said, ["'arith.addi' op expected 2 operands, but found 0"]);
+}

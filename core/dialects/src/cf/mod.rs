@@ -2,9 +2,10 @@
 
 mod branch;
 use crate::common::OpView;
+use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyError, VerifyHook};
-use abide_mlir::shape::{ShapeHook, list_of_integers};
+use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, Verifier, check_total};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {

@@ -1,9 +1,8 @@
 //! How sizes go through the control flow of `scf`.
 
 use abide_mlir::ir::OperationId;
-use abide_mlir::shape::{
-    Domain, LoopBounds, Numbers, RegionRule, ShapeHook, Sizes, Transfer, list_of_integers,
-};
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::shape::{Domain, LoopBounds, Numbers, RegionRule, ShapeHook, Sizes, Transfer};
 
 pub(crate) const SHAPES: &[(&str, ShapeHook)] = &[
     ("scf.execute_region", ShapeHook::Regions(RegionRule::Branches(|_, _| Some(0)))),

@@ -1,8 +1,11 @@
 //! The operations of StableHLO.
 
 mod assumptions;
+mod collectives;
 mod elements;
+mod indexing;
 mod print;
+mod products;
 mod shapes;
 mod syntax;
 mod windows;

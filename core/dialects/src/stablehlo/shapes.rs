@@ -1,12 +1,15 @@
 //! What the operations of StableHLO do to sizes.
 
+use super::collectives::{all_gather, all_to_all, reduce_scatter};
 use super::elements::{concatenated, constant, elements, picked};
+use super::indexing::{gather, torch_index_select};
+use super::products::{dot, dot_general, einsum};
 use super::{assumptions, windows};
-use abide_mlir::ir::{AttributeKind, Ir, OperationId, ValueId};
-use abide_mlir::named_lists::{named_digits, named_list};
+
+use abide_mlir::ir::integers::list_of_integers;
+use abide_mlir::ir::{Ir, OperationId, ValueId};
 use abide_mlir::shape::{
     Domain, Elements, Numbers, Operator, RegionRule, ShapeHook, ShapeRule, Sizes, Transfer,
-    list_of_integers,
 };
 
 const ELEMENTWISE: ShapeHook = ShapeHook::rule(elementwise, elementwise);
@@ -136,7 +139,7 @@ fn dimensions(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>>
     integers(ir, operation, name)?.into_iter().map(|dim| usize::try_from(dim).ok()).collect()
 }
 
-fn dimension(ir: &Ir, operation: OperationId, name: &str) -> Option<usize> {
+pub(super) fn dimension(ir: &Ir, operation: OperationId, name: &str) -> Option<usize> {
     usize::try_from(ir.context.integer_value(ir.attribute(operation, name)?)?).ok()
 }
 
@@ -149,7 +152,7 @@ pub(super) fn operand_elements<D: Domain>(
     transfer.elements(transfer.ir.operand(operation, number)?)
 }
 
-fn operand_sizes<D: Domain>(
+pub(super) fn operand_sizes<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,
     number: usize,
@@ -524,69 +527,6 @@ fn reverse<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) ->
     picked(transfer, operation, place).or_else(|| as_first(transfer, operation))
 }
 
-fn dot<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let (lhs, rhs) =
-        (operand_sizes(transfer, operation, 0)?, operand_sizes(transfer, operation, 1)?);
-    let (_, outer) = lhs.split_last()?;
-    let sizes: Sizes<D::Number> = outer.iter().chain(rhs.iter().skip(1)).copied().collect();
-    set_results(transfer, operation, &sizes)
-}
-
-/// The parameters of a structure of the dialect.
-fn structure<'ir>(ir: &'ir Ir, operation: OperationId, name: &str) -> Option<&'ir [u8]> {
-    match ir.context.attribute_kind(ir.attribute(operation, name)?) {
-        AttributeKind::Dialect { body, .. } => Some(ir.context.bytes(*body)),
-        _ => None,
-    }
-}
-
-fn listed(body: &[u8], name: &str) -> Vec<usize> {
-    let list = named_list(body, name).into_iter();
-    list.filter_map(|dim| usize::try_from(dim).ok()).collect()
-}
-
-/// First the dimensions that both have, then the others of the first and of the second.
-fn dot_general<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let body = structure(transfer.ir, operation, "dot_dimension_numbers")?;
-    let (lhs, rhs) =
-        (operand_sizes(transfer, operation, 0)?, operand_sizes(transfer, operation, 1)?);
-    let [left_batch, right_batch] =
-        ["lhs", "rhs"].map(|side| listed(body, &format!("{side}_batching_dimensions")));
-    let [left_sum, right_sum] =
-        ["lhs", "rhs"].map(|side| listed(body, &format!("{side}_contracting_dimensions")));
-    let mut sizes = Sizes::new();
-    for (left, right) in left_batch.iter().zip(&right_batch) {
-        let (left, right) = (*lhs.get(*left)?, *rhs.get(*right)?);
-        sizes.push(if transfer.is_better(right, left) { right } else { left });
-    }
-    for (own, batch, sum) in [(&lhs, &left_batch, &left_sum), (&rhs, &right_batch, &right_sum)] {
-        let rest = own.iter().enumerate();
-        sizes.extend(
-            rest.filter(|(dim, _)| !batch.contains(dim) && !sum.contains(dim)).map(|(_, it)| *it),
-        );
-    }
-    set_results(transfer, operation, &sizes)
-}
-
-/// `ab,bc->ac`: each letter is a dimension.
-fn einsum<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let ir = transfer.ir;
-    let config = ir.context.string_value(ir.attribute(operation, "einsum_config")?)?;
-    let config = ir.context.text(config).into_owned();
-    let (inputs, output) = config.split_once("->")?;
-    let mut known: Vec<(char, D::Number)> = Vec::new();
-    for (number, letters) in inputs.split(',').enumerate() {
-        let sizes = operand_sizes(transfer, operation, number)?;
-        if letters.chars().count() != sizes.len() {
-            return None;
-        }
-        known.extend(letters.chars().zip(sizes));
-    }
-    let size = |letter| known.iter().find(|one| one.0 == letter).map(|one| one.1);
-    let sizes: Option<Sizes<D::Number>> = output.trim().chars().map(size).collect();
-    set_results(transfer, operation, &sizes?)
-}
-
 fn reduce<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let ir = transfer.ir;
     let dims = dimensions(ir, operation, "dimensions")?;
@@ -595,91 +535,6 @@ fn reduce<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> 
     let sizes: Sizes<D::Number> =
         own.iter().enumerate().filter(|(dim, _)| !dims.contains(dim)).map(|(_, it)| *it).collect();
     set_results(transfer, operation, &sizes)
-}
-
-/// The dimensions of the indices but that of their vectors, and at `offset_dims` those of the parts
-/// but the ones that are left out.
-fn gather<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let ir = transfer.ir;
-    let body = structure(ir, operation, "dimension_numbers")?;
-    let parts: Elements<D::Number> = match integers(ir, operation, "slice_sizes") {
-        Some(sizes) => sizes.into_iter().map(|one| transfer.domain.constant(one)).collect(),
-        None => operand_elements(transfer, operation, 2)?,
-    };
-    let offset_dims = listed(body, "offset_dims");
-    let mut left_out = listed(body, "collapsed_slice_dims");
-    left_out.extend(listed(body, "operand_batching_dims"));
-    let vector = named_digits(body, "index_vector_dim").and_then(|it| it.parse().ok()).unwrap_or(0);
-    let indices = operand_sizes(transfer, operation, 1)?;
-    let mut batch = indices.iter().enumerate().filter(|(dim, _)| *dim != vector).map(|(_, it)| *it);
-    let mut offsets =
-        parts.iter().enumerate().filter(|(dim, _)| !left_out.contains(dim)).map(|(_, it)| *it);
-    let rank = transfer.rank(ir.result(operation, 0)?)?;
-    let sizes: Option<Sizes<D::Number>> = (0..rank)
-        .map(|dim| if offset_dims.contains(&dim) { offsets.next() } else { batch.next() })
-        .collect();
-    set_results(transfer, operation, &sizes?)
-}
-
-fn torch_index_select<D: Domain>(
-    transfer: &mut Transfer<'_, D>,
-    operation: OperationId,
-) -> Option<()> {
-    let ir = transfer.ir;
-    let (dim, batch) = (dimension(ir, operation, "dim")?, dimension(ir, operation, "batch_dims")?);
-    let (own, index) =
-        (operand_sizes(transfer, operation, 0)?, operand_sizes(transfer, operation, 1)?);
-    let before = own.iter().take(dim);
-    let sizes: Sizes<D::Number> =
-        before.chain(index.iter().skip(batch)).chain(own.iter().skip(dim + 1)).copied().collect();
-    set_results(transfer, operation, &sizes)
-}
-
-/// How many processes each group has.
-fn group_size(ir: &Ir, operation: OperationId) -> Option<i64> {
-    let groups = ir.attribute(operation, "replica_groups")?;
-    let ty = ir.context.type_kind(ir.context.attribute_type(groups)?);
-    ty.shape()?.get(1).copied().filter(|size| *size > 0)
-}
-
-/// Each result is as large as its operand but along a dimension, whose size changes.
-fn resized<D: Domain>(
-    transfer: &mut Transfer<'_, D>,
-    operation: OperationId,
-    changes: &[(usize, Operator, i64)],
-) -> Option<()> {
-    let ir = transfer.ir;
-    for (result, operand) in ir.results(operation).zip(ir.operands(operation)) {
-        let mut sizes = transfer.sizes(operand)?;
-        for (dim, operator, factor) in changes {
-            let factor = transfer.domain.constant(*factor);
-            let size = sizes.get_mut(*dim)?;
-            *size = transfer.domain.combine(*operator, *size, factor);
-        }
-        transfer.set_sizes(result, &sizes);
-    }
-    Some(())
-}
-
-fn all_gather<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let dim = dimension(transfer.ir, operation, "all_gather_dim")?;
-    let size = group_size(transfer.ir, operation)?;
-    resized(transfer, operation, &[(dim, Operator::Multiply, size)])
-}
-
-fn reduce_scatter<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let dim = dimension(transfer.ir, operation, "scatter_dimension")?;
-    let size = group_size(transfer.ir, operation)?;
-    resized(transfer, operation, &[(dim, Operator::FloorDiv, size)])
-}
-
-fn all_to_all<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let ir = transfer.ir;
-    let split = dimension(ir, operation, "split_dimension")?;
-    let joined = dimension(ir, operation, "concat_dimension")?;
-    let count = ir.context.integer_value(ir.attribute(operation, "split_count")?)?;
-    let changes = [(split, Operator::FloorDiv, count), (joined, Operator::Multiply, count)];
-    resized(transfer, operation, &changes)
 }
 
 fn if_region(transfer: &mut Transfer<'_, Numbers>, operation: OperationId) -> Option<usize> {

@@ -3,10 +3,10 @@
 
 use super::Printer;
 use super::format::Formatted;
+use crate::ir::integers::list_of_integers;
 use crate::ir::{Attribute, AttributeKind, Type, TypeKind};
 use crate::named_lists::named_list;
 use crate::ods::format::{Parameter, TypeReference};
-use crate::shape::list_of_integers;
 
 fn references(parameters: &[Parameter]) -> impl Iterator<Item = TypeReference> + '_ {
     parameters.iter().filter_map(|parameter| match parameter {

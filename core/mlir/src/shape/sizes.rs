@@ -1,9 +1,6 @@
 //! What types say of sizes.
 
-use crate::ir::integers::{width, wrapped};
-use crate::ir::{
-    Attribute, AttributeKind, Context, DYNAMIC, DenseData, Ir, Shape, Type, TypeKind, number_size,
-};
+use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 
 /// The sizes of a type of known rank: of builtin types, and of torch's tensors.
 #[must_use]
@@ -41,27 +38,6 @@ fn torch_sizes(body: &str) -> Option<Shape> {
         number => number.parse().ok().filter(|size: &i64| *size >= 0),
     };
     list.split(',').map(size).collect()
-}
-
-/// The elements of an attribute that is a list of integers.
-#[must_use]
-pub fn list_of_integers(ir: &Ir, attribute: Attribute) -> Vec<i64> {
-    match ir.context.attribute_kind(attribute) {
-        AttributeKind::DenseArray { values, .. } => values.to_vec(),
-        // One case is a splat, which reads the same.
-        AttributeKind::DenseElements { ty, data: DenseData::Bytes { bytes, .. } } => {
-            let element = ir.context.type_kind(*ty).element();
-            let Some(width) = element.and_then(|one| width(&ir.context, one)) else {
-                return Vec::new();
-            };
-            let number = |bytes: &[u8]| {
-                let all = bytes.iter().rev().fold(0u64, |all, byte| all << 8 | u64::from(*byte));
-                wrapped(i128::from(all), width)
-            };
-            bytes.chunks_exact(number_size(width)).map(number).collect()
-        }
-        _ => Vec::new(),
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,48 @@
+//! How large what is taken out by indices is.
+
+use super::products::{listed, structure};
+use super::shapes::{dimension, integers, operand_elements, operand_sizes, set_results};
+use abide_mlir::ir::OperationId;
+use abide_mlir::named_lists::named_digits;
+use abide_mlir::shape::{Domain, Elements, Sizes, Transfer};
+
+/// The dimensions of the indices but that of their vectors, and at `offset_dims` those of the parts
+/// but the ones that are left out.
+pub(super) fn gather<D: Domain>(
+    transfer: &mut Transfer<'_, D>,
+    operation: OperationId,
+) -> Option<()> {
+    let ir = transfer.ir;
+    let body = structure(ir, operation, "dimension_numbers")?;
+    let parts: Elements<D::Number> = match integers(ir, operation, "slice_sizes") {
+        Some(sizes) => sizes.into_iter().map(|one| transfer.domain.constant(one)).collect(),
+        None => operand_elements(transfer, operation, 2)?,
+    };
+    let offset_dims = listed(body, "offset_dims");
+    let mut left_out = listed(body, "collapsed_slice_dims");
+    left_out.extend(listed(body, "operand_batching_dims"));
+    let vector = named_digits(body, "index_vector_dim").and_then(|it| it.parse().ok()).unwrap_or(0);
+    let indices = operand_sizes(transfer, operation, 1)?;
+    let mut batch = indices.iter().enumerate().filter(|(dim, _)| *dim != vector).map(|(_, it)| *it);
+    let mut offsets =
+        parts.iter().enumerate().filter(|(dim, _)| !left_out.contains(dim)).map(|(_, it)| *it);
+    let rank = transfer.rank(ir.result(operation, 0)?)?;
+    let sizes: Option<Sizes<D::Number>> = (0..rank)
+        .map(|dim| if offset_dims.contains(&dim) { offsets.next() } else { batch.next() })
+        .collect();
+    set_results(transfer, operation, &sizes?)
+}
+
+pub(super) fn torch_index_select<D: Domain>(
+    transfer: &mut Transfer<'_, D>,
+    operation: OperationId,
+) -> Option<()> {
+    let ir = transfer.ir;
+    let (dim, batch) = (dimension(ir, operation, "dim")?, dimension(ir, operation, "batch_dims")?);
+    let (own, index) =
+        (operand_sizes(transfer, operation, 0)?, operand_sizes(transfer, operation, 1)?);
+    let before = own.iter().take(dim);
+    let sizes: Sizes<D::Number> =
+        before.chain(index.iter().skip(batch)).chain(own.iter().skip(dim + 1)).copied().collect();
+    set_results(transfer, operation, &sizes)
+}

@@ -1,7 +1,7 @@
 //! What branches hand to the blocks that they go on to.
 
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
-use abide_mlir::rewrite::{BranchHooks, RewriteHooks};
+use abide_mlir::rewrite::{BranchHooks, Handed, RewriteHooks};
 
 pub(super) const REWRITES: &[(&str, RewriteHooks)] = &[
     ("cf.br", branching(BranchHooks { lengths: all, set_lengths: |_, _, _| {} })),
@@ -22,15 +22,15 @@ fn sizes(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
     }
 }
 
-fn all(ir: &Ir, branch: OperationId) -> Option<(usize, Vec<usize>)> {
+fn all(ir: &Ir, branch: OperationId) -> Option<Handed> {
     Some((0, vec![ir.operand_count(branch)]))
 }
 
-fn behind_condition(ir: &Ir, branch: OperationId) -> Option<(usize, Vec<usize>)> {
+fn behind_condition(ir: &Ir, branch: OperationId) -> Option<Handed> {
     Some((1, sizes(ir, branch, "operandSegmentSizes")?.get(1..)?.to_vec()))
 }
 
-fn default_and_cases(ir: &Ir, branch: OperationId) -> Option<(usize, Vec<usize>)> {
+fn default_and_cases(ir: &Ir, branch: OperationId) -> Option<Handed> {
     let mut lengths = sizes(ir, branch, "operandSegmentSizes")?.get(1..2)?.to_vec();
     lengths.extend(sizes(ir, branch, "case_operand_segments")?);
     Some((1, lengths))

@@ -18,6 +18,13 @@ impl<'ir> Printer<'ir> {
         if says_everything { known.form } else { Form::Generic }
     }
 
+    /// Whether an operand or a result has a type that nobody knows.
+    pub(super) fn has_unknown_type(&self, operation: OperationId) -> bool {
+        let (ir, unknown) = (self.ir, self.ir.context.unknown_type());
+        let mut values = ir.operands(operation).chain(ir.results(operation));
+        values.any(|value| ir.value_type(value) == unknown)
+    }
+
     /// Whether each list of values and numbers has as many values as places for them.
     fn lists_fit(&self, operation: OperationId, form: Form<'ir>) -> bool {
         let Form::Format(description, format) = form else { return true };

@@ -33,7 +33,9 @@ impl<'ir> Printer<'ir> {
             self.opaque_operation(operation, text);
             return;
         }
-        let form = if self.options.generic { Form::Generic } else { self.form(operation) };
+        // A type that only C++ can build has no spelling here, but the custom form leaves it out.
+        let is_generic = self.options.generic && !self.has_unknown_type(operation);
+        let form = if is_generic { Form::Generic } else { self.form(operation) };
         match form {
             Form::Hook(print) => {
                 self.operation_name(operation);

@@ -29,11 +29,14 @@ pub type SizeOperandsHook = fn(&mut Rewriter<'_>, OperationId) -> Option<Range<u
 /// Makes the operation that holds a constant (MLIR: `materializeConstant`).
 pub type MaterializeHook = fn(&mut Rewriter<'_>, Place, Attribute, Type, Span) -> ValueId;
 
+/// The first operand that a branch hands on, and how many go to each successor.
+pub type Handed = (usize, Vec<usize>);
+
 /// How a branch hands values on (MLIR: `BranchOpInterface`).
 #[derive(Debug, Clone, Copy)]
 pub struct BranchHooks {
-    /// How many operands go to each successor, one list behind the other from an operand on.
-    pub lengths: fn(&Ir, OperationId) -> Option<(usize, Vec<usize>)>,
+    /// What goes to each successor.
+    pub lengths: fn(&Ir, OperationId) -> Option<Handed>,
     /// Says in the attributes that each successor gets so many.
     pub set_lengths: fn(&mut Ir, OperationId, &[usize]),
 }

@@ -20,7 +20,7 @@ pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
 pub use effects::Effect;
 pub use fold::{Fold, fold};
 pub use hooks::{
-    BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, MaterializeHook,
+    BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, Handed, MaterializeHook,
     ReifyHook, RewriteHooks, SizeOperandsHook,
 };
 pub use regions::{Predecessors, Unreachable, successor_operands};

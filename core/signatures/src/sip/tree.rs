@@ -67,8 +67,8 @@ const NO_NODE: u32 = u32::MAX;
 /// or results) and several.
 ///
 /// ```
-/// use abide_core::limits::Limits;
-/// use abide_core::sip::{Key, Side, Tree};
+/// use abide_source::limits::Limits;
+/// use abide_signatures::sip::{Key, Side, Tree};
 ///
 /// // ([%0, {"x": %1}],): the first positional argument is a list that holds a dict.
 /// let signature = b"I26!S22!k0S16!k0_0k1D7!K2!x_1R1!";

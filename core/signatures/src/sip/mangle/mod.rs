@@ -67,7 +67,7 @@ impl std::error::Error for MangleError {}
 /// linear but for the sorting of each struct's keys.
 ///
 /// ```
-/// use abide_core::sip::{Key, Side, SipSignatureMangler};
+/// use abide_signatures::sip::{Key, Side, SipSignatureMangler};
 ///
 /// // (%0, {"x": %1}) -> %0
 /// let mut mangler = SipSignatureMangler::new();

@@ -47,7 +47,7 @@ pub(crate) struct Dialects {
     roots: Mutex<Vec<PathBuf>>,
     /// What was found in folders without an `abide.toml`.
     discovered: Mutex<BTreeMap<PathBuf, Arc<Discovered>>>,
-    /// The documents that mention none of what was found yet.
+    /// The documents that mention none of what was found yet, and those that are being looked at.
     waiting: Mutex<BTreeSet<String>>,
     /// The folders for which an `abide.toml` was offered.
     offered: Mutex<BTreeSet<PathBuf>>,
@@ -133,7 +133,7 @@ impl Dialects {
         lock(&self.files).contains(&path_of(uri)) || lock(&self.waiting).contains(uri)
     }
 
-    /// Forgets a document that was closed.
+    /// Takes note that edits of a document ask for nothing more: it was closed, or what it needs is known.
     pub(crate) fn close(&self, uri: &str) {
         lock(&self.waiting).remove(uri);
     }
@@ -161,11 +161,16 @@ impl Dialects {
     /// Gives an open MLIR document the dialects of its project. Reads files, and may take a second;
     /// `begins` is called before a project is read for the first time.
     pub(crate) fn load(&self, documents: &Documents, uri: &str, begins: impl FnOnce()) -> Loaded {
-        lock(&self.waiting).remove(uri);
-        let Some(snapshot) = documents.snapshot(uri) else { return Loaded::default() };
+        // An edit from here on asks once more: the text that is read here is the one before it.
+        lock(&self.waiting).insert(uri.to_owned());
+        let Some(snapshot) = documents.snapshot(uri) else {
+            self.close(uri);
+            return Loaded::default();
+        };
         let path = tower_lsp::lsp_types::Url::parse(uri).ok();
         let path = path.and_then(|uri| uri.to_file_path().ok());
         let Some(path) = path.filter(|_| snapshot.format == Format::Mlir) else {
+            self.close(uri);
             return Loaded::default();
         };
         let said = Project::new(Vec::new()).dialects(&path);
@@ -173,7 +178,10 @@ impl Dialects {
             None if self.given.paths.is_empty() => {
                 self.discovered(documents, uri, &snapshot, &path)
             }
-            _ => None,
+            _ => {
+                self.close(uri);
+                None
+            }
         };
         let offer = found.as_ref().and_then(|(root, found)| self.offer(root, found));
         let key = match found {
@@ -199,7 +207,10 @@ impl Dialects {
         snapshot: &Snapshot,
         path: &Path,
     ) -> Option<(PathBuf, Arc<Discovered>)> {
-        let root = Project::new(lock(&self.roots).clone()).root_of(path)?;
+        let Some(root) = Project::new(lock(&self.roots).clone()).root_of(path) else {
+            self.close(uri);
+            return None;
+        };
         let known = lock(&self.discovered).get(&root).cloned();
         let found = known.unwrap_or_else(|| {
             let files = Overlay::new(documents, None, Texts::default());
@@ -208,13 +219,11 @@ impl Dialects {
             found
         });
         let used = abide_core::ide::dialects_used(&snapshot.document());
-        if used.iter().any(|(name, _)| found.dialects.contains_key(name)) {
-            return Some((root, found));
+        let is_used = used.iter().any(|(name, _)| found.dialects.contains_key(name));
+        if is_used || found.dialects.is_empty() {
+            self.close(uri);
         }
-        if !found.dialects.is_empty() {
-            lock(&self.waiting).insert(uri.to_owned());
-        }
-        None
+        is_used.then_some((root, found))
     }
 
     /// The `abide.toml` that may be written for a folder, once.

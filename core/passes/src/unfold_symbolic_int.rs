@@ -90,10 +90,7 @@ fn insert_dim(ir: &mut Ir, source: ValueId, index: i64, bind: OperationId) -> Op
         None => ir.span(bind),
     };
     let constant = arith::constant(ir, value, ty, span);
-    let index = match ir.result(constant, 0) {
-        Some(index) => index,
-        None => source,
-    };
+    let index = ir.result(constant, 0).unwrap_or(source);
     let dim = tensor::dim(ir, source, index, span);
     match ir.definition(source) {
         ValueDefinition::Result(defining, _) => ir.insert_after(defining, constant),

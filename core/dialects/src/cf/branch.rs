@@ -1,5 +1,6 @@
 //! What branches hand to the blocks that they go on to.
 
+use crate::common::dimensions;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 use abide_mlir::rewrite::{BranchHooks, Handed, RewriteHooks};
 
@@ -13,26 +14,17 @@ const fn branching(branch: BranchHooks) -> RewriteHooks {
     RewriteHooks { branch: Some(branch), ..RewriteHooks::NONE }
 }
 
-fn sizes(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
-    match ir.context.attribute_kind(ir.attribute(operation, name)?) {
-        AttributeKind::DenseArray { values, .. } => {
-            values.iter().map(|value| usize::try_from(*value).ok()).collect()
-        }
-        _ => None,
-    }
-}
-
 fn all(ir: &Ir, branch: OperationId) -> Option<Handed> {
     Some((0, vec![ir.operand_count(branch)]))
 }
 
 fn behind_condition(ir: &Ir, branch: OperationId) -> Option<Handed> {
-    Some((1, sizes(ir, branch, "operandSegmentSizes")?.get(1..)?.to_vec()))
+    Some((1, dimensions(ir, branch, "operandSegmentSizes")?.get(1..)?.to_vec()))
 }
 
 fn default_and_cases(ir: &Ir, branch: OperationId) -> Option<Handed> {
-    let mut lengths = sizes(ir, branch, "operandSegmentSizes")?.get(1..2)?.to_vec();
-    lengths.extend(sizes(ir, branch, "case_operand_segments")?);
+    let mut lengths = dimensions(ir, branch, "operandSegmentSizes")?.get(1..2)?.to_vec();
+    lengths.extend(dimensions(ir, branch, "case_operand_segments")?);
     Some((1, lengths))
 }
 

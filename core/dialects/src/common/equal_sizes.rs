@@ -1,7 +1,7 @@
 //! Which sizes of operands and results are equal, as operations of several dialects say it.
 
-use abide_mlir::ir::{DYNAMIC, Ir, Shape, ValueId};
-use abide_mlir::rewrite::{EqualSizes, shape_of};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape, ValueId};
+use abide_mlir::rewrite::{EqualSizes, numbers, shape_of};
 
 /// All values have one shape: each dynamic dimension is equally large in all of them.
 pub(crate) fn all_dimensions(ir: &Ir, values: &[ValueId]) -> Option<Vec<EqualSizes>> {
@@ -38,4 +38,9 @@ pub(crate) fn shared_dimensions(
 fn common_shape<'ir>(ir: &'ir Ir, values: &[ValueId]) -> Option<&'ir Shape> {
     let first = shape_of(ir, *values.first()?)?;
     values.iter().all(|value| shape_of(ir, *value) == Some(first)).then_some(first)
+}
+
+/// The numbers of an attribute that lists dimensions, or how many values parts have.
+pub(crate) fn dimensions(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
+    numbers(ir, operation, name)?.iter().map(|number| usize::try_from(*number).ok()).collect()
 }

@@ -17,7 +17,7 @@ pub(crate) use casts::check_cast;
 pub(crate) use edges::{
     Place, check_edge, check_yields, operand_types_from, result_types, terminators,
 };
-pub(crate) use equal_sizes::{all_dimensions, shared_dimensions};
+pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{

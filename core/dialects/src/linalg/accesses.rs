@@ -2,6 +2,7 @@
 
 use super::maps::{Window, window_numbers, window_rank};
 use super::notation::{Access, Factor, Term, structured_op};
+use crate::common::dimensions;
 use abide_mlir::ir::{
     AffineExpr, AffineExprKind, Attribute, AttributeKind, Context, Ir, OperationId, TypeKind,
     ValueId,
@@ -82,7 +83,7 @@ pub struct Accesses {
 /// The accesses of a structured operation; `None` where it is none, or its attributes do not tell,
 /// which is reported elsewhere.
 pub fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
-    let numbers = |name: &str| numbers(ir, operation, name);
+    let numbers = |name: &str| dimensions(ir, operation, name);
     match ir.name_bytes(operation) {
         b"linalg.generic" => generic(ir, operation),
         b"linalg.transpose" => {
@@ -132,16 +133,6 @@ fn rank(ir: &Ir, value: ValueId) -> usize {
     match ir.context.type_kind(ir.value_type(value)) {
         TypeKind::Tensor { shape, .. } | TypeKind::MemRef { shape, .. } => shape.len(),
         _ => 0,
-    }
-}
-
-/// Dimensions in an attribute.
-fn numbers(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
-    match ir.context.attribute_kind(ir.attribute(operation, name)?) {
-        AttributeKind::DenseArray { values, .. } => {
-            values.iter().map(|value| usize::try_from(*value).ok()).collect()
-        }
-        _ => None,
     }
 }
 

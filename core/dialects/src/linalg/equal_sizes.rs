@@ -1,7 +1,7 @@
 //! Which sizes of operands and results are equal.
 
-use crate::common::{all_dimensions, shared_dimensions};
-use abide_mlir::ir::{AttributeKind, Ir, OperationId, ValueId};
+use crate::common::{all_dimensions, dimensions, shared_dimensions};
+use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::rewrite::{EqualSizes, Rewriter, operand_range, shape_of};
 
 /// All operands and results have one shape.
@@ -36,7 +36,7 @@ fn kept_dimensions(
     operation: OperationId,
     adds: bool,
 ) -> Option<Vec<EqualSizes>> {
-    let named = named_dimensions(rewriter.ir, operation)?;
+    let named = dimensions(rewriter.ir, operation, "dimensions")?;
     let inits = operand_range(rewriter, operation, 1)?.start;
     let ir = &*rewriter.ir;
     let operands: Vec<ValueId> = ir.operands(operation).collect();
@@ -50,14 +50,4 @@ fn kept_dimensions(
         true => kept.iter().position(|kept| *kept == dim),
         false => kept.get(dim).copied(),
     })
-}
-
-/// The dimensions that an operation lists in its attribute `dimensions`.
-fn named_dimensions(ir: &Ir, operation: OperationId) -> Option<Vec<usize>> {
-    match ir.context.attribute_kind(ir.attribute(operation, "dimensions")?) {
-        AttributeKind::DenseArray { values, .. } => {
-            values.iter().map(|dim| usize::try_from(*dim).ok()).collect()
-        }
-        _ => None,
-    }
 }

@@ -15,7 +15,7 @@ const DELETIONS: usize = 500;
 #[test]
 fn a_missing_bracket_in_the_corpus_is_one_error_at_its_place() {
     let pieces = corpus().into_iter().map(|piece| (piece.name, piece.text));
-    judge(pieces.collect()).assert(93.0);
+    judge(pieces.collect()).assert(95.0);
 }
 
 #[test]
@@ -23,7 +23,7 @@ fn a_missing_bracket_in_llvm_s_tests_is_one_error_at_its_place() {
     let Some(pieces) = llvm_pieces("accepted") else { return };
     let pieces = pieces.into_iter().map(|piece| (piece.id, piece.source));
     // Among them are types of unregistered dialects, whose brackets may be missing unseen.
-    judge(pieces.collect()).assert(92.0);
+    judge(pieces.collect()).assert(95.0);
 }
 
 /// How many deletions cost one error at their place, and how many there were, by bracket.

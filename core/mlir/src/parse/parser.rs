@@ -291,7 +291,11 @@ impl<'a> Parser<'a> {
             self.start = self.lexer.position();
             self.current = self.lexer.next();
             if !self.current.is_trivia() {
-                if self.start < self.repairs.next() {
+                let next = self.repairs.next();
+                if self.start < next {
+                    if next < self.lexer.position() {
+                        self.lexer.jump(next, next);
+                    }
                     break;
                 }
                 match self.repairs.take(end, self.start) {

@@ -220,13 +220,22 @@ impl SyntaxNode<'_> {
     }
 }
 
-/// A `}` that is too many by the layout.
+/// A closing bracket that is too many.
 fn too_many(node: SyntaxNode<'_>) -> Option<BracketRepair> {
     let mut tokens = node.own_tokens();
-    let is_brace = node.kind() == NodeKind::Error
-        && tokens.next().is_some_and(|token| token.kind() == TokenKind::RightBrace)
+    let closes = |kind| {
+        matches!(
+            kind,
+            TokenKind::RightBrace
+                | TokenKind::RightBracket
+                | TokenKind::RightParen
+                | TokenKind::Greater
+        )
+    };
+    let is_bracket = node.kind() == NodeKind::Error
+        && tokens.next().is_some_and(|token| closes(token.kind()))
         && tokens.next().is_none();
-    is_brace.then(|| BracketRepair { offset: node.span().start(), missing: None })
+    is_bracket.then(|| BracketRepair { offset: node.span().start(), missing: None })
 }
 
 /// The syntax tree of a file.

@@ -1,6 +1,7 @@
 //! Attributes: the builtin ones, aliases, and a dialect's own with whatever is in their brackets.
 
 use super::list::Element;
+use super::types::is_scalar_type_name;
 use crate::syntax::NodeKind;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
@@ -37,6 +38,13 @@ const STRIDES: Element = Element {
     },
 };
 
+const ARRAY: &[u8] = b"array";
+
+/// Whether a word is `array` and what stands behind its `<`.
+pub(super) fn lacks_less_of_array(word: &[u8]) -> bool {
+    word.strip_prefix(ARRAY).is_some_and(is_scalar_type_name)
+}
+
 impl Parser<'_> {
     fn at_number(&self) -> bool {
         matches!(self.current(), TokenKind::Integer | TokenKind::Float | TokenKind::Minus)
@@ -53,7 +61,10 @@ impl Parser<'_> {
             | TokenKind::AtIdentifier
             | TokenKind::LeftBracket
             | TokenKind::LeftBrace => true,
-            TokenKind::BareIdentifier => is_attribute_word(self.current_text()) || self.at_type(),
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                is_attribute_word(word) || lacks_less_of_array(word) || self.at_type()
+            }
             _ => self.at_type(),
         }
     }
@@ -83,6 +94,11 @@ impl Parser<'_> {
             b"sparse" => self.elements_attribute(NodeKind::SparseElements, typed),
             b"dense_resource" => self.elements_attribute(NodeKind::DenseResource, typed),
             b"array" => self.dense_array(),
+            word if lacks_less_of_array(word) => {
+                self.unexpected("'<' in the array");
+                self.cut_current(ARRAY.len());
+                self.dense_array();
+            }
             b"strided" => self.strided_layout(),
             b"distinct" => self.distinct_attribute(),
             b"loc" => self.location(),
@@ -274,7 +290,12 @@ impl Parser<'_> {
     fn dense_array(&mut self) {
         let node = self.open(NodeKind::DenseArray);
         self.bump();
-        if self.expect(TokenKind::Less) {
+        let lacks_less = self.adjacent() && self.at_type();
+        let is_open = self.expect(TokenKind::Less);
+        if lacks_less {
+            self.missing(TokenKind::Less);
+        }
+        if is_open || lacks_less {
             self.enter(TokenKind::Greater);
             self.type_();
             self.leave(TokenKind::Greater);

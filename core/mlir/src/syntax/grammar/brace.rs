@@ -93,7 +93,7 @@ fn classify(ahead: &mut Ahead<'_>) -> Brace {
         },
         TokenKind::String => Brace::Dictionary,
         TokenKind::CaretIdentifier => match second {
-            TokenKind::Colon | TokenKind::LeftParen => Brace::Region,
+            TokenKind::Colon | TokenKind::LeftParen | TokenKind::PercentIdentifier => Brace::Region,
             _ => Brace::Other,
         },
         TokenKind::BareIdentifier => match second {

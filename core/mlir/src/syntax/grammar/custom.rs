@@ -4,7 +4,8 @@
 //! of is recognised all the same: values, symbols, blocks, types, attributes, dictionaries and
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
-use super::types::{is_scalar_type_name, is_shaped_type_name};
+use super::attributes::lacks_less_of_array;
+use super::types::is_scalar_type_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use crate::syntax::views::{has_default_dialect, is_function_name};
@@ -114,7 +115,6 @@ impl Parser<'_> {
     fn custom_word(&mut self) {
         let text = self.current_text();
         match text {
-            _ if is_shaped_type_name(text) && self.next_byte() == Some(b'<') => self.type_(),
             b"affine_map" | b"affine_set" | b"dense" | b"dense_resource" | b"sparse"
             | b"strided"
                 if self.peek() == TokenKind::Less =>
@@ -126,6 +126,10 @@ impl Parser<'_> {
             b"distinct" if self.begins_distinct() => self.untyped_attribute(),
             b"loc" if self.begins_location() => self.untyped_attribute(),
             _ if is_scalar_type_name(text) => self.leaf(NodeKind::ScalarType),
+            _ if self.begins_shaped_type() => self.type_(),
+            _ if lacks_less_of_array(text) && self.peek() == TokenKind::Colon => {
+                self.untyped_attribute();
+            }
             _ => self.bump(),
         }
     }
@@ -190,8 +194,23 @@ impl Parser<'_> {
     fn group_ends(&mut self, close: TokenKind) -> bool {
         match self.current() {
             TokenKind::RightBrace if close != TokenKind::RightBrace => true,
+            TokenKind::LeftBrace if close != TokenKind::RightBrace => {
+                self.group_ends_before_region()
+            }
             _ => self.ends_list(close),
         }
+    }
+
+    /// Whether a region of the operation begins at the current `{` within a group that is not closed behind
+    /// it either: the bracket of the group is missing.
+    fn group_ends_before_region(&mut self) -> bool {
+        use TokenKind::{Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen};
+        let goes_on = [Colon, Comma, Equal, LeftBrace, LeftBracket, LeftParen];
+        if goes_on.contains(&self.previous()) || self.first_on_line() {
+            return false;
+        }
+        let ahead = self.ahead();
+        ahead.line_ends() && self.brace_begins_region() && self.stands_alone_below()
     }
 
     /// `<{…}>`, or a `<` that may or may not have its `>`.

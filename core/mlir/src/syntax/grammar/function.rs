@@ -120,7 +120,8 @@ impl Parser<'_> {
         let found = match ahead.next() {
             TokenKind::RightParen => true,
             TokenKind::PercentIdentifier => ahead.next() == TokenKind::Colon,
-            TokenKind::ExclamationIdentifier => true,
+            // `@f( {`: the `)` is missing.
+            TokenKind::ExclamationIdentifier | TokenKind::LeftBrace => true,
             _ => false,
         };
         self.looked(&ahead);
@@ -167,8 +168,11 @@ impl Parser<'_> {
     fn function_results(&mut self) {
         let node = self.open(NodeKind::FunctionResults);
         self.bump();
-        if self.at(TokenKind::LeftParen) {
-            self.bump();
+        if self.eat(TokenKind::LeftParen) {
+            self.list(TokenKind::RightParen, &RESULTS);
+        } else if self.at_type() && self.lacks_parenthesis() {
+            self.expected("'('");
+            self.missing(TokenKind::LeftParen);
             self.list(TokenKind::RightParen, &RESULTS);
         } else if self.at_type() {
             self.function_result();
@@ -176,6 +180,33 @@ impl Parser<'_> {
             self.expected("a type");
         }
         self.close(node);
+    }
+
+    /// Whether a `)` comes before the body or the line ends, or a `,`, that only a list of types can have.
+    fn lacks_parenthesis(&mut self) -> bool {
+        const NEAR: usize = 64;
+        let mut ahead = self.ahead();
+        let mut depth = usize::from(self.at(TokenKind::LeftParen));
+        let mut lacks = false;
+        for _ in 0..NEAR {
+            if ahead.line_ends() {
+                break;
+            }
+            match ahead.next() {
+                TokenKind::Less | TokenKind::LeftParen | TokenKind::LeftBracket => depth += 1,
+                TokenKind::RightParen | TokenKind::Comma if depth == 0 => {
+                    lacks = true;
+                    break;
+                }
+                TokenKind::Greater | TokenKind::RightParen | TokenKind::RightBracket => {
+                    depth = depth.saturating_sub(1);
+                }
+                TokenKind::LeftBrace | TokenKind::EndOfFile => break,
+                _ => {}
+            }
+        }
+        self.looked(&ahead);
+        lacks
     }
 
     fn function_result(&mut self) {

@@ -86,11 +86,13 @@ impl Parser<'_> {
 
     /// Whether the current token stands behind closing brackets and never in a list: then only the
     /// bracket is missing.
-    fn follows_list(&self) -> bool {
-        matches!(
-            self.current(),
-            TokenKind::Arrow | TokenKind::Colon | TokenKind::Equal | TokenKind::LeftBrace
-        )
+    fn follows_list(&mut self) -> bool {
+        match self.current() {
+            TokenKind::Arrow | TokenKind::Colon | TokenKind::Equal | TokenKind::LeftBrace => true,
+            // Regions follow, of an operation in generic form.
+            TokenKind::LeftParen => self.peek() == TokenKind::LeftBrace,
+            _ => false,
+        }
     }
 
     /// Skips what is not an element, up to a comma or the end of the list.

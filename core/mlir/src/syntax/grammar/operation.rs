@@ -205,25 +205,55 @@ impl Parser<'_> {
         if self.at(TokenKind::Less) {
             self.properties();
         }
-        if self.at(TokenKind::LeftParen) {
-            let regions = self.open(NodeKind::RegionList);
-            self.bump();
-            self.enter_symbol_table();
-            let default_dialect = self.enter_default_dialect(has_default_dialect(name));
-            if self.lacks_opening_brace() {
-                self.region();
-                self.eat(TokenKind::Comma);
-            }
-            self.list(TokenKind::RightParen, &REGIONS);
-            self.enter_default_dialect(default_dialect);
-            self.leave_symbol_table();
-            self.close(regions);
-        }
-        if self.at(TokenKind::LeftBrace) {
-            self.attribute_dictionary(NodeKind::AttributeDictionary);
+        self.generic_regions(name);
+        self.generic_attributes();
+        if self.at(TokenKind::Greater) && !self.closes_enclosing(TokenKind::Greater) {
+            // `"d.op"() {…}> ({…})`: what was read were properties whose `<` is missing.
+            self.unmatched();
+            self.generic_regions(name);
+            self.generic_attributes();
         }
         self.generic_type();
         self.trailing_location();
+    }
+
+    /// `({…}, {…})`, where the operation in generic form has regions.
+    fn generic_regions(&mut self, name: &[u8]) {
+        let regions = if self.at(TokenKind::LeftParen) {
+            let regions = self.open(NodeKind::RegionList);
+            self.bump();
+            regions
+        } else if self.at(TokenKind::LeftBrace) && self.brace_begins_region() {
+            self.expected("'('");
+            self.open_from_missing(NodeKind::RegionList, TokenKind::LeftParen)
+        } else {
+            return;
+        };
+        self.enter_symbol_table();
+        let default_dialect = self.enter_default_dialect(has_default_dialect(name));
+        if self.lacks_opening_brace() {
+            self.region();
+            self.eat(TokenKind::Comma);
+        }
+        self.list(TokenKind::RightParen, &REGIONS);
+        self.enter_default_dialect(default_dialect);
+        self.leave_symbol_table();
+        self.close(regions);
+    }
+
+    /// `{a = 1}`, where the operation in generic form has attributes.
+    fn generic_attributes(&mut self) {
+        if self.at(TokenKind::LeftBrace) {
+            self.attribute_dictionary(NodeKind::AttributeDictionary);
+        } else if !self.first_on_line() && self.at_entry_without_brace() {
+            self.dictionary_without_brace(NodeKind::AttributeDictionary);
+        }
+    }
+
+    /// Whether an entry of a dictionary stands here whose `{` is missing.
+    fn at_entry_without_brace(&mut self) -> bool {
+        self.at(TokenKind::BareIdentifier)
+            && matches!(self.peek(), TokenKind::Equal | TokenKind::RightBrace)
     }
 
     /// `: (i32) -> i32`, or recovery at the end of the line.
@@ -253,12 +283,9 @@ impl Parser<'_> {
         let node = self.open(NodeKind::Properties);
         self.bump();
         self.enter(TokenKind::Greater);
-        let mut ahead = self.ahead();
-        let is_entry = ahead.next() == TokenKind::Equal;
-        self.looked(&ahead);
         if self.at(TokenKind::LeftBrace) {
             self.attribute_dictionary(NodeKind::DictionaryAttribute);
-        } else if is_entry {
+        } else if self.at_entry_without_brace() {
             self.dictionary_without_brace(NodeKind::DictionaryAttribute);
         } else if self.at_attribute() {
             self.attribute();

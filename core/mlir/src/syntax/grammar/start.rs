@@ -71,7 +71,11 @@ fn names_results(ahead: &mut Ahead<'_>, several: bool, is_name: fn(&[u8]) -> boo
                 let (kind, text) = ahead.next_with_text();
                 return match kind {
                     TokenKind::BareIdentifier => is_name(text),
-                    TokenKind::String => ahead.next() == TokenKind::LeftParen,
+                    // The `(` may be missing.
+                    TokenKind::String => matches!(
+                        ahead.next(),
+                        TokenKind::LeftParen | TokenKind::RightParen | TokenKind::PercentIdentifier
+                    ),
                     _ => false,
                 };
             }
@@ -254,6 +258,8 @@ impl Parser<'_> {
         if matches!(self.previous(), TokenKind::Comma | TokenKind::LeftBracket | TokenKind::Colon) {
             return false;
         }
+        // The `(` of the arguments may be missing.
         matches!(self.peek(), TokenKind::Colon | TokenKind::LeftParen)
+            || self.next_byte() == Some(b'%')
     }
 }

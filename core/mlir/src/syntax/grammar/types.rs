@@ -41,9 +41,12 @@ fn is_float_format(rest: &[u8]) -> bool {
         }
 }
 
+/// How long the names of the shaped types are: `tensor`, `vector`, `memref`.
+const SHAPED_NAME: usize = 6;
+
 /// What a word is that begins with the name of a shaped type and goes on with what stands behind its `<`.
 fn lacks_less(word: &[u8]) -> Option<NodeKind> {
-    let (name, rest) = word.split_at_checked(6)?;
+    let (name, rest) = word.split_at_checked(SHAPED_NAME)?;
     let kind = match name {
         b"tensor" => NodeKind::TensorType,
         b"vector" => NodeKind::VectorType,
@@ -139,18 +142,26 @@ impl Parser<'_> {
         );
     }
 
-    /// `tensor4xf32>`.
+    /// `tensor4xf32>`: the name and what stands behind its `<` are one word.
     #[cold]
     fn type_without_less(&mut self, kind: NodeKind) {
-        let node = self.open(kind);
         self.unexpected("'<' in the type");
-        self.bump();
-        if self.greater_follows() {
-            while !self.eat(TokenKind::Greater) && !self.at_end() {
-                self.bump();
-            }
+        self.cut_current(SHAPED_NAME);
+        self.shaped_type(kind);
+    }
+
+    /// Whether the word at the current token begins a shaped type, in an operation about which nothing is
+    /// known: its `<` may be missing where its `>` is there.
+    pub(super) fn begins_shaped_type(&mut self) -> bool {
+        let word = self.current_text();
+        if is_shaped_type_name(word) {
+            return match self.next_byte() {
+                Some(b'<') => true,
+                Some(b'?' | b'*') => self.greater_follows(),
+                _ => false,
+            };
         }
-        self.close(node);
+        lacks_less(word).is_some() && self.greater_follows()
     }
 
     /// `tensor<4x?xf32, encoding>`, `vector<[4]x2xf32>`, `memref<4xf32, layout, space>`.
@@ -159,8 +170,9 @@ impl Parser<'_> {
         self.nested(|parser| {
             parser.bump();
             if !parser.eat(TokenKind::Less) {
+                let has_more = parser.adjacent();
                 parser.expected("'<'");
-                if !parser.greater_follows() {
+                if !has_more && !parser.greater_follows() {
                     return;
                 }
                 parser.missing(TokenKind::Less);
@@ -179,13 +191,48 @@ impl Parser<'_> {
             } else {
                 parser.expected("a type");
             }
-            while parser.eat(TokenKind::Comma) {
+            while parser.at(TokenKind::Comma) && !parser.lacks_greater() {
+                parser.bump();
                 parser.attribute();
             }
             parser.leave(TokenKind::Greater);
             parser.close_angle();
         });
         self.close(node);
+    }
+
+    /// Whether the `>` of a shaped type is missing before the current `,`: a value stands behind it, or a
+    /// type and no `>` before the list around it ends.
+    fn lacks_greater(&mut self) -> bool {
+        const NEAR: usize = 32;
+        let mut ahead = self.ahead();
+        let mut depth = 0_usize;
+        let mut lacks = false;
+        for number in 0..NEAR {
+            let (kind, text) = ahead.next_with_text();
+            if number == 0 {
+                let is_type = kind == TokenKind::ExclamationIdentifier
+                    || is_shaped_type_name(text)
+                    || is_scalar_type_name(text);
+                lacks = kind == TokenKind::PercentIdentifier;
+                if !is_type {
+                    break;
+                }
+            }
+            match kind {
+                TokenKind::Greater if depth == 0 => break,
+                TokenKind::Less => depth += 1,
+                TokenKind::Greater => depth -= 1,
+                TokenKind::RightParen if depth == 0 => {
+                    lacks = true;
+                    break;
+                }
+                TokenKind::EndOfFile | TokenKind::SplitMarker => break,
+                _ => {}
+            }
+        }
+        self.looked(&ahead);
+        lacks
     }
 
     /// A dimension that no `x` follows.
@@ -215,7 +262,9 @@ impl Parser<'_> {
             return;
         }
         self.expected("'>'");
-        if self.greater_follows() {
+        if self.at(TokenKind::Comma) {
+            self.missing(TokenKind::Greater);
+        } else if self.greater_follows() {
             while !self.at(TokenKind::Greater) && !self.at_end() {
                 self.bump();
             }
@@ -244,6 +293,8 @@ impl Parser<'_> {
                 | TokenKind::Float
                 | TokenKind::Star
                 | TokenKind::Question
+                | TokenKind::LeftBracket
+                | TokenKind::RightBracket
                 | TokenKind::Error
                 | TokenKind::Dimensions => kind = ahead.next(),
                 _ => break,

@@ -154,15 +154,36 @@ impl Parser<'_> {
         !self.at_end() && self.begins_operation()
     }
 
+    /// Whether the `}` below the operation that is read, of a region that begins at the end of this line, is
+    /// followed by nothing that closes or goes on with a list.
+    pub(in crate::syntax) fn stands_alone_below(&mut self) -> bool {
+        let Some(column) = self.layout.operation else { return false };
+        let text = self.text;
+        let rest = text.get(self.lexer.position()..).unwrap_or_default();
+        let line =
+            memchr::memchr(b'\n', rest).map_or(text.len(), |end| self.lexer.position() + end + 1);
+        let Some(brace) = self.line_below(line, column) else { return false };
+        let behind = text.get(brace + 1..).unwrap_or_default();
+        let behind = behind.iter().find(|byte| !matches!(byte, b' ' | b'\t'));
+        text.get(brace) == Some(&b'}') && !matches!(behind, Some(b')' | b']' | b',' | b'>'))
+    }
+
     /// Whether the next line that is indented no deeper than so many bytes begins with `}`, exactly there.
     fn is_closed_below(&mut self, column: usize) -> bool {
+        let line = self.lexer.line_start();
+        self.line_below(line, column).is_some_and(|place| self.text.get(place) == Some(&b'}'))
+    }
+
+    /// Where the text begins of the next line, from the one at `position` on, that is indented no deeper than
+    /// so many bytes, where it is indented exactly so.
+    fn line_below(&mut self, position: usize, column: usize) -> Option<usize> {
         let text = self.text;
-        let mut position = self.lexer.line_start();
+        let mut position = position;
         while let Some(rest) = text.get(position..).filter(|rest| !rest.is_empty()) {
             let end = memchr::memchr2(b'\n', b'\r', rest).map_or(rest.len(), |end| end + 1);
             self.layout.budget = self.layout.budget.saturating_sub(end);
             if self.layout.budget == 0 {
-                return false;
+                return None;
             }
             let line = rest.get(..end).unwrap_or(rest);
             let indent = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -171,12 +192,12 @@ impl Parser<'_> {
                 matches!(first, b'\n' | b'\r') || line.get(indent..indent + 2) == Some(b"//");
             if !is_blank && indent <= column && !(first == b'^' && indent == column) {
                 self.examined = self.examined.max(position + end);
-                return first == b'}' && indent == column;
+                return (indent == column).then_some(position + indent);
             }
             position += end;
         }
         self.examined = text.len();
-        false
+        None
     }
 
     /// Opens a node whose first token is missing.

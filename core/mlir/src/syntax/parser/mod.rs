@@ -286,6 +286,12 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// Cuts the current token behind so many bytes: what follows them is a token of its own.
+    #[cold]
+    pub(super) fn cut_current(&mut self, length: usize) {
+        self.lexer.jump(self.current_start + length, self.lexer.line_start());
+    }
+
     /// Reads the current token again as a dimension list, where it is one.
     pub(super) fn relex_dimensions(&mut self) -> bool {
         let found = self.lexer.dimensions(self.current_start);

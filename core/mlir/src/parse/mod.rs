@@ -27,6 +27,7 @@ mod numbers;
 mod opaque;
 mod open;
 mod operation;
+mod operation_trees;
 mod parametric;
 mod parser;
 mod piece;

@@ -3,6 +3,7 @@
 
 use super::RegionArgument;
 use super::names::NamesAround;
+use super::operation_trees::OperationTree;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::spacing::Spacing;
@@ -107,18 +108,10 @@ impl<'a> Parser<'a> {
         let start = self.position();
         let column = syntax::column(self.text, state.start);
         let tree = self.tree_of_operation(start, state);
-        let errors: Vec<_> = tree
-            .diagnostics()
-            .into_iter()
-            .filter(|diagnostic| diagnostic.severity == Severity::Error)
-            .collect();
-        if !errors.is_empty() && !is_broken {
-            for error in errors {
-                self.push(error);
-            }
+        if !is_broken && self.report_errors(&tree) {
             return Err(Reported);
         }
-        let Some(node) = tree.root().children().next() else {
+        let Some(node) = tree.node() else {
             return Err(self.expected("operation name in quotes"));
         };
         let end = node.span().end() as usize;
@@ -149,6 +142,17 @@ impl<'a> Parser<'a> {
         self.jump_behind_node(node, end.max(start + 1));
         self.unknown_results(state)?;
         Ok(pieces.text)
+    }
+
+    /// Reports what is wrong with the form of an operation; gives whether anything is.
+    fn report_errors(&mut self, tree: &OperationTree) -> bool {
+        let errors = tree.whole().diagnostics().into_iter();
+        let mut has_errors = false;
+        for error in errors.filter(|found| found.severity == Severity::Error) {
+            self.push(error);
+            has_errors = true;
+        }
+        has_errors
     }
 
     /// Whether the operation is described by a project, and only C++ knows its form.
@@ -195,34 +199,6 @@ impl<'a> Parser<'a> {
         let before = self.slice(node.span().start() as usize, span.start() as usize);
         let blanks = before.iter().rev().take_while(|byte| is_blank(**byte)).count();
         (at_end && is_deferred).then(|| span.start() as usize - blanks)
-    }
-
-    /// The tree of an operation that begins with its name.
-    pub(super) fn tree_of_operation(
-        &self,
-        name: usize,
-        state: &OperationState<'a>,
-    ) -> syntax::Tree {
-        let column = syntax::column(self.text, state.start);
-        let default_dialect = self.takes_any_name();
-        let within_region = self.is_broken() && self.blocks.len() > 1;
-        let by_layout = self.by_layout;
-        let place =
-            syntax::OperationPlace { name, column, default_dialect, within_region, by_layout };
-        self.opaque_tree(place)
-    }
-
-    /// The tree of an operation. Where another one begins on the line that it ends on, it is read once
-    /// more as if nothing came behind it: it will stand on lines of its own when it is printed.
-    fn opaque_tree(&self, place: syntax::OperationPlace) -> syntax::Tree {
-        let tree = syntax::parse_operation(self.text, place, &self.limits);
-        let Some(node) = tree.root().children().next() else { return tree };
-        let end = node.span().end() as usize;
-        let behind = self.text.get(end..).unwrap_or_default().iter();
-        match behind.copied().find(|byte| !matches!(byte, b' ' | b'\t')) {
-            None | Some(b'\n' | b'\r' | b'/' | b'}') => tree,
-            Some(_) => syntax::parse_operation(self.slice(0, end), place, &self.limits),
-        }
     }
 
     /// Resolves the values and reads the regions.
@@ -438,6 +414,7 @@ impl<'a> Parser<'a> {
                     pieces.done = span.end() as usize;
                 }
                 SyntaxElement::Node(child) if child.span().start() as usize >= pieces.end => {}
+                SyntaxElement::Node(child) if child.kind() == NodeKind::OperationResults => {}
                 SyntaxElement::Node(child) => {
                     let outer = (pieces.within_arguments, pieces.within_body);
                     pieces.within_arguments |= child.kind() == NodeKind::ArgumentList;

@@ -5,6 +5,7 @@ use super::labels::Labels;
 use super::later::LaterNames;
 use super::names::Names;
 use super::open::OpenForm;
+use super::operation_trees::OperationTrees;
 use super::recover::Recovery;
 use super::repairs::Repairs;
 use super::state::OperationState;
@@ -81,6 +82,8 @@ pub struct Parser<'a> {
     pub(super) recovery: Option<Recovery>,
     /// What is gathered of the roles of pieces, where somebody asks for them.
     pub(super) labels: Option<Box<Labels<'a>>>,
+    /// For operations that are kept as they are written.
+    pub(super) operation_trees: OperationTrees,
     /// Brackets that are missing or too many.
     pub(super) repairs: Repairs,
     /// Whether the layout tells which braces are missing.
@@ -160,6 +163,7 @@ impl<'a> Parser<'a> {
             given_up: FxHashSet::default(),
             recovery: None,
             labels: None,
+            operation_trees: OperationTrees::default(),
             repairs: Repairs::default(),
             by_layout: false,
         };
@@ -208,6 +212,7 @@ impl<'a> Parser<'a> {
         self.followed.clear();
         self.value_names = ValueNames::default();
         self.recovery = None;
+        self.operation_trees = OperationTrees::default();
         self.repairs = Repairs::default();
         self.by_layout = false;
     }
@@ -375,6 +380,7 @@ impl<'a> Parser<'a> {
     /// Goes on reading at a place of another text.
     pub(super) fn enter(&mut self, text: &'a [u8], position: usize) {
         self.text = text;
+        self.operation_trees = OperationTrees::default();
         self.lexer = Lexer::new(text);
         self.jump(position);
     }

@@ -196,7 +196,7 @@ impl<'a> Parser<'a> {
     fn broken_parts(&mut self, state: &mut OperationState<'a>) -> Option<Span> {
         let (word, start) = (self.current_text(), self.position());
         let tree = self.tree_of_operation(start, state);
-        let node = tree.root().children().next();
+        let node = tree.node();
         let end = node.map_or(start, |node| node.span().end() as usize);
         if self.opaque_operation(word, state).is_err() {
             self.jump(start);
@@ -374,7 +374,7 @@ impl<'a> Parser<'a> {
     fn end_of_operation(&mut self, state: &OperationState<'a>) -> usize {
         let start = state.name_span.start() as usize;
         let tree = self.tree_of_operation(start, state);
-        let end = tree.root().children().next().map_or(start, |node| node.span().end() as usize);
+        let end = tree.node().map_or(start, |node| node.span().end() as usize);
         self.charge(end.saturating_sub(start));
         end
     }

@@ -26,6 +26,7 @@ pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use statements::ReadStatements;
 pub use token::TokenKind;
+pub(crate) use tree::KeptNode;
 pub use tree::{BracketRepair, SyntaxElement, SyntaxNode, SyntaxToken, Tree, Unit};
 pub(crate) use views::has_default_dialect;
 pub use views::is_isolated;

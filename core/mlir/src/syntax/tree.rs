@@ -263,6 +263,11 @@ impl Tree {
         Some(SyntaxNode { unit, offset, index: 0 })
     }
 
+    /// A node of the outermost unit, by its number there, that lives as long as whoever holds it.
+    pub(crate) fn kept_node(&self, number: u32) -> KeptNode {
+        KeptNode { unit: Arc::clone(&self.root), number }
+    }
+
     /// Whether brackets are missing or too many anywhere.
     pub fn has_repairs(&self) -> bool {
         self.root.repaired
@@ -345,6 +350,19 @@ impl Tree {
             .collect();
         all.sort_by_key(|diagnostic| diagnostic.span.start());
         all
+    }
+}
+
+/// A node of the outermost unit of a tree, with that unit.
+#[derive(Debug, Clone)]
+pub(crate) struct KeptNode {
+    unit: Arc<Unit>,
+    number: u32,
+}
+
+impl KeptNode {
+    pub(crate) fn node(&self) -> SyntaxNode<'_> {
+        SyntaxNode { unit: &self.unit, offset: 0, index: self.number }.entered()
     }
 }
 
@@ -526,7 +544,8 @@ impl<'t> SyntaxNode<'t> {
         })
     }
 
-    pub(super) fn index(self) -> u32 {
+    /// Its number in its unit.
+    pub(crate) fn index(self) -> u32 {
         self.index
     }
 

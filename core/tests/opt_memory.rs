@@ -3,7 +3,7 @@
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
-use abide_testing::memory::{Measuring, live, peak_over};
+use abide_testing::memory::{Measuring, allocations, live, peak_over};
 
 #[path = "../benches/support/mlir_text.rs"]
 mod mlir_text;
@@ -25,6 +25,51 @@ fn a_file_takes_at_most_six_bytes_of_memory_for_one_of_its_text() {
         assert!(peak <= 6 * text.len(), "{peak} bytes for {}", text.len());
         // What is made by and by must be seen to be counted.
         assert!(peak >= 3 * text.len(), "{peak} bytes for {}", text.len());
+    }
+}
+
+/// Functions of about 4 KiB whose operations nobody describes, nested so deep.
+fn nested(depth: usize, bytes: usize) -> String {
+    let mut text = String::new();
+    let mut number = 0;
+    while text.len() < bytes {
+        text += &format!("func.func @f{number}(%a: i32) {{\n");
+        number += 1;
+        let start = text.len();
+        while text.len() < start + 4096 {
+            for level in 0..depth {
+                text += &format!("  some.loop_{level} %a, %a with {{step = 1 : i64}} {{\n");
+            }
+            text += "  some.operation %a, %a {inner = \"text\"} : i32\n";
+            text += &"  }\n".repeat(depth);
+        }
+        text += "  return\n}\n";
+    }
+    text
+}
+
+/// The peak of memory and the number of allocations, for a byte of text.
+fn cost(text: &str) -> (f64, f64) {
+    let mut options = Options::default();
+    options.take("-allow-unregistered-dialect").unwrap_or_else(|error| panic!("{error}"));
+    let registry = registry();
+    let read = || opt(text.as_bytes(), "generated", &options, registry, &Limits::default());
+    let (outcome, peak) = peak_over(live(), read);
+    assert!(outcome.success, "{}", outcome.messages);
+    drop(outcome);
+    let allocations = allocations(|| drop(read()));
+    let per_byte = |cost: usize| cost as f64 / text.len() as f64;
+    (per_byte(peak), per_byte(allocations))
+}
+
+#[test]
+fn what_nobody_describes_costs_the_same_at_any_depth() {
+    let (_, allocations) = cost(&nested(1, 1 << 20));
+    for depth in [1, 8, 64, 120] {
+        let (peak, deep) = cost(&nested(depth, 1 << 20));
+        println!("{depth} deep: {peak:.2} bytes and {deep:.4} allocations for a byte");
+        assert!(peak <= 6.0, "{depth} deep: {peak:.2} bytes for a byte");
+        assert!(deep <= 1.5 * allocations, "{depth} deep: {deep:.4}, {allocations:.4} at 1");
     }
 }
 

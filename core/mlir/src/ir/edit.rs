@@ -2,7 +2,7 @@
 
 use super::attributes::Attribute;
 use super::context::Identifier;
-use super::opaque::OpaqueText;
+use super::opaque::TextPiece;
 use super::operation::{
     BlockData, BlockId, Ir, OperationData, OperationId, RegionData, RegionId, Run, ValueData,
     ValueDefinition, ValueId,
@@ -347,7 +347,7 @@ impl Ir {
     }
 
     /// Keeps the text of an operation that no description knows.
-    pub fn set_opaque_text(&mut self, operation: OperationId, text: OpaqueText) {
-        self.opaque.insert(operation, text);
+    pub fn set_opaque_text(&mut self, operation: OperationId, text: &[TextPiece]) {
+        self.opaque.set(operation, text);
     }
 }

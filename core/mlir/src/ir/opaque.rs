@@ -2,10 +2,12 @@
 
 use super::attributes::Attribute;
 use super::context::Identifier;
+use super::operation::OperationId;
 use super::types::Type;
+use rustc_hash::FxHashMap;
 
 /// A piece of the text of an operation that no description knows.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextPiece {
     /// Text that is printed as it was written.
     Text(Identifier),
@@ -35,6 +37,39 @@ pub enum TextPiece {
 /// The text of an operation of an unknown dialect behind the names of its results, cut where
 /// names and regions stand.
 pub type OpaqueText = Vec<TextPiece>;
+
+/// The texts of operations, one behind the other.
+#[derive(Debug, Clone, Default)]
+pub(super) struct OpaqueTexts {
+    pieces: Vec<TextPiece>,
+    /// Where the pieces of each operation begin and end.
+    places: FxHashMap<OperationId, (u32, u32)>,
+}
+
+impl OpaqueTexts {
+    /// The text of an operation, where it is kept as it was written.
+    #[inline]
+    pub(super) fn get(&self, operation: OperationId) -> Option<&[TextPiece]> {
+        // Nearly all files have none.
+        if self.places.is_empty() {
+            return None;
+        }
+        let (start, end) = *self.places.get(&operation)?;
+        self.pieces.get(start as usize..end as usize)
+    }
+
+    pub(super) fn set(&mut self, operation: OperationId, text: &[TextPiece]) {
+        let start = self.pieces.len();
+        self.pieces.extend_from_slice(text);
+        let place = |offset: usize| u32::try_from(offset).unwrap_or(u32::MAX);
+        self.places.insert(operation, (place(start), place(self.pieces.len())));
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.pieces.clear();
+        self.places.clear();
+    }
+}
 
 /// A text whose lines, but for the first, have up to so many blanks fewer in front: what a printer
 /// indents by as much again.

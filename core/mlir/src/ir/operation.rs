@@ -3,13 +3,12 @@
 use super::attributes::Attribute;
 use super::context::{Context, Identifier};
 use super::id::id;
-use super::opaque::OpaqueText;
+use super::opaque::{OpaqueTexts, TextPiece};
 use super::types::Type;
 use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
 use super::written::WrittenNames;
 use abide_source::text::Span;
-use rustc_hash::FxHashMap;
 
 id! {
     /// An operation of an [`Ir`].
@@ -110,7 +109,7 @@ pub struct Ir {
     pub(super) operands: Vec<Operand>,
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
-    pub(super) opaque: FxHashMap<OperationId, OpaqueText>,
+    pub(super) opaque: OpaqueTexts,
     /// Names of the text that only C++ could give.
     pub written: WrittenNames,
     /// Whether a region has, or had, more than one block.
@@ -135,7 +134,7 @@ impl Ir {
             operands: Vec::with_capacity(text_len / 32),
             region_lists: Vec::new(),
             successor_lists: Vec::new(),
-            opaque: FxHashMap::default(),
+            opaque: OpaqueTexts::default(),
             written: WrittenNames::default(),
             branching: false,
             file_metadata: None,
@@ -338,9 +337,8 @@ impl Ir {
 
     /// The text of an operation that no description knows.
     #[must_use]
-    pub fn opaque_text(&self, operation: OperationId) -> Option<&OpaqueText> {
-        // Hardly ever is there any: the lookup is spared.
-        if self.opaque.is_empty() { None } else { self.opaque.get(&operation) }
+    pub fn opaque_text(&self, operation: OperationId) -> Option<&[TextPiece]> {
+        self.opaque.get(operation)
     }
 
     /// The block that an operation is in.

@@ -1,11 +1,10 @@
 //! The operations of an IR at one time, to go back to.
 
-use super::opaque::OpaqueText;
+use super::opaque::OpaqueTexts;
 use super::operation::{
     BlockData, BlockId, Ir, OperationData, OperationId, RegionData, RegionId, ValueData,
 };
 use super::uses::Operand;
-use rustc_hash::FxHashMap;
 
 /// All operations as they were. The context is no part of it: it only grows, and what nothing
 /// refers to any more does no harm there.
@@ -18,7 +17,7 @@ pub struct Snapshot {
     operands: Vec<Operand>,
     region_lists: Vec<RegionId>,
     successor_lists: Vec<BlockId>,
-    opaque: FxHashMap<OperationId, OpaqueText>,
+    opaque: OpaqueTexts,
     top: OperationId,
 }
 

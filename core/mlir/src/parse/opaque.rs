@@ -3,7 +3,6 @@
 
 use super::RegionArgument;
 use super::names::NamesAround;
-use super::operation_trees::OperationTree;
 use super::parser::{Parse, Parser, Reported};
 use super::region::NamedArguments;
 use super::spacing::Spacing;
@@ -11,7 +10,7 @@ use super::state::{OperandUse, OperationState};
 use crate::ir::{OpaqueText, TextPiece, Type, relative_lines};
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
-use abide_source::diagnostic::{Severity, codes};
+use abide_source::diagnostic::codes;
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -108,7 +107,10 @@ impl<'a> Parser<'a> {
         let start = self.position();
         let column = syntax::column(self.text, state.start);
         let tree = self.tree_of_operation(start, state);
-        if !is_broken && self.report_errors(&tree) {
+        if !is_broken && !tree.errors.is_empty() {
+            for error in tree.errors {
+                self.push(error);
+            }
             return Err(Reported);
         }
         let Some(node) = tree.node() else {
@@ -142,17 +144,6 @@ impl<'a> Parser<'a> {
         self.jump_behind_node(node, end.max(start + 1));
         self.unknown_results(state)?;
         Ok(pieces.text)
-    }
-
-    /// Reports what is wrong with the form of an operation; gives whether anything is.
-    fn report_errors(&mut self, tree: &OperationTree) -> bool {
-        let errors = tree.whole().diagnostics().into_iter();
-        let mut has_errors = false;
-        for error in errors.filter(|found| found.severity == Severity::Error) {
-            self.push(error);
-            has_errors = true;
-        }
-        has_errors
     }
 
     /// Whether the operation is described by a project, and only C++ knows its form.

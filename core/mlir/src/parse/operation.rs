@@ -50,7 +50,7 @@ impl<'a> Parser<'a> {
         let made = read.and_then(|text| {
             let operation = self.make(&mut state);
             if let Some(text) = text {
-                self.ir.set_opaque_text(operation, text);
+                self.ir.set_opaque_text(operation, &text);
                 if state.followed {
                     self.followed.push(operation);
                 }

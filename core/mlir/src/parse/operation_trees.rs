@@ -4,15 +4,14 @@
 use super::parser::Parser;
 use super::state::OperationState;
 use crate::syntax::{self, KeptNode, OperationPlace, SyntaxNode, WalkEvent};
-use abide_source::diagnostic::Severity;
-use std::sync::Arc;
+use abide_source::diagnostic::{Diagnostic, Severity};
 
 /// The operation that begins at a place, as its text shows it.
-#[derive(Clone)]
 pub(super) struct OperationTree {
     /// None where nothing begins there.
     node: Option<KeptNode>,
-    whole: Arc<syntax::Tree>,
+    /// What is wrong with its form.
+    pub(super) errors: Vec<Diagnostic>,
 }
 
 impl OperationTree {
@@ -20,12 +19,10 @@ impl OperationTree {
     pub(super) fn node(&self) -> Option<SyntaxNode<'_>> {
         self.node.as_ref().map(KeptNode::node)
     }
-
-    /// The tree that was read: the operation is the outermost one of it, or within that.
-    pub(super) fn whole(&self) -> &syntax::Tree {
-        &self.whole
-    }
 }
+
+/// How many bytes behind an operation are read with it, where none of it has been read yet.
+const AHEAD: usize = 16 << 10;
 
 /// The tree that was read last, and where operations are in it.
 #[derive(Default)]
@@ -34,19 +31,23 @@ pub(super) struct OperationTrees {
 }
 
 struct Kept {
-    tree: Arc<syntax::Tree>,
-    is_wrong: bool,
-    default_dialect: bool,
-    by_layout: bool,
+    tree: syntax::Tree,
+    place: OperationPlace,
+    /// Where the last operation ends.
+    end: usize,
     /// For the first byte of each operation's name, in the order of the text, the number of the operation's
     /// node.
     operations: Vec<(u32, u32)>,
+    /// Where something is wrong, in the order of the text.
+    errors: Vec<u32>,
 }
 
 impl Kept {
-    fn new(tree: &Arc<syntax::Tree>, place: OperationPlace) -> Kept {
+    fn new(tree: syntax::Tree, place: OperationPlace) -> Kept {
         let mut operations = Vec::new();
-        if let Some(root) = tree.root().children().next() {
+        let mut end = place.name;
+        for root in tree.root().children() {
+            end = root.span().end() as usize;
             let nodes = root.walk().filter_map(|event| match event {
                 WalkEvent::Enter(node) => syntax::Operation::cast(node),
                 _ => None,
@@ -59,22 +60,33 @@ impl Kept {
                 Some((name.span().start(), node.index()))
             }));
         }
-        let is_wrong = tree.diagnostics().iter().any(|found| found.severity == Severity::Error);
-        Kept {
-            tree: Arc::clone(tree),
-            is_wrong,
-            default_dialect: place.default_dialect,
-            by_layout: place.by_layout,
-            operations,
-        }
+        let errors = errors(&tree).map(|found| found.span.start()).collect();
+        Kept { tree, place, end, operations, errors }
     }
 
-    fn find(&self, name: usize) -> Option<KeptNode> {
+    /// The operation of a name.
+    fn find(&self, name: usize) -> Option<OperationTree> {
         let found =
             self.operations.binary_search_by_key(&name, |(start, _)| *start as usize).ok()?;
         let (_, number) = self.operations.get(found)?;
-        Some(self.tree.kept_node(*number))
+        Some(OperationTree { node: Some(self.tree.kept_node(*number)), errors: Vec::new() })
     }
+
+    /// Whether something is wrong from a place to another one.
+    fn is_wrong_in(&self, start: usize, end: usize) -> bool {
+        let first = self.errors.partition_point(|error| (*error as usize) < start);
+        self.errors.get(first).is_some_and(|error| *error as usize <= end)
+    }
+
+    /// Whether an operation at another place is read in the same way.
+    fn reads_like(&self, other: OperationPlace) -> bool {
+        (self.place.default_dialect, self.place.within_region, self.place.by_layout)
+            == (other.default_dialect, other.within_region, other.by_layout)
+    }
+}
+
+fn errors(tree: &syntax::Tree) -> impl Iterator<Item = Diagnostic> {
+    tree.diagnostics().into_iter().filter(|found| found.severity == Severity::Error)
 }
 
 impl<'a> Parser<'a> {
@@ -90,41 +102,48 @@ impl<'a> Parser<'a> {
             default_dialect: self.takes_any_name(),
             within_region: self.is_broken() && self.blocks.len() > 1,
             by_layout: self.by_layout,
+            more: 0,
         };
         if let Some(known) = self.known_tree(place) {
             return known;
         }
-        let tree = Arc::new(self.read_tree(place));
-        let node = tree.root().children().next().map(|node| tree.kept_node(node.index()));
-        let kept = Kept::new(&tree, place);
-        if kept.operations.len() > 1 {
-            self.operation_trees.last = Some(kept);
+        let is_beyond = self
+            .operation_trees
+            .last
+            .as_ref()
+            .is_none_or(|last| place.name < last.place.name || place.name >= last.end);
+        if is_beyond {
+            let place = OperationPlace { more: AHEAD, ..place };
+            let tree = syntax::parse_operations(self.text, place, &self.limits);
+            self.operation_trees.last = Some(Kept::new(tree, place));
+            if let Some(known) = self.known_tree(place) {
+                return known;
+            }
         }
-        OperationTree { node, whole: tree }
+        let tree = self.read_tree(place);
+        let node = tree.root().children().next().map(|node| tree.kept_node(node.index()));
+        OperationTree { node, errors: errors(&tree).collect() }
     }
 
-    /// The same where the operation is in the tree that was read last.
+    /// The tree of an operation, where that has been read already.
     fn known_tree(&self, place: OperationPlace) -> Option<OperationTree> {
-        let kept = self.operation_trees.last.as_ref()?;
-        let is_same = kept.default_dialect == place.default_dialect
-            && kept.by_layout == place.by_layout
-            && (!kept.is_wrong || self.is_broken());
-        let node = kept.find(place.name).filter(|_| is_same)?;
-        let end = node.node().span().end() as usize;
-        let tree = OperationTree { node: Some(node), whole: Arc::clone(&kept.tree) };
-        self.ends_its_line(end).then_some(tree)
+        let last = self.operation_trees.last.as_ref().filter(|last| last.reads_like(place))?;
+        let found = last.find(place.name)?;
+        let end = found.node()?.span().end() as usize;
+        let is_sound = self.is_broken() || !last.is_wrong_in(place.name, end);
+        (is_sound && self.ends_its_line(end)).then_some(found)
     }
 
-    /// Where another operation begins on the line that the operation ends on, it is read once more as if
+    /// Reads one operation. Where another one begins on the line that it ends on, it is read once more as if
     /// nothing came behind it: it will stand on lines of its own when it is printed.
     fn read_tree(&self, place: OperationPlace) -> syntax::Tree {
-        let tree = syntax::parse_operation(self.text, place, &self.limits);
+        let tree = syntax::parse_operations(self.text, place, &self.limits);
         let Some(node) = tree.root().children().next() else { return tree };
         let end = node.span().end() as usize;
         if self.ends_its_line(end) {
             return tree;
         }
-        syntax::parse_operation(self.slice(0, end), place, &self.limits)
+        syntax::parse_operations(self.slice(0, end), place, &self.limits)
     }
 
     /// Whether nothing begins behind a place on its line.

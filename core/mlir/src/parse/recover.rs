@@ -11,7 +11,7 @@ use super::format::FormatState;
 use super::operation::ResultNames;
 use super::parser::{Parse, Parser, Reported};
 use super::state::OperationState;
-use crate::ir::{OpaqueText, OperationId, RegionId, Type, ValueId};
+use crate::ir::{OperationId, RegionId, Type, ValueId};
 use crate::ods::format::Directive;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent};
 use abide_source::diagnostic::{Code, Diagnostic, codes};
@@ -130,7 +130,7 @@ impl<'a> Parser<'a> {
     pub(super) fn mark_broken(&mut self, operation: OperationId) {
         let Some(recovery) = &mut self.recovery else { return };
         let Some(error) = recovery.error else { return };
-        self.ir.set_opaque_text(operation, OpaqueText::new());
+        self.ir.set_opaque_text(operation, &[]);
         if [codes::mlir::TYPE_MISMATCH, codes::mlir::INVALID_OPERATION].contains(&error.code) {
             recovery.unsure.extend(self.ir.results(operation));
         }
@@ -178,7 +178,7 @@ impl<'a> Parser<'a> {
         self.charge(end - start);
         self.end_error_at(end);
         let operation = self.make(state);
-        self.ir.set_opaque_text(operation, OpaqueText::new());
+        self.ir.set_opaque_text(operation, &[]);
         // What is wrong has been said already.
         let _ = self.bind_results(operation, names, state.name_span);
         let error = self.recovery.as_ref().and_then(|recovery| recovery.error);

@@ -4,7 +4,7 @@ use super::labels::Part;
 use super::names::NamesAround;
 use super::parser::{BlockEntry, Parse, Parser, Reported};
 use super::state::OperandUse;
-use crate::ir::{AttributeKind, BlockId, Identifier, OpaqueText, RegionId, Type, TypeKind};
+use crate::ir::{AttributeKind, BlockId, Identifier, RegionId, Type, TypeKind};
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
@@ -409,7 +409,7 @@ impl<'a> Parser<'a> {
             self.ir.append(block, operation);
         } else if !begins_line && let Some(before) = self.ir.last_operation(block) {
             // What is no operation is the rest of the one before it.
-            self.ir.set_opaque_text(before, OpaqueText::new());
+            self.ir.set_opaque_text(before, &[]);
         }
         Ok(())
     }

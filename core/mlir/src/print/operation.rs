@@ -4,7 +4,7 @@ use super::Printer;
 use super::escape::{write_escaped, write_number};
 use super::known::{Form, KnownOp};
 use super::names::BaseName;
-use crate::ir::{BlockId, OpaqueText, OperationId, RegionId, TextPiece, ValueId, relative_lines};
+use crate::ir::{BlockId, OperationId, RegionId, TextPiece, ValueId, relative_lines};
 use crate::syntax::lexer::continues_name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -178,7 +178,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The text of an operation that no description knows, with today's names.
-    fn opaque_operation(&mut self, operation: OperationId, text: &'ir OpaqueText) {
+    fn opaque_operation(&mut self, operation: OperationId, text: &'ir [TextPiece]) {
         let ir = self.ir;
         let regions = ir.regions(operation);
         // Where the text names the arguments, the entry block needs no label.

@@ -68,13 +68,15 @@ pub(crate) struct OperationPlace {
     pub(crate) within_region: bool,
     /// Whether the layout tells which braces are missing.
     pub(crate) by_layout: bool,
+    /// Within how many bytes operations behind it are read too.
+    pub(crate) more: usize,
 }
 
-/// Reads one operation behind the names of its results, and nothing behind it; what is before it
-/// has no tokens.
+/// Reads one operation behind the names of its results, and those behind it that are asked for; what is
+/// before it has no tokens.
 #[must_use]
-pub(crate) fn parse_operation(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
-    grammar::parse_operation(text, place, limits)
+pub(crate) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
+    grammar::parse_operations(text, place, limits)
 }
 
 /// How far an offset is from the beginning of its line, in bytes. No further back is looked than any

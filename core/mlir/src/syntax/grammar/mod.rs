@@ -102,11 +102,11 @@ pub(super) fn parse_window(
     parser.finish_window()
 }
 
-/// Reads the one operation at a place, and nothing behind it.
-pub(super) fn parse_operation(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
+/// Reads the operation at a place, and those behind it that are asked for.
+pub(super) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limits) -> Tree {
     let mut parser = Parser::new_at(text, place.name, limits);
     parser.read_by_layout(place.by_layout);
-    parser.only_operation(place);
+    parser.operations_from(place);
     Tree { root: Arc::new(parser.finish_here()) }
 }
 

@@ -68,15 +68,25 @@ impl Parser<'_> {
         self.close_unit(unit);
     }
 
-    /// One operation as a file of its own, without a unit of its own.
-    pub(super) fn only_operation(&mut self, place: OperationPlace) {
+    /// Operations as a file of their own, without units of their own: the one that is asked for, and those
+    /// behind it that begin lines within so many bytes.
+    pub(super) fn operations_from(&mut self, place: OperationPlace) {
         let file = self.open(NodeKind::File);
         self.enter_default_dialect(place.default_dialect);
         if place.within_region {
             self.enter(TokenKind::RightBrace);
         }
         self.operation_here(place.column);
+        let end = place.name.saturating_add(place.more);
+        while self.position() < end && self.first_on_line() && self.begins_like_statement() {
+            self.operation_here(self.column());
+        }
         self.close(file);
+    }
+
+    /// Whether an operation begins here that is no function.
+    fn begins_like_statement(&mut self) -> bool {
+        self.begins_operation() && !self.at_function()
     }
 
     fn at_function(&self) -> bool {

@@ -78,10 +78,10 @@ impl Kept {
         self.errors.get(first).is_some_and(|error| *error as usize <= end)
     }
 
-    /// Whether an operation at another place is read in the same way.
+    /// Whether an operation at another place is read in the same way. Whether names may be written without a
+    /// dialect there, the operations around it tell the tree as well.
     fn reads_like(&self, other: OperationPlace) -> bool {
-        (self.place.default_dialect, self.place.within_region, self.place.by_layout)
-            == (other.default_dialect, other.within_region, other.by_layout)
+        (self.place.within_region, self.place.by_layout) == (other.within_region, other.by_layout)
     }
 }
 

@@ -20,12 +20,15 @@ pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]
     varies && !is_misspelt(message, there)
 }
 
-/// Whether a word is expected, and nearly that stands there.
+/// Whether a word is expected, or one of several, and nearly that stands there.
 fn is_misspelt(message: &str, there: &[u8]) -> bool {
+    let Ok(there) = std::str::from_utf8(there) else { return false };
+    if let Some((_, words)) = message.split_once(" to be one of: ") {
+        return there.len() > 1 && !nearest(there, words.split(", ")).is_empty();
+    }
     let expected = message.strip_prefix("expected '").and_then(|rest| rest.split('\'').next());
     let expected = expected.filter(|word| word.bytes().all(|byte| byte.is_ascii_alphabetic()));
-    let there = std::str::from_utf8(there).ok();
-    expected.zip(there).is_some_and(|(expected, there)| {
+    expected.is_some_and(|expected| {
         !nearest(there, std::iter::once(expected)).is_empty() && there.len() > 1
     })
 }

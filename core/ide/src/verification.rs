@@ -13,6 +13,7 @@ use super::outside::{Outside, OutsidePart};
 use super::places::Places;
 use super::scope::{function_excerpt, header_excerpt, part_excerpt};
 use abide_dialects::form_varies;
+use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::shape;
@@ -412,10 +413,11 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
             [NodeKind::AffineMap, NodeKind::IntegerSet].contains(&node.kind())
         };
         let lacks_bracket = operation.is_some_and(|operation| !brackets_match(operation.syntax()));
+        let is_bare = operation.is_some_and(|operation| is_bare(document, operation));
         let there = found.span.slice(document.text());
         let varies =
             name.is_none_or(|name| form_varies(document.registry(), name, &found.message, there));
-        if varies && !path.iter().any(is_affine) && !lacks_bracket {
+        if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED
             && !lacks_bracket
@@ -427,6 +429,17 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
     }
     found.severity = found.code.severity();
     found
+}
+
+/// Whether nothing stands behind the name of an operation that has operands in all versions.
+fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
+    let name = operation.name_token();
+    let end = name.map_or(0, |name| name.span().end());
+    let entry = document.registry().operation(operation.name(document.text()));
+    operation.syntax().span().end() == end
+        && entry.is_some_and(|entry| {
+            entry.description().operands.iter().any(|operand| operand.arity == Arity::Single)
+        })
 }
 
 /// Whether as many brackets of each kind are opened in a node as are closed: they are in all versions.

@@ -8,6 +8,7 @@ use super::region::NamedArguments;
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
 use crate::ir::{OpaqueText, TextPiece, Type, relative_lines};
+use crate::ods::Arity;
 use crate::syntax::lexer::is_blank;
 use crate::syntax::{self, NodeKind, SyntaxElement, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
 use abide_source::diagnostic::codes;
@@ -132,6 +133,10 @@ impl<'a> Parser<'a> {
             spacing: self.is_described(state).then(Spacing::with_lines),
         };
         self.cut(node, &mut pieces);
+        if !is_broken && pieces.uses.is_empty() && self.needs_operands(state) {
+            let span = Span::from_range(end..end);
+            return Err(self.report(codes::mlir::EXPECTED, span, "expected SSA operand"));
+        }
         let kept = pieces.end;
         self.push_text(&mut pieces, kept);
         if let Some(span) = pieces.undefined.filter(|_| !is_broken) {
@@ -144,6 +149,15 @@ impl<'a> Parser<'a> {
         self.jump_behind_node(node, end.max(start + 1));
         self.unknown_results(state)?;
         Ok(pieces.text)
+    }
+
+    /// Whether the operation is described, and has operands in any form.
+    fn needs_operands(&mut self, state: &OperationState<'a>) -> bool {
+        let known = state.name.and_then(|name| self.known(name));
+        known.is_some_and(|known| {
+            let operands = &known.entry.description().operands;
+            operands.iter().any(|operand| operand.arity == Arity::Single)
+        })
     }
 
     /// Whether the operation is described by a project, and only C++ knows its form.

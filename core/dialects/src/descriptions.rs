@@ -157,4 +157,17 @@ mod tests {
         let projects = registry.with(Vec::new());
         assert!(projects.operation(b"ub.poison").is_some());
     }
+
+    #[test]
+    fn aliases_of_descriptions_are_those_that_dialects_bring_along() {
+        let (dialects, _) = unread();
+        let hooks = DIALECTS.concat();
+        let known: Vec<_> = hooks.iter().flat_map(|dialect| dialect.attribute_aliases).collect();
+        for one in dialects.dialects().flat_map(|dialect| &dialect.attributes) {
+            let Some(alias) = &one.alias else { continue };
+            assert!(known.contains(&&(&*one.name, &**alias)), "{}: {alias}", one.name);
+        }
+        let mut types = dialects.dialects().flat_map(|dialect| &dialect.types);
+        assert!(types.all(|one| one.alias.is_none()));
+    }
 }

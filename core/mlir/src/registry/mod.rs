@@ -320,7 +320,7 @@ impl Registry {
         }
         let dialects = Arc::new(self.dialects.with(dialects));
         let mut alias_names = self.alias_names.clone();
-        for dialect in dialects.dialects() {
+        for dialect in dialects.replaced() {
             alias_names.add_described(dialect);
         }
         let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));

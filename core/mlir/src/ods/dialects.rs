@@ -112,8 +112,8 @@ impl Dialects {
         self.dialects.iter().map(|one| &one.read().description)
     }
 
-    /// Those of the dialects that others brought along than those who described the first ones.
-    pub(crate) fn replaced(&self) -> impl Iterator<Item = &DialectDescription> {
+    /// Those of the dialects that [`with`](Self::with) added or changed.
+    pub fn replaced(&self) -> impl Iterator<Item = &DialectDescription> + Clone {
         let own = self.dialects.iter().filter(|one| one.is_replaced);
         own.map(|one| &one.read().description)
     }

@@ -333,7 +333,7 @@ fn enumerations_are_read_and_written() {
     assert_eq!((predicate.text(9).as_deref(), predicate.text(10)), (Some("uge"), None));
     assert_eq!(predicate.spelling, EnumSpelling::Integer);
     let (dialects, _) = read("bitenum E : i32 { a = 1, b = 2, ab = 3, c = 4 }");
-    assert_eq!(dialects.dialects()[0].enums[0].text(7).as_deref(), Some("ab, c"));
+    assert_eq!(dialects.dialects().next().unwrap().enums[0].text(7).as_deref(), Some("ab, c"));
     let index = &descriptions().dialect("index").unwrap().enums[0];
     assert_eq!(index.parse_attribute("index", "<cmp_predicate slt>"), Some(2));
     assert_eq!(index.parse_attribute("index", "cmp_predicate slt"), Some(2));
@@ -343,7 +343,7 @@ fn enumerations_are_read_and_written() {
 #[test]
 fn every_default_is_a_value_that_its_constraint_allows() {
     let mut checked = 0;
-    for op in descriptions().dialects().iter().flat_map(|dialect| &dialect.ops) {
+    for op in descriptions().dialects().flat_map(|dialect| &dialect.ops) {
         for attribute in &op.attributes {
             let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &attribute.presence
             else {

@@ -10,10 +10,10 @@ use std::fmt::Write as _;
 #[must_use]
 pub fn list(registry: &Registry) -> Value {
     let dialects = registry.dialects().dialects();
-    let operations = dialects.iter().flat_map(|dialect| &dialect.ops);
+    let operations = dialects.clone().flat_map(|dialect| &dialect.ops);
     let mut operations: Vec<&str> = operations.map(|op| &*op.name).collect();
     operations.sort_unstable();
-    let dialects: Vec<Value> = dialects.iter().map(dialect).collect();
+    let dialects: Vec<Value> = dialects.map(dialect).collect();
     json!({ "dialects": dialects, "operations": operations })
 }
 

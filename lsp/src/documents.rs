@@ -106,10 +106,7 @@ impl Snapshot {
             }
             None => {
                 let document = Document::new_with(self.text(), self.limits, worker::share);
-                let document = match Arc::ptr_eq(document.registry(), &self.registry) {
-                    true => document,
-                    false => document.with_registry(Arc::clone(&self.registry)),
-                };
+                let document = document.with_registry(Arc::clone(&self.registry));
                 if self.verify { document } else { document.without_verifier() }
             }
         };

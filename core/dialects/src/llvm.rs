@@ -84,6 +84,7 @@ const ATTRIBUTE_ALIASES: &[(&str, &str)] = &[
     ("llvm.loop_unroll_and_jam", "loop_unroll_and_jam"),
     ("llvm.loop_unswitch", "loop_unswitch"),
     ("llvm.loop_vectorize", "loop_vectorize"),
+    ("llvm.mmra_tag", "mmra_tag"),
     ("llvm.tbaa_root", "tbaa_root"),
     ("llvm.tbaa_tag", "tbaa_tag"),
     ("llvm.tbaa_type_desc", "tbaa_type_desc"),

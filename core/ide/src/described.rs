@@ -181,7 +181,7 @@ pub fn dialects_used(document: &Document) -> Vec<(String, Span)> {
 /// Where a project's file defines operations, types, attributes and enumerations, in order.
 #[must_use]
 pub fn described_definitions(registry: &Registry, path: &str) -> Vec<Span> {
-    let places = registry.dialects().dialects().iter().flat_map(|dialect| {
+    let places = registry.dialects().replaced().flat_map(|dialect| {
         let ops = dialect.ops.iter().map(|one| &one.place);
         let parametric = dialect.types.iter().chain(&dialect.attributes).map(|one| &one.place);
         let enums = dialect.enums.iter().map(|one| &one.place);
@@ -210,7 +210,7 @@ pub fn described_references(document: &Document, place: &Place) -> Vec<Span> {
 
 /// The words of enumerations that are defined at a place.
 fn words_defined_at<'d>(registry: &'d Registry, place: &Place) -> Vec<&'d str> {
-    let dialects = registry.dialects().dialects().iter();
+    let dialects = registry.dialects().replaced();
     let attributes = dialects.clone().flat_map(|dialect| &dialect.ops);
     let attributes = attributes.flat_map(|op| &op.attributes);
     let of_attributes =

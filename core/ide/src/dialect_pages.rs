@@ -18,7 +18,7 @@ use std::fmt::Write as _;
 /// the list of all.
 #[must_use]
 pub fn dialect_pages(registry: &Registry, limits: &Limits) -> Vec<(String, String)> {
-    let all = registry.dialects().dialects().iter();
+    let all = registry.dialects().dialects();
     let mut own: Vec<&DialectDescription> = all.filter(|dialect| is_described(dialect)).collect();
     own.sort_unstable_by(|a, b| a.name.cmp(&b.name));
     let mut index = String::from("# Dialects\n\n");

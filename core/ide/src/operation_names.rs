@@ -108,7 +108,7 @@ fn misspelt_dialect(
     if is_dialect_of_llvm(dialect) || met.get(dialect) != Some(&1) {
         return None;
     }
-    let described = document.registry().dialects().dialects().iter().map(|one| &*one.name);
+    let described = document.registry().dialects().names();
     let is_long = |one: &&str| one.len() > SHORTEST_DIALECT && dialect.len() >= SHORTEST_DIALECT;
     let near = within(1, dialect, described.filter(is_long)).into_iter();
     let known = near

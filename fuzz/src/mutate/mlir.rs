@@ -10,7 +10,7 @@ use std::sync::LazyLock;
 
 /// The words of the dictionary, and the names of all operations that are described.
 static WORDS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
-    let dialects = registry().dialects().dialects().iter();
+    let dialects = registry().dialects().dialects();
     let names = dialects.flat_map(|dialect| &dialect.ops).map(|op| op.name.as_bytes().to_vec());
     Language::Mlir.words().iter().cloned().chain(names).collect()
 });

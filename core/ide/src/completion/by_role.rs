@@ -48,7 +48,7 @@ pub(super) fn parametric(document: &Document) -> Found {
         let prefix = format!("{}.", dialect.name);
         dialect.place.is_some() || memmem::find(beginning, prefix.as_bytes()).is_some()
     };
-    let dialects = document.registry().dialects().dialects().iter().filter(is_used);
+    let dialects = document.registry().dialects().dialects().filter(is_used);
     let mut found = Vec::new();
     for dialect in dialects {
         let all = |list: &[Arc<ParametricDescription>], sign: char, kind: CompletionKind| {

@@ -92,6 +92,9 @@ impl Document {
     /// The same document with other dialects. What was found out with those of before is forgotten.
     #[must_use]
     pub fn with_registry(self, registry: Arc<Registry>) -> Document {
+        if Arc::ptr_eq(&self.registry, &registry) {
+            return self;
+        }
         let Document { text, tree, limits, executor, verified, shown, .. } = self;
         let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
         Document { registry, verified, shown, ..read }

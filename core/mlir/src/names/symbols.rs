@@ -35,10 +35,11 @@ pub fn defined_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDef
             .flat_map(SyntaxNode::children)
             .find_map(|entry| symbol_name(entry, text));
     }
+    // Most operations have none.
+    let reference = operation.syntax().child(NodeKind::SymbolReference)?;
     let name = operation.name(text);
     let last = name.rsplit(|&byte| byte == b'.').next().unwrap_or_default();
     if DEFINING.contains(&last) {
-        let reference = operation.syntax().child(NodeKind::SymbolReference)?;
         return single_name(reference, text);
     }
     let (reference, has_visibility) = own_name(operation, text)?;

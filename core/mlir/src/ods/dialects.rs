@@ -1,17 +1,30 @@
 //! A set of described dialects.
 
 use super::constraint::Scope;
+use super::described::{Described, Read};
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
+/// A description file whose dialect is read when it is first asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct DescriptionFile {
+    /// The dialect that the text describes.
+    pub dialect: &'static str,
+    /// Other dialects whose constraints and enumerations it uses by name.
+    pub uses: &'static [&'static str],
+    /// The description.
+    pub text: &'static str,
+}
+
 /// Dialects that are described, and their operations by name.
 #[derive(Debug, Clone)]
 pub struct Dialects {
-    dialects: Vec<DialectDescription>,
-    /// Where an operation is: the index of its dialect, and its own in that.
-    ops: FxHashMap<Box<str>, (usize, usize)>,
+    dialects: Vec<Arc<Described>>,
+    by_name: FxHashMap<Box<str>, usize>,
+    prelude: Arc<Scope>,
+    /// The names of the dialects that were read at once.
     scope: Scope,
 }
 
@@ -21,38 +34,58 @@ impl Dialects {
     /// The second value is empty unless the list of these constraints is itself wrong.
     #[must_use]
     pub fn new() -> (Dialects, Vec<ReadError>) {
-        let mut scope = Scope::default();
-        let (_, errors) = reader::read(include_str!("prelude.ops"), &mut scope);
-        (Dialects { dialects: Vec::new(), ops: FxHashMap::default(), scope }, errors)
+        let mut prelude = Scope::default();
+        let (_, errors) = reader::read(include_str!("prelude.ops"), &mut prelude);
+        let prelude = Arc::new(prelude);
+        let scope = Scope::within(vec![Arc::clone(&prelude)]);
+        let (dialects, by_name) = (Vec::new(), FxHashMap::default());
+        (Dialects { dialects, by_name, prelude, scope }, errors)
     }
 
-    /// Reads a description file and adds its dialect. Names of dialects that were added before may
+    /// Reads a description file and adds its dialect. Names of dialects that were read so before may
     /// be used, as `arith.FastMathFlags`.
     ///
     /// What is wrong is left out and reported; the rest is added. A dialect may be described in several
     /// files: the first says what it is for, and an operation keeps its first description.
     pub fn read(&mut self, text: &str) -> Vec<ReadError> {
-        let (mut description, mut errors) = reader::read(text, &mut self.scope);
-        let index = match self.dialects.iter().position(|own| own.name == description.name) {
-            Some(index) => index,
-            None => self.dialects.len(),
-        };
-        let described = std::mem::take(&mut description.ops);
-        match self.dialects.get_mut(index) {
-            Some(own) => own.add_missing_parts_of(description),
-            None => self.dialects.push(description),
-        }
-        let Some(own) = self.dialects.get_mut(index) else { return errors };
-        for op in described {
-            if self.ops.contains_key(&op.name) {
-                let message = format!("'{}' is described twice", op.name);
-                errors.push(ReadError { line: 0, message });
+        let (description, mut errors) = reader::read(text, &mut self.scope);
+        let own = self.by_name.get(&description.name).and_then(|own| self.dialects.get(*own));
+        let mut read = own.map(|own| own.read().clone()).unwrap_or_default();
+        errors.extend(read.add(description));
+        self.put(Described::whole(read, false));
+        errors
+    }
+
+    /// Adds the dialects of description files, in their order, without reading them: each is read when it is
+    /// first asked for. A file may use names of dialects that stand before its own. What is wrong with the
+    /// files is left out, and told by [`errors`](Self::errors).
+    #[must_use]
+    pub fn with_files(mut self, files: &[DescriptionFile]) -> Dialects {
+        for (index, file) in files.iter().enumerate() {
+            if files.iter().position(|one| one.dialect == file.dialect) != Some(index) {
                 continue;
             }
-            self.ops.insert(op.name.clone(), (index, own.ops.len()));
-            own.ops.push(op);
+            let own = files.iter().filter(|one| one.dialect == file.dialect);
+            let uses = own.clone().flat_map(|one| one.uses);
+            let uses = uses.filter_map(|one| self.described(one)).cloned().collect();
+            let texts = own.map(|one| one.text).collect();
+            let prelude = Arc::clone(&self.prelude);
+            self.put(Described::in_files(file.dialect, texts, uses, prelude));
         }
-        errors
+        self
+    }
+
+    /// Adds a dialect, in the place of one with its name.
+    fn put(&mut self, one: Described) {
+        let one = Arc::new(one);
+        if let Some(&index) = self.by_name.get(&one.name) {
+            if let Some(own) = self.dialects.get_mut(index) {
+                *own = one;
+            }
+            return;
+        }
+        self.by_name.insert(one.name.clone(), self.dialects.len());
+        self.dialects.push(one);
     }
 
     /// These dialects and others, whose operations take the place of those with the same names.
@@ -60,45 +93,51 @@ impl Dialects {
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Dialects {
         let mut all = self.clone();
         for dialect in dialects {
-            let index = match all.dialects.iter().position(|own| own.name == dialect.name) {
-                Some(index) => index,
-                None => {
-                    all.dialects.push(DialectDescription {
-                        name: dialect.name.clone(),
-                        ..DialectDescription::default()
-                    });
-                    all.dialects.len() - 1
-                }
+            let mut read = match all.described(&dialect.name) {
+                Some(own) => own.read().clone(),
+                None => Read::named(&dialect.name),
             };
-            let Some(own) = all.dialects.get_mut(index) else { continue };
-            for op in &dialect.ops {
-                match all.ops.get(&op.name) {
-                    Some(&(_, number)) => {
-                        if let Some(place) = own.ops.get_mut(number) {
-                            *place = Arc::clone(op);
-                        }
-                    }
-                    None => {
-                        all.ops.insert(op.name.clone(), (index, own.ops.len()));
-                        own.ops.push(Arc::clone(op));
-                    }
-                }
-            }
-            own.add_parts_of(dialect);
+            read.replace(dialect);
+            all.put(Described::whole(read, true));
         }
         all
     }
 
-    /// The dialects, in the order in which they were added.
-    #[must_use]
-    pub fn dialects(&self) -> &[DialectDescription] {
-        &self.dialects
+    fn described(&self, name: &str) -> Option<&Arc<Described>> {
+        self.dialects.get(*self.by_name.get(name)?)
+    }
+
+    /// The dialects, in the order in which they were added. This reads all of them.
+    pub fn dialects(&self) -> impl Iterator<Item = &DialectDescription> + Clone {
+        self.dialects.iter().map(|one| &one.read().description)
+    }
+
+    /// Those of the dialects that [`with`](Self::with) added or changed.
+    pub fn replaced(&self) -> impl Iterator<Item = &DialectDescription> + Clone {
+        let own = self.dialects.iter().filter(|one| one.is_replaced);
+        own.map(|one| &one.read().description)
+    }
+
+    /// The names of the dialects, in the order in which they were added. This reads nothing.
+    pub fn names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.dialects.iter().map(|one| &*one.name)
+    }
+
+    /// What is wrong with the files that are read when they are asked for, each with its dialect. This reads
+    /// all of them.
+    pub fn errors(&self) -> impl Iterator<Item = (&str, &ReadError)> {
+        self.dialects.iter().flat_map(|one| one.read().errors.iter().map(|own| (&*one.name, own)))
+    }
+
+    /// The names of the dialects that were read by now.
+    pub fn names_read(&self) -> impl Iterator<Item = &str> {
+        self.dialects.iter().filter(|one| one.is_read()).map(|one| &*one.name)
     }
 
     /// The dialect with a name, such as `arith`.
     #[must_use]
     pub fn dialect(&self, name: &str) -> Option<&DialectDescription> {
-        self.dialects.iter().find(|one| &*one.name == name)
+        self.described(name).map(|one| &one.read().description)
     }
 
     /// The enumeration that an attribute `#dialect.body` or `#dialect<body>` is of, and its number
@@ -112,7 +151,7 @@ impl Dialects {
     /// The operation with a name, such as `arith.addi`.
     #[must_use]
     pub fn op(&self, name: &str) -> Option<&Arc<OpDescription>> {
-        let &(dialect, number) = self.ops.get(name)?;
-        self.dialects.get(dialect)?.ops.get(number)
+        let (dialect, _) = name.split_once('.')?;
+        self.described(dialect)?.read().op(name)
     }
 }

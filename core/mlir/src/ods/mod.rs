@@ -6,7 +6,7 @@
 //! kept apart from what uses it: the same form can be filled from other sources, such as the JSON
 //! that TableGen prints for the `.td` files of a dialect.
 //!
-//! [`Dialects::read`] reads our notation: one file per dialect, in which constraints, traits and
+//! [`Dialects::read`] and [`Dialects::with_files`] read our notation: one file per dialect, in which constraints, traits and
 //! formats have the names and the grammar of ODS.
 //!
 //! ```text
@@ -29,6 +29,7 @@
 //! [`DialectDescription`] is written in this notation by its `Display`.
 
 pub mod constraint;
+mod described;
 mod description;
 mod dialects;
 pub mod format;
@@ -47,7 +48,7 @@ pub use description::{
     EnumSpelling, NewerForm, OpDescription, ParameterDescription, ParametricDescription, Place,
     Presence, RegionConstraint, RegionDescription, SuccessorDescription, Syntax, ValueDescription,
 };
-pub use dialects::Dialects;
+pub use dialects::{DescriptionFile, Dialects};
 pub(crate) use groups::segments;
 pub use groups::{Groups, operand_groups, result_groups};
 pub use overlay::{FormOverlay, read_overlay};

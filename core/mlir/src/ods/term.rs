@@ -20,69 +20,102 @@ pub(super) enum Token<'a> {
 pub(super) struct Lexer<'a> {
     rest: &'a str,
     pub(super) line: u32,
+    /// The next token where it was looked at, with the text and the line behind it.
+    ahead: Option<(Token<'a>, &'a str, u32)>,
 }
 
 impl<'a> Lexer<'a> {
     pub(super) fn new(text: &'a str) -> Lexer<'a> {
-        Lexer { rest: text, line: 1 }
+        Lexer { rest: text, line: 1, ahead: None }
     }
 
     /// Takes so many bytes, which must end between characters; otherwise all there is.
     fn take(&mut self, length: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
-        self.line =
-            self.line.saturating_add(u32::try_from(taken.matches('\n').count()).unwrap_or(0));
         self.rest = rest;
+        taken
+    }
+
+    /// Takes so many bytes in which lines may end.
+    fn take_lines(&mut self, length: usize) -> &'a str {
+        let taken = self.take(length);
+        let lines = memchr::memchr_iter(b'\n', taken.as_bytes()).count();
+        self.line = self.line.saturating_add(u32::try_from(lines).unwrap_or(0));
         taken
     }
 
     fn skip_blanks(&mut self) {
         loop {
-            let blanks = self.rest.len() - self.rest.trim_start().len();
-            self.take(blanks);
-            if !self.rest.starts_with("//") {
+            let first = self.rest.bytes().next().unwrap_or_default();
+            if first == b'/' && self.rest.starts_with("//") {
+                let end = memchr::memchr(b'\n', self.rest.as_bytes());
+                self.take(end.unwrap_or(self.rest.len()));
+            } else if first.is_ascii_whitespace() || !first.is_ascii() {
+                let blanks = self.rest.len() - self.rest.trim_start().len();
+                if blanks == 0 {
+                    return;
+                }
+                self.take_lines(blanks);
+            } else {
                 return;
             }
-            self.take(self.rest.find('\n').unwrap_or(self.rest.len()));
         }
     }
 
     pub(super) fn next(&mut self) -> Token<'a> {
+        let Some((token, rest, line)) = self.ahead.take() else { return self.token() };
+        (self.rest, self.line) = (rest, line);
+        token
+    }
+
+    pub(super) fn peek(&mut self) -> Token<'a> {
+        if let Some((token, ..)) = self.ahead {
+            return token;
+        }
+        let (rest, line) = (self.rest, self.line);
+        let token = self.token();
+        self.ahead = Some((token, self.rest, self.line));
+        (self.rest, self.line) = (rest, line);
+        token
+    }
+
+    fn token(&mut self) -> Token<'a> {
         self.skip_blanks();
-        let Some(first) = self.rest.chars().next() else { return Token::End };
-        if matches!(first, '"' | '\'') {
-            let length = self.rest.chars().skip(1).position(|one| one == first);
-            let Some(_) = length else {
-                self.take(self.rest.len());
-                return Token::Mark(first);
-            };
+        let Some(first) = self.rest.bytes().next() else { return Token::End };
+        if matches!(first, b'"' | b'\'') {
             self.take(1);
-            let text = self.take(self.rest.find(first).unwrap_or(self.rest.len()));
+            let Some(length) = memchr::memchr(first, self.rest.as_bytes()) else {
+                self.take_lines(self.rest.len());
+                return Token::Mark(char::from(first));
+            };
+            let text = self.take_lines(length);
             self.take(1);
             return Token::Text(text);
         }
         let belongs =
-            |one: char| one.is_ascii_alphanumeric() || matches!(one, '_' | '.' | '$' | '-');
+            |one: u8| one.is_ascii_alphanumeric() || matches!(one, b'_' | b'.' | b'$' | b'-');
         if !belongs(first) {
+            let first = self.rest.chars().next().unwrap_or_default();
             self.take(first.len_utf8());
             return Token::Mark(first);
         }
-        let word = self.take(self.rest.find(|one| !belongs(one)).unwrap_or(self.rest.len()));
+        let end = self.rest.bytes().position(|one| !belongs(one));
+        let word = self.take(end.unwrap_or(self.rest.len()));
+        if !first.is_ascii_digit() && first != b'-' {
+            return Token::Word(word);
+        }
         word.parse().map_or(Token::Word(word), Token::Integer)
-    }
-
-    pub(super) fn peek(&self) -> Token<'a> {
-        self.clone().next()
     }
 
     /// What comes up to a closing brace that is not in backticks, without the brace.
     pub(super) fn raw_to_brace(&mut self) -> &'a str {
+        self.ahead = None;
         let mut quoted = false;
         let end = self.rest.char_indices().find(|&(_, one)| {
             quoted ^= one == '`';
             one == '}' && !quoted
         });
-        self.take(end.map_or(self.rest.len(), |(position, _)| position))
+        self.take_lines(end.map_or(self.rest.len(), |(position, _)| position))
     }
 
     pub(super) fn fail<T>(&self, message: impl Into<String>) -> Result<T, ReadError> {

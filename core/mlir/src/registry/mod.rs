@@ -1,6 +1,7 @@
 //! Which operations are known: their descriptions, and the functions that some of them bring along.
 
 mod dialect_hooks;
+mod operations;
 
 pub use dialect_hooks::{CanonicalBody, DialectHooks};
 
@@ -19,8 +20,9 @@ use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use dialect_hooks::HookTables;
+use operations::Operations;
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Reads an operation behind its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
@@ -279,59 +281,56 @@ impl RegisteredOp {
 #[derive(Debug)]
 pub struct Registry {
     dialects: Arc<Dialects>,
-    ops: FxHashMap<Box<[u8]>, RegisteredOp>,
+    ops: Arc<Operations>,
+    /// Those that took the place of others, or came with other descriptions.
+    replaced: FxHashMap<Box<[u8]>, RegisteredOp>,
     tables: Arc<HookTables>,
     alias_names: AliasNames,
-    forms: Arc<ParametricForms>,
+    forms: OnceLock<ParametricForms>,
     annotations: Arc<Annotations>,
 }
 
 impl Registry {
-    /// All operations of some dialects, with what these bring along.
+    /// All operations of some dialects, with what these bring along. A description is read when an operation
+    /// of its dialect is first asked for.
     #[must_use]
     pub fn new(dialects: Arc<Dialects>, hooks: &[DialectHooks]) -> Registry {
         let tables = Arc::new(HookTables::new(hooks));
-        let described = dialects.dialects().iter().flat_map(|dialect| &dialect.ops);
-        let ops = described.map(|description| {
-            let name = description.name.as_bytes().into();
-            let own = tables.hooks(&description.name);
-            (name, tables.registered(Arc::clone(description), own))
-        });
-        let ops = ops.collect();
+        let ops = Arc::new(Operations::new(Arc::clone(&dialects), Arc::clone(&tables)));
         let mut alias_names = AliasNames::default();
         for (attribute, alias) in hooks.iter().flat_map(|dialect| dialect.attribute_aliases) {
             alias_names.add_attribute(attribute, alias);
         }
         let annotations = Arc::clone(Annotations::builtin());
-        let forms = Arc::new(ParametricForms::new(&dialects));
-        Registry { dialects, ops, tables, alias_names, forms, annotations }
+        let (replaced, forms) = (FxHashMap::default(), OnceLock::new());
+        Registry { dialects, ops, replaced, tables, alias_names, forms, annotations }
     }
 
     /// These operations and those of other descriptions, which take the place of ours by name.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
-        let mut ops = self.ops.clone();
+        let mut replaced = self.replaced.clone();
         for description in dialects.iter().flat_map(|dialect| &dialect.ops) {
             let name: Box<[u8]> = description.name.as_bytes().into();
-            let op = match ops.get(&name) {
+            let op = match replaced.get(&name).or_else(|| self.ops.get(&name)) {
                 Some(own) => own.replaced(description, &self.tables),
                 None => self.tables.registered(Arc::clone(description), Hooks::NONE),
             };
-            ops.insert(name, op);
+            replaced.insert(name, op);
         }
         let dialects = Arc::new(self.dialects.with(dialects));
         let mut alias_names = self.alias_names.clone();
-        for dialect in dialects.dialects() {
+        for dialect in dialects.replaced() {
             alias_names.add_described(dialect);
         }
         let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
-        let forms = Arc::new(ParametricForms::new(&dialects));
-        Registry { dialects, ops, tables, alias_names, forms, annotations }
+        let (ops, forms) = (Arc::clone(&self.ops), OnceLock::new());
+        Registry { dialects, ops, replaced, tables, alias_names, forms, annotations }
     }
 
     /// How the types and attributes are written that a project declares.
     pub(super) fn forms(&self) -> &ParametricForms {
-        &self.forms
+        self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
     }
 
     /// This with other attributes of functions, their arguments and results.
@@ -355,7 +354,7 @@ impl Registry {
     /// The operation with a full name.
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
-        self.ops.get(name)
+        self.replaced.get(name).or_else(|| self.ops.get(name))
     }
 
     /// The entry of an operation of an IR; `None` for one that is kept as it stands.

@@ -435,14 +435,12 @@ impl<'t> SyntaxNode<'t> {
     /// Where the node only stands for a nested unit, that unit's outermost node.
     pub(super) fn entered(self) -> SyntaxNode<'t> {
         let node = self.node();
-        match self.unit.child(node.first_token) {
-            Some(unit) if node.kind == NodeKind::Unit => SyntaxNode {
-                unit,
-                offset: self.offset + self.unit.token_start(node.first_token),
-                index: 0,
-            },
-            _ => self,
+        if node.kind != NodeKind::Unit {
+            return self;
         }
+        let Some(unit) = self.unit.child(node.first_token) else { return self };
+        let offset = self.offset + self.unit.token_start(node.first_token);
+        SyntaxNode { unit, offset, index: 0 }
     }
 
     /// All tokens within it, those of nested units included.

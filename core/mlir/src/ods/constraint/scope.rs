@@ -5,38 +5,57 @@ use crate::ods::EnumDescription;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// Named constraints and enumerations.
+/// Named constraints and enumerations, on top of those of others.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Scope {
     types: FxHashMap<Box<str>, TypeConstraint>,
     attributes: FxHashMap<Box<str>, AttributeConstraint>,
     /// With the dialect: `arith.FastMathFlags`.
     enums: FxHashMap<Box<str>, Arc<EnumDescription>>,
+    /// Where names are looked for that are not here.
+    others: Vec<Arc<Scope>>,
     /// The dialect that is being read, whose enumerations need no prefix.
     pub(crate) dialect: Box<str>,
 }
 
 impl Scope {
+    /// No names but those of others.
+    pub(crate) fn within(others: Vec<Arc<Scope>>) -> Scope {
+        Scope { others, ..Scope::default() }
+    }
+
+    /// What is found here, or else in one of the others.
+    fn find<'s, T>(&'s self, own: &impl Fn(&'s Scope) -> Option<T>) -> Option<T> {
+        own(self).or_else(|| self.others.iter().find_map(|other| other.find(own)))
+    }
+
     pub(crate) fn type_named(&self, name: &str) -> Option<&TypeConstraint> {
-        self.types.get(name)
+        self.find(&|scope| scope.types.get(name))
     }
 
     pub(crate) fn attribute_named(&self, name: &str) -> Option<&AttributeConstraint> {
-        self.attributes.get(name)
+        self.find(&|scope| scope.attributes.get(name))
     }
 
     pub(crate) fn enum_named(&self, name: &str) -> Option<&Arc<EnumDescription>> {
-        let own = || self.enums.get(format!("{}.{name}", self.dialect).as_str());
-        self.enums.get(name).or_else(own)
+        let own = || {
+            let full = format!("{}.{name}", self.dialect);
+            self.find(&|scope| scope.enums.get(full.as_str()))
+        };
+        self.find(&|scope| scope.enums.get(name)).or_else(own)
     }
 
     /// Each of these two is false if the name has been given before.
     pub(crate) fn add_type(&mut self, name: &str, one: TypeConstraint) -> bool {
-        self.types.insert(name.into(), one).is_none()
+        let is_new = self.type_named(name).is_none();
+        self.types.insert(name.into(), one);
+        is_new
     }
 
     pub(crate) fn add_attribute(&mut self, name: &str, one: AttributeConstraint) -> bool {
-        self.attributes.insert(name.into(), one).is_none()
+        let is_new = self.attribute_named(name).is_none();
+        self.attributes.insert(name.into(), one);
+        is_new
     }
 
     pub(crate) fn add_enum(&mut self, one: Arc<EnumDescription>) {

@@ -119,13 +119,18 @@ impl ParametricForms {
     /// The forms that a project's own files declare.
     #[must_use]
     pub fn new(dialects: &Dialects) -> ParametricForms {
-        let classes = Classes::new(dialects);
         let mut forms = ParametricForms::default();
-        for dialect in dialects.dialects() {
+        let is_declared = |one: &Arc<ParametricDescription>| one.place.is_some();
+        let mut own = dialects.replaced();
+        if !own.any(|one| one.types.iter().chain(&one.attributes).any(is_declared)) {
+            return forms;
+        }
+        let classes = Classes::new(dialects);
+        for dialect in dialects.replaced() {
             for (all, list) in
                 [(&mut forms.types, &dialect.types), (&mut forms.attributes, &dialect.attributes)]
             {
-                for one in list.iter().filter(|one| one.place.is_some()) {
+                for one in list.iter().filter(|one| is_declared(one)) {
                     if let Some(form) = form(one, &classes) {
                         all.insert(one.name.as_bytes().into(), Arc::new(form));
                     }

@@ -1,0 +1,131 @@
+//! One described dialect, which is read when it is first asked for.
+
+use super::constraint::Scope;
+use super::reader;
+use super::{DialectDescription, OpDescription, ReadError};
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// A dialect with its description, or with what to read that from.
+#[derive(Debug)]
+pub(super) struct Described {
+    pub(super) name: Box<str>,
+    /// Whether [`Dialects::with`](super::Dialects::with) added or changed it.
+    pub(super) is_replaced: bool,
+    texts: Vec<&'static str>,
+    /// The dialects whose names the texts use. They were there before this one, so that none waits for itself.
+    uses: Vec<Arc<Described>>,
+    prelude: Arc<Scope>,
+    read: OnceLock<Read>,
+}
+
+/// What was read of a dialect.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Read {
+    pub(super) description: DialectDescription,
+    pub(super) errors: Vec<ReadError>,
+    /// Where an operation is among those of the description.
+    ops: FxHashMap<Box<str>, usize>,
+    /// The names that other dialects may use.
+    scope: Arc<Scope>,
+}
+
+impl Described {
+    /// A dialect that is read already.
+    pub(super) fn whole(read: Read, is_replaced: bool) -> Described {
+        let (texts, uses, prelude) = (Vec::new(), Vec::new(), Arc::default());
+        let name = read.description.name.clone();
+        Described { name, is_replaced, texts, uses, prelude, read: OnceLock::from(read) }
+    }
+
+    /// A dialect that some files describe.
+    pub(super) fn in_files(
+        name: &str,
+        texts: Vec<&'static str>,
+        uses: Vec<Arc<Described>>,
+        prelude: Arc<Scope>,
+    ) -> Described {
+        let (name, read) = (name.into(), OnceLock::new());
+        Described { name, is_replaced: false, texts, uses, prelude, read }
+    }
+
+    /// Whether it was read by now.
+    pub(super) fn is_read(&self) -> bool {
+        self.read.get().is_some()
+    }
+
+    /// What there is of it.
+    pub(super) fn read(&self) -> &Read {
+        self.read.get_or_init(|| {
+            let used = self.uses.iter().map(|one| Arc::clone(&one.read().scope));
+            let names = std::iter::once(Arc::clone(&self.prelude)).chain(used).collect();
+            let mut scope = Scope::within(names);
+            let mut read = Read::named(&self.name);
+            for text in &self.texts {
+                let (description, errors) = reader::read(text, &mut scope);
+                read.errors.extend(errors);
+                let errors = read.add(description);
+                read.errors.extend(errors);
+            }
+            read.scope = Arc::new(scope);
+            read
+        })
+    }
+}
+
+impl Read {
+    /// A dialect of which nothing is known but its name.
+    pub(super) fn named(name: &str) -> Read {
+        let description = DialectDescription { name: name.into(), ..DialectDescription::default() };
+        Read { description, ..Read::default() }
+    }
+
+    /// The operation with a name, such as `arith.addi`.
+    pub(super) fn op(&self, name: &str) -> Option<&Arc<OpDescription>> {
+        self.description.ops.get(*self.ops.get(name)?)
+    }
+
+    /// Adds what a file says of the dialect. What was said before stays.
+    pub(super) fn add(&mut self, mut more: DialectDescription) -> Vec<ReadError> {
+        let mut errors = Vec::new();
+        let ops = std::mem::take(&mut more.ops);
+        if self.is_empty() {
+            self.description = more;
+        } else {
+            self.description.add_missing_parts_of(more);
+        }
+        for op in ops {
+            if self.ops.contains_key(&op.name) {
+                let message = format!("'{}' is described twice", op.name);
+                errors.push(ReadError { line: 0, message });
+                continue;
+            }
+            self.push(op);
+        }
+        errors
+    }
+
+    /// Takes over what another description says, in the place of what was said before.
+    pub(super) fn replace(&mut self, other: DialectDescription) {
+        for op in &other.ops {
+            let own = self.ops.get(&op.name).and_then(|own| self.description.ops.get_mut(*own));
+            match own {
+                Some(own) => *own = Arc::clone(op),
+                None => self.push(Arc::clone(op)),
+            }
+        }
+        self.description.add_parts_of(other);
+    }
+
+    fn push(&mut self, op: Arc<OpDescription>) {
+        self.ops.insert(op.name.clone(), self.description.ops.len());
+        self.description.ops.push(op);
+    }
+
+    /// Whether no file said anything yet.
+    fn is_empty(&self) -> bool {
+        let own = &self.description;
+        let is_silent = own.summary.is_empty() && own.ops.is_empty() && own.enums.is_empty();
+        is_silent && own.types.is_empty() && own.attributes.is_empty() && own.forms.is_empty()
+    }
+}

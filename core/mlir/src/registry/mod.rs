@@ -116,6 +116,9 @@ pub struct Hooks {
     /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
     /// well (MLIR: `SymbolUserOpInterface`).
     pub verify_symbols: Option<VerifyHook>,
+    /// Whether these functions ask the description for what differs between versions of the dialect, so that they
+    /// stay with whatever describes the operation.
+    pub any_version: bool,
 }
 
 impl Hooks {
@@ -127,6 +130,7 @@ impl Hooks {
         argument_names: None,
         verify: None,
         verify_symbols: None,
+        any_version: false,
     };
 }
 
@@ -177,6 +181,9 @@ impl RegisteredOp {
     /// this one brings along know its parts: they stay where it still has the same.
     fn replaced(&self, description: &Arc<OpDescription>, tables: &HookTables) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
+        if self.hooks.any_version && matches!(other.syntax, Syntax::Custom) {
+            return tables.registered(Arc::clone(description), self.hooks);
+        }
         // A function of ours reads what only C++ knows otherwise.
         let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
         if is_read_by_ours {

@@ -62,6 +62,11 @@ pub(crate) fn attributes_of<'ir>(
     }
 }
 
+/// `(%arg0: i32 {attributes}) -> (i32 {attributes})`
+pub(crate) fn print_signature(printer: &mut Printer<'_>, operation: OperationId) {
+    signature(printer, operation, false);
+}
+
 fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
     let (ir, context) = (printer.ir(), printer.context());
     let ty = ir.attribute(operation, "function_type").and_then(|ty| context.attribute_type(ty));

@@ -83,6 +83,7 @@ pub(crate) fn symbol_visibility<'a>(
         return if read.op.name.starts_with("ml_program.") {
             Err(parser.expected("'public', 'private', or 'nested'"))
         } else {
+            parser.note_unwritten("public ");
             Ok(())
         };
     }

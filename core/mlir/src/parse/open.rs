@@ -29,6 +29,8 @@ pub(super) struct OpenForm<'a> {
     blanks: FxHashMap<*const Directive, bool>,
     /// Where directives begin, and whether a blank stands there.
     gaps: FxHashMap<usize, bool>,
+    /// What the printer writes where directives begin though the text leaves it out.
+    unwritten: FxHashMap<usize, &'static str>,
 }
 
 impl<'a> Parser<'a> {
@@ -69,6 +71,14 @@ impl<'a> Parser<'a> {
         if let Some(&blank) = form.blanks.get(&std::ptr::from_ref(directive)) {
             // Of several that begin here the last one takes something.
             form.gaps.insert(position, blank);
+        }
+    }
+
+    /// Keeps what the printer writes at the current token though the text leaves it out.
+    pub(super) fn note_unwritten(&mut self, text: &'static str) {
+        let position = self.position();
+        if let Some(form) = &mut self.open_form {
+            form.unwritten.insert(position, text);
         }
     }
 
@@ -146,6 +156,10 @@ impl<'a> Parser<'a> {
             }
             if let Some(&blank) = form.gaps.get(&place) {
                 self.push_gap(&mut cutter, place, blank);
+            }
+            if let Some(text) = form.unwritten.get(&place).filter(|_| cutter.done == place) {
+                let text = self.ir.context.identifier(text);
+                cutter.text.push(TextPiece::Text(text));
             }
             if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
                 let index = state.regions.iter().position(|own| *own == region);

@@ -23,7 +23,7 @@ impl Cache {
         let is_unit = *constraint.predicate() == AttributePredicate::Unit;
         let presence = if is_unit { Presence::Optional } else { presence(record) };
         let presence = match constraint.predicate() {
-            AttributePredicate::Enum(one) => with_keyword(presence, one),
+            AttributePredicate::Enum(one) => with_keyword(presence, one, record),
             // An enumerator of C++ is no attribute of a dialect.
             AttributePredicate::Dialect(_) if presence.default().is_some_and(is_word) => {
                 Presence::Optional
@@ -167,7 +167,15 @@ fn is_word(text: &str) -> bool {
 
 /// The default of an enumeration by its keyword: C++ may write the case otherwise. Where no keyword is like
 /// it, nobody here knows the default.
-fn with_keyword(presence: Presence, one: &EnumDescription) -> Presence {
+fn with_keyword(presence: Presence, one: &EnumDescription, record: Record<'_>) -> Presence {
+    // No flags at all.
+    if one.bits
+        && record.some_text("defaultValue").is_some_and(|text| text.trim() == "{}")
+        && !record.bit("isOptional")
+        && let Some(none) = one.cases.iter().find(|case| case.value == 0)
+    {
+        return Presence::Default(none.keyword.clone());
+    }
     let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &presence else {
         return presence;
     };

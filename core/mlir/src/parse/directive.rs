@@ -5,7 +5,7 @@ use super::labels::{Part, attribute, operand, operand_type, result_type};
 use super::parser::{Parse, Parser};
 use crate::ir::{AttributeKind, DYNAMIC, Shape, Type, TypeKind};
 use crate::ods::TypeTransform;
-use crate::ods::format::{Parameter, TypeReference, is_in_parentheses};
+use crate::ods::format::{DYNAMIC_INDEX, Parameter, TypeReference, is_in_parentheses};
 use crate::syntax::TokenKind;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
@@ -264,9 +264,6 @@ impl<'a> Parser<'a> {
         self.expect(TokenKind::RightParen)
     }
 }
-
-/// What stands in a list of numbers for a value (LLVM: `kDynamicIndex`).
-pub(crate) const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
 /// `%a, 4, %b`: values and numbers of a path into a structure.
 pub(crate) fn path_indices<'a>(

@@ -4,9 +4,8 @@ use super::Printer;
 use super::format::Formatted;
 use crate::directives::index_lists;
 use crate::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind, number_size};
-use crate::ods::format::is_in_parentheses;
+use crate::ods::format::{DYNAMIC_INDEX, is_in_parentheses};
 use crate::ods::format::{Parameter, TypeReference};
-use crate::parse::directive::DYNAMIC_INDEX;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
 /// the sizes that are multiples of the vector scale stand in brackets of their own.

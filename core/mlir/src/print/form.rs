@@ -76,7 +76,7 @@ impl<'ir> Printer<'ir> {
         let operands = i64::try_from(operands).unwrap_or(i64::MAX);
         let fits = |number| (-1..operands).contains(&number);
         let mut numbers = tied.iter().map(|one| context.integer_value(*one));
-        let ties_nothing = numbers.clone().all(|number| number == Some(-1));
+        let ties_nothing = !tied.is_empty() && numbers.clone().all(|number| number == Some(-1));
         ties_nothing || tied.len() == results && numbers.all(|number| number.is_some_and(fits))
     }
 

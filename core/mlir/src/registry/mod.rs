@@ -328,7 +328,10 @@ impl Registry {
             let name: Box<[u8]> = description.name.as_bytes().into();
             let op = match ops.get(&name) {
                 Some(own) => own.replaced(description, &self.tables),
-                None => self.tables.registered(Arc::clone(description), Hooks::NONE),
+                None => {
+                    let own = self.tables.hooks(&description.name);
+                    self.tables.registered(Arc::clone(description), own)
+                }
             };
             ops.insert(name, op);
         }

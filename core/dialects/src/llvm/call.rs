@@ -3,9 +3,7 @@
 use super::keywords::{calling_convention, print_word, set, tail_call};
 use crate::common::{dimensions, resolve_all};
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, Type, ValueId};
-use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, attribute, operand, operand_type,
-};
+use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Part, attribute, operand};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 use smallvec::SmallVec;
@@ -117,7 +115,7 @@ impl<'a> Call<'a> {
     fn types(&mut self, parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
         parser.expect(TokenKind::Colon)?;
         if let Some(pointer) = self.pointer {
-            let ty = parser.piece(operand_type(0), Parser::ty)?;
+            let ty = parser.piece(Part::AnyOperandType, Parser::ty)?;
             let value = parser.resolve(pointer, ty)?;
             state.operands.push(value);
             parser.expect(TokenKind::Comma)?;

@@ -137,12 +137,6 @@ pub(super) fn parse_alloca<'a>(
     let ty = parser.ir.context.type_attribute(ty);
     set(parser, state, "elem_type", ty);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    // No alignment is 0.
-    let alignment = parser.ir.context.identifier("alignment");
-    let context = &parser.ir.context;
-    state
-        .attributes
-        .retain(|(name, value)| *name != alignment || context.integer_value(*value) != Some(0));
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
     let mut inputs: SmallVec<[Type; 2]> = SmallVec::new();

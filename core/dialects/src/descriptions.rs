@@ -81,6 +81,8 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::shape::DIALECT,
         super::sparse_tensor::DIALECT,
         super::spirv::DIALECT,
+        super::stream::DIALECT,
+        super::vm::DIALECT,
         super::stablehlo::DIALECT,
         super::symbol::DIALECT,
         super::tensor::DIALECT,

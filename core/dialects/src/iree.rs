@@ -27,10 +27,6 @@ pub(super) const DIALECTS: &[DialectHooks] = &[
         ..DialectHooks::of("iree_encoding")
     },
     DialectHooks {
-        attribute_aliases: &[("iree_gpu.lowering_config", "config")],
-        ..DialectHooks::of("iree_gpu")
-    },
-    DialectHooks {
         attribute_aliases: &[("iree_map.pack_layout", "layout"), ("iree_map.pack_map", "layout")],
         ..DialectHooks::of("iree_map")
     },

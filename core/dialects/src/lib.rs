@@ -39,6 +39,7 @@ mod shape;
 mod sparse_tensor;
 mod spirv;
 mod stablehlo;
+mod stream;
 mod symbol;
 pub mod tensor;
 pub mod torch;
@@ -47,6 +48,7 @@ mod upstream;
 mod util;
 mod vector;
 mod versions;
+mod vm;
 
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;

@@ -57,6 +57,10 @@ fn at_paren(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftParen)
 }
 
+fn at_brace(parser: &Parser<'_>) -> bool {
+    parser.at(TokenKind::LeftBrace)
+}
+
 /// Directives of MLIR itself.
 const ANY: &[&str] = &[];
 
@@ -95,7 +99,15 @@ static DIRECTIVES: &[CustomDirective] = &[
         read::typed_initial_value,
         print::typed_initial_value,
     ),
-    directive("SwitchOpCases", &["cf"], always, read::switch_op_cases, print::switch_op_cases),
+    directive(
+        "SwitchOpCases",
+        &["cf", "llvm"],
+        always,
+        read::switch_op_cases,
+        print::switch_op_cases,
+    ),
+    directive("GEPIndices", &["llvm"], always, read::path_indices, print::path_indices),
+    directive("LLVMOpAttrs", &["llvm"], at_brace, read::attributes, print::attributes),
     directive(
         "SwitchCases",
         &["scf"],

@@ -4,6 +4,8 @@ mod print;
 mod syntax;
 mod verify;
 
+pub(crate) use print::{attributes_of, print_signature};
+pub(crate) use syntax::Signature;
 pub(crate) use verify::{verify_output, verify_return};
 
 use abide_mlir::print::ResultNames;

@@ -47,7 +47,7 @@ fn function_like(printer: &mut Printer<'_>, operation: OperationId, signature_of
 }
 
 /// The attributes of an argument or a result: the dictionary at an index of an array.
-fn attributes<'ir>(
+pub(crate) fn attributes_of<'ir>(
     printer: &Printer<'ir>,
     operation: OperationId,
     name: &str,
@@ -62,6 +62,11 @@ fn attributes<'ir>(
     }
 }
 
+/// `(%arg0: i32 {attributes}) -> (i32 {attributes})`
+pub(crate) fn print_signature(printer: &mut Printer<'_>, operation: OperationId) {
+    signature(printer, operation, false);
+}
+
 fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
     let (ir, context) = (printer.ir(), printer.context());
     let ty = ir.attribute(operation, "function_type").and_then(|ty| context.attribute_type(ty));
@@ -73,7 +78,7 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
     printer.text("(");
     for (index, input) in inputs.iter().enumerate() {
         printer.separator(index);
-        let attributes = attributes(printer, operation, "arg_attrs", index);
+        let attributes = attributes_of(printer, operation, "arg_attrs", index);
         match arguments.and_then(|arguments| arguments.get(index)) {
             Some(argument) => printer.region_argument(*argument, attributes),
             None => {
@@ -90,7 +95,7 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
         return;
     }
     printer.text(" -> ");
-    let plain = attributes(printer, operation, "res_attrs", 0).is_empty();
+    let plain = attributes_of(printer, operation, "res_attrs", 0).is_empty();
     let tied: Vec<i64> = if may_tie { tied_arguments(printer, operation) } else { Vec::new() };
     if results.len() == 1 && plain && tied.iter().all(|argument| *argument < 0) {
         printer.result_types(results.iter().copied());
@@ -114,7 +119,7 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
             }
             None => printer.type_(*result),
         }
-        printer.optional_dictionary(attributes(printer, operation, "res_attrs", index));
+        printer.optional_dictionary(attributes_of(printer, operation, "res_attrs", index));
     }
     printer.text(if parentheses { ")" } else { "" });
 }

@@ -9,13 +9,15 @@ use smallvec::SmallVec;
 
 /// What stands in the parentheses of a function.
 #[derive(Default)]
-struct Signature<'a> {
+pub(crate) struct Signature<'a> {
     /// The arguments; a declaration need not name them.
     arguments: Vec<RegionArgument<'a>>,
     /// For each argument, its attributes.
     argument_attributes: Vec<Attribute>,
-    inputs: SmallVec<[abide_mlir::ir::Type; 4]>,
-    results: SmallVec<[abide_mlir::ir::Type; 2]>,
+    pub(crate) inputs: SmallVec<[abide_mlir::ir::Type; 4]>,
+    pub(crate) results: SmallVec<[abide_mlir::ir::Type; 2]>,
+    /// Whether `...` ends the arguments; `None` where it cannot.
+    pub(crate) variadic: Option<bool>,
     /// For each result, its attributes.
     result_attributes: Vec<Attribute>,
     /// For each result the argument that it is, or -1; `None` where a result cannot be one.
@@ -67,14 +69,13 @@ fn function_like<'a>(
     let symbol = parser.ir.context.string_attribute(symbol);
     let name = parser.ir.context.identifier("sym_name");
     state.add_attribute(name, symbol);
-    arguments(parser, &mut signature)?;
-    results(parser, &mut signature)?;
+    signature.read(parser)?;
     if let Some(tied) = signature.tied.as_ref().filter(|tied| !tied.is_empty()) {
         let tied = parser.index_array(tied);
         let name = parser.ir.context.identifier("tied_operands");
         state.add_attribute(name, tied);
     }
-    let Signature { arguments, inputs, results, keeps_empty, .. } = signature;
+    let (inputs, results) = (signature.inputs.clone(), signature.results.clone());
     let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
     let ty = parser.ir.context.type_attribute(ty);
     let name = parser.ir.context.identifier("function_type");
@@ -83,21 +84,44 @@ fn function_like<'a>(
     let keyword = parser.current_span();
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     check_attributes(parser, state, before, keyword)?;
-    add_attributes(parser, state, "arg_attrs", signature.argument_attributes, keeps_empty);
-    add_attributes(parser, state, "res_attrs", signature.result_attributes, keeps_empty);
-    let start = parser.current_span();
-    let region = if parser.at(TokenKind::LeftBrace) {
-        parser.region_with(&arguments, true)?
-    } else {
-        parser.may_be(Part::Region);
-        parser.ir.create_region()
-    };
-    let written = parser.previous_end() > start.start() as usize;
-    if written && parser.ir.blocks(region).is_empty() {
-        return Err(parser.error(start, "expected non-empty function body"));
+    signature.attributes_and_body(parser, state)
+}
+
+impl<'a> Signature<'a> {
+    /// A signature that `...` may end.
+    pub(crate) fn variadic() -> Signature<'a> {
+        Signature { variadic: Some(false), ..Signature::default() }
     }
-    state.regions.push(region);
-    Ok(())
+
+    /// `(%a: i32 {attributes}, ...) -> (i32 {attributes})`
+    pub(crate) fn read(&mut self, parser: &mut Parser<'a>) -> Parse<()> {
+        arguments(parser, self)?;
+        results(parser, self)
+    }
+
+    /// Adds the attributes of arguments and results, and reads the body, where there is one.
+    pub(crate) fn attributes_and_body(
+        self,
+        parser: &mut Parser<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let keeps_empty = self.keeps_empty;
+        add_attributes(parser, state, "arg_attrs", self.argument_attributes, keeps_empty);
+        add_attributes(parser, state, "res_attrs", self.result_attributes, keeps_empty);
+        let start = parser.current_span();
+        let region = if parser.at(TokenKind::LeftBrace) {
+            parser.region_with(&self.arguments, true)?
+        } else {
+            parser.may_be(Part::Region);
+            parser.ir.create_region()
+        };
+        let written = parser.previous_end() > start.start() as usize;
+        if written && parser.ir.blocks(region).is_empty() {
+            return Err(parser.error(start, "expected non-empty function body"));
+        }
+        state.regions.push(region);
+        Ok(())
+    }
 }
 
 /// The names that stand before the attributes may not stand in them again.
@@ -140,6 +164,15 @@ fn add_attributes<'a>(
 fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
+        if signature.variadic == Some(true) {
+            return Err(
+                parser.error_here("variadic arguments must be in the end of the argument list")
+            );
+        }
+        if signature.variadic.is_some() && parser.eat(TokenKind::Ellipsis) {
+            signature.variadic = Some(true);
+            return Ok(());
+        }
         let name: Option<OperandUse<'a>> = parser.optional_operand(Part::Argument)?;
         let named = !signature.arguments.is_empty();
         if !signature.inputs.is_empty() && named != name.is_some() {

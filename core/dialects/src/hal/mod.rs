@@ -1,11 +1,38 @@
-//! What the `hal` dialect calls its results.
+//! What the `hal` dialect calls its results, and how many sizes a binding needs.
 
+use crate::common::dimensions;
+use abide_mlir::ir::{DYNAMIC, OperationId};
 use abide_mlir::print::ResultNames;
-use abide_mlir::registry::DialectHooks;
+use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::verify::{Verified, Verifier};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { result_names: RESULT_NAMES, ..DialectHooks::of("hal") };
+    DialectHooks { operations: &[HOOKS], result_names: RESULT_NAMES, ..DialectHooks::of("hal") };
+
+const HOOKS: &[(&str, Hooks)] =
+    &[("hal.interface.binding.subspan", Hooks { verify: Some(verify_subspan), ..Hooks::NONE })];
+
+/// Each size of the result that is not known is given.
+fn verify_subspan(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let Some(sizes) = dimensions(ir, operation, "operandSegmentSizes") else { return Ok(()) };
+    let (Some(given), Some(result)) = (sizes.get(1), ir.result(operation, 0)) else {
+        return Ok(());
+    };
+    let ty = ir.value_type(result);
+    let shape = ir.context.type_kind(ty).shape();
+    let needed = shape.map_or(0, |shape| shape.iter().filter(|size| **size == DYNAMIC).count());
+    if needed == *given {
+        return Ok(());
+    }
+    let ty = verifier.type_text(ty);
+    Err(format!(
+        "result type '{ty}' has {needed} dynamic dimensions but {given} associated dimension SSA \
+         values"
+    )
+    .into())
+}
 
 /// What results are called, as MLIR's operations suggest it.
 const RESULT_NAMES: &[(&str, ResultNames)] = &[

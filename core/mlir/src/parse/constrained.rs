@@ -47,6 +47,11 @@ impl<'a> Parser<'a> {
         if predicate.is_unknown() && !self.at_attribute() {
             return self.open_part(read);
         }
+        if let AttributePredicate::Dialect(name) = predicate
+            && !qualified
+        {
+            self.note_full_name(name);
+        }
         let value = self.piece(attribute(index), |parser| match predicate {
             AttributePredicate::Enum(one) if !qualified => parser.enumeration(one, &described.name),
             _ if qualified => parser.attribute(None),

@@ -2,7 +2,7 @@
 
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
-use crate::ir::Identifier;
+use crate::ir::{Identifier, Type, TypeKind};
 use crate::ods::format::parametric::ParametricForm;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
@@ -22,6 +22,13 @@ const DEPTH: u32 = 8;
 const EXPANSION_FACTOR: usize = 32;
 
 impl<'a> Parser<'a> {
+    /// `!dialect.body`, for a body as the dialect's own printer writes it.
+    pub fn type_of_dialect(&mut self, dialect: &str, body: &[u8]) -> Type {
+        let dialect = self.ir.context.identifier(dialect);
+        let body = self.as_written_first(body);
+        self.ir.context.ty(TypeKind::Dialect { dialect, body })
+    }
+
     /// The dialect and the rest of `#dialect.name<…>`, `!dialect<…>` and the like.
     pub(super) fn dialect_symbol(&mut self) -> Parse<(Identifier, Identifier)> {
         let start = self.position() + 1;

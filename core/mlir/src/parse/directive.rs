@@ -3,9 +3,9 @@
 use super::format::FormatState;
 use super::labels::{Part, attribute, operand, operand_type, result_type};
 use super::parser::{Parse, Parser};
-use crate::ir::{AttributeKind, DYNAMIC, Shape, TypeKind};
+use crate::ir::{AttributeKind, DYNAMIC, Shape, Type, TypeKind};
 use crate::ods::TypeTransform;
-use crate::ods::format::{Parameter, TypeReference, is_in_parentheses};
+use crate::ods::format::{DYNAMIC_INDEX, Parameter, TypeReference, is_in_parentheses};
 use crate::syntax::TokenKind;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
@@ -83,6 +83,7 @@ pub(crate) fn symbol_visibility<'a>(
         return if read.op.name.starts_with("ml_program.") {
             Err(parser.expected("'public', 'private', or 'nested'"))
         } else {
+            parser.note_unwritten("public ");
             Ok(())
         };
     }
@@ -154,44 +155,75 @@ pub(crate) fn switch_op_cases<'a>(
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [
-        Parameter::Reference(flag),
-        Parameter::Successor(default),
-        Parameter::Operand(default_operands),
-        Parameter::Type(TypeReference::Operand(_)),
-        Parameter::Attribute(values),
-        Parameter::Successor(destinations),
-        Parameter::Operand(case_operands),
-        Parameter::Type(TypeReference::Operand(_)),
-    ] = parameters
-    else {
-        return Err(parser.expected("'default' destination"));
+    let (flag, cases) = match parameters {
+        [
+            Parameter::Reference(flag),
+            Parameter::Successor(default),
+            Parameter::Operand(default_operands),
+            Parameter::Type(TypeReference::Operand(_)),
+            Parameter::Attribute(values),
+            Parameter::Successor(destinations),
+            Parameter::Operand(operands),
+            Parameter::Type(TypeReference::Operand(_)),
+        ] => {
+            parser.expect_word("default")?;
+            parser.expect(TokenKind::Colon)?;
+            switch_destination(parser, *default, *default_operands, read)?;
+            (flag, (*values, *destinations, *operands))
+        }
+        [
+            Parameter::Reference(flag),
+            Parameter::Attribute(values),
+            Parameter::Successor(destinations),
+            Parameter::Operand(operands),
+            Parameter::Type(TypeReference::Operand(_)),
+        ] => {
+            parser.expect(TokenKind::LeftBracket)?;
+            (flag, (*values, *destinations, *operands))
+        }
+        _ => return Err(parser.expected("'default' destination")),
     };
-    parser.expect_word("default")?;
-    parser.expect(TokenKind::Colon)?;
-    switch_destination(parser, *default, *default_operands, read)?;
+    let is_in_brackets = parameters.len() == 5;
     let element = match &**flag {
         Parameter::Type(TypeReference::Operand(flag)) => read.written_type(*flag),
         _ => None,
     };
     let element = element.unwrap_or_else(|| parser.ir.context.integer(32));
+    switch_case_list(parser, cases, element, is_in_brackets, read)?;
+    if is_in_brackets { parser.expect(TokenKind::RightBracket) } else { Ok(()) }
+}
+
+/// `42: ^bb2(%a : i32), …`: numbers, blocks, and what these are given. Where no bracket is open, a comma begins
+/// the list.
+fn switch_case_list<'a>(
+    parser: &mut Parser<'a>,
+    (values, destinations, case_operands): (usize, usize, usize),
+    element: Type,
+    is_in_brackets: bool,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
     let mut numbers = Vec::new();
     let mut lengths = Vec::new();
     let first_operand = read.state.uses.len();
     let first_type = read.state.types.len();
-    while parser.eat(TokenKind::Comma) {
+    let mut goes_on = match is_in_brackets {
+        true => !parser.at(TokenKind::RightBracket),
+        false => parser.eat(TokenKind::Comma),
+    };
+    while goes_on {
         let number = parser.piece(Part::Element, |parser| parser.attribute(Some(element)))?;
         numbers.push(parser.ir.context.integer_value(number).unwrap_or_default());
         parser.expect(TokenKind::Colon)?;
         let before = read.state.uses.len();
-        let block = parser.piece(Part::Successor(*destinations), Parser::successor)?;
-        read.push_successor(*destinations, block);
-        parser.block_operands(*case_operands, read)?;
+        let block = parser.piece(Part::Successor(destinations), Parser::successor)?;
+        read.push_successor(destinations, block);
+        parser.block_operands(case_operands, read)?;
         lengths.push(i64::try_from(read.state.uses.len() - before).unwrap_or(i64::MAX));
+        goes_on = parser.eat(TokenKind::Comma);
     }
-    read.set_operand(*case_operands, first_operand);
-    read.set_operand_types(*case_operands, first_type);
-    read.groups.push((*case_operands, lengths));
+    read.set_operand(case_operands, first_operand);
+    read.set_operand_types(case_operands, first_type);
+    read.groups.push((case_operands, lengths));
     if numbers.is_empty() {
         return Ok(());
     }
@@ -199,7 +231,7 @@ pub(crate) fn switch_op_cases<'a>(
     let shape = Shape::from_slice(&[i64::try_from(numbers.len()).unwrap_or(i64::MAX)]);
     let ty = context.ty(TypeKind::Vector { shape, scalable: smallvec::smallvec![false], element });
     let value = context.dense_integers(ty, &numbers);
-    read.set_attribute(*values, value);
+    read.set_attribute(values, value);
     Ok(())
 }
 
@@ -231,6 +263,42 @@ impl<'a> Parser<'a> {
         read.state.types.extend(types);
         self.expect(TokenKind::RightParen)
     }
+}
+
+/// `%a, 4, %b`: values and numbers of a path into a structure.
+pub(crate) fn path_indices<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers)] = parameters else {
+        return Err(parser.expected("a list of values and numbers"));
+    };
+    let first = read.state.uses.len();
+    let mut integers = Vec::new();
+    parser.comma_separated(|parser| {
+        if let Some(value) = parser.optional_operand(operand(*values))? {
+            read.state.uses.push(value);
+            integers.push(DYNAMIC_INDEX);
+            return Ok(());
+        }
+        let number = parser.integer()?;
+        integers.push(number);
+        Ok(())
+    })?;
+    read.set_operand(*values, first);
+    let integers = parser.ir.context.dense_i32_array(integers);
+    read.set_attribute(*numbers, integers);
+    Ok(())
+}
+
+/// `{name = value}`, as LLVM 19 writes what its operations have beside their operands.
+pub(crate) fn attributes<'a>(
+    parser: &mut Parser<'a>,
+    _: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    parser.optional_attribute_dictionary(&mut read.state.attributes)
 }
 
 /// `case 1 {…} case 2 {…}`

@@ -2,6 +2,7 @@
 
 use super::constrained::AttributeText;
 use super::parser::Parser;
+use super::state::OperationState;
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir};
 use crate::ods::constraint::AttributePredicate;
 use crate::ods::{AttributeDescription, Presence, Trait};
@@ -78,6 +79,13 @@ impl<'a> Parser<'a> {
         let known = entry.map(|entry| Rc::new(self.look_up(entry)));
         self.known_ops.insert(name, known.clone());
         known
+    }
+
+    /// Whether the operation that is read has a property of this name in the version that is described.
+    pub fn has_property(&mut self, state: &OperationState<'a>, name: &str) -> bool {
+        let name = self.ir.context.identifier(name);
+        let known = state.name.and_then(|operation| self.known(operation));
+        known.is_some_and(|known| known.has_property(name))
     }
 
     fn look_up(&mut self, entry: &'a RegisteredOp) -> KnownOp<'a> {

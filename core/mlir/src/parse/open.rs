@@ -29,6 +29,10 @@ pub(super) struct OpenForm<'a> {
     blanks: FxHashMap<*const Directive, bool>,
     /// Where directives begin, and whether a blank stands there.
     gaps: FxHashMap<usize, bool>,
+    /// What the printer writes where directives begin though the text leaves it out.
+    unwritten: FxHashMap<usize, &'static str>,
+    /// What the printer leaves out: its first byte, and behind its last.
+    left_out: FxHashMap<usize, usize>,
 }
 
 impl<'a> Parser<'a> {
@@ -69,6 +73,28 @@ impl<'a> Parser<'a> {
         if let Some(&blank) = form.blanks.get(&std::ptr::from_ref(directive)) {
             // Of several that begin here the last one takes something.
             form.gaps.insert(position, blank);
+        }
+    }
+
+    /// Keeps that the printer leaves out the full name of an attribute with parameters, where that is the current
+    /// token.
+    pub(super) fn note_full_name(&mut self, name: &str) {
+        let (start, text) = (self.position(), self.current_text());
+        let end = start + text.len();
+        let is_named = text.strip_prefix(b"#") == Some(name.as_bytes());
+        if is_named
+            && self.text.get(end) == Some(&b'<')
+            && let Some(form) = &mut self.open_form
+        {
+            form.left_out.insert(start, end);
+        }
+    }
+
+    /// Keeps what the printer writes at the current token though the text leaves it out.
+    pub(super) fn note_unwritten(&mut self, text: &'static str) {
+        let position = self.position();
+        if let Some(form) = &mut self.open_form {
+            form.unwritten.insert(position, text);
         }
     }
 
@@ -146,6 +172,16 @@ impl<'a> Parser<'a> {
             }
             if let Some(&blank) = form.gaps.get(&place) {
                 self.push_gap(&mut cutter, place, blank);
+            }
+            if let Some(text) = form.unwritten.get(&place).filter(|_| cutter.done == place) {
+                let text = self.ir.context.identifier(text);
+                cutter.text.push(TextPiece::Text(text));
+            }
+            if let Some(&end) = form.left_out.get(&place) {
+                self.push_open_text(&mut cutter, place);
+                cutter.done = end;
+                lexer.jump(end, end);
+                continue;
             }
             if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
                 let index = state.regions.iter().position(|own| *own == region);

@@ -43,8 +43,20 @@ impl Spacing {
 
     /// Whether a list that stands on lines of its own is open behind a text that comes next.
     pub(super) fn is_by_lines(&self, text: &[u8]) -> bool {
-        let opens = text.last().is_some_and(|byte| b"([{".contains(byte));
-        opens || self.open.last().is_some_and(|open| open.by_lines)
+        if text.last().is_some_and(|byte| b"([{".contains(byte)) {
+            return true;
+        }
+        let (mut inner, mut closed) = (0_usize, 0_usize);
+        for byte in text {
+            match byte {
+                b'(' | b'[' | b'{' => inner += 1,
+                b')' | b']' | b'}' if inner > 0 => inner -= 1,
+                b')' | b']' | b'}' => closed += 1,
+                _ => {}
+            }
+        }
+        let mut open = self.open.iter().rev().filter(|open| open.kind != TokenKind::Less);
+        inner == 0 && open.nth(closed).is_some_and(|open| open.by_lines)
     }
 
     /// A text with other blanks. What it stands between counts as a word.

@@ -4,7 +4,7 @@ use super::Printer;
 use super::format::Formatted;
 use crate::directives::index_lists;
 use crate::ir::{AttributeKind, DYNAMIC, DenseData, TypeKind, number_size};
-use crate::ods::format::is_in_parentheses;
+use crate::ods::format::{DYNAMIC_INDEX, is_in_parentheses};
 use crate::ods::format::{Parameter, TypeReference};
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. With a third parameter
@@ -118,6 +118,16 @@ pub(crate) fn switch_op_cases<'ir>(
     parameters: &'ir [Parameter],
     of: &Formatted<'ir>,
 ) {
+    if let [
+        _,
+        Parameter::Attribute(values),
+        Parameter::Successor(destinations),
+        Parameter::Operand(operands),
+        _,
+    ] = parameters
+    {
+        return cases_in_brackets(printer, *values, (*destinations, *operands), of);
+    }
     let [
         _,
         Parameter::Successor(default),
@@ -151,6 +161,62 @@ pub(crate) fn switch_op_cases<'ir>(
         printer.successor_and_operands(*block, operands.iter().copied());
     }
     printer.newline();
+}
+
+/// `[42: ^bb2(%a : i32)]`, each case on a line of its own.
+fn cases_in_brackets<'ir>(
+    printer: &mut Printer<'ir>,
+    values: usize,
+    (destinations, operands): (usize, usize),
+    of: &Formatted<'ir>,
+) {
+    printer.text("[");
+    printer.newline();
+    if let Some(values) = printer.attribute_of(values, of) {
+        let groups = printer.inner_groups(operands, of);
+        let operands = printer.operands_of(operands, of);
+        for (index, block) in printer.successors_of(destinations, of).iter().enumerate() {
+            if index > 0 {
+                printer.text(",");
+                printer.newline();
+            }
+            printer.text("  ");
+            printer.case_value(values, index);
+            printer.text(": ");
+            let group = groups.get(index).cloned().unwrap_or(0..0);
+            let operands = operands.get(group).unwrap_or_default();
+            printer.successor_and_operands(*block, operands.iter().copied());
+        }
+        printer.newline();
+    }
+    printer.text("]");
+}
+
+/// `%a, 4, %b`
+pub(crate) fn path_indices<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers)] = parameters else { return };
+    let mut values = printer.operands_of(*values, of).into_iter();
+    for (index, number) in dense_array(printer, *numbers, of).iter().enumerate() {
+        printer.separator(index);
+        let value = if *number == DYNAMIC_INDEX { values.next() } else { None };
+        match value {
+            Some(value) => printer.operand(value),
+            None => printer.integer_literal(*number),
+        }
+    }
+}
+
+/// ` {name = value}`
+pub(crate) fn attributes<'ir>(
+    printer: &mut Printer<'ir>,
+    _: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    printer.dictionary_directive(of, false);
 }
 
 impl<'ir> Printer<'ir> {

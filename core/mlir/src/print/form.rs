@@ -57,7 +57,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// Whether the attribute that ties results to operands, where there is one, has a number for each
-    /// result: that of an operand (of an argument, in a function), or -1.
+    /// result: that of an operand (of an argument, in a function), or -1. One that ties nothing says nothing.
     fn ties_fit(&self, operation: OperationId) -> bool {
         let (ir, context) = (self.ir, self.context());
         let tied = ir.attribute(operation, "tied_operands");
@@ -75,8 +75,9 @@ impl<'ir> Printer<'ir> {
         };
         let operands = i64::try_from(operands).unwrap_or(i64::MAX);
         let fits = |number| (-1..operands).contains(&number);
-        tied.len() == results
-            && tied.iter().all(|one| context.integer_value(*one).is_some_and(fits))
+        let mut numbers = tied.iter().map(|one| context.integer_value(*one));
+        let ties_nothing = !tied.is_empty() && numbers.clone().all(|number| number == Some(-1));
+        ties_nothing || tied.len() == results && numbers.all(|number| number.is_some_and(fits))
     }
 
     /// Whether the next operation begins with a value. One in front of it that may have operands where

@@ -4,8 +4,8 @@ use super::Printer;
 use super::blanks::Spacing;
 use super::escape::{write_keyword_or_string, write_string};
 use crate::ir::{
-    Attribute, AttributeKind, BlockId, Context, Identifier, OperationId, RegionId, Type, TypeKind,
-    ValueId,
+    Attribute, AttributeKind, BlockId, Context, FloatKind, Identifier, OperationId, RegionId, Type,
+    TypeKind, ValueId,
 };
 use crate::ods::constraint::{AttributeForm, AttributePredicate};
 use crate::ods::format::{
@@ -253,12 +253,30 @@ impl<'ir> Printer<'ir> {
         }
         let mut printer = Printer::detached(self.ir());
         printer.attribute_without_type(value);
-        if printer.out == text.as_bytes() {
+        if printer.out == text.as_bytes() || self.is_same_float(value, &printer.out, text) {
             return true;
         }
         printer.out.clear();
         printer.attribute(value);
         printer.out == text.as_bytes()
+    }
+
+    /// Whether an attribute, which is printed like this, is a float that a text writes in another way.
+    fn is_same_float(&self, value: Attribute, printed: &[u8], text: &str) -> bool {
+        let AttributeKind::Float { ty, .. } = self.context().attribute_kind(value) else {
+            return false;
+        };
+        let Ok(printed) = std::str::from_utf8(printed) else { return false };
+        match self.context().type_kind(*ty) {
+            TypeKind::Float(FloatKind::F32) => {
+                let bits = |text: &str| text.parse::<f32>().ok().map(f32::to_bits);
+                bits(printed).is_some() && bits(printed) == bits(text)
+            }
+            _ => {
+                let bits = |text: &str| text.parse::<f64>().ok().map(f64::to_bits);
+                bits(printed).is_some() && bits(printed) == bits(text)
+            }
+        }
     }
 
     fn enum_number(&self, one: &EnumDescription, value: Attribute) -> Option<u64> {
@@ -503,7 +521,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The attributes that the rest of the format does not tell.
-    fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
+    pub(super) fn dictionary_directive(&mut self, of: &Formatted<'ir>, with_keyword: bool) {
         let ir = self.ir();
         let empty = self.context().empty_dictionary();
         if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {

@@ -118,6 +118,9 @@ pub struct Hooks {
     /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
     /// well (MLIR: `SymbolUserOpInterface`).
     pub verify_symbols: Option<VerifyHook>,
+    /// Whether these functions ask the description for what differs between versions of the dialect: they read and
+    /// print the operation wherever a description has no form for it.
+    pub any_version: bool,
 }
 
 impl Hooks {
@@ -129,6 +132,7 @@ impl Hooks {
         argument_names: None,
         verify: None,
         verify_symbols: None,
+        any_version: false,
     };
 }
 
@@ -154,6 +158,11 @@ impl RegisteredOp {
         function_like: Hooks,
         named: dialect_hooks::Named,
     ) -> RegisteredOp {
+        let is_custom = matches!(description.syntax, Syntax::Custom);
+        let own = match own.any_version && !is_custom {
+            true => Hooks { parse: None, print: None, ..own },
+            false => own,
+        };
         let is_guess = own.parse.is_none() && is_like_a_function(&description);
         let hooks = if is_guess { function_like } else { own };
         let result_names = named.result_names.or_else(|| ResultNames::of_description(&description));
@@ -179,6 +188,10 @@ impl RegisteredOp {
     /// this one brings along know its parts: they stay where it still has the same.
     fn replaced(&self, description: &Arc<OpDescription>, tables: &HookTables) -> RegisteredOp {
         let (own, other) = (&*self.description, &**description);
+        let hooks = tables.hooks(&own.name);
+        if hooks.any_version && matches!(other.syntax, Syntax::Custom) {
+            return tables.registered(Arc::clone(description), hooks);
+        }
         // A function of ours reads what only C++ knows otherwise.
         let is_read_by_ours = self.hooks.parse.is_some() && !super::directives::all_known_of(other);
         if is_read_by_ours {
@@ -314,7 +327,10 @@ impl Registry {
             let name: Box<[u8]> = description.name.as_bytes().into();
             let op = match replaced.get(&name).or_else(|| self.ops.get(&name)) {
                 Some(own) => own.replaced(description, &self.tables),
-                None => self.tables.registered(Arc::clone(description), Hooks::NONE),
+                None => {
+                    let own = self.tables.hooks(&description.name);
+                    self.tables.registered(Arc::clone(description), own)
+                }
             };
             replaced.insert(name, op);
         }

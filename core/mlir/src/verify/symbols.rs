@@ -3,7 +3,7 @@
 use super::{Verified, Verifier};
 use crate::ir::{Attribute, AttributeKind, Identifier, OperationId};
 use crate::ods::Trait;
-use crate::registry::{RegisteredOp, VerifyError};
+use crate::registry::VerifyError;
 use rustc_hash::FxHashMap;
 
 /// The symbols of the tables that were asked about.
@@ -38,8 +38,10 @@ impl Verifier<'_> {
         }
         self.symbol_visibility(operation)?;
         // What a declaration is, an operation that C++ reads says in C++.
-        let is_guess = self.registered(operation).is_some_and(RegisteredOp::is_guess);
-        if !is_guess && self.is_declaration(operation) && self.is_public(operation) {
+        let is_open = self
+            .registered(operation)
+            .is_some_and(|entry| entry.is_guess() || entry.hooks().any_version);
+        if !is_open && self.is_declaration(operation) && self.is_public(operation) {
             return Err("symbol declaration cannot have public visibility".into());
         }
         let parent = self.ir.parent(operation).filter(|it| self.registered(*it).is_some());

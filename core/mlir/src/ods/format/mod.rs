@@ -161,6 +161,9 @@ pub enum Parameter {
     Text(Box<str>),
 }
 
+/// What stands in a list of 32-bit numbers for a value (LLVM: `kDynamicIndex`).
+pub const DYNAMIC_INDEX: i64 = i32::MIN as i64;
+
 /// Where the types of an operand or result come from when the operation is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TypeResolution {

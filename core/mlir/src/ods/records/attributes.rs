@@ -23,7 +23,7 @@ impl Cache {
         let is_unit = *constraint.predicate() == AttributePredicate::Unit;
         let presence = if is_unit { Presence::Optional } else { presence(record) };
         let presence = match constraint.predicate() {
-            AttributePredicate::Enum(one) => with_keyword(presence, one),
+            AttributePredicate::Enum(one) => with_keyword(presence, one, record),
             // An enumerator of C++ is no attribute of a dialect.
             AttributePredicate::Dialect(_) if presence.default().is_some_and(is_word) => {
                 Presence::Optional
@@ -167,7 +167,15 @@ fn is_word(text: &str) -> bool {
 
 /// The default of an enumeration by its keyword: C++ may write the case otherwise. Where no keyword is like
 /// it, nobody here knows the default.
-fn with_keyword(presence: Presence, one: &EnumDescription) -> Presence {
+fn with_keyword(presence: Presence, one: &EnumDescription, record: Record<'_>) -> Presence {
+    // No flags at all.
+    if one.bits
+        && record.some_text("defaultValue").is_some_and(|text| text.trim() == "{}")
+        && !record.bit("isOptional")
+        && let Some(none) = one.cases.iter().find(|case| case.value == 0)
+    {
+        return Presence::Default(none.keyword.clone());
+    }
     let (Presence::Default(text) | Presence::DefaultIfAbsent(text)) = &presence else {
         return presence;
     };
@@ -199,7 +207,7 @@ fn presence(record: Record<'_>) -> Presence {
 /// A value in C++ as MLIR writes it: without the namespace of an enumerator, the elements of an array
 /// between its brackets. None where it is something else.
 fn literal(value: &str, storage: &str) -> Option<Box<str>> {
-    let value = value.trim();
+    let value = number(without_cast(value.trim()));
     let dense = storage.strip_prefix("Dense").and_then(|rest| rest.strip_suffix("ArrayAttr"));
     let elements = value.strip_prefix('{').and_then(|inner| inner.strip_suffix('}'));
     match (elements.map(str::trim), dense) {
@@ -213,6 +221,25 @@ fn literal(value: &str, storage: &str) -> Option<Box<str>> {
         (None, _) if value.contains('(') => None,
         (None, _) => value.rsplit("::").next().map(Into::into),
     }
+}
+
+/// What a cast to another type of numbers is given: `static_cast<uint64_t>(-1)`.
+fn without_cast(value: &str) -> &str {
+    let behind = value.strip_prefix("static_cast<").and_then(|rest| rest.split_once(">("));
+    let inner = behind.and_then(|(_, rest)| rest.strip_suffix(')'));
+    inner.map_or(value, str::trim)
+}
+
+/// A number of C++ without what says its type: `1.e-4f`, `7u`.
+fn number(value: &str) -> &str {
+    let digits = value.strip_prefix('-').unwrap_or(value);
+    if !digits.starts_with(|one: char| one.is_ascii_digit()) || digits.starts_with("0x") {
+        return value;
+    }
+    let is_float = digits.contains('.');
+    value.trim_end_matches(|one| {
+        matches!(one, 'u' | 'U' | 'l' | 'L') || is_float && matches!(one, 'f' | 'F')
+    })
 }
 
 /// A further condition, by the class that it is an instance of.

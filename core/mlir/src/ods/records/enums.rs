@@ -112,7 +112,8 @@ fn description(record: Record<'_>) -> Option<EnumDescription> {
         name: info.text("className").unwrap_or_default().into(),
         place: info.place(),
         summary: record.text("summary").unwrap_or_default().into(),
-        bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase"),
+        // Its name in LLVM 20 and later, and before.
+        bits: info.is("BitEnumBase") || info.is("BitEnumAttrBase") || info.is("BitEnumAttr"),
         spelling,
         separator: info.text("separator").unwrap_or("|").into(),
         prints_groups: info.bit("printBitEnumPrimaryGroups"),

@@ -1,7 +1,15 @@
-//! How the `llvm` dialect writes its types, what it prints its attributes as, and what its symbols must be.
+//! How the `llvm` dialect writes its types, what it prints its attributes as, what its symbols must be, and the forms
+//! of its operations that only C++ reads.
+
+mod call;
+mod function;
+mod global;
+mod keywords;
+mod values;
 
 use abide_mlir::ir::OperationId;
-use abide_mlir::registry::{DialectHooks, Hooks};
+use abide_mlir::print::PrintHook;
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
 /// What the dialect brings along.
@@ -12,8 +20,23 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     ..DialectHooks::of("llvm")
 };
 
-const HOOKS: &[(&str, Hooks)] =
-    &[("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE })];
+const HOOKS: &[(&str, Hooks)] = &[
+    ("llvm.mlir.addressof", Hooks { verify_symbols: Some(verify_address), ..Hooks::NONE }),
+    ("llvm.func", written_by(function::parse, function::print)),
+    ("llvm.mlir.global", written_by(global::parse_global, global::print_global)),
+    ("llvm.mlir.alias", written_by(global::parse_alias, global::print_alias)),
+    ("llvm.call", written_by(call::parse_call, call::print_call)),
+    ("llvm.invoke", written_by(call::parse_invoke, call::print_invoke)),
+    ("llvm.icmp", written_by(values::parse_icmp, values::print_comparison)),
+    ("llvm.fcmp", written_by(values::parse_fcmp, values::print_comparison)),
+    ("llvm.alloca", written_by(values::parse_alloca, values::print_alloca)),
+    ("llvm.landingpad", written_by(values::parse_landingpad, values::print_landingpad)),
+];
+
+/// The functions of an operation whose form they know in all versions of LLVM.
+const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
+}
 
 fn verify_address(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let Some(name) = verifier.ir.attribute(operation, "global_name") else { return Ok(()) };

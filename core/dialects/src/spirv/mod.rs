@@ -1,14 +1,52 @@
-//! The types of the `spirv` dialect, as MLIR 19 to 22 read them.
+//! The types of the `spirv` dialect, as MLIR 19 to 22 read them, and the forms of operations that only C++ reads.
+
+mod group;
+mod module;
+mod words;
 
 use super::body::{Cursor, Fault};
-use abide_mlir::registry::DialectHooks;
+use abide_mlir::print::PrintHook;
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { check_type: Some(check_type), ..DialectHooks::of("spirv") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    check_type: Some(check_type),
+    ..DialectHooks::of("spirv")
+};
+
+const HOOKS: &[(&str, Hooks)] = &[
+    ("spirv.module", written_by(module::parse_module, module::print_module)),
+    ("spirv.func", written_by(module::parse_func, module::print_func)),
+    ("spirv.Constant", written_by(module::parse_constant, module::print_constant)),
+    ("spirv.GroupNonUniformFAdd", OVER_GROUP),
+    ("spirv.GroupNonUniformFMul", OVER_GROUP),
+    ("spirv.GroupNonUniformFMax", OVER_GROUP),
+    ("spirv.GroupNonUniformFMin", OVER_GROUP),
+    ("spirv.GroupNonUniformIAdd", OVER_GROUP),
+    ("spirv.GroupNonUniformIMul", OVER_GROUP),
+    ("spirv.GroupNonUniformSMax", OVER_GROUP),
+    ("spirv.GroupNonUniformSMin", OVER_GROUP),
+    ("spirv.GroupNonUniformUMax", OVER_GROUP),
+    ("spirv.GroupNonUniformUMin", OVER_GROUP),
+    ("spirv.GroupNonUniformBitwiseAnd", OVER_GROUP),
+    ("spirv.GroupNonUniformBitwiseOr", OVER_GROUP),
+    ("spirv.GroupNonUniformBitwiseXor", OVER_GROUP),
+    ("spirv.GroupNonUniformLogicalAnd", OVER_GROUP),
+    ("spirv.GroupNonUniformLogicalOr", OVER_GROUP),
+    ("spirv.GroupNonUniformLogicalXor", OVER_GROUP),
+];
+
+/// What is computed of the values of a group.
+const OVER_GROUP: Hooks = written_by(group::parse, group::print);
+
+/// The functions of an operation whose form they know in all versions of LLVM that have it in C++.
+const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
+    Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
+}
 
 /// What is wrong between the brackets of `!spirv.name<…>` at `span`. The brackets are known to match.
 fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {

@@ -1,0 +1,232 @@
+//! The words in front of the names of functions and globals, and the attributes that they stand for.
+
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+
+/// How a symbol is linked.
+const LINKAGES: &[&str] = &[
+    "external",
+    "available_externally",
+    "linkonce",
+    "linkonce_odr",
+    "weak",
+    "weak_odr",
+    "appending",
+    "internal",
+    "private",
+    "extern_weak",
+    "common",
+];
+
+/// Who sees a symbol; the place of a word is its number, and the first has none.
+const VISIBILITIES: &[&str] = &["", "hidden", "protected"];
+
+/// Whether the address of a symbol matters; likewise.
+const ADDRESSES: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
+
+/// How a call may take the place of its caller.
+const TAIL_CALLS: &[&str] = &["none", "notail", "musttail", "tail"];
+
+/// Adds an attribute.
+pub(super) fn set<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &str,
+    value: Attribute,
+) {
+    let name = parser.ir.context.identifier(name);
+    state.add_attribute(name, value);
+}
+
+/// Adds an attribute without a value, where a word stands.
+pub(super) fn flag<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    word: &str,
+    name: &'static str,
+) {
+    if parser.at_word(word) {
+        parser.bump();
+        let unit = parser.ir.context.unit();
+        set(parser, state, name, unit);
+    }
+}
+
+/// `#llvm.name<word>`
+fn in_brackets(parser: &mut Parser<'_>, name: &str, word: &[u8]) -> Attribute {
+    let body = [name.as_bytes(), b"<", word, b">"].concat();
+    let context = &mut parser.ir.context;
+    let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
+    context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
+}
+
+/// The word at the current token, where it is one of these.
+fn one_of<'a>(
+    parser: &mut Parser<'a>,
+    name: &'static str,
+    is_one: impl Fn(&[u8]) -> bool,
+) -> Parse<Option<&'a [u8]>> {
+    parser.may_be(attribute(name));
+    let word = parser.current_text();
+    if !parser.at(TokenKind::BareIdentifier) || !is_one(word) {
+        return Ok(None);
+    }
+    parser.piece(attribute(name), |parser| {
+        parser.bump();
+        Ok(Some(word))
+    })
+}
+
+/// `internal`, or another way to link; the first of them where none stands.
+pub(super) fn linkage<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let is_one = |word: &[u8]| LINKAGES.iter().any(|one| one.as_bytes() == word);
+    let word = one_of(parser, "linkage", is_one)?;
+    let value = in_brackets(parser, "linkage", word.unwrap_or(b"external"));
+    set(parser, state, "linkage", value);
+    Ok(())
+}
+
+/// A word whose place in a list is the value of an attribute.
+fn numbered<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    name: &'static str,
+    words: &[&str],
+) -> Parse<()> {
+    let place = |word: &[u8]| words.iter().position(|one| one.as_bytes() == word);
+    let word = one_of(parser, name, |word| place(word).is_some())?;
+    let number = word.and_then(place).and_then(|place| i64::try_from(place).ok());
+    let ty = parser.ir.context.i64_type();
+    let value = parser.ir.context.integer_attribute(number.unwrap_or(0), ty);
+    set(parser, state, name, value);
+    Ok(())
+}
+
+/// `hidden`, `protected` or nothing.
+pub(super) fn visibility<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    numbered(parser, state, "visibility_", VISIBILITIES)
+}
+
+/// `local_unnamed_addr`, `unnamed_addr` or nothing.
+pub(super) fn unnamed_address<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    numbered(parser, state, "unnamed_addr", ADDRESSES)
+}
+
+/// `fastcc`, or another calling convention; that of C where none stands. All their names end alike,
+/// but for two with numbers.
+pub(super) fn calling_convention<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    let is_one = |word: &[u8]| word.ends_with(b"cc") || matches!(word, b"cc_10" | b"cc_11");
+    let word = one_of(parser, "CConv", is_one)?;
+    let value = in_brackets(parser, "cconv", word.unwrap_or(b"ccc"));
+    set(parser, state, "CConv", value);
+    Ok(())
+}
+
+/// `musttail` or the like.
+pub(super) fn tail_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let is_one = |word: &[u8]| TAIL_CALLS.iter().any(|one| one.as_bytes() == word);
+    let word = one_of(parser, "TailCallKind", is_one)?;
+    let value = in_brackets(parser, "tailcallkind", word.unwrap_or(b"none"));
+    set(parser, state, "TailCallKind", value);
+    Ok(())
+}
+
+/// `comdat(@group::@selector)`, or nothing.
+pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    if !parser.eat_word("comdat") {
+        return Ok(());
+    }
+    parser.expect(TokenKind::LeftParen)?;
+    let value = parser.piece(attribute("comdat"), Parser::symbol_reference)?;
+    set(parser, state, "comdat", value);
+    parser.expect(TokenKind::RightParen)
+}
+
+/// `@name`
+pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+    let value = AttributeKind::String { value: name, ty: None };
+    let value = parser.ir.context.attribute(value);
+    set(parser, state, "sym_name", value);
+    Ok(())
+}
+
+/// The word between the brackets of an attribute such as `#llvm.linkage<internal>`.
+fn word_of(printer: &Printer<'_>, operation: OperationId, name: &str) -> Option<String> {
+    let context = printer.context();
+    let value = printer.ir().attribute(operation, name)?;
+    let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else { return None };
+    let body = context.text(*body);
+    let word = body.split_once('<')?.1.strip_suffix('>')?;
+    Some(word.to_owned())
+}
+
+/// Prints the word of an attribute and a blank, but for the word that need not be there.
+pub(super) fn print_word(
+    printer: &mut Printer<'_>,
+    operation: OperationId,
+    name: &str,
+    default: &str,
+) {
+    if let Some(word) = word_of(printer, operation, name).filter(|word| word != default) {
+        printer.text(&word);
+        printer.text(" ");
+    }
+}
+
+/// Prints the word that stands for a number, and a blank.
+fn print_numbered(printer: &mut Printer<'_>, operation: OperationId, name: &str, words: &[&str]) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let number = ir.attribute(operation, name).and_then(|value| context.integer_value(value));
+    let place = number.and_then(|number| usize::try_from(number).ok());
+    let word = place.and_then(|place| words.get(place)).filter(|word| !word.is_empty());
+    if let Some(word) = word {
+        printer.text(word);
+        printer.text(" ");
+    }
+}
+
+pub(super) fn print_visibility(printer: &mut Printer<'_>, operation: OperationId) {
+    print_numbered(printer, operation, "visibility_", VISIBILITIES);
+}
+
+pub(super) fn print_unnamed_address(printer: &mut Printer<'_>, operation: OperationId) {
+    print_numbered(printer, operation, "unnamed_addr", ADDRESSES);
+}
+
+/// Prints a word and a blank where an attribute is there.
+pub(super) fn print_flag(
+    printer: &mut Printer<'_>,
+    operation: OperationId,
+    name: &str,
+    word: &str,
+) {
+    if printer.ir().attribute(operation, name).is_some() {
+        printer.text(word);
+        printer.text(" ");
+    }
+}
+
+pub(super) fn print_comdat(printer: &mut Printer<'_>, operation: OperationId) {
+    if let Some(comdat) = printer.ir().attribute(operation, "comdat") {
+        printer.text(" comdat(");
+        printer.attribute(comdat);
+        printer.text(")");
+    }
+}
+
+pub(super) fn print_symbol(printer: &mut Printer<'_>, operation: OperationId) {
+    let context = printer.context();
+    let name = printer.ir().attribute(operation, "sym_name");
+    if let Some(name) = name.and_then(|name| context.string_value(name)) {
+        printer.symbol_name(name);
+    }
+}

@@ -1,0 +1,214 @@
+//! `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
+
+use super::keywords::{flag, set};
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::parse::{
+    OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
+};
+use abide_mlir::print::Printer;
+use abide_mlir::syntax::TokenKind;
+use smallvec::SmallVec;
+
+/// How integers are compared; the place of a word is its number.
+const OF_INTEGERS: &[&str] = &["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
+
+/// How floats are compared; likewise.
+const OF_FLOATS: &[&str] = &[
+    "_false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule",
+    "une", "uno", "_true",
+];
+
+/// What an operation over floats takes for granted, where nothing is written.
+const NO_FAST_MATH: &[u8] = b"fastmath<none>";
+
+/// Adds what need not be written of how exact an operation over floats is.
+pub(super) fn default_fast_math<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
+    let name = parser.ir.context.identifier("fastmathFlags");
+    if state.attribute(name).is_none() && parser.has_property(state, "fastmathFlags") {
+        let context = &mut parser.ir.context;
+        let (dialect, body) = (context.identifier("llvm"), context.identifier(NO_FAST_MATH));
+        let value = context.attribute(AttributeKind::Dialect { dialect, body, ty: None });
+        state.add_attribute(name, value);
+    }
+}
+
+/// All attributes but those with these names, and but for the default of how exact an operation is.
+pub(super) fn print_dictionary(printer: &mut Printer<'_>, operation: OperationId, elided: &[&str]) {
+    let context = printer.context();
+    let mut entries = printer.entries(operation, elided);
+    entries.retain(|(name, value)| {
+        let is_default = match context.attribute_kind(*value) {
+            AttributeKind::Dialect { body, .. } => context.bytes(*body) == NO_FAST_MATH,
+            _ => false,
+        };
+        !(is_default && context.bytes(*name) == b"fastmathFlags")
+    });
+    printer.optional_dictionary(&entries);
+}
+
+pub(super) fn parse_icmp<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    comparison(parser, state, OF_INTEGERS)
+}
+
+pub(super) fn parse_fcmp<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    comparison(parser, state, OF_FLOATS)?;
+    default_fast_math(parser, state);
+    Ok(())
+}
+
+/// `"eq" %a, %b {…} : i32`
+fn comparison<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    words: &[&str],
+) -> Parse<()> {
+    let span = parser.current_span();
+    let word = parser.piece(attribute("predicate"), Parser::string)?;
+    let word = parser.ir.context.text(word).into_owned();
+    let Some(number) = words.iter().position(|one| *one == word) else {
+        let message = format!("'{word}' is an incorrect value of the 'predicate' attribute");
+        return Err(parser.error(span, message));
+    };
+    let ty = parser.ir.context.i64_type();
+    let number = i64::try_from(number).unwrap_or_default();
+    let predicate = parser.ir.context.integer_attribute(number, ty);
+    set(parser, state, "predicate", predicate);
+    let left = parser.piece(operand(0), Parser::operand)?;
+    parser.expect(TokenKind::Comma)?;
+    let right = parser.piece(operand(1), Parser::operand)?;
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(operand_type(0))?;
+    for one in [left, right] {
+        let value = parser.resolve(one, ty)?;
+        state.operands.push(value);
+    }
+    let result = truth(parser, ty);
+    state.results.push(result);
+    Ok(())
+}
+
+/// The type of what a comparison of values of a type says: one bit, or as many as there are elements.
+fn truth(parser: &mut Parser<'_>, ty: Type) -> Type {
+    let context = &mut parser.ir.context;
+    let element = context.bool_type();
+    let (shape, scalable) = match context.type_kind(ty) {
+        TypeKind::Vector { shape, scalable, .. } => (shape.clone(), scalable.clone()),
+        TypeKind::Dialect { body, .. } => {
+            let body = context.text(*body);
+            let Some(sizes) = body.strip_prefix("vec<") else { return element };
+            let (scales, sizes) = match sizes.trim_start().strip_prefix('?') {
+                Some(rest) => (true, rest.trim_start().trim_start_matches('x')),
+                None => (false, sizes),
+            };
+            let digits = sizes.trim_start().split(|one: char| !one.is_ascii_digit()).next();
+            let Some(size) = digits.and_then(|digits| digits.parse().ok()) else { return element };
+            (SmallVec::from_slice(&[size]), SmallVec::from_slice(&[scales]))
+        }
+        _ => return element,
+    };
+    context.ty(TypeKind::Vector { shape, scalable, element })
+}
+
+pub(super) fn print_comparison(printer: &mut Printer<'_>, operation: OperationId) {
+    let (ir, context) = (printer.ir(), printer.context());
+    let is_of_floats = ir.name_bytes(operation) == b"llvm.fcmp";
+    let words = if is_of_floats { OF_FLOATS } else { OF_INTEGERS };
+    let number = ir.attribute(operation, "predicate").and_then(|one| context.integer_value(one));
+    let place = number.and_then(|number| usize::try_from(number).ok());
+    let word = place.and_then(|place| words.get(place)).unwrap_or(&"");
+    printer.text(&format!(" \"{word}\" "));
+    printer.operands(ir.operands(operation));
+    print_dictionary(printer, operation, &["predicate"]);
+    printer.text(" : ");
+    if let Some(left) = ir.operand(operation, 0) {
+        printer.value_type(left);
+    }
+}
+
+/// `inalloca %count x type {…} : (i32) -> !llvm.ptr`
+pub(super) fn parse_alloca<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    flag(parser, state, "inalloca", "inalloca");
+    let count = parser.piece(operand(0), Parser::operand)?;
+    parser.expect_word("x")?;
+    let ty = parser.piece(attribute("elem_type"), Parser::ty)?;
+    let ty = parser.ir.context.type_attribute(ty);
+    set(parser, state, "elem_type", ty);
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    parser.expect(TokenKind::Colon)?;
+    let start = parser.position();
+    let mut inputs: SmallVec<[Type; 2]> = SmallVec::new();
+    let parts = Some([operand_type(0), result_type(0)]);
+    parser.function_type_of(parts, &mut inputs, &mut state.results)?;
+    let ([input], [_]) = (inputs.as_slice(), state.results.as_slice()) else {
+        let span = parser.span_from(start);
+        let message = "expected trailing function type with one argument and one result";
+        return Err(parser.error(span, message));
+    };
+    let value = parser.resolve(count, *input)?;
+    state.operands.push(value);
+    Ok(())
+}
+
+pub(super) fn print_alloca(printer: &mut Printer<'_>, operation: OperationId) {
+    let (ir, context) = (printer.ir(), printer.context());
+    printer.text(" ");
+    super::keywords::print_flag(printer, operation, "inalloca", "inalloca");
+    printer.operands(ir.operands(operation));
+    printer.text(" x ");
+    let ty = ir.attribute(operation, "elem_type").and_then(|ty| context.attribute_type(ty));
+    if let Some(ty) = ty {
+        printer.type_(ty);
+    }
+    printer.attribute_dictionary(operation, &["elem_type", "inalloca"]);
+    printer.text(" : ");
+    printer.operation_type(operation);
+}
+
+/// `cleanup (catch %a : !llvm.ptr) (filter %b : !llvm.array<…>) {…} : type`
+pub(super) fn parse_landingpad<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+) -> Parse<()> {
+    flag(parser, state, "cleanup", "cleanup");
+    while parser.eat(TokenKind::LeftParen) {
+        if !parser.eat_word("filter") {
+            parser.expect_word("catch")?;
+        }
+        let clause = parser.piece(Part::AnyOperand, Parser::operand)?;
+        let ty = parser.colon_type(Part::AnyOperandType)?;
+        let value = parser.resolve(clause, ty)?;
+        state.operands.push(value);
+        parser.expect(TokenKind::RightParen)?;
+    }
+    parser.optional_attribute_dictionary(&mut state.attributes)?;
+    let ty = parser.colon_type(result_type(0))?;
+    state.results.push(ty);
+    Ok(())
+}
+
+pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId) {
+    let (ir, context) = (printer.ir(), printer.context());
+    printer.text(" ");
+    super::keywords::print_flag(printer, operation, "cleanup", "cleanup");
+    for clause in ir.operands(operation) {
+        let is_array = match context.type_kind(ir.value_type(clause)) {
+            TypeKind::Dialect { body, .. } => context.bytes(*body).starts_with(b"array<"),
+            _ => false,
+        };
+        printer.text(if is_array { "(filter " } else { "(catch " });
+        printer.operand(clause);
+        printer.text(" : ");
+        printer.value_type(clause);
+        printer.text(") ");
+    }
+    let entries = printer.entries(operation, &["cleanup"]);
+    if !entries.is_empty() {
+        printer.dictionary(entries);
+        printer.text(" ");
+    }
+    printer.text(": ");
+    printer.operand_types(ir.results(operation));
+}

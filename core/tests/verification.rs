@@ -93,6 +93,7 @@ fn edited(document: Document, old: &str, new: &str) -> Document {
     assert_eq!(document.tree(), fresh.tree());
     assert_eq!(document.names(), fresh.names());
     assert_eq!(document.diagnostics(), fresh.diagnostics());
+    assert_eq!(document.hints(), fresh.hints());
     document
 }
 

@@ -64,6 +64,7 @@ mod signatures;
 mod symbol_index;
 mod transform;
 mod type_definition;
+mod unused;
 mod value_shapes;
 mod value_types;
 mod verification;

@@ -35,6 +35,7 @@ mod document_links;
 mod document_symbols;
 mod entity;
 mod executor;
+mod expanded;
 mod expected_type;
 mod explain;
 mod facts;

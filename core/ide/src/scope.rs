@@ -135,7 +135,10 @@ pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec
 }
 
 /// The mentions of aliases in a function or in a part of the file outside of functions.
-fn alias_uses(document: &Document, part: Span) -> impl Iterator<Item = (Span, AliasPlace)> {
+pub(super) fn alias_uses(
+    document: &Document,
+    part: Span,
+) -> impl Iterator<Item = (Span, AliasPlace)> {
     let start = part.start();
     let own = document.unit_from(start).or_else(|| document.function_at(start));
     let unit = own.or_else(|| document.unit(0));

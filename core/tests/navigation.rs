@@ -200,7 +200,8 @@ fn nearly_all_values_have_a_type_with_the_project_s_descriptions() {
     ];
     let include = include.map(|folder| folder.display().to_string());
     for folder in [iree, stablehlo] {
-        let described = abide_project::describe(&[folder.clone()], &include, &Limits::default());
+        let described =
+            abide_project::describe(std::slice::from_ref(&folder), &include, &Limits::default());
         let registry = Arc::new(registry().with(described.dialects));
         hold(&measured(&folder, Some(&registry)), 95.0);
     }

@@ -93,6 +93,7 @@ fn edited(document: Document, old: &str, new: &str) -> Document {
     assert_eq!(document.tree(), fresh.tree());
     assert_eq!(document.names(), fresh.names());
     assert_eq!(document.diagnostics(), fresh.diagnostics());
+    assert_eq!(document.hints(), fresh.hints());
     document
 }
 
@@ -342,4 +343,27 @@ fn names_of_unknown_operations_are_their_own() {
     let text = "func.func @f(%a: i32) {\n  foo.dispatch ins(%a: i32) {\n    \
                 %1 = arith.addi %a, %a : i64\n    foo.end\n  }\n  return\n}\n";
     assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
+}
+
+/// A function whose name has no dialect takes that of the operation around it.
+#[test]
+fn functions_take_the_dialect_of_what_is_around_them() {
+    let text = "shape.function_library @lib {
+  func @f(%a: !shape.value_shape) -> !shape.shape {
+    %0 = shape_of %a : !shape.value_shape -> !shape.size
+    return %0 : !shape.size
+  }
+} mapping {
+}
+";
+    let found = check(text);
+    assert_eq!(found.len(), 1, "{}", render(text, &found));
+    assert!(render(text, &found).starts_with("3:10 mlir-invalid-operation "));
+    let document = Document::new(text.into(), Limits::default());
+    let mended = edited(document, "-> !shape.size", "-> !shape.shape");
+    let mended = edited(mended, "%0 : !shape.size", "%0 : !shape.shape");
+    assert_eq!(mended.diagnostics(), []);
+    // Nobody knows whose it is.
+    let text = text.replace("shape.function_library", "my.library");
+    assert_eq!(check(&text), []);
 }

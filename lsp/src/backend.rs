@@ -210,6 +210,9 @@ impl Publisher {
             Format::Mlir => {
                 let document = snapshot.document();
                 let mut found = document.diagnostics();
+                if self.settings().unused {
+                    found.extend(document.hints());
+                }
                 found.extend(dialects::information(&document, &snapshot.broken));
                 found
             }

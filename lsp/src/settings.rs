@@ -16,6 +16,8 @@ pub(crate) struct Settings {
     pub(crate) snippets: bool,
     /// Whether operations are held against the descriptions of their dialects.
     pub(crate) verify: bool,
+    /// Whether what nothing uses is shown as such.
+    pub(crate) unused: bool,
     /// The address of the page that describes the codes of diagnostics.
     pub(crate) diagnostics_page: Option<String>,
 }
@@ -28,6 +30,7 @@ impl Default for Settings {
             hints: true,
             snippets: true,
             verify: true,
+            unused: true,
             diagnostics_page: None,
         }
     }
@@ -55,6 +58,9 @@ impl Settings {
         }
         if let Some(verify) = get("verify").and_then(Value::as_bool) {
             settings.verify = verify;
+        }
+        if let Some(unused) = get("unused").and_then(Value::as_bool) {
+            settings.unused = unused;
         }
         if let Some(page) = get("diagnosticsPage").and_then(Value::as_str) {
             settings.diagnostics_page = Some(page.to_owned()).filter(|page| !page.is_empty());

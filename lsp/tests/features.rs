@@ -373,9 +373,10 @@ async fn symbolic_shapes() {
 async fn typing_beside_a_large_constant() {
     let digits = "00".repeat(10 << 20);
     let text = format!(
-        "func.func @f(%a: i32) {{\n  %b = arith.addi %a, %a : i32\n  return\n}}\n\
-         func.func @g() {{\n  %c = arith.constant dense<\"0x{digits}\"> : tensor<2621440xf32>\n  \
-         return\n}}\n"
+        "func.func @f(%a: i32) -> i32 {{\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}}\n\
+         func.func @g() -> tensor<2621440xf32> {{\n  \
+         %c = arith.constant dense<\"0x{digits}\"> : tensor<2621440xf32>\n  \
+         return %c : tensor<2621440xf32>\n}}\n"
     );
     let mut client = open(&text).await;
     assert_eq!(client.diagnostics(1).await, Vec::<Value>::new());

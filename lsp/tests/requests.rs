@@ -83,6 +83,20 @@ async fn settings_change_while_the_server_runs() {
 }
 
 #[tokio::test]
+async fn what_nothing_uses_is_a_hint_until_that_is_not_wanted() {
+    let publish = json!({"tagSupport": {"valueSet": [1, 2]}});
+    let mut client = Client::start(json!({"textDocument": {"publishDiagnostics": publish}})).await;
+    client.open("func.func @f() {\n  %0 = arith.constant 0 : i32\n  return\n}\n").await;
+    let found = client.diagnostics(1).await;
+    assert_eq!(found.len(), 1);
+    assert_eq!((&found[0]["severity"], &found[0]["tags"]), (&json!(4), &json!([1])));
+    let settings = json!({"settings": {"abide": {"unused": false}}});
+    client.notify("workspace/didChangeConfiguration", settings).await;
+    assert_eq!(client.diagnostics(1).await.len(), 0);
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
 async fn declarations_types_and_calls() {
     let mut client = open(&format!("!t = f32\n{}", TEXT.replace("-> f32", "-> !t"))).await;
     let target = client.request("textDocument/declaration", at(3, 8)).await;

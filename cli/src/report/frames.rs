@@ -21,7 +21,7 @@ fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> Str
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
-        Severity::Information => Level::INFO,
+        Severity::Information | Severity::Hint => Level::INFO,
     };
     let title = level.clone().primary_title(&*diagnostic.message).id(diagnostic.code.name());
     let mut groups = Vec::new();

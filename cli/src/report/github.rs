@@ -16,7 +16,7 @@ pub(super) fn render(checked: &Checked) -> String {
         let command = match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
-            Severity::Information => "notice",
+            Severity::Information | Severity::Hint => "notice",
         };
         let place = Place::new(checked, diagnostic.span, Encoding::Utf32);
         // Writing to a String cannot fail, here and below.

@@ -28,7 +28,7 @@ pub(super) fn render(checked: &Checked) -> String {
             Severity::Error => "error",
             Severity::Warning => "warning",
             // MLIR's word for what is neither an error nor a warning.
-            Severity::Information => "remark",
+            Severity::Information | Severity::Hint => "remark",
         };
         line(checked, diagnostic.span, level, &diagnostic.message);
         for related in &diagnostic.related {

@@ -63,7 +63,7 @@ fn level(severity: Severity) -> &'static str {
     match severity {
         Severity::Error => "error",
         Severity::Warning => "warning",
-        Severity::Information => "note",
+        Severity::Information | Severity::Hint => "note",
     }
 }
 

@@ -119,7 +119,7 @@ fn expectations(document: &Document, found: &[&Diagnostic]) -> Option<Action> {
         let severity = match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
-            Severity::Information => "remark",
+            Severity::Information | Severity::Hint => "remark",
         };
         let message = &diagnostic.message;
         let comment = format!("{indent}// expected-{severity}@+1 {{{{{message}}}}}{line_break}");

@@ -3,6 +3,7 @@
 use super::folding::FoldsCache;
 use super::formatting::IndentationCache;
 use super::semantic_tokens::TokensCache;
+use super::unused::UnusedCache;
 use super::verification::OperationsCache;
 use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
@@ -36,6 +37,8 @@ pub(super) struct UnitFacts {
     pub(super) folds: FoldsCache,
     /// What re-indenting makes of it.
     pub(super) indentation: IndentationCache,
+    /// What is unused in it.
+    pub(super) unused: UnusedCache,
     /// Pieces of a file and operations like `module`, in the order of the text.
     pub(super) tables: Vec<Table>,
     /// In the order of the text.
@@ -128,6 +131,9 @@ impl UnitFacts {
         }
         for found in &mut self.types {
             *found = found.clone().map_spans(&moved);
+        }
+        if let Some(unused) = self.unused.get_mut() {
+            unused.move_spans(&moved);
         }
     }
 }

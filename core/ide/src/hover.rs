@@ -5,6 +5,7 @@ use super::annotations::{argument_in_words, hover_annotation};
 use super::described::{Described, described_at};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
+use super::expanded::{expanded, innermost, meaning};
 use super::lines::{parameter_line, words_of};
 use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
@@ -58,6 +59,18 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
         .or_else(|| of_operation(document, &path, offset))
         .or_else(|| of_described(document, offset))
         .or_else(|| of_piece(document, offset))
+        .or_else(|| of_written(document, &path))
+}
+
+/// A type or an attribute of which nobody knows more than what is written.
+fn of_written(document: &Document, path: &[SyntaxNode<'_>]) -> Option<Hover> {
+    let (node, what) = innermost(path)?;
+    let mut markdown = format!("{}\n{what}", code(document, node.span()));
+    if let Some(expanded) = expanded(document, node.span()) {
+        markdown.push_str("\n\nwritten out\n");
+        markdown.push_str(&fenced(&cut(&expanded)));
+    }
+    Some(Hover { span: node.span(), markdown })
 }
 
 /// A type, an attribute or a word of an enumeration that a dialect describes.
@@ -184,6 +197,10 @@ fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String
     let map = node.children().find(|n| is_map(*n));
     let explained = map.and_then(|map| affine::explain(&document.string(map.span())));
     let mut markdown = format!("{}\nalias, {}", code(document, node.span()), counted(uses, "use"));
+    if let Some(expanded) = meaning(document, node.span()).and_then(|it| expanded(document, it)) {
+        markdown.push_str("\n\nwritten out\n");
+        markdown.push_str(&fenced(&cut(&expanded)));
+    }
     if let Some(explained) = explained {
         markdown.push_str("\n\n");
         markdown.push_str(&explained);

@@ -20,6 +20,8 @@ pub(super) struct OutsidePart<'t> {
     pub(super) operations: Vec<SyntaxNode<'t>>,
     /// Whether they stand in no other operation than modules of MLIR.
     pub(super) in_module: bool,
+    /// The name of the operation in which they stand; empty in a file.
+    pub(super) within: &'t [u8],
 }
 
 impl OutsidePart<'_> {
@@ -58,14 +60,14 @@ impl<'t> Outside<'t> {
     }
 
     /// Adds what is in a piece of the file, and in the containers in it.
-    fn add(&mut self, chunk: SyntaxNode<'t>, text: &[u8]) {
-        let mut pending = vec![(chunk, true)];
-        while let Some((block, in_module)) = pending.pop() {
-            let (parts, containers) = parts_of(block, text);
-            self.parts.extend(parts.into_iter().map(|part| OutsidePart { in_module, ..part }));
+    fn add(&mut self, chunk: SyntaxNode<'t>, text: &'t [u8]) {
+        let mut pending = vec![(chunk, &b""[..])];
+        while let Some((block, within)) = pending.pop() {
+            let (parts, containers) = parts_of(block, within, text);
+            self.parts.extend(parts);
             for container in containers.iter().rev() {
-                let in_module = is_module(container.name(text));
-                pending.extend(blocks(container.syntax()).map(|block| (block, in_module)));
+                let name = container.name(text);
+                pending.extend(blocks(container.syntax()).map(|block| (block, name)));
             }
             self.containers.extend(containers);
         }
@@ -76,13 +78,15 @@ impl<'t> Outside<'t> {
 pub(super) fn part_at(document: &Document, offset: u32) -> Option<OutsidePart<'_>> {
     let path = document.tree().root().path_to(offset);
     let mut block = path.iter().copied().find(|node| node.kind() == NodeKind::Chunk)?;
+    let mut within: &[u8] = b"";
     loop {
-        let (parts, containers) = parts_of(block, document.text());
+        let (parts, containers) = parts_of(block, within, document.text());
         if let Some(part) = parts.into_iter().find(|part| part.holds(offset)) {
             return Some(part);
         }
         let inner = |one: &&Operation<'_>| one.syntax().span().touches(offset);
         let container = containers.iter().rev().find(inner)?;
+        within = container.name(document.text());
         block = blocks(container.syntax()).find(|block| block.span().touches(offset))?;
     }
 }
@@ -103,8 +107,14 @@ fn regions<'t>(operation: SyntaxNode<'t>) -> impl Iterator<Item = SyntaxNode<'t>
     })
 }
 
-/// The parts of a block, and the containers in it.
-fn parts_of<'t>(block: SyntaxNode<'t>, text: &[u8]) -> (Vec<OutsidePart<'t>>, Vec<Operation<'t>>) {
+/// The parts of a block of the operation that is called `within`, and the containers in it.
+fn parts_of<'t>(
+    block: SyntaxNode<'t>,
+    within: &'t [u8],
+    text: &[u8],
+) -> (Vec<OutsidePart<'t>>, Vec<Operation<'t>>) {
+    let in_module = within.is_empty() || is_module(within);
+    let part = |around, operations| OutsidePart { around, operations, in_module, within };
     let (mut parts, mut containers) = (Vec::new(), Vec::new());
     let mut together = Vec::new();
     for node in block.children() {
@@ -121,13 +131,13 @@ fn parts_of<'t>(block: SyntaxNode<'t>, text: &[u8]) -> (Vec<OutsidePart<'t>>, Ve
         if exchanges_values(operation, text) {
             together.push(node);
         } else {
-            parts.push(OutsidePart { around: node, operations: vec![node], in_module: true });
+            parts.push(part(node, vec![node]));
         }
     }
     match together.as_slice() {
         [] => {}
-        [only] => parts.push(OutsidePart { around: *only, operations: together, in_module: true }),
-        _ => parts.push(OutsidePart { around: block, operations: together, in_module: true }),
+        [only] => parts.push(part(*only, together)),
+        _ => parts.push(part(block, together)),
     }
     parts.sort_by_key(OutsidePart::start);
     (parts, containers)

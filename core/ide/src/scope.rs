@@ -5,6 +5,7 @@ use super::entity::{alias_definitions, chunks};
 use super::outside::OutsidePart;
 use abide_mlir::names::AliasPlace;
 use abide_mlir::parse::Excerpt;
+use abide_mlir::syntax::unquoted;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -65,12 +66,26 @@ pub(super) fn function_excerpt(document: &Document, unit: DocumentUnit<'_>) -> O
     let parts: Vec<Span> = declarations.iter().copied().chain([operation]).collect();
     let tree = document.tree();
     let aliases = aliases(document, parts)?;
-    let mut excerpt = Excerpt { aliases, declarations, operation, ..Excerpt::default() };
+    let within = within(document, unit);
+    let mut excerpt = Excerpt { aliases, declarations, operation, within, ..Excerpt::default() };
     let root = tree.has_repairs().then(|| tree.unit_root(unit.index)).flatten();
     if let Some(root) = root {
         excerpt.repair(root);
     }
     Some(excerpt)
+}
+
+/// The name of the operation around a function whose own name has no dialect: it is of that of the operation.
+/// Empty for others, which are the same wherever they stand.
+pub(super) fn within(document: &Document, unit: DocumentUnit<'_>) -> Box<[u8]> {
+    let name = unit.facts.operation_names.first();
+    if name.is_none_or(|name| name.shifted(unit.offset).slice(document.text()).contains(&b'.')) {
+        return Box::default();
+    }
+    let index = document.symbols();
+    let around = index.table_around(unit).and_then(|table| index.tables.get(table as usize));
+    let name = around.and_then(|table| table.operation_name);
+    name.map_or_else(Box::default, |name| unquoted(name.slice(document.text())).into())
 }
 
 /// A part of the file outside of functions, with the aliases that it uses.
@@ -81,7 +96,9 @@ pub(super) fn part_excerpt(document: &Document, part: &OutsidePart<'_>) -> Optio
     let declarations = declarations_of_part(document, part);
     let parts: Vec<Span> = declarations.iter().copied().chain(spans).collect();
     let aliases = aliases(document, parts)?;
-    let mut excerpt = Excerpt { aliases, declarations, siblings, operation, ..Excerpt::default() };
+    let within = part.within.into();
+    let mut excerpt =
+        Excerpt { aliases, declarations, siblings, operation, within, ..Excerpt::default() };
     if document.tree().has_repairs() {
         part.operations.iter().for_each(|operation| excerpt.repair(*operation));
     }
@@ -118,7 +135,10 @@ pub(super) fn aliases(document: &Document, mut pending: Vec<Span>) -> Option<Vec
 }
 
 /// The mentions of aliases in a function or in a part of the file outside of functions.
-fn alias_uses(document: &Document, part: Span) -> impl Iterator<Item = (Span, AliasPlace)> {
+pub(super) fn alias_uses(
+    document: &Document,
+    part: Span,
+) -> impl Iterator<Item = (Span, AliasPlace)> {
     let start = part.start();
     let own = document.unit_from(start).or_else(|| document.function_at(start));
     let unit = own.or_else(|| document.unit(0));

@@ -11,7 +11,7 @@ use super::operation_names::{check_names, check_word, is_of_words};
 use super::other_form::{ADVICE, has_more};
 use super::outside::{Outside, OutsidePart};
 use super::places::Places;
-use super::scope::{function_excerpt, header_excerpt, part_excerpt};
+use super::scope::{function_excerpt, header_excerpt, part_excerpt, within};
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
@@ -362,13 +362,24 @@ fn is_known_alias(document: &Document, alias: Span) -> bool {
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
-/// Whether a unit is a function of the file whose name has a dialect: without one it is from before
-/// LLVM 15, or belongs to what is around it.
+/// Whether a unit is a function of the file whose name has a dialect, or takes that of what is around it: else
+/// it is from before LLVM 15, or nobody knows whose it is.
 fn is_readable(document: &Document, unit: DocumentUnit<'_>) -> bool {
     let own = document.unit_from(unit.offset);
     let name = unit.facts.operation_names.first();
-    own.is_some_and(|own| own.index == unit.index)
-        && name.is_some_and(|name| name.shifted(unit.offset).slice(document.text()).contains(&b'.'))
+    let name = name.map(|name| name.shifted(unit.offset).slice(document.text()));
+    let is_whole = |name: &[u8]| name.contains(&b'.') || is_of_surroundings(document, unit, name);
+    own.is_some_and(|own| own.index == unit.index) && name.is_some_and(is_whole)
+}
+
+/// Whether the operation around a unit has a dialect for names without one, which has one of this name.
+fn is_of_surroundings(document: &Document, unit: DocumentUnit<'_>, name: &[u8]) -> bool {
+    let registry = document.registry();
+    let around = registry.operation(&within(document, unit));
+    around.is_some_and(|around| {
+        let whole = [around.default_dialect().as_bytes(), b".", name].concat();
+        registry.operation(&whole).is_some()
+    })
 }
 
 /// Ranges in the order of the text.
@@ -471,6 +482,7 @@ pub(super) fn fingerprint(document: &Document, excerpt: &Excerpt) -> u64 {
         hasher.write(part.slice(document.text()));
         hasher.write_u32(part.len());
     }
+    hasher.write(&excerpt.within);
     // The same text may lack its brackets in other places, by what is around it.
     for repair in &excerpt.repairs {
         hasher.write_u32(repair.offset.saturating_sub(excerpt.operation.start()));

@@ -319,7 +319,8 @@ impl<'d> Function<'d> {
         };
         let aliases = excerpt.aliases.iter().map(&mut take).collect();
         let declarations = excerpt.declarations.iter().map(&mut take).collect();
-        Excerpt { aliases, declarations, ..Excerpt::default() }
+        let within = excerpt.within.clone();
+        Excerpt { aliases, declarations, within, ..Excerpt::default() }
     }
 
     /// Writes a function with some of the statements, before the change or now; gives where it is.

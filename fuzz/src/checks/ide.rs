@@ -59,6 +59,7 @@ pub fn lsp_edits_with(update: Update, data: &[u8]) -> Outcome {
         let found = document.diagnostics();
         assert!(found == fresh.diagnostics(), "other diagnostics after edit {edits}");
         assert!(found == mlir::check(&text, &limits), "not what a check finds");
+        assert!(document.hints() == fresh.hints(), "other hints after edit {edits}");
     }
     if edits > 0 { Outcome::Checked } else { Outcome::Rejected }
 }

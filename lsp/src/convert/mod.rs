@@ -161,6 +161,7 @@ impl View {
                 Severity::Error => lsp::DiagnosticSeverity::ERROR,
                 Severity::Warning => lsp::DiagnosticSeverity::WARNING,
                 Severity::Information => lsp::DiagnosticSeverity::INFORMATION,
+                Severity::Hint => lsp::DiagnosticSeverity::HINT,
             }),
             code: Some(lsp::NumberOrString::String(found.code.name().to_owned())),
             code_description: self.code_description(found),
@@ -393,7 +394,13 @@ pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {
 /// What becomes of the text that a finding is about: it does nothing, or something else took its
 /// place.
 fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
-    if found.code == codes::abi::BOTH_PLACES {
+    let unnecessary = [
+        codes::abi::BOTH_PLACES,
+        codes::mlir::UNUSED_VALUE,
+        codes::mlir::UNUSED_SYMBOL,
+        codes::mlir::UNREACHABLE_BLOCK,
+    ];
+    if unnecessary.contains(&found.code) {
         return Some(lsp::DiagnosticTag::UNNECESSARY);
     }
     let deprecated = [codes::abi::BARE_ATTRIBUTE, codes::abi::DOCUMENT_KEY];

@@ -196,6 +196,16 @@ impl Document {
         findings.all(self.units().map(|unit| unit.offset), &limits)
     }
 
+    /// What nothing uses: values of operations without effects, private symbols and blocks, as hints. Nothing is
+    /// said of a function in which something is wrong, and of symbols nothing where anything is.
+    #[must_use]
+    pub fn hints(&self) -> Vec<Diagnostic> {
+        let findings = self.findings.get_or_init(|| Findings::new(self));
+        let mut hints = findings.hints(self);
+        hints.truncate(self.shown);
+        hints
+    }
+
     /// The limits that the text was read with: those that were asked for, but for a bound on findings
     /// that is lower than the usual one, which only says how many are shown.
     #[must_use]

@@ -26,6 +26,9 @@ pub struct Excerpt {
     pub siblings: Vec<Span>,
     /// The operation itself.
     pub operation: Span,
+    /// The name of the operation around it, which says what names without a dialect stand for; empty in a
+    /// module.
+    pub within: Box<[u8]>,
     /// The brackets in it that are missing or too many, for a reader that goes on behind mistakes.
     pub repairs: Vec<BracketRepair>,
     /// Whether the layout tells which braces those are.
@@ -149,8 +152,19 @@ impl<'a> Parser<'a> {
         block
     }
 
+    /// What is read from here on stands in the operation that is around an excerpt.
+    fn enter_surroundings(&mut self, excerpt: &Excerpt) {
+        let entry = self.registry.operation(&excerpt.within);
+        let dialect = entry.map_or("builtin", |entry| entry.default_dialect());
+        if dialect != "builtin" {
+            let name = self.ir.context.identifier(&excerpt.within);
+            self.enter_regions(Some(name), dialect);
+        }
+    }
+
     fn excerpt(&mut self, text: &'a [u8], excerpt: &Excerpt) -> Option<OperationId> {
         let block = self.excerpt_module();
+        self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations).chain(&excerpt.siblings) {
             self.part(text, *part, block).ok()?;
         }
@@ -165,6 +179,7 @@ impl<'a> Parser<'a> {
         let len = own.clone().map(|own| own.len() as usize).sum();
         self.recovery = Some(Recovery::new(len));
         let block = self.excerpt_module();
+        self.enter_surroundings(excerpt);
         for part in excerpt.aliases.iter().chain(&excerpt.declarations) {
             // What is wrong there is said there.
             let _ = self.part(text, *part, block);

@@ -89,3 +89,19 @@ pub(super) fn is_removable<'r>(
     }
     effect(ir, operation, entry) != Effect::Unknown
 }
+
+/// Whether an operation of this kind may go where nothing uses its results, whatever it takes: its effects are known
+/// without looking at what is in its regions or at its types.
+#[must_use]
+pub fn is_always_removable(entry: &RegisteredOp) -> bool {
+    let description = entry.description();
+    let other = [Trait::Terminator, Trait::Symbol, Trait::RecursiveMemoryEffects];
+    if !description.regions.is_empty() || other.into_iter().any(|own| description.has(own)) {
+        return false;
+    }
+    if description.has(Trait::NoMemoryEffect) || description.has(Trait::Pure) {
+        return true;
+    }
+    let by_values = on_values(description);
+    entry.rewrite().effect.is_none() && by_values.is_some_and(|effect| effect != Effect::Unknown)
+}

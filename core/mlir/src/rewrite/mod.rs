@@ -17,7 +17,7 @@ mod worklist;
 pub use canonicalize::CanonicalizationPatterns;
 pub use cse::eliminate_common_subexpressions;
 pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
-pub use effects::Effect;
+pub use effects::{Effect, is_always_removable};
 pub use fold::{Fold, fold};
 pub use hooks::{
     BranchHooks, CanonicalizeHook, EffectHook, EqualSizesHook, FoldHook, Handed, MaterializeHook,

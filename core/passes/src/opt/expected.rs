@@ -131,7 +131,7 @@ impl Expectations {
             let kind = match diagnostic.severity {
                 Severity::Error => Kind::Error,
                 Severity::Warning => Kind::Warning,
-                Severity::Information => Kind::Remark,
+                Severity::Information | Severity::Hint => Kind::Remark,
             };
             complaints.extend(self.meet(kind, diagnostic.span, &diagnostic.message, lines));
             for related in &diagnostic.related {

@@ -30,7 +30,7 @@ impl<'a> Messages<'a> {
         let word = match diagnostic.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
-            Severity::Information => "remark",
+            Severity::Information | Severity::Hint => "remark",
         };
         self.line(diagnostic.span, word, &diagnostic.message);
         for related in &diagnostic.related {

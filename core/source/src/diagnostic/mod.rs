@@ -20,6 +20,8 @@ pub enum Severity {
     Warning,
     /// Worth knowing.
     Information,
+    /// Something that an editor may show where it stands, and nobody else.
+    Hint,
 }
 
 impl Severity {
@@ -30,6 +32,7 @@ impl Severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
             Severity::Information => "information",
+            Severity::Hint => "hint",
         }
     }
 }

@@ -192,14 +192,14 @@ impl Renaming {
         if replaced.is_empty() {
             return;
         }
-        let mut pieces: OpaqueText = pieces.clone();
+        let mut pieces: OpaqueText = pieces.to_vec();
         for (index, text) in replaced {
             let text = ir.context.identifier(text);
             if let Some(piece) = pieces.get_mut(index) {
                 *piece = TextPiece::Text(text);
             }
         }
-        ir.set_opaque_text(operation, pieces);
+        ir.set_opaque_text(operation, &pieces);
     }
 }
 

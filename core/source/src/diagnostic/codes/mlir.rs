@@ -58,6 +58,12 @@ codes! {
     EXPECTATION = "mlir-expectation", Error;
     /// Bytes that are no bytecode, though they begin as such.
     BYTECODE = "mlir-bytecode", Error;
+    /// A value that nothing uses, of an operation that does nothing else. Only editors are told.
+    UNUSED_VALUE = "mlir-unused-value", Hint;
+    /// A private symbol that nothing in the file mentions; not a function that is only declared. Only editors are told.
+    UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
+    /// A block that nothing branches to. Only editors are told.
+    UNREACHABLE_BLOCK = "mlir-unreachable-block", Hint;
     /// The brackets of a described dialect's type hold something else than they should.
     TYPE_BODY = "mlir-type-body", Error;
 }

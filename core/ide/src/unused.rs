@@ -1,0 +1,203 @@
+//! What nothing uses: values of operations that do nothing else, private symbols, and blocks.
+//!
+//! Only what is certain is said. An operation whose effects depend on more than its name is left alone, and
+//! so is everything in a function in which something is wrong: what is broken may be what uses the rest.
+
+use super::document::{Document, DocumentUnit};
+use super::symbol_index::symbol_name;
+use abide_mlir::names::Definition;
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::Registry;
+use abide_mlir::rewrite::is_always_removable;
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent, unquoted};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::text::Span;
+use rustc_hash::FxHashSet;
+use std::sync::{Arc, OnceLock};
+
+/// What is known of a unit, once somebody has asked.
+pub(super) type UnusedCache = OnceLock<Unused>;
+
+/// What is unused in a unit as far as the unit tells, and what the file needs to tell the rest; ranges count from
+/// its first byte.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Unused {
+    pub(super) found: Vec<Diagnostic>,
+    /// The private symbols that it defines.
+    pub(super) private: Vec<(Vec<u8>, Span)>,
+    /// The names of the symbols that it mentions, each once.
+    pub(super) mentioned: FxHashSet<Vec<u8>>,
+}
+
+impl Unused {
+    /// What is unused in a unit of a document; `syntax` is the unit.
+    pub(super) fn of(document: &Document, unit: DocumentUnit<'_>, syntax: &Arc<Unit>) -> Unused {
+        let own_text = unit.span().slice(document.text());
+        let mut unused = Unused::default();
+        let facts = unit.facts;
+        for reference in &facts.references {
+            unused.mentioned.insert(symbol_name(reference.span.slice(own_text)).to_vec());
+        }
+        let mut finder = Finder::new(document, unit, own_text);
+        finder.walk(syntax.root());
+        for symbol in facts.symbols.iter().filter(|symbol| symbol.is_certain) {
+            let name = symbol.operation_name.end();
+            let words = Span::new(name, symbol.definition.span.start().max(name));
+            let words = words.slice(own_text).split(u8::is_ascii_whitespace);
+            let mut words = words.map(unquoted);
+            let is_whole = !finder.declarations.contains(&symbol.operation.start());
+            if is_whole && words.any(|word| word == b"private") {
+                unused.private.push((symbol.definition.name.clone(), symbol.definition.span));
+            }
+        }
+        unused.found = finder.found;
+        unused
+    }
+
+    /// Passes every range through `moved`.
+    pub(super) fn move_spans(&mut self, moved: impl Fn(Span) -> Span) {
+        for found in &mut self.found {
+            *found = found.clone().map_spans(&moved);
+        }
+        for (_, span) in &mut self.private {
+            *span = moved(*span);
+        }
+    }
+}
+
+/// The private symbols that nothing mentions; `units` are what is known of all units, each with its place.
+pub(super) fn unused_symbols<'u>(
+    units: impl Iterator<Item = (u32, &'u Unused)> + Clone,
+) -> Vec<Diagnostic> {
+    let mut private: Vec<_> = units
+        .clone()
+        .flat_map(|(offset, unit)| {
+            unit.private.iter().map(move |(name, span)| (name, span.shifted(offset)))
+        })
+        .collect();
+    for (_, unit) in units {
+        if private.is_empty() {
+            break;
+        }
+        private.retain(|(name, _)| !unit.mentioned.contains(*name));
+    }
+    let found = private.into_iter().map(|(name, span)| {
+        let name = String::from_utf8_lossy(name);
+        Diagnostic::new(codes::mlir::UNUSED_SYMBOL, span, format!("nothing uses private '@{name}'"))
+    });
+    found.collect()
+}
+
+/// Walks through a unit.
+struct Finder<'d> {
+    registry: &'d Registry,
+    text: &'d [u8],
+    definitions: &'d [Definition],
+    /// Whether each of the definitions is used.
+    used: Vec<bool>,
+    /// The names that are mentioned where only a dialect could tell what they mean.
+    unclear: FxHashSet<&'d [u8]>,
+    /// Where operations begin that may only say that something is elsewhere: functions without a body, and what
+    /// nobody describes and has none.
+    declarations: FxHashSet<u32>,
+    found: Vec<Diagnostic>,
+}
+
+impl<'d> Finder<'d> {
+    fn new(document: &'d Document, unit: DocumentUnit<'d>, text: &'d [u8]) -> Finder<'d> {
+        let mut used = vec![false; unit.names.definitions.len()];
+        let mut unclear = FxHashSet::default();
+        for mention in &unit.names.uses {
+            match mention.definition.and_then(|number| used.get_mut(number as usize)) {
+                Some(used) => *used = true,
+                None => {
+                    let name = mention.name.slice(text);
+                    let end = memchr::memchr(b'#', name).unwrap_or(name.len());
+                    unclear.extend(name.get(..end));
+                }
+            }
+        }
+        let definitions = &unit.names.definitions;
+        let registry = document.registry();
+        let (declarations, found) = Default::default();
+        Finder { registry, text, definitions, used, unclear, declarations, found }
+    }
+
+    fn walk(&mut self, root: SyntaxNode<'_>) {
+        let is_file = root.kind() == NodeKind::File;
+        // Of each operation that the walk is in, whether it is described.
+        let mut around: Vec<bool> = Vec::new();
+        let mut walk = root.walk();
+        while let Some(event) = walk.next() {
+            match event {
+                WalkEvent::Enter(node) => {
+                    if let Some(operation) = Operation::cast(node) {
+                        self.declaration(operation);
+                        let is_own = !node.is_unit_root() || around.is_empty() && !is_file;
+                        around.push(is_own && self.operation(operation));
+                        if !is_own {
+                            walk.skip_node();
+                        }
+                    } else if node.kind() == NodeKind::Region && around.last() == Some(&true) {
+                        self.blocks(node);
+                    }
+                }
+                WalkEvent::Leave(node) if node.kind().is_operation() => {
+                    around.pop();
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn declaration(&mut self, operation: Operation<'_>) {
+        let node = operation.syntax();
+        let regions = [NodeKind::Region, NodeKind::RegionList];
+        if regions.into_iter().any(|kind| node.child(kind).is_some()) {
+            return;
+        }
+        let entry = self.registry.operation(operation.name(self.text));
+        if entry.is_none_or(|entry| entry.description().has(Trait::FunctionOpInterface)) {
+            self.declarations.insert(node.span().start());
+        }
+    }
+
+    /// Looks at an operation; gives whether it is described.
+    fn operation(&mut self, operation: Operation<'_>) -> bool {
+        let entry = self.registry.operation(operation.name(self.text));
+        if entry.is_some_and(is_always_removable) {
+            let names: Vec<Span> = operation.results().map(|result| result.name.span()).collect();
+            // Of several results one may be what the others come with.
+            if names.iter().all(|name| self.is_unused(*name)) {
+                for name in names {
+                    let text = String::from_utf8_lossy(name.slice(self.text));
+                    let message = format!("nothing uses {text}");
+                    self.found.push(Diagnostic::new(codes::mlir::UNUSED_VALUE, name, message));
+                }
+            }
+        }
+        entry.is_some()
+    }
+
+    /// Looks at the blocks of a region: the first is where it begins.
+    fn blocks(&mut self, region: SyntaxNode<'_>) {
+        let blocks = region.children().filter(|child| child.kind() == NodeKind::Block).skip(1);
+        for label in blocks.filter_map(|block| block.child(NodeKind::BlockLabel)) {
+            let name = label.own_tokens().find(|own| own.kind() == TokenKind::CaretIdentifier);
+            let Some(name) = name.map(|name| name.span()).filter(|name| self.is_unused(*name))
+            else {
+                continue;
+            };
+            let text = String::from_utf8_lossy(name.slice(self.text));
+            let message = format!("nothing branches to {text}");
+            self.found.push(Diagnostic::new(codes::mlir::UNREACHABLE_BLOCK, name, message));
+        }
+    }
+
+    /// Whether nothing mentions the value or block that is defined at a place.
+    fn is_unused(&self, name: Span) -> bool {
+        let number = self.definitions.binary_search_by_key(&name.start(), |own| own.name.start());
+        let used = number.ok().and_then(|number| self.used.get(number));
+        used == Some(&false) && !self.unclear.contains(name.slice(self.text))
+    }
+}

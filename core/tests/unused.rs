@@ -1,0 +1,125 @@
+//! What nothing uses, as editors show it.
+#![allow(missing_docs, reason = "a test has no documentation of its own")]
+
+use abide_core::diagnostic::Severity;
+use abide_core::ide::Document;
+use abide_core::limits::Limits;
+use abide_core::mlir;
+use abide_core::text::{Span, TextEdit};
+
+const TEXT: &str = r#"func.func private @helper(%unused_argument: i32) -> i32 {
+  %c0 = arith.constant 0 : i32
+  return %c0 : i32
+}
+func.func private @nobody() { return }
+func.func private @elsewhere()
+memref.global "private" @global : memref<4xi32>
+func.func @public(%a: i32, %m: memref<4xi32>, %c: i1) -> i32 {
+  %dead = arith.addi %a, %a : i32
+  %both:2 = arith.addui_extended %a, %a : i32, i1
+  %one, %other = arith.addui_extended %a, %a : i32, i1
+  %i = arith.constant 1 : index
+  %loaded = memref.load %m[%i] : memref<4xi32>
+  %called = call @helper(%one) : (i32) -> i32
+  %mine = my.operation %a : i32
+  %region = scf.if %c -> i32 {
+    scf.yield %a : i32
+  } else {
+    scf.yield %a : i32
+  }
+  cf.br ^used
+^used:
+  return %a : i32
+^nowhere:
+  return %a : i32
+}
+"#;
+
+fn document(text: &str) -> Document {
+    Document::new(text.as_bytes().to_vec(), Limits::default())
+}
+
+/// Each hint as its line, its code and the text that it is about.
+fn hints(document: &Document) -> Vec<String> {
+    let text = document.text();
+    let line =
+        |span: Span| 1 + text[..span.start() as usize].iter().filter(|b| **b == b'\n').count();
+    let hints = document.hints().into_iter().map(|hint| {
+        assert_eq!(hint.severity, Severity::Hint);
+        let about = String::from_utf8_lossy(hint.span.slice(text)).into_owned();
+        format!("{} {} {about}", line(hint.span), hint.code)
+    });
+    hints.collect()
+}
+
+/// The document after an edit, which says the same as one that is read anew.
+fn edited(document: Document, old: &str, new: &str) -> Document {
+    let text = String::from_utf8(document.text().to_vec()).unwrap();
+    let start = text.find(old).expect("not in the text");
+    let edit = TextEdit::new(Span::from_range(start..start + old.len()), new);
+    let document = document.edited(&[edit]);
+    let fresh = Document::new(text.replacen(old, new, 1).into_bytes(), Limits::default());
+    assert_eq!(document.hints(), fresh.hints());
+    document
+}
+
+#[test]
+fn what_nothing_uses_is_a_hint_where_that_is_certain() {
+    let expected = [
+        "5 mlir-unused-symbol @nobody",
+        "7 mlir-unused-symbol @global",
+        "9 mlir-unused-value %dead",
+        "10 mlir-unused-value %both",
+        "13 mlir-unused-value %loaded",
+        "24 mlir-unreachable-block ^nowhere",
+    ];
+    assert_eq!(hints(&document(TEXT)), expected);
+    let found = mlir::check(TEXT.as_bytes(), &Limits::default());
+    assert!(found.iter().all(|found| found.severity != Severity::Hint), "{found:?}");
+}
+
+#[test]
+fn hints_follow_edits() {
+    let document = document(TEXT);
+    assert_eq!(hints(&document).len(), 6);
+    let document = edited(document, "^used:\n  return %a", "^used:\n  return %dead");
+    assert_eq!(hints(&document).len(), 5);
+    // The last mention of a symbol goes, in another function than the symbol.
+    let document = edited(document, "%called = call @helper(%one) : (i32) -> i32", "");
+    assert_eq!(hints(&document).first().map(String::as_str), Some("1 mlir-unused-symbol @helper"));
+    let called = "  %called = call @helper(%one) : (i32) -> i32\n  %mine";
+    let document = edited(document, "  %mine", called);
+    assert_eq!(hints(&document).len(), 5);
+    let document = edited(document, "cf.br ^used", "cf.cond_br %c, ^used, ^nowhere");
+    assert_eq!(hints(&document).len(), 4);
+}
+
+/// While something is broken nobody knows what it would have used.
+#[test]
+fn nothing_is_said_where_something_is_wrong() {
+    let document = document(TEXT);
+    let document = edited(document, "return %a : i32\n^nowhere", "return %a, : i32\n^nowhere");
+    assert_eq!(hints(&document), Vec::<String>::new());
+    let text = TEXT.replace("return %c0 : i32", "return %c1 : i32");
+    let other = self::document(&text);
+    assert!(hints(&other).iter().all(|hint| !hint.contains("%c0") && !hint.contains("symbol")));
+    assert_eq!(hints(&other).len(), 4);
+    let document = edited(document, "return %a, : i32", "return %a : i32");
+    assert_eq!(hints(&document).len(), 6);
+}
+
+/// In a long function an edit reads some statements; what is known of the rest follows.
+#[test]
+fn hints_of_long_functions_follow_edits() {
+    let mut text = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.constant 0 : i32\n".to_owned();
+    for number in 1..400 {
+        text += &format!("  %{number} = arith.addi %{}, %a : i32\n", number - 1);
+    }
+    text += "  return %399 : i32\n}\nfunc.func private @g() { return }\n";
+    let document = document(&text);
+    assert_eq!(hints(&document), ["404 mlir-unused-symbol @g"]);
+    let document = edited(document, "addi %199, %a", "addi %a, %a");
+    assert_eq!(hints(&document), ["201 mlir-unused-value %199", "404 mlir-unused-symbol @g"]);
+    let document = edited(document, "%200 =", "\n  call @g() : () -> ()\n  %200 =");
+    assert_eq!(hints(&document), ["201 mlir-unused-value %199"]);
+}

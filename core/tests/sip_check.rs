@@ -14,7 +14,7 @@ fn render(text: &[u8], diagnostics: &[Diagnostic]) -> String {
         let severity = match diagnostic.severity {
             Severity::Error => 'E',
             Severity::Warning => 'W',
-            Severity::Information => 'I',
+            Severity::Information | Severity::Hint => 'I',
         };
         let span = diagnostic.span;
         let bytes = span.slice(text).escape_ascii();

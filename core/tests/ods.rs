@@ -366,9 +366,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 AttributePredicate::Unknown(_) | AttributePredicate::AnyOf(_) => true,
                 AttributePredicate::String => text.starts_with('"'),
                 AttributePredicate::Array(_) => text.starts_with('['),
-                AttributePredicate::Integer(_) => {
-                    text.starts_with(|one: char| one.is_ascii_digit())
-                }
+                AttributePredicate::Integer(_) => text.parse::<i64>().is_ok(),
                 AttributePredicate::IntElements { .. } => text.starts_with("dense<"),
                 _ => false,
             };

@@ -1,5 +1,7 @@
 //! Proves how much memory it takes to read, verify and print a file.
 
+#![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
+
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir;

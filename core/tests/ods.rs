@@ -366,7 +366,10 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 AttributePredicate::Unknown(_) | AttributePredicate::AnyOf(_) => true,
                 AttributePredicate::String => text.starts_with('"'),
                 AttributePredicate::Array(_) => text.starts_with('['),
-                AttributePredicate::Integer(_) => text.parse::<i64>().is_ok(),
+                AttributePredicate::Integer(_) => text
+                    .strip_prefix('-')
+                    .unwrap_or(text)
+                    .starts_with(|one: char| one.is_ascii_digit()),
                 AttributePredicate::IntElements { .. } => text.starts_with("dense<"),
                 _ => false,
             };

@@ -1,7 +1,7 @@
 //! `llvm.call` and `llvm.invoke`.
 
-use super::keywords::{calling_convention, print_word, set, tail_call};
-use crate::common::{dimensions, resolve_all};
+use super::keywords::{calling_convention, print_word, tail_call};
+use crate::common::{dimensions, operands_in_parentheses, resolve_all, set_attribute};
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, Type, ValueId};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Part, attribute, operand};
 use abide_mlir::print::Printer;
@@ -80,7 +80,7 @@ impl<'a> Call<'a> {
         self.pointer = parser.optional_operand(operand(0))?;
         if self.pointer.is_none() {
             let callee = parser.piece(attribute("callee"), Parser::symbol_reference)?;
-            set(parser, state, "callee", callee);
+            set_attribute(parser, state, "callee", callee);
         }
         parser.expect(TokenKind::LeftParen)?;
         self.arguments = parser.operands_of(operand(0))?;
@@ -143,7 +143,7 @@ impl<'a> Call<'a> {
             let empty = parser.ir.context.empty_dictionary();
             if dictionaries.iter().any(|one| *one != empty) {
                 let value = parser.ir.context.array(dictionaries);
-                set(parser, state, name, value);
+                set_attribute(parser, state, name, value);
             }
         }
         Ok(())
@@ -157,17 +157,17 @@ impl<'a> Call<'a> {
         let has_bundles = parser.has_property(state, "op_bundle_sizes");
         if has_bundles {
             let bundles = parser.ir.context.dense_i32_array(self.bundle_sizes);
-            set(parser, state, "op_bundle_sizes", bundles);
+            set_attribute(parser, state, "op_bundle_sizes", bundles);
             if !self.bundle_tags.is_empty() {
                 let tags = parser.ir.context.array(self.bundle_tags);
-                set(parser, state, "op_bundle_tags", tags);
+                set_attribute(parser, state, "op_bundle_tags", tags);
             }
         }
         if parser.has_property(state, "operandSegmentSizes") {
             let mut sizes: Vec<i64> = sizes.iter().copied().map(number).collect();
             sizes.extend(has_bundles.then_some(bundled));
             let sizes = parser.ir.context.dense_i32_array(sizes);
-            set(parser, state, "operandSegmentSizes", sizes);
+            set_attribute(parser, state, "operandSegmentSizes", sizes);
         }
     }
 }
@@ -203,7 +203,7 @@ fn variadic_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) ->
     parser.expect(TokenKind::LeftParen)?;
     let ty = parser.piece(attribute("var_callee_type"), Parser::ty)?;
     let ty = parser.ir.context.type_attribute(ty);
-    set(parser, state, "var_callee_type", ty);
+    set_attribute(parser, state, "var_callee_type", ty);
     parser.expect(TokenKind::RightParen)
 }
 
@@ -285,7 +285,7 @@ fn print_callee(printer: &mut Printer<'_>, operation: OperationId, groups: &[Vec
             }
         }
     }
-    crate::common::operands_in_parentheses(printer, arguments(printer, operation, groups));
+    operands_in_parentheses(printer, arguments(printer, operation, groups));
 }
 
 /// What stands behind the arguments and successors; `bundles` is the group of what bundles hold.

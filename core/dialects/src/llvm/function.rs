@@ -2,8 +2,9 @@
 
 use super::keywords::{
     calling_convention, comdat, linkage, print_comdat, print_symbol, print_unnamed_address,
-    print_visibility, print_word, set, symbol, unnamed_address, visibility,
+    print_visibility, print_word, symbol, unnamed_address, visibility,
 };
+use crate::common::set_attribute;
 use crate::func::{Signature, attributes_of};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
@@ -41,7 +42,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     let variadic = signature.variadic == Some(true);
     let ty = function_type(parser, signature.results.first().copied(), &signature.inputs, variadic);
     let ty = parser.ir.context.type_attribute(ty);
-    set(parser, state, "function_type", ty);
+    set_attribute(parser, state, "function_type", ty);
     vector_scale(parser, state)?;
     comdat(parser, state)?;
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
@@ -80,7 +81,7 @@ fn vector_scale<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("llvm"), context.identifier(body));
     let range = context.attribute(AttributeKind::Dialect { dialect, body, ty: None });
-    set(parser, state, "vscale_range", range);
+    set_attribute(parser, state, "vscale_range", range);
     Ok(())
 }
 

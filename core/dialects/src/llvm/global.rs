@@ -2,8 +2,9 @@
 
 use super::keywords::{
     comdat, flag, linkage, print_comdat, print_flag, print_symbol, print_unnamed_address,
-    print_visibility, print_word, set, symbol, unnamed_address, visibility,
+    print_visibility, print_word, symbol, unnamed_address, visibility,
 };
+use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
@@ -47,7 +48,7 @@ pub(super) fn parse_global<'a>(
     let mut value = None;
     if !parser.eat(TokenKind::RightParen) {
         let read = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
-        set(parser, state, "value", read);
+        set_attribute(parser, state, "value", read);
         value = Some(read);
         parser.expect(TokenKind::RightParen)?;
     }
@@ -74,7 +75,7 @@ pub(super) fn parse_global<'a>(
         }
     };
     let ty = parser.ir.context.type_attribute(ty);
-    set(parser, state, "global_type", ty);
+    set_attribute(parser, state, "global_type", ty);
     default_address_space(parser, state);
     state.regions.push(region);
     Ok(())
@@ -108,7 +109,7 @@ pub(super) fn parse_alias<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(attribute("alias_type"))?;
     let ty = parser.ir.context.type_attribute(ty);
-    set(parser, state, "alias_type", ty);
+    set_attribute(parser, state, "alias_type", ty);
     let region = parser.region_with(&[], true)?;
     state.regions.push(region);
     Ok(())

@@ -1,5 +1,6 @@
 //! The words in front of the names of functions and globals, and the attributes that they stand for.
 
+use crate::common::set_attribute;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
@@ -29,17 +30,6 @@ const ADDRESSES: &[&str] = &["", "local_unnamed_addr", "unnamed_addr"];
 /// How a call may take the place of its caller.
 const TAIL_CALLS: &[&str] = &["none", "notail", "musttail", "tail"];
 
-/// Adds an attribute.
-pub(super) fn set<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    name: &str,
-    value: Attribute,
-) {
-    let name = parser.ir.context.identifier(name);
-    state.add_attribute(name, value);
-}
-
 /// Adds an attribute without a value, where a word stands.
 pub(super) fn flag<'a>(
     parser: &mut Parser<'a>,
@@ -50,7 +40,7 @@ pub(super) fn flag<'a>(
     if parser.at_word(word) {
         parser.bump();
         let unit = parser.ir.context.unit();
-        set(parser, state, name, unit);
+        set_attribute(parser, state, name, unit);
     }
 }
 
@@ -84,7 +74,7 @@ pub(super) fn linkage<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a
     let is_one = |word: &[u8]| LINKAGES.iter().any(|one| one.as_bytes() == word);
     let word = one_of(parser, "linkage", is_one)?;
     let value = in_brackets(parser, "linkage", word.unwrap_or(b"external"));
-    set(parser, state, "linkage", value);
+    set_attribute(parser, state, "linkage", value);
     Ok(())
 }
 
@@ -100,7 +90,7 @@ fn numbered<'a>(
     let number = word.and_then(place).and_then(|place| i64::try_from(place).ok());
     let ty = parser.ir.context.i64_type();
     let value = parser.ir.context.integer_attribute(number.unwrap_or(0), ty);
-    set(parser, state, name, value);
+    set_attribute(parser, state, name, value);
     Ok(())
 }
 
@@ -126,7 +116,7 @@ pub(super) fn calling_convention<'a>(
     let is_one = |word: &[u8]| word.ends_with(b"cc") || matches!(word, b"cc_10" | b"cc_11");
     let word = one_of(parser, "CConv", is_one)?;
     let value = in_brackets(parser, "cconv", word.unwrap_or(b"ccc"));
-    set(parser, state, "CConv", value);
+    set_attribute(parser, state, "CConv", value);
     Ok(())
 }
 
@@ -135,7 +125,7 @@ pub(super) fn tail_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
     let is_one = |word: &[u8]| TAIL_CALLS.iter().any(|one| one.as_bytes() == word);
     let word = one_of(parser, "TailCallKind", is_one)?;
     let value = in_brackets(parser, "tailcallkind", word.unwrap_or(b"none"));
-    set(parser, state, "TailCallKind", value);
+    set_attribute(parser, state, "TailCallKind", value);
     Ok(())
 }
 
@@ -146,7 +136,7 @@ pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>
     }
     parser.expect(TokenKind::LeftParen)?;
     let value = parser.piece(attribute("comdat"), Parser::symbol_reference)?;
-    set(parser, state, "comdat", value);
+    set_attribute(parser, state, "comdat", value);
     parser.expect(TokenKind::RightParen)
 }
 
@@ -155,7 +145,7 @@ pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>
     let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
     let value = AttributeKind::String { value: name, ty: None };
     let value = parser.ir.context.attribute(value);
-    set(parser, state, "sym_name", value);
+    set_attribute(parser, state, "sym_name", value);
     Ok(())
 }
 

@@ -1,6 +1,7 @@
 //! `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
 
-use super::keywords::{flag, set};
+use super::keywords::flag;
+use crate::common::set_attribute;
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, attribute, operand, operand_type, result_type,
@@ -72,7 +73,7 @@ fn comparison<'a>(
     let ty = parser.ir.context.i64_type();
     let number = i64::try_from(number).unwrap_or_default();
     let predicate = parser.ir.context.integer_attribute(number, ty);
-    set(parser, state, "predicate", predicate);
+    set_attribute(parser, state, "predicate", predicate);
     let left = parser.piece(operand(0), Parser::operand)?;
     parser.expect(TokenKind::Comma)?;
     let right = parser.piece(operand(1), Parser::operand)?;
@@ -135,7 +136,7 @@ pub(super) fn parse_alloca<'a>(
     parser.expect_word("x")?;
     let ty = parser.piece(attribute("elem_type"), Parser::ty)?;
     let ty = parser.ir.context.type_attribute(ty);
-    set(parser, state, "elem_type", ty);
+    set_attribute(parser, state, "elem_type", ty);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();

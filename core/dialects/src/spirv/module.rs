@@ -1,6 +1,7 @@
 //! `spirv.module`, `spirv.func` and `spirv.Constant`.
 
-use super::words::{keyword, set, string, word_of};
+use super::words::{keyword, string, word_of};
+use crate::common::set_attribute;
 use crate::func::{Signature, print_signature};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, result_type};
@@ -18,7 +19,7 @@ const OF_FUNC: &[&str] =
 fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
-    set(parser, state, "sym_name", name);
+    set_attribute(parser, state, "sym_name", name);
     Ok(())
 }
 
@@ -34,7 +35,7 @@ pub(super) fn parse_module<'a>(
     keyword(parser, state, "memory_model")?;
     if parser.eat_word("requires") {
         let version = parser.piece(attribute("vce_triple"), |parser| parser.attribute(None))?;
-        set(parser, state, "vce_triple", version);
+        set_attribute(parser, state, "vce_triple", version);
     }
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     let body = parser.region_with(&[], true)?;
@@ -76,7 +77,7 @@ pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     let (inputs, results) = (signature.inputs.clone(), signature.results.clone());
     let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
     let ty = parser.ir.context.type_attribute(ty);
-    set(parser, state, "function_type", ty);
+    set_attribute(parser, state, "function_type", ty);
     string(parser, state, "function_control")?;
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     signature.attributes_and_body(parser, state)
@@ -107,7 +108,7 @@ pub(super) fn parse_constant<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let value = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
-    set(parser, state, "value", value);
+    set_attribute(parser, state, "value", value);
     let context = &mut parser.ir.context;
     let own = match context.attribute_kind(value) {
         AttributeKind::Integer { ty, .. }

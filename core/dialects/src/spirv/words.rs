@@ -1,20 +1,10 @@
 //! Words of enumerations and the attributes that they stand for.
 
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use crate::common::set_attribute;
+use abide_mlir::ir::{AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
-
-/// Adds an attribute.
-pub(super) fn set<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    name: &str,
-    value: Attribute,
-) {
-    let name = parser.ir.context.identifier(name);
-    state.add_attribute(name, value);
-}
 
 /// Adds `#spirv.name<word>` by the name of the attribute.
 fn add<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, name: &str, word: &[u8]) {
@@ -23,7 +13,7 @@ fn add<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, name: &str, 
     let context = &mut parser.ir.context;
     let (dialect, body) = (context.identifier("spirv"), context.identifier(body));
     let value = context.attribute(AttributeKind::Dialect { dialect, body, ty: None });
-    set(parser, state, name, value);
+    set_attribute(parser, state, name, value);
 }
 
 /// `"Workgroup"`: the word of an enumeration as a string.

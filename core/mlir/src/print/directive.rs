@@ -147,20 +147,11 @@ pub(crate) fn switch_op_cases<'ir>(
         printer.successor_and_operands(*block, operands.iter().copied());
     }
     let Some(values) = printer.attribute_of(*values, of) else { return };
-    let operands = printer.operands_of(*case_operands, of);
-    let groups = printer.inner_groups(*case_operands, of);
-    let destinations = printer.successors_of(*destinations, of);
-    for (index, block) in destinations.iter().enumerate() {
+    if !printer.successors_of(*destinations, of).is_empty() {
         printer.text(",");
         printer.newline();
-        printer.text("  ");
-        printer.case_value(values, index);
-        printer.text(": ");
-        let group = groups.get(index).cloned().unwrap_or(0..0);
-        let operands = operands.get(group).unwrap_or_default();
-        printer.successor_and_operands(*block, operands.iter().copied());
     }
-    printer.newline();
+    cases(printer, values, (*destinations, *case_operands), of);
 }
 
 /// `[42: ^bb2(%a : i32)]`, each case on a line of its own.
@@ -173,23 +164,33 @@ fn cases_in_brackets<'ir>(
     printer.text("[");
     printer.newline();
     if let Some(values) = printer.attribute_of(values, of) {
-        let groups = printer.inner_groups(operands, of);
-        let operands = printer.operands_of(operands, of);
-        for (index, block) in printer.successors_of(destinations, of).iter().enumerate() {
-            if index > 0 {
-                printer.text(",");
-                printer.newline();
-            }
-            printer.text("  ");
-            printer.case_value(values, index);
-            printer.text(": ");
-            let group = groups.get(index).cloned().unwrap_or(0..0);
-            let operands = operands.get(group).unwrap_or_default();
-            printer.successor_and_operands(*block, operands.iter().copied());
-        }
-        printer.newline();
+        cases(printer, values, (destinations, operands), of);
     }
     printer.text("]");
+}
+
+/// `42: ^bb2(%a : i32), 43: ^bb3`, each case on a line of its own, and the end of the last one's.
+fn cases<'ir>(
+    printer: &mut Printer<'ir>,
+    values: crate::ir::Attribute,
+    (destinations, operands): (usize, usize),
+    of: &Formatted<'ir>,
+) {
+    let groups = printer.inner_groups(operands, of);
+    let operands = printer.operands_of(operands, of);
+    for (index, block) in printer.successors_of(destinations, of).iter().enumerate() {
+        if index > 0 {
+            printer.text(",");
+            printer.newline();
+        }
+        printer.text("  ");
+        printer.case_value(values, index);
+        printer.text(": ");
+        let group = groups.get(index).cloned().unwrap_or(0..0);
+        let operands = operands.get(group).unwrap_or_default();
+        printer.successor_and_operands(*block, operands.iter().copied());
+    }
+    printer.newline();
 }
 
 /// `%a, 4, %b`

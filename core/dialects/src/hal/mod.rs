@@ -1,7 +1,7 @@
 //! What the `hal` dialect calls its results, and how many sizes a binding needs.
 
 use crate::common::dimensions;
-use abide_mlir::ir::{DYNAMIC, OperationId};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::verify::{Verified, Verifier};
@@ -39,4 +39,19 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("hal.fence.await", ResultNames::Fixed("status")),
     ("hal.fence.create", ResultNames::Fixed("fence")),
     ("hal.fence.join", ResultNames::Fixed("fence")),
+    ("hal.interface.workgroup.count", ResultNames::Hook(workgroup_names)),
+    ("hal.interface.workgroup.id", ResultNames::Hook(workgroup_names)),
+    ("hal.interface.workgroup.size", ResultNames::Hook(workgroup_names)),
 ];
+
+/// `%workgroup_id_x`: what of a workgroup is asked for, and in which dimension.
+fn workgroup_names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
+    let dimension = ir.attribute(operation, "dimension");
+    let dimension = dimension.and_then(|it| ir.context.integer_value(it));
+    let axis = dimension.and_then(|it| ["x", "y", "z"].get(usize::try_from(it).ok()?));
+    let of = ir.context.text(ir.name(operation));
+    let of = of.rsplit('.').next().unwrap_or_default();
+    if let Some(axis) = axis {
+        name(0, &format!("workgroup_{of}_{axis}"));
+    }
+}

@@ -9,7 +9,9 @@ use super::signature::{self, Reader, Signature};
 use super::surroundings::Surroundings;
 use super::types::Aliases;
 use abide_mlir::annotations::Annotations;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent, unquoted,
+};
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
 use abide_source::text::{Span, line_end};
@@ -117,7 +119,7 @@ impl<'t> Finder<'t> {
         &self,
         root: SyntaxNode<'t>,
     ) -> impl Iterator<Item = Function<'t>> {
-        root.walk().filter_map(|event| match event {
+        root.walk_over(NodeSet::OPERATIONS, TokenSet::NONE).filter_map(|event| match event {
             WalkEvent::Enter(node) if !node.is_unit_root() || node.kind() == NodeKind::File => {
                 self.function(node)
             }

@@ -4,7 +4,9 @@ use super::annotated::annotated;
 use super::sharding::{Mesh, sdy};
 use super::types::Aliases;
 use abide_mlir::annotations::{Annotations, Fact};
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, Tree, WalkEvent, unquoted};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenSet, Tree, WalkEvent, unquoted,
+};
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
@@ -55,7 +57,7 @@ impl Surroundings {
         let mut surroundings = Surroundings::default();
         let mut hasher = FxHasher::default();
         let mut open: Vec<(u32, usize)> = Vec::new();
-        let mut walk = tree.root().walk();
+        let mut walk = tree.root().walk_over(NodeSet::ALL, TokenSet::NONE);
         while let Some(event) = walk.next() {
             let WalkEvent::Enter(node) = event else { continue };
             while open.last().is_some_and(|(end, _)| node.span().start() >= *end) {
@@ -167,7 +169,7 @@ fn module(
 fn mesh(operation: Operation<'_>, text: &[u8]) -> Option<MeshSymbol> {
     let node = operation.syntax();
     let (mut symbol, mut body) = (None, None);
-    for event in node.walk() {
+    for event in node.walk_over(NodeSet::ALL, TokenSet::NONE) {
         let WalkEvent::Enter(inner) = event else { continue };
         match inner.kind() {
             NodeKind::SymbolReference => symbol = symbol.or(Some(inner.span())),

@@ -1,7 +1,7 @@
 //! Places in other files that locations name.
 
 use super::document::Document;
-use abide_mlir::syntax::{NodeKind, TokenKind, WalkEvent, unquoted};
+use abide_mlir::syntax::{NodeKind, NodeSet, TokenKind, TokenSet, WalkEvent, unquoted};
 use abide_source::text::Span;
 
 /// A location in a file: `"name":line:column`.
@@ -22,7 +22,7 @@ pub struct DocumentLink {
 pub fn document_links(document: &Document) -> Vec<DocumentLink> {
     let mut found = Vec::new();
     for (_, unit) in document.units().zip(document.tree().unit_roots()) {
-        let mut walk = unit.walk();
+        let mut walk = unit.walk_over(NodeSet::of(&[NodeKind::Location]), TokenSet::NONE);
         while let Some(event) = walk.next() {
             if let WalkEvent::Enter(node) = event
                 && node.kind() == NodeKind::Location

@@ -10,7 +10,8 @@ use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possible_symbol};
 use abide_mlir::syntax::{
-    NodeKind, Operation, ReadStatements, SyntaxNode, TokenKind, Unit, WalkEvent, has_symbol_table,
+    NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind, TokenSet,
+    Unit, WalkEvent, has_symbol_table,
 };
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -161,8 +162,8 @@ struct Collector<'a> {
     defining: Option<Span>,
     /// The last reference, where `::` stands behind it.
     outer: Option<u32>,
-    /// The last reference.
-    last: Option<u32>,
+    /// The last reference, and its name.
+    last: Option<(u32, SyntaxToken<'a>)>,
     operation_names: FxHashSet<&'a [u8]>,
     attribute_names: FxHashSet<&'a [u8]>,
 }
@@ -184,16 +185,25 @@ impl<'a> Collector<'a> {
         }
     }
 
-    fn walk(&mut self, root: SyntaxNode<'_>) {
-        let mut walk = root.walk();
+    fn walk(&mut self, root: SyntaxNode<'a>) {
+        const NAMES: TokenSet = TokenSet::of(&[TokenKind::AtIdentifier, TokenKind::ColonColon]);
+        const KNOWN: NodeSet = NodeSet::OPERATIONS
+            .with(NodeKind::Chunk)
+            .with(NodeKind::DialectType)
+            .with(NodeKind::AttributeEntry);
+        let mut walk = root.walk_over(KNOWN, NAMES);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) => self.enter(node, walk.depth() > 1),
                 WalkEvent::Leave(node) => self.leave(node),
                 WalkEvent::Token(token) if token.kind() == TokenKind::AtIdentifier => {
-                    self.reference(token.span());
+                    self.reference(token);
                 }
-                WalkEvent::Token(token) => self.other_token(token.kind()),
+                // `@a::@b` names a symbol in another one, wherever it stands.
+                WalkEvent::Token(colons) => {
+                    let last = self.last.take().filter(|(_, name)| colons.follows(*name));
+                    self.outer = last.map(|(index, _)| index);
+                }
             }
         }
     }
@@ -251,11 +261,12 @@ impl<'a> Collector<'a> {
                 });
             }
         }
-        let has_table = match self.is_function {
+        // In functions hardly anything defines symbols, and there are many operations.
+        let has_table = || match self.is_function {
             true => has_symbol_table(operation.name(self.text)),
             false => is_symbol_table(operation, self.text),
         };
-        let is_table = within_this_unit && has_table;
+        let is_table = within_this_unit && has_table();
         if is_table {
             self.enter_table(node.span(), name_span, index);
         }
@@ -284,21 +295,14 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// `@a::@b` names a symbol in another one, wherever it stands.
-    fn other_token(&mut self, kind: TokenKind) {
-        let last = self.last.take();
-        if kind == TokenKind::ColonColon {
-            self.outer = last;
-        }
-    }
-
-    fn reference(&mut self, span: Span) {
+    fn reference(&mut self, name: SyntaxToken<'a>) {
+        let span = name.span();
         if self.defining == Some(span) {
             return;
         }
         let index = u32::try_from(self.facts.references.len()).unwrap_or(u32::MAX);
         let table = self.tables.last().copied();
         self.facts.references.push(SymbolReference { span, table, outer: self.outer.take() });
-        self.last = Some(index);
+        self.last = Some((index, name));
     }
 }

@@ -2,7 +2,9 @@
 
 use super::document::{Document, DocumentUnit};
 use super::executor;
-use abide_mlir::syntax::{NodeKind, SyntaxElement, SyntaxNode, TokenKind, WalkEvent};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, SyntaxElement, SyntaxNode, TokenKind, TokenSet, WalkEvent,
+};
 use abide_source::text::Span;
 use std::sync::OnceLock;
 
@@ -77,18 +79,19 @@ impl Fold {
 
 /// What can be folded in a unit, without what is in nested ones.
 fn of_node(root: SyntaxNode<'_>, text: &[u8], found: &mut Vec<Fold>) {
-    let mut walk = root.walk();
+    const FOLDED: NodeSet = NodeSet::of(&[
+        NodeKind::Region,
+        NodeKind::AttributeDictionary,
+        NodeKind::DictionaryAttribute,
+        NodeKind::FileMetadata,
+        NodeKind::ArrayAttribute,
+        NodeKind::DenseElements,
+    ]);
+    let mut walk = root.walk_over(FOLDED, TokenSet::NONE);
     while let Some(event) = walk.next() {
         let WalkEvent::Enter(node) = event else { continue };
-        let folds = matches!(
-            node.kind(),
-            NodeKind::Region
-                | NodeKind::AttributeDictionary
-                | NodeKind::DictionaryAttribute
-                | NodeKind::FileMetadata
-                | NodeKind::ArrayAttribute
-                | NodeKind::DenseElements
-        );
+        // The outermost node is visited whatever it is.
+        let folds = FOLDED.contains(node.kind());
         let is_own = !(node.is_unit_root() && walk.depth() > 1);
         if folds && is_own && has_line_break(node.span().slice(text)) {
             found.push(Fold { span: node.span(), kind: FoldKind::Region });

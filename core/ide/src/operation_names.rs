@@ -8,7 +8,7 @@ use abide_dialects::{
     is_described_in_part, is_dialect_of_llvm, is_of_many_versions, was_or_will_be_operation,
     was_unprefixed,
 };
-use abide_mlir::syntax::{Operation, SyntaxNode, WalkEvent, unquoted};
+use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
@@ -34,7 +34,7 @@ pub(super) fn check_names(
         return Vec::new();
     }
     let mut found = Vec::new();
-    let mut walk = root.walk();
+    let mut walk = root.walk_over(NodeSet::OPERATIONS, TokenSet::NONE);
     while let Some(event) = walk.next() {
         let WalkEvent::Enter(node) = event else { continue };
         if node.is_unit_root() && node.span() != root.span() {

@@ -4,7 +4,7 @@ use super::{Place, fix, own_tokens};
 use crate::visible::Visible;
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{NodeKind, Operation, TokenKind, WalkEvent};
+use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenKind, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
@@ -96,7 +96,7 @@ fn prior_type(place: &Place<'_>, message: &str) -> Option<Fix> {
     let (has, wanted) = (types.next()?, types.next()?);
     let operation = place.operation?.syntax();
     let mut edits = Vec::new();
-    let mut walk = operation.walk();
+    let mut walk = operation.walk_over(NodeSet::ALL, TokenSet::NONE);
     while let Some(event) = walk.next() {
         let WalkEvent::Enter(node) = event else { continue };
         if node.kind() == NodeKind::Region {

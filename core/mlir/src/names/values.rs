@@ -5,7 +5,9 @@ use super::scope::Scope;
 use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
 use super::unit::{AliasPlace, Definition, DefinitionKind, UnitNames, Use};
-use crate::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use crate::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
+};
 use crate::syntax::{has_symbol_table, is_tied_name};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
@@ -43,6 +45,7 @@ pub(super) fn resolve_statements(
 /// An operation that the walk is in.
 struct OpenOperation<'t, 'a> {
     operation: Operation<'t>,
+    name: &'a [u8],
     form: Form,
     /// Names that its own form binds for its regions.
     bound: Vec<Definition>,
@@ -65,26 +68,29 @@ enum Form {
     Unknown,
 }
 
-/// Operations whose own form binds names for their regions with `%a =` or `(%a: type)` only.
-const STRUCTURED: [&[u8]; 17] = [
-    b"affine.for",
-    b"affine.if",
-    b"func",
-    b"func.func",
-    b"linalg.generic",
-    b"llvm.func",
-    b"memref.alloca_scope",
-    b"scf.execute_region",
-    b"scf.for",
-    b"scf.if",
-    b"scf.index_switch",
-    b"scf.reduce",
-    b"scf.while",
-    b"shape.assuming",
-    b"tensor.generate",
-    b"tensor.pad",
-    b"vector.mask",
-];
+/// Whether the own form of an operation binds names for its regions with `%a =` or `(%a: type)` only.
+fn is_structured(name: &[u8]) -> bool {
+    matches!(
+        name,
+        b"affine.for"
+            | b"affine.if"
+            | b"func"
+            | b"func.func"
+            | b"linalg.generic"
+            | b"llvm.func"
+            | b"memref.alloca_scope"
+            | b"scf.execute_region"
+            | b"scf.for"
+            | b"scf.if"
+            | b"scf.index_switch"
+            | b"scf.reduce"
+            | b"scf.while"
+            | b"shape.assuming"
+            | b"tensor.generate"
+            | b"tensor.pad"
+            | b"vector.mask"
+    )
+}
 
 struct Resolver<'t, 'a, 'd> {
     text: &'a [u8],
@@ -139,7 +145,29 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     fn walk(&mut self, root: SyntaxNode<'t>) {
-        let mut walk = root.walk();
+        // What stands behind a value tells what it is.
+        const NAMES: TokenSet = TokenSet::of(&[
+            TokenKind::PercentIdentifier,
+            TokenKind::CaretIdentifier,
+            TokenKind::HashIdentifier,
+            TokenKind::Equal,
+        ]);
+        const SCOPES: NodeSet = NodeSet::of(&[
+            NodeKind::GenericOperation,
+            NodeKind::CustomOperation,
+            NodeKind::OperationResults,
+            NodeKind::Chunk,
+            NodeKind::Region,
+            NodeKind::Argument,
+            NodeKind::BlockLabel,
+            NodeKind::AttributeAlias,
+            NodeKind::TypeAlias,
+            NodeKind::Location,
+            NodeKind::AffineMap,
+            NodeKind::IntegerSet,
+            NodeKind::DialectBody,
+        ]);
+        let mut walk = root.walk_over(SCOPES, NAMES);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {
@@ -268,7 +296,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         let name = operation.name(self.text);
         let form = if operation.is_generic() {
             Form::Generic
-        } else if STRUCTURED.binary_search(&name).is_ok() {
+        } else if is_structured(name) {
             Form::Structured
         } else {
             Form::Unknown
@@ -285,6 +313,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.define_results(operation);
         self.operations.push(OpenOperation {
             operation,
+            name,
             form,
             bound: Vec::new(),
             open_uses: Vec::new(),
@@ -320,9 +349,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             return false;
         }
         let named = || open.operation.syntax().child(NodeKind::SymbolReference).is_some();
-        open.has_region
-            || open.operation.name(self.text).ends_with(b".func")
-            || !self.within_function && named()
+        open.has_region || open.name.ends_with(b".func") || !self.within_function && named()
     }
 
     /// `%a, %b:2 =`: names that are visible in the whole region.
@@ -379,7 +406,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.settle_value();
         if let Some(operation) = self.operations.last_mut() {
             operation.has_region = true;
-            if has_symbol_table(operation.operation.name(self.text)) {
+            if has_symbol_table(operation.name) {
                 self.enter_isolated();
             }
         }
@@ -419,21 +446,20 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                 self.undefined_block(index);
             }
         }
-        let operation = self.operations.last().map(|open| open.operation);
-        if operation.is_some_and(|operation| has_symbol_table(operation.name(self.text))) {
+        if self.operations.last().is_some_and(|open| has_symbol_table(open.name)) {
             self.leave_isolated();
         }
     }
 
     fn token(&mut self, token: SyntaxToken<'t>) {
         let kind = token.kind();
-        if self.value.is_some() {
+        if let Some(value) = self.value {
             match kind {
-                TokenKind::HashIdentifier => {
+                TokenKind::HashIdentifier if token.follows(value) => {
                     self.settle_numbered(token.text(self.text));
                     return;
                 }
-                TokenKind::Equal => {
+                TokenKind::Equal if token.follows(value) => {
                     self.settle_bound();
                     return;
                 }

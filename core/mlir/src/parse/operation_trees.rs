@@ -3,7 +3,7 @@
 
 use super::parser::Parser;
 use super::state::OperationState;
-use crate::syntax::{self, KeptNode, OperationPlace, SyntaxNode, WalkEvent};
+use crate::syntax::{self, KeptNode, NodeSet, OperationPlace, SyntaxNode, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Severity};
 
 /// The operation that begins at a place, as its text shows it.
@@ -48,10 +48,13 @@ impl Kept {
         let mut end = place.name;
         for root in tree.root().children() {
             end = root.span().end() as usize;
-            let nodes = root.walk().filter_map(|event| match event {
-                WalkEvent::Enter(node) => syntax::Operation::cast(node),
-                _ => None,
-            });
+            let nodes =
+                root.walk_over(NodeSet::OPERATIONS, TokenSet::NONE).filter_map(
+                    |event| match event {
+                        WalkEvent::Enter(node) => syntax::Operation::cast(node),
+                        _ => None,
+                    },
+                );
             operations.extend(nodes.filter_map(|operation| {
                 let node = operation.syntax();
                 // What is in a unit has numbers of its own.

@@ -13,7 +13,7 @@ use super::parser::{Parse, Parser, Reported};
 use super::state::OperationState;
 use crate::ir::{OperationId, RegionId, Type, ValueId};
 use crate::ods::format::Directive;
-use crate::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent};
+use crate::syntax::{NodeKind, NodeSet, SyntaxNode, TokenKind, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Code, Diagnostic, codes};
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -414,7 +414,7 @@ impl<'a> Parser<'a> {
 
 fn last_type_of(node: SyntaxNode<'_>) -> Option<Span> {
     let mut last = None;
-    let mut walk = node.walk();
+    let mut walk = node.walk_over(NodeSet::ALL, TokenSet::NONE);
     while let Some(event) = walk.next() {
         let WalkEvent::Enter(inner) = event else { continue };
         let is_apart = matches!(

@@ -10,6 +10,7 @@
 //! begins. And where an operation breaks off, reading resumes at the next one.
 
 mod grammar;
+mod kind_set;
 pub(crate) mod lexer;
 mod node_kind;
 mod parser;
@@ -22,6 +23,7 @@ mod views;
 mod walk;
 
 pub(crate) use grammar::begins_results;
+pub use kind_set::{NodeSet, TokenSet};
 pub use node_kind::NodeKind;
 pub use reuse::Change;
 pub use statements::ReadStatements;

@@ -8,6 +8,7 @@
 use super::NodeKind;
 use super::token::TokenKind;
 use super::walk::WalkEvent;
+use super::{NodeSet, TokenSet};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::text::Span;
 use std::ops::Range;
@@ -563,6 +564,24 @@ impl<'t> SyntaxNode<'t> {
         SyntaxNode { index, ..self }
     }
 
+    /// The first node of some kinds among nodes of the same unit, by its index there.
+    #[inline]
+    pub(super) fn next_node(self, among: Range<u32>, kinds: NodeSet) -> Option<u32> {
+        let range = among.start as usize..among.end as usize;
+        let nodes = self.unit.nodes.get(range).unwrap_or_default();
+        let found = nodes.iter().position(|node| kinds.contains(node.kind))?;
+        Some(among.start + u32::try_from(found).ok()?)
+    }
+
+    /// The first token of some kinds among tokens of the same unit, by its index there.
+    #[inline]
+    pub(super) fn next_token(self, among: Range<u32>, kinds: TokenSet) -> Option<u32> {
+        let range = among.start as usize..among.end as usize;
+        let tokens = self.unit.tokens.get(range).unwrap_or_default();
+        let found = tokens.iter().position(|token| kinds.contains(token.kind))?;
+        Some(among.start + u32::try_from(found).ok()?)
+    }
+
     /// A token of the same unit.
     pub(super) fn token_at(self, index: u32) -> SyntaxToken<'t> {
         SyntaxToken { unit: self.unit, offset: self.offset, index, blank: false }
@@ -634,6 +653,15 @@ impl<'t> SyntaxToken<'t> {
     #[must_use]
     pub fn text(self, text: &[u8]) -> &[u8] {
         self.span().slice(text)
+    }
+
+    /// Whether nothing but white space and comments stands between an earlier token of the same unit and
+    /// this one.
+    #[must_use]
+    pub fn follows(self, earlier: SyntaxToken<'_>) -> bool {
+        let between = earlier.index as usize + 1..self.index as usize;
+        let between = self.unit.tokens.get(between);
+        between.is_some_and(|tokens| tokens.iter().all(|token| token.kind.is_trivia()))
     }
 }
 

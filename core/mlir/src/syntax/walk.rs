@@ -1,14 +1,16 @@
 //! A walk through a tree in the order of the text.
 
+use super::node_kind::NodeKind;
 use super::token::TokenKind;
 use super::tree::{SyntaxNode, SyntaxToken};
+use super::{NodeSet, TokenSet};
 
 /// A step of a [`Walk`].
 #[derive(Debug, Clone, Copy)]
 pub enum WalkEvent<'t> {
     /// A node begins; what is in it follows, unless [`Walk::skip_node`] is called.
     Enter(SyntaxNode<'t>),
-    /// A token that is not white space and no comment.
+    /// A token.
     Token(SyntaxToken<'t>),
     /// A node that was entered ends.
     Leave(SyntaxNode<'t>),
@@ -18,39 +20,51 @@ pub enum WalkEvent<'t> {
 /// recursion. Nested units are entered as nodes, but what is in them is not visited.
 pub struct Walk<'t> {
     root: SyntaxNode<'t>,
+    tokens: TokenSet,
+    nodes: NodeSet,
     /// The nodes that are open, innermost last.
-    open: Vec<Open>,
+    open: Vec<Open<'t>>,
+    /// The next node that is visited; the end of the root where none is left.
     next_node: u32,
-    /// The first token of the next node.
+    /// Its first token.
     next_node_start: u32,
     next_token: u32,
 }
 
 /// A node that is open, and what is behind it.
 #[derive(Clone, Copy)]
-struct Open {
-    index: u32,
+struct Open<'t> {
+    node: SyntaxNode<'t>,
     end_node: u32,
     end_token: u32,
 }
 
 impl<'t> SyntaxNode<'t> {
-    /// A walk through this node, itself included.
+    /// A walk through this node, itself included: all nodes, and all tokens but white space and comments.
     #[must_use]
     pub fn walk(self) -> Walk<'t> {
-        let tokens = self.tokens_range();
+        self.walk_over(NodeSet::ALL, TokenSet::CODE)
+    }
+
+    /// A walk through this node, itself included, and the nodes and tokens of some kinds in it. Nested units
+    /// are entered, whatever they are.
+    #[must_use]
+    pub fn walk_over(self, nodes: NodeSet, tokens: TokenSet) -> Walk<'t> {
+        let first = self.tokens_range().start;
         Walk {
             root: self,
+            tokens: tokens.without(TokenKind::Unit),
+            nodes: nodes.with(NodeKind::Unit),
             open: Vec::new(),
             next_node: self.index(),
-            next_node_start: tokens.start,
-            next_token: tokens.start,
+            next_node_start: first,
+            next_token: first,
         }
     }
 }
 
 impl<'t> Walk<'t> {
-    /// How many nodes are open.
+    /// How many of the nodes that are visited are open.
     #[must_use]
     pub fn depth(&self) -> usize {
         self.open.len()
@@ -64,21 +78,23 @@ impl<'t> Walk<'t> {
         }
     }
 
+    /// Goes on with the first node that is visited from an index on.
     fn go_to_node(&mut self, index: u32) {
-        self.next_node = index;
-        self.next_node_start = self.root.sibling(index).tokens_range().start;
+        let end = self.root.end_index();
+        self.next_node = self.root.next_node(index..end, self.nodes).unwrap_or(end);
+        self.next_node_start = self.root.sibling(self.next_node).tokens_range().start;
     }
 
     fn enter(&mut self) -> SyntaxNode<'t> {
-        let node = self.root.sibling(self.next_node);
-        let end_token = node.tokens_range().end;
-        self.open.push(Open { index: node.index(), end_node: node.end_index(), end_token });
+        let here = self.root.sibling(self.next_node);
+        let end_token = here.tokens_range().end;
+        let node = here.entered();
+        self.open.push(Open { node, end_node: here.end_index(), end_token });
         self.go_to_node(self.next_node + 1);
-        let entered = node.entered();
-        if entered.is_unit_root() && self.open.len() > 1 {
+        if node.is_unit_root() && self.open.len() > 1 {
             self.skip_node();
         }
-        entered
+        node
     }
 }
 
@@ -86,25 +102,21 @@ impl<'t> Iterator for Walk<'t> {
     type Item = WalkEvent<'t>;
 
     fn next(&mut self) -> Option<WalkEvent<'t>> {
-        loop {
-            let Some(&open) = self.open.last() else {
-                let begins = self.next_node == self.root.index();
-                return begins.then(|| WalkEvent::Enter(self.enter()));
-            };
-            if self.next_node < open.end_node && self.next_node_start <= self.next_token {
-                return Some(WalkEvent::Enter(self.enter()));
-            }
-            if self.next_token < open.end_token {
-                let token = self.root.token_at(self.next_token);
-                self.next_token += 1;
-                let kind = token.kind();
-                if !kind.is_trivia() && kind != TokenKind::Unit {
-                    return Some(WalkEvent::Token(token));
-                }
-                continue;
-            }
-            self.open.pop();
-            return Some(WalkEvent::Leave(self.root.sibling(open.index).entered()));
+        let Some(&open) = self.open.last() else {
+            let begins = self.next_node == self.root.index();
+            return begins.then(|| WalkEvent::Enter(self.enter()));
+        };
+        let has_node = self.next_node < open.end_node;
+        let end = if has_node { self.next_node_start.min(open.end_token) } else { open.end_token };
+        if let Some(found) = self.root.next_token(self.next_token..end, self.tokens) {
+            self.next_token = found + 1;
+            return Some(WalkEvent::Token(self.root.token_at(found)));
         }
+        self.next_token = self.next_token.max(end);
+        if has_node {
+            return Some(WalkEvent::Enter(self.enter()));
+        }
+        self.open.pop();
+        Some(WalkEvent::Leave(open.node))
     }
 }

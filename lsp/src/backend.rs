@@ -10,6 +10,7 @@ use crate::publish::{self, Publish};
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
+use crate::workspace::Workspace;
 use abide_core::ide::Document;
 use abide_core::text::Encoding;
 use std::collections::BTreeMap;
@@ -121,8 +122,12 @@ type SentTokens = BTreeMap<String, VersionTokens>;
 pub(crate) struct Backend {
     pub(crate) documents: Arc<Documents>,
     workers: Workers,
-    publisher: Arc<Publisher>,
+    pub(crate) publisher: Arc<Publisher>,
     loaders: Workers,
+    /// The files of the workspace.
+    pub(crate) workspace: Arc<Workspace>,
+    /// Reads them, one task at a time.
+    pub(crate) indexers: Workers,
     /// The number of the newest change of a file that describes dialects.
     described: Arc<AtomicU64>,
     tokens: Mutex<SentTokens>,
@@ -250,8 +255,20 @@ impl Backend {
         let dialects = Arc::new(Dialects::new(given));
         let publisher = Arc::new(Publisher { client, session, settings, tablegen, dialects });
         let (documents, workers, described, tokens) = Default::default();
-        let loaders = Workers::new(1);
-        Backend { documents, workers, publisher, loaders, described, tokens, long, process }
+        let (loaders, indexers) = (Workers::new(1), Workers::new(1));
+        let workspace = Arc::default();
+        Backend {
+            documents,
+            workers,
+            publisher,
+            loaders,
+            workspace,
+            indexers,
+            described,
+            tokens,
+            long,
+            process,
+        }
     }
 
     /// Says what was agreed on; the first one to say so is right.
@@ -340,6 +357,11 @@ impl Backend {
         });
     }
 
+    /// Whether dialects that are in use are read from a file.
+    pub(crate) fn describes_dialects(&self, uri: &str) -> bool {
+        self.publisher.dialects.is_concerned(uri)
+    }
+
     /// Forgets what was known of a document that was closed.
     pub(crate) fn closed(&self, uri: &str) {
         self.tablegen().close(&tablegen::path_of(uri));
@@ -349,6 +371,7 @@ impl Backend {
     /// The folders of the workspace are others.
     pub(crate) fn roots_changed(&self) {
         self.publisher.dialects.set_roots(self.tablegen().roots());
+        self.workspace.set_roots(self.tablegen().roots());
         self.dialects_changed();
     }
 

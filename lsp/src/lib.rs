@@ -36,6 +36,7 @@ mod server;
 mod settings;
 mod tablegen;
 mod worker;
+mod workspace;
 
 pub use guard::serve;
 pub use run::{Channel, Options, give_memory_back, run, use_small_pages};

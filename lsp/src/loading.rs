@@ -74,7 +74,7 @@ impl Loader {
         let publisher = Arc::clone(&self.publisher);
         tokio::spawn(async move {
             if begun.await.is_ok() && publisher.session().progress {
-                show_progress(&publisher, ended).await;
+                show_progress(&publisher, "reading dialects", ended).await;
             }
         });
         let (documents, uri) = (Arc::clone(&self.documents), uri.to_owned());
@@ -146,11 +146,15 @@ fn shortened(names: &[String]) -> String {
     }
 }
 
-/// Shows that dialects are read, until they are.
-async fn show_progress(publisher: &Publisher, ended: oneshot::Receiver<()>) {
+/// Shows that something is being done, until it is.
+pub(crate) async fn show_progress(
+    publisher: &Publisher,
+    title: &str,
+    ended: oneshot::Receiver<()>,
+) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
-    let token = lsp::NumberOrString::String(format!("abide/dialects/{number}"));
+    let token = lsp::NumberOrString::String(format!("abide/progress/{number}"));
     let client = &publisher.client;
     let create = lsp::WorkDoneProgressCreateParams { token: token.clone() };
     if client.send_request::<WorkDoneProgressCreate>(create).await.is_err() {
@@ -161,7 +165,7 @@ async fn show_progress(publisher: &Publisher, ended: oneshot::Receiver<()>) {
         value: lsp::ProgressParamsValue::WorkDone(value),
     };
     let begin = lsp::WorkDoneProgressBegin {
-        title: "reading dialects".to_owned(),
+        title: title.to_owned(),
         ..lsp::WorkDoneProgressBegin::default()
     };
     client.send_notification::<Progress>(report(lsp::WorkDoneProgress::Begin(begin))).await;

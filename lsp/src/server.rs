@@ -65,9 +65,13 @@ impl LanguageServer for Backend {
 
     async fn initialized(&self, _: lsp::InitializedParams) {
         self.watch_files().await;
+        self.index_workspace();
     }
 
-    async fn did_change_watched_files(&self, _: lsp::DidChangeWatchedFilesParams) {
+    async fn did_change_watched_files(&self, params: lsp::DidChangeWatchedFilesParams) {
+        if self.mlir_files_changed(&params.changes) {
+            return;
+        }
         self.tablegen_files_changed().await;
         self.dialects_changed();
     }
@@ -76,6 +80,7 @@ impl LanguageServer for Backend {
         let lsp::WorkspaceFoldersChangeEvent { added, removed } = params.event;
         self.tablegen().change_roots(convert::folders(&added), &convert::folders(&removed));
         self.roots_changed();
+        self.index_workspace();
         self.tablegen_files_changed().await;
     }
 
@@ -161,8 +166,16 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::request::GotoDeclarationParams,
     ) -> Result<Option<lsp::request::GotoDeclarationResponse>> {
-        // A name is declared where it is defined.
-        self.goto_definition(params).await
+        let at = params.text_document_position_params.clone();
+        let found = self.answer(&at.text_document.uri, move |view, document, _| {
+            let target = ide::definition(document, view.offset(at.position));
+            Ok(target.map(|(_, target)| view.location(target).into()))
+        });
+        match found.await?.flatten() {
+            Some(declared) => Ok(Some(declared)),
+            // Everything else is declared where it is defined.
+            None => self.goto_definition(params).await,
+        }
     }
 
     async fn goto_type_definition(
@@ -185,9 +198,14 @@ impl LanguageServer for Backend {
         if let Some(view) = self.tablegen_view(&at.text_document.uri) {
             return self.tablegen_definition(view, at.position).await;
         }
-        let documents = Arc::clone(&self.documents);
+        let (documents, views) = (Arc::clone(&self.documents), self.views());
+        let workspace = Arc::clone(&self.workspace);
         let found = self.answer(&at.text_document.uri, move |view, document, _| {
             let offset = view.offset(at.position);
+            let elsewhere = workspace.definitions(&views, view, document, offset);
+            if !elsewhere.is_empty() {
+                return Ok(Some(lsp::GotoDefinitionResponse::Array(elsewhere)));
+            }
             if let Some((_, target)) = ide::definition(document, offset) {
                 return Ok(Some(view.location(target).into()));
             }
@@ -206,6 +224,7 @@ impl LanguageServer for Backend {
             return self.tablegen_references(view, at.position, with_definition).await;
         }
         let (documents, views) = (Arc::clone(&self.documents), self.views());
+        let workspace = Arc::clone(&self.workspace);
         let found = self.answer(&at.text_document.uri, move |view, document, cancelled| {
             let offset = view.offset(at.position);
             let found = ide::references(document, offset);
@@ -219,7 +238,16 @@ impl LanguageServer for Backend {
                 return Ok(defined.into_iter().chain(uses).collect());
             }
             let found = found.into_iter().filter(|found| with_definition || !found.is_definition);
-            Ok(found.map(|found| view.location(found.span)).collect())
+            let mut all: Vec<_> = found.map(|found| view.location(found.span)).collect();
+            all.extend(workspace.references(
+                &views,
+                view,
+                document,
+                offset,
+                with_definition,
+                cancelled,
+            )?);
+            Ok(all)
         });
         found.await
     }
@@ -274,11 +302,14 @@ impl LanguageServer for Backend {
         if let Some(view) = self.tablegen_view(&at.text_document.uri) {
             return self.tablegen_rename(view, at.position, name).await;
         }
-        let found = self.answer(&at.text_document.uri, move |view, document, _| {
-            let edits = ide::rename(document, view.offset(at.position), &name);
-            edits
-                .map(|edits| view.workspace_edit(&edits))
-                .map_err(|error| Failure::Refused(error.to_string()))
+        let (workspace, views) = (Arc::clone(&self.workspace), self.views());
+        let found = self.answer(&at.text_document.uri, move |view, document, cancelled| {
+            let offset = view.offset(at.position);
+            let edits = ide::rename(document, offset, &name);
+            let edits = edits.map_err(|error| Failure::Refused(error.to_string()))?;
+            let mut changes = workspace.rename(&views, view, document, offset, &name, cancelled)?;
+            changes.insert(view.uri.clone(), view.text_edits(&edits));
+            Ok(lsp::WorkspaceEdit::new(changes))
         });
         found.await
     }
@@ -436,15 +467,17 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::WorkspaceSymbolParams,
     ) -> Result<Option<Vec<lsp::SymbolInformation>>> {
-        let views = self.views();
+        let (views, workspace) = (self.views(), Arc::clone(&self.workspace));
         let tablegen = self.tablegen_workspace_symbols(params.query.clone()).await?;
         self.run(move |cancelled| {
             let mut symbols = tablegen;
+            let open = views.iter().map(|view| view.uri.clone()).collect();
             for view in views {
                 cancelled.check()?;
                 let found = ide::workspace_symbols(&view.snapshot.document(), &params.query);
                 symbols.extend(found.into_iter().map(|found| view.workspace_symbol(found)));
             }
+            symbols.extend(workspace.symbols(&params.query, &open));
             Ok(Some(symbols))
         })
         .await

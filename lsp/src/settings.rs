@@ -2,6 +2,7 @@
 
 use abide_core::limits::Limits;
 use serde_json::Value;
+use std::path::PathBuf;
 
 /// The settings: those of the client's initialization options, changed by its configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,6 +19,10 @@ pub(crate) struct Settings {
     pub(crate) verify: bool,
     /// Whether what nothing uses is shown as such.
     pub(crate) unused: bool,
+    /// Whether the files of the workspace are read that are not open.
+    pub(crate) workspace_index: bool,
+    /// The folder where what is known of a workspace is kept; else it is where the system keeps such.
+    pub(crate) cache: Option<PathBuf>,
     /// The address of the page that describes the codes of diagnostics.
     pub(crate) diagnostics_page: Option<String>,
 }
@@ -31,6 +36,8 @@ impl Default for Settings {
             snippets: true,
             verify: true,
             unused: true,
+            workspace_index: true,
+            cache: None,
             diagnostics_page: None,
         }
     }
@@ -61,6 +68,12 @@ impl Settings {
         }
         if let Some(unused) = get("unused").and_then(Value::as_bool) {
             settings.unused = unused;
+        }
+        if let Some(index) = get("workspaceIndex").and_then(Value::as_bool) {
+            settings.workspace_index = index;
+        }
+        if let Some(folder) = get("cacheFolder").and_then(Value::as_str) {
+            settings.cache = Some(folder.into()).filter(|_| !folder.is_empty());
         }
         if let Some(page) = get("diagnosticsPage").and_then(Value::as_str) {
             settings.diagnostics_page = Some(page.to_owned()).filter(|page| !page.is_empty());

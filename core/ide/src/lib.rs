@@ -40,6 +40,7 @@ mod expected_type;
 mod explain;
 mod facts;
 mod facts_of_statements;
+mod file_index;
 mod folding;
 mod form;
 mod form_reader;
@@ -92,6 +93,7 @@ pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols}
 pub use entity::Occurrence;
 pub use executor::Executor;
 pub use explain::{AbiExplanation, explain_abi};
+pub use file_index::{IndexedSymbol, Reach, file_index, linked_function, place_of_linked};
 pub use folding::{Fold, FoldKind, folds};
 pub use formatting::formatting;
 pub use highlight::highlights;
@@ -114,4 +116,4 @@ pub use transform::{
     rewrites, run_passes,
 };
 pub use type_definition::type_definition;
-pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};
+pub use workspace_symbols::{WorkspaceSymbol, has_letters, workspace_symbols};

@@ -181,6 +181,24 @@ impl SymbolIndex {
         }
     }
 
+    /// Whether a symbol table is that of a file, or of a module without a name in it.
+    pub(super) fn is_at_top(&self, table: Option<u32>, document: &Document) -> bool {
+        let is_file = |table: Option<u32>| match table {
+            Some(table) => {
+                self.tables.get(table as usize).is_some_and(|own| own.operation_name.is_none())
+            }
+            None => true,
+        };
+        let own = table.and_then(|table| self.tables.get(table as usize));
+        let is_module = own.is_some_and(|own| {
+            let name = own.operation_name.map(|name| document.string(name));
+            let is_builtin =
+                matches!(name.as_deref(), Some("module" | "builtin.module" | "\"builtin.module\""));
+            is_builtin && own.symbol.is_none() && is_file(own.parent)
+        });
+        is_file(table) || is_module
+    }
+
     fn table_covers(&self, table: u32, span: Span) -> bool {
         self.tables.get(table as usize).is_some_and(|table| table.span.covers(span))
     }

@@ -39,7 +39,9 @@ pub fn workspace_symbols(document: &Document, query: &str) -> Vec<WorkspaceSymbo
     found
 }
 
-fn has_letters(name: &str, query: &str) -> bool {
+/// Whether a name has the letters of `query` in their order, in any case.
+#[must_use]
+pub fn has_letters(name: &str, query: &str) -> bool {
     let mut letters = name.chars().flat_map(char::to_lowercase);
     query.chars().flat_map(char::to_lowercase).all(|wanted| letters.any(|letter| letter == wanted))
 }

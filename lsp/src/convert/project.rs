@@ -8,7 +8,8 @@ use std::path::PathBuf;
 use tower_lsp::lsp_types as lsp;
 
 /// What a client watches for this server: names of files as globs.
-const WATCHED: [&str; 6] = [
+const WATCHED: [&str; 7] = [
+    "**/*.mlir",
     "**/*.td",
     "**/*.inc",
     "**/*.ops",

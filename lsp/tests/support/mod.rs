@@ -1,6 +1,8 @@
 //! A client of the server in the same process, over an in-memory stream.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub(crate) mod session;
+
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::io::{

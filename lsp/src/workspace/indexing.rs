@@ -1,0 +1,66 @@
+//! Reads the files of the workspace behind the client's back, and shows that it does.
+
+use crate::backend::Backend;
+use crate::loading::show_progress;
+use crate::worker::Cancelled;
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::sync::oneshot;
+use tower_lsp::lsp_types as lsp;
+
+impl Backend {
+    /// Reads the files of the workspace that are not known as they are now.
+    pub(crate) fn index_workspace(&self) {
+        if !self.settings().workspace_index {
+            return;
+        }
+        let (begins, begun) = oneshot::channel();
+        let (ends, ended) = oneshot::channel::<()>();
+        let publisher = Arc::clone(&self.publisher);
+        tokio::spawn(async move {
+            if begun.await.is_ok() && publisher.session().progress {
+                show_progress(&publisher, "reading the files of the workspace", ended).await;
+            }
+        });
+        let workspace = Arc::clone(&self.workspace);
+        let (encoding, cache) = (self.session().encoding, self.settings().cache);
+        let work = move |cancelled: &Cancelled| {
+            let begins = || {
+                // Where nobody shows it, nobody has to hear it.
+                let _ = begins.send(());
+            };
+            workspace.index(encoding, cache.as_deref(), begins, cancelled)
+        };
+        let indexers = self.indexers.clone();
+        tokio::spawn(async move {
+            // Where the folders became others it begins anew, and is not waited for here.
+            let _ = indexers.run(work).await;
+            drop(ends);
+        });
+    }
+
+    /// Reads files anew that the client says have changed, and tells whether all of them are ones that the index has.
+    pub(crate) fn mlir_files_changed(&self, changes: &[lsp::FileEvent]) -> bool {
+        let paths = changes.iter().filter_map(|change| change.uri.to_file_path().ok());
+        let is_mlir = |path: &PathBuf| path.extension().is_some_and(|ending| ending == "mlir");
+        let paths: BTreeSet<PathBuf> = paths.filter(is_mlir).collect();
+        // One that describes a dialect is read by both.
+        let are_all = !changes.is_empty()
+            && paths.len() == changes.len()
+            && !changes.iter().any(|change| self.describes_dialects(change.uri.as_str()));
+        if self.settings().workspace_index && !paths.is_empty() {
+            let (workspace, encoding) = (Arc::clone(&self.workspace), self.session().encoding);
+            let indexers = self.indexers.clone();
+            tokio::spawn(async move {
+                let work = move |_: &Cancelled| {
+                    workspace.changed(&paths, encoding);
+                    Ok(())
+                };
+                // Where it fails the next start finds out.
+                let _ = indexers.run(work).await;
+            });
+        }
+        are_all
+    }
+}

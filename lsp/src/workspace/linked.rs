@@ -1,0 +1,186 @@
+//! Functions that one file declares and another one defines.
+
+use super::Workspace;
+use super::entry::{document, range};
+use crate::convert::View;
+use crate::worker::{Cancelled, Failure};
+use abide_core::ide::{self, Document, Reach};
+use abide_core::text::{Encoding, LineIndex, TextEdit};
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+use tower_lsp::lsp_types as lsp;
+
+/// The most files that are read for one answer.
+const MOST_READ: usize = 1_000;
+
+/// A document that knows a function too.
+struct Linked {
+    uri: lsp::Url,
+    document: Arc<Document>,
+    lines: LineIndex,
+    /// Where it declares or defines the function, in bytes.
+    offset: u32,
+    reach: Reach,
+}
+
+impl Linked {
+    fn range(&self, span: abide_core::text::Span, encoding: Encoding) -> lsp::Range {
+        range(&self.document, &self.lines, span, encoding)
+    }
+}
+
+/// Whether a function that another file knows so is the one that this file knows so: only one of them defines it.
+fn is_same(own: Reach, other: Reach) -> bool {
+    matches!(
+        (own, other),
+        (Reach::Declared, Reach::Declared | Reach::Defined) | (Reach::Defined, Reach::Declared)
+    )
+}
+
+impl Workspace {
+    /// Where other files define what a place names, if its own file only declares it. `views` are the open
+    /// documents, that of the place among them.
+    pub(crate) fn definitions(
+        &self,
+        views: &[View],
+        at: &View,
+        document: &Document,
+        offset: u32,
+    ) -> Vec<lsp::Location> {
+        let Some((name, Reach::Declared)) = ide::linked_function(document, offset) else {
+            return Vec::new();
+        };
+        let defines = |reach| reach == Reach::Defined;
+        let open = others(views, at).filter_map(|view| {
+            let (span, reach) = ide::place_of_linked(&view.snapshot.document(), &name)?;
+            defines(reach).then(|| view.location(span))
+        });
+        let is_open = uris(views);
+        let closed = self.knowing(&name, defines).into_iter().filter_map(|(path, range)| {
+            let uri = lsp::Url::from_file_path(path).ok().filter(|uri| !is_open.contains(uri))?;
+            Some(lsp::Location { uri, range })
+        });
+        open.chain(closed).collect()
+    }
+
+    /// Where other files name the function that a place names; with the names of declarations and definitions, or
+    /// without.
+    ///
+    /// # Errors
+    /// [`Failure::Cancelled`] where nobody waits any more.
+    pub(crate) fn references(
+        &self,
+        views: &[View],
+        at: &View,
+        document: &Document,
+        offset: u32,
+        with_definition: bool,
+        cancelled: &Cancelled,
+    ) -> Result<Vec<lsp::Location>, Failure> {
+        let mut found = Vec::new();
+        let Some((name, reach)) = ide::linked_function(document, offset) else { return Ok(found) };
+        for linked in self.linked(views, at, &name, reach, cancelled)? {
+            let all = ide::references(&linked.document, linked.offset).into_iter();
+            let wanted = all.filter(|one| with_definition || !one.is_definition);
+            found.extend(wanted.map(|one| lsp::Location {
+                uri: linked.uri.clone(),
+                range: linked.range(one.span, at.encoding),
+            }));
+        }
+        Ok(found)
+    }
+
+    /// The edits in other files that rename the function that a place names: none where it is not one file alone
+    /// that defines it, so that nobody knows which function others mean.
+    ///
+    /// # Errors
+    /// [`Failure::Refused`] where the new name cannot be used in one of the files.
+    pub(crate) fn rename(
+        &self,
+        views: &[View],
+        at: &View,
+        document: &Document,
+        offset: u32,
+        new: &str,
+        cancelled: &Cancelled,
+    ) -> Result<HashMap<lsp::Url, Vec<lsp::TextEdit>>, Failure> {
+        let mut changes = HashMap::new();
+        let Some((name, reach)) = ide::linked_function(document, offset) else {
+            return Ok(changes);
+        };
+        let mut definitions = self.definition_count(views, at, &name);
+        definitions += usize::from(reach == Reach::Defined);
+        if definitions != 1 {
+            return Ok(changes);
+        }
+        for linked in self.linked(views, at, &name, reach, cancelled)? {
+            let edits = ide::rename(&linked.document, linked.offset, new);
+            let edits = edits
+                .map_err(|error| Failure::Refused(format!("{}: {error}", linked.uri.path())))?;
+            let change = |edit: &TextEdit| lsp::TextEdit {
+                range: linked.range(edit.span, at.encoding),
+                new_text: String::from_utf8_lossy(&edit.replacement).into_owned(),
+            };
+            changes.insert(linked.uri.clone(), edits.iter().map(change).collect());
+        }
+        Ok(changes)
+    }
+
+    /// How many other files define a function.
+    fn definition_count(&self, views: &[View], at: &View, name: &str) -> usize {
+        let defines = |reach| reach == Reach::Defined;
+        let open = others(views, at).filter(|view| {
+            let found = ide::place_of_linked(&view.snapshot.document(), name);
+            found.is_some_and(|(_, reach)| defines(reach))
+        });
+        let is_open = uris(views);
+        let closed = self.knowing(name, defines).into_iter().filter(|(path, _)| {
+            lsp::Url::from_file_path(path).is_ok_and(|uri| !is_open.contains(&uri))
+        });
+        open.count() + closed.count()
+    }
+
+    /// The other files that know a function, as they are now.
+    fn linked(
+        &self,
+        views: &[View],
+        at: &View,
+        name: &str,
+        own: Reach,
+        cancelled: &Cancelled,
+    ) -> Result<Vec<Linked>, Failure> {
+        let mut found = Vec::new();
+        let mut add = |uri: lsp::Url, document: Arc<Document>| {
+            let place = ide::place_of_linked(&document, name);
+            if let Some((span, reach)) = place.filter(|(_, reach)| is_same(own, *reach)) {
+                let lines = LineIndex::new(document.text());
+                found.push(Linked { uri, document, lines, offset: span.start(), reach });
+            }
+        };
+        for view in others(views, at) {
+            cancelled.check()?;
+            add(view.uri.clone(), view.snapshot.document());
+        }
+        let is_open = uris(views);
+        let closed = self.knowing(name, |reach| is_same(own, reach)).into_iter();
+        for (path, _) in closed.take(MOST_READ) {
+            cancelled.check()?;
+            let uri = lsp::Url::from_file_path(&path).ok().filter(|uri| !is_open.contains(uri));
+            if let (Some(uri), Some(document)) = (uri, document(&path)) {
+                add(uri, Arc::new(document));
+            }
+        }
+        // The definition before those that only know of it.
+        found.sort_by_key(|linked| (linked.reach, linked.uri.clone()));
+        Ok(found)
+    }
+}
+
+fn others<'v>(views: &'v [View], at: &View) -> impl Iterator<Item = &'v View> {
+    let own = at.uri.clone();
+    views.iter().filter(move |view| view.uri != own)
+}
+
+fn uris(views: &[View]) -> BTreeSet<lsp::Url> {
+    views.iter().map(|view| view.uri.clone()).collect()
+}

@@ -1,0 +1,221 @@
+//! The `.mlir` files of the workspace, those that are not open, too: which symbols they have, and which of
+//! their functions stand for one another.
+//!
+//! The files are read in the background, one time for each version: what is known is kept on the disk.
+//! Answers are made from the newest that is known, and wait for nothing.
+
+mod cache;
+mod entry;
+mod indexing;
+mod linked;
+
+use crate::worker::{Cancelled, Failure, share};
+use abide_core::ide::{self, Reach};
+use abide_core::text::Encoding;
+use entry::{Entry, Stamp};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use tower_lsp::lsp_types as lsp;
+use tracing::{info, warn};
+
+/// The most files that are known.
+const MOST_FILES: usize = 100_000;
+
+/// The most entries of folders that are looked at.
+const MOST_ENTRIES: usize = 1_000_000;
+
+/// The most memory that what is known takes, in bytes.
+const MOST_MEMORY: usize = 200 << 20;
+
+/// The most symbols that answer a search.
+const MOST_SYMBOLS: usize = 2_000;
+
+/// How many files are read before it is looked whether the workspace is still the same.
+const BATCH: usize = 256;
+
+/// What is known of each file.
+type Files = BTreeMap<PathBuf, Arc<Entry>>;
+
+/// What is known of the files of the workspace.
+#[derive(Debug, Default)]
+pub(crate) struct Workspace {
+    state: Mutex<State>,
+    /// Grows when the folders are others: what is at work for the old ones stops.
+    round: AtomicU64,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    roots: Vec<PathBuf>,
+    files: Arc<Files>,
+}
+
+impl Workspace {
+    /// Says which folders the workspace has.
+    pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
+        let mut state = self.lock();
+        if state.roots != roots {
+            state.roots = roots;
+            self.round.fetch_add(1, Ordering::AcqRel);
+        }
+    }
+
+    /// Reads the files that are not known as they are now. Begins with `begins` where there are any. `cache` is the
+    /// folder where what is known is kept, if it is not the system's.
+    ///
+    /// # Errors
+    /// [`Failure::Cancelled`] where nobody waits any more, or the folders have become others.
+    pub(crate) fn index(
+        &self,
+        encoding: Encoding,
+        cache: Option<&Path>,
+        begins: impl FnOnce(),
+        cancelled: &Cancelled,
+    ) -> Result<(), Failure> {
+        let round = self.round.load(Ordering::Acquire);
+        let (roots, mut known) = {
+            let state = self.lock();
+            (state.roots.clone(), Arc::clone(&state.files))
+        };
+        if known.is_empty() {
+            known = Arc::new(cache::load(cache, &roots, encoding));
+        }
+        let stamps = stamps(&roots);
+        let mut files = Files::new();
+        let mut unknown = Vec::new();
+        for (path, stamp) in stamps {
+            match known.get(&path).filter(|entry| entry.stamp == stamp) {
+                Some(entry) => {
+                    files.insert(path, Arc::clone(entry));
+                }
+                None => unknown.push(path),
+            }
+        }
+        let is_other = !unknown.is_empty() || files.len() != known.len();
+        let mut memory: usize = files.values().map(|entry| entry.memory()).sum();
+        if !unknown.is_empty() {
+            begins();
+        }
+        for batch in unknown.chunks(BATCH) {
+            cancelled.check()?;
+            if self.round.load(Ordering::Acquire) != round {
+                return Err(Failure::Cancelled);
+            }
+            for (path, entry) in read(batch, encoding) {
+                memory += entry.memory();
+                files.insert(path, Arc::new(entry));
+            }
+            if memory > MOST_MEMORY {
+                warn!("the files of the workspace have too many symbols: not all are known");
+                break;
+            }
+        }
+        info!("{} files of the workspace, {} of them read", files.len(), unknown.len());
+        if is_other {
+            cache::save(cache, &roots, encoding, &files);
+        }
+        self.lock().files = Arc::new(files);
+        Ok(())
+    }
+
+    /// Reads files anew that have changed on the disk, and forgets those that are gone.
+    pub(crate) fn changed(&self, paths: &BTreeSet<PathBuf>, encoding: Encoding) {
+        let roots = self.lock().roots.clone();
+        let own: Vec<PathBuf> =
+            paths.iter().filter(|path| is_within(path, &roots)).cloned().collect();
+        let read: BTreeMap<PathBuf, Entry> = read(&own, encoding).collect();
+        let mut state = self.lock();
+        let files = Arc::make_mut(&mut state.files);
+        files.retain(|path, _| !paths.contains(path));
+        files.extend(read.into_iter().map(|(path, entry)| (path, Arc::new(entry))));
+    }
+
+    /// The symbols whose names have the letters of `query` in their order, those of `open` documents left out: the
+    /// same name first, then those that begin so.
+    pub(crate) fn symbols(
+        &self,
+        query: &str,
+        open: &BTreeSet<lsp::Url>,
+    ) -> Vec<lsp::SymbolInformation> {
+        let files = self.files();
+        let mut found: Vec<(u8, &Path, &entry::Symbol)> = Vec::new();
+        for (path, entry) in files.iter() {
+            let matching = entry.symbols.iter().filter(|one| ide::has_letters(&one.name, query));
+            found.extend(matching.map(|symbol| (rank(&symbol.name, query), &**path, symbol)));
+        }
+        // What is alike stays in the order of the files.
+        found.sort_by_key(|(rank, ..)| *rank);
+        let all = found.into_iter().filter_map(|(_, path, symbol)| {
+            let uri = lsp::Url::from_file_path(path).ok().filter(|uri| !open.contains(uri))?;
+            Some(symbol.information(&uri))
+        });
+        all.take(MOST_SYMBOLS).collect()
+    }
+
+    /// The files that know a function by its name, each with where its name stands.
+    fn knowing(&self, name: &str, is_wanted: impl Fn(Reach) -> bool) -> Vec<(PathBuf, lsp::Range)> {
+        let files = self.files();
+        let place = |entry: &Entry| {
+            let mut symbols = entry.symbols.iter();
+            let found = symbols.find(|symbol| &*symbol.name == name && is_wanted(symbol.reach));
+            found.map(entry::Symbol::range)
+        };
+        files.iter().filter_map(|(path, entry)| Some((path.clone(), place(entry)?))).collect()
+    }
+
+    fn files(&self) -> Arc<Files> {
+        Arc::clone(&self.lock().files)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// How well a name answers a search; the lowest is the best.
+fn rank(name: &str, query: &str) -> u8 {
+    let begins = name.get(..query.len()).is_some_and(|head| head.eq_ignore_ascii_case(query));
+    match (begins, name.len() == query.len()) {
+        (true, true) => 0,
+        (true, false) => 1,
+        (false, _) => 2,
+    }
+}
+
+/// Whether somebody who opens the folders sees a file: those that `.gitignore` names are none.
+fn is_within(path: &Path, roots: &[PathBuf]) -> bool {
+    roots.iter().any(|root| path.starts_with(root))
+}
+
+/// The `.mlir` files below the folders that no `.gitignore` leaves out, with their versions.
+fn stamps(roots: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
+    let Some((first, others)) = roots.split_first() else { return BTreeMap::new() };
+    let mut walk = ignore::WalkBuilder::new(first);
+    for root in others {
+        walk.add(root);
+    }
+    // A folder may say what is left out without being under version control.
+    walk.require_git(false).follow_links(false);
+    let files = walk.build().take(MOST_ENTRIES).filter_map(Result::ok);
+    let files = files.map(ignore::DirEntry::into_path);
+    let mlir = files.filter(|path| path.extension().is_some_and(|ending| ending == "mlir"));
+    mlir.filter_map(|path| Some((Stamp::of(&path)?, path)))
+        .map(|(stamp, path)| (path, stamp))
+        .take(MOST_FILES)
+        .collect()
+}
+
+/// Reads files on all processors; those that cannot be read are left out.
+fn read(paths: &[PathBuf], encoding: Encoding) -> impl Iterator<Item = (PathBuf, Entry)> {
+    let entries: Vec<OnceLock<Option<Entry>>> = paths.iter().map(|_| OnceLock::new()).collect();
+    share(paths.len(), &|number| {
+        if let (Some(path), Some(place)) = (paths.get(number), entries.get(number)) {
+            // Each number comes once.
+            let _ = place.set(Entry::read(path, encoding));
+        }
+    });
+    let entries = entries.into_iter().map(|entry| entry.into_inner().flatten());
+    paths.iter().cloned().zip(entries).filter_map(|(path, entry)| Some((path, entry?)))
+}

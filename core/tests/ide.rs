@@ -83,6 +83,21 @@ fn references_and_highlights() {
 }
 
 #[test]
+fn arguments_of_declarations_are_values() {
+    let text = "func.func private @f(%x: i32, %y: f32)\nllvm.func @g(%p: !llvm.ptr)\n\
+                func.func @x(%x: i64) { return }\n";
+    let file = document(text);
+    assert!(file.diagnostics().is_empty(), "{:?}", file.diagnostics());
+    for (name, said) in [("%x", "%x : i32"), ("%y", "%y : f32"), ("%p", "%p : !llvm.ptr")] {
+        let place = nth(text, name, 0);
+        let hover = ide::hover(&file, place).expect("nothing to say").markdown;
+        assert!(hover.contains(said), "{hover}");
+        assert_eq!(ide::definition(&file, place).map(|(_, target)| target.start()), Some(place));
+        assert_eq!(ide::references(&file, place).len(), 1, "no other value of that name");
+    }
+}
+
+#[test]
 fn hovers() {
     let file = document(TEXT);
     let hover = |what: &str, number| {

@@ -329,6 +329,12 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         if open.is_table {
             self.tables.pop();
         }
+        if !open.has_region {
+            // Arguments of a declaration: nothing uses them.
+            let depth = self.depth();
+            let named = open.bound.iter().filter(|bound| bound.kind == DefinitionKind::Argument);
+            self.names.definitions.extend(named.map(|one| Definition { depth, ..*one }));
+        }
         if !self.may_bind(&open)
             && let Some(scope) = self.values.last_mut()
         {

@@ -2,7 +2,8 @@
 
 use super::grammar;
 use super::token::TokenKind;
-use super::tree::{Context, Tree, Unit};
+use super::tree::Tree;
+use super::unit::{Context, Unit};
 use super::unit_builder::to_u32;
 use abide_source::limits::Limits;
 use abide_source::text::Span;

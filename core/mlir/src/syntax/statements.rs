@@ -7,10 +7,12 @@
 
 use super::NodeKind;
 use super::grammar;
+use super::node::SyntaxNode;
 use super::parser::{ReadWindow, Window};
 use super::reuse::Change;
 use super::token::TokenKind;
-use super::tree::{Node, SyntaxNode, Tree, Unit};
+use super::tree::Tree;
+use super::unit::{Node, Unit};
 use super::unit_builder::to_u32;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;

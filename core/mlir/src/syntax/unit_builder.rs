@@ -2,7 +2,7 @@
 
 use super::NodeKind;
 use super::token::TokenKind;
-use super::tree::{Child, Context, Kept, Node, Unit};
+use super::unit::{Child, Context, Kept, Node, Unit};
 use abide_source::diagnostic::Diagnostic;
 use std::sync::Arc;
 

@@ -1,8 +1,8 @@
 //! Typed views of nodes.
 
 use super::NodeKind;
+use super::node::{SyntaxNode, SyntaxToken};
 use super::token::TokenKind;
-use super::tree::{SyntaxNode, SyntaxToken};
 
 /// An operation, in either form.
 #[derive(Debug, Clone, Copy)]

@@ -1,8 +1,8 @@
 //! A walk through a tree in the order of the text.
 
+use super::node::{SyntaxNode, SyntaxToken};
 use super::node_kind::NodeKind;
 use super::token::TokenKind;
-use super::tree::{SyntaxNode, SyntaxToken};
 use super::{NodeSet, TokenSet};
 
 /// A step of a [`Walk`].

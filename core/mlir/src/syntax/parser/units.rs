@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::lookahead::LEXER_LOOKAHEAD;
 use super::nesting::Enclosing;
 use crate::syntax::token::TokenKind;
-use crate::syntax::tree::{Context, Unit};
+use crate::syntax::unit::{Context, Unit};
 use crate::syntax::unit_builder::to_u32;
 use std::sync::Arc;
 

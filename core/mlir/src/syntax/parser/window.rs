@@ -6,7 +6,7 @@
 
 use super::Parser;
 use crate::syntax::token::TokenKind;
-use crate::syntax::tree::{Kept, Node};
+use crate::syntax::unit::{Kept, Node};
 use crate::syntax::unit_builder::to_u32;
 use abide_source::diagnostic::Diagnostic;
 use abide_source::text::Span;

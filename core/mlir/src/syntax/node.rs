@@ -1,0 +1,341 @@
+//! Nodes and tokens at their places in a file.
+
+use super::token::TokenKind;
+use super::unit::{Node, Unit};
+use super::{NodeKind, NodeSet, TokenSet};
+use abide_source::text::Span;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A node at its place in a file. Copying it is cheap.
+#[derive(Debug, Clone, Copy)]
+pub struct SyntaxNode<'t> {
+    unit: &'t Arc<Unit>,
+    /// Where the unit begins in the file.
+    offset: u32,
+    index: u32,
+}
+
+impl<'t> SyntaxNode<'t> {
+    /// The outermost node of a unit that begins at an offset of the file.
+    pub(super) fn outermost(unit: &'t Arc<Unit>, offset: u32) -> SyntaxNode<'t> {
+        SyntaxNode { unit, offset, index: 0 }
+    }
+
+    fn node(self) -> Node {
+        let none =
+            Node { kind: NodeKind::Error, first_token: 0, end_token: 0, end_node: self.index + 1 };
+        self.unit.nodes.get(self.index as usize).copied().unwrap_or(none)
+    }
+
+    /// What it is.
+    #[must_use]
+    pub fn kind(self) -> NodeKind {
+        self.node().kind
+    }
+
+    /// Where it is: from its first token to its last, without the white space around it.
+    #[must_use]
+    pub fn span(self) -> Span {
+        let node = self.node();
+        let start = self.unit.token_start(node.first_token);
+        let end = match node.end_token.checked_sub(1) {
+            Some(last) if last >= node.first_token => self.unit.token_end(last),
+            _ => start,
+        };
+        Span::new(start, end).shifted(self.offset)
+    }
+
+    /// The unit that it belongs to, and where that begins.
+    #[must_use]
+    pub fn unit(self) -> (u32, &'t Arc<Unit>) {
+        (self.offset, self.unit)
+    }
+
+    /// Whether it is the outermost node of a unit.
+    #[must_use]
+    pub fn is_unit_root(self) -> bool {
+        self.index == 0
+    }
+
+    /// The nodes directly within it. A nested unit shows as its outermost node.
+    pub fn children(self) -> impl Iterator<Item = SyntaxNode<'t>> {
+        let end = self.node().end_node;
+        let mut next = self.index + 1;
+        std::iter::from_fn(move || {
+            if next >= end {
+                return None;
+            }
+            let child = SyntaxNode { index: next, ..self };
+            next = child.node().end_node.max(next + 1);
+            Some(child.entered())
+        })
+    }
+
+    /// The first child of a kind.
+    #[must_use]
+    pub fn child(self, kind: NodeKind) -> Option<SyntaxNode<'t>> {
+        self.children().find(|child| child.kind() == kind)
+    }
+
+    /// Where the node only stands for a nested unit, that unit's outermost node.
+    pub(super) fn entered(self) -> SyntaxNode<'t> {
+        let node = self.node();
+        if node.kind != NodeKind::Unit {
+            return self;
+        }
+        let Some(unit) = self.unit.child(node.first_token) else { return self };
+        let offset = self.offset + self.unit.token_start(node.first_token);
+        SyntaxNode::outermost(unit, offset)
+    }
+
+    /// All tokens within it, those of nested units included.
+    pub fn tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
+        let node = self.node();
+        let end = self.span().end();
+        let frame = |unit, offset, token, end| Frame { unit, offset, token, end, blank: None };
+        let mut stack = vec![frame(self.unit, self.offset, node.first_token, node.end_token)];
+        std::iter::from_fn(move || {
+            loop {
+                let top = stack.last_mut()?;
+                if let Some(blank) = top.blank.take() {
+                    return Some(blank);
+                }
+                if top.token >= top.end {
+                    stack.pop();
+                    continue;
+                }
+                let (unit, offset, index) = (top.unit, top.offset, top.token);
+                let token = SyntaxToken { unit, offset, index, blank: false };
+                top.token += 1;
+                if unit.kept(index).blank && token.span().end() < end {
+                    top.blank = Some(SyntaxToken { blank: true, ..token });
+                }
+                let Some(child) = unit.child_at(index) else { return Some(token) };
+                stack.push(frame(child, token.span().start(), 0, child.token_count()));
+            }
+        })
+    }
+
+    /// All tokens within it, but for those of nested units: each of these shows as its outermost node.
+    pub fn pieces(self) -> impl Iterator<Item = SyntaxElement<'t>> {
+        let node = self.node();
+        let (mut index, end) = (node.first_token, self.span().end());
+        let mut blank = None;
+        std::iter::from_fn(move || {
+            if blank.is_some() {
+                return blank.take();
+            }
+            let token = (index < node.end_token).then(|| self.token_at(index))?;
+            if self.unit.kept(index).blank && token.span().end() < end {
+                blank = Some(SyntaxElement::Token(SyntaxToken { blank: true, ..token }));
+            }
+            let (unit, offset) = (self.unit.child_at(index), token.span().start());
+            index += 1;
+            Some(match unit {
+                Some(unit) => SyntaxElement::Node(SyntaxNode::outermost(unit, offset)),
+                None => SyntaxElement::Token(token),
+            })
+        })
+    }
+
+    /// The tokens directly within it: not in a child, and without white space and comments.
+    pub fn own_tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
+        let node = self.node();
+        let mut token = node.first_token;
+        let mut child = self.index + 1;
+        std::iter::from_fn(move || {
+            loop {
+                let next = SyntaxNode { index: child, ..self };
+                let inner = next.node();
+                if child < node.end_node && inner.first_token <= token {
+                    token = token.max(inner.end_token);
+                    child = inner.end_node.max(child + 1);
+                    continue;
+                }
+                if token >= node.end_token {
+                    return None;
+                }
+                let found = SyntaxToken {
+                    unit: self.unit,
+                    offset: self.offset,
+                    index: token,
+                    blank: false,
+                };
+                token += 1;
+                if !found.kind().is_trivia() {
+                    return Some(found);
+                }
+            }
+        })
+    }
+
+    /// The nodes and tokens directly within it, in the order of the text, without white space and
+    /// comments.
+    pub fn elements(self) -> impl Iterator<Item = SyntaxElement<'t>> {
+        let mut nodes = self.children().peekable();
+        let mut tokens = self.own_tokens().peekable();
+        std::iter::from_fn(move || {
+            let node_first = match (nodes.peek(), tokens.peek()) {
+                (Some(node), Some(token)) => node.span().start() < token.span().start(),
+                (node, _) => node.is_some(),
+            };
+            if node_first {
+                nodes.next().map(SyntaxElement::Node)
+            } else {
+                tokens.next().map(SyntaxElement::Token)
+            }
+        })
+    }
+
+    /// Its number in its unit.
+    pub(crate) fn index(self) -> u32 {
+        self.index
+    }
+
+    /// The index of the node behind the last one within it.
+    pub(super) fn end_index(self) -> u32 {
+        self.node().end_node
+    }
+
+    /// The indices of its tokens within the unit.
+    pub(super) fn tokens_range(self) -> Range<u32> {
+        let node = self.node();
+        node.first_token..node.end_token
+    }
+
+    /// Another node of the same unit.
+    pub(super) fn sibling(self, index: u32) -> SyntaxNode<'t> {
+        SyntaxNode { index, ..self }
+    }
+
+    /// The first node of some kinds among nodes of the same unit, by its index there.
+    #[inline]
+    pub(super) fn next_node(self, among: Range<u32>, kinds: NodeSet) -> Option<u32> {
+        let range = among.start as usize..among.end as usize;
+        let nodes = self.unit.nodes.get(range).unwrap_or_default();
+        let found = nodes.iter().position(|node| kinds.contains(node.kind))?;
+        Some(among.start + u32::try_from(found).ok()?)
+    }
+
+    /// The first token of some kinds among tokens of the same unit, by its index there.
+    #[inline]
+    pub(super) fn next_token(self, among: Range<u32>, kinds: TokenSet) -> Option<u32> {
+        let range = among.start as usize..among.end as usize;
+        let tokens = self.unit.tokens.get(range).unwrap_or_default();
+        let found = tokens.iter().position(|token| kinds.contains(token.kind))?;
+        Some(among.start + u32::try_from(found).ok()?)
+    }
+
+    /// A token of the same unit.
+    pub(super) fn token_at(self, index: u32) -> SyntaxToken<'t> {
+        SyntaxToken { unit: self.unit, offset: self.offset, index, blank: false }
+    }
+
+    /// The bytes of the node in `text`, the text that the tree was read from.
+    #[must_use]
+    pub fn text(self, text: &[u8]) -> &[u8] {
+        self.span().slice(text)
+    }
+
+    /// The nodes around `offset`, from this one to the innermost. A node counts where the offset
+    /// is within it or directly behind it; of two neighbours the later one counts.
+    #[must_use]
+    pub fn path_to(self, offset: u32) -> Vec<SyntaxNode<'t>> {
+        let mut path = vec![self];
+        while let Some(inner) = path.last().and_then(|node| {
+            let before = node.children().take_while(|child| child.span().start() <= offset);
+            before.filter(|child| child.span().touches(offset)).last()
+        }) {
+            path.push(inner);
+        }
+        path
+    }
+}
+
+/// Where a walk through the tokens is: where a nested unit ends, it goes on in the one around it.
+struct Frame<'t> {
+    unit: &'t Arc<Unit>,
+    offset: u32,
+    /// The next token.
+    token: u32,
+    /// The token behind the last one.
+    end: u32,
+    /// The blank behind the token before.
+    blank: Option<SyntaxToken<'t>>,
+}
+
+/// A token at its place in a file.
+#[derive(Debug, Clone, Copy)]
+pub struct SyntaxToken<'t> {
+    unit: &'t Arc<Unit>,
+    offset: u32,
+    index: u32,
+    /// Whether it is the blank behind the token.
+    blank: bool,
+}
+
+impl<'t> SyntaxToken<'t> {
+    /// A token of a unit that begins at an offset of the file, or the blank behind it.
+    pub(super) fn new(
+        unit: &'t Arc<Unit>,
+        offset: u32,
+        index: u32,
+        blank: bool,
+    ) -> SyntaxToken<'t> {
+        SyntaxToken { unit, offset, index, blank }
+    }
+
+    /// What it is.
+    #[must_use]
+    pub fn kind(self) -> TokenKind {
+        if self.blank { TokenKind::Whitespace } else { self.unit.kept(self.index).kind }
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn span(self) -> Span {
+        let end = self.unit.token_end(self.index);
+        let span = if self.blank {
+            Span::new(end, end + 1)
+        } else {
+            Span::new(self.unit.token_start(self.index), end)
+        };
+        span.shifted(self.offset)
+    }
+
+    /// Its bytes in `text`, the text that the tree was read from.
+    #[must_use]
+    pub fn text(self, text: &[u8]) -> &[u8] {
+        self.span().slice(text)
+    }
+
+    /// Whether nothing but white space and comments stands between an earlier token of the same unit and
+    /// this one.
+    #[must_use]
+    pub fn follows(self, earlier: SyntaxToken<'_>) -> bool {
+        let between = earlier.index as usize + 1..self.index as usize;
+        let between = self.unit.tokens.get(between);
+        between.is_some_and(|tokens| tokens.iter().all(|token| token.kind.is_trivia()))
+    }
+}
+
+/// A node or a token.
+#[derive(Debug, Clone, Copy)]
+pub enum SyntaxElement<'t> {
+    /// A node.
+    Node(SyntaxNode<'t>),
+    /// A token.
+    Token(SyntaxToken<'t>),
+}
+
+impl SyntaxElement<'_> {
+    /// Where it is.
+    #[must_use]
+    pub fn span(self) -> Span {
+        match self {
+            SyntaxElement::Node(node) => node.span(),
+            SyntaxElement::Token(token) => token.span(),
+        }
+    }
+}

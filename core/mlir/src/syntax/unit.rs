@@ -1,0 +1,175 @@
+//! Units: flat arrays of the tokens and nodes of one piece of a file.
+
+use super::NodeKind;
+use super::node::SyntaxNode;
+use super::token::TokenKind;
+use abide_source::diagnostic::Diagnostic;
+use std::sync::Arc;
+
+/// A node: what it is, and which tokens and nodes are in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Node {
+    pub(super) kind: NodeKind,
+    /// The first token.
+    pub(super) first_token: u32,
+    /// The token behind the last one.
+    pub(super) end_token: u32,
+    /// The node behind the last one within this node: nodes stand in preorder.
+    pub(super) end_node: u32,
+}
+
+/// A token as it is kept: its kind, and whether exactly one blank stands behind it.
+///
+/// Two tokens of five would be a single blank; so they take no place of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Kept {
+    pub(super) kind: TokenKind,
+    pub(super) blank: bool,
+}
+
+/// A nested unit and the token that stands for it.
+#[derive(Debug, Clone)]
+pub(super) struct Child {
+    pub(super) token: u32,
+    pub(super) unit: Arc<Unit>,
+    /// How many of the unit's bytes had a say in how the text before it was read.
+    pub(super) seen: u32,
+}
+
+impl PartialEq for Child {
+    fn eq(&self, other: &Child) -> bool {
+        (self.token, &self.unit) == (other.token, &other.unit)
+    }
+}
+
+impl Eq for Child {}
+
+/// What around a unit has a say in how its text is read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(super) struct Context {
+    /// How deep the unit stands in others: the depth limit may cut it off.
+    pub(super) depth: u32,
+    /// How far its first byte is from the beginning of the line: a function that begins no further
+    /// right ends one that lacks its brace.
+    pub(super) column: u32,
+}
+
+/// The tokens and nodes of one piece of a file.
+#[derive(Debug, Clone)]
+pub struct Unit {
+    /// In bytes.
+    pub(super) len: u32,
+    pub(super) tokens: Vec<Kept>,
+    /// Where each token begins, counted from the unit's first byte.
+    pub(super) starts: Vec<u32>,
+    /// In preorder; the first one spans the unit.
+    pub(super) nodes: Vec<Node>,
+    /// In the order of their tokens.
+    pub(super) children: Box<[Child]>,
+    /// Ranges count from the unit's first byte.
+    pub(super) diagnostics: Box<[Diagnostic]>,
+    /// How many more there were than the limit allows.
+    pub(super) dropped: u32,
+    /// How many findings there are, those of nested units included.
+    pub(super) found: u32,
+    /// Whether braces are missing or too many, in nested units too.
+    pub(super) unbalanced: bool,
+    /// Whether there are tokens for brackets that are missing, or brackets that are too many, in nested
+    /// units too.
+    pub(super) repaired: bool,
+    /// Whether it was read by its layout: otherwise it would have been read in another way.
+    pub(super) by_layout: bool,
+    /// How far behind the beginning of a statement has been looked, at most, before that was read.
+    pub(super) reach: u32,
+    /// How many bytes behind the unit's last one had a say in how it was read.
+    pub(super) lookahead: u32,
+    pub(super) context: Context,
+}
+
+/// Units are equal where their text was read in the same way; how far the reader looked ahead to do
+/// so does not count.
+impl PartialEq for Unit {
+    fn eq(&self, other: &Unit) -> bool {
+        let arrays = |unit: &Unit| (unit.len, unit.context);
+        arrays(self) == arrays(other)
+            && self.tokens == other.tokens
+            && self.starts == other.starts
+            && self.nodes == other.nodes
+            && self.children == other.children
+            && self.diagnostics == other.diagnostics
+    }
+}
+
+impl Eq for Unit {}
+
+impl Unit {
+    /// The outermost node, with ranges that count from the unit's first byte.
+    #[must_use]
+    pub fn root(self: &Arc<Unit>) -> SyntaxNode<'_> {
+        SyntaxNode::outermost(self, 0)
+    }
+
+    /// The length of the text, in bytes.
+    #[must_use]
+    pub fn len(&self) -> u32 {
+        self.len
+    }
+
+    /// Whether there is no text.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// How many units are nested directly in this one.
+    #[must_use]
+    pub fn child_count(&self) -> usize {
+        self.children.len()
+    }
+
+    /// What is wrong with the text of this unit, without the nested ones; ranges count from the
+    /// unit's first byte.
+    #[must_use]
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// The number of bytes that the arrays take, without those of nested units.
+    #[must_use]
+    pub fn memory(&self) -> usize {
+        size_of::<Unit>()
+            + size_of_val(&*self.tokens)
+            + size_of_val(&*self.starts)
+            + size_of_val(&*self.nodes)
+            + size_of_val(&*self.children)
+            + size_of_val(&*self.diagnostics)
+    }
+
+    pub(super) fn token_start(&self, token: u32) -> u32 {
+        self.starts.get(token as usize).copied().unwrap_or(self.len)
+    }
+
+    pub(super) fn kept(&self, token: u32) -> Kept {
+        let none = Kept { kind: TokenKind::EndOfFile, blank: false };
+        self.tokens.get(token as usize).copied().unwrap_or(none)
+    }
+
+    /// Where a token ends: before the blank behind it.
+    pub(super) fn token_end(&self, token: u32) -> u32 {
+        self.token_start(token + 1) - u32::from(self.kept(token).blank)
+    }
+
+    pub(super) fn token_count(&self) -> u32 {
+        u32::try_from(self.tokens.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The nested unit that a token stands for.
+    pub(super) fn child_at(&self, token: u32) -> Option<&Arc<Unit>> {
+        (self.kept(token).kind == TokenKind::Unit).then(|| self.child(token)).flatten()
+    }
+
+    pub(super) fn child(&self, token: u32) -> Option<&Arc<Unit>> {
+        let index = self.children.binary_search_by_key(&token, |child| child.token).ok()?;
+        self.children.get(index).map(|child| &child.unit)
+    }
+}

@@ -154,7 +154,9 @@ async fn changed_and_deleted_files_count() {
     session.write("test.mlir", "func.func @thrice() { return }\n");
     std::fs::remove_file(session.folder.join("library.mlir")).unwrap();
     let file = |name: &str, kind: u8| json!({"uri": session.uri(name), "type": kind});
-    let changes = json!({"changes": [file("test.mlir", 2), file("library.mlir", 3)]});
+    session.write("out/made.mlir", "func.func @ice() { return }\n");
+    let all = [file("test.mlir", 2), file("library.mlir", 3), file("out/made.mlir", 2)];
+    let changes = json!({"changes": all});
     session.client.notify("workspace/didChangeWatchedFiles", changes).await;
     let all =
         symbols(&mut session, "ice", |names| names.contains(&"thrice test.mlir:0".to_owned()))

@@ -55,7 +55,9 @@ pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding)
 pub(super) fn save(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding, files: &Files) {
     let path = path_of(folder, roots, encoding).filter(|_| files.len() >= LEAST_FILES);
     let Some(path) = path else { return };
-    let all = files.iter().map(|(path, entry)| (path.as_path(), &**entry)).collect();
+    // JSON has no way to write a path that is no Unicode.
+    let named = files.iter().filter(|(path, _)| path.to_str().is_some());
+    let all = named.map(|(path, entry)| (path.as_path(), &**entry)).collect();
     let encoding = name(encoding);
     let written = Written { version: VERSION, encoding, roots, files: all };
     let saved = serde_json::to_vec(&written).map_err(std::io::Error::from).and_then(|bytes| {

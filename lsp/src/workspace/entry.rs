@@ -10,7 +10,7 @@ use std::time::UNIX_EPOCH;
 use tower_lsp::lsp_types as lsp;
 
 /// Files of more bytes are left out.
-const LONGEST: u64 = 64 << 20;
+const LONGEST: u64 = 16 << 20;
 
 /// Tells one version of a file from another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

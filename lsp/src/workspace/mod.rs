@@ -82,7 +82,9 @@ impl Workspace {
         if known.is_empty() {
             known = Arc::new(cache::load(cache, &roots, encoding));
         }
-        let stamps = stamps(&roots);
+        let is_current =
+            || self.round.load(Ordering::Acquire) == round && cancelled.check().is_ok();
+        let stamps = stamps(&roots, &is_current);
         let mut files = Files::new();
         let mut unknown = Vec::new();
         for (path, stamp) in stamps {
@@ -93,14 +95,16 @@ impl Workspace {
                 None => unknown.push(path),
             }
         }
+        if !is_current() {
+            return Err(Failure::Cancelled);
+        }
         let is_other = !unknown.is_empty() || files.len() != known.len();
         let mut memory: usize = files.values().map(|entry| entry.memory()).sum();
         if !unknown.is_empty() {
             begins();
         }
         for batch in unknown.chunks(BATCH) {
-            cancelled.check()?;
-            if self.round.load(Ordering::Acquire) != round {
+            if !is_current() {
                 return Err(Failure::Cancelled);
             }
             for (path, entry) in read(batch, encoding) {
@@ -124,7 +128,7 @@ impl Workspace {
     pub(crate) fn changed(&self, paths: &BTreeSet<PathBuf>, encoding: Encoding) {
         let roots = self.lock().roots.clone();
         let own: Vec<PathBuf> =
-            paths.iter().filter(|path| is_within(path, &roots)).cloned().collect();
+            paths.iter().filter(|path| is_known(path, &roots)).cloned().collect();
         let read: BTreeMap<PathBuf, Entry> = read(&own, encoding).collect();
         let mut state = self.lock();
         let files = Arc::make_mut(&mut state.files);
@@ -184,21 +188,32 @@ fn rank(name: &str, query: &str) -> u8 {
     }
 }
 
-/// Whether somebody who opens the folders sees a file: those that `.gitignore` names are none.
-fn is_within(path: &Path, roots: &[PathBuf]) -> bool {
-    roots.iter().any(|root| path.starts_with(root))
+/// A walk through a folder that leaves out what a `.gitignore` names.
+fn walk(root: &Path) -> ignore::WalkBuilder {
+    let mut walk = ignore::WalkBuilder::new(root);
+    // A folder may say what is left out without being under version control.
+    walk.require_git(false).follow_links(false);
+    walk
 }
 
-/// The `.mlir` files below the folders that no `.gitignore` leaves out, with their versions.
-fn stamps(roots: &[PathBuf]) -> BTreeMap<PathBuf, Stamp> {
+/// Whether a file is below one of the folders, and no `.gitignore` leaves it out.
+fn is_known(path: &Path, roots: &[PathBuf]) -> bool {
+    let Some(root) = roots.iter().find(|root| path.starts_with(root)) else { return false };
+    let own = path.to_owned();
+    let mut walk = walk(root);
+    walk.filter_entry(move |entry| own.starts_with(entry.path()));
+    walk.build().filter_map(Result::ok).any(|entry| entry.path() == path)
+}
+
+/// The `.mlir` files below the folders that no `.gitignore` leaves out, with their versions. Stops where the folders
+/// are no longer wanted.
+fn stamps(roots: &[PathBuf], is_current: &dyn Fn() -> bool) -> BTreeMap<PathBuf, Stamp> {
     let Some((first, others)) = roots.split_first() else { return BTreeMap::new() };
-    let mut walk = ignore::WalkBuilder::new(first);
+    let mut walk = walk(first);
     for root in others {
         walk.add(root);
     }
-    // A folder may say what is left out without being under version control.
-    walk.require_git(false).follow_links(false);
-    let files = walk.build().take(MOST_ENTRIES).filter_map(Result::ok);
+    let files = walk.build().take(MOST_ENTRIES).take_while(|_| is_current()).filter_map(Result::ok);
     let files = files.map(ignore::DirEntry::into_path);
     let mlir = files.filter(|path| path.extension().is_some_and(|ending| ending == "mlir"));
     mlir.filter_map(|path| Some((Stamp::of(&path)?, path)))

@@ -76,6 +76,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::llvm::DIALECT,
         super::memref::DIALECT,
         super::ml_program::DIALECT,
+        super::nvvm::DIALECT,
         super::quant::DIALECT,
         super::scf::DIALECT,
         super::shape::DIALECT,

@@ -33,6 +33,7 @@ mod linalg;
 mod llvm;
 mod memref;
 mod ml_program;
+mod nvvm;
 mod quant;
 mod scf;
 mod shape;

@@ -69,6 +69,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::complex::DIALECT,
         super::flow::DIALECT,
         super::func::DIALECT,
+        super::gpu::DIALECT,
         super::hal::DIALECT,
         super::hfusion::DIALECT,
         super::index::DIALECT,

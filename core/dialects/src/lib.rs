@@ -25,6 +25,7 @@ mod complex;
 mod descriptions;
 mod flow;
 pub mod func;
+mod gpu;
 mod hal;
 mod hfusion;
 mod index;

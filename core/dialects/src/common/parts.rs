@@ -27,11 +27,6 @@ impl<'v> Parts<'v> {
         &self.verifier.ir.context
     }
 
-    /// The name of the operation without its dialect.
-    pub(crate) fn mnemonic(&self) -> &'v str {
-        self.op.mnemonic()
-    }
-
     fn operand_range(&self, name: &str) -> Range<usize> {
         let index = self.op.operands.iter().position(|one| &*one.name == name);
         let groups = self.verifier.operand_groups(self.operation, self.op);

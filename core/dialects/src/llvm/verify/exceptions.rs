@@ -1,6 +1,5 @@
 //! Exceptions: where they land, and where they go on.
 
-use super::aggregates::is_pointer;
 use super::calls::is_named;
 use crate::common::{Parts, require};
 use crate::llvm::types::{LlvmType, llvm_type};
@@ -49,7 +48,7 @@ fn clause_is_constant(parts: &Parts<'_>, index: usize, clause: ValueId) -> Verif
         return Err(error.with_note(ir.span(cast), note));
     }
     let constant = is(defining, &["mlir.addressof", "mlir.zero"]);
-    require(constant && is_pointer(parts, ty) || constant, || {
+    require(constant, || {
         format!("clause #{index} is not a known constant - null, addressof, bitcast")
     })
 }

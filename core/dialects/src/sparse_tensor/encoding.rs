@@ -157,11 +157,6 @@ pub(super) fn is_sparse(context: &Context, ty: Type) -> bool {
     }
 }
 
-/// Whether a type is a tensor of which a part is meant.
-pub(super) fn is_slice(context: &Context, ty: Type) -> bool {
-    is_sparse(context, ty) && Encoding::of_tensor(context, ty).is_none_or(|it| it.slices)
-}
-
 /// Where the bracket closes that is open in front of a text.
 fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_i32;

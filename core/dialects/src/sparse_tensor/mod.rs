@@ -42,11 +42,5 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "sparse_tensor.extract_iteration_space" => spaces::extract_iteration_space,
 };
 
-const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
-    ("(!!::mlir::sparse_tensor::getSparseTensorEncoding($_self))", encoding::is_sparse),
-    (
-        "(::mlir::sparse_tensor::getSparseTensorEncoding($_self) &&    \
-         ::mlir::sparse_tensor::getSparseTensorEncoding($_self).isSlice())",
-        encoding::is_slice,
-    ),
-];
+const TYPE_CONDITIONS: &[(&str, TypeCondition)] =
+    &[("!!::mlir::sparse_tensor::getSparseTensorEncoding($_self)", encoding::is_sparse)];

@@ -30,7 +30,8 @@ pub struct DialectHooks {
     pub verifiers: &'static [&'static [(&'static str, VerifyHook)]],
     /// What must hold of the symbols that operations use, in the same way.
     pub symbol_verifiers: &'static [(&'static str, VerifyHook)],
-    /// What conditions on types mean that descriptions have in C++, as it is written there.
+    /// What conditions on types mean that descriptions have in C++, as it is written there without the
+    /// parentheses around it.
     pub type_conditions: &'static [(&'static str, TypeCondition)],
     /// The functions of operations for those who rewrite them, by full name.
     pub rewrites: &'static [(&'static str, RewriteHooks)],
@@ -176,7 +177,9 @@ impl HookTables {
     }
 
     pub(super) fn type_condition(&self, text: &str) -> Option<TypeCondition> {
-        self.type_conditions.get(text).copied()
+        let text = text.trim();
+        let inner = text.strip_prefix('(').and_then(|it| it.strip_suffix(')')).unwrap_or(text);
+        self.type_conditions.get(inner).copied()
     }
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {

@@ -10,7 +10,8 @@ mod functions;
 mod globals;
 
 use super::types::{
-    is_compatible, is_compatible_float, is_compatible_vector, pointer_space, vector_element,
+    is_compatible, is_compatible_float, is_compatible_vector, pointer_space, struct_elements,
+    vector_element,
 };
 use crate::common::rules;
 use abide_mlir::ir::{Context, Type, TypeKind};
@@ -58,16 +59,11 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
 
 /// What conditions of descriptions mean.
 pub(super) const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
-    ("(::mlir::LLVM::isCompatibleOuterType($_self))", is_compatible),
     ("::mlir::LLVM::isCompatibleOuterType($_self)", is_compatible),
     ("::mlir::LLVM::isCompatibleFloatingPointType($_self)", is_compatible_float),
     ("::mlir::LLVM::isCompatibleVectorType($_self)", is_compatible_vector),
-    ("(::mlir::LLVM::isCompatibleFloatingPointType($_self))", is_compatible_float),
-    ("(::mlir::LLVM::isCompatibleVectorType($_self))", is_compatible_vector),
     ("::mlir::LLVM::LLVMPointerType", |context, ty| pointer_space(context, ty).is_some()),
-    ("::mlir::LLVM::LLVMStructType", |context, ty| {
-        super::types::struct_elements(context, ty).is_some()
-    }),
+    ("::mlir::LLVM::LLVMStructType", |context, ty| struct_elements(context, ty).is_some()),
     ("::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self).getAddressSpace() == 0", |c, ty| {
         pointer_space(c, ty) == Some(0)
     }),
@@ -77,13 +73,25 @@ pub(super) const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("::llvm::cast<::mlir::LLVM::LLVMPointerType>($_self).getAddressSpace() == 3", |c, ty| {
         pointer_space(c, ty) == Some(3)
     }),
-    ("(::mlir::LLVM::getVectorElementType($_self).isSignlessInteger(1))", |c, ty| {
+    ("::mlir::LLVM::getVectorElementType($_self).isSignlessInteger(1)", |c, ty| {
         is_signless(c, ty, Some(1))
     }),
-    ("(::mlir::LLVM::getVectorElementType($_self).isSignlessInteger())", |c, ty| {
+    ("::mlir::LLVM::getVectorElementType($_self).isSignlessInteger()", |c, ty| {
         is_signless(c, ty, None)
     }),
+    (
+        "::mlir::LLVM::isCompatibleFloatingPointType(::mlir::LLVM::getVectorElementType($_self))",
+        has_float_elements,
+    ),
 ];
+
+/// Whether the elements of a vector are floating-point numbers; vectors of the dialect may have any.
+fn has_float_elements(context: &Context, ty: Type) -> bool {
+    match context.type_kind(ty) {
+        TypeKind::Dialect { .. } | TypeKind::Unknown => true,
+        _ => is_compatible_float(context, vector_element(context, ty)),
+    }
+}
 
 fn is_signless(context: &Context, ty: Type, asked: Option<u32>) -> bool {
     match context.type_kind(vector_element(context, ty)) {

@@ -80,7 +80,13 @@ pub(crate) fn comparable_tokens(text: &str) -> Vec<String> {
 /// The lines, from 0, that the piece's own `expected-error` comments name.
 pub(crate) fn expected_lines(source: &str) -> Vec<i64> {
     let mut expected = Vec::new();
-    for (number, line) in source.lines().enumerate() {
+    let lines: Vec<&str> = source.lines().collect();
+    // As mlir-opt counts, lines that only expect something are not among those below.
+    let expects = |number: &usize| {
+        lines.get(*number).is_some_and(|line| line.trim_start().starts_with("// expected-"))
+    };
+    for (number, line) in lines.iter().enumerate() {
+        let below = (number + 1..).find(|number| !expects(number)).unwrap_or(number) - number;
         for (_, rest) in line.match_indices("expected-error").map(|(at, word)| {
             let rest = &line[at + word.len()..];
             (at, rest.trim_start_matches("-re").trim_start())
@@ -89,7 +95,7 @@ pub(crate) fn expected_lines(source: &str) -> Vec<i64> {
             let end = place.find(|c: char| !c.is_ascii_alphanumeric() && !"+-".contains(c));
             let place = &place[..end.unwrap_or(place.len())];
             let offset = match place {
-                "below" => 1,
+                "below" => below as i64,
                 "above" => -1,
                 number => number.trim_start_matches('+').parse().unwrap_or(0),
             };

@@ -6,7 +6,9 @@ mod equal_sizes;
 mod fold;
 mod names;
 mod operands;
+mod parts;
 mod print;
+mod rule;
 mod segments;
 pub(crate) mod shapes;
 mod slices;
@@ -24,10 +26,12 @@ pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
     set_attribute, set_segment_sizes,
 };
+pub(crate) use parts::Parts;
 pub(crate) use print::{
     operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
     print_result_types,
 };
+pub(crate) use rule::{require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use syntax::{optional_arrow_types, resolve_all};

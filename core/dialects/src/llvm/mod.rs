@@ -5,7 +5,9 @@ mod call;
 mod function;
 mod global;
 mod keywords;
+pub(crate) mod types;
 mod values;
+mod verify;
 
 use abide_mlir::ir::OperationId;
 use abide_mlir::print::PrintHook;
@@ -15,6 +17,9 @@ use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[verify::RULES],
+    symbol_verifiers: verify::SYMBOL_RULES,
+    type_conditions: verify::TYPE_CONDITIONS,
     attribute_aliases: ATTRIBUTE_ALIASES,
     canonical_body: Some(canonical_body),
     ..DialectHooks::of("llvm")

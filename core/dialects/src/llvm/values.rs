@@ -138,6 +138,11 @@ pub(super) fn parse_alloca<'a>(
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "elem_type", ty);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
+    // An alignment of zero is none.
+    let context = &parser.ir.context;
+    state.attributes.retain(|(name, value)| {
+        context.bytes(*name) != b"alignment" || context.integer_value(*value) != Some(0)
+    });
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
     let mut inputs: SmallVec<[Type; 2]> = SmallVec::new();

@@ -2,6 +2,7 @@
 
 mod group;
 mod module;
+mod verify;
 mod words;
 
 use super::body::{Cursor, Fault};
@@ -14,6 +15,10 @@ use abide_source::text::Span;
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],
+    verifiers: &[verify::RULES],
+    symbol_verifiers: verify::SYMBOL_RULES,
+    type_conditions: verify::TYPE_CONDITIONS,
+    verify_attribute: Some(verify::verify_attribute),
     check_type: Some(check_type),
     ..DialectHooks::of("spirv")
 };

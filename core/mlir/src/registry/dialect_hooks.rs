@@ -1,6 +1,7 @@
 //! What dialects bring along beside their descriptions.
 
-use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook};
+use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook, VerifyHook};
+use crate::ir::{Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
 use crate::rewrite::{MaterializeHook, RewriteHooks};
@@ -14,6 +15,9 @@ use rustc_hash::FxHashMap;
 /// that already.
 pub type CanonicalBody = fn(&[u8]) -> Option<Vec<u8>>;
 
+/// Whether a type fulfils a condition in C++.
+pub type TypeCondition = fn(&Context, Type) -> bool;
+
 /// The functions and names of a dialect, for what its description cannot express.
 #[derive(Debug, Clone, Copy)]
 pub struct DialectHooks {
@@ -21,6 +25,14 @@ pub struct DialectHooks {
     pub dialect: &'static str,
     /// The functions of operations, by full name.
     pub operations: &'static [&'static [(&'static str, Hooks)]],
+    /// What must hold of operations beyond what any description of them says, by full name. These checks ask for the
+    /// parts of an operation by name, so that they stand beside every description.
+    pub verifiers: &'static [&'static [(&'static str, VerifyHook)]],
+    /// What must hold of the symbols that operations use, in the same way.
+    pub symbol_verifiers: &'static [(&'static str, VerifyHook)],
+    /// What conditions on types mean that descriptions have in C++, as it is written there without the
+    /// parentheses around it.
+    pub type_conditions: &'static [(&'static str, TypeCondition)],
     /// The functions of operations for those who rewrite them, by full name.
     pub rewrites: &'static [(&'static str, RewriteHooks)],
     /// Those of the dialect's operations that have none of their own.
@@ -56,6 +68,9 @@ impl DialectHooks {
         DialectHooks {
             dialect,
             operations: &[],
+            verifiers: &[],
+            symbol_verifiers: &[],
+            type_conditions: &[],
             rewrites: &[],
             rewrite: RewriteHooks::NONE,
             shapes: &[],
@@ -79,6 +94,8 @@ pub(super) struct Named {
     pub(super) shape: Option<ShapeHook>,
     pub(super) result_names: Option<ResultNames>,
     pub(super) default_dialect: Option<&'static str>,
+    pub(super) verify: Option<VerifyHook>,
+    pub(super) verify_symbols: Option<VerifyHook>,
 }
 
 /// What several dialects bring along, by name.
@@ -93,6 +110,7 @@ pub(super) struct HookTables {
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
     type_checks: FxHashMap<&'static [u8], TypeCheck>,
+    type_conditions: FxHashMap<&'static str, TypeCondition>,
     function_like: Hooks,
 }
 
@@ -102,6 +120,13 @@ impl HookTables {
         for dialect in dialects {
             let name = dialect.dialect.as_bytes();
             tables.operations.extend(dialect.operations.iter().copied().flatten().copied());
+            for (operation, hook) in dialect.verifiers.iter().copied().flatten() {
+                tables.named.entry(operation).or_default().verify = Some(*hook);
+            }
+            for (operation, hook) in dialect.symbol_verifiers {
+                tables.named.entry(operation).or_default().verify_symbols = Some(*hook);
+            }
+            tables.type_conditions.extend(dialect.type_conditions.iter().copied());
             for (operation, names) in dialect.result_names {
                 tables.named.entry(operation).or_default().result_names = Some(*names);
             }
@@ -149,6 +174,12 @@ impl HookTables {
 
     pub(super) fn verify_attribute(&self, dialect: &[u8]) -> Option<VerifyAttributeHook> {
         self.verify_attribute.get(dialect).copied()
+    }
+
+    pub(super) fn type_condition(&self, text: &str) -> Option<TypeCondition> {
+        let text = text.trim();
+        let inner = text.strip_prefix('(').and_then(|it| it.strip_suffix(')')).unwrap_or(text);
+        self.type_conditions.get(inner).copied()
     }
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {

@@ -3,7 +3,7 @@
 mod dialect_hooks;
 mod operations;
 
-pub use dialect_hooks::{CanonicalBody, DialectHooks};
+pub use dialect_hooks::{CanonicalBody, DialectHooks, TypeCondition};
 
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
@@ -145,6 +145,8 @@ pub struct RegisteredOp {
     shape: Option<ShapeHook>,
     result_names: Option<ResultNames>,
     default_dialect: Option<&'static str>,
+    verify: Option<VerifyHook>,
+    verify_symbols: Option<VerifyHook>,
     /// Whether it has a format all of whose directives are known.
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
@@ -173,6 +175,8 @@ impl RegisteredOp {
             shape: named.shape,
             result_names,
             default_dialect: named.default_dialect,
+            verify: named.verify,
+            verify_symbols: named.verify_symbols,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
             is_guess,
             description,
@@ -246,6 +250,16 @@ impl RegisteredOp {
     #[must_use]
     pub fn hooks(&self) -> &Hooks {
         &self.hooks
+    }
+
+    /// What must hold of it beyond what its description says.
+    pub(super) fn verifiers(&self) -> impl Iterator<Item = VerifyHook> {
+        self.hooks.verify.into_iter().chain(self.verify)
+    }
+
+    /// What must hold of the symbols that it uses.
+    pub(super) fn symbol_verifiers(&self) -> impl Iterator<Item = VerifyHook> {
+        self.hooks.verify_symbols.into_iter().chain(self.verify_symbols)
     }
 
     /// Its functions for those who rewrite it.
@@ -420,6 +434,11 @@ impl Registry {
     /// What is wrong between the brackets of a dialect's type.
     pub fn check_type(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
         self.tables.check_type(text, span, limits)
+    }
+
+    /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.
+    pub(super) fn type_condition(&self, text: &str) -> Option<TypeCondition> {
+        self.tables.type_condition(text)
     }
 
     /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes

@@ -231,7 +231,7 @@ impl<'ir> Verifier<'ir> {
     fn within(&self, operation: OperationId, found: &mut Within) -> Result<(), Finding> {
         let entry = self.registered(operation);
         self.passes(operation, self.check(operation, entry))?;
-        if entry.is_some_and(|entry| entry.hooks().verify_symbols.is_some()) {
+        if entry.is_some_and(|entry| entry.symbol_verifiers().next().is_some()) {
             found.symbol_users.push(operation);
         }
         for region in self.ir.regions(operation) {
@@ -286,10 +286,8 @@ impl<'ir> Verifier<'ir> {
         )?;
         let Some(entry) = entry else { return Ok(()) };
         self.described(operation, entry.description())?;
-        match entry.hooks().verify {
-            Some(hook) => hook(self, operation),
-            None => Ok(()),
-        }
+        let mut verifiers = entry.verifiers();
+        verifiers.try_for_each(|hook| hook(self, operation))
     }
 
     fn diagnostic(&self, operation: OperationId, error: VerifyError) -> Diagnostic {

@@ -34,8 +34,7 @@ pub fn verify_recovered(
     if !verifier.has_broken_symbols() {
         users.sort_by_key(|user| ir.span(*user).start());
         for user in users {
-            let hook = verifier.registered(user).and_then(|entry| entry.hooks().verify_symbols);
-            let _ = verifier.passes(user, hook.map_or(Ok(()), |hook| hook(&verifier, user)));
+            let _ = verifier.passes(user, verifier.symbols_used_by(user));
         }
     }
     let findings = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();

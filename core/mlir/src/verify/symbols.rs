@@ -88,10 +88,16 @@ impl Verifier<'_> {
         self.symbol_table(table).map_err(|error| (table, error))?;
         users.sort_by_key(|user| self.ir.span(*user).start());
         for user in users {
-            let hook = self.registered(user).and_then(|op| op.hooks().verify_symbols);
-            hook.map_or(Ok(()), |hook| hook(self, user)).map_err(|error| (user, error))?;
+            self.symbols_used_by(user).map_err(|error| (user, error))?;
         }
         Ok(())
+    }
+
+    /// What the symbols that an operation uses must be.
+    pub(super) fn symbols_used_by(&self, user: OperationId) -> Verified {
+        let Some(entry) = self.registered(user) else { return Ok(()) };
+        let mut verifiers = entry.symbol_verifiers();
+        verifiers.try_for_each(|hook| hook(self, user))
     }
 
     fn symbol_table(&self, operation: OperationId) -> Verified {

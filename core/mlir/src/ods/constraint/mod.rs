@@ -2,6 +2,7 @@
 
 mod attribute_matches;
 mod attributes;
+mod cpp_conditions;
 mod form;
 mod predicate;
 mod scope;
@@ -11,6 +12,7 @@ mod types;
 pub use attributes::{AttributeConstraint, AttributePredicate, Confinement};
 pub use form::AttributeForm;
 pub use predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
+pub use type_matches::Conditions;
 pub use types::TypeConstraint;
 
 pub(in crate::ods) use attributes::attribute_constraint;

@@ -244,12 +244,12 @@ impl ShapedPredicate {
 }
 
 impl TypePredicate {
-    /// What fulfils one of several conditions. One that only C++ knows may always be fulfilled.
+    /// What fulfils one of several conditions.
     pub(in crate::ods) fn any_of(of: Vec<TypePredicate>) -> TypePredicate {
         let mut parts: Vec<TypePredicate> = Vec::new();
         for one in of {
             match one {
-                TypePredicate::Any | TypePredicate::Unknown(_) => return one,
+                TypePredicate::Any => return one,
                 TypePredicate::AnyOf(inner) => {
                     inner.into_iter().for_each(|one| add_new(&mut parts, one));
                 }
@@ -262,13 +262,12 @@ impl TypePredicate {
         }
     }
 
-    /// What fulfils all of several conditions. One that only C++ knows says nothing beside others.
+    /// What fulfils all of several conditions.
     pub(in crate::ods) fn all_of(of: Vec<TypePredicate>) -> TypePredicate {
-        let (mut parts, mut unknown) = (Vec::new(), None);
+        let mut parts = Vec::new();
         for one in of {
             match one {
                 TypePredicate::Any => {}
-                TypePredicate::Unknown(_) => unknown = Some(one),
                 TypePredicate::AllOf(inner) => {
                     inner.into_iter().for_each(|one| add_new(&mut parts, one));
                 }
@@ -277,8 +276,7 @@ impl TypePredicate {
         }
         narrow_shaped(&mut parts);
         match parts.len() {
-            0 => unknown.unwrap_or(TypePredicate::Any),
-            1 => parts.pop().unwrap_or(TypePredicate::Any),
+            0 | 1 => parts.pop().unwrap_or(TypePredicate::Any),
             _ => TypePredicate::AllOf(parts),
         }
     }

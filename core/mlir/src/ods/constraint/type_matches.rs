@@ -1,29 +1,70 @@
 //! Whether a type fulfils a condition.
 
+use super::cpp_conditions;
 use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use crate::ir::{AttributeKind, Context, DYNAMIC, Shape, Type, TypeKind};
 use abide_source::types::Signedness;
 
+/// Whether one of several conditions holds.
+fn any(mut of: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    of.try_fold(Some(false), |found, one| match (found, one) {
+        (_, Some(true)) => Err(()),
+        (found, one) => Ok(found.and(one)),
+    })
+    .unwrap_or(Some(true))
+}
+
+/// Whether all of several conditions hold.
+fn all(of: impl Iterator<Item = Option<bool>>) -> Option<bool> {
+    any(of.map(|one| one.map(|holds| !holds))).map(|fails| !fails)
+}
+
+/// What says of a type whether it fulfils a condition in C++; `None` where nobody knows.
+pub type Conditions<'c> = dyn Fn(&str, &Context, Type) -> Option<bool> + 'c;
+
 impl TypePredicate {
-    /// Whether a type fulfils the condition. A type that is not known fulfils any.
+    /// Whether a type may fulfil the condition: one that is not known fulfils any, and any fulfils one that only
+    /// C++ knows.
     #[must_use]
     pub fn matches(&self, context: &Context, ty: Type) -> bool {
+        self.holds(context, ty, &|_, _, _| None) != Some(false)
+    }
+
+    /// Whether a type fulfils the condition; `None` where that is not known.
+    #[must_use]
+    pub fn holds(&self, context: &Context, ty: Type, known: &Conditions<'_>) -> Option<bool> {
         let kind = context.type_kind(ty);
         match (self, kind) {
-            (TypePredicate::Any | TypePredicate::Unknown(_), _) | (_, TypeKind::Unknown) => true,
-            (TypePredicate::AnyOf(of), _) => of.iter().any(|one| one.matches(context, ty)),
-            (TypePredicate::AllOf(of), _) => of.iter().all(|one| one.matches(context, ty)),
-            (TypePredicate::Not(one), _) => one.has_unknown() || !one.matches(context, ty),
-            (TypePredicate::AnyDialect | TypePredicate::Element(_), TypeKind::Dialect { .. }) => {
-                true
+            (_, TypeKind::Unknown) => None,
+            (TypePredicate::Any, _) => Some(true),
+            (TypePredicate::Unknown(text), _) => {
+                cpp_conditions::holds(text, kind).or_else(|| known(text, context, ty))
             }
+            (TypePredicate::AnyOf(of), _) => {
+                any(of.iter().map(|one| one.holds(context, ty, known)))
+            }
+            (TypePredicate::AllOf(of), _) => {
+                all(of.iter().map(|one| one.holds(context, ty, known)))
+            }
+            (TypePredicate::Not(one), _) => one.holds(context, ty, known).map(|holds| !holds),
+            (TypePredicate::Element(_), TypeKind::Dialect { .. }) => None,
             (TypePredicate::Element(of), TypeKind::Complex(element)) => {
-                of.matches(context, *element)
+                of.holds(context, *element, known)
             }
             (TypePredicate::Element(of), kind) => {
-                kind.element().is_some_and(|element| of.matches(context, element))
+                kind.element().map_or(Some(false), |element| of.holds(context, element, known))
             }
-            (TypePredicate::None, TypeKind::None)
+            (TypePredicate::Complex(of), TypeKind::Complex(own)) => of.holds(context, *own, known),
+            (TypePredicate::Shaped(shaped), kind) => shaped.holds(context, kind, known),
+            _ => Some(self.is_one(context, kind)),
+        }
+    }
+
+    /// Whether a type is of the kind that a condition without others in it asks for.
+    fn is_one(&self, context: &Context, kind: &TypeKind) -> bool {
+        match (self, kind) {
+            (TypePredicate::AnyDialect, TypeKind::Dialect { .. })
+            | (TypePredicate::None, TypeKind::None)
             | (TypePredicate::Index, TypeKind::Index)
             | (TypePredicate::Function, TypeKind::Function { .. })
             | (TypePredicate::Tuple, TypeKind::Tuple(_)) => true,
@@ -37,9 +78,6 @@ impl TypePredicate {
             (TypePredicate::Float(asked), TypeKind::Float(own)) => {
                 asked.is_none_or(|asked| asked == *own)
             }
-            (TypePredicate::Complex(element), TypeKind::Complex(own)) => {
-                element.matches(context, *own)
-            }
             (TypePredicate::Dialect { name, parametric }, TypeKind::Dialect { dialect, body }) => {
                 let body = context.bytes(*body);
                 let own = body.split(|&byte| byte == b'<').next().unwrap_or_default();
@@ -48,21 +86,6 @@ impl TypePredicate {
                     && own == mnemonic.as_bytes()
                     && (*parametric || own.len() == body.len())
             }
-            (TypePredicate::Shaped(shaped), kind) => shaped.matches(context, kind),
-            _ => false,
-        }
-    }
-
-    /// Whether a part of the condition is not known.
-    pub(crate) fn has_unknown(&self) -> bool {
-        match self {
-            TypePredicate::Unknown(_) => true,
-            TypePredicate::AnyOf(of) | TypePredicate::AllOf(of) => {
-                of.iter().any(TypePredicate::has_unknown)
-            }
-            TypePredicate::Not(one) | TypePredicate::Element(one) => one.has_unknown(),
-            TypePredicate::Complex(element) => element.has_unknown(),
-            TypePredicate::Shaped(shaped) => shaped.element.has_unknown(),
             _ => false,
         }
     }
@@ -123,17 +146,20 @@ impl Ranks {
 }
 
 impl ShapedPredicate {
-    fn matches(&self, context: &Context, kind: &TypeKind) -> bool {
+    fn holds(&self, context: &Context, kind: &TypeKind, known: &Conditions<'_>) -> Option<bool> {
         let (Some(container), Some(element)) = (Containers::of(kind), kind.element()) else {
-            return false;
+            return Some(false);
         };
         let shape = kind.shape();
         let is_static = || shape.is_some_and(|shape| !shape.contains(&DYNAMIC));
-        self.containers.intersects(container)
+        let fits = self.containers.intersects(container)
             && self.ranks.matches(shape)
             && (!self.static_shape || is_static())
-            && (!self.strided || is_strided(context, kind))
-            && self.element.matches(context, element)
+            && (!self.strided || is_strided(context, kind));
+        if !fits {
+            return Some(false);
+        }
+        self.element.holds(context, element, known)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::predicate::{Containers, Ranks, ShapedPredicate, TypePredicate};
 use super::scope::Scope;
+use super::type_matches::Conditions;
 use crate::ir::{Context, FloatKind, Type};
 use crate::ods::term::Term;
 use abide_source::types::Signedness;
@@ -103,6 +104,12 @@ impl TypeConstraint {
     #[must_use]
     pub fn matches(&self, context: &Context, ty: Type) -> bool {
         self.predicate.matches(context, ty)
+    }
+
+    /// Whether a type fulfils the condition, as far as it is known what conditions in C++ ask.
+    #[must_use]
+    pub fn matches_with(&self, context: &Context, ty: Type, known: &Conditions<'_>) -> bool {
+        self.predicate.holds(context, ty, known) != Some(false)
     }
 
     /// The same constraint, which another one's types fulfil, too.

@@ -154,6 +154,9 @@ impl Reader {
         let Some((dialect, description)) = parametric::description(record) else { return };
         let description = Arc::new(description);
         self.cache.classes.insert(description.class.clone(), Arc::clone(&description));
+        if let Some(class) = parametric::class_in_dialect(record) {
+            self.cache.classes.insert(class.into(), Arc::clone(&description));
+        }
         let is_type = record.is("TypeDef");
         let is_enum = record.is("EnumAttr");
         let Some(dialect) = self.dialect_named(dialect) else { return };

@@ -73,6 +73,13 @@ pub(super) fn class(record: Record<'_>) -> Option<String> {
     })
 }
 
+/// The class in C++ in the namespace of its dialect, as conditions name it.
+pub(super) fn class_in_dialect(record: Record<'_>) -> Option<String> {
+    let class = record.some_text("cppClassName")?;
+    let namespace = record.def("dialect")?.some_text("cppNamespace")?;
+    Some(format!("{}::{class}", namespace.trim_start_matches(':')))
+}
+
 fn parameters(record: Record<'_>) -> Vec<ParameterDescription> {
     let parameter = |(value, name): (DagValue<'_>, &str)| {
         let (class, summary) = match value {

@@ -62,6 +62,9 @@ impl Cache {
         let (name, arguments) = call.split_once('(')?;
         let arguments = arguments.trim_end().strip_suffix(')')?;
         if let Some(class) = name.strip_prefix("getType<") {
+            if !arguments.trim().is_empty() {
+                return None;
+            }
             return self.built_class(class.strip_suffix('>')?);
         }
         let numbered = |prefix: &str| name.strip_prefix(prefix)?.strip_suffix("Type")?.parse().ok();

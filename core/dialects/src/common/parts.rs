@@ -1,0 +1,196 @@
+//! The parts of an operation by the names that its description gives them.
+
+use abide_mlir::ir::{Attribute, AttributeKind, Context, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{EnumSpelling, OpDescription};
+use abide_mlir::verify::Verifier;
+use std::ops::Range;
+
+/// An operation, whoever describes it. A part that the description does not have is empty.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Parts<'v> {
+    /// What checks it.
+    pub(crate) verifier: &'v Verifier<'v>,
+    /// The operation.
+    pub(crate) operation: OperationId,
+    op: &'v OpDescription,
+}
+
+impl<'v> Parts<'v> {
+    /// None where the operation is not described.
+    pub(crate) fn of(verifier: &'v Verifier<'v>, operation: OperationId) -> Option<Parts<'v>> {
+        let op = verifier.registered(operation)?.description();
+        Some(Parts { verifier, operation, op })
+    }
+
+    pub(crate) fn context(&self) -> &'v Context {
+        &self.verifier.ir.context
+    }
+
+    fn operand_range(&self, name: &str) -> Range<usize> {
+        let index = self.op.operands.iter().position(|one| &*one.name == name);
+        let groups = self.verifier.operand_groups(self.operation, self.op);
+        index.and_then(|index| groups.get(index).cloned()).unwrap_or_default()
+    }
+
+    /// The operands of a group.
+    pub(crate) fn operands(&self, name: &str) -> Vec<ValueId> {
+        let ir = self.verifier.ir;
+        self.operand_range(name).filter_map(|index| ir.operand(self.operation, index)).collect()
+    }
+
+    /// Whether the description has a group of operands of this name.
+    pub(crate) fn has_operand(&self, name: &str) -> bool {
+        self.op.operands.iter().any(|one| &*one.name == name)
+    }
+
+    /// The types of the operands of a group; none of them where one is not known.
+    pub(crate) fn operand_types(&self, name: &str) -> Vec<Type> {
+        self.known(self.operands(name))
+    }
+
+    /// The first operand of a group.
+    pub(crate) fn operand(&self, name: &str) -> Option<ValueId> {
+        self.operands(name).first().copied()
+    }
+
+    /// The type of the first operand of a group.
+    pub(crate) fn operand_type(&self, name: &str) -> Option<Type> {
+        self.operand_types(name).first().copied()
+    }
+
+    /// The types of all operands; none where one is not known.
+    pub(crate) fn all_operand_types(&self) -> Vec<Type> {
+        self.known(self.verifier.ir.operands(self.operation).collect())
+    }
+
+    /// The types of all results; none where one is not known.
+    pub(crate) fn all_result_types(&self) -> Vec<Type> {
+        self.known(self.verifier.ir.results(self.operation).collect())
+    }
+
+    /// The type of a result.
+    pub(crate) fn result_type(&self, index: usize) -> Option<Type> {
+        let result = self.verifier.ir.result(self.operation, index)?;
+        self.known(vec![result]).first().copied()
+    }
+
+    fn known(&self, values: Vec<ValueId>) -> Vec<Type> {
+        let unknown = self.context().unknown_type();
+        let types: Vec<Type> =
+            values.iter().map(|value| self.verifier.ir.value_type(*value)).collect();
+        if types.contains(&unknown) { Vec::new() } else { types }
+    }
+
+    /// What a type is.
+    pub(crate) fn kind(&self, ty: Type) -> &'v TypeKind {
+        self.context().type_kind(ty)
+    }
+
+    /// The type of the elements of a shaped type, or the type itself.
+    pub(crate) fn element(&self, ty: Type) -> Type {
+        self.kind(ty).element().unwrap_or(ty)
+    }
+
+    /// A type as MLIR writes it.
+    pub(crate) fn text(&self, ty: Type) -> String {
+        self.verifier.type_text(ty)
+    }
+
+    /// An attribute.
+    pub(crate) fn attribute(&self, name: &str) -> Option<Attribute> {
+        self.verifier.ir.attribute(self.operation, name)
+    }
+
+    /// What an attribute is.
+    pub(crate) fn attribute_kind(&self, name: &str) -> Option<&'v AttributeKind> {
+        Some(self.context().attribute_kind(self.attribute(name)?))
+    }
+
+    /// Whether a flag is set.
+    pub(crate) fn flag(&self, name: &str) -> bool {
+        match self.attribute_kind(name) {
+            Some(AttributeKind::Unit) => true,
+            Some(AttributeKind::Integer { .. }) => self.integer(name) != Some(0),
+            _ => false,
+        }
+    }
+
+    /// The value of an integer attribute, or its default.
+    pub(crate) fn integer(&self, name: &str) -> Option<i64> {
+        match self.attribute(name) {
+            Some(value) => self.context().integer_value(value),
+            None => self.default_of(name)?.parse().ok(),
+        }
+    }
+
+    /// The elements of an attribute that is an array of integers.
+    pub(crate) fn integers(&self, name: &str) -> Option<Vec<i64>> {
+        match self.attribute_kind(name)? {
+            AttributeKind::DenseArray { values, .. } => Some(values.to_vec()),
+            AttributeKind::Array(elements) => {
+                elements.iter().map(|element| self.context().integer_value(*element)).collect()
+            }
+            _ => None,
+        }
+    }
+
+    /// The elements of an attribute that is an array.
+    pub(crate) fn array(&self, name: &str) -> Option<&'v [Attribute]> {
+        match self.attribute_kind(name)? {
+            AttributeKind::Array(elements) => Some(elements),
+            _ => None,
+        }
+    }
+
+    /// How many elements an attribute has that is an array.
+    pub(crate) fn length(&self, name: &str) -> Option<usize> {
+        match self.attribute_kind(name)? {
+            AttributeKind::Array(elements) => Some(elements.len()),
+            AttributeKind::DenseArray { values, .. } => Some(values.len()),
+            _ => None,
+        }
+    }
+
+    /// The type that an attribute is.
+    pub(crate) fn type_attribute(&self, name: &str) -> Option<Type> {
+        match self.attribute_kind(name)? {
+            AttributeKind::Type(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    /// The keyword of an attribute that is a case of an enumeration, or of its default.
+    pub(crate) fn keyword(&self, name: &str) -> Option<String> {
+        let Some(kind) = self.attribute_kind(name) else {
+            return self.default_of(name).map(str::to_owned);
+        };
+        let index = self.op.attribute_index(name)?;
+        let constraint = &self.op.attributes.get(index)?.constraint;
+        match (constraint.predicate(), kind) {
+            (AttributePredicate::Enum(one), AttributeKind::Integer { .. }) => {
+                one.text(u64::try_from(self.integer(name)?).ok()?)
+            }
+            (AttributePredicate::Enum(one), AttributeKind::Dialect { dialect, body, .. })
+                if matches!(one.spelling, EnumSpelling::Dialect { .. }) =>
+            {
+                let (dialect, body) = (self.context().text(*dialect), self.context().text(*body));
+                one.text(one.parse_attribute(&dialect, &body)?)
+            }
+            (_, AttributeKind::Dialect { body, .. }) => {
+                let body = self.context().text(*body);
+                let (_, keyword) = body.split_once('<')?;
+                Some(keyword.strip_suffix('>')?.trim().to_owned())
+            }
+            (_, AttributeKind::String { value, .. }) => {
+                Some(self.context().text(*value).into_owned())
+            }
+            _ => None,
+        }
+    }
+
+    fn default_of(&self, name: &str) -> Option<&'v str> {
+        let index = self.op.attribute_index(name)?;
+        self.op.attributes.get(index)?.presence.default()
+    }
+}

@@ -1,0 +1,31 @@
+//! Rules of operations that ask for their parts by name.
+
+use super::Parts;
+use abide_mlir::ir::OperationId;
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Holds a rule against an operation whose parts are known by name.
+pub(crate) fn with_parts(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    rule: fn(&Parts<'_>) -> Verified,
+) -> Verified {
+    Parts::of(verifier, operation).map_or(Ok(()), |parts| rule(&parts))
+}
+
+/// An error with these words unless a condition holds.
+pub(crate) fn require(holds: bool, message: impl FnOnce() -> String) -> Verified {
+    if holds { Ok(()) } else { Err(message().into()) }
+}
+
+/// Rules by the full names of operations, as a table of verifiers; one rule may be that of several operations.
+macro_rules! rules {
+    ($($($name:literal)|+ => $rule:expr,)*) => {
+        &[$($((
+            $name,
+            (|verifier, operation| $crate::common::with_parts(verifier, operation, $rule))
+                as abide_mlir::registry::VerifyHook,
+        ),)+)*]
+    };
+}
+pub(crate) use rules;

@@ -1,0 +1,69 @@
+//! Matrices that the threads of a subgroup hold together.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// The rows and columns of a matrix, and what it is in a product: `AOp`, `BOp` or `COp`.
+fn matrix(parts: &Parts<'_>, ty: Type) -> Option<(u64, u64, String)> {
+    let TypeKind::Dialect { dialect, body } = parts.kind(ty) else { return None };
+    if parts.context().bytes(*dialect) != b"gpu" {
+        return None;
+    }
+    let body = parts.context().text(*body);
+    let inside = body.strip_prefix("mma_matrix<")?;
+    let (shape, role) = inside.split_once(',')?;
+    let mut sizes = shape.split('x').map(|size| size.trim().parse().ok());
+    let role = role.split('"').nth(1)?;
+    Some((sizes.next()??, sizes.next()??, role.to_owned()))
+}
+
+/// Whether neighbours along the last dimension of a memref are neighbours in memory.
+fn has_unit_stride(parts: &Parts<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout: Some(layout), .. } = parts.kind(ty) else { return true };
+    match parts.context().attribute_kind(*layout) {
+        AttributeKind::StridedLayout { strides, .. } => {
+            strides.last().is_none_or(|stride| *stride == 1)
+        }
+        _ => true,
+    }
+}
+
+pub(super) fn load(parts: &Parts<'_>) -> Verified {
+    let (Some(memory), Some(result)) = (parts.operand_type("srcMemref"), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    require(has_unit_stride(parts, memory), || {
+        "expected source memref most minor dim must have unit stride".to_owned()
+    })?;
+    let role = matrix(parts, result).map(|(_, _, role)| role);
+    require(matches!(role.as_deref(), None | Some("AOp" | "BOp" | "COp")), || {
+        "only AOp, BOp and COp can be loaded".to_owned()
+    })
+}
+
+pub(super) fn store(parts: &Parts<'_>) -> Verified {
+    let (Some(memory), Some(source)) = (parts.operand_type("dstMemref"), parts.operand_type("src"))
+    else {
+        return Ok(());
+    };
+    require(has_unit_stride(parts, memory), || {
+        "expected destination memref most minor dim must have unit stride".to_owned()
+    })?;
+    let role = matrix(parts, source).map(|(_, _, role)| role);
+    require(matches!(role.as_deref(), None | Some("COp")), || {
+        "expected the operand matrix being stored to have 'COp' operand type".to_owned()
+    })
+}
+
+pub(super) fn compute(parts: &Parts<'_>) -> Verified {
+    let of = |name| matrix(parts, parts.operand_type(name)?);
+    let (Some(a), Some(b), Some(c)) = (of("opA"), of("opB"), of("opC")) else { return Ok(()) };
+    require(a.2 == "AOp" && b.2 == "BOp" && c.2 == "COp", || {
+        "operands must be in the order AOp, BOp, COp".to_owned()
+    })?;
+    require(a.1 == b.0 && a.0 == c.0 && b.1 == c.1, || {
+        "operand shapes do not satisfy matmul constraints".to_owned()
+    })
+}

@@ -1,0 +1,59 @@
+//! What must hold of operations of the `gpu` dialect, beyond what their description says.
+
+mod matrices;
+mod reductions;
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("gpu") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "gpu.all_reduce" => reductions::all_reduce,
+    "gpu.subgroup_reduce" => reductions::subgroup_reduce,
+    "gpu.memcpy" => memcpy,
+    "gpu.alloc" => alloc,
+    "gpu.subgroup_mma_load_matrix" => matrices::load,
+    "gpu.subgroup_mma_store_matrix" => matrices::store,
+    "gpu.subgroup_mma_compute" => matrices::compute,
+};
+
+/// Both arrays hold as many elements of the same kind.
+fn memcpy(parts: &Parts<'_>) -> Verified {
+    let (Some(target), Some(source)) = (parts.operand_type("dst"), parts.operand_type("src"))
+    else {
+        return Ok(());
+    };
+    require(parts.element(target) == parts.element(source), || {
+        "arguments have incompatible element type".to_owned()
+    })?;
+    let (Some(target), Some(source)) = (parts.kind(target).shape(), parts.kind(source).shape())
+    else {
+        return Ok(());
+    };
+    let fits = |(a, b): (&i64, &i64)| a == b || *a == DYNAMIC || *b == DYNAMIC;
+    let fits = target.len() == source.len() && target.iter().zip(source).all(fits);
+    require(fits, || "arguments have incompatible shape".to_owned())
+}
+
+fn alloc(parts: &Parts<'_>) -> Verified {
+    let memory = parts.result_type(0).map(|ty| parts.kind(ty));
+    let Some(TypeKind::MemRef { shape, layout, .. }) = memory else { return Ok(()) };
+    let dynamic = shape.iter().filter(|size| **size == DYNAMIC).count();
+    let sizes = parts.operands("dynamicSizes").len();
+    require(sizes == dynamic, || {
+        format!("incorrect number of dynamic sizes, has {sizes}, expected {dynamic}")
+    })?;
+    let symbols = match layout.map(|layout| parts.context().attribute_kind(layout)) {
+        None => 0,
+        Some(AttributeKind::AffineMap(map)) => map.symbols as usize,
+        Some(_) => return Ok(()),
+    };
+    require(parts.operands("symbolOperands").len() == symbols, || {
+        "symbol operand count does not equal memref symbol count".to_owned()
+    })
+}

@@ -1,0 +1,63 @@
+//! Values that a group reduces to one.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// Whether a kind of reduction is one of values of a type.
+fn fits(parts: &Parts<'_>, kind: &str, ty: Type) -> Verified {
+    let element = parts.kind(parts.element(ty));
+    let fits = match kind {
+        "minnumf" | "maxnumf" | "minimumf" | "maximumf" => matches!(element, TypeKind::Float(_)),
+        "minsi" | "minui" | "maxsi" | "maxui" | "and" | "or" | "xor" => {
+            matches!(element, TypeKind::Integer { .. })
+        }
+        _ => true,
+    };
+    require(fits, || {
+        let ty = parts.text(ty);
+        format!("`{kind}` reduction operation is not compatible with type '{ty}'")
+    })
+}
+
+pub(super) fn all_reduce(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let kind = parts.attribute("op").and_then(|_| parts.keyword("op"));
+    require(body.is_some() != parts.attribute("op").is_some(), || {
+        "expected either an op attribute or a non-empty body".to_owned()
+    })?;
+    let Some(ty) = parts.result_type(0) else { return Ok(()) };
+    let Some(body) = body else {
+        return kind.map_or(Ok(()), |kind| fits(parts, &kind, ty));
+    };
+    let arguments = ir.arguments(body);
+    require(arguments.len() == 2, || "expected two region arguments".to_owned())?;
+    require(arguments.iter().all(|argument| ir.value_type(*argument) == ty), || {
+        "incorrect region argument type".to_owned()
+    })
+}
+
+pub(super) fn subgroup_reduce(parts: &Parts<'_>) -> Verified {
+    let (Some(kind), Some(ty)) = (parts.keyword("op"), parts.operand_type("value")) else {
+        return Ok(());
+    };
+    if let TypeKind::Vector { scalable, .. } = parts.kind(ty) {
+        require(!scalable.contains(&true), || {
+            "is not compatible with scalable vector types".to_owned()
+        })?;
+    }
+    fits(parts, &kind, ty)?;
+    if let Some(size) = parts.integer("cluster_size") {
+        require(size > 0 && size.count_ones() == 1, || {
+            format!("cluster size {size} is not a power of two")
+        })?;
+    }
+    let stride = parts.integer("cluster_stride").unwrap_or(1);
+    require(stride == 1 || parts.attribute("cluster_size").is_some(), || {
+        "cluster stride can only be specified if cluster size is specified".to_owned()
+    })?;
+    require(stride > 0 && stride.count_ones() == 1, || {
+        format!("cluster stride {stride} is not a power of two")
+    })
+}

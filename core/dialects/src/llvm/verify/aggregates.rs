@@ -1,0 +1,186 @@
+//! Structures, arrays, vectors and memory.
+
+use crate::common::{Parts, require};
+use crate::llvm::types::{
+    LlvmType, is_compatible_vector, llvm_type, of_text, pointer_space, struct_elements, text,
+};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// An index that is an operand.
+const DYNAMIC: i64 = i32::MIN as i64;
+
+pub(super) fn alloca(parts: &Parts<'_>) -> Verified {
+    let ty = parts.type_attribute("elem_type");
+    match ty.and_then(|ty| llvm_type(parts.context(), ty)) {
+        Some(LlvmType::Target(name)) if !has_memory(&name) => {
+            Err("this target extension type cannot be used in alloca".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether values of an extension type of a target may be in memory.
+pub(super) fn has_memory(target: &str) -> bool {
+    target.starts_with("spirv.") || target == "aarch64.svcount"
+}
+
+pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
+    let (Some(indices), Some(element)) =
+        (parts.integers("rawConstantIndices"), parts.type_attribute("elem_type"))
+    else {
+        return Ok(());
+    };
+    let mut ty = text(parts, element);
+    for (place, index) in indices.iter().enumerate().skip(1) {
+        ty = match of_text(&ty) {
+            LlvmType::Struct(elements) => {
+                require(*index != DYNAMIC, || {
+                    format!("expected index {place} indexing a struct to be constant")
+                })?;
+                let element = usize::try_from(*index).ok().and_then(|it| elements.get(it));
+                match element {
+                    Some(element) => element.clone(),
+                    None if elements.is_empty() => return Ok(()),
+                    None => {
+                        return Err(
+                            format!("index {place} indexing a struct is out of bounds").into()
+                        );
+                    }
+                }
+            }
+            LlvmType::Array(_, element) | LlvmType::Vector(element) => element,
+            _ => {
+                let ty = spelled(&ty);
+                return Err(format!("type '{ty}' cannot be indexed (index #{place})").into());
+            }
+        };
+    }
+    Ok(())
+}
+
+/// A type as it is written outside of types of the dialect.
+fn spelled(text: &str) -> String {
+    let of_llvm = ["ptr", "struct<", "array<", "func<", "vec<", "target<", "void", "token"];
+    match of_llvm.iter().any(|start| text.starts_with(start)) {
+        true => format!("!llvm.{text}"),
+        false => text.to_owned(),
+    }
+}
+
+/// What stands at a position within an aggregate.
+fn at_position(parts: &Parts<'_>) -> Result<Option<(Type, String)>, String> {
+    let (Some(container), Some(position)) =
+        (parts.operand_type("container"), parts.integers("position"))
+    else {
+        return Ok(None);
+    };
+    let mut ty = text(parts, container);
+    for index in position {
+        let out_of_bounds = || format!("position out of bounds: {index}");
+        let index = usize::try_from(index).map_err(|_| out_of_bounds())?;
+        ty = match of_text(&ty) {
+            LlvmType::Array(count, element) => {
+                if index as u64 >= count {
+                    return Err(out_of_bounds());
+                }
+                element
+            }
+            LlvmType::Struct(elements) if elements.is_empty() => return Ok(None),
+            LlvmType::Struct(elements) => elements.get(index).ok_or_else(out_of_bounds)?.clone(),
+            _ => {
+                let ty = spelled(&ty);
+                return Err(format!("expected LLVM IR structure/array type, got: '{ty}'"));
+            }
+        };
+    }
+    Ok(Some((container, ty)))
+}
+
+pub(super) fn insertvalue(parts: &Parts<'_>) -> Verified {
+    let Some((container, expected)) = at_position(parts)? else { return Ok(()) };
+    let Some(value) = parts.operand_type("value") else { return Ok(()) };
+    require(text(parts, value) == expected, || {
+        let (value, container) = (parts.text(value), parts.text(container));
+        format!("Type mismatch: cannot insert '{value}' into '{container}'")
+    })
+}
+
+pub(super) fn extractvalue(parts: &Parts<'_>) -> Verified {
+    let Some((container, expected)) = at_position(parts)? else { return Ok(()) };
+    let Some(result) = parts.result_type(0) else { return Ok(()) };
+    require(text(parts, result) == expected, || {
+        let (container, result) = (parts.text(container), parts.text(result));
+        let expected = spelled(&expected);
+        format!(
+            "Type mismatch: extracting from '{container}' should produce '{expected}' but this op \
+             returns '{result}'"
+        )
+    })
+}
+
+pub(super) fn shufflevector(parts: &Parts<'_>) -> Verified {
+    let (Some(ty), Some(mask)) = (parts.operand_type("v1"), parts.integers("mask")) else {
+        return Ok(());
+    };
+    require(is_compatible_vector(parts.context(), ty), || {
+        "expected an LLVM compatible vector type".to_owned()
+    })?;
+    let is_scalable = match parts.kind(ty) {
+        TypeKind::Vector { scalable, .. } => scalable.contains(&true),
+        _ => false,
+    };
+    let is_splat = mask.windows(2).all(|pair| pair.first() == pair.last());
+    require(!is_scalable || is_splat, || {
+        "expected a splat operation for scalable vectors".to_owned()
+    })
+}
+
+pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (parts.operand_type("arg"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let context = parts.context();
+    let aggregate = |ty: Type| struct_elements(context, ty).is_some();
+    if aggregate(from) || aggregate(to) {
+        return Ok(());
+    }
+    let element = |ty: Type| match llvm_type(context, ty) {
+        Some(LlvmType::Vector(element)) => element,
+        _ => text(parts, parts.element(ty)),
+    };
+    let space = |ty: Type| match of_text(&element(ty)) {
+        LlvmType::Pointer(space) => Some(space),
+        _ => None,
+    };
+    match (space(from), space(to)) {
+        (None, None) => Ok(()),
+        (Some(from), Some(to)) if from == to => Ok(()),
+        (Some(_), Some(_)) => Err("cannot cast pointers of different address spaces, use \
+             'llvm.addrspacecast' instead"
+            .into()),
+        _ => Err("can only cast pointers from and to pointers".into()),
+    }
+}
+
+pub(super) fn interleave(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (parts.all_operand_types().first().copied(), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    let (
+        TypeKind::Vector { shape, scalable, element },
+        TypeKind::Vector { shape: twice, scalable: other, element: own },
+    ) = (parts.kind(from), parts.kind(to))
+    else {
+        return Ok(());
+    };
+    let doubled = shape.iter().map(|size| size.saturating_mul(2));
+    let fits = element == own && scalable == other && doubled.eq(twice.iter().copied());
+    require(fits, || "failed to verify that result has twice as many elements as 'vec1'".to_owned())
+}
+
+/// Whether a type is a pointer.
+pub(super) fn is_pointer(parts: &Parts<'_>, ty: Type) -> bool {
+    pointer_space(parts.context(), ty).is_some()
+}

@@ -1,0 +1,119 @@
+//! Constants.
+
+use super::aggregates::has_memory;
+use crate::common::{Parts, require};
+use crate::llvm::types::{LlvmType, llvm_type, of_text};
+use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+pub(super) fn constant(parts: &Parts<'_>) -> Verified {
+    let (Some(value), Some(ty)) = (parts.attribute_kind("value"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let made_of = llvm_type(parts.context(), ty);
+    if let AttributeKind::String { value, .. } = value {
+        let length = parts.context().bytes(*value).len();
+        let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
+            if *count == length as u64 && element == "i8");
+        return require(fits, || {
+            format!("expected array type of {length} i8 elements for the string constant")
+        });
+    }
+    match made_of {
+        Some(LlvmType::Struct(elements)) => complex(parts, value, &elements),
+        Some(LlvmType::Target(_)) => Err("does not support target extension type.".into()),
+        _ => scalar(parts, value, ty),
+    }
+}
+
+/// A complex number is a structure.
+fn complex(parts: &Parts<'_>, value: &AttributeKind, elements: &[String]) -> Verified {
+    let (element, is_pair) = match elements {
+        [first, second] => (first, first == second),
+        [first, ..] => (first, false),
+        [] => return Ok(()),
+    };
+    require(is_pair, || {
+        "expected struct type with two elements of the same type, the type of a complex constant"
+            .to_owned()
+    })?;
+    let two = "expected array attribute with two elements";
+    let AttributeKind::Array(values) = value else {
+        return Err(format!("{two}, representing a complex constant").into());
+    };
+    let [real, imaginary] = &**values else {
+        return Err(format!("{two}, representing a complex constant").into());
+    };
+    let type_of = |value: Attribute| parts.context().attribute_type(value);
+    let fits = type_of(*real).is_some() && type_of(*real) == type_of(*imaginary);
+    require(fits, || format!("{two} of the same type, representing a complex constant"))?;
+    let is_number = matches!(element.as_str(), "f16" | "f32" | "f64" | "bf16" | "f80" | "f128")
+        || element.strip_prefix('i').is_some_and(|width| width.parse::<u32>().is_ok());
+    require(is_number, || {
+        "expected struct element types to be floating point type or integer type".to_owned()
+    })
+}
+
+fn scalar(parts: &Parts<'_>, value: &AttributeKind, ty: Type) -> Verified {
+    let kind = parts.kind(ty);
+    match value {
+        AttributeKind::Integer { .. } => {
+            let is_integer = matches!(kind, TypeKind::Integer { .. } | TypeKind::Unknown);
+            require(is_integer || matches!(kind, TypeKind::Dialect { .. }), || {
+                "expected integer type".to_owned()
+            })
+        }
+        AttributeKind::Float { ty: own, .. } => match (parts.kind(*own), kind) {
+            (TypeKind::Float(own), TypeKind::Float(kind)) => {
+                require(own.width() == kind.width(), || {
+                    format!("expected float type of width {}", own.width())
+                })
+            }
+            (TypeKind::Float(own), TypeKind::Integer { width, .. }) => {
+                require(own.width() == *width, || {
+                    format!("expected integer type of width {}", own.width())
+                })
+            }
+            _ => Ok(()),
+        },
+        AttributeKind::Array(_)
+        | AttributeKind::Dialect { .. }
+        | AttributeKind::Distinct { .. }
+        | AttributeKind::DenseArray { .. }
+        | AttributeKind::DenseElements { .. }
+        | AttributeKind::DenseResource { .. }
+        | AttributeKind::SymbolReference { .. }
+        | AttributeKind::SparseElements { .. } => Ok(()),
+        _ => Err("only supports integer, float, string or elements attributes".into()),
+    }
+}
+
+pub(super) fn zero(parts: &Parts<'_>) -> Verified {
+    let ty = parts.result_type(0).and_then(|ty| llvm_type(parts.context(), ty));
+    match ty {
+        Some(LlvmType::Target(name)) if !has_memory(&name) => {
+            Err("target extension type does not support zero-initializer".into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Whether a value is all zeros.
+pub(super) fn is_zero(parts: &Parts<'_>, value: Attribute) -> bool {
+    use abide_mlir::ir::DenseData;
+    match parts.context().attribute_kind(value) {
+        AttributeKind::Integer { .. } => parts.context().integer_value(value) == Some(0),
+        AttributeKind::Float { bits, .. } => *bits == 0,
+        AttributeKind::DenseElements { data: DenseData::Bytes { bytes, .. }, .. } => {
+            bytes.iter().all(|byte| *byte == 0)
+        }
+        AttributeKind::Array(elements) => elements.iter().all(|element| is_zero(parts, *element)),
+        _ => false,
+    }
+}
+
+/// Whether a global may have a type.
+pub(super) fn is_type_of_global(text: &str) -> bool {
+    !matches!(text, "void" | "token" | "label" | "metadata")
+        && !matches!(of_text(text), LlvmType::Function { .. })
+}

@@ -1,0 +1,41 @@
+//! Branches.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// As many weights as ways to go.
+fn weights(parts: &Parts<'_>) -> Verified {
+    let Some(weights) = parts.integers("branch_weights") else { return Ok(()) };
+    let (own, ways) = (weights.len(), parts.verifier.ir.successors(parts.operation).len());
+    require(own == ways, || {
+        format!("expects number of branch weights to match number of successors: {own} vs {ways}")
+    })
+}
+
+pub(super) fn cond_br(parts: &Parts<'_>) -> Verified {
+    weights(parts)
+}
+
+pub(super) fn switch(parts: &Parts<'_>) -> Verified {
+    let cases = parts.verifier.ir.successors(parts.operation).len().saturating_sub(1);
+    let values = match parts.attribute_kind("case_values") {
+        Some(AttributeKind::DenseElements { ty, .. }) => Some(*ty),
+        Some(_) => return Ok(()),
+        None => None,
+    };
+    let count = values
+        .and_then(|ty| parts.kind(ty).shape())
+        .map_or(0, |shape| usize::try_from(shape.iter().product::<i64>()).unwrap_or(usize::MAX));
+    require(count == cases, || {
+        "expects number of case values to match number of case destinations".to_owned()
+    })?;
+    weights(parts)?;
+    let (Some(values), Some(condition)) = (values, parts.operand_type("value")) else {
+        return Ok(());
+    };
+    let is_integer = matches!(parts.kind(condition), TypeKind::Integer { .. });
+    require(!is_integer || parts.element(values) == condition, || {
+        "expects case value type to match condition value type".to_owned()
+    })
+}

@@ -1,0 +1,54 @@
+//! Functions and what they return.
+
+use super::calls::{function_type, is_named};
+use super::exceptions::consistent;
+use crate::common::{Parts, require};
+use crate::llvm::types::{LlvmType, text};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+
+pub(super) fn func(parts: &Parts<'_>) -> Verified {
+    let linkage = parts.keyword("linkage").unwrap_or_else(|| "external".to_owned());
+    require(linkage != "common", || {
+        let linkage = "'common'";
+        format!("functions cannot have {linkage} linkage")
+    })?;
+    let regions = parts.verifier.ir.regions(parts.operation);
+    let is_external = regions.iter().all(|region| parts.verifier.ir.blocks(*region).is_empty());
+    require(!is_external || matches!(&*linkage, "external" | "extern_weak"), || {
+        "external functions must have 'external' or 'extern_weak' linkage".to_owned()
+    })?;
+    require(!(parts.flag("no_inline") && parts.flag("always_inline")), || {
+        "no_inline and always_inline attributes are incompatible".to_owned()
+    })?;
+    require(!parts.flag("optimize_none") || parts.flag("no_inline"), || {
+        "with optimize_none must also be no_inline".to_owned()
+    })?;
+    consistent(parts)
+}
+
+pub(super) fn return_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(function) = ir.parent(parts.operation).filter(|it| is_named(parts, *it, "func"))
+    else {
+        return Ok(());
+    };
+    let Some(LlvmType::Function { result, .. }) = function_type(parts, function) else {
+        return Ok(());
+    };
+    let count = ir.operand_count(parts.operation);
+    let message = if result == "void" {
+        if count == 0 {
+            return Ok(());
+        }
+        "expected no operands"
+    } else if count == 0 {
+        "expected 1 operand"
+    } else {
+        match parts.all_operand_types().first() {
+            Some(own) if text(parts, *own) != result => "mismatching result types",
+            _ => return Ok(()),
+        }
+    };
+    Err(VerifyError::from(message).with_note(ir.span(function), "when returning from function"))
+}

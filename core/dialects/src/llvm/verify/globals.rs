@@ -1,0 +1,195 @@
+//! Globals, what runs before and after the program, and groups that linkers keep together.
+
+use super::calls::is_named;
+use super::constants::{is_type_of_global, is_zero};
+use crate::common::{Parts, require};
+use crate::llvm::types::{LlvmType, llvm_type, text};
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::ods::Trait;
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+pub(super) fn global(parts: &Parts<'_>) -> Verified {
+    let Some(ty) = parts.type_attribute("global_type") else { return Ok(()) };
+    let spelled = text(parts, ty);
+    require(is_type_of_global(&spelled), || {
+        "expects type to be a valid element type for an LLVM global".to_owned()
+    })?;
+    at_module_level(parts)?;
+    let made_of = llvm_type(parts.context(), ty);
+    let value = parts.attribute("value");
+    if let Some(AttributeKind::String { value, .. }) = parts.attribute_kind("value") {
+        let length = parts.context().bytes(*value).len() as u64;
+        let fits = matches!(&made_of, Some(LlvmType::Array(count, element))
+            if element == "i8" && *count == length);
+        require(fits, || {
+            "requires an i8 array type of the length equal to that of the string attribute"
+                .to_owned()
+        })?;
+    }
+    if let Some(LlvmType::Target(_)) = &made_of {
+        let is_zero = value.is_none_or(|value| is_zero(parts, value));
+        require(is_zero, || {
+            "global with target extension type can only be initialized with zero-initializer"
+                .to_owned()
+        })?;
+    }
+    linkage(parts, value, made_of.as_ref())?;
+    let alignment = parts.integer("alignment");
+    require(alignment.is_none_or(|it| it > 0 && it.count_ones() == 1 || it == 0), || {
+        "alignment attribute is not a power of 2".to_owned()
+    })?;
+    initializer(parts, &spelled, "global")
+}
+
+pub(super) fn alias(parts: &Parts<'_>) -> Verified {
+    let Some(ty) = parts.type_attribute("alias_type") else { return Ok(()) };
+    let spelled = text(parts, ty);
+    require(is_type_of_global(&spelled), || {
+        "expects type to be a valid element type for an LLVM global alias".to_owned()
+    })?;
+    at_module_level(parts)?;
+    let linkage = parts.keyword("linkage").unwrap_or_default();
+    let linkages = [
+        "external",
+        "internal",
+        "private",
+        "weak",
+        "weak_odr",
+        "linkonce",
+        "linkonce_odr",
+        "available_externally",
+    ];
+    require(linkages.contains(&&*linkage), || {
+        format!(
+            "'{linkage}' linkage not supported in aliases, available options: private, internal, \
+            linkonce, weak, linkonce_odr, weak_odr, external or available_externally"
+        )
+    })?;
+    Ok(())
+}
+
+fn at_module_level(parts: &Parts<'_>) -> Verified {
+    let entry = parts.verifier.ir.parent(parts.operation).map(|it| parts.verifier.registered(it));
+    let Some(Some(entry)) = entry else { return Ok(()) };
+    let is_module = entry.description().has(Trait::SymbolTable) && entry.is_isolated();
+    require(is_module, || "must appear at the module level".to_owned())
+}
+
+fn linkage(parts: &Parts<'_>, value: Option<Attribute>, ty: Option<&LlvmType>) -> Verified {
+    match parts.keyword("linkage").as_deref() {
+        Some("common") => {
+            let is_zero = value.is_none_or(|value| is_zero(parts, value));
+            require(is_zero, || "expected zero value for 'common' linkage".to_owned())
+        }
+        Some("appending") => require(matches!(ty, Some(LlvmType::Array(..))), || {
+            "expected array type for 'appending' linkage".to_owned()
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// What makes the value of a global has no other effects, and its type.
+fn initializer(parts: &Parts<'_>, ty: &str, what: &str) -> Verified {
+    let ir = parts.verifier.ir;
+    let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
+    let Some(block) = blocks.copied().next() else { return Ok(()) };
+    if parts.attribute("value").is_some() {
+        return Err("cannot have both initializer value and region".into());
+    }
+    if let Some(last) = ir.last_operation(block).filter(|last| is_named(parts, *last, "return")) {
+        let own = ir.operand(last, 0).map(|value| ir.value_type(value));
+        let Some(own) = own else {
+            return Err("initializer region cannot return void".into());
+        };
+        require(text(parts, own) == ty || own == parts.context().unknown_type(), || {
+            let own = parts.text(own);
+            format!("initializer region type '{own}' does not match {what} type '{ty}'")
+        })?;
+    }
+    ir.block_operations(block).try_for_each(|operation| has_no_effects(parts, operation))
+}
+
+fn has_no_effects(parts: &Parts<'_>, operation: OperationId) -> Verified {
+    let has_effects = [
+        "alloca",
+        "load",
+        "store",
+        "call",
+        "invoke",
+        "inline_asm",
+        "atomicrmw",
+        "cmpxchg",
+        "fence",
+        "call_intrinsic",
+    ];
+    if has_effects.iter().any(|name| is_named(parts, operation, name)) {
+        let message = "ops with side effects not allowed in global initializers";
+        return Err(VerifyError::from(message).at(operation));
+    }
+    Ok(())
+}
+
+pub(super) fn uses_comdat(parts: &Parts<'_>) -> Verified {
+    let Some(reference) = parts.attribute("comdat") else { return Ok(()) };
+    let fits = match parts.verifier.symbol(parts.operation, reference) {
+        SymbolLookup::Found(found) => is_named(parts, found, "comdat_selector"),
+        SymbolLookup::Missing => false,
+        SymbolLookup::Unknown => true,
+    };
+    require(fits, || "expected comdat symbol".to_owned())
+}
+
+pub(super) fn ctors(parts: &Parts<'_>) -> Verified {
+    same_number(parts, "ctors")
+}
+
+pub(super) fn dtors(parts: &Parts<'_>) -> Verified {
+    same_number(parts, "dtors")
+}
+
+fn same_number(parts: &Parts<'_>, what: &str) -> Verified {
+    require(parts.length(what) == parts.length("priorities"), || {
+        format!("mismatch between the number of {what} and the number of priorities")
+    })
+}
+
+pub(super) fn used_ctors(parts: &Parts<'_>) -> Verified {
+    are_functions(parts, "ctors")
+}
+
+pub(super) fn used_dtors(parts: &Parts<'_>) -> Verified {
+    are_functions(parts, "dtors")
+}
+
+fn are_functions(parts: &Parts<'_>, what: &str) -> Verified {
+    for reference in parts.array(what).unwrap_or_default() {
+        let AttributeKind::SymbolReference { root, .. } =
+            parts.context().attribute_kind(*reference)
+        else {
+            continue;
+        };
+        let is_function = match parts.verifier.symbol(parts.operation, *reference) {
+            SymbolLookup::Found(found) => is_named(parts, found, "func"),
+            SymbolLookup::Missing => false,
+            SymbolLookup::Unknown => true,
+        };
+        require(is_function, || {
+            let name = parts.context().text(*root);
+            format!("'{name}' does not reference a valid LLVM function")
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn comdat(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
+    for operation in blocks.flat_map(|block| ir.block_operations(*block)) {
+        if !is_named(parts, operation, "comdat_selector") {
+            let message = "only comdat selector symbols can appear in a comdat region";
+            return Err(VerifyError::from(message).at(operation));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,143 @@
+//! What is computed for elements that are stored, and for those that are not.
+
+use super::storage::tensor;
+use crate::common::{Parts, require};
+use abide_mlir::ir::{BlockId, OperationId, Type};
+use abide_mlir::verify::Verified;
+
+/// The types of what a block ends with; none where only C++ knows.
+fn yielded(parts: &Parts<'_>, block: BlockId) -> Option<Result<Vec<Type>, ()>> {
+    let ir = parts.verifier.ir;
+    let Some(last) = ir.last_operation(block) else { return Some(Err(())) };
+    parts.verifier.registered(last)?;
+    if !is_named(parts, last, "yield") {
+        return Some(Err(()));
+    }
+    Some(Ok(ir.operands(last).map(|value| ir.value_type(value)).collect()))
+}
+
+fn is_named(parts: &Parts<'_>, operation: OperationId, mnemonic: &str) -> bool {
+    let name = parts.verifier.ir.name_bytes(operation).strip_prefix(b"sparse_tensor.");
+    name == Some(mnemonic.as_bytes())
+}
+
+fn block(parts: &Parts<'_>, region: usize) -> Option<BlockId> {
+    let ir = parts.verifier.ir;
+    ir.regions(parts.operation).get(region).and_then(|region| ir.entry_block(*region))
+}
+
+/// A region takes and gives values of these types.
+fn region(
+    parts: &Parts<'_>,
+    (index, name): (usize, &str),
+    inputs: &[Type],
+    output: Type,
+) -> Verified {
+    let Some(block) = block(parts, index) else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    let arguments = ir.arguments(block);
+    require(arguments.len() == inputs.len(), || {
+        format!("{name} region must have exactly {} arguments", inputs.len())
+    })?;
+    for (number, (argument, input)) in arguments.iter().zip(inputs).enumerate() {
+        require(ir.value_type(*argument) == *input, || {
+            format!("{name} region argument {} type mismatch", number + 1)
+        })?;
+    }
+    match yielded(parts, block) {
+        None => Ok(()),
+        Some(Err(())) => Err(format!("{name} region must end with sparse_tensor.yield").into()),
+        Some(Ok(types)) => {
+            let unknown = parts.context().unknown_type();
+            let fits = matches!(types.as_slice(), [one] if *one == output || *one == unknown);
+            require(fits, || format!("{name} region yield type mismatch"))
+        }
+    }
+}
+
+pub(super) fn binary(parts: &Parts<'_>) -> Verified {
+    let (Some(left), Some(right), Some(output)) =
+        (parts.operand_type("x"), parts.operand_type("y"), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    region(parts, (0, "overlap"), &[left, right], output)?;
+    region(parts, (1, "left"), &[left], output)?;
+    require(!parts.flag("left_identity") || left == output, || {
+        "left=identity requires first argument to have the same type as the output".to_owned()
+    })?;
+    region(parts, (2, "right"), &[right], output)?;
+    require(!parts.flag("right_identity") || right == output, || {
+        "right=identity requires second argument to have the same type as the output".to_owned()
+    })
+}
+
+pub(super) fn unary(parts: &Parts<'_>) -> Verified {
+    let (Some(input), Some(output)) = (parts.operand_type("x"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    region(parts, (0, "present"), &[input], output)?;
+    region(parts, (1, "absent"), &[], output)?;
+    let Some(absent) = block(parts, 1) else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    let value = ir.last_operation(absent).and_then(|last| ir.operand(last, 0));
+    let Some(value) = value else { return Ok(()) };
+    let around = ir.block_of(parts.operation);
+    match ir.defining_operation(value) {
+        None => require(ir.value_block(value) != around, || {
+            "absent region cannot yield linalg argument".to_owned()
+        }),
+        Some(defining) => {
+            let is_constant = parts
+                .verifier
+                .registered(defining)
+                .is_none_or(|entry| entry.description().has(abide_mlir::ods::Trait::ConstantLike));
+            let is_local = ir.block_of(defining) == Some(absent) || ir.block_of(defining) == around;
+            require(is_constant || !is_local, || {
+                "absent region cannot yield locally computed value".to_owned()
+            })
+        }
+    }
+}
+
+pub(super) fn reduce(parts: &Parts<'_>) -> Verified {
+    let Some(input) = parts.operand_type("x") else { return Ok(()) };
+    region(parts, (0, "reduce"), &[input, input], input)
+}
+
+pub(super) fn select(parts: &Parts<'_>) -> Verified {
+    let Some(input) = parts.operand_type("x") else { return Ok(()) };
+    region(parts, (0, "select"), &[input], parts.context().bool_type())
+}
+
+pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
+    let Some((_, encoding)) = tensor(parts, parts.operand_type("tensor")) else { return Ok(()) };
+    let Some(body) = block(parts, 0) else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    let rank = encoding.dimensions;
+    let inits = parts.operand_types("initArgs");
+    let arguments = ir.arguments(body);
+    require(arguments.len() == rank + 1 + inits.len(), || {
+        "Unmatched number of arguments in the block".to_owned()
+    })?;
+    let results = parts.all_result_types();
+    require(results.len() == inits.len(), || {
+        "Mismatch in number of init arguments and results".to_owned()
+    })?;
+    require(results == inits, || "Mismatch in types of init arguments and results".to_owned())?;
+    if let Some(Ok(types)) = yielded(parts, body) {
+        require(types == results, || "Mismatch in types of yield values and results".to_owned())?;
+    }
+    Ok(())
+}
+
+pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(parent) = ir.parent(parts.operation) else { return Ok(()) };
+    let may_end = ["unary", "binary", "reduce", "select", "foreach", "iterate", "coiterate"];
+    let fits = parts.verifier.registered(parent).is_none()
+        || may_end.iter().any(|name| is_named(parts, parent, name));
+    require(fits, || {
+        "expected parent op to be sparse_tensor unary, binary, reduce, select or foreach".to_owned()
+    })
+}

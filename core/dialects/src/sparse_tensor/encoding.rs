@@ -1,0 +1,253 @@
+//! How the dimensions of a sparse tensor are stored: its encoding, in the text that it is kept as.
+
+use abide_mlir::ir::{Attribute, AttributeKind, Context, DYNAMIC, Type, TypeKind};
+
+/// An encoding.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Encoding {
+    /// How many dimensions it has.
+    pub(super) dimensions: usize,
+    /// Whether a dimension is a slice of one.
+    pub(super) slices: bool,
+    /// How its levels are stored.
+    pub(super) levels: Vec<Level>,
+    /// The bits of a position; those of `index` where it is 0.
+    pub(super) position_width: u32,
+    /// The bits of a coordinate; those of `index` where it is 0.
+    pub(super) coordinate_width: u32,
+}
+
+/// A level of storage.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Level {
+    /// What of the dimensions it stands for; none where it is more than one term.
+    pub(super) of: Option<Term>,
+    /// `dense`, `compressed`, ..
+    pub(super) format: String,
+    /// `nonunique`, `soa`, ..; without blanks.
+    pub(super) properties: Vec<String>,
+}
+
+/// A dimension, its quotient or its remainder.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Term {
+    /// A dimension.
+    Dimension(usize),
+    /// `d floordiv n`
+    Quotient(usize, i64),
+    /// `d mod n`
+    Remainder(usize, i64),
+}
+
+impl Level {
+    fn is(&self, format: &str) -> bool {
+        self.format == format
+    }
+
+    /// Whether it has positions.
+    pub(super) fn has_positions(&self) -> bool {
+        self.is("compressed") || self.is("loose_compressed")
+    }
+
+    /// Whether it has coordinates.
+    pub(super) fn has_coordinates(&self) -> bool {
+        self.has_positions() || self.is_singleton() || self.is("structured") || self.is("block2_4")
+    }
+
+    /// Whether it has one coordinate for each of the level above.
+    pub(super) fn is_singleton(&self) -> bool {
+        self.is("singleton")
+    }
+
+    fn is_structure_of_arrays(&self) -> bool {
+        self.properties.iter().any(|property| property == "soa")
+    }
+}
+
+impl Encoding {
+    /// Reads the text behind the name of the attribute.
+    pub(super) fn of_text(text: &str) -> Option<Encoding> {
+        let (_, map) = text.split_once("map")?;
+        let map = map.trim_start().strip_prefix('=')?;
+        let (dimensions, rest) = map.split_once("->")?;
+        let (_, dimensions) = dimensions.split_once('(')?;
+        let dimensions = split(dimensions.trim_end().strip_suffix(')')?);
+        let levels = rest.trim_start().strip_prefix('(')?;
+        let end = closing(levels)?;
+        let (levels, behind) = levels.split_at_checked(end)?;
+        let names: Vec<&str> = dimensions.iter().map(|one| name_of(one)).collect();
+        let levels: Option<Vec<Level>> =
+            split(levels).iter().map(|level| level_of(level, &names)).collect();
+        Some(Encoding {
+            dimensions: names.len(),
+            slices: dimensions.iter().any(|one| one.contains("slice")),
+            levels: levels?,
+            position_width: width(behind, "posWidth"),
+            coordinate_width: width(behind, "crdWidth"),
+        })
+    }
+
+    /// An encoding that an attribute is.
+    pub(super) fn of_attribute(context: &Context, attribute: Attribute) -> Option<Encoding> {
+        match context.attribute_kind(attribute) {
+            AttributeKind::Dialect { dialect, body, .. }
+                if context.bytes(*dialect) == b"sparse_tensor" =>
+            {
+                Encoding::of_text(&context.text(*body))
+            }
+            _ => None,
+        }
+    }
+
+    /// The encoding of a tensor.
+    pub(super) fn of_tensor(context: &Context, ty: Type) -> Option<Encoding> {
+        match context.type_kind(ty) {
+            TypeKind::Tensor { encoding: Some(encoding), .. } => {
+                Encoding::of_attribute(context, *encoding)
+            }
+            _ => None,
+        }
+    }
+
+    /// The encoding within a type of the dialect.
+    pub(super) fn within_type(context: &Context, ty: Type) -> Option<(Encoding, String)> {
+        let TypeKind::Dialect { dialect, body } = context.type_kind(ty) else { return None };
+        if context.bytes(*dialect) != b"sparse_tensor" {
+            return None;
+        }
+        let text = context.text(*body).into_owned();
+        Some((Encoding::of_text(&text)?, text))
+    }
+
+    /// The first level whose coordinates stand together with those of the levels below it; the number of levels
+    /// where none does.
+    pub(super) fn coordinates_start(&self) -> usize {
+        let count = self.levels.len();
+        let singletons = self.levels.iter().rev().take_while(|level| level.is_singleton()).count();
+        let start = count.saturating_sub(singletons + 1);
+        let fits = singletons > 0
+            && self.levels.get(start).is_some_and(Level::has_positions)
+            && self.levels.get(start + 1).is_some_and(|it| !it.is_structure_of_arrays());
+        if fits { start } else { count }
+    }
+
+    /// The sizes of the levels of a tensor with these dimensions.
+    pub(super) fn level_shape(&self, shape: &[i64]) -> Vec<i64> {
+        let size = |index: usize| shape.get(index).copied().unwrap_or(DYNAMIC);
+        let of_level = |level: &Level| match level.of {
+            Some(Term::Dimension(index)) => size(index),
+            Some(Term::Quotient(index, by)) if size(index) != DYNAMIC => {
+                size(index).checked_div(by).unwrap_or(DYNAMIC)
+            }
+            Some(Term::Remainder(_, by)) => by,
+            _ => DYNAMIC,
+        };
+        self.levels.iter().map(of_level).collect()
+    }
+}
+
+/// Whether a type is a tensor with an encoding of this dialect.
+pub(super) fn is_sparse(context: &Context, ty: Type) -> bool {
+    match context.type_kind(ty) {
+        TypeKind::Tensor { encoding: Some(encoding), .. } => matches!(
+            context.attribute_kind(*encoding),
+            AttributeKind::Dialect { dialect, .. } if context.bytes(*dialect) == b"sparse_tensor"
+        ),
+        kind => *kind == TypeKind::Unknown,
+    }
+}
+
+/// Where the bracket closes that is open in front of a text.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0_i32;
+    text.char_indices().find_map(|(index, one)| {
+        match one {
+            '(' | '<' | '[' => depth += 1,
+            ')' | '>' | ']' => depth -= 1,
+            _ => {}
+        }
+        (depth < 0).then_some(index)
+    })
+}
+
+/// The parts between the commas that stand in no brackets.
+fn split(text: &str) -> Vec<&str> {
+    let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
+    for (index, one) in text.char_indices() {
+        match one {
+            '(' | '<' | '[' => depth += 1,
+            ')' | '>' | ']' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(text.get(start..index).unwrap_or_default().trim());
+                start = index + 1;
+            }
+            _ => {}
+        }
+    }
+    let last = text.get(start..).unwrap_or_default().trim();
+    if !last.is_empty() {
+        parts.push(last);
+    }
+    parts
+}
+
+/// The name of a dimension, in front of what it is.
+fn name_of(dimension: &str) -> &str {
+    dimension.split([':', '=', ' ']).next().unwrap_or_default().trim()
+}
+
+/// `d0 floordiv 2 : compressed(nonunique)`, or `l0 = ..` of the same.
+fn level_of(text: &str, names: &[&str]) -> Option<Level> {
+    let (of, how) = text.split_once(':')?;
+    let of = of.split_once('=').map_or(of, |(_, of)| of);
+    let how: String = how.chars().filter(|one| !one.is_whitespace()).collect();
+    let (format, properties) = match how.split_once(['(', '[']) {
+        Some((format, rest)) => (format.to_owned(), rest.trim_end_matches([')', ']']).to_owned()),
+        None => (how, String::new()),
+    };
+    let properties = split(&properties).into_iter().map(str::to_owned).collect();
+    Some(Level { of: term(of.trim(), names), format, properties })
+}
+
+fn term(text: &str, names: &[&str]) -> Option<Term> {
+    let index = |name: &str| names.iter().position(|own| *own == name.trim());
+    let two = |word: &str| {
+        let (name, number) = text.split_once(word)?;
+        Some((index(name)?, number.trim().parse().ok()?))
+    };
+    if let Some((index, by)) = two(" floordiv ") {
+        return Some(Term::Quotient(index, by));
+    }
+    if let Some((index, by)) = two(" mod ") {
+        return Some(Term::Remainder(index, by));
+    }
+    index(text).map(Term::Dimension)
+}
+
+/// `, posWidth = 32`
+fn width(text: &str, name: &str) -> u32 {
+    let behind = text.split_once(name).map(|(_, behind)| behind.trim_start());
+    let behind =
+        behind.and_then(|behind| behind.strip_prefix('=')).unwrap_or_default().trim_start();
+    let end = behind.find(|one: char| !one.is_ascii_digit()).unwrap_or(behind.len());
+    behind.get(..end).and_then(|digits| digits.parse().ok()).unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Encoding, Term};
+
+    #[test]
+    fn an_encoding_is_read() {
+        let text = "encoding<{map = (i : #sparse_tensor<slice(1, 4, 1)>, j) -> (i floordiv 2 : dense, \
+                    j : compressed(nonunique), i mod 2 : singleton), posWidth = 16, crdWidth=8}>";
+        let read = Encoding::of_text(text).expect("an encoding");
+        assert_eq!((read.dimensions, read.slices, read.levels.len()), (2, true, 3));
+        assert_eq!((read.position_width, read.coordinate_width), (16, 8));
+        let terms: Vec<_> = read.levels.iter().map(|level| level.of).collect();
+        let expected = [Term::Quotient(0, 2), Term::Dimension(1), Term::Remainder(0, 2)];
+        assert_eq!(terms, expected.map(Some));
+        assert_eq!(read.coordinates_start(), 1);
+        assert_eq!(read.level_shape(&[6, 12]), [3, 12, 2]);
+    }
+}

@@ -1,0 +1,46 @@
+//! What the `sparse_tensor` dialect prints its attributes as, and what must hold of its operations.
+
+mod blocks;
+mod encoding;
+mod shapes;
+mod spaces;
+mod storage;
+
+use crate::common::rules;
+use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    attribute_aliases: &[("sparse_tensor.encoding", "sparse")],
+    verifiers: &[RULES],
+    type_conditions: TYPE_CONDITIONS,
+    ..DialectHooks::of("sparse_tensor")
+};
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "sparse_tensor.assemble" => storage::assemble,
+    "sparse_tensor.disassemble" => storage::disassemble,
+    "sparse_tensor.positions" => storage::positions,
+    "sparse_tensor.coordinates" => storage::coordinates,
+    "sparse_tensor.coordinates_buffer" => storage::coordinates_buffer,
+    "sparse_tensor.values" => storage::values,
+    "sparse_tensor.storage_specifier.get" | "sparse_tensor.storage_specifier.set" =>
+        storage::specifier,
+    "sparse_tensor.slice.offset" | "sparse_tensor.slice.stride" => storage::slice,
+    "sparse_tensor.push_back" => storage::push_back,
+    "sparse_tensor.compress" => storage::compress,
+    "sparse_tensor.convert" => shapes::convert,
+    "sparse_tensor.reinterpret_map" => shapes::reinterpret_map,
+    "sparse_tensor.concatenate" => shapes::concatenate,
+    "sparse_tensor.crd_translate" => shapes::crd_translate,
+    "sparse_tensor.binary" => blocks::binary,
+    "sparse_tensor.unary" => blocks::unary,
+    "sparse_tensor.reduce" => blocks::reduce,
+    "sparse_tensor.select" => blocks::select,
+    "sparse_tensor.foreach" => blocks::foreach,
+    "sparse_tensor.yield" => blocks::yield_,
+    "sparse_tensor.extract_iteration_space" => spaces::extract_iteration_space,
+};
+
+const TYPE_CONDITIONS: &[(&str, TypeCondition)] =
+    &[("!!::mlir::sparse_tensor::getSparseTensorEncoding($_self)", encoding::is_sparse)];

@@ -1,0 +1,110 @@
+//! Dimensions and levels of sparse tensors.
+
+use super::encoding::Encoding;
+use super::storage::tensor;
+use crate::common::{Parts, require};
+use abide_mlir::ir::{DYNAMIC, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+pub(super) fn convert(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (parts.operand_type("source"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let (TypeKind::Tensor { shape: from, .. }, TypeKind::Tensor { shape: target, .. }) =
+        (parts.kind(from), parts.kind(to))
+    else {
+        return Err("unexpected type in convert".into());
+    };
+    require(from.len() == target.len(), || "unexpected conversion mismatch in rank".to_owned())?;
+    let slices = tensor(parts, Some(to)).is_some_and(|(_, encoding)| encoding.slices);
+    require(!slices, || "cannot convert to a sparse tensor slice".to_owned())?;
+    let mut pairs = from.iter().zip(target);
+    match pairs.position(|(from, to)| from != to && *to != DYNAMIC) {
+        Some(at) => Err(format!("unexpected conversion mismatch in dimension {at}").into()),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn reinterpret_map(parts: &Parts<'_>) -> Verified {
+    let (Some((from, source)), Some((to, target))) =
+        (tensor(parts, parts.operand_type("source")), tensor(parts, parts.result_type(0)))
+    else {
+        return Ok(());
+    };
+    let between = "mismatch between source/dest tensors";
+    require(source.levels.len() == target.levels.len(), || format!("Level rank {between}"))?;
+    let mut levels = source.levels.iter().zip(&target.levels);
+    let same = levels.all(|(a, b)| a.format == b.format && a.properties == b.properties);
+    require(same, || format!("Level type {between}"))?;
+    let widths = |of: &Encoding| (of.position_width, of.coordinate_width);
+    require(widths(&source) == widths(&target), || format!("Crd/Pos width {between}"))?;
+    require(parts.element(from) == parts.element(to), || format!("Element type {between}"))?;
+    let sizes = |ty: Type, of: &Encoding| {
+        of.level_shape(parts.kind(ty).shape().map_or(&[], |shape| shape.as_slice()))
+    };
+    require(sizes(from, &source) == sizes(to, &target), || format!("Level size {between}"))
+}
+
+pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
+    let (Some(result), Some(dimension)) = (parts.result_type(0), parts.integer("dimension")) else {
+        return Ok(());
+    };
+    let inputs = parts.operand_types("inputs");
+    let Some(target) = parts.kind(result).shape().filter(|_| !inputs.is_empty()) else {
+        return Ok(());
+    };
+    require(inputs.len() > 1, || "Need at least two tensors to concatenate.".to_owned())?;
+    let at = usize::try_from(dimension).unwrap_or(usize::MAX);
+    require(at < target.len(), || {
+        format!(
+            "Failed to concatentate tensors with rank={} on dimension={dimension}.",
+            target.len()
+        )
+    })?;
+    let mut shapes = Vec::new();
+    for (index, input) in inputs.iter().enumerate() {
+        let Some(shape) = parts.kind(*input).shape() else { return Ok(()) };
+        require(!shape.contains(&DYNAMIC), || format!("Input tensor ${index} has dynamic shape"))?;
+        require(shape.len() == target.len(), || {
+            format!(
+                "Input tensor ${index} has a different rank (rank={}) from the output tensor \
+                 (rank={}).",
+                shape.len(),
+                target.len()
+            )
+        })?;
+        shapes.push(shape);
+    }
+    for (index, size) in target.iter().enumerate() {
+        let own = || shapes.iter().filter_map(|shape| shape.get(index).copied());
+        if index == at {
+            require(*size == DYNAMIC || own().sum::<i64>() == *size, || {
+                "The concatenation dimension of the output tensor should be the sum of all the \
+                 concatenation dimensions of the input tensors."
+                    .to_owned()
+            })?;
+        } else {
+            let first = if *size == DYNAMIC { own().next().unwrap_or(*size) } else { *size };
+            require(own().all(|own| own == first), || {
+                "All dimensions (expect for the concatenating one) should be equal.".to_owned()
+            })?;
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn crd_translate(parts: &Parts<'_>) -> Verified {
+    let encoder = parts.attribute("encoder");
+    let encoding = encoder.and_then(|it| Encoding::of_attribute(parts.context(), it));
+    let (Some(encoding), Some(direction)) = (encoding, parts.keyword("direction")) else {
+        return Ok(());
+    };
+    let (mut from, mut to) = (encoding.dimensions, encoding.levels.len());
+    if direction == "lvl_to_dim" {
+        std::mem::swap(&mut from, &mut to);
+    }
+    let results = parts.verifier.ir.result_count(parts.operation);
+    require(parts.operands("in_crds").len() == from && results == to, || {
+        "Coordinate rank mismatch with encoding".to_owned()
+    })
+}

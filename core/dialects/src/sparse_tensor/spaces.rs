@@ -1,0 +1,41 @@
+//! Iteration over levels.
+
+use super::encoding::Encoding;
+use crate::common::{Parts, require};
+use abide_mlir::ir::Type;
+use abide_mlir::verify::Verified;
+
+/// The encoding and the levels, first and behind the last, of a type that iterates over some.
+fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
+    let (encoding, text) = Encoding::within_type(parts.context(), ty)?;
+    let (_, range) = text.rsplit_once("lvls")?;
+    let range = range.trim_start().strip_prefix('=')?.trim_end_matches(['>', ' ']);
+    let (low, high) = match range.split_once("to") {
+        Some((low, high)) => (low.trim().parse().ok()?, high.trim().parse().ok()?),
+        None => {
+            let low: u64 = range.trim().parse().ok()?;
+            (low, low.checked_add(1)?)
+        }
+    };
+    Some((encoding, low, high))
+}
+
+pub(super) fn extract_iteration_space(parts: &Parts<'_>) -> Verified {
+    let Some((encoding, low, high)) = parts.result_type(0).and_then(|ty| levels(parts, ty)) else {
+        return Ok(());
+    };
+    require(low < high, || "expect larger level upper bound than lower bound".to_owned())?;
+    let has_parent = !parts.operands("parentIter").is_empty();
+    require(has_parent == (low != 0), || {
+        "parent iterator should be specified iff level lower bound equals 0".to_owned()
+    })?;
+    let parent = parts.operand_type("parentIter").and_then(|ty| levels(parts, ty));
+    let Some((own, _, end)) = parent else { return Ok(()) };
+    require(own == encoding, || {
+        "mismatch in parent iterator encoding and iteration space encoding.".to_owned()
+    })?;
+    require(end == low, || {
+        "parent iterator should be used to extract an iteration space from a consecutive level."
+            .to_owned()
+    })
+}

@@ -1,0 +1,59 @@
+//! The attributes of the dialect that operations and arguments of other dialects have.
+
+use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// Checks an attribute whose name begins with that of the dialect.
+pub(in crate::spirv) fn verify_attribute(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    owner: AttributeOwner,
+    name: &[u8],
+    value: Attribute,
+) -> Verified {
+    // Operations of the dialect say themselves what they have.
+    let is_own = verifier.ir.name_bytes(operation).starts_with(b"spirv.");
+    let text = String::from_utf8_lossy(name);
+    let message = match (owner, name.strip_prefix(b"spirv.").unwrap_or(name)) {
+        _ if is_own => return Ok(()),
+        (AttributeOwner::Operation, b"entry_point_abi") => {
+            if is(verifier, value, b"entry_point_abi") {
+                return Ok(());
+            }
+            format!("'{text}' attribute must be an entry point ABI attribute")
+        }
+        (AttributeOwner::Operation, b"target_env") => {
+            if is(verifier, value, b"target_env") {
+                return Ok(());
+            }
+            format!("'{text}' must be a spirv::TargetEnvAttr")
+        }
+        (AttributeOwner::Operation, _) => {
+            format!("found unsupported '{text}' attribute on operation")
+        }
+        (AttributeOwner::Argument, b"interface_var_abi") => {
+            if is(verifier, value, b"interface_var_abi") {
+                return Ok(());
+            }
+            format!("'{text}' must be a spirv::InterfaceVarABIAttr")
+        }
+        (AttributeOwner::Argument, b"decoration") => return Ok(()),
+        (AttributeOwner::Argument, _) => {
+            format!("found unsupported '{text}' attribute on region argument")
+        }
+    };
+    Err(VerifyError::bare(message))
+}
+
+/// Whether a value is an attribute of the dialect with this name. An alias may stand for anything.
+fn is(verifier: &Verifier<'_>, value: Attribute, asked: &[u8]) -> bool {
+    match verifier.ir.context.attribute_kind(value) {
+        AttributeKind::Dialect { dialect, body, .. } => {
+            let own = verifier.ir.context.bytes(*body);
+            verifier.ir.context.bytes(*dialect) == b"spirv"
+                && own.split(|byte| *byte == b'<').next() == Some(asked)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,106 @@
+//! Conversions.
+
+use super::types::{bits, element_bits, pointer};
+use crate::common::{Parts, require};
+use abide_mlir::ir::Type;
+use abide_mlir::verify::Verified;
+
+fn both(parts: &Parts<'_>) -> Option<(Type, Type)> {
+    Some((parts.all_operand_types().first().copied()?, parts.result_type(0)?))
+}
+
+pub(super) fn bitcast(parts: &Parts<'_>) -> Verified {
+    let Some((from, to)) = both(parts) else { return Ok(()) };
+    let context = parts.context();
+    require(from != to, || "result type must be different from operand type".to_owned())?;
+    match (pointer(context, from).is_some(), pointer(context, to).is_some()) {
+        (true, false) => {
+            Err("unhandled bit cast conversion from pointer type to non-pointer type".into())
+        }
+        (false, true) => {
+            Err("unhandled bit cast conversion from non-pointer type to pointer type".into())
+        }
+        (true, true) => Ok(()),
+        (false, false) => match (bits(context, from), bits(context, to)) {
+            (Some(from), Some(to)) => require(from == to, || {
+                format!("mismatch in result type bitwidth {to} and operand type bitwidth {from}")
+            }),
+            _ => Ok(()),
+        },
+    }
+}
+
+pub(super) fn convert(parts: &Parts<'_>) -> Verified {
+    let Some((from, to)) = both(parts) else { return Ok(()) };
+    let bits = |ty: Type| element_bits(parts.context(), ty);
+    let (Some(own), Some(other)) = (bits(from), bits(to)) else { return Ok(()) };
+    require(own != other, || {
+        format!(
+            "expected the different bit widths for operand type and result type, but provided \
+             '{}' and '{}'",
+            parts.text(from),
+            parts.text(to)
+        )
+    })
+}
+
+/// How the module around addresses memory.
+fn addressing_model(parts: &Parts<'_>) -> Option<String> {
+    let ir = parts.verifier.ir;
+    let mut parent = ir.parent(parts.operation);
+    while let Some(own) = parent {
+        if ir.attribute(own, "addressing_model").is_some() {
+            return Parts::of(parts.verifier, own)?.keyword("addressing_model");
+        }
+        parent = ir.parent(own);
+    }
+    None
+}
+
+fn is_physical(parts: &Parts<'_>, ty: Type) -> bool {
+    let class = pointer(parts.context(), ty).map(|(_, class)| class);
+    match (addressing_model(parts).as_deref(), class.as_deref()) {
+        (Some("Logical"), Some(_)) => false,
+        (Some("PhysicalStorageBuffer64"), Some(class)) => class == "PhysicalStorageBuffer",
+        _ => true,
+    }
+}
+
+pub(super) fn pointer_to_integer(parts: &Parts<'_>) -> Verified {
+    let Some((from, _)) = both(parts) else { return Ok(()) };
+    require(is_physical(parts, from), || "operand must be a physical pointer".to_owned())
+}
+
+pub(super) fn integer_to_pointer(parts: &Parts<'_>) -> Verified {
+    let Some((_, to)) = both(parts) else { return Ok(()) };
+    require(is_physical(parts, to), || "result must be a physical pointer".to_owned())
+}
+
+fn pointers(parts: &Parts<'_>) -> Option<((String, String), (String, String))> {
+    let (from, to) = both(parts)?;
+    Some((pointer(parts.context(), from)?, pointer(parts.context(), to)?))
+}
+
+fn may_become_generic(class: &str) -> bool {
+    matches!(class, "Workgroup" | "CrossWorkgroup" | "Function")
+}
+
+const POINTEE: &str = "pointee type must have the same as the op result type";
+
+pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
+    let Some(((pointee, class), (result, generic))) = pointers(parts) else { return Ok(()) };
+    require(may_become_generic(&class), || {
+        "pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class".to_owned()
+    })?;
+    require(generic == "Generic", || "result type must be of storage class Generic".to_owned())?;
+    require(pointee == result, || POINTEE.to_owned())
+}
+
+pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
+    let Some(((pointee, generic), (result, class))) = pointers(parts) else { return Ok(()) };
+    require(generic == "Generic", || "pointer type must be of storage class Generic".to_owned())?;
+    require(may_become_generic(&class), || {
+        "result must point to the Workgroup, CrossWorkgroup, or Function Storage Class".to_owned()
+    })?;
+    require(pointee == result, || POINTEE.to_owned())
+}

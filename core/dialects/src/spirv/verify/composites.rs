@@ -1,0 +1,131 @@
+//! Vectors, matrices and other composites.
+
+use super::types::matrix;
+use crate::common::{Parts, require};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+/// The number of elements of a vector.
+fn length(parts: &Parts<'_>, ty: Type) -> Option<i64> {
+    match parts.kind(ty) {
+        TypeKind::Vector { shape, .. } => shape.first().copied(),
+        _ => None,
+    }
+}
+
+pub(super) fn construct(parts: &Parts<'_>) -> Verified {
+    let (Some(result), constituents) = (parts.result_type(0), parts.operand_types("constituents"))
+    else {
+        return Ok(());
+    };
+    let Some(expected) = length(parts, result).filter(|_| !constituents.is_empty()) else {
+        return Ok(());
+    };
+    let element = parts.element(result);
+    let mut count = 0;
+    for constituent in &constituents {
+        count += length(parts, *constituent).unwrap_or(1);
+        require(parts.element(*constituent) == element, || {
+            let (own, element) = (parts.text(*constituent), parts.text(element));
+            format!(
+                "operand type mismatch: expected operand type '{element}', but provided '{own}'"
+            )
+        })?;
+    }
+    require(count == expected, || {
+        format!("has incorrect number of operands: expected {expected}, but provided {count}")
+    })
+}
+
+pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
+    let (Some(first), Some(second), Some(result), Some(selected)) = (
+        parts.operand_type("vector1"),
+        parts.operand_type("vector2"),
+        parts.result_type(0),
+        parts.integers("components"),
+    ) else {
+        return Ok(());
+    };
+    let (Some(a), Some(b), Some(own)) =
+        (length(parts, first), length(parts, second), length(parts, result))
+    else {
+        return Ok(());
+    };
+    let count = selected.len();
+    require(usize::try_from(own) == Ok(count), || {
+        format!(
+            "result type element count ({own}) mismatch with the number of component selectors \
+             ({count})"
+        )
+    })?;
+    let all = a.saturating_add(b);
+    for one in selected {
+        require((0..all).contains(&one) || one == -1, || {
+            format!(
+                "component selector {one} out of range: expected to be in [0, {all}) or 0xffffffff"
+            )
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn select(parts: &Parts<'_>) -> Verified {
+    let (Some(condition), Some(result)) = (parts.operand_type("condition"), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    let Some(asked) = length(parts, condition) else { return Ok(()) };
+    let Some(own) = length(parts, result) else {
+        let message = "result expected to be of vector type when condition is of vector type";
+        return Err(message.into());
+    };
+    require(asked == own, || {
+        "result should have the same number of elements as the condition when condition is of \
+         vector type"
+            .to_owned()
+    })
+}
+
+pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (parts.operand_type("matrix"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let (Some((columns, rows, element)), Some((own_columns, own_rows, own))) =
+        (matrix(parts.context(), from), matrix(parts.context(), to))
+    else {
+        return Ok(());
+    };
+    require(rows == own_columns, || {
+        "input matrix rows count must be equal to output matrix columns count".to_owned()
+    })?;
+    require(columns == own_rows, || {
+        "input matrix columns count must be equal to output matrix rows count".to_owned()
+    })?;
+    require(element == own, || {
+        "input and output matrices must have the same component type".to_owned()
+    })
+}
+
+pub(super) fn matrix_times_matrix(parts: &Parts<'_>) -> Verified {
+    let (Some(left), Some(right), Some(result)) =
+        (parts.operand_type("leftmatrix"), parts.operand_type("rightmatrix"), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    let of = |ty: Type| matrix(parts.context(), ty);
+    let (Some(left), Some(right), Some(result)) = (of(left), of(right), of(result)) else {
+        return Ok(());
+    };
+    require(left.0 == right.1, || {
+        "left matrix columns' count must be equal to right matrix rows' count".to_owned()
+    })?;
+    require(result.0 == right.0, || {
+        "right and result matrices must have equal columns' count".to_owned()
+    })?;
+    require(result.1 == left.1, || {
+        "left and result matrices must have equal rows' count".to_owned()
+    })?;
+    let element = "component type of the result and operand matrices must match";
+    require(left.2 == result.2, || format!("left and result matrices' {element}"))?;
+    require(right.2 == result.2, || format!("right and result matrices' {element}"))
+}

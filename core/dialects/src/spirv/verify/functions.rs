@@ -1,0 +1,153 @@
+//! Functions, what they return, and what stands at the level of modules.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::ods::Trait;
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// The function of the dialect around; none where another operation is one.
+fn function(parts: &Parts<'_>) -> Option<OperationId> {
+    let ir = parts.verifier.ir;
+    let mut parent = ir.parent(parts.operation);
+    while let Some(own) = parent {
+        let is_function =
+            parts.verifier.registered(own)?.description().has(Trait::FunctionOpInterface);
+        if is_function {
+            return (ir.name_bytes(own).strip_prefix(b"spirv.") == Some(b"func")).then_some(own);
+        }
+        parent = ir.parent(own);
+    }
+    None
+}
+
+pub(super) fn return_(parts: &Parts<'_>) -> Verified {
+    let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
+        return Ok(());
+    };
+    require(results.is_empty(), || "cannot be used in functions returning value".to_owned())
+}
+
+pub(super) fn return_value(parts: &Parts<'_>) -> Verified {
+    let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
+        return Ok(());
+    };
+    let count = results.len();
+    let [expected] = results else {
+        return Err(
+            format!("returns 1 value but enclosing function requires {count} results").into()
+        );
+    };
+    let own = parts.operand_type("value");
+    require(own.is_none_or(|own| own == *expected), || {
+        let (own, expected) = (own.map(|own| parts.text(own)), parts.text(*expected));
+        let own = own.unwrap_or_default();
+        format!("return value's type ('{own}') mismatch with function's result type ('{expected}')")
+    })
+}
+
+fn name_of(parts: &Parts<'_>, attribute: &str) -> String {
+    match parts.attribute_kind(attribute) {
+        Some(AttributeKind::SymbolReference { root, .. }) => {
+            parts.context().text(*root).into_owned()
+        }
+        _ => String::new(),
+    }
+}
+
+pub(super) fn call(parts: &Parts<'_>) -> Verified {
+    let Some(reference) = parts.attribute("callee") else { return Ok(()) };
+    let function = match parts.verifier.symbol(parts.operation, reference) {
+        SymbolLookup::Found(function) => function,
+        SymbolLookup::Unknown => return Ok(()),
+        SymbolLookup::Missing => {
+            let name = name_of(parts, "callee");
+            return Err(
+                format!("callee function '{name}' not found in nearest symbol table").into()
+            );
+        }
+    };
+    let Some((inputs, results)) = parts.verifier.function_type(function) else { return Ok(()) };
+    let operands = parts.all_operand_types();
+    let count = parts.verifier.ir.operand_count(parts.operation);
+    require(results.len() <= 1, || {
+        format!("expected callee function to have 0 or 1 result, but provided {}", results.len())
+    })?;
+    require(count == inputs.len(), || {
+        let expected = inputs.len();
+        format!(
+            "has incorrect number of operands for callee: expected {expected}, but provided {count}"
+        )
+    })?;
+    for (index, (own, input)) in operands.iter().zip(inputs).enumerate() {
+        require(own == input, || {
+            let (own, input) = (parts.text(*own), parts.text(*input));
+            format!(
+                "operand type mismatch: expected operand type '{input}', but provided '{own}' for \
+                 operand number {index}"
+            )
+        })?;
+    }
+    let own = parts.verifier.ir.result_count(parts.operation);
+    require(own == results.len(), || {
+        let expected = results.len();
+        format!(
+            "has incorrect number of results has for callee: expected {expected}, but provided {own}"
+        )
+    })?;
+    match (parts.result_type(0), results) {
+        (Some(own), [expected]) => require(own == *expected, || {
+            let (own, expected) = (parts.text(own), parts.text(*expected));
+            format!("result type mismatch: expected '{expected}', but provided '{own}'")
+        }),
+        _ => Ok(()),
+    }
+}
+
+/// What a symbol stands for where it has one of these names; an error where it has another.
+fn one_of(
+    parts: &Parts<'_>,
+    attribute: &str,
+    names: &[&str],
+    message: &str,
+) -> Result<Option<OperationId>, String> {
+    let Some(reference) = parts.attribute(attribute) else { return Ok(None) };
+    match parts.verifier.symbol(parts.operation, reference) {
+        // What stands in a module may be written in a way that only C++ reads.
+        SymbolLookup::Unknown | SymbolLookup::Missing => Ok(None),
+        SymbolLookup::Found(found) => {
+            let own = parts.verifier.ir.name_bytes(found).strip_prefix(b"spirv.");
+            let fits = names.iter().any(|name| own == Some(name.as_bytes()));
+            if fits { Ok(Some(found)) } else { Err(message.to_owned()) }
+        }
+    }
+}
+
+/// The type that an attribute of an operation is.
+fn type_in(parts: &Parts<'_>, operation: OperationId, name: &str) -> Option<Type> {
+    let value = parts.verifier.ir.attribute(operation, name)?;
+    parts.context().attribute_type(value)
+}
+
+pub(super) fn address(parts: &Parts<'_>) -> Verified {
+    let names = ["GlobalVariable"];
+    let found = one_of(parts, "variable", &names, "expected spirv.GlobalVariable symbol")?;
+    let ty = found.and_then(|found| type_in(parts, found, "type"));
+    let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
+    require(ty == own, || {
+        "result type mismatch with the referenced global variable's type".to_owned()
+    })
+}
+
+pub(super) fn reference(parts: &Parts<'_>) -> Verified {
+    let names = ["SpecConstant", "SpecConstantComposite", "EXT.SpecConstantCompositeReplicate"];
+    let message = "expected spirv.SpecConstant or spirv.SpecConstantComposite symbol";
+    let found = one_of(parts, "spec_const", &names, message)?;
+    let ty = found.and_then(|found| {
+        type_in(parts, found, "default_value").or_else(|| type_in(parts, found, "type"))
+    });
+    let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
+    let is_known = !matches!(parts.kind(ty), TypeKind::Unknown);
+    require(!is_known || ty == own, || {
+        "result type mismatch with the referenced specialization constant's type".to_owned()
+    })
+}

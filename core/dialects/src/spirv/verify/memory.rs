@@ -1,0 +1,50 @@
+//! Memory that several invocations share.
+
+use super::types::{pointer, text};
+use crate::common::{Parts, require};
+use abide_mlir::verify::Verified;
+
+/// One order at most is asked for.
+fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
+    let Some(semantics) = parts.keyword(name) else { return Ok(()) };
+    let orders = ["Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"];
+    let count = semantics.split('|').filter(|one| orders.contains(&one.trim())).count();
+    require(count <= 1, || {
+        "expected at most one of these four memory constraints to be set: `Acquire`, \
+         `Release`,`AcquireRelease` or `SequentiallyConsistent`"
+            .to_owned()
+    })
+}
+
+pub(super) fn barrier(parts: &Parts<'_>) -> Verified {
+    semantics(parts, "memory_semantics")
+}
+
+pub(super) fn atomic_integer(parts: &Parts<'_>) -> Verified {
+    atomic(parts, "an integer", |pointee| {
+        let digits = pointee.trim_start_matches(['s', 'u']).strip_prefix('i');
+        digits.is_some_and(|digits| digits.parse::<u32>().is_ok())
+    })
+}
+
+pub(super) fn atomic_float(parts: &Parts<'_>) -> Verified {
+    atomic(parts, "a float", |pointee| pointee.starts_with('f') || pointee.starts_with("bf"))
+}
+
+fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&str) -> bool) -> Verified {
+    let pointee = parts.operand_type("pointer").and_then(|ty| pointer(parts.context(), ty));
+    let Some((pointee, _)) = pointee else { return Ok(()) };
+    require(is_fit(&pointee), || {
+        format!("pointer operand must point to {what} value, found '{pointee}'")
+    })?;
+    if let Some(value) = parts.operand_type("value") {
+        require(text(parts, value) == pointee, || {
+            let own = parts.text(value);
+            format!(
+                "expected value to have the same type as the pointer operand's pointee type \
+                 '{pointee}', but found '{own}'"
+            )
+        })?;
+    }
+    semantics(parts, "semantics")
+}

@@ -1,0 +1,79 @@
+llvm.func @callee(%number: i32) -> i32
+llvm.func @caller(%number: i64) -> i32 {
+  // expected-error@+1 {{operand type mismatch for operand 0: 'i64' != 'i32'}}
+  %0 = llvm.call @callee(%number) : (i64) -> i32
+  llvm.return %0 : i32
+}
+// -----
+llvm.func @callee(%number: i32) -> i32
+llvm.func @caller(%number: i32) -> i32 {
+  %0 = llvm.call @callee(%number) : (i32) -> i32
+  llvm.return %0 : i32
+}
+// -----
+// expected-note@+1 {{when returning from function}}
+llvm.func @returns(%number: i64) -> i32 {
+  // expected-error@+1 {{mismatching result types}}
+  llvm.return %number : i64
+}
+// -----
+llvm.func @field(%pair: !llvm.struct<(i8, ptr)>) -> i64 {
+  // expected-error@+1 {{extracting from '!llvm.struct<(i8, ptr)>' should produce '!llvm.ptr'}}
+  %0 = "llvm.extractvalue"(%pair) <{position = array<i64: 1>}> : (!llvm.struct<(i8, ptr)>) -> i64
+  llvm.return %0 : i64
+}
+// -----
+llvm.func @field(%pair: !llvm.struct<(i8, ptr)>) -> !llvm.ptr {
+  %0 = llvm.extractvalue %pair[1] : !llvm.struct<(i8, ptr)>
+  llvm.return %0 : !llvm.ptr
+}
+// -----
+llvm.func @exchange(%where: !llvm.ptr, %value: i32) {
+  // expected-error@+1 {{ordering must be at least 'monotonic'}}
+  %0 = llvm.cmpxchg %where, %value, %value unordered seq_cst : !llvm.ptr, i32
+  llvm.return
+}
+// -----
+llvm.func @add(%where: !llvm.ptr, %value: f32) {
+  // expected-error@+1 {{expected LLVM IR integer type}}
+  %0 = llvm.atomicrmw add %where, %value seq_cst : !llvm.ptr, f32
+  llvm.return
+}
+// -----
+llvm.func @element(%where: !llvm.ptr, %index: i64) {
+  // expected-error@+1 {{index 1 indexing a struct is out of bounds}}
+  %0 = "llvm.getelementptr"(%where, %index) <{elem_type = !llvm.struct<(i8, i16)>, rawConstantIndices = array<i32: -2147483648, 2>}> : (!llvm.ptr, i64) -> !llvm.ptr
+  llvm.return
+}
+// -----
+// expected-error@+1 {{requires an i8 array type of the length equal to that of the string attribute}}
+llvm.mlir.global internal constant @words("four") : !llvm.array<3 x i8>
+// -----
+llvm.mlir.global internal constant @words("four") : !llvm.array<4 x i8>
+// -----
+llvm.func @weights(%which: i1) {
+  // expected-error@+1 {{expects number of branch weights to match number of successors: 3 vs 2}}
+  llvm.cond_br %which weights([1, 2, 3]), ^one, ^two
+^one:
+  llvm.return
+^two:
+  llvm.return
+}
+// -----
+llvm.func @constant() {
+  // expected-error@+1 {{expected integer type}}
+  %0 = llvm.mlir.constant(3 : i32) : f32
+  llvm.return
+}
+// -----
+llvm.func @cast(%number: f32) {
+  // expected-error@+1 {{can only cast pointers from and to pointers}}
+  %0 = llvm.bitcast %number : f32 to !llvm.ptr
+  llvm.return
+}
+// -----
+func.func @type(%tensor: tensor<2xf32>) {
+  // expected-error@+1 {{operand #0 must be}}
+  %0 = "llvm.fneg"(%tensor) : (tensor<2xf32>) -> tensor<2xf32>
+  return
+}

@@ -184,9 +184,7 @@ fn external_rows<'v>(
 /// a list has none. `None` where the rows differ.
 fn dims_behind_nothing(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
     let behind = |row: &Value| match row {
-        Value::NdArray(array) => {
-            array.shape.iter().skip(1).copied().collect()
-        }
+        Value::NdArray(array) => array.shape.iter().skip(1).copied().collect(),
         _ => Vec::new(),
     };
     let first: Vec<u64> = rows.first().map(|row| behind(row)).unwrap_or_default();

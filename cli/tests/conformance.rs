@@ -212,6 +212,40 @@ fn levels_are_required() {
     assert!(said.contains("there is no level 'REF-words'; there are SIP-read"), "{said}");
 }
 
+/// The lines of a report that say how many rules of a level passed.
+fn levels_in(report: &str) -> Vec<&str> {
+    let is_level = |line: &&str| {
+        line.split_once(": ").is_some_and(|(name, count)| {
+            !name.contains(' ') && count.starts_with(|c: char| c.is_ascii_digit())
+        })
+    };
+    report.lines().filter(is_level).collect()
+}
+
+#[test]
+fn a_level_is_run_alone() {
+    let output = stdout(&conformance(&["run", "--level", "RAW", "--level", "REF-modules"]));
+    assert_eq!(levels_in(&output), ["RAW: 22/22", "RAW-words: 22/22", "REF-modules: 4/4"]);
+    assert!(output.contains("Suite 2.0. 26 rules: 26 pass"), "{output}");
+    let some = ["run", "--level", "RAW-words", "--filter", "RAW-007"];
+    assert_eq!(levels_in(&stdout(&conformance(&some))), ["RAW: 1/22", "RAW-words: 1/22"]);
+    assert_eq!(ended(&["run", "--level", "RAW", "--filter", "REF-001"]).0, Some(2));
+    assert_eq!(ended(&["run", "--level", "ROW"]).0, Some(2));
+
+    let Some(python) = program(&["python3"]) else { return };
+    let folder = std::env::temp_dir().join(format!("abide-level-{}", std::process::id()));
+    assert!(conformance(&["export", &folder.display().to_string()]).status.success());
+    let adapter = format!("'{}' adapter", env!("CARGO_BIN_EXE_abide"));
+    for arguments in [&["--level", "RAW", "--level", "REF-modules"], &some[1..]] {
+        let mut command = Command::new(&python);
+        command.arg(folder.join("run.py")).args(["--adapter", &adapter]).args(arguments);
+        let theirs = stdout(&command.current_dir(repository()).output().unwrap());
+        let ours = stdout(&conformance(&[&["run", "--adapter", &adapter], arguments].concat()));
+        assert_eq!(levels_in(&theirs), levels_in(&ours), "{arguments:?}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[cfg(unix)]
 #[test]
 fn other_words_are_told_apart() {

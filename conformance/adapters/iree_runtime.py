@@ -171,7 +171,7 @@ def push_object(target: VmVariantList, value: Message) -> None:
             array = array_of(payload["data"], dtype).reshape(payload["shape"])
         target.push_ref(buffer_view(array, dtype))
     elif tag.startswith("f"):
-        target.push_float(float(read_value(payload)))
+        target.push_float(float(np.dtype("float" + tag[1:]).type(read_value(payload))))
     else:
         target.push_int(payload)
 

@@ -63,10 +63,6 @@ class Array:
             return NumpyScalar(self.dtype, self.elements[start])
         return Array(self.dtype, self.shape[1:], self.elements[start:start + size])
 
-    def nested(self) -> Any:
-        """The elements as nested lists; a single element for rank 0."""
-        return regrouped(list(self.elements), self.shape)
-
     def cast(self, dtype: str) -> "Array":
         """Every element cast silently, as `astype` does."""
         return Array(dtype, self.shape, tuple(cast(value, dtype) for value in self.elements))
@@ -82,9 +78,14 @@ class NumpyScalar:
 
 @dataclass(frozen=True)
 class BufferView:
-    """A HAL buffer view or a device array: what the runtime takes as it is."""
+    """A HAL buffer view: what the runtime takes as it is."""
 
     array: Array
+
+
+@dataclass(frozen=True)
+class DeviceArray(BufferView):
+    """An array on the device: the same, and numpy may not look into it."""
 
 
 def dtype_text(dtype: str) -> str:
@@ -225,6 +226,8 @@ def element(leaf: Any, dtype: str, checks_range: bool) -> Number:
 
     None is NaN for floats and an error for integers; text is read as a number.
     """
+    if isinstance(leaf, DeviceArray) and checks_range:
+        raise ValueError("DeviceArray cannot be implicitly transferred to the host")
     if isinstance(leaf, NumpyScalar):
         return cast(leaf.value, dtype)
     if dtype in FLOAT_TYPES:
@@ -234,8 +237,6 @@ def element(leaf: Any, dtype: str, checks_range: bool) -> Number:
     if isinstance(leaf, float) and not checks_range:
         return cast(leaf, dtype)
     number = int(leaf)
-    if checks_range and type(leaf) is int and not in_range(number, dtype):
+    if checks_range and not in_range(number, dtype):
         raise OverflowError("Python integer %d out of bounds for %s" % (number, dtype))
-    if checks_range and not in_range(number, "int64"):
-        raise OverflowError("Python int too large to convert to C long")
     return wrapped(number, dtype)

@@ -11,7 +11,7 @@ from typing import Any
 from arrays import (
     ELEMENT_TYPES, Array, BufferView, NumpyScalar, as_array, dtype_text, in_range, rounded,
 )
-from failure import CALL, Failure, bad_cast, from_exception
+from failure import CALL, Failure, Untold, bad_cast, from_exception
 from records import Argument, Dict, NdArray, Record, Scalar, Sequence, compile_arguments
 from reflection import load, note_inlined_results
 from values import VmNumber
@@ -108,10 +108,10 @@ def as_integer(value: Any) -> int:
 
 
 def as_float(value: Any) -> float:
-    """What `float` converts, text aside."""
+    """What `float` converts, text aside (a scalar of text of numpy is a text of Python)."""
     if isinstance(value, (bool, int, float)):
         return converted(float, value)
-    if isinstance(value, NumpyScalar):
+    if isinstance(value, NumpyScalar) and not isinstance(value.value, str):
         return converted(float, value.value)
     if isinstance(value, Array) and value.shape == ():
         return converted(float, value.elements[0])
@@ -154,6 +154,8 @@ def pack_dict(record: Dict, value: Any) -> list[Any]:
 
 def check_length(value: Any, expected: int, kind: str) -> None:
     """The length must be there and be the same."""
+    if isinstance(value, NumpyScalar) and isinstance(value.value, str):
+        raise Untold("a scalar of text as a sequence is not in these arrays")
     try:
         length = len(value)
     except TypeError as error:

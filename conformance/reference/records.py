@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Union
 
 from arrays import RECORD_DTYPES, in_range
-from failure import CONSTRUCT, Failure, bad_cast
+from failure import CONSTRUCT, Failure, bad_cast, from_exception
 
 PRIMITIVES = ("i8", "i16", "i32", "i64", "f32", "f64")
 
@@ -92,30 +92,26 @@ def compile_primitive(name: str) -> Record:
 def compile_item(item: Any) -> tuple[Any, Record]:
     """A `[key, type]` of a dict; more fields are ignored.
 
-    What a pair that is no list gives is told by no document.
+    It is read as Python reads `item[0]` and `item[1]`, so that a text stands for its letters.
     """
-    if not isinstance(item, list):
-        raise bad_cast(CONSTRUCT, open_wording=True)
-    key = field(item, 0)
-    return key, compile_record(field(item, 1))
+    try:
+        key, record = item[0], item[1]
+    except (LookupError, TypeError) as error:
+        raise from_exception(CONSTRUCT, error) from None
+    return key, compile_record(record)
 
 
 def compile_ndarray(record: list[Any]) -> Record:
-    """An array record. Every field after the element type is read as a dim.
-
-    Which of a bad dim and a bad element type is told first is in no document.
-    """
+    """An array record. Every field after the element type is read as a dim, before the element type is."""
     if len(record) < 2:
         message = "cannot create std::vector larger than max_size()"
         raise Failure(CONSTRUCT, "ValueError", message)
-    dims_fit = all(is_dim(dim) for dim in record[2:])
-    element = record[1]
-    known = isinstance(element, str) and element in RECORD_DTYPES
-    if not known:
-        message = "could not map abi type %r to numpy dtype" % (element,)
-        raise Failure(CONSTRUCT, "ValueError", message, open_wording=not dims_fit)
-    if not dims_fit:
+    if not all(is_dim(dim) for dim in record[2:]):
         raise bad_cast(CONSTRUCT)
+    element = record[1]
+    if not isinstance(element, str) or element not in RECORD_DTYPES:
+        message = "could not map abi type %r to numpy dtype" % (element,)
+        raise Failure(CONSTRUCT, "ValueError", message)
     return NdArray(RECORD_DTYPES[element])
 
 

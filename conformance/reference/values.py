@@ -9,7 +9,7 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from arrays import ELEMENT_TYPES, Array, BufferView, NumpyScalar, cast, rounded
+from arrays import ELEMENT_TYPES, Array, BufferView, DeviceArray, NumpyScalar, cast, regrouped, rounded
 
 DTYPES = {element_type: dtype for dtype, element_type in ELEMENT_TYPES.items()}
 
@@ -61,9 +61,9 @@ def read_value(spelled: Any) -> Any:
         shape = tuple(spelled["$zeros"])
         zero = cast(0, spelled["dtype"])
         return Array(spelled["dtype"], shape, (zero,) * math.prod(shape))
-    for tag in ("$bv", "$dev"):
+    for tag, kind in (("$bv", BufferView), ("$dev", DeviceArray)):
         if tag in spelled:
-            return BufferView(read_array(spelled[tag], spelled["dtype"]))
+            return kind(read_array(spelled[tag], spelled["dtype"]))
     return {key: read_value(item) for key, item in spelled.items()}
 
 
@@ -138,17 +138,13 @@ def spell_result(value: Any) -> Any:
 
 
 def with_data(spelled: dict[str, Any], array: Array) -> dict[str, Any]:
-    """Adds the elements of an array, where there are few."""
+    """Adds the elements of an array, where there are few; a complex number is its two parts."""
     if len(array.elements) <= MOST_ELEMENTS:
-        spelled["data"] = spell_numbers(array.nested())
+        elements = [spell_number(element) for element in array.elements]
+        if array.dtype.startswith("complex"):
+            elements = [[float(element), 0.0] for element in elements]
+        spelled["data"] = regrouped(elements, array.shape)
     return spelled
-
-
-def spell_numbers(nested: Any) -> Any:
-    """Nested lists of numbers, spelled."""
-    if isinstance(nested, list):
-        return [spell_numbers(item) for item in nested]
-    return spell_number(nested)
 
 
 def spell_number(value: Any) -> Any:

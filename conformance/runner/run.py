@@ -2,6 +2,7 @@
 """The conformance suite without Rust: one file, the standard library of Python 3.9 or later.
 
     python3 run.py --adapter "my-adapter --flag"
+    python3 run.py --adapter CMD --level BIND-2022 --level RAW
     python3 run.py --adapter CMD --require BIND-2022 --filter bind --expect known.txt --jobs 4 --format json
 
 It reads `manifest.json` and `schema/protocol.json` beside it, asks the adapter each case, and compares as SPEC.md
@@ -681,7 +682,7 @@ def missing_of(level: Json, rules: dict, words: bool) -> list:
     return [(rule, rules.get(rule, "not run")) for rule in level["rules"] if rules.get(rule) not in met]
 
 
-def required_levels(names: list, levels: list) -> list:
+def named_levels(names: list, levels: list) -> list:
     by_name = {}
     for level in levels:
         by_name[level["name"]] = (level, False)
@@ -693,13 +694,29 @@ def required_levels(names: list, levels: list) -> list:
     return [(name, *by_name[name]) for name in names]
 
 
-def levels_met(levels: list, rules: dict) -> list:
-    names = []
+def levels_reached(levels: list, rules: dict) -> list:
+    """The levels of which a rule was run: the name, how many rules passed, and of how many."""
+    reached = []
     for level in levels:
+        if all(rules.get(rule) in (None, "unsupported", "skipped") for rule in level["rules"]):
+            continue
         for words, suffix in ((False, ""), (True, "-words")):
-            if level["rules"] and (level["words"] or not words) and not missing_of(level, rules, words):
-                names.append(level["name"] + suffix)
-    return names
+            if level["words"] or not words:
+                everything = len(level["rules"])
+                passed = everything - len(missing_of(level, rules, words))
+                reached.append((level["name"] + suffix, passed, everything))
+    return reached
+
+
+def levels_met(levels: list, rules: dict) -> list:
+    return [name for name, passed, everything in levels_reached(levels, rules) if passed == everything]
+
+
+def chosen(cases: list, words: list, levels: list) -> list:
+    """The cases whose id contains one of the words, and whose rule is one of a level; all where none are given."""
+    rules = {rule for _, level, _ in levels for rule in level["rules"]}
+    fits = lambda case: not words or any(word.lower() in case["id"].lower() for word in words)
+    return [case for case in cases if fits(case) and (not levels or case["rule"] in rules)]
 
 
 def text_report(manifest: Json, rules: dict, results: list) -> str:
@@ -723,6 +740,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--adapter", required=True, metavar="COMMAND")
     parser.add_argument("--filter", action="append", default=[], help="only cases whose id contains this")
+    parser.add_argument("--level", action="append", default=[], help="only the rules of this level")
     parser.add_argument("--require", action="append", default=[], metavar="LEVEL")
     parser.add_argument("--expect", metavar="FILE", help="cases that are known to fail, or are not run")
     parser.add_argument("--timeout", type=float, default=10, metavar="SECONDS")
@@ -732,11 +750,9 @@ def main() -> int:
     options = parser.parse_args()
     manifest = json.loads((HERE / "manifest.json").read_text(encoding="utf-8"))
     schema = Schema(json.loads((HERE / "schema" / "protocol.json").read_text(encoding="utf-8")))
-    required = required_levels(options.require, manifest["levels"])
+    required = named_levels(options.require, manifest["levels"])
     known = read_expectations(options.expect, {case["id"] for case in manifest["cases"]})
-    words = [word.lower() for word in options.filter]
-    cases = [case for case in manifest["cases"]
-             if not words or any(word in case["id"].lower() for word in words)]
+    cases = chosen(manifest["cases"], options.filter, named_levels(options.level, manifest["levels"]))
     local = threading.local()
     adapters: list = []
 
@@ -766,6 +782,8 @@ def main() -> int:
         print("\nSuite %s, %s. %d rules: %s; %d cases: %s" % (
             manifest["suite"], subject, len(rules), count(rules.values()), len(results),
             count(verdict for _, verdict, _ in results)))
+        for reached in levels_reached(manifest["levels"], rules):
+            print("%s: %d/%d" % reached)
         print("Levels met: %s" % (", ".join(met) or "none"))
     return exit_status(results, required, rules)
 

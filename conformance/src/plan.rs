@@ -3,7 +3,7 @@
 use crate::case::{Case, CaseFile};
 use crate::expectations::{Expectation, Expectations};
 use crate::runner::{Outcome, Runner};
-use crate::spec::{self, Rule};
+use crate::spec::{self, Level, Rule};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -46,6 +46,14 @@ impl<'f> Plan<'f> {
             }
         }
         Self { cases }
+    }
+
+    /// The same plan without the cases of other rules than those of these levels.
+    #[must_use]
+    pub fn of_levels(mut self, levels: &[Level]) -> Self {
+        let is_wanted = |id: &String| levels.iter().any(|level| level.rules.contains(id));
+        self.cases.retain(|planned| is_wanted(&planned.rule.id));
+        self
     }
 
     /// The cases in order.

@@ -52,6 +52,9 @@ struct RunArguments {
     /// Run only cases whose path, kind, name or id contains this text; may be given several times
     #[arg(long, value_name = "TEXT")]
     filter: Vec<String>,
+    /// Run only the rules of this level; may be given several times
+    #[arg(long, value_name = "LEVEL")]
+    level: Vec<String>,
     /// Fail where a rule of this level does not pass, or is not run; may be given several times
     #[arg(long, value_name = "LEVEL")]
     require: Vec<String>,
@@ -98,7 +101,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     }
 }
 
-/// A level of `--require`, and whether the exact words of refusals count.
+/// A level that is named, and whether the exact words of refusals count.
 type Required = (Level, bool);
 
 fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
@@ -108,13 +111,9 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
     };
     let files: Vec<CaseFile> = files.map_err(Failure::Message)?;
     files.iter().try_for_each(check_file).map_err(Failure::Message)?;
-    let required = arguments.require.iter().map(|name| level(name));
-    let required: Vec<Required> = required.collect::<Result<_, _>>().map_err(Failure::Message)?;
+    let required = levels(&arguments.require)?;
     let known = expectations(arguments.expect.as_deref(), &files)?;
-    let plan = Plan::new(&files, &arguments.filter, &known);
-    if plan.cases().is_empty() {
-        return Err(Failure::Message("no case fits the filter".to_owned()));
-    }
+    let plan = plan(arguments, &files, &known)?;
     let subject = Subject::new(arguments)?;
     subject.greet()?;
     let outcomes = plan
@@ -130,6 +129,23 @@ fn run_suite(arguments: &RunArguments) -> Result<Exit, Failure> {
         Format::Badge => badge::write(&report),
     })?;
     judge(&report, &required)
+}
+
+/// The cases that are run: those of the levels and the filter that are given.
+fn plan<'f>(
+    arguments: &RunArguments,
+    files: &'f [CaseFile],
+    known: &Expectations,
+) -> Result<Plan<'f>, Failure> {
+    let mut plan = Plan::new(files, &arguments.filter, known);
+    if !arguments.level.is_empty() {
+        let levels = levels(&arguments.level)?.into_iter().map(|(level, _)| level);
+        plan = plan.of_levels(&levels.collect::<Vec<_>>());
+    }
+    if plan.cases().is_empty() {
+        return Err(Failure::Message("no case fits the filter".to_owned()));
+    }
+    Ok(plan)
 }
 
 /// The exit status: 2 where nothing was run, 1 where a case fails or a level is not met.
@@ -154,6 +170,11 @@ fn judge(report: &Report, required: &[Required]) -> Result<Exit, Failure> {
         say(&format!("abide: the level {name}{suffix} is not met: {missing}"));
     }
     Ok(if is_met { Exit::Clean } else { Exit::Errors })
+}
+
+/// The levels of these names.
+fn levels(names: &[String]) -> Result<Vec<Required>, Failure> {
+    names.iter().map(|name| level(name)).collect::<Result<_, _>>().map_err(Failure::Message)
 }
 
 /// The level of a name, and whether it is the one with the exact words.

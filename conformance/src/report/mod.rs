@@ -157,6 +157,17 @@ impl RuleReport {
     }
 }
 
+/// What came of a level.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LevelReport {
+    /// Its name, such as `RAW` and `RAW-words`.
+    pub name: String,
+    /// How many of its rules passed.
+    pub passed: usize,
+    /// How many it has.
+    pub all: usize,
+}
+
 /// What came of a run.
 #[derive(Debug, Clone)]
 pub struct Report {
@@ -196,19 +207,32 @@ impl Report {
         each.collect()
     }
 
+    /// The levels of which a rule was run, in order, those with the exact words behind the others: how many of
+    /// their rules passed, of how many.
+    #[must_use]
+    pub fn levels(&self) -> Vec<LevelReport> {
+        let mut levels = Vec::new();
+        for level in spec::levels() {
+            if !self.rules.iter().any(|rule| is_run(rule) && level.rules.contains(&rule.rule.id)) {
+                continue;
+            }
+            for words in [false, true] {
+                let suffix = if words { "-words" } else { "" };
+                if level.has_words || !words {
+                    let all = level.rules.len();
+                    let passed = all - self.missing_of(&level, words).len();
+                    levels.push(LevelReport { name: level.name.clone() + suffix, passed, all });
+                }
+            }
+        }
+        levels
+    }
+
     /// The names of the levels that are met, in order.
     #[must_use]
     pub fn levels_met(&self) -> Vec<String> {
-        let mut met = Vec::new();
-        for level in spec::levels().iter().filter(|level| !level.rules.is_empty()) {
-            if self.missing_of(level, false).is_empty() {
-                met.push(level.name.clone());
-            }
-            if level.has_words && self.missing_of(level, true).is_empty() {
-                met.push(format!("{}-words", level.name));
-            }
-        }
-        met
+        let met = self.levels().into_iter().filter(|level| level.passed == level.all);
+        met.map(|level| level.name).collect()
     }
 
     /// How many rules came to this.
@@ -249,6 +273,11 @@ impl Report {
             counts(&Verdict::OF_CASES, &|verdict| self.cases_with(verdict)),
         )
     }
+}
+
+/// Whether a case of a rule was run.
+fn is_run(rule: &RuleReport) -> bool {
+    !matches!(rule.verdict(), Verdict::Unsupported | Verdict::Skipped)
 }
 
 /// What a summary counts also where there is none of it.

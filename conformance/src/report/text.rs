@@ -4,7 +4,7 @@ use super::{CaseReport, Report, Verdict};
 use crate::spec;
 use std::fmt::Write as _;
 
-/// A line for each rule, what differs below those that fail, and the counts at the end.
+/// A line for each rule, what differs below those that fail, and the counts at the end, at last by level.
 #[must_use]
 pub fn write(report: &Report) -> String {
     let mut out = String::new();
@@ -28,6 +28,9 @@ pub fn write(report: &Report) -> String {
         }
     }
     let _ = writeln!(out, "\nSuite {}. {}", spec::version(), report.summary());
+    for level in report.levels() {
+        let _ = writeln!(out, "{}: {}/{}", level.name, level.passed, level.all);
+    }
     let met = report.levels_met();
     if !met.is_empty() {
         let _ = writeln!(out, "Levels met: {}", met.join(", "));

@@ -13,6 +13,10 @@ use std::borrow::Cow;
 /// The dims that numpy's arrays have at most.
 const MAX_DIMS: usize = 64;
 
+/// What IREE says where numpy would look into an array on the device.
+const ON_THE_DEVICE: &str = "DeviceArray cannot be implicitly transferred to the host: if \
+                             necessary, do an explicit transfer via .to_host()";
+
 /// numpy's `asarray(value, dtype)`; without a dtype it is inferred as numpy does.
 ///
 /// A value whose rows differ in length is an error where a dtype is given, and an array of objects
@@ -106,6 +110,9 @@ fn discover<'v>(value: &'v Value, limits: &Limits) -> Result<Discovered<'v>, Dis
     let mut dims = Vec::new();
     let mut level: Vec<Cow<'v, Value>> = vec![Cow::Borrowed(value)];
     loop {
+        if level.iter().any(|row| matches!(**row, Value::DeviceArray(_))) {
+            return Err(Discovery::Refused(PyError::value(ON_THE_DEVICE)));
+        }
         if level.iter().any(|row| external(row).is_some()) {
             return external_rows(dims, &level);
         }
@@ -138,7 +145,7 @@ fn discover<'v>(value: &'v Value, limits: &Limits) -> Result<Discovered<'v>, Dis
 /// The array of a row whose elements the caller keeps.
 fn external(row: &Value) -> Option<(&Array, &[ExternalRun])> {
     match row {
-        Value::NdArray(array) | Value::DeviceArray(array) | Value::Scalar(array) => {
+        Value::NdArray(array) | Value::Scalar(array) => {
             let Elements::External(runs) = &array.elements else { return None };
             Some((array, runs))
         }
@@ -177,9 +184,7 @@ fn external_rows<'v>(
 /// a list has none. `None` where the rows differ.
 fn dims_behind_nothing(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
     let behind = |row: &Value| match row {
-        Value::NdArray(array) | Value::DeviceArray(array) => {
-            array.shape.iter().skip(1).copied().collect()
-        }
+        Value::NdArray(array) => array.shape.iter().skip(1).copied().collect(),
         _ => Vec::new(),
     };
     let first: Vec<u64> = rows.first().map(|row| behind(row)).unwrap_or_default();
@@ -190,7 +195,7 @@ fn dims_behind_nothing(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
 fn row_len(value: &Value) -> Option<usize> {
     match value {
         Value::List(items) | Value::Tuple(items) => Some(items.len()),
-        Value::NdArray(array) | Value::DeviceArray(array) => {
+        Value::NdArray(array) => {
             array.shape.first().map(|dim| usize::try_from(*dim).unwrap_or(usize::MAX))
         }
         _ => None,
@@ -207,7 +212,7 @@ fn row_items(value: Cow<'_, Value>) -> Vec<Cow<'_, Value>> {
             items.into_iter().map(Cow::Owned).collect()
         }
         other => match &*other {
-            Value::NdArray(array) | Value::DeviceArray(array) => {
+            Value::NdArray(array) => {
                 (0..).map_while(|index| array.item(index)).map(Cow::Owned).collect()
             }
             _ => vec![other],

@@ -34,6 +34,12 @@ fn one_mistake_costs_one_diagnostic() {
         ("def a : A<\"x\">;\ndef b : A<2>;\n", "2: tablegen-type-mismatch", "a b"),
         ("def a : A<1> { let t = 1; let y = 4; }\n", "2: tablegen-undefined", "a"),
         ("def a : A;\ndef b : A<2>;\n", "2: tablegen-template-arguments", "a b"),
+        ("class B : B { int z = 1; }\ndef b : B;\n", "2: tablegen-redefinition", "b"),
+        (
+            "class B;\nclass C : B;\nclass B : C { int z = 1; }\ndef b : B;\n",
+            "4: tablegen-redefinition",
+            "b",
+        ),
         ("def a : A<1>; };\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
         ("defvar v = q;\ndef a : A<v>;\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
         ("let y = q in { def a : A<1>; def b : A<2>; }\n", "2: tablegen-undefined", "a b"),

@@ -80,6 +80,11 @@ impl Evaluator<'_> {
     /// Adds the fields of a class to a record (LLVM's `AddSubClass`).
     pub(super) fn add_parent(&mut self, record: RecordId, parent: &ParentClass) -> Result<()> {
         let class = parent.class;
+        if class == record || self.world.store.is_subclass(class, record) {
+            let name = self.name_text(record);
+            let message = format!("class '{name}' inherits from itself");
+            return Err(self.report(code::REDEFINITION, parent.location, message));
+        }
         let template = self.world.store.record(class);
         let (is_broken, count) = (template.is_broken, template.fields.len());
         if is_broken {

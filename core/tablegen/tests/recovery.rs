@@ -14,7 +14,7 @@ fn read(text: &str) -> (Vec<String>, Vec<String>) {
     let evaluation = session.evaluate(&files, "f.td").unwrap();
     let printer = session.printer(&evaluation);
     let names = evaluation.defs.iter().map(|&def| printer.name(def));
-    let names = names.map(|name| String::from_utf8(name).unwrap()).collect();
+    let names = names.map(|name| String::from_utf8(name.into_owned()).unwrap()).collect();
     (found(&session, &evaluation), names)
 }
 
@@ -192,7 +192,7 @@ fn an_edit_equals_a_fresh_read() {
         let print = |session: &mut abide_tablegen::Session| {
             let evaluation = session.evaluate(&files, "f.td").unwrap();
             let mut out = Vec::new();
-            abide_tablegen::output::write_records(session, &evaluation, &mut out);
+            abide_tablegen::output::write_records(session, &evaluation, &mut out).unwrap();
             (String::from_utf8(out).unwrap(), found(session, &evaluation))
         };
         assert_eq!(print(&mut kept), print(&mut session(&[])), "{text}");

@@ -94,10 +94,16 @@ impl Evaluator<'_> {
         if let Some(record) = self.store().record_mut(record) {
             record.fields.reserve(count);
         }
+        let is_first = self.world.store.record(record).fields.is_empty();
         for index in 0..count {
             let field = self.world.store.record(class).fields.get(index).copied();
-            if let Some(field) = field.filter(|it| it.kind != FieldKind::TemplateArgument) {
-                self.add_field(record, field, parent.location)?;
+            let Some(field) = field.filter(|it| it.kind != FieldKind::TemplateArgument) else {
+                continue;
+            };
+            match self.store().record_mut(record).filter(|_| is_first) {
+                // The names of the fields of one class differ.
+                Some(record) => record.fields.push(field),
+                None => self.add_field(record, field, parent.location)?,
             }
         }
         let mut values = self.resolve_arguments(class, &parent.arguments, parent.location)?;
@@ -456,7 +462,7 @@ impl Evaluator<'_> {
             if let Some(field) = field {
                 let from = item.location;
                 let target = super::Target::Field(record, field.location);
-                self.segment.links.push(super::Link { from, target });
+                self.add_link(super::Link { from, target });
             }
             let set = Assignment {
                 name: item.name,

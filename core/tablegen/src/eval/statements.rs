@@ -137,7 +137,7 @@ impl Evaluator<'_> {
             self.world.is_stale = true;
         }
         if let Some(record) = self.store().record_mut(record) {
-            record.locations = vec![location];
+            record.locations = smallvec::smallvec![location];
         }
         Ok(record)
     }
@@ -707,11 +707,11 @@ impl Evaluator<'_> {
 pub(crate) fn leading_name(expr: &Expr) -> Option<Span> {
     match &expr.kind {
         crate::syntax::ExprKind::Name(_) => Some(expr.span),
-        crate::syntax::ExprKind::Record(name, _) => Some(name.span),
-        crate::syntax::ExprKind::BitRange(inner, _)
-        | crate::syntax::ExprKind::Slice(inner, ..)
-        | crate::syntax::ExprKind::Field(inner, _)
-        | crate::syntax::ExprKind::Paste(inner, ..) => leading_name(inner),
+        crate::syntax::ExprKind::Record(record) => Some(record.name.span),
+        crate::syntax::ExprKind::BitRange(parts) => leading_name(&parts.0),
+        crate::syntax::ExprKind::Slice(slice) => leading_name(&slice.list),
+        crate::syntax::ExprKind::Field(inner, _) => leading_name(inner),
+        crate::syntax::ExprKind::Paste(paste) => leading_name(&paste.left),
         _ => None,
     }
 }

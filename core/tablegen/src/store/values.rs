@@ -3,6 +3,7 @@
 use super::{RecordId, Store, Type, TypeId};
 use crate::interner::Symbol;
 use rustc_hash::FxHasher;
+use smallvec::SmallVec;
 use std::hash::{Hash as _, Hasher as _};
 
 /// A value of a [`Store`].
@@ -480,7 +481,8 @@ impl Store {
     /// A record as a value.
     pub fn def(&mut self, record: RecordId) -> ValueId {
         if self.record(record).def_type.is_none() {
-            let parents: Vec<_> = self.record(record).parents.iter().map(|&(id, _)| id).collect();
+            let parents = self.record(record).parents.iter().map(|&(id, _)| id);
+            let parents: SmallVec<[RecordId; 8]> = parents.collect();
             let type_ = self.record_type(&parents);
             if let Some(record) = self.record_mut(record) {
                 record.def_type = Some(type_);

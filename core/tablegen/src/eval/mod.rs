@@ -8,8 +8,10 @@
 mod arguments;
 mod bodies;
 mod convert;
+mod defm;
 mod environment;
 mod finding;
+mod finish;
 mod fold;
 mod instances;
 mod multiclass;

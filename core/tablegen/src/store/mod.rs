@@ -1,8 +1,8 @@
 //! Values, types and records, held in arrays and named by number. Values and types are held once, so
 //! that equal ones have equal numbers: that is also what LLVM's comparisons by pointer mean.
 
+mod flags;
 mod print;
-
 mod records;
 mod types;
 mod values;
@@ -33,7 +33,7 @@ pub struct Store {
     pub interner: Interner,
     values: Vec<Value>,
     /// What is known of each value from what it is made of.
-    flags: Vec<values::Flags>,
+    flags: Vec<flags::Flags>,
     /// What values of several parts are made of.
     pool: Vec<u32>,
     value_table: HashTable<ValueId>,

@@ -127,6 +127,15 @@ impl Store {
         }
     }
 
+    /// Whether a type is `bits<n>`, and how many.
+    #[must_use]
+    pub fn bits_width(&self, type_: TypeId) -> Option<u32> {
+        match self.type_kind(type_) {
+            Type::Bits(width) => Some(width),
+            _ => None,
+        }
+    }
+
     /// The type of the elements of a list.
     #[must_use]
     pub fn element_type(&self, id: TypeId) -> Option<TypeId> {

@@ -34,6 +34,11 @@ fn one_mistake_costs_one_diagnostic() {
         ("def a : A<\"x\">;\ndef b : A<2>;\n", "2: tablegen-type-mismatch", "a b"),
         ("def a : A<1> { let t = 1; let y = 4; }\n", "2: tablegen-undefined", "a"),
         ("def a : A;\ndef b : A<2>;\n", "2: tablegen-template-arguments", "a b"),
+        (
+            "class C { bit b; int z = !cond(1: !cond(1: b, 1: 0), 1: 2); }\n",
+            "2: tablegen-type-mismatch",
+            "",
+        ),
         ("class B : B { int z = 1; }\ndef b : B;\n", "2: tablegen-redefinition", "b"),
         (
             "class B;\nclass C : B;\nclass B : C { int z = 1; }\ndef b : B;\n",

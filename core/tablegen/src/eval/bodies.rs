@@ -387,9 +387,11 @@ impl Evaluator<'_> {
     /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen leaves the
     /// field as it is then, and goes on.
     fn is_lost(&mut self, expr: &Expr) -> bool {
-        let is_cond = matches!(expr.kind, ExprKind::Cond(_));
+        // One further in makes the rest of the value a mistake.
+        let behind = self.behind(expr.span);
+        let is_lost = matches!(expr.kind, ExprKind::Cond(_)) && self.cond_failure == Some(behind);
         match self.segment.findings.last_mut() {
-            Some(last) if is_cond && last.location == self.cond_failure.unwrap_or_default() => {
+            Some(last) if is_lost && last.location == behind => {
                 last.code = code::LOST_VALUE;
                 true
             }

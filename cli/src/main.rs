@@ -15,5 +15,7 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    // A short run takes less time than the kernel needs for a huge page.
+    abide_lsp::use_small_pages();
     commands::run(&commands::Arguments::parse())
 }

@@ -80,9 +80,9 @@ fn read(includes: &Path, path: &Path) -> Option<Records> {
     if evaluation.first_error().is_some() {
         return None;
     }
-    let mut json = String::new();
-    output::write_json(&session, &evaluation, &|_| Vec::new(), &mut json);
-    Some(Records::new(serde_json::from_str(&json).unwrap()))
+    let mut json = Vec::new();
+    output::write_json(&session, &evaluation, &|_| None, &mut json).unwrap();
+    Some(Records::new(serde_json::from_slice(&json).unwrap()))
 }
 
 /// What TableGen says of `cf.assert`, and of the traits and constraints that it needs.

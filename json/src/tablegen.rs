@@ -57,15 +57,16 @@ pub struct Records {
 /// What is wrong with it, in the order in which llvm-tblgen would come upon it.
 pub fn evaluate(texts: &Texts, defines: Vec<String>) -> Result<Records, Vec<Error>> {
     let options = Options { include_folders: vec![String::new()], defines, looks_beside: false };
-    let mut session = Session::new(options, Limits::default());
+    let mut session = Session::once(options, Limits::default());
     let Some(evaluation) = session.evaluate(texts, MAIN) else { return Err(Vec::new()) };
     if evaluation.first_error().is_some() {
         return Err(errors(&session, &evaluation));
     }
-    let (mut json, mut text) = (String::new(), Vec::new());
-    output::write_json(&session, &evaluation, &|_| Vec::new(), &mut json);
-    output::write_records(&session, &evaluation, &mut text);
-    Ok(Records { json: serde_json::from_str(&json).unwrap_or(Value::Null), text })
+    let (mut json, mut text) = (Vec::new(), Vec::new());
+    // Writing to memory cannot fail.
+    let _ = output::write_json(&session, &evaluation, &|_| None, &mut json);
+    let _ = output::write_records(&session, &evaluation, &mut text);
+    Ok(Records { json: serde_json::from_slice(&json).unwrap_or(Value::Null), text })
 }
 
 fn errors(session: &Session, evaluation: &Evaluation) -> Vec<Error> {

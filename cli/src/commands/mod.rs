@@ -46,6 +46,9 @@ enum Command {
 
 /// Runs the chosen subcommand; what went wrong is said on standard error.
 pub(crate) fn run(arguments: &Arguments) -> ExitCode {
+    if !matches!(arguments.command, Command::Tablegen(_)) {
+        abide_lsp::allow_huge_pages();
+    }
     let result = match &arguments.command {
         Command::Check(arguments) => check::run(arguments),
         Command::Opt(arguments) => opt::run(arguments),

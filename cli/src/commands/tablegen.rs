@@ -5,12 +5,14 @@ use crate::input::Source;
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
-use abide_core::text::{Encoding, LineIndex};
+use abide_core::text::LineIndex;
 use abide_project::DiskFiles;
-use abide_tablegen::store::RecordId;
 use abide_tablegen::{Evaluation, FileId, Location, Options, Session, output};
 use clap::Args;
-use std::io::{self, Write as _};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::fs::File;
+use std::io;
 use std::path::PathBuf;
 
 /// Evaluate a TableGen file and print its records, in place of llvm-tblgen
@@ -63,9 +65,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         defines: arguments.define.clone(),
         looks_beside: false,
     };
-    let mut session = Session::new(options, limits);
-    // Huge pages cost more time than a short run takes.
-    abide_lsp::use_small_pages();
+    let mut session = Session::once(options, limits);
     let Some(evaluation) = session.evaluate(&files, &source.name) else {
         return Err(Failure::Message(format!("cannot read '{}'", source.name)));
     };
@@ -73,7 +73,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     if evaluation.first_error().is_some() {
         return Ok(Exit::Errors);
     }
-    write(&records(&session, &evaluation, arguments), arguments)?;
+    if !arguments.null_backend {
+        write(&session, &evaluation, arguments)?;
+    }
     // The process ends here: giving back what was read would only take time.
     std::mem::forget((session, evaluation, files));
     Ok(Exit::Clean)
@@ -113,51 +115,40 @@ fn checked(session: &Session, evaluation: &Evaluation, file: FileId) -> Checked 
     Checked { others, ..Checked::new(name, session.text(file).to_vec(), found) }
 }
 
-fn records(session: &Session, evaluation: &Evaluation, arguments: &Arguments) -> Vec<u8> {
-    if arguments.null_backend {
-        return Vec::new();
-    }
-    if arguments.dump_json {
-        let places = Places::new(session, evaluation);
-        let mut out = String::new();
-        output::write_json(session, evaluation, &|record| places.of(session, record), &mut out);
-        return out.into_bytes();
-    }
-    let mut out = Vec::new();
-    output::write_records(session, evaluation, &mut out);
-    out
+fn write(session: &Session, evaluation: &Evaluation, arguments: &Arguments) -> Result<(), Failure> {
+    let Some(path) = &arguments.output else {
+        return Ok(write_to(session, evaluation, arguments, &mut io::stdout().lock())?);
+    };
+    let written =
+        File::create(path).and_then(|mut file| write_to(session, evaluation, arguments, &mut file));
+    written
+        .map_err(|error| Failure::Message(crate::input::FileError::writing(path, &error).message))
 }
 
-fn write(text: &[u8], arguments: &Arguments) -> Result<(), Failure> {
-    match &arguments.output {
-        Some(path) => std::fs::write(path, text).map_err(|error| {
-            Failure::Message(crate::input::FileError::writing(path, &error).message)
-        }),
-        None => Ok(io::stdout().lock().write_all(text)?),
+fn write_to(
+    session: &Session,
+    evaluation: &Evaluation,
+    arguments: &Arguments,
+    out: &mut dyn io::Write,
+) -> io::Result<()> {
+    if !arguments.dump_json {
+        return output::write_records(session, evaluation, out);
     }
+    let lines = Lines { session, indices: HashMap::default().into() };
+    output::write_json(session, evaluation, &|location| Some(lines.of(location)), out)
 }
 
-/// The lines of all files of an evaluation.
-struct Places {
-    lines: Vec<(FileId, LineIndex)>,
+/// The lines of the files in which records are.
+struct Lines<'s> {
+    session: &'s Session,
+    indices: RefCell<HashMap<FileId, LineIndex>>,
 }
 
-impl Places {
-    fn new(session: &Session, evaluation: &Evaluation) -> Places {
-        let line_index = |&file: &FileId| (file, LineIndex::new(session.text(file)));
-        Places { lines: evaluation.files.iter().map(line_index).collect() }
-    }
-
-    /// The places of a record, as `--dump-json` has them.
-    fn of(&self, session: &Session, record: RecordId) -> Vec<String> {
-        let locations = &session.store().record(record).locations;
-        locations.iter().map(|location| self.text(session, *location)).collect()
-    }
-
-    fn text(&self, session: &Session, Location { file, span }: Location) -> String {
-        let lines = self.lines.iter().find(|(own, _)| *own == file);
-        let place = lines
-            .map(|(_, lines)| lines.line_column(session.text(file), span.start(), Encoding::Utf8));
-        format!("{}:{}", session.path(file), place.map_or(0, |place| place.line + 1))
+impl<'s> Lines<'s> {
+    /// The path of the file and the line of a place, counted from 1.
+    fn of(&self, Location { file, span }: Location) -> (&'s str, u32) {
+        let mut indices = self.indices.borrow_mut();
+        let index = indices.entry(file).or_insert_with(|| LineIndex::new(self.session.text(file)));
+        (self.session.path(file), index.line(span.start()) + 1)
     }
 }

@@ -1,8 +1,10 @@
 //! Byte strings that are held once, so that they compare by number.
 
+use abide_source::text::Span;
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
+use std::sync::Arc;
 
 /// A byte string of an [`Interner`]: a name, or the contents of a string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,71 +20,180 @@ impl Symbol {
     }
 }
 
-/// Holds byte strings once.
-#[derive(Debug, Default)]
+/// The text of a file in an [`Interner`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FileText(u32);
+
+/// A piece of memory in which byte strings stand.
+#[derive(Debug)]
+enum Block {
+    /// The text of a file.
+    File(Arc<[u8]>),
+    /// What was put together, one after the other. It never grows, so that nothing is ever moved.
+    Own(Vec<u8>),
+}
+
+/// How many bytes a block of our own has, unless one string is longer.
+const BLOCK: usize = 1 << 16;
+
+/// Holds byte strings once. Those that stand in files stay there.
+#[derive(Debug)]
 pub struct Interner {
-    bytes: Vec<u8>,
-    /// Where each symbol ends in `bytes`; it begins where the one before it ends.
-    ends: Vec<u32>,
+    blocks: Vec<Block>,
+    /// The block of our own that is not full, and how many bytes all of these hold.
+    open: Option<usize>,
+    own: usize,
+    places: Vec<Place>,
     table: HashTable<Symbol>,
 }
 
-fn hash(text: &[u8]) -> u64 {
-    let mut hasher = FxHasher::default();
-    hasher.write(text);
-    hasher.finish()
+/// Where a byte string is held.
+#[derive(Debug, Clone, Copy)]
+struct Place {
+    block: u32,
+    start: u32,
+    len: u32,
+    /// A part of its hash, so that a table that grows does not read everything again.
+    hash: u32,
+}
+
+/// How many symbols there is room for at first.
+const CAPACITY: usize = 1 << 12;
+
+impl Default for Interner {
+    fn default() -> Interner {
+        Interner {
+            blocks: Vec::new(),
+            open: None,
+            own: 0,
+            places: Vec::with_capacity(CAPACITY),
+            table: HashTable::with_capacity(CAPACITY),
+        }
+    }
 }
 
 impl Interner {
+    /// Takes the text of a file, so that parts of it need no memory of their own.
+    pub fn add_file(&mut self, text: &Arc<[u8]>) -> FileText {
+        FileText(self.add_block(Block::File(Arc::clone(text))))
+    }
+
     /// The symbol of a text. Past 4 GiB of text all new symbols are one.
     pub fn intern(&mut self, text: &[u8]) -> Symbol {
-        let hash_of_text = hash(text);
-        let is_same = |&symbol: &Symbol| get(&self.bytes, &self.ends, symbol) == text;
-        if let Some(&symbol) = self.table.find(hash_of_text, is_same) {
+        let hash = hash(text);
+        if let Some(symbol) = self.find_hashed(text, hash) {
             return symbol;
         }
-        let symbol = Symbol(u32::try_from(self.ends.len()).unwrap_or(u32::MAX));
-        let end = u32::try_from(self.bytes.len() + text.len());
-        let Ok(end) = end else { return Symbol(0) };
-        self.bytes.extend_from_slice(text);
-        self.ends.push(end);
-        let (bytes, ends) = (&self.bytes, &self.ends);
-        let rehash = |&symbol: &Symbol| hash(get(bytes, ends, symbol));
-        self.table.insert_unique(hash_of_text, symbol, rehash);
+        let (Ok(len), Ok(_)) = (u32::try_from(text.len()), u32::try_from(self.own + text.len()))
+        else {
+            return Symbol(0);
+        };
+        let (block, start) = self.hold(text);
+        self.add(Place { block, start, len, hash })
+    }
+
+    /// Copies a text into a block of our own.
+    fn hold(&mut self, text: &[u8]) -> (u32, u32) {
+        self.own += text.len();
+        if let Some(index) = self.open
+            && let Some(Block::Own(bytes)) = self.blocks.get_mut(index)
+            && bytes.capacity() - bytes.len() >= text.len()
+        {
+            let start = bytes.len();
+            bytes.extend_from_slice(text);
+            return (narrow(index), narrow(start));
+        }
+        let mut bytes = Vec::with_capacity(BLOCK.max(text.len()));
+        bytes.extend_from_slice(text);
+        let block = self.add_block(Block::Own(bytes));
+        if text.len() < BLOCK {
+            self.open = Some(block as usize);
+        }
+        (block, 0)
+    }
+
+    fn add_block(&mut self, block: Block) -> u32 {
+        self.blocks.push(block);
+        narrow(self.blocks.len() - 1)
+    }
+
+    /// The symbol of a part of a file.
+    pub fn intern_part(&mut self, file: FileText, part: Span) -> Symbol {
+        let FileText(block) = file;
+        let text = part.slice(self.block(block));
+        let hash = hash(text);
+        let len = u32::try_from(text.len()).unwrap_or(u32::MAX);
+        match self.find_hashed(text, hash) {
+            Some(symbol) => symbol,
+            None => self.add(Place { block, start: part.start(), len, hash }),
+        }
+    }
+
+    fn add(&mut self, place: Place) -> Symbol {
+        let symbol = Symbol(narrow(self.places.len()));
+        self.places.push(place);
+        let places = &self.places;
+        let rehash =
+            |symbol: &Symbol| places.get(symbol.0 as usize).map_or(0, |place| spread(place.hash));
+        self.table.insert_unique(spread(place.hash), symbol, rehash);
         symbol
+    }
+
+    fn block(&self, block: u32) -> &[u8] {
+        match self.blocks.get(block as usize) {
+            Some(Block::File(text)) => text,
+            Some(Block::Own(bytes)) => bytes,
+            None => b"",
+        }
+    }
+
+    fn find_hashed(&self, text: &[u8], hash: u32) -> Option<Symbol> {
+        let is_same = |&symbol: &Symbol| self.text(symbol) == text;
+        self.table.find(spread(hash), is_same).copied()
     }
 
     /// The symbol of a text, where it has one.
     #[must_use]
     pub fn find(&self, text: &[u8]) -> Option<Symbol> {
-        let is_same = |&symbol: &Symbol| get(&self.bytes, &self.ends, symbol) == text;
-        self.table.find(hash(text), is_same).copied()
+        self.find_hashed(text, hash(text))
     }
 
     /// The text of a symbol; empty where the symbol is another interner's.
     #[must_use]
     pub fn text(&self, symbol: Symbol) -> &[u8] {
-        get(&self.bytes, &self.ends, symbol)
+        let Some(place) = self.places.get(symbol.0 as usize) else { return b"" };
+        let (start, len) = (place.start as usize, place.len as usize);
+        self.block(place.block).get(start..start + len).unwrap_or_default()
     }
 
-    /// How many bytes are held.
+    /// How many bytes are held, but for the texts of files.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.bytes.len()
+        self.own + self.places.len() * size_of::<Place>()
     }
 
     /// Whether nothing is held.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.places.is_empty()
     }
 }
 
-fn get<'b>(bytes: &'b [u8], ends: &[u32], symbol: Symbol) -> &'b [u8] {
-    let index = symbol.0 as usize;
-    let start = index.checked_sub(1).and_then(|before| ends.get(before)).copied().unwrap_or(0);
-    let end = ends.get(index).copied().unwrap_or(start);
-    bytes.get(start as usize..end as usize).unwrap_or_default()
+fn hash(text: &[u8]) -> u32 {
+    let mut hasher = FxHasher::default();
+    hasher.write(text);
+    let hash = hasher.finish();
+    // The upper half knows of all bytes, too.
+    u32::try_from(hash >> 32).unwrap_or_default() ^ (hash & 0xFFFF_FFFF) as u32
+}
+
+fn narrow(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+/// A hash of as many bits as tables look at.
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
 #[cfg(test)]
@@ -99,5 +210,20 @@ mod tests {
             assert_eq!(interner.text(symbol), text);
         }
         assert_eq!(interner.find(b"c"), None);
+    }
+
+    #[test]
+    fn a_part_of_a_file_is_the_same_as_its_text() {
+        let mut interner = Interner::default();
+        let text: Arc<[u8]> = (*b"class Abc; class Abc;").into();
+        let known = interner.intern(b"class");
+        let file = interner.add_file(&text);
+        assert_eq!(interner.intern_part(file, Span::new(0, 5)), known);
+        let new = interner.intern_part(file, Span::new(6, 9));
+        assert_eq!(interner.text(new), b"Abc");
+        assert_eq!(interner.intern_part(file, Span::new(17, 20)), new);
+        assert_eq!(interner.intern(b"Abc"), new);
+        let count = Arc::strong_count(&text);
+        assert_eq!(count, 2, "the text is held once more, whatever was asked");
     }
 }

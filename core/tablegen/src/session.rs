@@ -79,6 +79,15 @@ impl Session {
         }
     }
 
+    /// A session for one file, which keeps nothing that only editors or other files need: where names
+    /// stand, and what pieces of files asked for.
+    #[must_use]
+    pub fn once(options: Options, limits: Limits) -> Session {
+        let mut session = Session::new(options, limits);
+        session.world.is_for_once = true;
+        session
+    }
+
     /// How often everything was forgotten: an [`Evaluation`] of another epoch means nothing here.
     #[must_use]
     pub fn epoch(&self) -> u64 {
@@ -297,7 +306,7 @@ impl Session {
                 let (world, sources) = (&mut self.world, &self.sources);
                 let evaluator = Evaluator::new(world, sources, &self.limits, unit, &mut run.steps);
                 let segment = Arc::new(evaluator.run(statements.unwrap_or_default()));
-                if segment.is_cacheable {
+                if segment.is_cacheable && !self.world.is_for_once {
                     self.segments.entry(key).or_default().push(Arc::clone(&segment));
                 }
                 segment

@@ -14,7 +14,7 @@ fn read(text: &str) -> (Vec<String>, Vec<String>) {
     let evaluation = session.evaluate(&files, "f.td").unwrap();
     let printer = session.printer(&evaluation);
     let names = evaluation.defs.iter().map(|&def| printer.name(def));
-    let names = names.map(|name| String::from_utf8(name).unwrap()).collect();
+    let names = names.map(|name| String::from_utf8(name.into_owned()).unwrap()).collect();
     (found(&session, &evaluation), names)
 }
 
@@ -34,6 +34,17 @@ fn one_mistake_costs_one_diagnostic() {
         ("def a : A<\"x\">;\ndef b : A<2>;\n", "2: tablegen-type-mismatch", "a b"),
         ("def a : A<1> { let t = 1; let y = 4; }\n", "2: tablegen-undefined", "a"),
         ("def a : A;\ndef b : A<2>;\n", "2: tablegen-template-arguments", "a b"),
+        (
+            "class C { bit b; int z = !cond(1: !cond(1: b, 1: 0), 1: 2); }\n",
+            "2: tablegen-type-mismatch",
+            "",
+        ),
+        ("class B : B { int z = 1; }\ndef b : B;\n", "2: tablegen-redefinition", "b"),
+        (
+            "class B;\nclass C : B;\nclass B : C { int z = 1; }\ndef b : B;\n",
+            "4: tablegen-redefinition",
+            "b",
+        ),
         ("def a : A<1>; };\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
         ("defvar v = q;\ndef a : A<v>;\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
         ("let y = q in { def a : A<1>; def b : A<2>; }\n", "2: tablegen-undefined", "a b"),
@@ -186,7 +197,7 @@ fn an_edit_equals_a_fresh_read() {
         let print = |session: &mut abide_tablegen::Session| {
             let evaluation = session.evaluate(&files, "f.td").unwrap();
             let mut out = Vec::new();
-            abide_tablegen::output::write_records(session, &evaluation, &mut out);
+            abide_tablegen::output::write_records(session, &evaluation, &mut out).unwrap();
             (String::from_utf8(out).unwrap(), found(session, &evaluation))
         };
         assert_eq!(print(&mut kept), print(&mut session(&[])), "{text}");

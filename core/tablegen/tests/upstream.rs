@@ -43,9 +43,9 @@ fn without_places(mut json: Value) -> Value {
 }
 
 fn own_json(session: &Session, evaluation: &Evaluation) -> Value {
-    let mut text = String::new();
-    output::write_json(session, evaluation, &|_| Vec::new(), &mut text);
-    without_places(serde_json::from_str(&text).expect("what is written is JSON"))
+    let mut text = Vec::new();
+    output::write_json(session, evaluation, &|_| None, &mut text).unwrap();
+    without_places(serde_json::from_slice(&text).expect("what is written is JSON"))
 }
 
 /// `file:line` of the first error.

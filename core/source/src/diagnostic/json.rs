@@ -80,22 +80,47 @@ fn write_replacement(out: &mut String, replacement: &[u8]) {
 }
 
 /// Appends a JSON string literal.
-pub fn write_string(out: &mut String, text: &str) {
+fn write_string(out: &mut String, text: &str) {
     out.push('"');
-    for character in text.chars() {
-        match character {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            control if u32::from(control) < 0x20 => {
-                let _ = write!(out, "\\u{:04x}", u32::from(control));
-            }
-            other => out.push(other),
+    // What stands between characters of ASCII is UTF-8.
+    escaped(text.as_bytes(), &mut |piece| {
+        out.push_str(std::str::from_utf8(piece).unwrap_or_default());
+    });
+    out.push('"');
+}
+
+/// Gives a text in pieces as it stands between the quotes of a JSON string literal. What needs no
+/// escape is one piece.
+pub fn escaped(text: &[u8], push: &mut impl FnMut(&[u8])) {
+    let mut start = 0;
+    let mut escape = |index: usize, byte: u8| {
+        push(text.get(start..index).unwrap_or_default());
+        start = index + 1;
+        match byte {
+            b'"' => push(b"\\\""),
+            b'\\' => push(b"\\\\"),
+            b'\n' => push(b"\\n"),
+            b'\r' => push(b"\\r"),
+            b'\t' => push(b"\\t"),
+            control => push(format!("\\u{control:04x}").as_bytes()),
+        }
+    };
+    let is_rare = |byte: u8| byte < 0x20 && byte != b'\n';
+    // A long text is searched many bytes at once.
+    if text.len() < 32 || text.iter().fold(false, |any, &byte| any | is_rare(byte)) {
+        for (index, &byte) in text.iter().enumerate().filter(|(_, byte)| needs_escape(**byte)) {
+            escape(index, byte);
+        }
+    } else {
+        for index in memchr::memchr3_iter(b'"', b'\\', b'\n', text) {
+            escape(index, text.get(index).copied().unwrap_or_default());
         }
     }
-    out.push('"');
+    push(text.get(start..).unwrap_or_default());
+}
+
+fn needs_escape(byte: u8) -> bool {
+    byte < 0x20 || byte == b'"' || byte == b'\\'
 }
 
 #[cfg(test)]

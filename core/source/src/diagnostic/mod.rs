@@ -5,7 +5,7 @@ mod json;
 mod sink;
 
 pub use codes::Code;
-pub use json::{write_json, write_string as write_json_string};
+pub use json::{escaped as json_escaped, write_json};
 pub use sink::Diagnostics;
 
 use crate::text::{Span, TextEdit};

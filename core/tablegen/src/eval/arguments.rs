@@ -76,7 +76,7 @@ impl Evaluator<'_> {
         let count = self.world.store.record(of).arguments.len();
         for (index, argument) in arguments.iter().enumerate() {
             if index >= count {
-                let start = argument.name.as_ref().unwrap_or(&argument.value).span;
+                let start = argument.name.as_deref().unwrap_or(&argument.value).span;
                 let message = format!("Too many template arguments: {}", index + 1);
                 let location = self.location(Span::at(start.start()).cover(start));
                 return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));

@@ -80,6 +80,11 @@ impl Evaluator<'_> {
     /// Adds the fields of a class to a record (LLVM's `AddSubClass`).
     pub(super) fn add_parent(&mut self, record: RecordId, parent: &ParentClass) -> Result<()> {
         let class = parent.class;
+        if class == record || self.world.store.is_subclass(class, record) {
+            let name = self.name_text(record);
+            let message = format!("class '{name}' inherits from itself");
+            return Err(self.report(code::REDEFINITION, parent.location, message));
+        }
         let template = self.world.store.record(class);
         let (is_broken, count) = (template.is_broken, template.fields.len());
         if is_broken {
@@ -89,10 +94,16 @@ impl Evaluator<'_> {
         if let Some(record) = self.store().record_mut(record) {
             record.fields.reserve(count);
         }
+        let is_first = self.world.store.record(record).fields.is_empty();
         for index in 0..count {
             let field = self.world.store.record(class).fields.get(index).copied();
-            if let Some(field) = field.filter(|it| it.kind != FieldKind::TemplateArgument) {
-                self.add_field(record, field, parent.location)?;
+            let Some(field) = field.filter(|it| it.kind != FieldKind::TemplateArgument) else {
+                continue;
+            };
+            match self.store().record_mut(record).filter(|_| is_first) {
+                // The names of the fields of one class differ.
+                Some(record) => record.fields.push(field),
+                None => self.add_field(record, field, parent.location)?,
             }
         }
         let mut values = self.resolve_arguments(class, &parent.arguments, parent.location)?;
@@ -376,9 +387,11 @@ impl Evaluator<'_> {
     /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen leaves the
     /// field as it is then, and goes on.
     fn is_lost(&mut self, expr: &Expr) -> bool {
-        let is_cond = matches!(expr.kind, ExprKind::Cond(_));
+        // One further in makes the rest of the value a mistake.
+        let behind = self.behind(expr.span);
+        let is_lost = matches!(expr.kind, ExprKind::Cond(_)) && self.cond_failure == Some(behind);
         match self.segment.findings.last_mut() {
-            Some(last) if is_cond && last.location == self.cond_failure.unwrap_or_default() => {
+            Some(last) if is_lost && last.location == behind => {
                 last.code = code::LOST_VALUE;
                 true
             }
@@ -451,7 +464,7 @@ impl Evaluator<'_> {
             if let Some(field) = field {
                 let from = item.location;
                 let target = super::Target::Field(record, field.location);
-                self.segment.links.push(super::Link { from, target });
+                self.add_link(super::Link { from, target });
             }
             let set = Assignment {
                 name: item.name,

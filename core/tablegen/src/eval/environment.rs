@@ -144,15 +144,20 @@ impl Evaluator<'_> {
     /// What a name stands for; the question is kept.
     pub(super) fn lookup(&mut self, key: Key) -> Option<Entity> {
         let answer = self.world.environment.get(key);
-        let reads = &mut self.segment.reads;
         // What the segment itself has defined is no question to others, but has been asked before.
-        reads.entry(key).or_insert(answer);
+        self.note_read(key, answer);
         answer
+    }
+
+    fn note_read(&mut self, key: Key, answer: Option<Entity>) {
+        if !self.world.is_for_once {
+            self.segment.reads.entry(key).or_insert(answer);
+        }
     }
 
     /// Defines a name. Somebody must have looked before whether it is defined.
     pub(super) fn define(&mut self, key: Key, entity: Entity) {
-        self.segment.reads.entry(key).or_insert(None);
+        self.note_read(key, None);
         self.segment.writes.push((key, entity));
         self.world.environment.entities.insert(key, entity);
     }

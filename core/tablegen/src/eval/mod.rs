@@ -8,8 +8,10 @@
 mod arguments;
 mod bodies;
 mod convert;
+mod defm;
 mod environment;
 mod finding;
+mod finish;
 mod fold;
 mod instances;
 mod multiclass;
@@ -56,6 +58,8 @@ pub(crate) struct World {
     pub(crate) numbers: Numbers,
     /// Whether something was changed that had been kept.
     pub(crate) is_stale: bool,
+    /// Whether nothing is kept of what was named and asked for.
+    pub(crate) is_for_once: bool,
     /// Whether an included file is missing, so that names may be undefined for no other reason.
     pub(crate) lacks_files: bool,
 }
@@ -257,7 +261,13 @@ impl<'w> Evaluator<'w> {
     /// Notes that a place names what is defined at another.
     fn link(&mut self, span: Span, target: Target) {
         let from = self.location(span);
-        self.segment.links.push(Link { from, target });
+        self.add_link(Link { from, target });
+    }
+
+    fn add_link(&mut self, link: Link) {
+        if !self.world.is_for_once {
+            self.segment.links.push(link);
+        }
     }
 }
 

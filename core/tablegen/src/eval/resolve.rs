@@ -313,7 +313,7 @@ impl Evaluator<'_> {
         let is_anonymous = matches!(self.world.store.kind(new), Value::AnonymousName(_));
         if resolver.is_final() && is_anonymous {
             self.use_anonymous_number();
-            let text = self.printer().unquoted(new);
+            let text = self.printer().unquoted(new).into_owned();
             return self.store().string_of(&text);
         }
         new

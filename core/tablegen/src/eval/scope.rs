@@ -5,6 +5,7 @@ use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{FieldKind, RecordId, RecordKind, TypeId, ValueId};
 use abide_source::text::Span;
+use smallvec::SmallVec;
 
 /// What a scope belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,7 +139,10 @@ impl Evaluator<'_> {
         };
         let store = &mut self.world.store;
         let own = store.record_name_text(record);
-        let text = [own, separator, store.interner.text(name)].concat();
+        let mut text: SmallVec<[u8; 64]> = SmallVec::new();
+        for part in [own, separator, store.interner.text(name)] {
+            text.extend_from_slice(part);
+        }
         store.string_of(&text)
     }
 

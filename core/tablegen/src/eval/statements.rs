@@ -1,19 +1,17 @@
 //! Statements.
 
 use super::multiclass::{Entry, Loop, Multiclass};
-use super::resolve::Resolver;
 use super::scope::ScopeKind;
 use super::values::Mode;
-use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Result, Target};
+use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Result};
 use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{
-    Assertion, DumpMessage, FieldKind, Record, RecordId, RecordKind, Ternary, TypeId, Value,
-    ValueId,
+    Assertion, DumpMessage, FieldKind, Record, RecordId, RecordKind, Ternary, TypeId, ValueId,
 };
 use crate::syntax::{
-    Block, Class, Def, Defm, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Parent,
-    Statement, StatementKind, TypeExpr,
+    Block, Class, Def, Defset, Expr, Foreach, ForeachOver, If, Include, Let, Name, Statement,
+    StatementKind, TypeExpr,
 };
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
@@ -137,7 +135,7 @@ impl Evaluator<'_> {
             self.world.is_stale = true;
         }
         if let Some(record) = self.store().record_mut(record) {
-            record.locations = vec![location];
+            record.locations = smallvec::smallvec![location];
         }
         Ok(record)
     }
@@ -210,7 +208,7 @@ impl Evaluator<'_> {
 
     /// The name of a record or `defm`, where it has one. In a multiclass, `NAME` stands before it
     /// unless it is used.
-    fn object_name(&mut self, expr: Option<&Expr>) -> Result<Option<ValueId>> {
+    pub(super) fn object_name(&mut self, expr: Option<&Expr>) -> Result<Option<ValueId>> {
         let Some(expr) = expr else { return Ok(None) };
         let owner = self.multiclass.and_then(|multiclass| self.record_of(multiclass));
         let name = self.value(expr, owner, Some(TypeId::STRING), Mode::Name)?;
@@ -224,188 +222,6 @@ impl Evaluator<'_> {
         }
         let prefix = self.store().variable(implicit, TypeId::STRING);
         Ok(Some(self.string_concat(prefix, name)))
-    }
-
-    /// Resolves a record to its end and adds it to the others (LLVM's `addDefOne`).
-    pub(super) fn finish_def(&mut self, record: RecordId) -> Result<()> {
-        let name = self.world.store.record(record).name;
-        let mut new_name = None;
-        if let Some(before) = self.find_named(name) {
-            if self.world.store.record(record).kind != RecordKind::Anonymous {
-                return Err(self.report_existing(record, before));
-            }
-            new_name = Some(self.new_anonymous_name());
-        }
-        self.resolve_record(record, &mut Resolver::record(record, new_name));
-        self.check_concrete(record);
-        let name = self.world.store.record(record).name;
-        if !matches!(self.world.store.kind(name), Value::String(..) | Value::AnonymousName(_)) {
-            if !self.world.store.record(record).is_broken {
-                let text = self.text(name);
-                let message = format!("record name '{text}' could not be fully resolved");
-                let location = self.world.store.record(record).location();
-                self.report(code::UNRESOLVED, location, message);
-            }
-            return Err(Reported);
-        }
-        self.check_assertions(record);
-        self.check_dumps(record);
-        let fits = self.add_to_defsets(record);
-        // A name that becomes known only here may be there already: the first record keeps it.
-        if self.find_named(name).is_none() {
-            self.add_def(record);
-        }
-        fits
-    }
-
-    /// The record with a name, if the name is known.
-    fn find_named(&mut self, name: ValueId) -> Option<RecordId> {
-        match self.world.store.kind(name) {
-            Value::AnonymousName(_) => self.find_def(name),
-            _ => {
-                let name = self.plain_string(name)?;
-                self.find_def(name)
-            }
-        }
-    }
-
-    fn report_existing(&mut self, record: RecordId, before: RecordId) -> Reported {
-        let name = self.name_text(record);
-        let location = self.world.store.record(record).location();
-        let note = Note {
-            location: self.world.store.record(before).location(),
-            message: "location of previous definition".to_owned(),
-        };
-        let mut notes = self.instantiation_notes(record);
-        notes.push(note);
-        let message = format!("def already exists: {name}");
-        self.report_with(code::REDEFINITION, location, message, notes)
-    }
-
-    /// Adds a record that is resolved to its end.
-    pub(super) fn add_def(&mut self, record: RecordId) {
-        let name = self.world.store.record(record).name;
-        let name = self.plain_string(name).unwrap_or(name);
-        self.define(Key::Def(name), Entity::Record(record));
-        self.segment.defs.push(record);
-    }
-
-    fn add_to_defsets(&mut self, record: RecordId) -> Result<()> {
-        if self.defsets.is_empty() {
-            return Ok(());
-        }
-        let def = self.store().def(record);
-        let type_ = self.typed(def).unwrap_or(TypeId::ANY_RECORD);
-        for index in 0..self.defsets.len() {
-            let Some(defset) = self.defsets.get_mut(index) else { break };
-            if self.world.store.is_a(type_, defset.element) {
-                defset.elements.push(def);
-                continue;
-            }
-            let location = defset.location;
-            let note = Note { location, message: "location of defset declaration".to_owned() };
-            let text = self.type_text(type_);
-            let message = format!("adding record of incompatible type '{text}' to defset");
-            let place = self.world.store.record(record).location();
-            return Err(self.report_with(code::TYPE_MISMATCH, place, message, vec![note]));
-        }
-        Ok(())
-    }
-
-    /// Says which fields of a record have no value in the end.
-    fn check_concrete(&mut self, record: RecordId) {
-        if self.world.store.record(record).is_broken {
-            return;
-        }
-        for index in 0..self.world.store.record(record).fields.len() {
-            let Some(&field) = self.world.store.record(record).fields.get(index) else { break };
-            if field.kind == FieldKind::Field || self.is_settled(record, field.value) {
-                continue;
-            }
-            let message = format!(
-                "Initializer of '{}' in '{}' could not be fully resolved: {}",
-                self.unquoted(field.name),
-                self.name_text(record),
-                self.text(field.value)
-            );
-            let location = self.world.store.record(record).location();
-            let mut notes = self.instantiation_notes(record);
-            notes.push(Note {
-                location: field.value_location,
-                message: "the value is given here".to_owned(),
-            });
-            self.report_with(code::UNRESOLVED, location, message, notes);
-        }
-    }
-
-    /// Whether a value of a finished record is known, but for bits that are those of other fields.
-    fn is_settled(&mut self, record: RecordId, value: ValueId) -> bool {
-        let Value::Bits(slice) = self.world.store.kind(value) else {
-            return self.world.store.is_concrete(value);
-        };
-        let store = &self.world.store;
-        store.parts(slice).all(|bit| match store.kind(bit) {
-            Value::VariableBit(whole, _) => match store.kind(whole) {
-                Value::Variable(name, _) => store.record(record).field(name).is_some(),
-                _ => false,
-            },
-            Value::Variable(..) => true,
-            _ => store.is_concrete(bit),
-        })
-    }
-
-    /// Checks what the classes of a record assert.
-    pub(super) fn check_assertions(&mut self, record: RecordId) {
-        if self.world.store.record(record).is_broken {
-            return;
-        }
-        for assertion in self.world.store.record(record).assertions.clone() {
-            let mut resolver = Resolver::record(record, None);
-            let condition = self.resolve(assertion.condition, &mut resolver);
-            let message = self.resolve(assertion.message, &mut resolver);
-            self.check_assertion(Assertion { condition, message, ..assertion }, Some(record));
-        }
-    }
-
-    pub(super) fn check_assertion(&mut self, assertion: Assertion, record: Option<RecordId>) {
-        let message = match self.as_int(assertion.condition) {
-            None => "assert condition must be of type bit, bits, or int.".to_owned(),
-            Some(0) => match self.world.store.kind(assertion.message) {
-                Value::String(..) => {
-                    format!("assertion failed: {}", self.unquoted(assertion.message))
-                }
-                _ => "assertion failed".to_owned(),
-            },
-            Some(_) => return,
-        };
-        let note = record.map(|record| Note {
-            location: self.world.store.record(record).location(),
-            message: "assertion failed in this record".to_owned(),
-        });
-        let notes = note.into_iter().collect();
-        self.report_with(code::ASSERTION, assertion.location, message, notes);
-    }
-
-    /// Says what the classes of a record dump.
-    pub(super) fn check_dumps(&mut self, record: RecordId) {
-        for dump in self.world.store.record(record).dumps.clone() {
-            let mut resolver = Resolver::record(record, None);
-            let message = self.resolve(dump.message, &mut resolver);
-            self.say_dump(DumpMessage { message, ..dump });
-        }
-    }
-
-    pub(super) fn say_dump(&mut self, dump: DumpMessage) {
-        match self.world.store.kind(dump.message) {
-            Value::String(..) => {
-                let text = self.unquoted(dump.message);
-                self.report(code::DUMP, dump.location, text);
-            }
-            _ => {
-                let message = "dump value is not of type string".to_owned();
-                self.report(code::TYPE_MISMATCH, dump.location, message);
-            }
-        }
     }
 
     fn defset(&mut self, defset: &Defset) -> Result<()> {
@@ -464,7 +280,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    fn symbol_text(&self, symbol: Symbol) -> String {
+    pub(super) fn symbol_text(&self, symbol: Symbol) -> String {
         String::from_utf8_lossy(self.world.store.interner.text(symbol)).into_owned()
     }
 
@@ -619,99 +435,17 @@ impl Evaluator<'_> {
         self.warn_of_unused(record);
         Ok(())
     }
-
-    /// The multiclass of a parent, and the record with its template arguments.
-    fn parent_multiclass(&mut self, parent: &Parent) -> Result<(MulticlassId, RecordId)> {
-        let found = self.find_multiclass(parent.name.symbol);
-        let record = found.and_then(|multiclass| self.record_of(multiclass));
-        let (Some(multiclass), Some(record)) = (found, record) else {
-            let name = self.symbol_text(parent.name.symbol);
-            let location = self.location(parent.name.span);
-            let message = format!("Couldn't find multiclass '{name}'");
-            return Err(self.report(code::UNDEFINED, location, message));
-        };
-        self.link(parent.name.span, Target::Multiclass(record));
-        Ok((multiclass, record))
-    }
-
-    fn inherit_multiclass(&mut self, record: RecordId, parent: &Parent) -> Result<()> {
-        let (multiclass, own) = self.parent_multiclass(parent)?;
-        let arguments = self.template_arguments(&parent.arguments, Some(record), own)?;
-        let location = self.location(parent.span);
-        let implicit = self.qualified_name_of(record);
-        let name = self.store().variable(implicit, TypeId::STRING);
-        let mut substitutions = vec![(self.qualified_name_of(own), name)];
-        substitutions.extend(self.resolve_arguments(own, &arguments, location)?);
-        let copies = self.copy_multiclass(multiclass, &mut substitutions, false, None)?;
-        if let Some(MulticlassId(id)) = self.multiclass
-            && let Some(current) = self.world.multiclasses.get_mut(id as usize)
-        {
-            current.entries.extend(copies);
-        }
-        Ok(())
-    }
-
-    fn defm(&mut self, defm: &Defm) -> Result<()> {
-        let name = match self.object_name(defm.name.as_ref())? {
-            Some(name) => name,
-            None => self.anonymous_defm_name(),
-        };
-        let mut entries = Vec::new();
-        let mut parents = defm.parents.iter().enumerate().peekable();
-        while let Some(&(index, parent)) = parents.peek() {
-            if index > 0 && self.find_class(parent.name.symbol).is_some() {
-                break;
-            }
-            parents.next();
-            entries.extend(self.use_multiclass(parent, name)?);
-        }
-        let mut result = Ok(());
-        for (_, parent) in parents {
-            let parent = self.parent_class(parent, None)?;
-            for entry in &entries {
-                result = result.and(self.add_parent_to_entry(entry, &parent));
-            }
-        }
-        for entry in entries {
-            result = result.and(self.apply_lets_to_entry(&entry));
-            self.add_entry(entry);
-        }
-        result
-    }
-
-    fn anonymous_defm_name(&mut self) -> ValueId {
-        let name = self.new_anonymous_name();
-        match self.multiclass.and_then(|multiclass| self.record_of(multiclass)) {
-            None => name,
-            Some(record) => {
-                let implicit = self.qualified_name_of(record);
-                let prefix = self.store().variable(implicit, TypeId::STRING);
-                self.string_concat(prefix, name)
-            }
-        }
-    }
-
-    /// What a multiclass defines for a `defm` with a name.
-    fn use_multiclass(&mut self, parent: &Parent, name: ValueId) -> Result<Vec<Entry>> {
-        let (multiclass, own) = self.parent_multiclass(parent)?;
-        let arguments = self.template_arguments(&parent.arguments, None, own)?;
-        let location = self.location(parent.name.span);
-        let mut substitutions = vec![(self.qualified_name_of(own), name)];
-        substitutions.extend(self.resolve_arguments(own, &arguments, location)?);
-        let is_final = self.multiclass.is_none() && self.loops.is_empty();
-        self.copy_multiclass(multiclass, &mut substitutions, is_final, Some(location))
-    }
 }
 
 /// The name with which the name of a record begins: LLVM says there what is wrong with the record.
 pub(crate) fn leading_name(expr: &Expr) -> Option<Span> {
     match &expr.kind {
         crate::syntax::ExprKind::Name(_) => Some(expr.span),
-        crate::syntax::ExprKind::Record(name, _) => Some(name.span),
-        crate::syntax::ExprKind::BitRange(inner, _)
-        | crate::syntax::ExprKind::Slice(inner, ..)
-        | crate::syntax::ExprKind::Field(inner, _)
-        | crate::syntax::ExprKind::Paste(inner, ..) => leading_name(inner),
+        crate::syntax::ExprKind::Record(record) => Some(record.name.span),
+        crate::syntax::ExprKind::BitRange(parts) => leading_name(&parts.0),
+        crate::syntax::ExprKind::Slice(slice) => leading_name(&slice.list),
+        crate::syntax::ExprKind::Field(inner, _) => leading_name(inner),
+        crate::syntax::ExprKind::Paste(paste) => leading_name(&paste.left),
         _ => None,
     }
 }

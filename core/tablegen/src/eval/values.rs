@@ -1,11 +1,12 @@
 //! Values as they are written, to values.
 
+use super::operators::Operator;
 use super::scope::{Found, ScopeKind};
 use super::{Evaluator, Reported, Result, Target};
 use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{FieldKind, RecordId, RecordKind, StringFormat, TypeId, Unary, Value, ValueId};
-use crate::syntax::{Argument, Dag, Expr, ExprKind, Name};
+use crate::syntax::{Dag, Expr, ExprKind, Name, Parent, Paste, TypeExpr};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
 
@@ -59,20 +60,23 @@ impl Evaluator<'_> {
                 let name = Name { symbol: *name, span: expr.span };
                 self.name_value(name, current, mode)
             }
-            ExprKind::Record(name, arguments) => self.record_value(*name, arguments, current),
+            ExprKind::Record(record) => self.record_value(record, current),
             ExprKind::Bits(bits) => self.bits_value(bits, expr.span, current),
-            ExprKind::List(elements, type_) => {
-                let behind = expr.span;
-                self.list_value(elements, type_.as_ref(), behind, current, expected)
+            ExprKind::List(elements) => {
+                self.list_value((elements, None), expr.span, current, expected)
+            }
+            ExprKind::TypedList(list) => {
+                let (elements, type_) = &**list;
+                self.list_value((elements, Some(type_)), expr.span, current, expected)
             }
             ExprKind::Dag(dag) => self.dag_value(dag, current),
-            ExprKind::Bang(bang, type_, operands) => {
-                let operator = super::operators::Operator {
-                    bang: *bang,
-                    type_: type_.as_ref(),
-                    operands,
-                    span: expr.span,
-                };
+            ExprKind::Bang(bang, operands) => {
+                let operator = Operator { bang: *bang, type_: None, operands, span: expr.span };
+                self.operator_value(&operator, current, expected)
+            }
+            ExprKind::TypedBang(bang, parts) => {
+                let (type_, operands) = (Some(&parts.0), &*parts.1);
+                let operator = Operator { bang: *bang, type_, operands, span: expr.span };
                 self.operator_value(&operator, current, expected)
             }
             ExprKind::Cond(cases) => self.cond_value(cases, expr.span, current, expected),
@@ -80,21 +84,23 @@ impl Evaluator<'_> {
             ExprKind::Foreach(bang, name, parts) => {
                 self.foreach_value((*bang, *name, parts), expr.span, current, expected)
             }
-            ExprKind::BitRange(value, ranges) => {
+            ExprKind::BitRange(parts) => {
+                let (value, ranges) = &**parts;
                 let whole = self.value(value, current, expected, mode)?;
                 self.bit_range_value(whole, ranges, value.span)
             }
-            ExprKind::Slice(list, elements, has_comma) => {
-                let whole = self.value(list, current, expected, mode)?;
-                self.slice_value((whole, list.span), elements, *has_comma, current)
+            ExprKind::Slice(slice) => {
+                let whole = self.value(&slice.list, current, expected, mode)?;
+                let of = (whole, slice.list.span);
+                self.slice_value(of, &slice.elements, slice.has_comma, current)
             }
             ExprKind::Field(record, field) => {
                 let record = self.value(record, current, expected, mode)?;
                 self.field_value(record, *field, current)
             }
-            ExprKind::Paste(left, right, paste) => {
-                let left = self.value(left, current, expected, mode)?;
-                self.paste_value(left, right.as_deref(), *paste, (current, expected))
+            ExprKind::Paste(paste) => {
+                let left = self.value(&paste.left, current, expected, mode)?;
+                self.paste_value(left, paste, (current, expected))
             }
             ExprKind::Error => Err(Reported),
         }
@@ -139,12 +145,8 @@ impl Evaluator<'_> {
     }
 
     /// `Class<..>` as a value.
-    fn record_value(
-        &mut self,
-        name: Name,
-        arguments: &[Argument],
-        current: Option<RecordId>,
-    ) -> Result<ValueId> {
+    fn record_value(&mut self, record: &Parent, current: Option<RecordId>) -> Result<ValueId> {
+        let name = record.name;
         let Some(class) = self.find_class(name.symbol) else {
             let text = String::from_utf8_lossy(self.world.store.interner.text(name.symbol));
             let message = format!("Expected a class name, got '{text}'");
@@ -152,7 +154,7 @@ impl Evaluator<'_> {
             return Err(self.report(code::UNDEFINED, location, message));
         };
         self.link(name.span, Target::Record(class));
-        let arguments = self.template_arguments(arguments, current, class)?;
+        let arguments = self.template_arguments(&record.arguments, current, class)?;
         let location = self.location(name.span);
         self.check_arguments(class, &arguments, location)?;
         let value = self.store().instance(class, &arguments);
@@ -216,8 +218,7 @@ impl Evaluator<'_> {
 
     fn list_value(
         &mut self,
-        exprs: &[Expr],
-        type_: Option<&crate::syntax::TypeExpr>,
+        (exprs, type_): (&[Expr], Option<&TypeExpr>),
         span: Span,
         current: Option<RecordId>,
         expected: Option<TypeId>,
@@ -380,17 +381,16 @@ impl Evaluator<'_> {
     fn paste_value(
         &mut self,
         left: ValueId,
-        right: Option<&Expr>,
-        paste: Span,
+        paste: &Paste,
         (current, expected): (Option<RecordId>, Option<TypeId>),
     ) -> Result<ValueId> {
-        let location = self.location(paste);
+        let location = self.location(paste.span);
         let Some(type_) = self.typed(left) else {
             let message = "LHS of paste is not typed!".to_owned();
             return Err(self.report(code::TYPE_MISMATCH, location, message));
         };
         if self.world.store.element_type(type_).is_some() {
-            return match right {
+            return match &paste.right {
                 None => Ok(left),
                 Some(right) => {
                     let right = self.value(right, current, expected, Mode::Value)?;
@@ -399,7 +399,7 @@ impl Evaluator<'_> {
             };
         }
         let left = self.paste_operand(left, current, location)?;
-        let right = match right {
+        let right = match &paste.right {
             None => self.store().string_of(b""),
             Some(right) => {
                 let right = self.value(right, current, None, Mode::Name)?;

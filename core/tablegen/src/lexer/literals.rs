@@ -2,6 +2,7 @@
 
 use super::{Lexer, TokenKind, is_word_start};
 use abide_source::diagnostic::Diagnostics;
+use abide_source::text::Span;
 
 impl Lexer<'_> {
     /// Whether digits that begin at `start` begin a word, as `8i` does, and not a number.
@@ -155,9 +156,15 @@ pub fn decode_string(token: &[u8]) -> Vec<u8> {
     decoded
 }
 
+/// What stands between the quotes of a string token, where that is what the token stands for.
+#[must_use]
+pub fn plain_string(text: &[u8], token: Span) -> Option<Span> {
+    let inner = Span::new(token.start() + 1, token.end().checked_sub(1)?);
+    memchr::memchr(b'\\', inner.slice(text)).is_none().then_some(inner)
+}
+
 /// What stands between the brackets of a code token.
 #[must_use]
-pub fn unwrap_code(token: &[u8]) -> &[u8] {
-    let inner = token.strip_prefix(b"[{").unwrap_or(token);
-    inner.strip_suffix(b"}]").unwrap_or(inner)
+pub fn unwrapped_code(token: Span) -> Span {
+    Span::new(token.start() + 2, token.end().saturating_sub(2))
 }

@@ -8,7 +8,7 @@ mod macros;
 mod preprocessor;
 mod token;
 
-pub use literals::{decode_string, unwrap_code};
+pub use literals::{decode_string, plain_string, unwrapped_code};
 pub use macros::{MacroEvent, Macros};
 pub use token::{Bang, Keyword, Token, TokenKind};
 

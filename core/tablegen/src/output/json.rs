@@ -1,179 +1,301 @@
 //! All records as JSON (`--dump-json`).
 
-use crate::store::{FieldKind, Printer, RecordId, RecordKind, Value, ValueId};
+use super::BLOCK;
+use crate::files::Location;
+use crate::interner::Symbol;
+use crate::store::{
+    Field, FieldKind, Printer, Record, RecordId, RecordKind, Value, ValueId, write_number,
+};
 use crate::{Evaluation, Session};
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use abide_source::diagnostic::json_escaped;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+use std::io::{self, Write};
+use std::rc::Rc;
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// Appends what `llvm-tblgen --dump-json` prints, but for the places in `!locs`, which are those of
-/// `locate`: a file, a line and a column for a record.
+/// The path of a file and a line in it, counted from 1; none where that is not said.
+pub type Locate<'l> = dyn Fn(Location) -> Option<(&'l str, u32)> + 'l;
+
+/// Writes what `llvm-tblgen --dump-json` prints, with the places in `!locs` as `locate` says them.
+///
+/// # Errors
+/// What `out` fails with.
 pub fn write_json(
     session: &Session,
     evaluation: &Evaluation,
-    locate: &dyn Fn(RecordId) -> Vec<String>,
-    out: &mut String,
-) {
+    locate: &Locate<'_>,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let printer = session.printer(evaluation);
-    let store = session.store();
-    let mut instances: BTreeMap<Vec<u8>, Vec<Vec<u8>>> =
-        evaluation.classes.iter().map(|&class| (printer.name(class), Vec::new())).collect();
     let mut defs: Vec<_> = evaluation.defs.iter().map(|&def| (printer.name(def), def)).collect();
     defs.sort();
+    let mut writer = Writer::new(printer, out);
+    writer.text("{\"!instanceof\":{");
+    writer.instances(&evaluation.classes, &defs);
+    writer.text("},\"!tablegen_json_version\":");
+    writer.number(i64::from(VERSION));
     for (name, def) in &defs {
-        for class in store.superclasses(*def) {
-            instances.entry(printer.name(class)).or_default().push(name.clone());
-        }
+        writer.text(",");
+        writer.string(name);
+        writer.text(":");
+        writer.record(*def, name, locate);
     }
-    let writer = Writer { printer };
-    out.push_str("{\"!instanceof\":{");
-    for (index, (class, names)) in instances.iter().enumerate() {
-        separate(index, out);
-        write_string(class, out);
-        out.push_str(":[");
-        for (index, name) in names.iter().enumerate() {
-            separate(index, out);
-            write_string(name, out);
-        }
-        out.push(']');
-    }
-    let _ = write!(out, "}},\"!tablegen_json_version\":{VERSION}");
-    for (name, def) in &defs {
-        out.push(',');
-        write_string(name, out);
-        out.push(':');
-        writer.write_record(*def, name, &locate(*def), out);
-    }
-    out.push_str("}\n");
+    writer.text("}\n");
+    writer.finish()
 }
 
-/// A comma before all but the first.
-fn separate(index: usize, out: &mut String) {
-    if index > 0 {
-        out.push(',');
-    }
-}
+/// A record with its name.
+type Named<'s> = (Cow<'s, [u8]>, RecordId);
 
-#[derive(Clone, Copy)]
 struct Writer<'s> {
     printer: Printer<'s>,
+    sink: &'s mut dyn Write,
+    /// What the sink has failed with.
+    outcome: io::Result<()>,
+    /// What has not been written yet.
+    out: Vec<u8>,
+    /// A value as it is printed, before it becomes a string.
+    printed: Vec<u8>,
+    /// What records inherit by way of one of their parents.
+    lineages: FxHashMap<RecordId, Rc<Lineage>>,
 }
 
-impl Writer<'_> {
-    fn write_record(self, id: RecordId, name: &[u8], locations: &[String], out: &mut String) {
-        let store = self.printer.store;
-        let record = store.record(id);
-        let is_anonymous = record.kind == RecordKind::Anonymous;
-        let _ = write!(out, "{{\"!anonymous\":{is_anonymous},\"!fields\":[");
-        let fields = || record.fields.iter().filter(|it| !record.arguments.contains(&it.name));
-        for (index, field) in fields().filter(|it| it.kind == FieldKind::Field).enumerate() {
-            separate(index, out);
-            write_string(&self.printer.unquoted(field.name), out);
+/// A class behind all that it inherits from.
+struct Lineage {
+    classes: Vec<RecordId>,
+    /// Their names as strings, with commas between.
+    text: Vec<u8>,
+}
+
+impl<'s> Writer<'s> {
+    fn new(printer: Printer<'s>, sink: &'s mut dyn Write) -> Writer<'s> {
+        Writer {
+            printer,
+            sink,
+            outcome: Ok(()),
+            out: Vec::with_capacity(BLOCK * 2),
+            printed: Vec::new(),
+            lineages: FxHashMap::default(),
         }
-        out.push_str("],\"!locs\":[");
-        for (index, location) in locations.iter().enumerate() {
-            separate(index, out);
-            write_string(location.as_bytes(), out);
-        }
-        out.push_str("],\"!name\":");
-        write_string(name, out);
-        out.push_str(",\"!superclasses\":[");
-        for (index, class) in store.superclasses(id).into_iter().enumerate() {
-            separate(index, out);
-            write_string(&self.printer.name(class), out);
-        }
-        out.push(']');
-        for field in fields() {
-            out.push(',');
-            write_string(&self.printer.unquoted(field.name), out);
-            out.push(':');
-            self.write_value(field.value, out);
-        }
-        out.push('}');
     }
 
-    fn write_value(self, id: ValueId, out: &mut String) {
+    /// Writes what has been put together, where that is a block.
+    fn drain(&mut self) {
+        if self.out.len() >= BLOCK {
+            self.write();
+        }
+    }
+
+    fn write(&mut self) {
+        if self.outcome.is_ok() {
+            self.outcome = match std::str::from_utf8(&self.out) {
+                Ok(_) => self.sink.write_all(&self.out),
+                // What is no UTF-8 stands within a string.
+                Err(_) => self.sink.write_all(String::from_utf8_lossy(&self.out).as_bytes()),
+            };
+        }
+        self.out.clear();
+    }
+
+    fn finish(mut self) -> io::Result<()> {
+        self.write();
+        self.outcome
+    }
+
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    fn number(&mut self, number: i64) {
+        write_number(number, &mut self.out);
+    }
+
+    /// A string.
+    fn string(&mut self, bytes: &[u8]) {
+        let out = &mut self.out;
+        out.push(b'"');
+        json_escaped(bytes, &mut |piece| out.extend_from_slice(piece));
+        out.push(b'"');
+    }
+
+    fn symbol(&mut self, symbol: Symbol) {
+        self.string(self.printer.store.interner.text(symbol));
+    }
+
+    /// Puts something down for each element, with commas between.
+    fn list<T>(&mut self, elements: impl Iterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
+        for (index, element) in elements.enumerate() {
+            if index > 0 {
+                self.out.push(b',');
+            }
+            write(self, element);
+        }
+    }
+
+    /// The records of each class.
+    fn instances(&mut self, classes: &[RecordId], defs: &[Named<'_>]) {
+        let mut instances: FxHashMap<RecordId, Vec<usize>> =
+            classes.iter().map(|&class| (class, Vec::new())).collect();
+        for (index, &(_, def)) in defs.iter().enumerate() {
+            for &(parent, _) in &self.printer.store.record(def).parents {
+                for &class in &self.lineage(parent).classes {
+                    instances.entry(class).or_default().push(index);
+                }
+            }
+        }
+        let name = |(class, of)| (self.printer.name(class), of);
+        let mut instances: Vec<_> = instances.into_iter().map(name).collect();
+        instances.sort();
+        self.list(instances.iter(), |this, (class, of)| {
+            this.string(class);
+            this.text(":[");
+            this.list(of.iter().filter_map(|&index| defs.get(index)), |this, (name, _)| {
+                this.string(name);
+            });
+            this.text("]");
+            this.drain();
+        });
+    }
+
+    /// What a class and those above it are.
+    fn lineage(&mut self, class: RecordId) -> Rc<Lineage> {
+        if let Some(lineage) = self.lineages.get(&class) {
+            return Rc::clone(lineage);
+        }
+        let mut classes = self.printer.store.superclasses(class);
+        classes.push(class);
+        let start = self.out.len();
+        let printer = self.printer;
+        self.list(classes.iter(), |this, &class| this.string(&printer.name(class)));
+        let lineage = Rc::new(Lineage { classes, text: self.out.split_off(start) });
+        self.lineages.insert(class, Rc::clone(&lineage));
+        lineage
+    }
+
+    fn record(&mut self, id: RecordId, name: &[u8], locate: &Locate<'_>) {
+        let (printer, store) = (self.printer, self.printer.store);
+        let record = store.record(id);
+        let is_anonymous = record.kind == RecordKind::Anonymous;
+        self.text(if is_anonymous { "{\"!anonymous\":true" } else { "{\"!anonymous\":false" });
+        self.text(",\"!fields\":[");
+        let declared = fields(record).filter(|it| it.kind == FieldKind::Field);
+        self.list(declared, |this, field| this.string(&printer.unquoted(field.name)));
+        self.text("],\"!locs\":[");
+        let places = record.locations.iter().filter_map(|&location| locate(location));
+        self.list(places, |this, (path, line)| {
+            this.string(path.as_bytes());
+            this.out.pop();
+            this.text(":");
+            this.number(i64::from(line));
+            this.text("\"");
+        });
+        self.text("],\"!name\":");
+        self.string(name);
+        self.text(",\"!superclasses\":[");
+        self.list(record.parents.iter(), |this, &(parent, _)| {
+            let lineage = this.lineage(parent);
+            this.out.extend_from_slice(&lineage.text);
+        });
+        self.text("]");
+        for field in fields(record) {
+            self.text(",");
+            self.string(&printer.unquoted(field.name));
+            self.text(":");
+            self.value(field.value);
+        }
+        self.text("}");
+        self.drain();
+    }
+
+    fn value(&mut self, id: ValueId) {
         let store = self.printer.store;
         match store.kind(id) {
-            Value::Unset => out.push_str("null"),
-            Value::Bit(bit) => out.push(if bit { '1' } else { '0' }),
+            Value::Unset => self.text("null"),
+            Value::Bit(bit) => self.text(if bit { "1" } else { "0" }),
             Value::Bits(slice) | Value::List(_, slice) => {
-                out.push('[');
-                for (index, part) in store.parts(slice).enumerate() {
-                    separate(index, out);
-                    self.write_value(part, out);
-                }
-                out.push(']');
+                self.text("[");
+                self.list(store.parts(slice), Writer::value);
+                self.text("]");
             }
-            Value::Int(number) => {
-                let _ = write!(out, "{number}");
-            }
-            Value::String(symbol, _) => write_string(store.interner.text(symbol), out),
-            other => self.write_object(id, other, out),
+            Value::Int(number) => self.number(number),
+            Value::String(symbol, _) => self.symbol(symbol),
+            other => self.object(id, other),
         }
     }
 
     /// A value that JSON has no form of its own for; its members in the order of their names.
-    fn write_object(self, id: ValueId, value: Value, out: &mut String) {
-        let store = self.printer.store;
+    fn object(&mut self, id: ValueId, value: Value) {
+        let printer = self.printer;
         match value {
             Value::Def(record) => {
-                out.push_str("{\"def\":");
-                write_string(&self.printer.name(record), out);
-                out.push_str(",\"kind\":\"def\",\"printable\":");
-                write_string(&self.printer.value(id), out);
+                self.text("{\"def\":");
+                self.string(&printer.name(record));
+                self.text(",\"kind\":\"def\"");
             }
-            Value::Variable(name, _) => {
-                out.push_str("{\"kind\":\"var\",\"printable\":");
-                write_string(&self.printer.value(id), out);
-                out.push_str(",\"var\":");
-                write_string(&self.printer.unquoted(name), out);
+            Value::Variable(..) => self.text("{\"kind\":\"var\""),
+            Value::VariableBit(whole, bit)
+                if matches!(printer.store.kind(whole), Value::Variable(..)) =>
+            {
+                self.text("{\"index\":");
+                self.number(i64::from(bit));
+                self.text(",\"kind\":\"varbit\"");
             }
-            Value::VariableBit(whole, bit) if matches!(store.kind(whole), Value::Variable(..)) => {
-                let _ = write!(out, "{{\"index\":{bit},\"kind\":\"varbit\",\"printable\":");
-                write_string(&self.printer.value(id), out);
-                out.push_str(",\"var\":");
-                write_string(&self.printer.value(whole), out);
-            }
-            Value::Dag(..) => self.write_dag(id, value, out),
-            _ => {
-                out.push_str("{\"kind\":\"complex\",\"printable\":");
-                write_string(&self.printer.value(id), out);
-            }
+            Value::Dag(..) => self.dag(value),
+            _ => self.text("{\"kind\":\"complex\""),
         }
-        out.push('}');
+        self.text(",\"printable\":");
+        self.printed(id);
+        if let Value::Variable(..) = value {
+            self.text(",\"var\":");
+            self.printed(id);
+        }
+        if let Value::VariableBit(whole, _) = value
+            && matches!(printer.store.kind(whole), Value::Variable(..))
+        {
+            self.text(",\"var\":");
+            self.printed(whole);
+        }
+        self.text("}");
     }
 
-    fn write_dag(self, id: ValueId, value: Value, out: &mut String) {
+    /// A value as text.
+    fn printed(&mut self, id: ValueId) {
+        let mut printed = std::mem::take(&mut self.printed);
+        self.printer.write(id, &mut printed);
+        self.string(&printed);
+        printed.clear();
+        self.printed = printed;
+    }
+
+    /// The members of a dag that come before what all objects have.
+    fn dag(&mut self, value: Value) {
         let Value::Dag(operator, name, slice) = value else { return };
         let store = self.printer.store;
-        out.push_str("{\"args\":[");
-        for (index, (argument, name)) in store.dag_arguments(slice).enumerate() {
-            separate(index, out);
-            out.push('[');
-            self.write_value(argument, out);
-            out.push(',');
+        self.text("{\"args\":[");
+        self.list(store.dag_arguments(slice), |this, (argument, name)| {
+            this.text("[");
+            this.value(argument);
+            this.text(",");
             match name {
-                Some(name) => write_string(store.interner.text(name), out),
-                None => out.push_str("null"),
+                Some(name) => this.symbol(name),
+                None => this.text("null"),
             }
-            out.push(']');
-        }
-        out.push_str("],\"kind\":\"dag\"");
+            this.text("]");
+        });
+        self.text("],\"kind\":\"dag\"");
         if let Some(name) = name {
-            out.push_str(",\"name\":");
-            write_string(store.interner.text(name), out);
+            self.text(",\"name\":");
+            self.symbol(name);
         }
-        out.push_str(",\"operator\":");
-        self.write_value(operator, out);
-        out.push_str(",\"printable\":");
-        write_string(&self.printer.value(id), out);
+        self.text(",\"operator\":");
+        self.value(operator);
     }
 }
 
-/// Appends a JSON string of bytes that should be UTF-8.
-fn write_string(text: &[u8], out: &mut String) {
-    abide_source::diagnostic::write_json_string(out, &String::from_utf8_lossy(text));
+/// The fields of a record that are no template arguments.
+fn fields(record: &Record) -> impl Iterator<Item = &Field> {
+    record.fields.iter().filter(|field| !record.arguments.contains(&field.name))
 }

@@ -3,5 +3,19 @@
 mod json;
 mod records;
 
-pub use json::write_json;
+pub use json::{Locate, write_json};
 pub use records::write_records;
+
+use std::io::{self, Write};
+
+/// How many bytes are put together before they are written.
+const BLOCK: usize = 1 << 16;
+
+/// Writes what has been put together, once it is a block.
+fn drain(bytes: &mut Vec<u8>, out: &mut dyn Write) -> io::Result<()> {
+    if bytes.len() >= BLOCK {
+        out.write_all(bytes)?;
+        bytes.clear();
+    }
+    Ok(())
+}

@@ -1,12 +1,13 @@
 //! Values, types and records, held in arrays and named by number. Values and types are held once, so
 //! that equal ones have equal numbers: that is also what LLVM's comparisons by pointer mean.
 
+mod flags;
 mod print;
-
 mod records;
 mod types;
 mod values;
 
+pub(crate) use print::write_number;
 pub use print::{Numbers, Printer};
 pub use records::{Assertion, DumpMessage, Field, FieldKind, Record, RecordId, RecordKind};
 pub use types::{Type, TypeId};
@@ -17,8 +18,12 @@ pub use values::{
 use crate::interner::Interner;
 use hashbrown::HashTable;
 
-/// How many values there is room for at first: what a file of MLIR's operations needs.
-const CAPACITY: usize = 1 << 14;
+/// How many values there is room for at first: what a file of MLIR's operations needs. What is not
+/// used is not touched either.
+const VALUES: usize = 1 << 16;
+
+/// How many records there is room for at first.
+const RECORDS: usize = 1 << 12;
 
 /// Holds everything that evaluation makes. Nothing in it is ever changed but the records that are
 /// being made.
@@ -28,7 +33,7 @@ pub struct Store {
     pub interner: Interner,
     values: Vec<Value>,
     /// What is known of each value from what it is made of.
-    flags: Vec<values::Flags>,
+    flags: Vec<flags::Flags>,
     /// What values of several parts are made of.
     pool: Vec<u32>,
     value_table: HashTable<ValueId>,
@@ -46,14 +51,14 @@ impl Store {
     pub fn new() -> Store {
         let mut store = Store {
             interner: Interner::default(),
-            values: Vec::with_capacity(CAPACITY),
-            flags: Vec::with_capacity(CAPACITY),
-            pool: Vec::with_capacity(CAPACITY),
-            value_table: HashTable::with_capacity(CAPACITY),
+            values: Vec::with_capacity(VALUES),
+            flags: Vec::with_capacity(VALUES),
+            pool: Vec::with_capacity(VALUES),
+            value_table: HashTable::with_capacity(VALUES / 4),
             types: Vec::new(),
             type_classes: Vec::new(),
             type_table: HashTable::new(),
-            records: Vec::new(),
+            records: Vec::with_capacity(RECORDS),
             anonymous: 0,
         };
         for type_ in Type::ALWAYS {

@@ -5,6 +5,7 @@ use super::{
     ValueId,
 };
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 
 /// The numbers of anonymous names, in the order in which one reading of a file gave them.
 pub type Numbers = FxHashMap<u32, u32>;
@@ -21,21 +22,38 @@ pub struct Printer<'s> {
 /// How deep values are printed; what is deeper is `...`.
 const DEEPEST: u32 = 400;
 
-impl Printer<'_> {
+impl<'s> Printer<'s> {
+    /// Appends a value as it is printed within others: strings have quotes.
+    pub fn write(self, id: ValueId, out: &mut Vec<u8>) {
+        self.write_value(id, DEEPEST, out);
+    }
+
     /// A value as it is printed within others: strings have quotes.
     #[must_use]
     pub fn value(self, id: ValueId) -> Vec<u8> {
         let mut out = Vec::new();
-        self.write_value(id, DEEPEST, &mut out);
+        self.write(id, &mut out);
         out
+    }
+
+    /// Appends a value by itself: strings have no quotes.
+    fn write_unquoted(self, id: ValueId, out: &mut Vec<u8>) {
+        match self.store.kind(id) {
+            Value::String(symbol, _) => out.extend_from_slice(self.store.interner.text(symbol)),
+            _ => self.write(id, out),
+        }
+    }
+
+    fn write_name(self, record: RecordId, out: &mut Vec<u8>) {
+        self.write_unquoted(self.store.record(record).name, out);
     }
 
     /// A value by itself: strings have no quotes.
     #[must_use]
-    pub fn unquoted(self, id: ValueId) -> Vec<u8> {
+    pub fn unquoted(self, id: ValueId) -> Cow<'s, [u8]> {
         match self.store.kind(id) {
-            Value::String(symbol, _) => self.store.interner.text(symbol).to_vec(),
-            _ => self.value(id),
+            Value::String(symbol, _) => Cow::Borrowed(self.store.interner.text(symbol)),
+            _ => Cow::Owned(self.value(id)),
         }
     }
 
@@ -47,7 +65,7 @@ impl Printer<'_> {
 
     /// The name of a record.
     #[must_use]
-    pub fn name(self, record: RecordId) -> Vec<u8> {
+    pub fn name(self, record: RecordId) -> Cow<'s, [u8]> {
         self.unquoted(self.store.record(record).name)
     }
 
@@ -83,7 +101,7 @@ impl Printer<'_> {
         match self.store.kind(id) {
             Value::Unset => out.push(b'?'),
             Value::Bit(bit) => out.push(if bit { b'1' } else { b'0' }),
-            Value::Int(value) => out.extend_from_slice(value.to_string().as_bytes()),
+            Value::Int(value) => write_number(value, out),
             Value::String(symbol, format) => {
                 let (open, close): (&[u8], &[u8]) = match format {
                     StringFormat::String => (b"\"", b"\""),
@@ -105,14 +123,17 @@ impl Printer<'_> {
             }
             Value::AnonymousName(number) => {
                 let number = self.numbers.get(&number).copied().unwrap_or(number);
-                out.extend_from_slice(format!("anonymous_{number}").as_bytes());
+                out.extend_from_slice(b"anonymous_");
+                write_number(i64::from(number), out);
             }
-            Value::Variable(name, _) => out.extend(self.unquoted(name)),
+            Value::Variable(name, _) => self.write_unquoted(name, out),
             Value::VariableBit(value, bit) => {
                 self.write_value(value, depth, out);
-                out.extend_from_slice(format!("{{{bit}}}").as_bytes());
+                out.push(b'{');
+                write_number(i64::from(bit), out);
+                out.push(b'}');
             }
-            Value::Def(record) => out.extend(self.name(record)),
+            Value::Def(record) => self.write_name(record, out),
             Value::Field(record, name, _) => {
                 self.write_value(record, depth, out);
                 out.push(b'.');
@@ -134,7 +155,7 @@ impl Printer<'_> {
     }
 
     fn write_instance(self, class: RecordId, slice: Slice, depth: u32, out: &mut Vec<u8>) {
-        out.extend(self.name(class));
+        self.write_name(class, out);
         out.push(b'<');
         for (index, argument) in self.store.instance_arguments(slice).enumerate() {
             if index > 0 {
@@ -143,7 +164,7 @@ impl Printer<'_> {
             let name = self.store.record(class).arguments.get(argument.index as usize);
             match (argument.is_named, name) {
                 (true, Some(&name)) => self.write_value(name, depth, out),
-                _ => out.extend_from_slice(argument.index.to_string().as_bytes()),
+                _ => write_number(i64::from(argument.index), out),
             }
             out.extend_from_slice(b": ");
             self.write_value(argument.value, depth, out);
@@ -201,7 +222,7 @@ impl Printer<'_> {
             Value::Ternary(operator @ (Ternary::Foreach | Ternary::Filter), name, b, c, _) => {
                 out.extend_from_slice(operator.text().as_bytes());
                 out.push(b'(');
-                out.extend(self.unquoted(name));
+                self.write_unquoted(name, out);
                 out.extend_from_slice(b", ");
                 self.write_list([b, c].into_iter(), depth, out);
                 out.push(b')');
@@ -229,7 +250,7 @@ impl Printer<'_> {
                 out.extend_from_slice(b", ");
             }
             match index {
-                2 | 3 => out.extend(self.unquoted(part)),
+                2 | 3 => self.write_unquoted(part, out),
                 _ => self.write_value(part, depth, out),
             }
         }
@@ -252,7 +273,7 @@ impl Printer<'_> {
     /// A record as `--print-records` prints it, without the word before its name.
     pub fn write_record(self, id: RecordId, out: &mut Vec<u8>) {
         let record = self.store.record(id);
-        out.extend(self.name(id));
+        self.write_name(id, out);
         if !record.arguments.is_empty() {
             out.push(b'<');
             for (index, &name) in record.arguments.iter().enumerate() {
@@ -269,7 +290,7 @@ impl Printer<'_> {
             out.extend_from_slice(b"\t//");
             for class in classes {
                 out.push(b' ');
-                out.extend(self.name(class));
+                self.write_name(class, out);
             }
         }
         out.push(b'\n');
@@ -298,10 +319,27 @@ impl Printer<'_> {
         };
         out.extend_from_slice(type_text.as_bytes());
         out.push(b' ');
-        out.extend(self.unquoted(name));
+        self.write_unquoted(name, out);
         out.extend_from_slice(b" = ");
         self.write_value(field.value, DEEPEST, out);
     }
+}
+
+/// Appends an integer.
+pub(crate) fn write_number(number: i64, out: &mut Vec<u8>) {
+    if number < 0 {
+        out.push(b'-');
+    }
+    let start = out.len();
+    let mut rest = number.unsigned_abs();
+    loop {
+        out.push(b'0' + (rest % 10) as u8);
+        rest /= 10;
+        if rest == 0 {
+            break;
+        }
+    }
+    out.get_mut(start..).unwrap_or_default().reverse();
 }
 
 impl Unary {

@@ -3,6 +3,7 @@
 use super::{Store, TypeId, Value, ValueId};
 use crate::files::Location;
 use crate::interner::Symbol;
+use smallvec::{SmallVec, smallvec};
 
 /// A record of a [`Store`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,7 +78,7 @@ pub struct Record {
     /// What made it.
     pub kind: RecordKind,
     /// Where it was made; behind that, where the multiclasses were used from which it came.
-    pub locations: Vec<Location>,
+    pub locations: SmallVec<[Location; 1]>,
     /// All its bytes in the file, from the keyword to the last brace.
     pub extent: Location,
     /// The names of its template arguments.
@@ -85,7 +86,7 @@ pub struct Record {
     /// Its fields and template arguments.
     pub fields: Vec<Field>,
     /// The classes that it names itself, and where.
-    pub parents: Vec<(RecordId, Location)>,
+    pub parents: SmallVec<[(RecordId, Location); 1]>,
     /// The assertions that are checked when it is made.
     pub assertions: Vec<Assertion>,
     /// What is said when it is made.
@@ -99,7 +100,7 @@ pub struct Record {
     /// The implicit `NAME` of a class or multiclass, once somebody asked for it.
     pub(crate) implicit_name: Option<ValueId>,
     /// How many classes stand above it, those that are inherited twice counted twice.
-    ancestors: usize,
+    ancestors: u32,
     /// How many levels of classes stand above it.
     height: u32,
 }
@@ -111,11 +112,11 @@ impl Record {
         Record {
             name,
             kind,
-            locations: vec![location],
+            locations: smallvec![location],
             extent: location,
             arguments: Vec::new(),
             fields: Vec::new(),
-            parents: Vec::new(),
+            parents: SmallVec::new(),
             assertions: Vec::new(),
             dumps: Vec::new(),
             def_type: None,
@@ -190,7 +191,7 @@ impl Store {
 
     /// Adds a class that a record inherits from.
     pub(crate) fn add_parent(&mut self, record: RecordId, class: RecordId, location: Location) {
-        let above = self.ancestor_count(class).saturating_add(1);
+        let above = self.record(class).ancestors.saturating_add(1);
         let height = self.height(class).saturating_add(1);
         if let Some(record) = self.record_mut(record) {
             record.parents.push((class, location));
@@ -201,7 +202,7 @@ impl Store {
 
     /// How many classes stand above a record, those that are inherited twice counted twice.
     pub(crate) fn ancestor_count(&self, record: RecordId) -> usize {
-        self.record(record).ancestors
+        self.record(record).ancestors as usize
     }
 
     /// How many levels of classes stand above a record.
@@ -219,15 +220,16 @@ impl Store {
     /// All classes of a record, each behind its own parents; one that is inherited twice stands twice.
     #[must_use]
     pub fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
-        let mut classes = Vec::new();
-        self.add_superclasses(record, &mut classes);
+        let mut classes = Vec::with_capacity(self.ancestor_count(record));
+        self.each_superclass(record, &mut |class| classes.push(class));
         classes
     }
 
-    fn add_superclasses(&self, record: RecordId, classes: &mut Vec<RecordId>) {
+    /// Gives all [`superclasses`](Self::superclasses) of a record in turn.
+    fn each_superclass(&self, record: RecordId, give: &mut impl FnMut(RecordId)) {
         for &(parent, _) in &self.record(record).parents {
-            self.add_superclasses(parent, classes);
-            classes.push(parent);
+            self.each_superclass(parent, give);
+            give(parent);
         }
     }
 

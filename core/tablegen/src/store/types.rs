@@ -2,6 +2,7 @@
 
 use super::{RecordId, Slice, Store};
 use rustc_hash::FxHasher;
+use smallvec::SmallVec;
 use std::hash::{Hash as _, Hasher as _};
 
 /// A type of a [`Store`].
@@ -99,7 +100,7 @@ impl Store {
         if classes.is_empty() {
             return TypeId::ANY_RECORD;
         }
-        let mut sorted = classes.to_vec();
+        let mut sorted: SmallVec<[RecordId; 8]> = SmallVec::from_slice(classes);
         sorted.sort_by(|&a, &b| self.record_name_text(a).cmp(self.record_name_text(b)));
         let start = u32::try_from(self.type_classes.len()).unwrap_or(u32::MAX);
         let len = u32::try_from(sorted.len()).unwrap_or(u32::MAX);
@@ -123,6 +124,15 @@ impl Store {
         match self.type_kind(id) {
             Type::Record(slice) => self.type_classes(slice),
             _ => &[],
+        }
+    }
+
+    /// Whether a type is `bits<n>`, and how many.
+    #[must_use]
+    pub fn bits_width(&self, type_: TypeId) -> Option<u32> {
+        match self.type_kind(type_) {
+            Type::Bits(width) => Some(width),
+            _ => None,
         }
     }
 

@@ -1,13 +1,14 @@
 //! Values, and what they are made of.
 
-use super::{RecordId, Store, Type, TypeId};
+use super::{RecordId, Store, TypeId};
 use crate::interner::Symbol;
 use rustc_hash::FxHasher;
+use smallvec::SmallVec;
 use std::hash::{Hash as _, Hasher as _};
 
 /// A value of a [`Store`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ValueId(u32);
+pub struct ValueId(pub(super) u32);
 
 /// Some parts in the pool of a store.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -201,26 +202,6 @@ impl ValueId {
     }
 }
 
-/// What is known of a value from its parts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Flags {
-    /// No resolver changes it: there is no variable in it, nor what waits for the end.
-    is_ground: bool,
-    /// Whether it is concrete.
-    concrete: Concrete,
-    /// How many levels of values are in it.
-    depth: u16,
-}
-
-/// LLVM's `isConcrete`, as far as it never changes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Concrete {
-    Yes,
-    No,
-    /// It follows from fields of records.
-    Depends,
-}
-
 /// The number that stands in the pool for a dag argument without a name.
 const NO_NAME: u32 = u32::MAX;
 /// Marks the number of an argument that was given by name.
@@ -231,18 +212,6 @@ impl Store {
     #[must_use]
     pub fn kind(&self, id: ValueId) -> Value {
         self.values.get(id.0 as usize).copied().unwrap_or(Value::Unset)
-    }
-
-    /// Whether no resolver changes a value.
-    #[must_use]
-    pub fn is_ground(&self, id: ValueId) -> bool {
-        self.flags.get(id.0 as usize).is_some_and(|flags| flags.is_ground)
-    }
-
-    /// How many levels of values are in a value.
-    #[must_use]
-    pub fn depth(&self, id: ValueId) -> u16 {
-        self.flags.get(id.0 as usize).map_or(0, |flags| flags.depth)
     }
 
     /// The value of a kind whose parts are in the pool already.
@@ -271,7 +240,7 @@ impl Store {
         id
     }
 
-    fn parts_of(value: Value) -> Option<Slice> {
+    pub(super) fn parts_of(value: Value) -> Option<Slice> {
         match value {
             Value::Bits(slice)
             | Value::List(_, slice)
@@ -480,7 +449,8 @@ impl Store {
     /// A record as a value.
     pub fn def(&mut self, record: RecordId) -> ValueId {
         if self.record(record).def_type.is_none() {
-            let parents: Vec<_> = self.record(record).parents.iter().map(|&(id, _)| id).collect();
+            let parents = self.record(record).parents.iter().map(|&(id, _)| id);
+            let parents: SmallVec<[RecordId; 8]> = parents.collect();
             let type_ = self.record_type(&parents);
             if let Some(record) = self.record_mut(record) {
                 record.def_type = Some(type_);
@@ -539,128 +509,5 @@ impl Store {
             Value::Instance(class, _) => self.record_type(&[class]),
             Value::Dag(..) => TypeId::DAG,
         })
-    }
-
-    /// Whether a value is known to its end (LLVM's `isConcrete`).
-    #[must_use]
-    pub fn is_concrete(&self, id: ValueId) -> bool {
-        match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
-            Some(Concrete::Yes) => true,
-            Some(Concrete::No) | None => false,
-            Some(Concrete::Depends) => self.is_concrete_now(id),
-        }
-    }
-
-    fn is_concrete_now(&self, id: ValueId) -> bool {
-        match self.kind(id) {
-            Value::Field(record, name, _) => match self.kind(record) {
-                Value::Def(record) => {
-                    let field = self.record(record).fields.iter().find(|field| {
-                        matches!(self.kind(field.name), Value::String(own, _) if own == name)
-                    });
-                    field.is_some_and(|field| self.is_concrete(field.value))
-                }
-                _ => false,
-            },
-            Value::Dag(operator, _, slice) => {
-                self.is_concrete(operator)
-                    && self.dag_arguments(slice).all(|(value, _)| self.is_concrete(value))
-            }
-            other => Store::parts_of(other)
-                .is_some_and(|slice| self.parts(slice).all(|part| self.is_concrete(part))),
-        }
-    }
-
-    /// Whether a value may stand for a template argument that is not given (LLVM's `isComplete`).
-    #[must_use]
-    pub fn is_complete(&self, id: ValueId) -> bool {
-        match self.kind(id) {
-            Value::Unset
-            | Value::Fold(..)
-            | Value::IsA(..)
-            | Value::Exists(..)
-            | Value::Instances(..) => false,
-            Value::Bits(slice) | Value::List(_, slice) | Value::Cond(slice, _) => {
-                self.parts(slice).all(|part| self.is_complete(part))
-            }
-            Value::Ternary(_, a, b, c, _) => {
-                [a, b, c].into_iter().all(|part| self.is_complete(part))
-            }
-            _ => true,
-        }
-    }
-
-    fn flags_of(&self, value: Value) -> Flags {
-        let of = |id: ValueId| {
-            let unknown = Flags { is_ground: false, concrete: Concrete::No, depth: 0 };
-            self.flags.get(id.0 as usize).copied().unwrap_or(unknown)
-        };
-        let all = |parts: &mut dyn Iterator<Item = ValueId>, is_ground: bool| {
-            let start = Flags { is_ground, concrete: Concrete::Yes, depth: 0 };
-            let all = parts.map(of).fold(start, Flags::and);
-            Flags { depth: all.depth.saturating_add(1), ..all }
-        };
-        let operator = |parts: &[ValueId], may_be_ground: bool| {
-            let all = all(&mut parts.iter().copied(), may_be_ground);
-            Flags { concrete: Concrete::No, ..all }
-        };
-        match value {
-            Value::Unset | Value::Bit(_) | Value::Int(_) | Value::String(..) | Value::Def(_) => {
-                Flags { is_ground: true, concrete: Concrete::Yes, depth: 0 }
-            }
-            Value::Bits(slice) | Value::List(_, slice) | Value::Cond(slice, _) => {
-                all(&mut self.parts(slice), true)
-            }
-            Value::Dag(callee, _, slice) => {
-                let arguments = self.dag_arguments(slice).map(|(argument, _)| argument);
-                all(&mut arguments.chain([callee]), true)
-            }
-            Value::AnonymousName(_) | Value::Variable(..) => operator(&[], false),
-            Value::Instance(_, slice) => {
-                let mut arguments = self.instance_arguments(slice).map(|it| it.value);
-                Flags { concrete: Concrete::No, ..all(&mut arguments, false) }
-            }
-            Value::Exists(_, a) | Value::Instances(_, a) | Value::Unary(Unary::Cast, a, _) => {
-                operator(&[a], false)
-            }
-            Value::Unary(_, a, _) | Value::IsA(_, a) | Value::VariableBit(a, _) => {
-                operator(&[a], true)
-            }
-            Value::Binary(_, a, b, _) => operator(&[a, b], true),
-            Value::Ternary(_, a, b, c, _) => operator(&[a, b, c], true),
-            Value::Fold(slice, _) => {
-                Flags { concrete: Concrete::No, ..all(&mut self.parts(slice), true) }
-            }
-            Value::Field(record, ..) => {
-                let concrete = match self.kind(record) {
-                    Value::Def(_) => Concrete::Depends,
-                    _ => Concrete::No,
-                };
-                Flags { concrete, ..operator(&[record], true) }
-            }
-        }
-    }
-}
-
-impl Flags {
-    fn and(self, other: Flags) -> Flags {
-        let concrete = match (self.concrete, other.concrete) {
-            (Concrete::No, _) | (_, Concrete::No) => Concrete::No,
-            (Concrete::Yes, Concrete::Yes) => Concrete::Yes,
-            _ => Concrete::Depends,
-        };
-        let is_ground = self.is_ground && other.is_ground;
-        Flags { is_ground, concrete, depth: self.depth.max(other.depth) }
-    }
-}
-
-impl Store {
-    /// Whether a type is `bits<n>`, and how many.
-    #[must_use]
-    pub fn bits_width(&self, type_: TypeId) -> Option<u32> {
-        match self.type_kind(type_) {
-            Type::Bits(width) => Some(width),
-            _ => None,
-        }
     }
 }

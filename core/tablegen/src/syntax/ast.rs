@@ -45,9 +45,9 @@ pub enum StatementKind {
     /// `dump message;`
     Dump(Dump),
     /// `foreach name = list in ..`
-    Foreach(Foreach),
+    Foreach(Box<Foreach>),
     /// `if condition then .. else ..`
-    If(If),
+    If(Box<If>),
     /// `let name = value, .. in ..`
     Let(Let),
     /// `multiclass Name<..> : .. {..}`
@@ -87,7 +87,7 @@ pub struct Class {
     /// Its name.
     pub name: Name,
     /// What it is told by who inherits from it.
-    pub arguments: Vec<Declaration>,
+    pub arguments: Box<[Declaration]>,
     /// What it inherits from, and its fields.
     pub body: Body,
 }
@@ -109,7 +109,7 @@ pub struct Defm {
     /// The beginning of the names of its records, where it has one.
     pub name: Option<Expr>,
     /// The multiclasses, and behind them classes.
-    pub parents: Vec<Parent>,
+    pub parents: Box<[Parent]>,
 }
 
 /// `defset list<Type> name = {..}`.
@@ -169,9 +169,9 @@ pub struct Multiclass {
     /// Its name.
     pub name: Name,
     /// What it is told by each `defm`.
-    pub arguments: Vec<Declaration>,
+    pub arguments: Box<[Declaration]>,
     /// The multiclasses whose records it has, too.
-    pub parents: Vec<Parent>,
+    pub parents: Box<[Parent]>,
     /// What it defines.
     pub statements: Vec<Statement>,
 }
@@ -191,9 +191,9 @@ pub struct Block {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Body {
     /// The classes that it inherits from.
-    pub parents: Vec<Parent>,
+    pub parents: Box<[Parent]>,
     /// What stands in braces.
-    pub items: Vec<BodyItem>,
+    pub items: Box<[BodyItem]>,
     /// The braces, or the semicolon.
     pub span: Span,
 }
@@ -204,7 +204,7 @@ pub struct Parent {
     /// Its name.
     pub name: Name,
     /// What stands in angle brackets.
-    pub arguments: Vec<Argument>,
+    pub arguments: Box<[Argument]>,
     /// All its bytes.
     pub span: Span,
 }
@@ -213,7 +213,7 @@ pub struct Parent {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Argument {
     /// `name =`, where it stands: the value that LLVM reads as the name.
-    pub name: Option<Expr>,
+    pub name: Option<Box<Expr>>,
     /// The value.
     pub value: Expr,
 }
@@ -309,7 +309,7 @@ pub struct Expr {
     pub kind: ExprKind,
 }
 
-/// The kinds of values.
+/// The kinds of values. There are very many of them, so each is small: what is larger stands apart.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ExprKind {
     /// An integer, `true` or `false`.
@@ -325,29 +325,33 @@ pub enum ExprKind {
     /// A name.
     Name(Symbol),
     /// `Class<..>`: an anonymous record.
-    Record(Name, Vec<Argument>),
+    Record(Box<Parent>),
     /// `{ .. }`
-    Bits(Vec<Expr>),
+    Bits(Box<[Expr]>),
+    /// `[ .. ]`
+    List(Box<[Expr]>),
     /// `[ .. ]<Type>`
-    List(Vec<Expr>, Option<TypeExpr>),
+    TypedList(Box<(Box<[Expr]>, TypeExpr)>),
     /// `(operator:$name argument, ..)`
     Dag(Box<Dag>),
+    /// `!operator(..)`, where the arguments are values.
+    Bang(Bang, Box<[Expr]>),
     /// `!operator<Type>(..)`, where the arguments are values.
-    Bang(Bang, Option<TypeExpr>, Vec<Expr>),
+    TypedBang(Bang, Box<(TypeExpr, Box<[Expr]>)>),
     /// `!cond(condition : value, ..)`
-    Cond(Vec<(Expr, Expr)>),
+    Cond(Box<[(Expr, Expr)]>),
     /// `!foldl(start, list, a, b, value)`
     Foldl(Box<Foldl>),
     /// `!foreach(name, list, value)` and `!filter(name, list, condition)`
     Foreach(Bang, Name, Box<(Expr, Expr)>),
     /// `value{bits}`
-    BitRange(Box<Expr>, Vec<RangePiece>),
-    /// `value[elements]`: whether a comma stands at the end.
-    Slice(Box<Expr>, Vec<SliceElement>, bool),
+    BitRange(Box<(Expr, Vec<RangePiece>)>),
+    /// `value[elements]`
+    Slice(Box<ListSlice>),
     /// `value.field`
     Field(Box<Expr>, Name),
-    /// `value # value`, the second of which may be missing.
-    Paste(Box<Expr>, Option<Box<Expr>>, Span),
+    /// `value # value`
+    Paste(Box<Paste>),
     /// What could not be read; that has been said.
     Error,
 }
@@ -360,7 +364,29 @@ pub struct Dag {
     /// Its name.
     pub name: Option<Symbol>,
     /// The arguments: a value, a name or both.
-    pub arguments: Vec<(Option<Expr>, Option<Symbol>)>,
+    pub arguments: Box<[(Option<Expr>, Option<Symbol>)]>,
+}
+
+/// `value[elements]`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ListSlice {
+    /// The list.
+    pub list: Expr,
+    /// Which of its elements.
+    pub elements: Vec<SliceElement>,
+    /// Whether a comma stands at the end, so that one element is a list, too.
+    pub has_comma: bool,
+}
+
+/// `value # value`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Paste {
+    /// What stands before it.
+    pub left: Expr,
+    /// What stands behind it, where something does.
+    pub right: Option<Expr>,
+    /// `#`.
+    pub span: Span,
 }
 
 /// `!foldl(start, list, a, b, value)`.
@@ -405,4 +431,16 @@ pub enum RangeEnd {
     Value(Box<Expr>),
     /// `-5` right behind the first value: the token is a negative number.
     Negative(i64, Span),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Half of the memory of a tree is values, which are moved as often as they are read.
+    #[test]
+    fn values_are_small() {
+        assert_eq!(size_of::<Expr>(), 32);
+        assert_eq!(size_of::<Argument>(), 40);
+    }
 }

@@ -150,7 +150,7 @@ impl Evaluator<'_> {
             if !self.world.store.is_a(own, type_) {
                 continue;
             }
-            let name = self.printer().name(record);
+            let name = self.printer().name(record).into_owned();
             if matcher.is_match(&String::from_utf8_lossy(&name)) {
                 chosen.push((name, record));
             }

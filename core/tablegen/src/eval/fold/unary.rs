@@ -76,7 +76,7 @@ impl Evaluator<'_> {
         if matches!(self.world.store.kind(name), Value::AnonymousName(_)) {
             self.use_anonymous_number();
         }
-        let text = self.printer().unquoted(name);
+        let text = self.printer().unquoted(name).into_owned();
         self.store().string_of(&text)
     }
 

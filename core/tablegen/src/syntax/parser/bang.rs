@@ -1,8 +1,9 @@
 //! Operators that begin with `!`.
 
-use super::{Mode, Parser, Result};
+use super::{Mode, Parser, Result, boxed};
 use crate::lexer::{Bang, TokenKind};
 use crate::syntax::{Expr, ExprKind, Foldl};
+use smallvec::{SmallVec, smallvec};
 
 /// How an operator is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,6 +57,9 @@ impl Bang {
     }
 }
 
+/// The operands of an operator.
+type Operands = SmallVec<[Expr; 4]>;
+
 impl Parser<'_, '_> {
     pub(super) fn parse_bang(&mut self, bang: Bang) -> Result<Expr> {
         let start = self.advance().span.start();
@@ -89,7 +93,7 @@ impl Parser<'_, '_> {
         };
         self.expect(TokenKind::LeftParen, open)?;
         let operands = match bang.form() {
-            Form::Unary => vec![self.parse_value(Mode::Value)?],
+            Form::Unary => smallvec![self.parse_value(Mode::Value)?],
             Form::Binary => self.parse_operand_list(1, usize::MAX)?,
             Form::Ternary => self.parse_operand_list(3, 3)?,
             Form::TwoOrThree => self.parse_operand_list(2, 3)?,
@@ -101,16 +105,20 @@ impl Parser<'_, '_> {
                 }
                 operands
             }
-            Form::Instances if self.at(TokenKind::RightParen) => Vec::new(),
-            Form::Instances => vec![self.parse_value(Mode::Value)?],
+            Form::Instances if self.at(TokenKind::RightParen) => SmallVec::new(),
+            Form::Instances => smallvec![self.parse_value(Mode::Value)?],
         };
         self.expect(TokenKind::RightParen, close)?;
-        Ok(ExprKind::Bang(bang, type_, operands))
+        let operands = boxed(operands);
+        Ok(match type_ {
+            Some(type_) => ExprKind::TypedBang(bang, Box::new((type_, operands))),
+            None => ExprKind::Bang(bang, operands),
+        })
     }
 
     /// Values with commas between them, as many as there are between two bounds.
-    fn parse_operand_list(&mut self, least: usize, most: usize) -> Result<Vec<Expr>> {
-        let mut operands = vec![self.parse_value(Mode::Value)?];
+    fn parse_operand_list(&mut self, least: usize, most: usize) -> Result<Operands> {
+        let mut operands: Operands = smallvec![self.parse_value(Mode::Value)?];
         while operands.len() < most {
             match self.at(TokenKind::Comma) {
                 true => {
@@ -144,7 +152,7 @@ impl Parser<'_, '_> {
             let message = "there should be at least 1 'condition : value' in the !cond operator";
             return Err(self.error(message));
         }
-        Ok(ExprKind::Cond(cases))
+        Ok(ExprKind::Cond(cases.into_boxed_slice()))
     }
 
     fn parse_foldl(&mut self) -> Result<ExprKind> {

@@ -1,11 +1,12 @@
 //! What classes and records inherit from, their fields, and `let`.
 
-use super::{Mode, Parser, Reported, Result};
+use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind};
 use crate::syntax::{
     Argument, Body, BodyItem, Declaration, LetItem, LetMode, Parent, RangeEnd, RangePiece,
 };
 use abide_source::text::Span;
+use smallvec::SmallVec;
 
 /// Where a `let` stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,10 +19,10 @@ pub(super) enum LetPlace {
 
 impl Parser<'_, '_> {
     /// `<Type name = value, ..>`, where it stands.
-    pub(super) fn parse_template_arguments(&mut self) -> Result<Vec<Declaration>> {
-        let mut arguments = Vec::new();
+    pub(super) fn parse_template_arguments(&mut self) -> Result<Box<[Declaration]>> {
+        let mut arguments: SmallVec<[Declaration; 4]> = SmallVec::new();
         if !self.take(TokenKind::Less) {
-            return Ok(arguments);
+            return Ok(Box::default());
         }
         loop {
             arguments.push(self.parse_declaration()?);
@@ -30,7 +31,7 @@ impl Parser<'_, '_> {
             }
         }
         self.expect(TokenKind::Greater, "expected '>' at end of template argument list")?;
-        Ok(arguments)
+        Ok(boxed(arguments))
     }
 
     fn parse_declaration(&mut self) -> Result<Declaration> {
@@ -47,7 +48,7 @@ impl Parser<'_, '_> {
     /// `: Parent, .. { .. }` or `: Parent, .. ;`
     pub(super) fn parse_body(&mut self) -> Result<Body> {
         let start = self.current.span;
-        let mut parents = Vec::new();
+        let mut parents: SmallVec<[Parent; 4]> = SmallVec::new();
         if self.take(TokenKind::Colon) {
             loop {
                 match self.parse_parent("expected name for ClassID") {
@@ -62,8 +63,9 @@ impl Parser<'_, '_> {
                 }
             }
         }
+        let parents = boxed(parents);
         let brace = self.current.span;
-        let mut items = Vec::new();
+        let mut items = Box::default();
         if !self.take(TokenKind::Semicolon) {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
@@ -95,8 +97,8 @@ impl Parser<'_, '_> {
     }
 
     /// What stands in braces, of which the first has been taken.
-    fn parse_items(&mut self) -> Vec<BodyItem> {
-        let mut items = Vec::new();
+    fn parse_items(&mut self) -> Box<[BodyItem]> {
+        let mut items: SmallVec<[BodyItem; 4]> = SmallVec::new();
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
             match self.parse_item() {
@@ -104,13 +106,13 @@ impl Parser<'_, '_> {
                 Err(Reported) => {
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
-                        return items;
+                        return boxed(items);
                     }
                 }
             }
         }
         self.take_stray_semicolon("A class or def body should not end with a semicolon");
-        items
+        boxed(items)
     }
 
     /// Skips to the next item of a body. False where the body ends without a brace.
@@ -263,25 +265,28 @@ impl Parser<'_, '_> {
         let name = self.expect_name(expected)?;
         let arguments = match self.take(TokenKind::Less) {
             true => self.parse_arguments()?,
-            false => Vec::new(),
+            false => Box::default(),
         };
         Ok(Parent { name, arguments, span: self.span_from(name.span.start()) })
     }
 
     /// Arguments in angle brackets, of which the first has been taken.
-    pub(super) fn parse_arguments(&mut self) -> Result<Vec<Argument>> {
-        let mut arguments = Vec::new();
+    pub(super) fn parse_arguments(&mut self) -> Result<Box<[Argument]>> {
+        let mut arguments: SmallVec<[Argument; 4]> = SmallVec::new();
         if self.take(TokenKind::Greater) {
-            return Ok(arguments);
+            return Ok(Box::default());
         }
         loop {
             let value = self.parse_value(Mode::Value)?;
             arguments.push(match self.take(TokenKind::Equal) {
-                true => Argument { name: Some(value), value: self.parse_value(Mode::Value)? },
+                true => {
+                    let name = Some(Box::new(value));
+                    Argument { name, value: self.parse_value(Mode::Value)? }
+                }
                 false => Argument { name: None, value },
             });
             if self.take(TokenKind::Greater) {
-                return Ok(arguments);
+                return Ok(boxed(arguments));
             }
             self.expect(TokenKind::Comma, "Expected comma before next argument")?;
         }

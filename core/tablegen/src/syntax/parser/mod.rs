@@ -8,11 +8,13 @@ mod types;
 mod values;
 
 use super::ast::{Include, Statement};
-use crate::interner::{Interner, Symbol};
+use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
+use smallvec::SmallVec;
+use std::sync::Arc;
 
 /// What a file holds.
 #[derive(Debug)]
@@ -44,7 +46,7 @@ pub trait Includer {
 
 /// Reads a file.
 pub fn parse(
-    text: &[u8],
+    text: &Arc<[u8]>,
     macros: &mut Macros,
     interner: &mut Interner,
     includer: &mut dyn Includer,
@@ -67,6 +69,13 @@ struct Reported;
 
 type Result<T> = std::result::Result<T, Reported>;
 
+/// A list that was put together where it needs no memory, in as much memory as it needs.
+fn boxed<A: smallvec::Array>(items: SmallVec<A>) -> Box<[A::Item]> {
+    let mut list = Vec::with_capacity(items.len());
+    list.extend(items);
+    list.into_boxed_slice()
+}
+
 /// Whether `{` behind a value belongs to it, and what a name that nobody knows stands for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Mode {
@@ -78,6 +87,8 @@ enum Mode {
 
 struct Parser<'p, 't> {
     text: &'t [u8],
+    /// The same text, of which symbols are parts.
+    file: FileText,
     lexer: Lexer<'t>,
     macros: &'p mut Macros,
     interner: &'p mut Interner,
@@ -98,7 +109,7 @@ struct Parser<'p, 't> {
 
 impl<'p, 't> Parser<'p, 't> {
     fn new(
-        text: &'t [u8],
+        text: &'t Arc<[u8]>,
         macros: &'p mut Macros,
         interner: &'p mut Interner,
         includer: &'p mut dyn Includer,
@@ -110,6 +121,7 @@ impl<'p, 't> Parser<'p, 't> {
         let current = lexer.next(macros, &mut found);
         Parser {
             text,
+            file: interner.add_file(text),
             lexer,
             macros,
             interner,
@@ -182,7 +194,7 @@ impl<'p, 't> Parser<'p, 't> {
 
     /// The symbol of a piece of the text.
     fn symbol(&mut self, span: Span) -> Symbol {
-        self.interner.intern(span.slice(self.text))
+        self.interner.intern_part(self.file, span)
     }
 
     /// The bytes from an offset to the end of the last token that was taken.

@@ -1,12 +1,13 @@
 //! Statements: what stands in files and blocks.
 
-use super::{Event, Mode, Parser, Reported, Result};
+use super::{Event, Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind, decode_string};
 use crate::syntax::{
     Assert, Block, Class, Def, Defm, Defset, Dump, Foreach, ForeachOver, If, Include, Let,
-    Multiclass, Statement, StatementKind,
+    Multiclass, Parent, Statement, StatementKind,
 };
 use abide_source::text::Span;
+use smallvec::{SmallVec, smallvec};
 
 const EXPECTED_STATEMENT: &str =
     "Expected assert, class, def, defm, defset, dump, foreach, if, or let";
@@ -32,7 +33,7 @@ impl Parser<'_, '_> {
     pub(super) fn parse_file(&mut self) -> Vec<Statement> {
         let mut statements = Vec::new();
         loop {
-            statements.extend(self.parse_statements(Context::FILE));
+            self.parse_statements(Context::FILE, &mut statements);
             if self.at(TokenKind::EndOfFile) {
                 return statements;
             }
@@ -46,12 +47,10 @@ impl Parser<'_, '_> {
     }
 
     /// Statements up to what is none.
-    fn parse_statements(&mut self, context: Context) -> Vec<Statement> {
-        let mut statements = Vec::new();
+    fn parse_statements(&mut self, context: Context, statements: &mut Vec<Statement>) {
         while self.current.kind.starts_statement() {
             statements.extend(self.parse_recovering(context));
         }
-        statements
     }
 
     /// A statement; where it is broken, what comes up to the next one is skipped.
@@ -141,8 +140,8 @@ impl Parser<'_, '_> {
                 Ok(StatementKind::Defvar(name, value))
             }
             Keyword::Dump => self.parse_dump().map(StatementKind::Dump),
-            Keyword::Foreach => self.parse_foreach(context).map(StatementKind::Foreach),
-            Keyword::If => self.parse_if(context).map(StatementKind::If),
+            Keyword::Foreach => self.parse_foreach(context),
+            Keyword::If => self.parse_if(context),
             Keyword::Let => self.parse_let(context).map(StatementKind::Let),
             Keyword::Defset if context.in_multiclass => {
                 Err(self.error("defset is not allowed inside multiclass"))
@@ -247,14 +246,15 @@ impl Parser<'_, '_> {
             return Err(self.error("expected ':' after defm identifier"));
         }
         self.advance();
-        let mut parents = vec![self.parse_parent("expected name for MultiClassID")?];
+        let mut parents: SmallVec<[Parent; 4]> =
+            smallvec![self.parse_parent("expected name for MultiClassID")?];
         while self.take(TokenKind::Comma) {
             parents.push(self.parse_parent("expected identifier")?);
         }
         if self.expect(TokenKind::Semicolon, "expected ';' at end of defm").is_err() {
             self.skip_to_statement();
         }
-        Ok(Defm { name, parents })
+        Ok(Defm { name, parents: boxed(parents) })
     }
 
     fn parse_defset(&mut self, context: Context) -> Result<Defset> {
@@ -269,7 +269,7 @@ impl Parser<'_, '_> {
         Ok(Defset { type_, name, block })
     }
 
-    fn parse_foreach(&mut self, context: Context) -> Result<Foreach> {
+    fn parse_foreach(&mut self, context: Context) -> Result<StatementKind> {
         self.advance();
         let name = self.expect_name("Expected identifier in foreach declaration")?;
         self.expect(TokenKind::Equal, "Expected '=' in foreach declaration")?;
@@ -277,7 +277,7 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Keyword(Keyword::In), "Unknown tok")?;
         let block =
             self.parse_block(context.looping(), "expected '}' at end of foreach command")?;
-        Ok(Foreach { name, over, block })
+        Ok(StatementKind::Foreach(Box::new(Foreach { name, over, block })))
     }
 
     fn parse_foreach_over(&mut self) -> Result<ForeachOver> {
@@ -291,7 +291,7 @@ impl Parser<'_, '_> {
         Ok(ForeachOver::Value(value, end))
     }
 
-    fn parse_if(&mut self, context: Context) -> Result<If> {
+    fn parse_if(&mut self, context: Context) -> Result<StatementKind> {
         self.advance();
         let condition = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Keyword(Keyword::Then), "Unknown tok")?;
@@ -301,7 +301,7 @@ impl Parser<'_, '_> {
             true => Some(self.parse_block(inner, "expected '}' at end of 'else' clause")?),
             false => None,
         };
-        Ok(If { condition, then, otherwise })
+        Ok(StatementKind::If(Box::new(If { condition, then, otherwise })))
     }
 
     fn parse_let(&mut self, context: Context) -> Result<Let> {
@@ -329,7 +329,8 @@ impl Parser<'_, '_> {
             };
             return Ok(Block { span: self.span_from(start.start()), is_braced: false, statements });
         }
-        let mut statements = self.parse_statements(context);
+        let mut statements = Vec::new();
+        self.parse_statements(context, &mut statements);
         while !self.at(TokenKind::RightBrace) {
             self.unclosed(unclosed, start, "to match this '{'");
             // What is no statement is skipped; the block ends with its brace, or with the file.
@@ -337,7 +338,7 @@ impl Parser<'_, '_> {
                 self.advance();
             }
             self.skip_to_statement();
-            statements.extend(self.parse_statements(context));
+            self.parse_statements(context, &mut statements);
             if self.at(TokenKind::EndOfFile) {
                 break;
             }
@@ -361,7 +362,7 @@ impl Parser<'_, '_> {
         self.advance();
         let name = self.expect_name("expected identifier after multiclass for name")?;
         let arguments = self.parse_template_arguments()?;
-        let mut parents = Vec::new();
+        let mut parents: SmallVec<[Parent; 4]> = SmallVec::new();
         if self.take(TokenKind::Colon) {
             loop {
                 parents.push(self.parse_parent("expected name for MultiClassID")?);
@@ -370,6 +371,7 @@ impl Parser<'_, '_> {
                 }
             }
         }
+        let parents = boxed(parents);
         let statements = self.parse_multiclass_body(!parents.is_empty())?;
         Ok(Multiclass { name, arguments, parents, statements })
     }
@@ -389,7 +391,7 @@ impl Parser<'_, '_> {
         let context = Context { in_multiclass: true, in_loop: false };
         let mut statements = Vec::new();
         loop {
-            statements.extend(self.parse_statements(context));
+            self.parse_statements(context, &mut statements);
             if self.take(TokenKind::RightBrace) {
                 break;
             }

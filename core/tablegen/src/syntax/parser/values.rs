@@ -1,8 +1,10 @@
 //! Values, but for operators.
 
-use super::{Mode, Parser, Result};
-use crate::lexer::{Bang, Keyword, TokenKind, decode_string, unwrap_code};
-use crate::syntax::{Dag, Expr, ExprKind, Name, SliceElement};
+use super::{Mode, Parser, Result, boxed};
+use crate::lexer::{Bang, Keyword, TokenKind, decode_string, plain_string, unwrapped_code};
+use crate::syntax::{Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, SliceElement};
+use abide_source::text::Span;
+use smallvec::SmallVec;
 
 impl Parser<'_, '_> {
     /// A value with what stands behind it: bits, elements, fields, pastes.
@@ -20,7 +22,7 @@ impl Parser<'_, '_> {
                     self.advance();
                     let ranges = self.parse_ranges()?;
                     self.expect(TokenKind::RightBrace, "expected '}' at end of bit range list")?;
-                    ExprKind::BitRange(Box::new(value), ranges)
+                    ExprKind::BitRange(Box::new((value, ranges)))
                 }
                 TokenKind::LeftSquare => self.parse_slice(value)?,
                 TokenKind::Dot => {
@@ -37,19 +39,19 @@ impl Parser<'_, '_> {
     }
 
     fn parse_paste(&mut self, left: Expr) -> Result<ExprKind> {
-        let paste = self.advance().span;
+        let span = self.advance().span;
         let right = match self.current.kind {
             TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => None,
-            _ => Some(Box::new(self.parse_value(Mode::Name)?)),
+            _ => Some(self.parse_value(Mode::Name)?),
         };
-        Ok(ExprKind::Paste(Box::new(left), right, paste))
+        Ok(ExprKind::Paste(Box::new(Paste { left, right, span })))
     }
 
     /// `[elements]` behind a list.
     fn parse_slice(&mut self, list: Expr) -> Result<ExprKind> {
         self.advance();
         let mut elements = Vec::new();
-        let has_trailing_comma = loop {
+        let has_comma = loop {
             let start = self.parse_value(Mode::Value)?;
             let end = self.parse_range_end()?;
             elements.push(SliceElement { start, end });
@@ -59,7 +61,7 @@ impl Parser<'_, '_> {
             }
         };
         self.expect(TokenKind::RightSquare, "expected ']' at end of list slice")?;
-        Ok(ExprKind::Slice(Box::new(list), elements, has_trailing_comma))
+        Ok(ExprKind::Slice(Box::new(ListSlice { list, elements, has_comma })))
     }
 
     fn parse_simple_value(&mut self) -> Result<Expr> {
@@ -77,8 +79,7 @@ impl Parser<'_, '_> {
             TokenKind::BinaryInteger(value, width) => self.literal(ExprKind::Binary(value, width)),
             TokenKind::Question => self.literal(ExprKind::Unset),
             TokenKind::Code => {
-                let code = unwrap_code(self.current.span.slice(self.text));
-                let symbol = self.interner.intern(code);
+                let symbol = self.symbol(unwrapped_code(self.current.span));
                 self.literal(ExprKind::Code(symbol))
             }
             _ => return Err(self.error("Unknown or reserved token when parsing a value")),
@@ -93,7 +94,13 @@ impl Parser<'_, '_> {
 
     /// Strings that stand side by side are one.
     fn parse_strings(&mut self) -> ExprKind {
-        let mut text = decode_string(self.advance().span.slice(self.text));
+        let first = self.advance().span;
+        if !self.at(TokenKind::String)
+            && let Some(inner) = plain_string(self.text, first)
+        {
+            return ExprKind::String(self.symbol(inner));
+        }
+        let mut text = decode_string(first.slice(self.text));
         while self.at(TokenKind::String) {
             text.extend(decode_string(self.advance().span.slice(self.text)));
         }
@@ -103,23 +110,25 @@ impl Parser<'_, '_> {
     fn parse_name_or_record(&mut self) -> Result<Expr> {
         let token = self.advance();
         let name = Name { symbol: self.symbol(token.span), span: token.span };
-        let kind = match self.take(TokenKind::Less) {
-            true => ExprKind::Record(name, self.parse_arguments()?),
-            false => ExprKind::Name(name.symbol),
-        };
-        Ok(Expr { span: self.span_from(token.span.start()), kind })
+        if !self.take(TokenKind::Less) {
+            return Ok(Expr { span: name.span, kind: ExprKind::Name(name.symbol) });
+        }
+        let arguments = self.parse_arguments()?;
+        let span = self.span_from(name.span.start());
+        let kind = ExprKind::Record(Box::new(Parent { name, arguments, span }));
+        Ok(Expr { span, kind })
     }
 
     /// Values up to a bracket; lists may have a comma at their end.
-    fn parse_values(&mut self, close: TokenKind) -> Result<Vec<Expr>> {
-        let mut values = Vec::new();
+    fn parse_values(&mut self, close: TokenKind) -> Result<Box<[Expr]>> {
+        let mut values: SmallVec<[Expr; 4]> = SmallVec::new();
         if self.at(close) {
-            return Ok(values);
+            return Ok(Box::default());
         }
         loop {
             values.push(self.parse_value(Mode::Value)?);
             if !self.take(TokenKind::Comma) || self.at(TokenKind::RightSquare) {
-                return Ok(values);
+                return Ok(boxed(values));
             }
         }
     }
@@ -135,15 +144,12 @@ impl Parser<'_, '_> {
         self.advance();
         let elements = self.parse_values(TokenKind::RightSquare)?;
         self.expect(TokenKind::RightSquare, "expected ']' at end of list value")?;
-        let type_ = match self.take(TokenKind::Less) {
-            true => {
-                let type_ = self.parse_type()?;
-                self.expect(TokenKind::Greater, "expected '>' at end of list element type")?;
-                Some(type_)
-            }
-            false => None,
-        };
-        Ok(ExprKind::List(elements, type_))
+        if !self.take(TokenKind::Less) {
+            return Ok(ExprKind::List(elements));
+        }
+        let type_ = self.parse_type()?;
+        self.expect(TokenKind::Greater, "expected '>' at end of list element type")?;
+        Ok(ExprKind::TypedList(Box::new((elements, type_))))
     }
 
     fn parse_dag(&mut self) -> Result<ExprKind> {
@@ -160,7 +166,7 @@ impl Parser<'_, '_> {
         }
         let operator = self.parse_value(Mode::Value)?;
         let name = self.parse_dag_name("expected variable name in dag operator")?;
-        let mut arguments = Vec::new();
+        let mut arguments: SmallVec<[_; 4]> = SmallVec::new();
         if !self.at(TokenKind::RightParen) {
             loop {
                 arguments.push(self.parse_dag_argument()?);
@@ -170,6 +176,7 @@ impl Parser<'_, '_> {
             }
         }
         self.expect(TokenKind::RightParen, "expected ')' in dag init")?;
+        let arguments = boxed(arguments);
         Ok(ExprKind::Dag(Box::new(Dag { operator, name, arguments })))
     }
 
@@ -196,7 +203,6 @@ impl Parser<'_, '_> {
     /// Takes `$name`.
     fn variable_name(&mut self) -> crate::interner::Symbol {
         let span = self.advance().span;
-        let text = span.slice(self.text);
-        self.interner.intern(text.strip_prefix(b"$").unwrap_or(text))
+        self.symbol(Span::new(span.start() + 1, span.end()))
     }
 }

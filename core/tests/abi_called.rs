@@ -190,6 +190,10 @@ fn shardings_over_meshes_are_checked() {
         said(&sdy("tensor<8xf32>", r#"@mesh, {"x"}"#)),
         ["abi-sharding '{': this is no sharding: expected '['"]
     );
+    // A list is of an operation's results, and over one device nothing is cut.
+    assert_eq!(said(&sdy("tensor<8xf32>", r#"[<@mesh, [{"z"}]>]"#)), NOTHING);
+    assert_eq!(said(&sdy("tensor<8xf32>", r#"mesh<["a"=1]>, [{"a"}]"#)), NOTHING);
+    assert_eq!(said(&sdy("tensor<8xf32>", r#"@mesh, [{}], unreduced=max{"x"}"#)), NOTHING);
     let other = sdy("tensor<8xf32>", r#"@mesh, [{"x"}]"#).replace("\"y\"=4", "\"y\"=2");
     assert_eq!(
         said(&other),
@@ -205,6 +209,9 @@ fn shardings_of_xla_are_checked() {
         "{devices=[1,4,2]<=[2,4]T(1,0) last_tile_dim_replicate}",
         "",
         "\\08\\03",
+        "{mesh['x'=2,'y'=4], [{'x'}, {'y'}]}",
+        "{single_device[device_id=3]}",
+        "{devices=[1,1,8]<=[8] last_tile_dims={manual}}",
     ] {
         assert_eq!(said(&hlo("tensor<8x4xf32>", fine)), NOTHING, "{fine}");
     }
@@ -293,14 +300,135 @@ fn declarations_are_held_against_the_function() {
     assert_eq!(
         said(&stub("async func @f(%input0: i32) -> ()")),
         [
+            "abi-declaration 'async func @f(%input0: i32) -> ()': the declaration has i32 for argument 0, but the function has !hal.buffer_view",
             "abi-declaration 'async func @f(%input0: i32) -> ()': the declaration has 0 results, but the function has 1"
         ]
     );
     assert_eq!(
         said(&stub("sync func @f() -> (%output0: i32)")),
         [
-            "abi-declaration 'sync func @f() -> (%output0: i32)': the declaration has 0 arguments, but the function has 1"
+            "abi-declaration 'sync func @f() -> (%output0: i32)': the declaration has 0 arguments, but the function has 1",
+            "abi-declaration 'sync func @f() -> (%output0: i32)': the declaration has i32 for result 0, but the function has !hal.buffer_view"
         ]
+    );
+}
+
+#[test]
+fn declared_types_are_held_against_the_function() {
+    let function = |ty: &str, declared: &str| {
+        format!(
+            "util.func public @f(%a: {ty}) attributes {{iree.reflection = {{iree.abi.declaration = \"sync func @f(%input0: {declared}) -> ()\"}}}} {{\n  util.return\n}}"
+        )
+    };
+    for (ty, declared) in [
+        ("!hal.buffer_view", "tensor<4x?xf32>"),
+        ("!vm.ref<!hal.buffer_view>", "tensor<f32>"),
+        ("tensor<?x4xf32>", "tensor<3x4xf32>"),
+        ("i32", "i8"),
+        ("f32", "f64"),
+        ("i16", "bf16"),
+        ("!any.type", "tensor<2xf32>"),
+        ("i32", "!any.type"),
+    ] {
+        assert_eq!(said(&function(ty, declared)), NOTHING, "{ty} as {declared}");
+    }
+    for (ty, declared) in [
+        ("!hal.buffer_view", "i32"),
+        ("i32", "tensor<i32>"),
+        ("i32", "f32"),
+        ("f64", "index"),
+        ("tensor<4xf32>", "tensor<5xf32>"),
+        ("tensor<4xf32>", "tensor<4x1xf32>"),
+        ("tensor<4xf32>", "tensor<4xi32>"),
+    ] {
+        let message = format!(
+            "abi-declaration 'sync func @f(%input0: {declared}) -> ()': the declaration has {declared} for argument 0, but the function has {ty}"
+        );
+        assert_eq!(said(&function(ty, declared)), [message]);
+    }
+}
+
+#[test]
+fn functions_that_wait_take_fences() {
+    let stub = |more: &str, model: &str| {
+        format!(
+            "util.func public @f$async(%a: i32{more}) attributes {{iree.abi.stub, iree.reflection = {{iree.abi.model = \"{model}\"}}}} {{\n  util.return\n}}"
+        )
+    };
+    let fences = ", %w: !hal.fence, %s: !vm.ref<!hal.fence>";
+    assert_eq!(said(&stub(fences, "coarse-fences")), NOTHING);
+    assert_eq!(said(&stub("", "sync")), NOTHING);
+    for (more, have) in [("", "0 fences"), (", %w: !hal.fence", "1 fence")] {
+        assert_eq!(
+            said(&stub(more, "coarse-fences")),
+            [format!(
+                "abi-fences '\"coarse-fences\"': 'coarse-fences' takes a fence to wait for and one to signal as the last arguments, but the function has {have}"
+            )]
+        );
+    }
+    // The compiler makes the function that takes them.
+    let source = "func.func @f(%a: tensor<i32>) attributes {iree.abi.model = \"coarse-fences\"} {\n  return\n}";
+    assert_eq!(said(source), NOTHING);
+}
+
+/// A kernel that runs somewhere, with the function for its tiles, and a function that it calls.
+fn kernel(kernel: &str, tiling: &str, called: &str) -> String {
+    format!(
+        "func.func private @tiles() -> i64 attributes {{hacc.function_kind = #hacc.function_kind<{tiling}>}}\n\
+         func.func private @part() attributes {{hacc.function_kind = #hacc.function_kind<{called}>}}\n\
+         func.func private @other()\n\
+         func.func @kernel() attributes {{hacc.entry, hacc.function_kind = #hacc.function_kind<{kernel}>, hacc.tiling_function = #hacc.tiling_function<@tiles>}} {{\n  call @part() : () -> ()\n  call @other() : () -> ()\n  return\n}}\n"
+    )
+}
+
+#[test]
+fn functions_run_where_they_are_used() {
+    assert_eq!(said(&kernel("DEVICE", "HOST", "DEVICE")), NOTHING);
+    assert_eq!(said(&kernel("HOST", "HOST", "DEVICE")), NOTHING);
+    assert_eq!(
+        said(&kernel("DEVICE", "HOST", "HOST")),
+        ["abi-function-kind '@part': this runs on the device, and @part runs on the host"]
+    );
+    assert_eq!(
+        said(&kernel("DEVICE", "DEVICE", "DEVICE")),
+        [
+            "abi-function-kind '#hacc.tiling_function<@tiles>': the host is to run @tiles, which runs on the device"
+        ]
+    );
+    let text = kernel("DEVICE", "HOST", "DEVICE");
+    assert_eq!(
+        said(&text.replace("@tiles()", "@others()")),
+        [
+            "abi-function-name '#hacc.tiling_function<@tiles>': there is no function @tiles in this module"
+        ]
+    );
+    assert_eq!(
+        said(&text.replace("#hacc.tiling_function<@tiles>", "0 : i32")),
+        ["abi-attribute-kind '0 : i32': the attribute 'hacc.tiling_function' has to be a symbol"]
+    );
+    let quoted = text.replace("@tiles", "@\"a b\"");
+    assert_eq!(said(&quoted), NOTHING);
+    // A function of the module around is there, too, and in the generic form.
+    let around = "\"func.func\"() <{function_type = () -> (), sym_name = \"tiles\"}> ({}) {hacc.function_kind = #hacc.function_kind<DEVICE>} : () -> ()\n";
+    let kernel = &text[text.find("func.func @kernel").unwrap()..];
+    assert_eq!(
+        said(&format!("{around}module {{\n{kernel}\n}}\n")),
+        [
+            "abi-function-kind '#hacc.tiling_function<@tiles>': the host is to run @tiles, which runs on the device"
+        ]
+    );
+}
+
+#[test]
+fn declarations_are_part_of_the_call() {
+    let text = "util.func public @f$async(%arg0: !hal.buffer_view, %arg1: i32, %arg2: !hal.buffer_view, %arg3: !hal.fence, %arg4: !hal.fence) -> !hal.buffer_view attributes {iree.abi.stub, iree.reflection = {iree.abi.declaration = \"async func @f(%left: tensor<4x?xf32>, %input1: i32, %out: tensor<4xf32> {iree.abi.output = 0 : index}) -> (%output0: tensor<4xf32>)\", iree.abi.model = \"coarse-fences\"}} {\n}";
+    assert_eq!(
+        call(text),
+        "(left: f32[4,?], arg1: i32, out: f32[4] -> result, arg3: !hal.fence, arg4: !hal.fence) -> f32[4]"
+    );
+    assert_eq!(
+        call(&text.replace("async func @f(", "written by hand (")),
+        "(arg0: !hal.buffer_view, arg1: i32, arg2: !hal.buffer_view, arg3: !hal.fence, arg4: !hal.fence) -> !hal.buffer_view"
     );
 }
 

@@ -1,12 +1,12 @@
 //! Finds the functions of a file and their metadata.
 
-use super::annotated::{Annotated, annotated};
+use super::annotated::{Annotated, annotated, symbol_name};
 use super::escape::Literal;
 use super::function::{
     Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
 };
 use super::signature::{self, Reader, Signature};
-use super::surroundings::Surroundings;
+use super::surroundings::{Processor, Surroundings};
 use super::types::Aliases;
 use abide_mlir::annotations::Annotations;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Tree, WalkEvent, unquoted};
@@ -161,6 +161,7 @@ impl<'t> Finder<'t> {
             name_span,
             arguments: signature.arguments,
             results: signature.results,
+            host_calls: self.host_calls(node, &attributes.annotations),
             is_sound: !self.has_error(node.span().start(), header_end),
             attributes_end: attributes.end,
             metadata: attributes.metadata,
@@ -181,15 +182,7 @@ impl<'t> Finder<'t> {
     /// The first symbol of an operation in its own form.
     fn symbol(&self, node: SyntaxNode<'t>) -> Option<(String, Span)> {
         let symbol = node.child(NodeKind::SymbolReference)?;
-        let (name, span) = (symbol.text(self.text), symbol.span());
-        let name = name.strip_prefix(b"@").unwrap_or(name);
-        // With the escapes of a string where it stands in quotes.
-        let literal = name.starts_with(b"\"").then(|| {
-            let start = span.end().saturating_sub(u32::try_from(name.len()).unwrap_or(0));
-            Literal::decode(self.text, Span::new(start, span.end()))
-        });
-        let name = literal.as_ref().map_or(name, |literal| literal.bytes());
-        Some((String::from_utf8_lossy(name).into_owned(), span))
+        Some((symbol_name(symbol.text(self.text)), symbol.span()))
     }
 
     /// Reads the dictionaries of an operation: `attributes {…}`, `{…}` and `<{…}>`.
@@ -276,6 +269,27 @@ impl<'t> Finder<'t> {
             _ => return false,
         }
         true
+    }
+
+    /// Of a function that runs on the device, which functions of the host its body mentions.
+    fn host_calls(&self, node: SyntaxNode<'t>, own: &[Annotated<'t>]) -> Vec<(String, Span)> {
+        let mut found = Vec::new();
+        if Processor::stated(own, self.text) != Some(Processor::Device) {
+            return found;
+        }
+        let bodies = node.children().filter(|child| child.kind() == NodeKind::Region);
+        for event in bodies.flat_map(SyntaxNode::walk) {
+            let WalkEvent::Enter(inner) = event else { continue };
+            if inner.kind() != NodeKind::SymbolReference {
+                continue;
+            }
+            let name = symbol_name(inner.text(self.text));
+            let runs_on = self.surroundings.runs_on(&name, node.span().start());
+            if runs_on == Some(Some(Processor::Host)) {
+                found.push((name, inner.span()));
+            }
+        }
+        found
     }
 
     /// What an operation within a function says of the sizes of its arguments.

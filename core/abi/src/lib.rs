@@ -23,6 +23,7 @@ mod annotated;
 pub mod call;
 mod check;
 mod cursor;
+mod declaration;
 pub mod diff;
 mod escape;
 mod explain;

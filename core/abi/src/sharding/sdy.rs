@@ -16,7 +16,7 @@ pub struct Written {
     pub mesh: MeshReference,
     /// The axes of each dim.
     pub dims: Vec<DimAxes>,
-    /// The axes of `replicated={..}` and `unreduced={..}`.
+    /// The axes of `replicated={..}`, `unreduced={..}` and `unreduced=max{..}`.
     pub others: Vec<AxisReference>,
     /// Where the list of dims stands, with its brackets.
     pub dims_span: Span,
@@ -96,6 +96,11 @@ pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
             return Err(GrammarError { span: cursor.span_from(start), message });
         }
         cursor.expect("=")?;
+        // How partial results are joined: `unreduced=max{"x"}`.
+        if word == b"unreduced" {
+            cursor.skip_spaces();
+            cursor.word();
+        }
         cursor.expect("{")?;
         others.extend(separated(&mut cursor, "}", axis_reference)?);
     }
@@ -310,6 +315,7 @@ mod tests {
         assert_eq!(firsts(r#"<@m, [{"y", "x", ?}]>"#), [0, 2, 4, 6, 1, 3, 5, 7]);
         assert_eq!(firsts(r#"<@m, [{"y":(1)2}]>"#), [0, 0, 4, 4, 0, 0, 4, 4]);
         assert_eq!(firsts(r#"<@m, [{"y":(2)2}]>"#), [0, 4, 0, 4, 0, 4, 0, 4]);
+        assert_eq!(firsts(r#"<@m, [{}], unreduced=max{"x"}>"#), [0; 8]);
         let inline = parse(br#"<mesh<["x"=2, "y"=4]>, []>"#).unwrap();
         assert!(matches!(inline.mesh, MeshReference::Inline(mesh) if mesh.axes.len() == 2));
         assert_eq!(
@@ -348,6 +354,7 @@ mod tests {
             (r#"<m, []>"#, 1, "expected 'mesh'"),
             (r#"<@m, [{"x]>"#, 11, "expected '\"'"),
             (r#"<@m, [{"x" "y"}]>"#, 11, "expected '}'"),
+            (r#"<@m, [{}], replicated=max{"x"}>"#, 22, "expected '{'"),
             (r#"<@m, [{}], sharded={}>"#, 11, "expected 'replicated' or 'unreduced'"),
         ] {
             let error = parse(text.as_bytes()).unwrap_err();

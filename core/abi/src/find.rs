@@ -64,8 +64,33 @@ impl<'t> Functions<'t> {
         offset: u32,
         annotations: &'t Annotations,
     ) -> Option<Function<'t>> {
-        let finder = Finder::new(tree, text, limits, annotations);
-        tree.root().path_to(offset).into_iter().rev().find_map(|node| finder.function(node))
+        FunctionReader::new(tree, text, limits, annotations).at(offset)
+    }
+}
+
+/// Reads functions of a file one by one: what is around them is read once.
+pub struct FunctionReader<'t> {
+    tree: &'t Tree,
+    finder: Finder<'t>,
+}
+
+impl<'t> FunctionReader<'t> {
+    /// Reads what is around the functions of a file; `text` is what the tree was read from.
+    #[must_use]
+    pub fn new(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        annotations: &'t Annotations,
+    ) -> FunctionReader<'t> {
+        FunctionReader { tree, finder: Finder::new(tree, text, limits, annotations) }
+    }
+
+    /// The innermost function around a place of the file.
+    #[must_use]
+    pub fn at(&self, offset: u32) -> Option<Function<'t>> {
+        let path = self.tree.root().path_to(offset);
+        path.into_iter().rev().find_map(|node| self.finder.function(node))
     }
 }
 

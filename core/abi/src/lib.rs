@@ -44,7 +44,7 @@ pub use check::check;
 pub use check::{MetadataCache, MetadataChecker};
 pub use escape::Literal;
 pub use explain::{Explanation, Source, explain};
-pub use find::Functions;
+pub use find::{FunctionReader, Functions};
 pub use function::{
     Dictionary, Function, FunctionValue, IndexPath, Metadata, MetadataKey, MetadataValue,
     Neighbours, Place, Step,

@@ -125,6 +125,17 @@ impl Surroundings {
         surroundings
     }
 
+    /// What the functions of a file refer to; `text` is what the tree was read from.
+    #[must_use]
+    pub fn of_file(tree: &Tree, text: &[u8], annotations: &Annotations) -> Surroundings {
+        Surroundings::of(tree, text, &Aliases::of(tree, text), annotations)
+    }
+
+    /// All meshes of the file.
+    pub fn all_meshes(&self) -> impl Iterator<Item = &MeshSymbol> {
+        self.modules.iter().flat_map(|module| &module.meshes)
+    }
+
     /// The modules around an offset, the innermost first.
     fn around(&self, offset: u32) -> impl Iterator<Item = &Module> {
         let before = self.modules.partition_point(|module| module.span.start() <= offset);

@@ -51,6 +51,8 @@ pub struct AxisReference {
     pub part: Option<(u64, u64)>,
     /// Where it stands.
     pub span: Span,
+    /// Where its name stands, with the quotes.
+    pub name_span: Span,
 }
 
 /// What does not fit between a sharding and its mesh.
@@ -69,22 +71,35 @@ pub enum Misfit<'a> {
 /// # Errors
 /// Where the text is none.
 pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
+    sharding(&mut Cursor::new(text))
+}
+
+/// Reads the sharding that a text begins with; and how many bytes it has.
+///
+/// # Errors
+/// Where the text begins with none.
+pub fn parse_first(text: &[u8]) -> Result<(Written, u32), GrammarError> {
     let mut cursor = Cursor::new(text);
+    let written = sharding(&mut cursor)?;
+    Ok((written, cursor.offset()))
+}
+
+fn sharding(cursor: &mut Cursor<'_>) -> Result<Written, GrammarError> {
     cursor.expect("<")?;
     cursor.skip_spaces();
     let mesh = if cursor.eat(b"@") {
         let start = cursor.offset().saturating_sub(1);
-        let name = symbol(&mut cursor)?;
+        let name = symbol(cursor)?;
         MeshReference::Symbol(name, cursor.span_from(start))
     } else {
         cursor.expect("mesh")?;
-        MeshReference::Inline(Arc::new(mesh(&mut cursor)?))
+        MeshReference::Inline(Arc::new(mesh(cursor)?))
     };
     cursor.expect(",")?;
     cursor.skip_spaces();
     let start = cursor.offset();
     cursor.expect("[")?;
-    let dims = separated(&mut cursor, "]", dim)?;
+    let dims = separated(cursor, "]", dim)?;
     let dims_span = cursor.span_from(start);
     let mut others = Vec::new();
     while cursor.eat_spaced(b",") {
@@ -102,7 +117,7 @@ pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
             cursor.word();
         }
         cursor.expect("{")?;
-        others.extend(separated(&mut cursor, "}", axis_reference)?);
+        others.extend(separated(cursor, "}", axis_reference)?);
     }
     cursor.expect(">")?;
     Ok(Written { mesh, dims, others, dims_span })
@@ -191,6 +206,7 @@ fn axis_reference(cursor: &mut Cursor<'_>) -> Result<AxisReference, GrammarError
     cursor.skip_spaces();
     let start = cursor.offset();
     let name = quoted(cursor)?;
+    let name_span = cursor.span_from(start);
     let mut part = None;
     if cursor.eat_spaced(b":") {
         cursor.expect("(")?;
@@ -198,7 +214,7 @@ fn axis_reference(cursor: &mut Cursor<'_>) -> Result<AxisReference, GrammarError
         cursor.expect(")")?;
         part = Some((before, cursor.number()?));
     }
-    Ok(AxisReference { name, part, span: cursor.span_from(start) })
+    Ok(AxisReference { name, part, span: cursor.span_from(start), name_span })
 }
 
 fn quoted(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {

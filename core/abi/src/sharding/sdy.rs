@@ -3,7 +3,9 @@
 
 use super::{Axis, DeviceOrder, Mesh, Part, Sharding, Tiling, product};
 use crate::cursor::{Cursor, GrammarError};
+use abide_mlir::print::is_bare_identifier;
 use abide_source::text::Span;
+use std::fmt;
 use std::sync::Arc;
 
 /// How many dims or axes a sharding or a mesh may have.
@@ -16,8 +18,8 @@ pub struct Written {
     pub mesh: MeshReference,
     /// The axes of each dim.
     pub dims: Vec<DimAxes>,
-    /// The axes of `replicated={..}`, `unreduced={..}` and `unreduced=max{..}`.
-    pub others: Vec<AxisReference>,
+    /// `replicated={..}`, `unreduced={..}` and `unreduced=max{..}`.
+    pub others: Vec<OtherAxes>,
     /// Where the list of dims stands, with its brackets.
     pub dims_span: Span,
 }
@@ -31,6 +33,15 @@ pub enum MeshReference {
     Inline(Arc<Mesh>),
 }
 
+/// Axes along which nothing is cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherAxes {
+    /// `replicated`, `unreduced` or `unreduced=max`.
+    pub word: String,
+    /// The axes.
+    pub axes: Vec<AxisReference>,
+}
+
 /// The axes along which a dim is cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DimAxes {
@@ -38,6 +49,8 @@ pub struct DimAxes {
     pub axes: Vec<AxisReference>,
     /// Whether more axes may come (`?`).
     pub is_open: bool,
+    /// When it is decided along which of them, if it is said (`p1`).
+    pub priority: Option<u64>,
     /// With its braces.
     pub span: Span,
 }
@@ -112,12 +125,17 @@ fn sharding(cursor: &mut Cursor<'_>) -> Result<Written, GrammarError> {
         }
         cursor.expect("=")?;
         // How partial results are joined: `unreduced=max{"x"}`.
-        if word == b"unreduced" {
+        let mut word = String::from_utf8_lossy(word).into_owned();
+        if word == "unreduced" {
             cursor.skip_spaces();
-            cursor.word();
+            let reduction = cursor.word();
+            if !reduction.is_empty() {
+                word.push('=');
+                word.push_str(&String::from_utf8_lossy(reduction));
+            }
         }
         cursor.expect("{")?;
-        others.extend(separated(cursor, "}", axis_reference)?);
+        others.push(OtherAxes { word, axes: separated(cursor, "}", axis_reference)? });
     }
     cursor.expect(">")?;
     Ok(Written { mesh, dims, others, dims_span })
@@ -180,7 +198,8 @@ fn dim(cursor: &mut Cursor<'_>) -> Result<DimAxes, GrammarError> {
     cursor.skip_spaces();
     let start = cursor.offset();
     cursor.expect("{")?;
-    let mut dim = DimAxes { axes: Vec::new(), is_open: false, span: Span::at(start) };
+    let mut dim =
+        DimAxes { axes: Vec::new(), is_open: false, priority: None, span: Span::at(start) };
     if !cursor.eat_spaced(b"}") {
         loop {
             if cursor.eat_spaced(b"?") {
@@ -196,7 +215,7 @@ fn dim(cursor: &mut Cursor<'_>) -> Result<DimAxes, GrammarError> {
         }
     }
     if cursor.eat(b"p") {
-        cursor.number()?;
+        dim.priority = Some(cursor.number()?);
     }
     dim.span = cursor.span_from(start);
     Ok(dim)
@@ -241,7 +260,8 @@ fn symbol(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
 impl Written {
     /// All axes, those of the dims first.
     pub fn axes(&self) -> impl Iterator<Item = &AxisReference> {
-        self.dims.iter().flat_map(|dim| &dim.axes).chain(&self.others)
+        let others = self.others.iter().flat_map(|list| &list.axes);
+        self.dims.iter().flat_map(|dim| &dim.axes).chain(others)
     }
 
     /// What does not fit to a mesh, in the order of the text.
@@ -306,6 +326,71 @@ impl Written {
         };
         Some(Sharding::Tiled(Tiling { grid, dims: dims.collect::<Option<_>>()?, order }))
     }
+}
+
+/// As Shardy writes it.
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.mesh {
+            MeshReference::Symbol(name, _) if is_bare_identifier(name.as_bytes()) => {
+                write!(f, "<@{name}, [")?;
+            }
+            MeshReference::Symbol(name, _) => write!(f, "<@\"{name}\", [")?,
+            MeshReference::Inline(mesh) => write!(f, "<mesh{mesh}, [")?,
+        }
+        write_separated(f, &self.dims)?;
+        f.write_str("]")?;
+        for list in &self.others {
+            let equals = if list.word.contains('=') { "" } else { "=" };
+            write!(f, ", {}{equals}{{", list.word)?;
+            write_separated(f, &list.axes)?;
+            f.write_str("}")?;
+        }
+        f.write_str(">")
+    }
+}
+
+impl fmt::Display for Mesh {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("<[")?;
+        let axes: Vec<String> =
+            self.axes.iter().map(|axis| format!("\"{}\"={}", axis.name, axis.size)).collect();
+        write_separated(f, &axes)?;
+        f.write_str("]")?;
+        if !self.devices.is_empty() {
+            f.write_str(", device_ids=[")?;
+            write_separated(f, &self.devices)?;
+            f.write_str("]")?;
+        }
+        f.write_str(">")
+    }
+}
+
+impl fmt::Display for DimAxes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        write_separated(f, &self.axes)?;
+        if self.is_open {
+            f.write_str(if self.axes.is_empty() { "?" } else { ", ?" })?;
+        }
+        f.write_str("}")?;
+        self.priority.map_or(Ok(()), |priority| write!(f, "p{priority}"))
+    }
+}
+
+impl fmt::Display for AxisReference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", self.name)?;
+        self.part.map_or(Ok(()), |(before, size)| write!(f, ":({before}){size}"))
+    }
+}
+
+/// Elements with commas between them.
+fn write_separated(f: &mut fmt::Formatter<'_>, all: &[impl fmt::Display]) -> fmt::Result {
+    for (number, one) in all.iter().enumerate() {
+        write!(f, "{}{one}", if number > 0 { ", " } else { "" })?;
+    }
+    Ok(())
 }
 
 #[cfg(test)]

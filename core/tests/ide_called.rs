@@ -1,9 +1,11 @@
 //! What editors are told of attributes that say how functions are called.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use abide_core::ide::{Document, code_lenses, completions, definition, hover};
+use abide_core::ide::{
+    Document, code_lenses, completions, definition, hover, inlay_hints, references, rename,
+};
 use abide_core::limits::Limits;
-use abide_core::text::{Span, TextEdit};
+use abide_core::text::{Span, TextEdit, apply_edits};
 use expect_test::expect;
 
 const TEXT: &str = r#"module attributes {mhlo.num_partitions = 2 : i32} {
@@ -94,4 +96,117 @@ fn findings_follow_the_mesh() {
     let after = before.edited(&[change]);
     let codes: Vec<&str> = after.diagnostics().iter().map(|found| found.code.name()).collect();
     assert_eq!(codes, ["abi-mesh-axis"]);
+}
+
+#[test]
+fn findings_follow_what_device_code_calls() {
+    let text = "func.func private @tiles() attributes {hacc.function_kind = #hacc.function_kind<HOST>}\n\
+        func.func private @part() attributes {hacc.function_kind = #hacc.function_kind<DEVICE>}\n\
+        func.func @kernel() attributes {hacc.function_kind = #hacc.function_kind<DEVICE>} {\n  call @part() : () -> ()\n  return\n}\n";
+    let codes = |document: &Document| -> Vec<&str> {
+        document.diagnostics().iter().map(|found| found.code.name()).collect()
+    };
+    let before = document(text);
+    assert_eq!(codes(&before), [""; 0]);
+    let call = at(text, "@part() : ");
+    let after = before.edited(&[TextEdit::new(Span::new(call, call + 5), "@tiles")]);
+    assert_eq!(codes(&after), ["abi-function-kind"]);
+    let back = after.edited(&[TextEdit::new(Span::new(call, call + 6), "@part")]);
+    assert_eq!(codes(&back), [""; 0]);
+}
+
+/// Two meshes with an axis of one name, in attributes of a function and of operations.
+const MESHES: &str = r#"sdy.mesh @mesh = <["x"=2, "y"=4]>
+sdy.mesh @other = <["x"=8]>
+#s = #sdy.sharding<@mesh, [{}, {"x"}]>
+func.func @f(%a: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"x":(1)2, "y"}, {?}], replicated={}>}, %b: tensor<8xf32> {sdy.sharding = #sdy.sharding<@other, [{"x"}]>}, %c: tensor<8x8xf32> {sdy.sharding = #s, own.names = ["x"], own.x = {"x" = 1 : i32}}) -> tensor<8x8xf32> {
+  %0 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{"x"}, {}]>] out_shardings=[<@mesh, [{"x"}, {}]>] manual_axes={"x", "y"} (%d: tensor<4x8xf32>) {
+    %1 = "own.op"(%d) {sdy.sharding = #sdy.sharding_per_value<[<@other, [{"x"}]>, <@mesh, [{"x"}]>]>} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+    sdy.return %1 : tensor<4x8xf32>
+  } : (tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+"#;
+
+fn renamed(text: &str, what: &str, to: &str) -> Result<String, String> {
+    let edits =
+        rename(&document(text), at(text, what) + 2, to).map_err(|error| error.to_string())?;
+    Ok(String::from_utf8(apply_edits(text.as_bytes(), &edits).unwrap()).unwrap())
+}
+
+#[test]
+fn an_axis_is_renamed_with_its_uses() {
+    let expected = MESHES
+        .replace("mesh = <[\"x\"", "mesh = <[\"w\"")
+        .replace("@mesh, [{\"x\"", "@mesh, [{\"w\"")
+        .replace("@mesh, [{}, {\"x\"", "@mesh, [{}, {\"w\"")
+        .replace("manual_axes={\"x\"", "manual_axes={\"w\"");
+    for from in ["<[\"x\"=2", "<@mesh, [{\"x\":", "{\"x\", \"y\"} (", "{\"x\"}]>\nfunc"] {
+        let place = &from[from.find('"').unwrap()..];
+        let start = MESHES.find(from).unwrap() + from.len() - place.len();
+        let offset = u32::try_from(start).unwrap() + 1;
+        let edits = rename(&document(MESHES), offset, "w").unwrap();
+        let text = apply_edits(MESHES.as_bytes(), &edits).unwrap();
+        assert_eq!(String::from_utf8(text).unwrap(), expected, "{from}");
+        assert_eq!(references(&document(MESHES), offset).len(), 7, "{from}");
+    }
+    let other = renamed(MESHES, "[\"x\"=8", "\"z\"").unwrap();
+    assert_eq!(other.matches("\"z\"").count(), 3);
+    assert!(renamed(MESHES, "[\"x\"=2", "y").is_err(), "the mesh has it already");
+    assert!(renamed(MESHES, "[\"x\"=2", "a\"b").is_err(), "it would end the string");
+    // What is no axis has no name.
+    assert!(renamed(MESHES, "[\"x\"], own", "w").is_err());
+    assert!(renamed(MESHES, "{\"x\" = 1", "w").is_err());
+}
+
+#[test]
+fn hover_says_what_an_axis_is() {
+    let markdown = hover(&document(MESHES), at(MESHES, "\"y\"}, {?}") + 1).unwrap().markdown;
+    assert!(markdown.starts_with("`\"y\"`: axis of the mesh `@mesh`, 4 devices\n"), "{markdown}");
+    assert!(markdown.contains("| device | slice |"), "{markdown}");
+    let (_, to) = definition(&document(MESHES), at(MESHES, "\"y\"} (") + 1).unwrap();
+    assert_eq!(to.start(), at(MESHES, "\"y\"=4"));
+}
+
+#[test]
+fn meshes_axes_and_results_are_completed() {
+    let labels = |text: &str, what: &str| -> Vec<String> {
+        let offset = at(text, what) + u32::try_from(what.len()).unwrap();
+        completions(&document(text), offset).into_iter().map(|one| one.label).collect()
+    };
+    assert_eq!(labels(MESHES, "sharding = #sdy.sharding<@"), ["@mesh", "@other"]);
+    let partial = MESHES.replace("{\"x\":(1)2, \"y\"}", "{\"x\", \"\"}");
+    assert_eq!(labels(&partial, "[{\"x\", \""), ["y"]);
+    let partial = MESHES.replace("{\"x\":(1)2, \"y\"}", "{}");
+    assert_eq!(labels(&partial, "{sdy.sharding = #sdy.sharding<@mesh, [{"), ["\"x\"", "\"y\""]);
+    let aliased = "func.func private @f(f32 {tf.aliasing_output = 0 : i32}) -> (i32, f32, f32)";
+    assert_eq!(labels(aliased, "output = "), ["1", "2"]);
+}
+
+#[test]
+fn operands_show_what_they_are_to_functions() {
+    let text = r#"func.func private @step(%b: tensor<3xf32> loc("params['b']"), %lr: f32, %arg2: i32) -> (tensor<3xf32> {jax.result_info = "result['b']"}, f32 {jax.result_info = "result['loss'][0]"}) {
+  %0 = arith.addf %lr, %lr : f32
+  return %b, %0 : tensor<3xf32>, f32
+}
+func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
+  %0:2 = call @step(%x, %lr, %n) : (tensor<3xf32>, f32, i32) -> (tensor<3xf32>, f32)
+  %1:2 = func.call @step(%x, %0#1, %n) : (tensor<3xf32>, f32, i32) -> (tensor<3xf32>, f32)
+  return %1#0 : tensor<3xf32>
+}
+"#;
+    let file = document(text);
+    let hints = inlay_hints(&file, Span::new(0, u32::try_from(text.len()).unwrap()));
+    let shown: Vec<String> = hints
+        .iter()
+        .filter(|hint| hint.is_parameter)
+        .map(|hint| {
+            let behind = &text[hint.offset as usize..];
+            format!("{}{}", hint.label, &behind[..behind.find([',', ')', ' ']).unwrap()])
+        })
+        .collect();
+    // What is called so already is not said again: `%b`, `%lr`.
+    assert_eq!(shown, ["loss[0]:%0", "params.b:%x", "params.b:%x", "lr:%0#1"]);
+    // Outside of the range nothing is said.
+    assert!(inlay_hints(&file, Span::new(0, 10)).is_empty());
 }

@@ -1,7 +1,8 @@
 //! The table of fuzz targets.
 
 use crate::checks::{
-    abi, bytecode, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen, vmfb,
+    abi, bytecode, called, differential, ide, ir, mlir, passes, reflection, session, sip, tablegen,
+    vmfb,
 };
 use crate::seeds::Source;
 use crate::{Outcome, dictionary, mutate};
@@ -103,6 +104,7 @@ const RANDOM: &[Source] = &[Source::random()];
 /// All targets, in the order of their names.
 pub const TARGETS: &[Target] = &[
     bytes("abi_module", abi::abi_module),
+    bytes("annotated_functions", called::annotated_functions),
     Target {
         max_len: 1024,
         ..text("bind_reflection", reflection::bind_reflection, Language::Json, REFLECTION, 60)
@@ -124,9 +126,11 @@ pub const TARGETS: &[Target] = &[
     text("parse_sip", sip::parse_sip, Language::Signature, SIGNATURES, 7),
     text("parse_tablegen", tablegen::parse_tablegen, Language::Tablegen, TABLEGEN, 90),
     Target { max_len: 8192, ..text("parse_vmfb", vmfb::parse_vmfb, Language::Bytes, MODULES, 10) },
+    bytes("path_grammar", called::path_grammar),
     text("roundtrip_mlir", ir::roundtrip_mlir, Language::MarkedMlir, MARKED_MLIR, 10),
     text("roundtrip_reflection", reflection::roundtrip_reflection, Language::Json, REFLECTION, 60),
     Target { least_checked: 20, ..bytes("roundtrip_sip", sip::roundtrip_sip) },
+    bytes("sharding_grammars", called::sharding_grammars),
     bytes("symbol_passes", passes::symbol_passes),
     bytes("tablegen_differential", tablegen::tablegen_differential),
 ];

@@ -3,6 +3,7 @@
 use abide_core::abi;
 use abide_core::limits::Limits;
 use abide_fuzz::checks::abi::{abi_module, check_text};
+use abide_fuzz::checks::called::{annotated_functions, path_grammar, sharding_grammars};
 use abide_fuzz::random::Random;
 use abide_fuzz::{Outcome, generate};
 use arbitrary::Unstructured;
@@ -17,6 +18,19 @@ fn generated_modules_and_their_broken_versions() {
         })
         .count();
     assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+}
+
+#[test]
+fn generated_paths_shardings_and_annotations() {
+    for (seed, check) in (3..).zip([annotated_functions, path_grammar, sharding_grammars]) {
+        let mut random = Random::new(seed);
+        let checked = (0..3000).filter(|_| {
+            let len = random.below(400);
+            check(&random.bytes(len)) == Outcome::Checked
+        });
+        let checked = checked.count();
+        assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::annotations::{Annotations, Fact};
 use abide_core::mlir::syntax;
 use serde_json::{Value, json};
+use std::io::{self, Write};
 
 /// Every function of an MLIR text with its signature: an array of what [`function`] gives.
 #[must_use]
@@ -31,13 +32,25 @@ pub fn function(function: &Function<'_>, explanation: &Explanation) -> Value {
     })
 }
 
-/// How every function of an MLIR text is called: an object with `functions`, as docs/abi.md has it.
-#[must_use]
-pub fn calls(text: &[u8], annotations: &Annotations, limits: &Limits) -> Value {
+/// Writes how every function of an MLIR text is called: an object with `functions`, as docs/abi.md has it. The
+/// functions are written one by one: all of them together are many times the text.
+///
+/// # Errors
+/// Those of `out`.
+pub fn write_calls(
+    text: &[u8],
+    annotations: &Annotations,
+    limits: &Limits,
+    out: &mut impl Write,
+) -> io::Result<()> {
     let tree = syntax::parse(text, limits);
     let functions = Functions::find_with(&tree, text, limits, annotations).functions;
-    let calls = functions.iter().map(|function| call(&Call::of(function, text, limits)));
-    json!({ "functions": calls.collect::<Vec<_>>() })
+    out.write_all(b"{\"functions\":[")?;
+    for (number, function) in functions.iter().enumerate() {
+        out.write_all(if number > 0 { b"," } else { b"" })?;
+        serde_json::to_writer(&mut *out, &call(&Call::of(function, text, limits)))?;
+    }
+    out.write_all(b"]}")
 }
 
 /// How a function is called.

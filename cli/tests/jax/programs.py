@@ -7,6 +7,8 @@ there were.
 
 import collections
 import dataclasses
+import enum
+import itertools
 import json
 import os
 import subprocess
@@ -50,6 +52,38 @@ class Opaque:
         return cls(*children)
 
 
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass(frozen=True)
+class Layer:
+    scale: object
+    kind: str = dataclasses.field(metadata=dict(static=True), default="dense")
+    inner: object = None
+
+
+class Named:
+    """A node that names its children in several ways."""
+
+    def __init__(self, *children):
+        self.children = children
+
+
+def named_children(node):
+    keys = (jax.tree_util.GetAttrKey("a"), jax.tree_util.DictKey("b"), jax.tree_util.SequenceKey(4))
+    return tuple(zip(keys, node.children)), None
+
+
+jax.tree_util.register_pytree_with_keys(Named, named_children, lambda _, children: Named(*children))
+Triple = collections.namedtuple("Triple", "first second third")
+
+
+class Color(enum.Enum):
+    RED = 1
+    BLUE = 2
+
+    def __lt__(self, other):
+        return self.value < other.value
+
+
 def f32(*shape):
     return S(shape, jnp.float32)
 
@@ -71,6 +105,13 @@ def type_of(aval):
     element = f"{kinds[dtype.kind]}{bits}" + (">" if dtype.kind == "c" else "")
     dims = ",".join(str(dim) for dim in aval.shape)
     return f"{element}[{dims}]" if dims else element
+
+
+def rank_of(text):
+    """The number of sizes in `f32[n,max(a, b)]`."""
+    sizes = text.partition("[")[2].removesuffix("]")
+    depths = itertools.accumulate((char == "(") - (char == ")") for char in sizes)
+    return sum(char == "," and depth == 0 for char, depth in zip(sizes, depths)) + bool(sizes)
 
 
 def ask(module):
@@ -177,7 +218,7 @@ def exported(function, *arguments, **keywords):
     result_paths = [[step_of(key) for key in path] for path, _ in tree_flatten_with_path(jax.tree.unflatten(result.out_tree, list(range(len(result.out_avals)))))[0]]
     same("results", [one["path"] for one in main["results"]], result_paths)
     for one, aval in zip(main["results"], result.out_avals):
-        same("rank", one["type"].count(","), type_of(aval).count(","))
+        same("rank", rank_of(one["type"]), len(aval.shape))
 
 
 PROGRAMS = []
@@ -225,7 +266,38 @@ add(lowered, lambda a: (a > 0, a.astype(jnp.int8), a.astype(jnp.bfloat16).astype
 add(lowered, lambda a: a.sum(), S((2, 3), jnp.uint8))
 add(lowered, lambda a: {"a": {"b": {"c": {"d": [a]}}}}, x)
 
+deep = Triple({"k": [Pair(x, None)]}, None, Triple(x, x, [x]))
+add(lowered, lambda c: Layer(c.scale + 1, "q", {"z": [c.inner, None]}), Layer(f32(), "w", x))
+add(lowered, lambda n: Named(n.children[0], [n.children[1], n.children[2]], n.children[1]), Named(x, x, [x]))
+add(lowered, lambda a: {Color.RED: a, Color.BLUE: [a]}, x)
+add(lowered, lambda a: {1.5: a, 2.5: a}, x)
+add(lowered, lambda a: {b"x": a, b"\xff'": a}, x)
+add(lowered, lambda a: {None: a}, x)
+add(lowered, lambda a: {-1: a, 0: a}, x)
+add(lowered, lambda a: {frozenset([1]): a}, x)
+add(lowered, lambda a: {(1, "a]"): {"(": a}}, x)
+add(lowered, lambda p: jax.tree.map(lambda leaf: leaf + 1, p), deep)
+add(lowered, lambda p, q: p["a"]["b"]["c"] + q[0][0][0], {"a": {"b": {"c": x, "d": x}, "e": x}}, [[[x], x], x])
+add(lowered, lambda p, q: p["a"]["b"]["c"] + q[0][0][0], {"a": {"b": {"c": x, "d": x}, "e": x}}, [[[x], x], x], keep_unused=True)
+add(lowered, lambda p, q: 3.0, x, x)
+add(lowered, lambda: jnp.ones(3))
+add(lowered, lambda a: (), x)
+add(lowered, lambda a: None, x, keep_unused=True)
+add(lowered, lambda a: {"\u2603": a, "\u65e5\u672c": a, "\u200b": a, "\U0001f600": a, "\x7f\x80": a}, x)
+add(lowered, lambda a: {"a\x00b": a, "%s": a, 'loc("x")': a, "\\\\": a, "\\x41": a}, x)
+add(lowered, lambda α, _b, c_1: (α, {"r": _b + c_1}), x, x, x)
+add(lowered, lambda a, *, flag, size: a if flag else [a] * size, x, static_argnames=("flag", "size"), keywords={"flag": False, "size": 2})
+add(lowered, lambda a, /, b, *c, d, **e: (a + b + c[0], d, e), x, x, x, x, keywords={"d": {"z": x}, "q": Pair(x, x)})
+add(lowered, lambda a: (a.astype(jnp.uint16), a.astype(jnp.complex64), a.astype(jnp.bool_)), x)
+add(lowered, jax.grad(lambda p, b: ((p["w"] @ b) ** 2).sum()), {"w": f32(3, 4)}, x, names=("p", "b"))
+add(lowered, jax.vmap(lambda a, b: {"s": a * b}), f32(3, 4), f32(3, 4), names=("a", "b"))
+add(lowered, lambda a: jax.lax.scan(lambda c, y: (c + y, {"o": c}), a[0], a), f32(5, 2))
+
 # Donated buffers.
+add(lowered, lambda p: jax.tree.map(lambda leaf: leaf + 1, p), deep, donate_argnums=0)
+add(lowered, lambda a, b, c: (a + c["q"], b), x, {"n": x}, {"q": x, "r": x}, donate_argnums=(1, 2))
+add(lowered, lambda a, b: (b.reshape(2, 2), a), x, x, donate_argnums=(0, 1))
+add(lowered, lambda a: a.astype(jnp.int32), x, donate_argnums=0)
 add(lowered, lambda a, b: (a + 1, b), x, f32(2), donate_argnums=0)
 add(lowered, lambda a, b: {"n": a + 1, "m": b * 2}, x, f32(2), donate_argnums=(0, 1))
 add(lowered, lambda s, g: jax.tree.map(lambda p, q: p - q, s, g), {"w": f32(3, 4), "b": [x]}, {"w": f32(3, 4), "b": [x]}, donate_argnums=0)
@@ -271,6 +343,19 @@ both(lambda a, b: (a + b, a), m, m, mesh=((4,), ("i",)), specs=(P("i"), P(None, 
 both(lambda a: a + 1, m, mesh=Mesh(DEVICES[[3, 1, 0, 2]].reshape(2, 2), ("p", "q")), specs=(P("q", "p"),))
 both(lambda a: a.T, f32(16, 8), mesh=((1, 8), ("one", "many")), specs=(P("many", "one"),), out=P("one", "many"))
 
+both(lambda a: a + 1, f32(8), mesh=((2, 2, 2), ("x", "y", "z")), specs=(P(("x", "y", "z")),))
+both(lambda a, b: a @ b, m, m, mesh=((1, 2, 4), ("a_b", "y-1", "c.d")), specs=(P("a_b", "c.d"), P("y-1")))
+both(lambda a: a.sum(), f32(8, 3), mesh=((2, 2, 2), ("x", "y", "z")), specs=(P("z"),), out=P())
+both(lambda a: a * 2, f32(), mesh=((4,), ("x",)), specs=(P(),))
+specs = {"a": [P("x", "y"), P("y", "x")], "b": Pair(P("y"), P())}
+both(lambda p: jax.tree.map(lambda leaf: leaf * 2, p), {"a": [m, m], "b": Pair(f32(8), f32())}, mesh=((2, 4), ("x", "y")),
+     specs=(specs,), donate_argnums=0, out=specs)
+both(lambda a, b: (a, b + 1), m, m, mesh=Mesh(DEVICES[[5, 3, 7, 1]], ("q",)), specs=(P("q"), P(None, "q")), keep_unused=True)
+whole = Mesh(DEVICES.reshape(2, 4), ("x", "y"))
+both(lambda a: jax.lax.with_sharding_constraint(a * 2, NamedSharding(whole, P("x", P.UNCONSTRAINED))), m, mesh=whole, specs=(P("y"),))
+both(jax.shard_map(lambda s: jax.lax.psum(s, "x"), mesh=whole, in_specs=P("x", "y"), out_specs=P(None, "y")), m, mesh=whole,
+     specs=(P("x", "y"),), names=("s",))
+
 # Symbolic sizes.
 n, k = export.symbolic_shape("n, k")
 c, d = export.symbolic_shape("c, d", constraints=["c >= 2", "d <= 2*c", "mod(c, 2) == 0"])
@@ -283,6 +368,19 @@ add(exported, lambda a, b: (a, b), f32(c), f32(4 * c, d - 1))
 add(exported, lambda a, **kw: a + kw["w"][1], f32(n), w=(f32(4), f32(n)))
 add(exported, lambda a, b: a["x"], {"x": f32(n, 3), "y": f32(n, 3)}, f32(n * n))
 add(exported, lambda a: jnp.broadcast_to(a, (4, *a.shape)), f32(n, 1, k))
+few, = export.symbolic_shape("few", constraints=["few >= 1", "few <= 8"])
+height, width = export.symbolic_shape("height, width_2", constraints=["height >= 4"])
+add(exported, lambda a: a.T, f32(n, k))
+add(exported, lambda a: jnp.pad(a, ((1, 2), (0, 0))), f32(n, k))
+add(exported, lambda a, b: Layer(a, "s", {"o": b}), f32(few), f32(few, 3))
+add(exported, lambda p: p.first["k"], Triple({"k": f32(n, n)}, None, [f32(n), f32(k)]))
+add(exported, lambda a: (a[::2], a[1:]), f32(height))
+add(exported, lambda a, v: jnp.where(a > 0, a, v), f32(height, width), f32())
+add(exported, lambda a: jnp.arange(a.shape[0]), f32(n))
+add(exported, lambda a, b: (a, b), f32(n), f32(n // 2 + 1))
+add(exported, lambda a, b: (a, b), f32(n), f32(n % 3 + 1, 2))
+add(exported, lambda a, **kw: {"o": a + kw["one"]["w"]}, f32(n), one={"w": f32(n)}, two=[f32(n, 2)])
+add(exported, lambda s: jax.lax.while_loop(lambda c: c[0] < 3, lambda c: (c[0] + 1, c[1] * 2), (0, s)), f32(n))
 add(exported, lambda s: State(s.step, s.weights), State(f32(n), {"i": S((k, n), jnp.int32)}))
 
 differences = 0

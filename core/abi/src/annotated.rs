@@ -89,6 +89,26 @@ impl<'t> AnnotatedValue<'t> {
             _ => None,
         }
     }
+
+    /// The symbol that it is, by itself or between the brackets of a dialect's attribute; without `@`.
+    #[must_use]
+    pub fn symbol(&self, text: &[u8]) -> Option<String> {
+        let name = match self.resolved() {
+            AnnotatedValue::Other(span) => span.slice(text),
+            AnnotatedValue::Dialect(_, body) => inner(*body, text).trim_ascii(),
+            _ => return None,
+        };
+        name.starts_with(b"@").then(|| symbol_name(name))
+    }
+}
+
+/// The name of a symbol, without its `@` and the escapes of its quotes.
+pub(super) fn symbol_name(symbol: &[u8]) -> String {
+    let name = symbol.strip_prefix(b"@").unwrap_or(symbol);
+    let length = u32::try_from(name.len()).unwrap_or(0);
+    let literal = name.starts_with(b"\"").then(|| Literal::decode(name, Span::new(0, length)));
+    let name = literal.as_ref().map_or(name, |literal| literal.bytes());
+    String::from_utf8_lossy(name).into_owned()
 }
 
 /// What stands between the brackets of a body.

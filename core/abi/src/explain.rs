@@ -1,12 +1,14 @@
 //! The signature of a function as a person would write it.
 
 use super::call::{Call, Path};
+use super::declaration::declared_function;
 use super::function::{Function, FunctionValue, MetadataKey};
 use abide_mlir::annotations::Fact;
 use abide_signatures::reflection as records;
 use abide_signatures::sip::notation::write_notation_with;
 use abide_signatures::sip::{RawFunction, Side, Tree};
 use abide_source::limits::Limits;
+use abide_source::types::AbiType;
 use std::fmt::Write as _;
 
 /// The longest type that is written in full, in bytes. A leaf may stand for one type many times.
@@ -23,6 +25,8 @@ pub enum Source {
     Raw,
     /// What attributes and locations say of the arguments and results.
     Attributes,
+    /// What the function declares in words.
+    Declaration,
     /// The types of the function alone.
     Types,
 }
@@ -36,6 +40,7 @@ impl Source {
             Source::Sip => "sip",
             Source::Raw => "f",
             Source::Attributes => "attributes",
+            Source::Declaration => MetadataKey::Declaration.name(),
             Source::Types => "type",
         }
     }
@@ -51,7 +56,7 @@ pub struct Explanation {
 }
 
 /// Explains how a function is called, by the best of what describes it: reflection JSON, a
-/// structured-index-path signature, attributes of its values, a raw signature, its types. What cannot
+/// structured-index-path signature, attributes of its values, its declaration in words, a raw signature, its types. What cannot
 /// be read is passed over;
 /// [`check()`](super::check()) says why. `text` is the file.
 #[must_use]
@@ -74,9 +79,11 @@ pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explana
             return Explanation { source: Source::Sip, text };
         }
     }
-    if is_annotated(function) {
+    let is_declared = || is_lowered(function) && declared_function(function).is_some();
+    let source = is_annotated(function).then_some(Source::Attributes);
+    if let Some(source) = source.or_else(|| is_declared().then_some(Source::Declaration)) {
         let text = Call::of(function, text, limits).to_string();
-        return Explanation { source: Source::Attributes, text };
+        return Explanation { source, text };
     }
     match (&function.arguments, raw) {
         (None, Some(raw)) => Explanation { source: Source::Raw, text: raw.to_string() },
@@ -92,6 +99,12 @@ fn is_annotated(function: &Function<'_>) -> bool {
     function.assertion.is_some()
         || said.any(|one| one.annotation.facts.iter().any(|fact| *fact != Fact::Name))
         || located.any(|name| Path::parse(name.bytes()).is_ok_and(|path| !path.root.is_empty()))
+}
+
+/// Whether its types show less than those from before it was lowered.
+fn is_lowered(function: &Function<'_>) -> bool {
+    let mut values = function.arguments.iter().chain(&function.results).flatten();
+    values.any(|value| value.ty == AbiType::BufferView)
 }
 
 /// The names of the arguments, for those without a name as the reflection calls them.

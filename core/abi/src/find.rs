@@ -1,12 +1,12 @@
 //! Finds the functions of a file and their metadata.
 
-use super::annotated::{Annotated, annotated};
+use super::annotated::{Annotated, annotated, symbol_name};
 use super::escape::Literal;
 use super::function::{
     Dictionary, Function, Metadata, MetadataKey, MetadataValue, Neighbours, Place,
 };
 use super::signature::{self, Reader, Signature};
-use super::surroundings::Surroundings;
+use super::surroundings::{Processor, Surroundings};
 use super::types::Aliases;
 use abide_mlir::annotations::Annotations;
 use abide_mlir::syntax::{
@@ -66,8 +66,33 @@ impl<'t> Functions<'t> {
         offset: u32,
         annotations: &'t Annotations,
     ) -> Option<Function<'t>> {
-        let finder = Finder::new(tree, text, limits, annotations);
-        tree.root().path_to(offset).into_iter().rev().find_map(|node| finder.function(node))
+        FunctionReader::new(tree, text, limits, annotations).at(offset)
+    }
+}
+
+/// Reads functions of a file one by one: what is around them is read once.
+pub struct FunctionReader<'t> {
+    tree: &'t Tree,
+    finder: Finder<'t>,
+}
+
+impl<'t> FunctionReader<'t> {
+    /// Reads what is around the functions of a file; `text` is what the tree was read from.
+    #[must_use]
+    pub fn new(
+        tree: &'t Tree,
+        text: &'t [u8],
+        limits: &Limits,
+        annotations: &'t Annotations,
+    ) -> FunctionReader<'t> {
+        FunctionReader { tree, finder: Finder::new(tree, text, limits, annotations) }
+    }
+
+    /// The innermost function around a place of the file.
+    #[must_use]
+    pub fn at(&self, offset: u32) -> Option<Function<'t>> {
+        let path = self.tree.root().path_to(offset);
+        path.into_iter().rev().find_map(|node| self.finder.function(node))
     }
 }
 
@@ -163,6 +188,7 @@ impl<'t> Finder<'t> {
             name_span,
             arguments: signature.arguments,
             results: signature.results,
+            host_calls: self.host_calls(node, &attributes.annotations),
             is_sound: !self.has_error(node.span().start(), header_end),
             attributes_end: attributes.end,
             metadata: attributes.metadata,
@@ -183,15 +209,7 @@ impl<'t> Finder<'t> {
     /// The first symbol of an operation in its own form.
     fn symbol(&self, node: SyntaxNode<'t>) -> Option<(String, Span)> {
         let symbol = node.child(NodeKind::SymbolReference)?;
-        let (name, span) = (symbol.text(self.text), symbol.span());
-        let name = name.strip_prefix(b"@").unwrap_or(name);
-        // With the escapes of a string where it stands in quotes.
-        let literal = name.starts_with(b"\"").then(|| {
-            let start = span.end().saturating_sub(u32::try_from(name.len()).unwrap_or(0));
-            Literal::decode(self.text, Span::new(start, span.end()))
-        });
-        let name = literal.as_ref().map_or(name, |literal| literal.bytes());
-        Some((String::from_utf8_lossy(name).into_owned(), span))
+        Some((symbol_name(symbol.text(self.text)), symbol.span()))
     }
 
     /// Reads the dictionaries of an operation: `attributes {…}`, `{…}` and `<{…}>`.
@@ -278,6 +296,27 @@ impl<'t> Finder<'t> {
             _ => return false,
         }
         true
+    }
+
+    /// Of a function that runs on the device, which functions of the host its body mentions.
+    fn host_calls(&self, node: SyntaxNode<'t>, own: &[Annotated<'t>]) -> Vec<(String, Span)> {
+        let mut found = Vec::new();
+        if Processor::stated(own, self.text) != Some(Processor::Device) {
+            return found;
+        }
+        let bodies = node.children().filter(|child| child.kind() == NodeKind::Region);
+        for event in bodies.flat_map(SyntaxNode::walk) {
+            let WalkEvent::Enter(inner) = event else { continue };
+            if inner.kind() != NodeKind::SymbolReference {
+                continue;
+            }
+            let name = symbol_name(inner.text(self.text));
+            let runs_on = self.surroundings.runs_on(&name, node.span().start());
+            if runs_on == Some(Some(Processor::Host)) {
+                found.push((name, inner.span()));
+            }
+        }
+        found
     }
 
     /// What an operation within a function says of the sizes of its arguments.

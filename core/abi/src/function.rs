@@ -2,7 +2,7 @@
 
 use super::annotated::Annotated;
 use super::escape::Literal;
-use super::surroundings::Surroundings;
+use super::surroundings::{Processor, Surroundings};
 use abide_source::text::Span;
 use abide_source::types::AbiType;
 use std::sync::Arc;
@@ -30,6 +30,9 @@ pub struct Function<'t> {
     pub surroundings: Arc<Surroundings>,
     /// What a text within the function says of the sizes of its arguments.
     pub assertion: Option<Literal<'t>>,
+    /// Of a function that runs on the device, the functions of the host that its body mentions: their names
+    /// without `@`, and where these stand.
+    pub host_calls: Vec<(String, Span)>,
     /// Its `iree.reflection` dictionary.
     pub reflection: Option<Dictionary>,
     /// What stands for `iree.reflection` and is no dictionary.
@@ -60,6 +63,12 @@ impl<'t> Function<'t> {
     #[must_use]
     pub fn reflection_json(&self) -> Option<&Literal<'t>> {
         self.literal(MetadataKey::IreeAbi).or_else(|| self.literal(MetadataKey::D))
+    }
+
+    /// Whether attributes say that it runs on the device, so that it matters what it calls. `text` is the file.
+    #[must_use]
+    pub fn is_device_code(&self, text: &[u8]) -> bool {
+        Processor::stated(&self.annotations, text) == Some(Processor::Device)
     }
 
     /// Whether it is a `func.func`, of which today's compiler keeps only `iree.reflection`.

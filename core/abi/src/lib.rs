@@ -23,6 +23,7 @@ mod annotated;
 pub mod call;
 mod check;
 mod cursor;
+mod declaration;
 pub mod diff;
 mod escape;
 mod explain;
@@ -43,7 +44,7 @@ pub use check::check;
 pub use check::{MetadataCache, MetadataChecker};
 pub use escape::Literal;
 pub use explain::{Explanation, Source, explain};
-pub use find::Functions;
+pub use find::{FunctionReader, Functions};
 pub use function::{
     Dictionary, Function, FunctionValue, IndexPath, Metadata, MetadataKey, MetadataValue,
     Neighbours, Place, Step,

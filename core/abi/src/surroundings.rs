@@ -1,6 +1,7 @@
-//! What functions refer to outside of themselves: meshes, and how many devices their module runs on.
+//! What functions refer to outside of themselves: meshes, how many devices their module runs on, and other
+//! functions.
 
-use super::annotated::annotated;
+use super::annotated::{Annotated, annotated, symbol_name};
 use super::sharding::{Mesh, sdy};
 use super::types::Aliases;
 use abide_mlir::annotations::{Annotations, Fact};
@@ -32,6 +33,31 @@ struct Module {
     by_name: FxHashMap<String, usize>,
     partitions: Option<u64>,
     replicas: Option<u64>,
+    /// Where the functions run, by their names, where attributes speak of that.
+    functions: FxHashMap<String, Option<Processor>>,
+}
+
+/// Where a function runs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Processor {
+    /// On the host.
+    Host,
+    /// On the device that the host starts.
+    Device,
+}
+
+impl Processor {
+    /// What a word says, in whatever case.
+    fn of_word(word: &str) -> Option<Processor> {
+        let all = [("host", Processor::Host), ("device", Processor::Device)];
+        all.into_iter().find(|(known, _)| word.eq_ignore_ascii_case(known)).map(|(_, it)| it)
+    }
+
+    /// Where a function with these attributes runs.
+    pub(super) fn stated(all: &[Annotated<'_>], text: &[u8]) -> Option<Processor> {
+        let stating = all.iter().find(|one| one.annotation.states(Fact::RunsOn));
+        Processor::of_word(&stating?.value.word(text)?)
+    }
 }
 
 /// An operation that is a mesh.
@@ -56,6 +82,7 @@ impl Surroundings {
     ) -> Surroundings {
         let mut surroundings = Surroundings::default();
         let mut hasher = FxHasher::default();
+        let functions_matter = speaks_of_functions(text, annotations);
         let mut open: Vec<(u32, usize)> = Vec::new();
         let mut walk = tree.root().walk_over(NodeSet::ALL, TokenSet::NONE);
         while let Some(event) = walk.next() {
@@ -78,6 +105,17 @@ impl Surroundings {
                         module.by_name.entry(mesh.name.clone()).or_insert(next);
                         module.meshes.push(mesh);
                     }
+                } else if functions_matter && let Some(name) = own_symbol(node, text) {
+                    let all: Vec<_> = entries(node)
+                        .filter_map(|entry| annotated(entry, text, aliases, annotations))
+                        .collect();
+                    let runs_on = Processor::stated(&all, text);
+                    (&name, runs_on).hash(&mut hasher);
+                    if let Some(module) =
+                        parent.and_then(|parent| surroundings.modules.get_mut(parent))
+                    {
+                        module.functions.entry(name).or_insert(runs_on);
+                    }
                 }
                 walk.skip_node();
             } else if node.kind() == NodeKind::AliasDefinition {
@@ -87,6 +125,17 @@ impl Surroundings {
         aliases.hash_attributes(text, &mut hasher);
         surroundings.fingerprint = hasher.finish();
         surroundings
+    }
+
+    /// What the functions of a file refer to; `text` is what the tree was read from.
+    #[must_use]
+    pub fn of_file(tree: &Tree, text: &[u8], annotations: &Annotations) -> Surroundings {
+        Surroundings::of(tree, text, &Aliases::of(tree, text), annotations)
+    }
+
+    /// All meshes of the file.
+    pub fn all_meshes(&self) -> impl Iterator<Item = &MeshSymbol> {
+        self.modules.iter().flat_map(|module| &module.meshes)
     }
 
     /// The modules around an offset, the innermost first.
@@ -113,6 +162,13 @@ impl Surroundings {
     /// The meshes that a function at an offset may use, the nearest first.
     pub fn meshes(&self, offset: u32) -> impl Iterator<Item = &MeshSymbol> {
         self.around(offset).flat_map(|module| &module.meshes)
+    }
+
+    /// Where the function runs that a name means at an offset, as far as it says so; `None` where there is
+    /// none. Only known where an attribute of the file speaks of that.
+    #[must_use]
+    pub fn runs_on(&self, name: &str, offset: u32) -> Option<Option<Processor>> {
+        self.around(offset).find_map(|module| module.functions.get(name).copied())
     }
 
     /// How many devices the program at an offset is partitioned over, where its module says it.
@@ -147,12 +203,7 @@ fn module(
     if !has_region || operation.name(text).ends_with(b"func") {
         return None;
     }
-    let dictionaries = node.children().filter_map(|child| match child.kind() {
-        NodeKind::AttributeDictionary => Some(child),
-        NodeKind::Properties => child.child(NodeKind::DictionaryAttribute),
-        _ => None,
-    });
-    for entry in dictionaries.flat_map(SyntaxNode::children) {
+    for entry in entries(node) {
         let Some(one) = annotated(entry, text, aliases, annotations) else { continue };
         let count = one.value.integer(text).and_then(|count| u64::try_from(count).ok());
         if one.annotation.states(Fact::Partitions) {
@@ -162,6 +213,36 @@ fn module(
         }
     }
     Some(module)
+}
+
+/// Whether an attribute of a text says where functions run.
+fn speaks_of_functions(text: &[u8], annotations: &Annotations) -> bool {
+    let facts = [Fact::RunsOn, Fact::HostFunction];
+    let mut names = facts.into_iter().flat_map(|fact| annotations.stating(fact));
+    names.any(|one| memchr::memmem::find(text, one.name.as_bytes()).is_some())
+}
+
+/// The entries of the dictionaries of an operation.
+fn entries(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
+    let dictionaries = node.children().filter_map(|child| match child.kind() {
+        NodeKind::AttributeDictionary => Some(child),
+        NodeKind::Properties => child.child(NodeKind::DictionaryAttribute),
+        _ => None,
+    });
+    dictionaries.flat_map(SyntaxNode::children)
+}
+
+/// The symbol that an operation defines, without `@`: in its own form the first one, in the generic form an
+/// attribute.
+fn own_symbol(node: SyntaxNode<'_>, text: &[u8]) -> Option<String> {
+    if let Some(symbol) = node.child(NodeKind::SymbolReference) {
+        return Some(symbol_name(symbol.text(text)));
+    }
+    let named = entries(node).find(|entry| {
+        let key = entry.own_tokens().next();
+        key.is_some_and(|key| unquoted(key.text(text)) == b"sym_name")
+    });
+    Some(symbol_name(named?.child(NodeKind::StringAttribute)?.text(text)))
 }
 
 /// The mesh that an operation is: in its own form the first group, in the generic form the first

@@ -155,7 +155,16 @@ fn dimensions(text: &[u8]) -> Option<Vec<Option<i64>>> {
 /// The types of IREE's dialects, of today (`util`, `hal`) and of the importers (`iree_input`,
 /// `iree`).
 fn dialect_type(node: SyntaxNode<'_>, text: &[u8]) -> Option<AbiType> {
-    match node.own_tokens().next()?.text(text) {
+    let name = node.own_tokens().next()?;
+    // Whoever counts references to it, it is called with the same value.
+    if name.text(text) == b"!vm.ref" {
+        return match node.child(NodeKind::DialectBody)?.text(text) {
+            b"<!hal.buffer_view>" => Some(AbiType::BufferView),
+            b"<!hal.fence>" => Some(AbiType::Fence),
+            _ => None,
+        };
+    }
+    match name.text(text) {
         b"!hal.buffer_view" | b"!iree_input.buffer_view" | b"!iree.buffer_view" => {
             Some(AbiType::BufferView)
         }

@@ -3,8 +3,9 @@
 use super::document::Document;
 use super::hover::Hover;
 use abide_abi::call::{Call, Placed, Slot};
+use abide_abi::sharding::Mesh;
 use abide_abi::sharding::sdy::{self, MeshReference};
-use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Functions};
+use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Functions, Surroundings};
 use abide_mlir::annotations::{Fact, Stand};
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::text::Span;
@@ -181,6 +182,12 @@ pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(S
     let entry = path.iter().rev().find(|node| node.kind() == NodeKind::AttributeEntry)?;
     let key = entry.own_tokens().next()?;
     let annotation = document.registry().annotations().get(unquoted(key.text(text)))?;
+    if annotation.states(Fact::ShardingSdy) {
+        return names_in_sharding(document, entry.span(), offset);
+    }
+    if annotation.states(Fact::Aliases) || annotation.states(Fact::Storage) {
+        return results_at(document, entry.span(), offset);
+    }
     let value = entry.children().next().filter(|value| value.span().touches(offset))?;
     let inner = match value.kind() {
         NodeKind::StringAttribute => value,
@@ -195,4 +202,75 @@ pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(S
     let len = before.iter().rev().take_while(|byte| is_part(byte)).count();
     let start = offset.saturating_sub(u32::try_from(len).unwrap_or(u32::MAX));
     Some((Span::new(start, offset), annotation.words.clone()))
+}
+
+/// What may stand at a place within a sharding: the names of meshes behind `@`, and those of the axes of its mesh.
+fn names_in_sharding(
+    document: &Document,
+    entry: Span,
+    offset: u32,
+) -> Option<(Span, Vec<(String, String)>)> {
+    let before = Span::new(entry.start(), offset).slice(document.text());
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'-');
+    let len = before.iter().rev().take_while(|byte| is_part(byte)).count();
+    let (rest, _) = before.split_at_checked(before.len().checked_sub(len)?)?;
+    let word = Span::new(offset.checked_sub(u32::try_from(len).ok()?)?, offset);
+    let annotations = document.registry().annotations();
+    let surroundings = Surroundings::of_file(document.tree(), document.text(), annotations);
+    if rest.ends_with(b"<@") {
+        let sign = Span::new(word.start().checked_sub(1)?, offset);
+        let meshes = surroundings.meshes(offset).map(|mesh| {
+            let body = mesh.mesh.as_ref().map(|it| in_words(it)).unwrap_or_default();
+            (format!("@{}", mesh.name), body)
+        });
+        return Some((sign, meshes.collect()));
+    }
+    let at = memchr::memmem::rfind(rest, b"<@")?;
+    let name = rest.get(at + 2..)?;
+    let name = name.get(..name.iter().position(|byte| !is_part(byte))?)?;
+    let mesh = surroundings.mesh(std::str::from_utf8(name).ok()?, offset)?.mesh.clone()?;
+    let is_quoted = rest.ends_with(b"\"");
+    let opens = rest.strip_suffix(b"\"").unwrap_or(rest).trim_ascii_end();
+    if !opens.ends_with(b"{") && !opens.ends_with(b",") || (len > 0 && !is_quoted) {
+        return None;
+    }
+    let used = String::from_utf8_lossy(rest.get(at..)?).into_owned();
+    let axes = mesh.axes.iter().filter(|axis| !used.contains(&format!("\"{}\"", axis.name)));
+    let axes = axes.map(|axis| {
+        let label = if is_quoted { axis.name.clone() } else { format!("\"{}\"", axis.name) };
+        (label, format!("axis of {} devices", axis.size))
+    });
+    Some((word, axes.collect()))
+}
+
+/// `x=2, y=4`.
+fn in_words(mesh: &Mesh) -> String {
+    let axes = mesh.axes.iter().map(|axis| format!("{}={}", axis.name, axis.size));
+    axes.collect::<Vec<_>>().join(", ")
+}
+
+/// The numbers of the results that an argument's attribute may name where its value is typed: those of its type.
+fn results_at(
+    document: &Document,
+    entry: Span,
+    offset: u32,
+) -> Option<(Span, Vec<(String, String)>)> {
+    let before = Span::new(entry.start(), offset).slice(document.text());
+    let len = before.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+    let rest = before.get(..before.len().checked_sub(len)?)?;
+    if !rest.trim_ascii_end().ends_with(b"=") {
+        return None;
+    }
+    let function = function_at(document, offset)?;
+    let arguments = function.arguments.as_deref()?;
+    let argument = arguments.iter().find(|argument| argument.span.covers(entry))?;
+    let call = Call::of(&function, document.text(), document.limits());
+    let results = function.results.as_deref()?.iter().enumerate();
+    let fitting = results.filter(|(_, result)| result.ty == argument.ty);
+    let fitting = fitting.map(|(number, result)| {
+        let path = call.result_path(number);
+        (number.to_string(), format!("{path}: {}", document.string(result.type_span)))
+    });
+    let word = Span::new(offset.checked_sub(u32::try_from(len).ok()?)?, offset);
+    Some((word, fitting.collect()))
 }

@@ -18,24 +18,7 @@ pub(super) struct Callee<'d> {
 impl<'d> Callee<'d> {
     /// The function that a call names, where the name is written.
     pub(super) fn of(document: &'d Document, written: &Written<'_>) -> Option<Callee<'d>> {
-        let op = written.description;
-        if !op.has(Trait::CallOpInterface) {
-            return None;
-        }
-        let is_symbol = |index: &usize| {
-            let predicate = op.attributes.get(*index).map(|one| one.constraint.predicate());
-            matches!(
-                predicate,
-                Some(AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef)
-            )
-        };
-        let piece = written
-            .roles
-            .pieces
-            .iter()
-            .find(|piece| matches!(piece.role, Role::Attribute(index) if is_symbol(&index)))?;
-        let place = written.operation.syntax().span().start();
-        let symbol = symbol_at(document, place, piece.span.slice(document.text()))?;
+        let symbol = called_symbol(document, written)?;
         let symbol = document.symbols().symbols.get(symbol as usize)?;
         Callee::at(document, symbol.operation_name.start())
     }
@@ -121,6 +104,25 @@ impl<'d> Callee<'d> {
             (source != Source::Types).then(|| format!("`{name}{text}` by `{}`", source.name()));
         (label, parameters, metadata)
     }
+}
+
+/// The symbol that a call names, where the name is written.
+pub(super) fn called_symbol(document: &Document, written: &Written<'_>) -> Option<u32> {
+    let op = written.description;
+    if !op.has(Trait::CallOpInterface) {
+        return None;
+    }
+    let is_symbol = |index: &usize| {
+        let predicate = op.attributes.get(*index).map(|one| one.constraint.predicate());
+        matches!(predicate, Some(AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef))
+    };
+    let piece = written
+        .roles
+        .pieces
+        .iter()
+        .find(|piece| matches!(piece.role, Role::Attribute(index) if is_symbol(&index)))?;
+    let place = written.operation.syntax().span().start();
+    symbol_at(document, place, piece.span.slice(document.text()))
 }
 
 /// The symbol that a name means at a place: `@a` or `@a::@b`.

@@ -1,9 +1,10 @@
 //! What a name stands for, and where it is mentioned.
 
 use super::document::{Document, DocumentUnit};
+use super::mesh_axes::MeshAxes;
 use super::symbol_index::symbol_name;
 use abide_mlir::names::{Definition, Use};
-use abide_mlir::syntax::{NodeKind, SyntaxNode};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, SyntaxToken};
 use abide_source::text::Span;
 
 /// What a name stands for.
@@ -20,6 +21,8 @@ pub(super) enum Entity {
     Symbol(u32),
     /// An alias; where its name is defined.
     Alias(Span),
+    /// An axis of a mesh; where the mesh names it.
+    Axis(Span),
 }
 
 /// A mention of a name.
@@ -37,6 +40,18 @@ pub(super) fn entity_at(document: &Document, offset: u32) -> Option<(Span, Entit
     local_at(document, unit, offset)
         .or_else(|| symbol_at(document, unit, offset))
         .or_else(|| alias_at(document, unit, offset))
+        .or_else(|| axis_at(document, offset))
+}
+
+/// An axis stands in a string.
+fn axis_at(document: &Document, offset: u32) -> Option<(Span, Entity)> {
+    let text = document.text();
+    let is_string = |token: SyntaxToken<'_>| token.text(text).starts_with(b"\"");
+    let tokens = [Some(offset), offset.checked_sub(1)].into_iter().flatten();
+    let mut tokens = tokens.filter_map(|at| document.tree().token_at_offset(at));
+    tokens.find(|token| is_string(*token))?;
+    let (span, definition) = MeshAxes::of(document)?.at(offset)?;
+    Some((span, Entity::Axis(definition)))
 }
 
 fn local_at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<(Span, Entity)> {
@@ -133,7 +148,7 @@ impl Entity {
                 Some(definition.name.shifted(unit.offset))
             }
             Entity::Symbol(symbol) => Some(document.symbols().symbols.get(symbol as usize)?.span),
-            Entity::Alias(span) => Some(span),
+            Entity::Alias(span) | Entity::Axis(span) => Some(span),
         }
     }
 
@@ -151,6 +166,9 @@ impl Entity {
             Entity::Local { unit, definition } => local_uses(document, unit, definition),
             Entity::Symbol(symbol) => symbol_uses(document, symbol),
             Entity::Alias(definition) => alias_uses(document, definition),
+            Entity::Axis(definition) => MeshAxes::of(document)
+                .map(|axes| axes.mentions_of(definition).collect())
+                .unwrap_or_default(),
         };
         if let Some(span) = self.definition(document) {
             // Where a form binds a name, the definition may have been taken for a use.

@@ -96,7 +96,7 @@ impl UnitFacts {
 
     /// With what is known of the metadata of an older version, whose attributes are the same.
     pub(super) fn with_metadata_of(self, other: &UnitFacts) -> UnitFacts {
-        UnitFacts { metadata: other.metadata.clone(), ..self }
+        UnitFacts { metadata: other.metadata.of_new_body(), ..self }
     }
 
     /// The facts of some statements of the function: `text` is the function's own.

@@ -61,7 +61,7 @@ impl UnitFacts {
         Some(UnitFacts {
             len: change.moved(self.len),
             body: self.body,
-            metadata: self.metadata.clone(),
+            metadata: self.metadata.of_new_body(),
             types,
             references,
             operation_names,

@@ -7,6 +7,7 @@ use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::expanded::{expanded, innermost, meaning};
 use super::lines::{parameter_line, words_of};
+use super::mesh_axes::{self, MeshAxes};
 use super::operation_help::{documentation, role_in_words};
 use super::signatures::hover_metadata;
 use super::value_shapes::SymbolicShape;
@@ -48,6 +49,7 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
             Entity::Local { .. } => local(document, span, entity)?,
             Entity::Symbol(symbol) => of_symbol(document, entity, symbol)?,
             Entity::Alias(definition) => alias(document, entity, definition)?,
+            Entity::Axis(definition) => axis(document, span, definition)?,
         };
         let role = Written::around(document, span.start())
             .and_then(|written| role_in_words(document, &written, written.piece_at(span.start())?));
@@ -204,6 +206,19 @@ fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String
     if let Some(explained) = explained {
         markdown.push_str("\n\n");
         markdown.push_str(&explained);
+    }
+    Some(markdown)
+}
+
+/// An axis of a mesh, and what the attribute says that mentions it.
+fn axis(document: &Document, span: Span, definition: Span) -> Option<String> {
+    let mesh_axes::Described { mesh, size, .. } = MeshAxes::of(document)?.described(definition)?;
+    let name = document.string(span);
+    let devices = counted(usize::try_from(size).unwrap_or(usize::MAX), "device");
+    let mut markdown = format!("`{name}`: axis of the mesh `@{mesh}`, {devices}\n");
+    if let Some(stated) = hover_annotation(document, span.start()) {
+        markdown.push('\n');
+        markdown.push_str(&stated.markdown);
     }
     Some(markdown)
 }

@@ -1,6 +1,7 @@
 //! What could stand in the text, and does not.
 
 use super::document::Document;
+use super::operand_hints::operand_hints;
 use super::written::Written;
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::ValueReference;
@@ -14,8 +15,22 @@ use std::iter;
 pub struct InlayHint {
     /// In front of what it stands.
     pub offset: u32,
-    /// Such as `: i32` or `[S0, 640]`.
+    /// Such as `: i32`, `[S0, 640]` or `params.w:`.
     pub label: String,
+    /// Whether it says what the operand behind it is, not what stands before it.
+    pub is_parameter: bool,
+}
+
+impl InlayHint {
+    /// Says what a name before the place is.
+    fn behind(offset: u32, label: String) -> InlayHint {
+        InlayHint { offset, label, is_parameter: false }
+    }
+
+    /// Says what the operand behind the place is to a function.
+    pub(super) fn in_front_of(offset: u32, label: String) -> InlayHint {
+        InlayHint { offset, label, is_parameter: true }
+    }
 }
 
 /// The longest type that is shown, in bytes.
@@ -23,7 +38,8 @@ const LONGEST: usize = 60;
 
 /// The types of results, and of the names that an operation's form binds, which are not written
 /// beside them, in a range of the text: from the generic form, or as the described operations of a
-/// function have them. Behind them what is known of shapes that have symbols.
+/// function have them. Behind them what is known of shapes that have symbols; in front of the operands of calls
+/// and returns what they are to the function.
 #[must_use]
 pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
     let mut hints = Vec::new();
@@ -58,9 +74,11 @@ pub fn inlay_hints(document: &Document, range: Span) -> Vec<InlayHint> {
             let labels = [ty.map(|ty| format!(": {ty}")), shape.map(|shape| shape.text.clone())];
             let offset = behind_count(document, name);
             let shown = labels.into_iter().flatten().filter(|label| label.len() <= LONGEST);
-            hints.extend(shown.map(|label| InlayHint { offset, label }));
+            hints.extend(shown.map(|label| InlayHint::behind(offset, label)));
         }
     }
+    let operands = operand_hints(document, range).into_iter();
+    hints.extend(operands.filter(|hint| hint.label.len() <= LONGEST));
     hints.sort_by_key(|hint| hint.offset);
     hints
 }

@@ -51,6 +51,8 @@ mod inlay_hints;
 mod lenses;
 mod lines;
 mod mend;
+mod mesh_axes;
+mod operand_hints;
 mod operation_help;
 mod operation_names;
 mod other_form;

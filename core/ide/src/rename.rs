@@ -1,7 +1,8 @@
-//! Another name for a value, block, symbol or alias.
+//! Another name for a value, block, symbol, alias or axis of a mesh.
 
 use super::document::Document;
 use super::entity::{Entity, entity_at};
+use super::mesh_axes::MeshAxes;
 use super::symbol_index::symbol_name;
 use super::visible::Visible;
 use abide_mlir::names::{Definition, DefinitionKind};
@@ -99,11 +100,21 @@ fn hides(document: &Document, entity: Entity, name: &[u8]) -> bool {
         || others.any(|other| sees(other, spelling(&own)))
 }
 
-/// Whether the symbol table has the new name already.
+/// Whether the symbol table or the mesh has the new name already.
 fn is_taken(document: &Document, entity: Entity, spelling: &Spelling) -> bool {
-    let Entity::Symbol(symbol) = entity else { return false };
-    let name = symbol_name(spelling.bare.as_bytes());
-    document.symbols().sibling(symbol, name).is_some_and(|other| other != symbol)
+    match entity {
+        Entity::Symbol(symbol) => {
+            let name = symbol_name(spelling.bare.as_bytes());
+            document.symbols().sibling(symbol, name).is_some_and(|other| other != symbol)
+        }
+        Entity::Axis(definition) => {
+            let own = document.string(definition);
+            let axes = MeshAxes::of(document).and_then(|axes| axes.described(definition));
+            let mut names = axes.into_iter().flat_map(|described| described.axes);
+            names.any(|name| format!("\"{name}\"") == spelling.quoted && own != spelling.quoted)
+        }
+        Entity::Local { .. } | Entity::Alias(_) => false,
+    }
 }
 
 /// How a new name is written.
@@ -120,8 +131,10 @@ impl Spelling {
         sigil: u8,
         name: &str,
     ) -> Result<Spelling, RenameError> {
-        if let Entity::Symbol(_) = entity {
-            return Spelling::of_symbol(name);
+        match entity {
+            Entity::Symbol(_) => return Spelling::of_symbol(name),
+            Entity::Axis(_) => return Spelling::of_axis(name),
+            Entity::Local { .. } | Entity::Alias(_) => {}
         }
         let block = entity
             .local_definition(document)
@@ -155,6 +168,17 @@ impl Spelling {
             format!("@{quoted}")
         };
         Ok(Spelling { bare, quoted })
+    }
+
+    fn of_axis(name: &str) -> Result<Spelling, RenameError> {
+        let name = name.strip_prefix('"').and_then(|n| n.strip_suffix('"')).unwrap_or(name);
+        if name.is_empty() || name.contains(['"', '\\']) || name.contains(char::is_control) {
+            return Err(RenameError::InvalidName(
+                "an axis is not empty and has no quotes, backslashes or control characters",
+            ));
+        }
+        let quoted = format!("\"{name}\"");
+        Ok(Spelling { bare: quoted.clone(), quoted })
     }
 
     fn at(&self, quoted: bool) -> &str {

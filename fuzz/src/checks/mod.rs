@@ -2,6 +2,7 @@
 
 pub mod abi;
 pub mod bytecode;
+pub mod called;
 pub mod differential;
 pub mod ide;
 pub mod ir;

@@ -1,6 +1,7 @@
 //! Generators: bytes of a fuzzer or a seed become inputs of a format.
 
 pub mod abi;
+pub mod annotated;
 pub mod described;
 pub mod mlir;
 pub mod reflection;

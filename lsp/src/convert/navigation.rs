@@ -65,11 +65,14 @@ impl View {
         lsp::InlayHint {
             position: self.position(hint.offset),
             label: lsp::InlayHintLabel::String(hint.label),
-            kind: Some(lsp::InlayHintKind::TYPE),
+            kind: Some(match hint.is_parameter {
+                true => lsp::InlayHintKind::PARAMETER,
+                false => lsp::InlayHintKind::TYPE,
+            }),
             text_edits: None,
             tooltip: None,
-            padding_left: Some(true),
-            padding_right: None,
+            padding_left: Some(!hint.is_parameter),
+            padding_right: hint.is_parameter.then_some(true),
             data: None,
         }
     }

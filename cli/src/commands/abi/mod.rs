@@ -116,7 +116,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let annotations = registry.annotations();
     if arguments.format == Format::Json {
         let mut out = BufWriter::new(io::stdout().lock());
-        writeln!(out, "{}", abide_json::abi::calls(&text, annotations, &limits))?;
+        abide_json::abi::write_calls(&text, annotations, &limits, &mut out)?;
+        writeln!(out)?;
         out.flush()?;
         return Ok(Exit::Clean);
     }

@@ -4,6 +4,7 @@ use super::path::{Path, PathStep};
 use super::specification::specifications;
 use super::{Call, Placed, Slot, SlotType};
 use crate::annotated::{Annotated, AnnotatedValue, stated};
+use crate::declaration::{declared_function, with_only_function};
 use crate::explain::shortened;
 use crate::function::{Function, FunctionValue, MetadataKey, Step};
 use crate::sharding::{Mesh, Sharding, hlo, sdy};
@@ -31,6 +32,7 @@ impl Call {
         builder.take_specifications(&mut call);
         builder.take_signature(&mut call, limits);
         builder.take_reflection(&mut call, limits);
+        builder.take_declaration(&mut call, limits);
         call
     }
 }
@@ -183,6 +185,15 @@ impl Builder<'_, '_> {
         }
     }
 
+    /// Takes what the function declares in words: the types and names from before it was lowered.
+    fn take_declaration(&self, call: &mut Call, limits: &Limits) {
+        let Some(text) = declared_function(self.function) else { return };
+        let declared = |function: &Function<'_>| Call::of(function, &text, limits);
+        let Some(declared) = with_only_function(&text, limits, declared) else { return };
+        take_slots(call.arguments.as_deref_mut(), declared.arguments);
+        take_slots(call.results.as_deref_mut(), declared.results);
+    }
+
     /// Takes the keywords of reflection JSON, and the items of a structure that is the only result.
     fn take_reflection(&self, call: &mut Call, limits: &Limits) {
         let Some(literal) = self.function.reflection_json() else { return };
@@ -236,6 +247,26 @@ impl Builder<'_, '_> {
                     slot.path = tree.path(leaf).iter().map(step).collect();
                 }
             }
+        }
+    }
+}
+
+/// Takes what is declared of values that say less. Behind those that are declared fences may follow.
+fn take_slots(slots: Option<&mut [Slot]>, declared: Option<Vec<Slot>>) {
+    let (Some(slots), Some(declared)) = (slots, declared) else { return };
+    if slots.len() < declared.len() {
+        return;
+    }
+    for (slot, declared) in slots.iter_mut().zip(declared) {
+        if matches!((&slot.ty, &declared.ty), (SlotType::Other(_), SlotType::Array(..))) {
+            slot.ty = declared.ty;
+        }
+        if slot.path.is_empty() {
+            slot.path = declared.path;
+        }
+        slot.aliases = slot.aliases.or(declared.aliases);
+        if slot.stated.is_empty() {
+            slot.stated = declared.stated;
         }
     }
 }

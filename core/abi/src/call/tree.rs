@@ -76,19 +76,13 @@ impl Structure {
     }
 
     /// A value below a node that is reached by another kind of step. Keys that are no strings come in
-    /// dictionaries, which may have integers beside them.
+    /// dictionaries, which may have integers beside them, and an object may name its parts as it likes.
     fn other_kind(&self, at: usize, step: &PathStep) -> Option<usize> {
         let (first, child) = self.nodes.get(at)?.children.first()?;
-        let kind = |step: &PathStep| match step {
-            PathStep::Index(_) => 0,
-            PathStep::Key(_) => 1,
-            PathStep::Field(_) => 2,
-            PathStep::Other(_) => 3,
-        };
-        let differs = match (kind(first), kind(step)) {
-            (3, _) | (_, 3) => false,
-            (first, step) => first != step,
-        };
+        let differs = matches!(
+            (first, step),
+            (PathStep::Index(_), PathStep::Key(_)) | (PathStep::Key(_), PathStep::Index(_))
+        );
         differs.then(|| self.first_leaf(*child)).flatten()
     }
 
@@ -236,6 +230,7 @@ mod tests {
             (&["[0]"], "(0,)"),
             (&["[1]", "[5]"], "{1: 0, 5: 1}"),
             (&["['a'][0]", "['a'][1].x", "['b c']"], "{a: (0, {x: 1}), \"b c\": 2}"),
+            (&[".a", "['b']", "[0]"], "{a: 0, b: 1, 0: 2}"),
             (&["[True]", "[(1, 2)]", "[3]"], "{True: 0, (1, 2): 1, 3: 2}"),
         ] {
             assert_eq!(structure(paths).as_deref(), Ok(text), "{paths:?}");
@@ -250,7 +245,7 @@ mod tests {
             (&["['a']", "['a'][0]"], 1, Conflict::Through(0)),
             (&["['a'][0]['x']", "['a']"], 1, Conflict::Through(0)),
             (&["['a'][0]['x']", "['b']", "['a']['c']"], 2, Conflict::Kind(0)),
-            (&["['a']", ".a"], 1, Conflict::Kind(0)),
+            (&["[0]", "['a']"], 1, Conflict::Kind(0)),
         ] {
             assert_eq!(structure(paths), Err((at, conflict)), "{paths:?}");
         }

@@ -5,7 +5,7 @@ use super::{Checker, Literal, counted, noun};
 use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::call::tree::{Conflict, Structure};
 use crate::call::{GrammarError, Path};
-use crate::function::{FunctionValue, MetadataKey};
+use crate::function::FunctionValue;
 use abide_mlir::annotations::{Fact, ValueKind};
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
@@ -21,6 +21,7 @@ const READ: &[Fact] = &[
     Fact::InputIndex,
     Fact::OutputIndex,
     Fact::ShardingHlo,
+    Fact::HostFunction,
 ];
 
 impl<'t> Checker<'_, 't> {
@@ -52,7 +53,12 @@ impl<'t> Checker<'_, 't> {
                 self.numbers(values);
             }
         }
+        for one in &function.annotations {
+            self.kind_and_word(one);
+        }
         self.declaration();
+        self.fences();
+        self.functions();
     }
 
     /// A value has to be of its kind, and a word one of those that are known.
@@ -83,6 +89,7 @@ impl<'t> Checker<'_, 't> {
                 matches!(value, AnnotatedValue::Integer(..) | AnnotatedValue::Dialect(..))
             }
             ValueKind::Bool => matches!(value, AnnotatedValue::Bool(..) | AnnotatedValue::Unit),
+            ValueKind::Symbol => value.symbol(self.text).is_some(),
             ValueKind::Unit | ValueKind::Word | ValueKind::Any => true,
         }
     }
@@ -311,24 +318,6 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// The declaration in words has to have as many arguments and results as the function.
-    fn declaration(&mut self) {
-        let entry = self.function.entries(MetadataKey::Declaration).next();
-        let Some(literal) = entry.and_then(|entry| entry.value.literal()) else { return };
-        let Some((inputs, outputs)) = declared(literal.bytes()) else { return };
-        for (side, described) in [(Side::Inputs, inputs), (Side::Results, outputs)] {
-            let Some(have) = self.values(side, described).map(<[_]>::len) else { continue };
-            if have != described {
-                let message = format!(
-                    "the declaration has {}, but the function has {have}",
-                    counted(described, noun(side))
-                );
-                let span = literal.span();
-                self.mismatch(codes::abi::DECLARATION, span, message, self.function.name_span);
-            }
-        }
-    }
-
     pub(super) fn sharding_grammar(&mut self, one: &Annotated<'t>, error: &GrammarError) {
         self.grammar(codes::abi::SHARDING, one, "this is no sharding", error);
     }
@@ -352,62 +341,5 @@ fn bits(ty: &AbiType) -> Option<u64> {
             dims.into_iter().try_fold(bits(element)?, |product, dim| product.checked_mul(dim?))
         }
         _ => None,
-    }
-}
-
-/// How many arguments and results a declaration has: `sync func @f(%input0: i32) -> (%output0: i32)`.
-fn declared(text: &[u8]) -> Option<(usize, usize)> {
-    let open = memchr::memchr(b'(', text)?;
-    let (inputs, behind) = values(text.get(open + 1..)?)?;
-    let behind = behind.trim_ascii();
-    if behind.is_empty() {
-        return Some((inputs, 0));
-    }
-    let results = behind.strip_prefix(b"->")?.trim_ascii().strip_prefix(b"(")?;
-    Some((inputs, values(results)?.0))
-}
-
-/// How many values stand up to the bracket that closes them, and what follows.
-fn values(text: &[u8]) -> Option<(usize, &[u8])> {
-    let (mut depth, mut count, mut quoted) = (0_u32, 0, false);
-    let mut is_empty = true;
-    let mut before = b' ';
-    for (at, &byte) in text.iter().enumerate() {
-        match byte {
-            b'"' => quoted = !quoted,
-            _ if quoted => {}
-            b'>' if before == b'-' => {}
-            b'(' | b'[' | b'{' | b'<' => depth += 1,
-            b')' if depth == 0 => {
-                return Some((count + usize::from(!is_empty), text.get(at + 1..)?));
-            }
-            b')' | b']' | b'}' | b'>' => depth = depth.checked_sub(1)?,
-            b',' if depth == 0 => count += 1,
-            _ => {}
-        }
-        is_empty &= byte.is_ascii_whitespace();
-        before = byte;
-    }
-    None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn declarations_are_counted() {
-        for (text, counts) in [
-            (
-                &b"sync func @f(%input0: tensor<4x2xf32>, %input1: i32) -> (%output0: i32)"[..],
-                Some((2, 1)),
-            ),
-            (b"async func @f() -> ()", Some((0, 0))),
-            (b"sync func @f(%a: (i32, i32) -> i32 {x = \"a, )\"})", Some((1, 0))),
-            (b"func without brackets", None),
-            (b"func @f(%a: i32", None),
-        ] {
-            assert_eq!(declared(text), counts);
-        }
     }
 }

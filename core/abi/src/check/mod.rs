@@ -5,6 +5,8 @@
 //! nothing is said.
 
 mod called;
+mod declaration;
+mod functions;
 mod index_path;
 mod places;
 mod raw;

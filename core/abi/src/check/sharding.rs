@@ -63,6 +63,10 @@ impl<'t> Checker<'_, 't> {
 
     fn sdy(&mut self, value: &FunctionValue<'t>, one: &Annotated<'t>) {
         let AnnotatedValue::Dialect(_, body) = one.value.resolved() else { return };
+        // A list has one for each value of an operation: it says nothing of this one.
+        if body.slice(self.text).starts_with(b"<[") {
+            return;
+        }
         let written = match sdy::parse(body.slice(self.text)) {
             Ok(written) => written,
             Err(error) => return self.sharding_grammar(one, &error),
@@ -164,10 +168,8 @@ impl<'t> Checker<'_, 't> {
         else {
             return;
         };
-        if count != partitions
-            && Some(count) != surroundings.devices(offset)
-            && !tiling.grid.is_empty()
-        {
+        // Over one device nothing is cut.
+        if count > 1 && count != partitions && Some(count) != surroundings.devices(offset) {
             self.found.report(codes::abi::SHARDING_DEVICES, span, || {
                 format!("this is over {count} devices, but the module is for {partitions}")
             });

@@ -37,6 +37,13 @@ impl MetadataCache {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(known);
     }
 
+    /// What is still known when the body of the function has changed, and nothing else.
+    #[must_use]
+    pub fn of_new_body(&self) -> MetadataCache {
+        let reads_body = |known: &Known| known.checked.as_ref().is_some_and(|it| it.reads_body);
+        MetadataCache(Mutex::new(self.get().filter(|known| !reads_body(known))))
+    }
+
     /// What was found, where somebody has looked, and how much more there is than the limit allows.
     /// `syntax` is what is wrong with the syntax of the unit. Ranges count from the function's first
     /// byte.
@@ -58,6 +65,8 @@ struct Checked {
     dropped: usize,
     /// As that of [`Function`], from its first byte; 0 where it has no attributes.
     attributes_end: u32,
+    /// Whether what was found follows from the body, too.
+    reads_body: bool,
 }
 
 impl Checked {
@@ -69,7 +78,7 @@ impl Checked {
         };
         let found = found.into_iter().map(|diagnostic| diagnostic.map_spans(back)).collect();
         let attributes_end = function.attributes_end.saturating_sub(start);
-        Checked { found, dropped, attributes_end }
+        Checked { found, dropped, attributes_end, reads_body: function.is_device_code(text) }
     }
 
     /// What was found; without fixes where the attributes were not read without an error.

@@ -54,8 +54,7 @@ fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarErro
     if cursor.peek() == Some(b'{') {
         return tuple(cursor, depth);
     }
-    // Shardings over named axes have a grammar of their own, which changes still.
-    if cursor.rest().starts_with(b"mesh[") || cursor.rest().starts_with(b"@") {
+    if is_over_named_axes(*cursor) {
         balanced(cursor)?;
         return Ok(Sharding::Unknown);
     }
@@ -71,6 +70,15 @@ fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarErro
         body.item(cursor)?;
     }
     body.finish(cursor.span_from(start))
+}
+
+/// Whether a sharding over named axes comes next: `mesh['x'=2], [{'x'}]`, `single_device[device_id=1]` or a
+/// mesh by its name. These have a grammar of their own, which changes still.
+fn is_over_named_axes(mut cursor: Cursor<'_>) -> bool {
+    match cursor.word() {
+        b"" => cursor.peek() == Some(b'@'),
+        _ => cursor.peek() == Some(b'['),
+    }
 }
 
 fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarError> {
@@ -325,6 +333,10 @@ mod tests {
             "{{replicated}, /*index=5*/{replicated}}",
             "{}",
             "{mesh['x'=2], [{'x'}]}",
+            "{mesh[x=2, y=2], [{x}, {?}], unreduced={y}}",
+            "{single_device[device_id=3]}",
+            "{{maximal_mesh[device_id=0]}, {replicated}}",
+            "{@mesh, [{\"x\"}]}",
         ] {
             assert!(parse(text.as_bytes()).is_ok(), "{text}: {:?}", parse(text.as_bytes()));
         }

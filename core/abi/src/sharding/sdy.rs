@@ -3,7 +3,9 @@
 
 use super::{Axis, DeviceOrder, Mesh, Part, Sharding, Tiling, product};
 use crate::cursor::{Cursor, GrammarError};
+use abide_mlir::print::is_bare_identifier;
 use abide_source::text::Span;
+use std::fmt;
 use std::sync::Arc;
 
 /// How many dims or axes a sharding or a mesh may have.
@@ -16,8 +18,8 @@ pub struct Written {
     pub mesh: MeshReference,
     /// The axes of each dim.
     pub dims: Vec<DimAxes>,
-    /// The axes of `replicated={..}` and `unreduced={..}`.
-    pub others: Vec<AxisReference>,
+    /// `replicated={..}`, `unreduced={..}` and `unreduced=max{..}`.
+    pub others: Vec<OtherAxes>,
     /// Where the list of dims stands, with its brackets.
     pub dims_span: Span,
 }
@@ -31,6 +33,15 @@ pub enum MeshReference {
     Inline(Arc<Mesh>),
 }
 
+/// Axes along which nothing is cut.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OtherAxes {
+    /// `replicated`, `unreduced` or `unreduced=max`.
+    pub word: String,
+    /// The axes.
+    pub axes: Vec<AxisReference>,
+}
+
 /// The axes along which a dim is cut.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DimAxes {
@@ -38,6 +49,8 @@ pub struct DimAxes {
     pub axes: Vec<AxisReference>,
     /// Whether more axes may come (`?`).
     pub is_open: bool,
+    /// When it is decided along which of them, if it is said (`p1`).
+    pub priority: Option<u64>,
     /// With its braces.
     pub span: Span,
 }
@@ -51,6 +64,8 @@ pub struct AxisReference {
     pub part: Option<(u64, u64)>,
     /// Where it stands.
     pub span: Span,
+    /// Where its name stands, with the quotes.
+    pub name_span: Span,
 }
 
 /// What does not fit between a sharding and its mesh.
@@ -69,22 +84,35 @@ pub enum Misfit<'a> {
 /// # Errors
 /// Where the text is none.
 pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
+    sharding(&mut Cursor::new(text))
+}
+
+/// Reads the sharding that a text begins with; and how many bytes it has.
+///
+/// # Errors
+/// Where the text begins with none.
+pub fn parse_first(text: &[u8]) -> Result<(Written, u32), GrammarError> {
     let mut cursor = Cursor::new(text);
+    let written = sharding(&mut cursor)?;
+    Ok((written, cursor.offset()))
+}
+
+fn sharding(cursor: &mut Cursor<'_>) -> Result<Written, GrammarError> {
     cursor.expect("<")?;
     cursor.skip_spaces();
     let mesh = if cursor.eat(b"@") {
         let start = cursor.offset().saturating_sub(1);
-        let name = symbol(&mut cursor)?;
+        let name = symbol(cursor)?;
         MeshReference::Symbol(name, cursor.span_from(start))
     } else {
         cursor.expect("mesh")?;
-        MeshReference::Inline(Arc::new(mesh(&mut cursor)?))
+        MeshReference::Inline(Arc::new(mesh(cursor)?))
     };
     cursor.expect(",")?;
     cursor.skip_spaces();
     let start = cursor.offset();
     cursor.expect("[")?;
-    let dims = separated(&mut cursor, "]", dim)?;
+    let dims = separated(cursor, "]", dim)?;
     let dims_span = cursor.span_from(start);
     let mut others = Vec::new();
     while cursor.eat_spaced(b",") {
@@ -96,8 +124,18 @@ pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
             return Err(GrammarError { span: cursor.span_from(start), message });
         }
         cursor.expect("=")?;
+        // How partial results are joined: `unreduced=max{"x"}`.
+        let mut word = String::from_utf8_lossy(word).into_owned();
+        if word == "unreduced" {
+            cursor.skip_spaces();
+            let reduction = cursor.word();
+            if !reduction.is_empty() {
+                word.push('=');
+                word.push_str(&String::from_utf8_lossy(reduction));
+            }
+        }
         cursor.expect("{")?;
-        others.extend(separated(&mut cursor, "}", axis_reference)?);
+        others.push(OtherAxes { word, axes: separated(cursor, "}", axis_reference)? });
     }
     cursor.expect(">")?;
     Ok(Written { mesh, dims, others, dims_span })
@@ -160,7 +198,8 @@ fn dim(cursor: &mut Cursor<'_>) -> Result<DimAxes, GrammarError> {
     cursor.skip_spaces();
     let start = cursor.offset();
     cursor.expect("{")?;
-    let mut dim = DimAxes { axes: Vec::new(), is_open: false, span: Span::at(start) };
+    let mut dim =
+        DimAxes { axes: Vec::new(), is_open: false, priority: None, span: Span::at(start) };
     if !cursor.eat_spaced(b"}") {
         loop {
             if cursor.eat_spaced(b"?") {
@@ -176,7 +215,7 @@ fn dim(cursor: &mut Cursor<'_>) -> Result<DimAxes, GrammarError> {
         }
     }
     if cursor.eat(b"p") {
-        cursor.number()?;
+        dim.priority = Some(cursor.number()?);
     }
     dim.span = cursor.span_from(start);
     Ok(dim)
@@ -186,6 +225,7 @@ fn axis_reference(cursor: &mut Cursor<'_>) -> Result<AxisReference, GrammarError
     cursor.skip_spaces();
     let start = cursor.offset();
     let name = quoted(cursor)?;
+    let name_span = cursor.span_from(start);
     let mut part = None;
     if cursor.eat_spaced(b":") {
         cursor.expect("(")?;
@@ -193,7 +233,7 @@ fn axis_reference(cursor: &mut Cursor<'_>) -> Result<AxisReference, GrammarError
         cursor.expect(")")?;
         part = Some((before, cursor.number()?));
     }
-    Ok(AxisReference { name, part, span: cursor.span_from(start) })
+    Ok(AxisReference { name, part, span: cursor.span_from(start), name_span })
 }
 
 fn quoted(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
@@ -220,7 +260,8 @@ fn symbol(cursor: &mut Cursor<'_>) -> Result<String, GrammarError> {
 impl Written {
     /// All axes, those of the dims first.
     pub fn axes(&self) -> impl Iterator<Item = &AxisReference> {
-        self.dims.iter().flat_map(|dim| &dim.axes).chain(&self.others)
+        let others = self.others.iter().flat_map(|list| &list.axes);
+        self.dims.iter().flat_map(|dim| &dim.axes).chain(others)
     }
 
     /// What does not fit to a mesh, in the order of the text.
@@ -287,6 +328,71 @@ impl Written {
     }
 }
 
+/// As Shardy writes it.
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.mesh {
+            MeshReference::Symbol(name, _) if is_bare_identifier(name.as_bytes()) => {
+                write!(f, "<@{name}, [")?;
+            }
+            MeshReference::Symbol(name, _) => write!(f, "<@\"{name}\", [")?,
+            MeshReference::Inline(mesh) => write!(f, "<mesh{mesh}, [")?,
+        }
+        write_separated(f, &self.dims)?;
+        f.write_str("]")?;
+        for list in &self.others {
+            let equals = if list.word.contains('=') { "" } else { "=" };
+            write!(f, ", {}{equals}{{", list.word)?;
+            write_separated(f, &list.axes)?;
+            f.write_str("}")?;
+        }
+        f.write_str(">")
+    }
+}
+
+impl fmt::Display for Mesh {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("<[")?;
+        let axes: Vec<String> =
+            self.axes.iter().map(|axis| format!("\"{}\"={}", axis.name, axis.size)).collect();
+        write_separated(f, &axes)?;
+        f.write_str("]")?;
+        if !self.devices.is_empty() {
+            f.write_str(", device_ids=[")?;
+            write_separated(f, &self.devices)?;
+            f.write_str("]")?;
+        }
+        f.write_str(">")
+    }
+}
+
+impl fmt::Display for DimAxes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        write_separated(f, &self.axes)?;
+        if self.is_open {
+            f.write_str(if self.axes.is_empty() { "?" } else { ", ?" })?;
+        }
+        f.write_str("}")?;
+        self.priority.map_or(Ok(()), |priority| write!(f, "p{priority}"))
+    }
+}
+
+impl fmt::Display for AxisReference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "\"{}\"", self.name)?;
+        self.part.map_or(Ok(()), |(before, size)| write!(f, ":({before}){size}"))
+    }
+}
+
+/// Elements with commas between them.
+fn write_separated(f: &mut fmt::Formatter<'_>, all: &[impl fmt::Display]) -> fmt::Result {
+    for (number, one) in all.iter().enumerate() {
+        write!(f, "{}{one}", if number > 0 { ", " } else { "" })?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -310,6 +416,7 @@ mod tests {
         assert_eq!(firsts(r#"<@m, [{"y", "x", ?}]>"#), [0, 2, 4, 6, 1, 3, 5, 7]);
         assert_eq!(firsts(r#"<@m, [{"y":(1)2}]>"#), [0, 0, 4, 4, 0, 0, 4, 4]);
         assert_eq!(firsts(r#"<@m, [{"y":(2)2}]>"#), [0, 4, 0, 4, 0, 4, 0, 4]);
+        assert_eq!(firsts(r#"<@m, [{}], unreduced=max{"x"}>"#), [0; 8]);
         let inline = parse(br#"<mesh<["x"=2, "y"=4]>, []>"#).unwrap();
         assert!(matches!(inline.mesh, MeshReference::Inline(mesh) if mesh.axes.len() == 2));
         assert_eq!(
@@ -348,6 +455,7 @@ mod tests {
             (r#"<m, []>"#, 1, "expected 'mesh'"),
             (r#"<@m, [{"x]>"#, 11, "expected '\"'"),
             (r#"<@m, [{"x" "y"}]>"#, 11, "expected '}'"),
+            (r#"<@m, [{}], replicated=max{"x"}>"#, 22, "expected '{'"),
             (r#"<@m, [{}], sharded={}>"#, 11, "expected 'replicated' or 'unreduced'"),
         ] {
             let error = parse(text.as_bytes()).unwrap_err();

@@ -6,7 +6,6 @@
 
 mod archive;
 mod convention;
-mod declaration;
 mod explain;
 mod flatbuffer;
 mod read;

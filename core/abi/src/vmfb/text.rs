@@ -1,11 +1,9 @@
 //! The exported functions of a module as MLIR.
 
-use super::declaration::{Declaration, Declared};
 use super::{Attribute, Convention, Export, Module, Passed, Signature};
-use crate::Functions;
+use crate::declaration::{Declaration, with_only_function};
 use abide_mlir::bytecode::BytecodeError;
 use abide_mlir::print::escape::{write_keyword_or_string, write_string};
-use abide_mlir::syntax;
 use abide_source::limits::Limits;
 use abide_source::types::AbiType;
 use std::io::Write as _;
@@ -64,9 +62,7 @@ fn header(export: &Export<'_>, signature: &Signature<'_>, limits: &Limits, out: 
         let Some(declaration) = Declaration::parse(text, &export.name) else { continue };
         let mut written = Vec::new();
         begin(&mut written);
-        declared(&declaration.arguments, &mut written);
-        written.extend_from_slice(b" -> ");
-        declared(&declaration.results, &mut written);
+        declaration.write(&mut written);
         if agrees(&written, &convention, fences, limits) {
             out.extend_from_slice(&written);
             return;
@@ -76,26 +72,6 @@ fn header(export: &Export<'_>, signature: &Signature<'_>, limits: &Limits, out: 
     passed(&convention.arguments, out);
     out.extend_from_slice(b" -> ");
     passed(&convention.results, out);
-}
-
-fn declared(values: &[Declared<'_>], out: &mut Vec<u8>) {
-    out.push(b'(');
-    for (number, value) in values.iter().enumerate() {
-        out.extend_from_slice(if number > 0 { b", " } else { b"" });
-        out.extend_from_slice(value.ty.as_bytes());
-        if value.name.is_none() && value.attributes.is_empty() {
-            continue;
-        }
-        out.extend_from_slice(b" {");
-        if let Some(name) = value.name {
-            out.extend_from_slice(b"iree.abi.name = ");
-            write_string(name.as_bytes(), out);
-            out.extend_from_slice(if value.attributes.is_empty() { b"" } else { b", " });
-        }
-        out.extend_from_slice(value.attributes.as_bytes());
-        out.push(b'}');
-    }
-    out.push(b')');
 }
 
 fn passed(values: &[Passed], out: &mut Vec<u8>) {
@@ -111,18 +87,16 @@ fn passed(values: &[Passed], out: &mut Vec<u8>) {
 
 /// Whether a declaration is MLIR, and has the values that the calling convention passes.
 fn agrees(text: &[u8], convention: &Convention, fences: usize, limits: &Limits) -> bool {
-    let tree = syntax::parse(text, limits);
-    let functions = Functions::find(&tree, text, limits).functions;
-    let [function] = functions.as_slice() else { return false };
     let fits = |values: Option<&[crate::FunctionValue<'_>]>, passed: &[Passed], more: usize| {
         let Some(values) = values else { return false };
         let (values, rest) = (values.iter(), passed.len().checked_sub(values.len()));
         rest == Some(more) && values.zip(passed).all(|(value, passed)| is_passed(&value.ty, passed))
     };
-    tree.diagnostics().is_empty()
-        && function.span.len() as usize == text.len()
-        && fits(function.arguments.as_deref(), &convention.arguments, fences)
-        && fits(function.results.as_deref(), &convention.results, 0)
+    let agree = with_only_function(text, limits, |function| {
+        fits(function.arguments.as_deref(), &convention.arguments, fences)
+            && fits(function.results.as_deref(), &convention.results, 0)
+    });
+    agree == Some(true)
 }
 
 /// Whether the VM passes values of a type so.

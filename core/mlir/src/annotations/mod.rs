@@ -65,18 +65,21 @@ pub enum ValueKind {
     Word,
     /// An integer between the brackets of `#name<..>`, or by itself.
     Parameter,
+    /// A symbol, by itself or between the brackets of `#name<..>`.
+    Symbol,
     /// Anything.
     Any,
 }
 
 impl ValueKind {
-    const ALL: [(&'static str, ValueKind); 7] = [
+    const ALL: [(&'static str, ValueKind); 8] = [
         ("string", ValueKind::String),
         ("integer", ValueKind::Integer),
         ("bool", ValueKind::Bool),
         ("unit", ValueKind::Unit),
         ("word", ValueKind::Word),
         ("parameter", ValueKind::Parameter),
+        ("symbol", ValueKind::Symbol),
         ("any", ValueKind::Any),
     ];
 
@@ -89,6 +92,7 @@ impl ValueKind {
             ValueKind::Bool => "true or false",
             ValueKind::Unit => "without a value",
             ValueKind::Word => "a word",
+            ValueKind::Symbol => "a symbol",
             ValueKind::Any => "anything",
         }
     }
@@ -123,6 +127,12 @@ pub enum Fact {
     Device,
     /// How the function waits and signals; other arguments may come of it.
     Fences,
+    /// The function was made for callers, and has the arguments that the others of its facts ask for.
+    Wrapper,
+    /// Where the function runs: on the host, or on the device that the host starts.
+    RunsOn,
+    /// A function that the host runs for this one.
+    HostFunction,
     /// The value is a dimension variable of the caller's.
     Dimension,
     /// The role that the value or function has.
@@ -136,7 +146,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    const ALL: [(&'static str, Fact); 18] = [
+    const ALL: [(&'static str, Fact); 21] = [
         ("name", Fact::Name),
         ("path", Fact::Path),
         ("aliases", Fact::Aliases),
@@ -150,6 +160,9 @@ impl Fact {
         ("layout", Fact::Layout),
         ("device", Fact::Device),
         ("fences", Fact::Fences),
+        ("wrapper", Fact::Wrapper),
+        ("runs_on", Fact::RunsOn),
+        ("host_function", Fact::HostFunction),
         ("dimension", Fact::Dimension),
         ("role", Fact::Role),
         ("partitions", Fact::Partitions),
@@ -273,6 +286,11 @@ impl Annotations {
         self.locations_are_paths
     }
 
+    /// The attributes that state a fact, in the order of the files.
+    pub fn stating(&self, fact: Fact) -> impl Iterator<Item = &Arc<Annotation>> {
+        self.all.iter().filter(move |one| one.states(fact))
+    }
+
     fn insert(&mut self, annotation: Annotation) {
         let annotation = Arc::new(annotation);
         self.all.retain(|own| own.name != annotation.name);
@@ -338,7 +356,7 @@ mod tests {
             (
                 "producer p \"P\"\nattribute a.b on result: text \"x\"",
                 2,
-                "expected 'string', 'integer', 'bool', 'unit', 'word', 'parameter' or 'any', not 'text'",
+                "expected 'string', 'integer', 'bool', 'unit', 'word', 'parameter', 'symbol' or 'any', not 'text'",
             ),
             ("producer p \"P\"\nattribute a.b on result: unit \"x", 2, "this string is not closed"),
             (

@@ -48,8 +48,15 @@ codes! {
     VALUE_NUMBER = "abi-value-number", Error;
     /// The word of an attribute is none of those that it may have.
     WORD = "abi-word", Error;
-    /// A declaration in words has another number of arguments or results than the function.
+    /// A declaration in words has another number of arguments or results than the function, or others.
     DECLARATION = "abi-declaration", Warning;
+    /// A function that waits for fences has no arguments for them.
+    FENCES = "abi-fences", Warning;
+    /// A function that the host runs is called from the device, or one that the device runs is to be run by the
+    /// host in the course of a call.
+    FUNCTION_KIND = "abi-function-kind", Warning;
+    /// An attribute names a function that the module does not have.
+    FUNCTION_NAME = "abi-function-name", Information;
     /// A sharding is not written in its grammar.
     SHARDING = "abi-sharding", Error;
     /// A sharding has another rank than the type of the value.

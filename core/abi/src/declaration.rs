@@ -6,6 +6,12 @@
 //!
 //! A person may have written anything else there, so what does not look like it is none.
 
+use super::find::Functions;
+use super::function::{Function, MetadataKey};
+use abide_mlir::print::escape::write_string;
+use abide_mlir::syntax;
+use abide_source::limits::Limits;
+
 /// A declared function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Declaration<'a> {
@@ -30,9 +36,69 @@ impl<'a> Declaration<'a> {
         let behind = text.strip_prefix("sync func @").or_else(|| text.strip_prefix("async func @"));
         let rest = behind?.strip_prefix(function)?.strip_prefix('(')?;
         let (arguments, rest) = values(rest, "input")?;
-        let (results, rest) = values(rest.strip_prefix(" -> (")?, "output")?;
+        let (results, rest) = match rest.strip_prefix(" -> (") {
+            Some(rest) => values(rest, "output")?,
+            None => (Vec::new(), rest),
+        };
         rest.is_empty().then_some(Declaration { arguments, results })
     }
+
+    /// Reads the declaration of a function that has another symbol now, as far as its name has no brackets.
+    fn of_any(text: &'a str) -> Option<Declaration<'a>> {
+        let (_, named) = text.split_once("func @")?;
+        Declaration::parse(text, named.split_once('(')?.0)
+    }
+
+    /// Writes the arguments and results behind the name of a function in MLIR.
+    pub(super) fn write(&self, out: &mut Vec<u8>) {
+        write_values(&self.arguments, out);
+        out.extend_from_slice(b" -> ");
+        write_values(&self.results, out);
+    }
+}
+
+/// What a function declares, as a function in MLIR; `None` where it declares nothing that can be read.
+pub(super) fn declared_function(function: &Function<'_>) -> Option<Vec<u8>> {
+    let literal = function.literal(MetadataKey::Declaration)?;
+    let text = std::str::from_utf8(literal.bytes()).ok()?;
+    let declaration = Declaration::parse(text, &function.name);
+    let declaration = declaration.or_else(|| Declaration::of_any(text))?;
+    let mut out = b"func.func private @declared".to_vec();
+    declaration.write(&mut out);
+    Some(out)
+}
+
+/// Reads a text that has to be one function and nothing else, and hands the function on.
+pub(super) fn with_only_function<T>(
+    text: &[u8],
+    limits: &Limits,
+    then: impl FnOnce(&Function<'_>) -> T,
+) -> Option<T> {
+    let tree = syntax::parse(text, limits);
+    let functions = Functions::find(&tree, text, limits).functions;
+    let [function] = functions.as_slice() else { return None };
+    let is_whole = tree.diagnostics().is_empty() && function.span.len() as usize == text.len();
+    is_whole.then(|| then(function))
+}
+
+fn write_values(values: &[Declared<'_>], out: &mut Vec<u8>) {
+    out.push(b'(');
+    for (number, value) in values.iter().enumerate() {
+        out.extend_from_slice(if number > 0 { b", " } else { b"" });
+        out.extend_from_slice(value.ty.as_bytes());
+        if value.name.is_none() && value.attributes.is_empty() {
+            continue;
+        }
+        out.extend_from_slice(b" {");
+        if let Some(name) = value.name {
+            out.extend_from_slice(b"iree.abi.name = ");
+            write_string(name.as_bytes(), out);
+            out.extend_from_slice(if value.attributes.is_empty() { b"" } else { b", " });
+        }
+        out.extend_from_slice(value.attributes.as_bytes());
+        out.push(b'}');
+    }
+    out.push(b')');
 }
 
 /// The values up to the closing bracket, and what stands behind it.
@@ -102,6 +168,11 @@ mod tests {
         for (text, function, expected) in [
             ("sync func @f() -> ()", "f", " -> "),
             (
+                "sync func @f(%a: (i32, i32) -> i32 {x = \"a, )\"})",
+                "f",
+                "a|(i32, i32) -> i32|x = \"a, )\" -> ",
+            ),
+            (
                 "async func @f(%left: tensor<4x?xf32>, %input1: i32) -> (%output0: f32)",
                 "f",
                 "left|tensor<4x?xf32>|; -|i32| -> -|f32|",
@@ -117,10 +188,20 @@ mod tests {
     }
 
     #[test]
+    fn declarations_of_functions_with_another_symbol_are_read() {
+        let read =
+            Declaration::of_any("async func @f(%input0: i32, %input1: f32) -> (%output0: i8)");
+        assert_eq!(read.map(|read| (read.arguments.len(), read.results.len())), Some((2, 1)));
+        assert_eq!(Declaration::of_any("a (b)"), None);
+    }
+
+    #[test]
     fn what_a_person_wrote_is_none() {
         for text in [
             "",
             "a string in, the same out",
+            "func without brackets",
+            "func @f(%a: i32",
             "sync func @g() -> ()",
             "sync func @f",
             "sync func @f(",

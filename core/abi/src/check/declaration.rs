@@ -1,0 +1,111 @@
+//! What a function declares in words, and how it waits, against its arguments and results.
+
+use super::{Checker, Literal, counted, noun};
+use crate::annotated::stated;
+use crate::declaration::{declared_function, with_only_function};
+use crate::function::{Function, FunctionValue, MetadataKey};
+use abide_mlir::annotations::Fact;
+use abide_signatures::sip::Side;
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::types::AbiType;
+
+/// How a function waits that takes two fences.
+const COARSE_FENCES: &str = "coarse-fences";
+
+/// How many fences that are.
+const FENCES: usize = 2;
+
+impl<'t> Checker<'_, 't> {
+    /// The declaration in words has to have the arguments and results of the function.
+    pub(super) fn declaration(&mut self) {
+        let function = self.function;
+        let Some(literal) = function.literal(MetadataKey::Declaration) else { return };
+        let Some(text) = declared_function(function) else { return };
+        let limits = self.limits;
+        with_only_function(&text, limits, |declared| self.declared(literal, declared, &text));
+    }
+
+    fn declared(&mut self, literal: &Literal<'t>, declared: &Function<'_>, text: &[u8]) {
+        let sides = [(Side::Inputs, &declared.arguments), (Side::Results, &declared.results)];
+        for (side, described) in sides {
+            let described = described.as_deref().unwrap_or_default();
+            let Some(values) = self.values(side, described.len()) else { continue };
+            if values.len() != described.len() {
+                let message = format!(
+                    "the declaration has {}, but the function has {}",
+                    counted(described.len(), noun(side)),
+                    values.len()
+                );
+                let against = self.function.name_span;
+                self.mismatch(codes::abi::DECLARATION, literal.span(), message, against);
+                continue;
+            }
+            for (number, (declared, value)) in described.iter().zip(values).enumerate() {
+                if contradicts(&declared.ty, &value.ty) {
+                    let message = format!(
+                        "the declaration has {} for {} {number}, but the function has {}",
+                        String::from_utf8_lossy(declared.type_span.slice(text)),
+                        noun(side),
+                        self.type_text(value)
+                    );
+                    let span = literal.span();
+                    self.mismatch(codes::abi::DECLARATION, span, message, value.type_span);
+                }
+            }
+        }
+    }
+
+    /// A function that callers call and that waits for fences takes them behind its other arguments.
+    pub(super) fn fences(&mut self) {
+        let all = &self.function.annotations;
+        let (Some(_), Some(model)) = (stated(all, Fact::Wrapper), stated(all, Fact::Fences)) else {
+            return;
+        };
+        let Some(arguments) = self.function.arguments.as_deref() else { return };
+        if model.value.word(self.text).as_deref() != Some(COARSE_FENCES) {
+            return;
+        }
+        let is_fence = |value: &&FunctionValue<'_>| value.ty == AbiType::Fence;
+        let have = arguments.iter().rev().take_while(is_fence).count();
+        if have < FENCES {
+            let message = format!(
+                "'{COARSE_FENCES}' takes a fence to wait for and one to signal as the last arguments, but the function has {}",
+                counted(have, "fence")
+            );
+            let span = model.value.span().unwrap_or(model.key_span);
+            let found = Diagnostic::new(codes::abi::FENCES, span, message);
+            self.found.push(found.with_related(self.function.name_span, "the function is here"));
+        }
+    }
+}
+
+/// Whether a declared type cannot have become that of the function. What is declared is the type before it
+/// was lowered: arrays become references, and the widths of scalars change.
+fn contradicts(declared: &AbiType, have: &AbiType) -> bool {
+    let is_integer = |ty: &AbiType| matches!(ty, AbiType::Integer { .. } | AbiType::Index);
+    let is_float = |ty: &AbiType| matches!(ty, AbiType::Float { width: 32.. });
+    let is_scalar = |ty: &AbiType| is_integer(ty) || is_float(ty);
+    let is_reference = |ty: &AbiType| {
+        matches!(ty, AbiType::Tensor { .. } | AbiType::BufferView | AbiType::List | AbiType::Fence)
+    };
+    match (declared, have) {
+        (
+            AbiType::Tensor { dims: Some(declared), element },
+            AbiType::Tensor { dims: Some(have), element: other },
+        ) => {
+            let differ = |(one, other): (&Option<i64>, &Option<i64>)| {
+                one.is_some() && other.is_some() && one != other
+            };
+            let is_known = |ty: &AbiType| !matches!(ty, AbiType::Other(_));
+            declared.len() != have.len()
+                || declared.iter().zip(have).any(differ)
+                || (element != other && is_known(element) && is_known(other))
+        }
+        _ => {
+            (is_integer(declared) && is_float(have))
+                || (is_float(declared) && is_integer(have))
+                || (is_scalar(declared) && is_reference(have))
+                || (is_reference(declared) && is_scalar(have))
+        }
+    }
+}

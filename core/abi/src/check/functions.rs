@@ -1,0 +1,50 @@
+//! Functions that attributes name, and functions that are called, against where they run.
+
+use super::Checker;
+use crate::surroundings::Processor;
+use abide_mlir::annotations::Fact;
+use abide_source::diagnostic::{Diagnostic, codes};
+
+impl Checker<'_, '_> {
+    /// Checks which functions the function names and calls.
+    pub(super) fn functions(&mut self) {
+        self.host_functions();
+        self.called_functions();
+    }
+
+    /// The functions that the host runs for this one have to be there, and to run on the host.
+    fn host_functions(&mut self) {
+        let function = self.function;
+        let offset = function.span.start();
+        for one in &function.annotations {
+            if !one.annotation.states(Fact::HostFunction) {
+                continue;
+            }
+            let Some(name) = one.value.symbol(self.text) else { continue };
+            let span = one.value.span().unwrap_or(one.key_span);
+            match function.surroundings.runs_on(&name, offset) {
+                None => self.found.report(codes::abi::FUNCTION_NAME, span, || {
+                    format!("there is no function @{name} in this module")
+                }),
+                Some(Some(Processor::Device)) => {
+                    self.found.report(codes::abi::FUNCTION_KIND, span, || {
+                        format!("the host is to run @{name}, which runs on the device")
+                    });
+                }
+                Some(_) => {}
+            }
+        }
+    }
+
+    /// What runs on the device calls nothing that runs on the host.
+    fn called_functions(&mut self) {
+        let function = self.function;
+        for (name, span) in &function.host_calls {
+            let message = format!("this runs on the device, and @{name} runs on the host");
+            let found = Diagnostic::new(codes::abi::FUNCTION_KIND, *span, message);
+            let found =
+                found.with_related(function.name_span, "the function that calls it is here");
+            self.found.push(found);
+        }
+    }
+}

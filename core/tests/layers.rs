@@ -24,7 +24,7 @@ const NAMED: [(&str, &str, &str); 6] = [
     ("core/mlir/src", "builtin.module", "a file is one, written or not"),
     ("core/mlir/src/syntax/grammar/custom.rs", "func.func", "the one form that the tree has"),
     (
-        "core/mlir/src/names/values.rs",
+        "core/mlir/src/names/open_operation.rs",
         "*",
         "which forms bind names is asked before dialects are known",
     ),

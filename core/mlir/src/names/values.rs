@@ -1,6 +1,7 @@
 //! One walk through a unit that finds what every value and block name stands for.
 
 use super::aliases::{alias_use, alias_uses_in_body};
+use super::open_operation::{Form, OpenOperation};
 use super::scope::Scope;
 use super::symbols::{defined_symbol, is_symbol_table};
 use super::types::{TypedUse, check_counts, check_types};
@@ -40,56 +41,6 @@ pub(super) fn resolve_statements(
     resolver.know(known.iter().zip(0..).skip(behind));
     resolver.leave_region();
     resolver.finish()
-}
-
-/// An operation that the walk is in.
-struct OpenOperation<'t, 'a> {
-    operation: Operation<'t>,
-    name: &'a [u8],
-    form: Form,
-    /// Names that its own form binds for its regions.
-    bound: Vec<Definition>,
-    /// Uses in its own form that name nothing so far; its regions may take them as bound.
-    open_uses: Vec<(&'a [u8], u32)>,
-    has_region: bool,
-    /// Whether it has a symbol table.
-    is_table: bool,
-    /// Where its operands begin among the uses.
-    first_use: u32,
-}
-
-/// What is known of how an operation is written.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Form {
-    Generic,
-    /// Its form binds names with `%a =` or `%a: type` only.
-    Structured,
-    /// Nothing.
-    Unknown,
-}
-
-/// Whether the own form of an operation binds names for its regions with `%a =` or `(%a: type)` only.
-fn is_structured(name: &[u8]) -> bool {
-    matches!(
-        name,
-        b"affine.for"
-            | b"affine.if"
-            | b"func"
-            | b"func.func"
-            | b"linalg.generic"
-            | b"llvm.func"
-            | b"memref.alloca_scope"
-            | b"scf.execute_region"
-            | b"scf.for"
-            | b"scf.if"
-            | b"scf.index_switch"
-            | b"scf.reduce"
-            | b"scf.while"
-            | b"shape.assuming"
-            | b"tensor.generate"
-            | b"tensor.pad"
-            | b"vector.mask"
-    )
 }
 
 struct Resolver<'t, 'a, 'd> {
@@ -294,13 +245,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.settle_value();
         let Some(operation) = Operation::cast(node) else { return };
         let name = operation.name(self.text);
-        let form = if operation.is_generic() {
-            Form::Generic
-        } else if is_structured(name) {
-            Form::Structured
-        } else {
-            Form::Unknown
-        };
+        let form = Form::of(operation, name);
         self.define_symbol(operation);
         // In functions hardly anything defines symbols, and there are many operations.
         let is_table = match self.within_function {

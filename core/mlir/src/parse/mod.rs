@@ -23,6 +23,7 @@ mod labels;
 mod later;
 mod location;
 mod names;
+mod nesting;
 mod numbers;
 mod opaque;
 mod open;

@@ -4,6 +4,7 @@ use super::known::KnownOp;
 use super::labels::Labels;
 use super::later::LaterNames;
 use super::names::Names;
+use super::nesting::Alias;
 use super::open::OpenForm;
 use super::operation_trees::OperationTrees;
 use super::recover::Recovery;
@@ -60,7 +61,7 @@ pub struct Parser<'a> {
     pub(super) diagnostics: Diagnostics,
     pub(super) depth: u32,
     /// The deepest that something was nested since [`Parser::alias`] asked.
-    deepest: u32,
+    pub(super) deepest: u32,
     pub(super) distinct: FxHashMap<u64, u64>,
     /// For each body of a dialect's attribute or type, without blanks, how it was written first.
     pub(super) bodies: FxHashMap<Identifier, Identifier>,
@@ -100,14 +101,6 @@ struct DefaultDialect<'a> {
 
 /// The one of a file.
 const OF_FILE: DefaultDialect<'static> = DefaultDialect { name: "builtin", within: None };
-
-/// What the name of an attribute or type stands for.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Alias<T> {
-    pub(super) value: T,
-    /// How deep it is nested, at least 1.
-    pub(super) depth: u32,
-}
 
 /// A block that was named in the region that is read.
 #[derive(Debug, Clone, Copy)]
@@ -514,42 +507,6 @@ impl<'a> Parser<'a> {
         message: impl Into<String>,
     ) -> Reported {
         self.push(Diagnostic::new(code, span, message))
-    }
-
-    /// Reads something nested, where the depth allows it.
-    pub(super) fn nested<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<T> {
-        if self.depth >= self.limits.depth {
-            let message = format!("nested deeper than {} levels", self.limits.depth);
-            let span = self.current_span();
-            return Err(self.report(codes::limit::DEPTH, span, message));
-        }
-        self.depth += 1;
-        self.deepest = self.deepest.max(self.depth);
-        let result = read(self);
-        self.depth -= 1;
-        result
-    }
-
-    /// Reads what an alias stands for.
-    pub(super) fn alias<T>(&mut self, read: impl FnOnce(&mut Self) -> Parse<T>) -> Parse<Alias<T>> {
-        let outer = std::mem::replace(&mut self.deepest, self.depth);
-        let value = read(self);
-        let depth = self.deepest.saturating_sub(self.depth).saturating_add(1);
-        self.deepest = self.deepest.max(outer);
-        Ok(Alias { value: value?, depth })
-    }
-
-    /// What an alias stands for, at a place that is nested itself: what aliases stand for may not be
-    /// deeper than what is written without them.
-    pub(super) fn use_alias<T: Copy>(&mut self, alias: Alias<T>) -> Parse<T> {
-        let depth = self.depth.saturating_add(alias.depth);
-        if depth > self.limits.depth {
-            let message = format!("nested deeper than {} levels, with aliases", self.limits.depth);
-            let span = self.current_span();
-            return Err(self.report(codes::limit::DEPTH, span, message));
-        }
-        self.deepest = self.deepest.max(depth);
-        Ok(alias.value)
     }
 
     /// Reads elements between commas up to a closing token, which is taken; the opening one is

@@ -1,7 +1,8 @@
 //! Text that is read into operations that are there already: what a program inserts, and attributes
 //! and types that it writes.
 
-use super::parser::{Alias, Parse, Parser};
+use super::nesting::Alias;
+use super::parser::{Parse, Parser};
 use super::value_names::ValueNames;
 use crate::ir::{Attribute, Ir, OperationId, Type, ValueId};
 use crate::registry::Registry;

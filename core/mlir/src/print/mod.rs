@@ -22,6 +22,7 @@ pub(super) mod hlo;
 mod known;
 mod names;
 mod operation;
+mod presence;
 pub(super) mod shaped;
 mod syntax;
 mod types;

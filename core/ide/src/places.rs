@@ -1,6 +1,6 @@
 //! Where findings stand: on which line, and in which operation.
 
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
+use abide_mlir::syntax::{NodeKind, NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent};
 
 /// How far back the beginning of a line is looked for, in bytes: further than any line goes that people
 /// write.
@@ -24,7 +24,8 @@ impl<'t> Places<'t> {
     pub(super) fn new(text: &'t [u8], root: SyntaxNode<'_>) -> Places<'t> {
         let mut operations = Vec::new();
         let mut around = vec![None];
-        for event in root.walk() {
+        let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
+        for event in root.walk_over(seen, TokenSet::NONE) {
             match event {
                 WalkEvent::Enter(node) => {
                     let own = match node.kind() {

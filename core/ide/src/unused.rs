@@ -7,9 +7,11 @@ use super::document::{Document, DocumentUnit};
 use super::symbol_index::symbol_name;
 use abide_mlir::names::Definition;
 use abide_mlir::ods::Trait;
-use abide_mlir::registry::Registry;
+use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_mlir::rewrite::is_always_removable;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, Unit, WalkEvent, unquoted};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Unit, WalkEvent, unquoted,
+};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -127,14 +129,19 @@ impl<'d> Finder<'d> {
         let is_file = root.kind() == NodeKind::File;
         // Of each operation that the walk is in, whether it is described.
         let mut around: Vec<bool> = Vec::new();
-        let mut walk = root.walk();
+        let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
+        let mut walk = root.walk_over(seen, TokenSet::NONE);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) => {
                     if let Some(operation) = Operation::cast(node) {
-                        self.declaration(operation);
+                        let entry = self.registry.operation(operation.name(self.text));
+                        self.declaration(operation, entry);
                         let is_own = !node.is_unit_root() || around.is_empty() && !is_file;
-                        around.push(is_own && self.operation(operation));
+                        around.push(is_own && entry.is_some());
+                        if let Some(entry) = entry.filter(|_| is_own) {
+                            self.operation(operation, entry);
+                        }
                         if !is_own {
                             walk.skip_node();
                         }
@@ -150,22 +157,20 @@ impl<'d> Finder<'d> {
         }
     }
 
-    fn declaration(&mut self, operation: Operation<'_>) {
+    fn declaration(&mut self, operation: Operation<'_>, entry: Option<&RegisteredOp>) {
         let node = operation.syntax();
         let regions = [NodeKind::Region, NodeKind::RegionList];
         if regions.into_iter().any(|kind| node.child(kind).is_some()) {
             return;
         }
-        let entry = self.registry.operation(operation.name(self.text));
         if entry.is_none_or(|entry| entry.description().has(Trait::FunctionOpInterface)) {
             self.declarations.insert(node.span().start());
         }
     }
 
-    /// Looks at an operation; gives whether it is described.
-    fn operation(&mut self, operation: Operation<'_>) -> bool {
-        let entry = self.registry.operation(operation.name(self.text));
-        if entry.is_some_and(is_always_removable) {
+    /// Looks at an operation that is described.
+    fn operation(&mut self, operation: Operation<'_>, entry: &RegisteredOp) {
+        if is_always_removable(entry) {
             let names: Vec<Span> = operation.results().map(|result| result.name.span()).collect();
             // Of several results one may be what the others come with.
             if names.iter().all(|name| self.is_unused(*name)) {
@@ -176,7 +181,6 @@ impl<'d> Finder<'d> {
                 }
             }
         }
-        entry.is_some()
     }
 
     /// Looks at the blocks of a region: the first is where it begins.

@@ -69,14 +69,7 @@ impl Loader {
     }
 
     async fn load(&self, uri: &str) -> Loaded {
-        let (begins, begun) = oneshot::channel();
-        let (ends, ended) = oneshot::channel::<()>();
-        let publisher = Arc::clone(&self.publisher);
-        tokio::spawn(async move {
-            if begun.await.is_ok() && publisher.session().progress {
-                show_progress(&publisher, "reading dialects", ended).await;
-            }
-        });
+        let (begins, ends) = progress(&self.publisher, "reading dialects");
         let (documents, uri) = (Arc::clone(&self.documents), uri.to_owned());
         let publisher = Arc::clone(&self.publisher);
         let work = move |_: &Cancelled| {
@@ -146,12 +139,24 @@ fn shortened(names: &[String]) -> String {
     }
 }
 
-/// Shows that something is being done, until it is.
-pub(crate) async fn show_progress(
-    publisher: &Publisher,
-    title: &str,
-    ended: oneshot::Receiver<()>,
-) {
+/// Shows that something is being done, where the client can: from when the first is told until the second is
+/// dropped.
+pub(crate) fn progress(
+    publisher: &Arc<Publisher>,
+    title: &'static str,
+) -> (oneshot::Sender<()>, oneshot::Sender<()>) {
+    let (begins, begun) = oneshot::channel();
+    let (ends, ended) = oneshot::channel();
+    let publisher = Arc::clone(publisher);
+    tokio::spawn(async move {
+        if begun.await.is_ok() && publisher.session().progress {
+            show_progress(&publisher, title, ended).await;
+        }
+    });
+    (begins, ends)
+}
+
+async fn show_progress(publisher: &Publisher, title: &str, ended: oneshot::Receiver<()>) {
     static NEXT: AtomicU64 = AtomicU64::new(0);
     let number = NEXT.fetch_add(1, Ordering::Relaxed);
     let token = lsp::NumberOrString::String(format!("abide/progress/{number}"));

@@ -1,12 +1,11 @@
 //! Reads the files of the workspace behind the client's back, and shows that it does.
 
 use crate::backend::Backend;
-use crate::loading::show_progress;
+use crate::loading::progress;
 use crate::worker::Cancelled;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::Arc;
-use tokio::sync::oneshot;
 use tower_lsp::lsp_types as lsp;
 
 impl Backend {
@@ -15,14 +14,7 @@ impl Backend {
         if !self.settings().workspace_index {
             return;
         }
-        let (begins, begun) = oneshot::channel();
-        let (ends, ended) = oneshot::channel::<()>();
-        let publisher = Arc::clone(&self.publisher);
-        tokio::spawn(async move {
-            if begun.await.is_ok() && publisher.session().progress {
-                show_progress(&publisher, "reading the files of the workspace", ended).await;
-            }
-        });
+        let (begins, ends) = progress(&self.publisher, "reading the files of the workspace");
         let workspace = Arc::clone(&self.workspace);
         let (encoding, cache) = (self.session().encoding, self.settings().cache);
         let work = move |cancelled: &Cancelled| {

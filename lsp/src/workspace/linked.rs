@@ -50,17 +50,7 @@ impl Workspace {
         let Some((name, Reach::Declared)) = ide::linked_function(document, offset) else {
             return Vec::new();
         };
-        let defines = |reach| reach == Reach::Defined;
-        let open = others(views, at).filter_map(|view| {
-            let (span, reach) = ide::place_of_linked(&view.snapshot.document(), &name)?;
-            defines(reach).then(|| view.location(span))
-        });
-        let is_open = uris(views);
-        let closed = self.knowing(&name, defines).into_iter().filter_map(|(path, range)| {
-            let uri = lsp::Url::from_file_path(path).ok().filter(|uri| !is_open.contains(uri))?;
-            Some(lsp::Location { uri, range })
-        });
-        open.chain(closed).collect()
+        self.defining(views, at, &name)
     }
 
     /// Where other files name the function that a place names; with the names of declarations and definitions, or
@@ -108,9 +98,8 @@ impl Workspace {
         let Some((name, reach)) = ide::linked_function(document, offset) else {
             return Ok(changes);
         };
-        let mut definitions = self.definition_count(views, at, &name);
-        definitions += usize::from(reach == Reach::Defined);
-        if definitions != 1 {
+        let own = usize::from(reach == Reach::Defined);
+        if own + self.defining(views, at, &name).len() != 1 {
             return Ok(changes);
         }
         for linked in self.linked(views, at, &name, reach, cancelled)? {
@@ -126,18 +115,19 @@ impl Workspace {
         Ok(changes)
     }
 
-    /// How many other files define a function.
-    fn definition_count(&self, views: &[View], at: &View, name: &str) -> usize {
+    /// Where other files define a function.
+    fn defining(&self, views: &[View], at: &View, name: &str) -> Vec<lsp::Location> {
         let defines = |reach| reach == Reach::Defined;
-        let open = others(views, at).filter(|view| {
-            let found = ide::place_of_linked(&view.snapshot.document(), name);
-            found.is_some_and(|(_, reach)| defines(reach))
+        let open = others(views, at).filter_map(|view| {
+            let (span, reach) = ide::place_of_linked(&view.snapshot.document(), name)?;
+            defines(reach).then(|| view.location(span))
         });
         let is_open = uris(views);
-        let closed = self.knowing(name, defines).into_iter().filter(|(path, _)| {
-            lsp::Url::from_file_path(path).is_ok_and(|uri| !is_open.contains(&uri))
+        let closed = self.knowing(name, defines).into_iter().filter_map(|(path, range)| {
+            let uri = lsp::Url::from_file_path(path).ok().filter(|uri| !is_open.contains(uri))?;
+            Some(lsp::Location { uri, range })
         });
-        open.count() + closed.count()
+        open.chain(closed).collect()
     }
 
     /// The other files that know a function, as they are now.

@@ -8,6 +8,7 @@ mod output;
 mod parallel;
 mod report;
 
+use abide_core::limits::Limits;
 use clap::Parser as _;
 use std::process::ExitCode;
 
@@ -17,5 +18,14 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     // A short run takes less time than the kernel needs for a huge page.
     abide_lsp::use_small_pages();
-    commands::run(&commands::Arguments::parse())
+    let arguments = commands::Arguments::parse();
+    let thread = std::thread::Builder::new().stack_size(Limits::LARGE_STACK);
+    match thread.spawn(move || commands::run(&arguments)).map(std::thread::JoinHandle::join) {
+        Ok(Ok(exit)) => exit,
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        Err(error) => {
+            console::complain(&format!("no thread with a large stack can be started: {error}"));
+            ExitCode::from(console::Exit::Trouble as u8)
+        }
+    }
 }

@@ -1,12 +1,14 @@
 //! Work on several things at a time, with results in order.
 
+use abide_core::limits::Limits;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
 /// Calls `work` with each item on as many threads as the machine has, and hands the results to
-/// `take` in the order of the items, on this thread, each as soon as those before it are done.
+/// `take` in the order of the items, on this thread, each as soon as those before it are done. The threads
+/// have stacks on which the bounds of [`Limits::for_large_stacks`] hold, as the caller's has to.
 ///
 /// # Errors
 /// The first error of `take`; then no more work is begun.
@@ -17,20 +19,27 @@ pub(crate) fn in_order<I: Sync, T: Send, E>(
 ) -> Result<(), E> {
     let threads = thread::available_parallelism().map_or(1, usize::from).min(items.len());
     let next = AtomicUsize::new(0);
+    let do_items = |sender: &mpsc::Sender<(usize, T)>| {
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(index) else { return };
+            // A closed channel means that `take` has failed.
+            if sender.send((index, work(item))).is_err() {
+                return;
+            }
+        }
+    };
+    let do_items = &do_items;
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
-        for _ in 0..threads {
-            let (sender, next, work) = (sender.clone(), &next, &work);
-            scope.spawn(move || {
-                loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(item) = items.get(index) else { return };
-                    // A closed channel means that `take` has failed.
-                    if sender.send((index, work(item))).is_err() {
-                        return;
-                    }
-                }
-            });
+        let start = |sender: mpsc::Sender<_>| {
+            let thread = thread::Builder::new().stack_size(Limits::LARGE_STACK);
+            thread.spawn_scoped(scope, move || do_items(&sender)).is_ok()
+        };
+        let started = (0..threads).filter(|_| start(sender.clone())).count();
+        if started == 0 {
+            // No thread can be had: the caller's does it.
+            do_items(&sender);
         }
         drop(sender);
         let mut early = BTreeMap::new();

@@ -61,7 +61,7 @@ fn nested(depth: usize, bytes: usize) -> String {
 /// for a byte of it.
 fn cost(text: &str) -> (f64, f64) {
     let registry = registry();
-    let read = || mlir::parse::parse(text.as_bytes(), registry, &Limits::default());
+    let read = || mlir::parse::parse(text.as_bytes(), registry, &Limits::for_large_stacks());
     let (parsed, peak) = peak_over(live(), read);
     assert!(parsed.diagnostics.is_empty(), "{:?}", parsed.diagnostics);
     drop(parsed);
@@ -70,14 +70,33 @@ fn cost(text: &str) -> (f64, f64) {
     (per_byte(peak), per_byte(allocations))
 }
 
+/// Runs something on a stack on which the bounds for large ones hold.
+fn on_a_large_stack(run: impl FnOnce() + Send) {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(Limits::LARGE_STACK);
+        thread.spawn_scoped(scope, run).unwrap().join().unwrap();
+    });
+}
+
 #[test]
 fn what_nobody_describes_costs_the_same_at_any_depth() {
+    on_a_large_stack(costs_at_all_depths);
+}
+
+fn costs_at_all_depths() {
     let (memory, allocations) = cost(&nested(1, 1 << 20));
     println!("1 deep: {memory:.2} bytes and {allocations:.4} allocations for a byte");
-    for depth in [2, 8, 64, 120] {
+    for depth in [2, 8, 64, 120, 1_000, 10_000] {
         let (peak, deep) = cost(&nested(depth, 1 << 20));
         println!("{depth} deep: {peak:.2} bytes and {deep:.4} allocations for a byte");
-        assert!(peak <= 6.0, "{depth} deep: {peak:.2} bytes for a byte");
+        // While those within are read, the tree of the outermost operation is there, and what is known so far
+        // of each that is open: here of all of the text, and of half of its operations.
+        let most = match depth {
+            0..=120 => 6.0,
+            121..=1_000 => 8.0,
+            _ => 13.0,
+        };
+        assert!(peak <= most, "{depth} deep: {peak:.2} bytes for a byte");
         assert!(deep <= 1.5 * allocations, "{depth} deep: {deep:.4}, {allocations:.4} at 1");
     }
 }

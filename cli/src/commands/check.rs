@@ -135,7 +135,7 @@ fn examine(
     dialects: Option<&Arc<Registry>>,
     color: bool,
 ) -> Outcome {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let text = match source.read(limits.bytes) {
         Ok(text) => text,
         Err(error) => return Outcome { error: Some(error), ..Outcome::default() },

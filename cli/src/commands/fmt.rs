@@ -57,7 +57,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 
 /// Re-indents one source.
 fn one(source: &Source, check: bool) -> Result<Exit, FileError> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let text = source.read(limits.bytes)?;
     let name = &source.name;
     if let Some(binary) = Binary::of(&text) {

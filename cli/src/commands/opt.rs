@@ -57,7 +57,7 @@ struct Words {
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let words = Words::read(&arguments.words).map_err(Failure::Message)?;
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let source = Source::new(words.input.as_deref().unwrap_or(Path::new("-")));
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     if let Some(binary @ Binary::Module) = Binary::of(&text) {

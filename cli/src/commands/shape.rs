@@ -58,7 +58,7 @@ struct Input {
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let registry = arguments.dialects.registry(Some(&arguments.path))?;

@@ -453,23 +453,30 @@ fn is_bare(document: &Document, operation: Operation<'_>) -> bool {
         })
 }
 
-/// Whether as many brackets of each kind are opened in a node as are closed: they are in all versions.
-fn brackets_match(node: SyntaxNode<'_>) -> bool {
+/// Whether as many brackets of each kind are opened in an operation as are closed, as they are in all
+/// versions. What is in its regions does not count.
+fn brackets_match(operation: SyntaxNode<'_>) -> bool {
     let mut open = [0_i32; 4];
-    for token in node.tokens().filter(|token| !token.span().is_empty()) {
-        let (kind, change) = match token.kind() {
-            TokenKind::LeftParen => (0, 1),
-            TokenKind::RightParen => (0, -1),
-            TokenKind::LeftBracket => (1, 1),
-            TokenKind::RightBracket => (1, -1),
-            TokenKind::LeftBrace => (2, 1),
-            TokenKind::RightBrace => (2, -1),
-            TokenKind::Less => (3, 1),
-            TokenKind::Greater => (3, -1),
-            _ => continue,
-        };
-        if let Some(count) = open.get_mut(kind) {
-            *count += change;
+    let mut nodes = vec![operation];
+    while let Some(node) = nodes.pop() {
+        for token in node.own_tokens().filter(|token| !token.span().is_empty()) {
+            let (kind, change) = match token.kind() {
+                TokenKind::LeftParen => (0, 1),
+                TokenKind::RightParen => (0, -1),
+                TokenKind::LeftBracket => (1, 1),
+                TokenKind::RightBracket => (1, -1),
+                TokenKind::LeftBrace => (2, 1),
+                TokenKind::RightBrace => (2, -1),
+                TokenKind::Less => (3, 1),
+                TokenKind::Greater => (3, -1),
+                _ => continue,
+            };
+            if let Some(count) = open.get_mut(kind) {
+                *count += change;
+            }
+        }
+        if node.kind() != NodeKind::Region {
+            nodes.extend(node.children());
         }
     }
     open == [0; 4]

@@ -18,6 +18,7 @@
 
 pub mod diagnostic;
 pub mod limits;
+pub mod nesting;
 pub mod spelling;
 pub mod text;
 pub mod types;

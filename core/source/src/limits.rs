@@ -12,6 +12,9 @@ pub struct Limits {
     pub bytes: usize,
     /// How deep brackets, regions, records or index paths may nest.
     pub depth: u32,
+    /// How deep regions of MLIR may nest with all that is around them, where that is more than `depth`, which
+    /// holds within the innermost region.
+    pub depth_of_regions: u32,
     /// How many diagnostics are kept; a last one says how many more there were.
     pub diagnostics: usize,
     /// How many steps the evaluation of a file with all that it includes may take.
@@ -26,6 +29,23 @@ impl Limits {
     /// Deep enough for any file that was written by a person or a compiler, and shallow enough for
     /// recursive readers to stay within a 512 KiB stack.
     pub const DEFAULT_DEPTH: u32 = 256;
+
+    /// The stack that a thread has on which the [bounds for large stacks](Self::for_large_stacks) hold, in
+    /// bytes. What is not used of it takes no memory.
+    pub const LARGE_STACK: usize = 256 << 20;
+
+    /// The usual bounds, but that regions may nest as deep as [`LARGE_STACK`](Self::LARGE_STACK) allows.
+    #[must_use]
+    pub fn for_large_stacks() -> Limits {
+        // A region is two levels, of the operation and its own.
+        Limits { depth_of_regions: 1 << 15, ..Limits::default() }
+    }
+
+    /// How many levels may be open in all where regions nest.
+    #[must_use]
+    pub fn levels(&self) -> u32 {
+        self.depth.max(self.depth_of_regions)
+    }
 }
 
 impl Default for Limits {
@@ -33,6 +53,7 @@ impl Default for Limits {
         Limits {
             bytes: 1 << 31,
             depth: Self::DEFAULT_DEPTH,
+            depth_of_regions: 0,
             diagnostics: 1000,
             steps: 100_000_000,
             pass_iterations: 10,

@@ -71,7 +71,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 /// The functions of a file. One that cannot be read in full cannot be compared: what is missing would
 /// look as if it were gone.
 fn interfaces(path: &Path, dialects: &DialectArguments) -> Result<Vec<Interface>, Failure> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let Loaded { name, text, registry } = load(path, dialects)?;
     let tree = syntax::parse(&text, &limits);
     if !tree.diagnostics().is_empty() {

@@ -25,7 +25,7 @@ pub(super) enum Language {
 
 /// Writes callers of all functions of a file.
 pub(super) fn emit(loaded: &Loaded, language: Language) -> Result<Exit, Failure> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let Loaded { name, text, registry } = loaded;
     let tree = syntax::parse(text, &limits);
     if !tree.diagnostics().is_empty() {

@@ -88,7 +88,7 @@ struct Loaded {
 
 /// Reads a file of any kind that says how functions are called.
 fn load(path: &Path, dialects: &DialectArguments) -> Result<Loaded, Failure> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let Source { name, .. } = Source::new(path);
     let bytes = Source::new(path).read(limits.bytes);
     let bytes = bytes.map_err(|error| Failure::Message(error.message))?;
@@ -107,7 +107,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     if arguments.module {
         return module(path, arguments.format);
     }
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let loaded = load(path, &arguments.dialects)?;
     if let Some(language) = arguments.emit {
         return emit::emit(&loaded, language);
@@ -140,7 +140,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 
 /// Writes a line for each function.
 fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Failure> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let names: Vec<String> =
         functions.iter().map(|function| format!("@{}", printable(&function.name))).collect();
     let widths = names.iter().map(|name| name.chars().count());
@@ -162,7 +162,7 @@ fn list(functions: &[Function<'_>], text: &[u8], is_json: bool) -> Result<(), Fa
 
 /// Writes a document with all functions.
 fn document(functions: &[Function<'_>], text: &[u8], format: Format) -> Result<(), Failure> {
-    let limits = Limits::default();
+    let limits = Limits::for_large_stacks();
     let described = |function: &Function<'_>| {
         let explanation = explain(function, text, &limits);
         let (source, signature) = (explanation.source.name(), explanation.text);

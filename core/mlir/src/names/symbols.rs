@@ -132,8 +132,18 @@ fn takes_operands(group: SyntaxNode<'_>) -> Option<()> {
     (tokens.next()?.kind() != TokenKind::Colon).then_some(())
 }
 
+/// Whether there is a value in a group or a dictionary, or a region, which may have some.
 fn has_value(node: SyntaxNode<'_>) -> bool {
-    node.tokens().any(|token| token.kind() == TokenKind::PercentIdentifier)
+    let mut nodes = vec![node];
+    while let Some(node) = nodes.pop() {
+        if node.kind() == NodeKind::Region
+            || node.own_tokens().any(|token| token.kind() == TokenKind::PercentIdentifier)
+        {
+            return true;
+        }
+        nodes.extend(node.children());
+    }
+    false
 }
 
 /// The `@name` right behind a word of an operation's own text.

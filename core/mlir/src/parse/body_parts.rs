@@ -22,7 +22,7 @@ impl Parser<'_> {
         let text = bytes.to_vec();
         let ir = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut parser = Parser::over(&text, self.registry, &self.limits, ir);
-        parser.depth = self.depth;
+        parser.nesting = self.nesting;
         parser.body_depth = self.body_depth + 1;
         let mut parts = Vec::new();
         let mut lexer = Lexer::new(&text);

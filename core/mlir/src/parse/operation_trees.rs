@@ -24,6 +24,9 @@ impl OperationTree {
 /// How many bytes behind an operation are read with it, where none of it has been read yet.
 const AHEAD: usize = 16 << 10;
 
+/// How many operations that end at one place have an error there as theirs.
+const MOST_OWNERS: usize = 8;
+
 /// The tree that was read last, and where operations are in it.
 #[derive(Default)]
 pub(super) struct OperationTrees {
@@ -35,11 +38,21 @@ struct Kept {
     place: OperationPlace,
     /// Where the last operation ends.
     end: usize,
-    /// For the first byte of each operation's name, in the order of the text, the number of the operation's
-    /// node.
-    operations: Vec<(u32, u32)>,
-    /// Where something is wrong, in the order of the text.
-    errors: Vec<u32>,
+    /// In the order of the text.
+    operations: Vec<Place>,
+    /// The names of those with something wrong that is not in an operation within them, each with what it is.
+    errors: Vec<(u32, Diagnostic)>,
+}
+
+/// Where an operation is.
+#[derive(Clone, Copy)]
+struct Place {
+    /// The first byte of its name.
+    name: u32,
+    /// Where it ends.
+    end: u32,
+    /// Its node.
+    node: u32,
 }
 
 impl Kept {
@@ -60,25 +73,28 @@ impl Kept {
                 // What is in a unit has numbers of its own.
                 let is_here = node.unit().0 == root.unit().0;
                 let name = operation.name_token().filter(|_| is_here)?;
-                Some((name.span().start(), node.index()))
+                let end = node.span().end();
+                Some(Place { name: name.span().start(), end, node: node.index() })
             }));
         }
-        let errors = errors(&tree).map(|found| found.span.start()).collect();
+        operations.shrink_to_fit();
+        let errors = own_errors(&tree, &operations);
         Kept { tree, place, end, operations, errors }
     }
 
     /// The operation of a name.
     fn find(&self, name: usize) -> Option<OperationTree> {
         let found =
-            self.operations.binary_search_by_key(&name, |(start, _)| *start as usize).ok()?;
-        let (_, number) = self.operations.get(found)?;
-        Some(OperationTree { node: Some(self.tree.kept_node(*number)), errors: Vec::new() })
+            self.operations.binary_search_by_key(&name, |place| place.name as usize).ok()?;
+        let place = self.operations.get(found)?;
+        Some(OperationTree { node: Some(self.tree.kept_node(place.node)), errors: Vec::new() })
     }
 
-    /// Whether something is wrong from a place to another one.
-    fn is_wrong_in(&self, start: usize, end: usize) -> bool {
-        let first = self.errors.partition_point(|error| (*error as usize) < start);
-        self.errors.get(first).is_some_and(|error| *error as usize <= end)
+    /// What is wrong with the operation of a name itself.
+    fn errors_of(&self, name: usize) -> impl Iterator<Item = &Diagnostic> {
+        let first = self.errors.partition_point(|(owner, _)| (*owner as usize) < name);
+        let own = self.errors.get(first..).unwrap_or_default().iter();
+        own.take_while(move |(owner, _)| *owner as usize == name).map(|(_, error)| error)
     }
 
     /// Whether an operation at another place is read in the same way. Whether names may be written without a
@@ -88,8 +104,33 @@ impl Kept {
     }
 }
 
-fn errors(tree: &syntax::Tree) -> impl Iterator<Item = Diagnostic> {
-    tree.diagnostics().into_iter().filter(|found| found.severity == Severity::Error)
+/// The errors of a tree, each with the name of the innermost operation that it is in. One at the end of several
+/// operations is one of each: whichever lacks a bracket.
+fn own_errors(tree: &syntax::Tree, operations: &[Place]) -> Vec<(u32, Diagnostic)> {
+    let mut errors: Vec<_> = tree.diagnostics().into_iter().collect();
+    errors.retain(|found| found.severity == Severity::Error);
+    errors.sort_by_key(|error| error.span.start());
+    let mut owned = Vec::with_capacity(errors.len());
+    let mut open: Vec<Place> = Vec::new();
+    let mut following = operations.iter().peekable();
+    for error in errors {
+        let at = error.span.start();
+        while let Some(next) = following.next_if(|next| next.name <= at) {
+            open.truncate(
+                open.iter().rposition(|outer| outer.end > next.name).map_or(0, |last| last + 1),
+            );
+            open.push(*next);
+        }
+        open.truncate(open.iter().rposition(|outer| outer.end >= at).map_or(0, |last| last + 1));
+        for owner in open.iter().rev().take(MOST_OWNERS) {
+            owned.push((owner.name, error.clone()));
+            if owner.end > at {
+                break;
+            }
+        }
+    }
+    owned.sort_by_key(|(owner, _)| *owner);
+    owned
 }
 
 impl<'a> Parser<'a> {
@@ -124,8 +165,10 @@ impl<'a> Parser<'a> {
             }
         }
         let tree = self.read_tree(place);
+        self.charge(tree.root().span().len() as usize);
         let node = tree.root().children().next().map(|node| tree.kept_node(node.index()));
-        OperationTree { node, errors: errors(&tree).collect() }
+        let errors = Kept::new(tree, place).errors_of(name).cloned().collect();
+        OperationTree { node, errors }
     }
 
     /// The tree of an operation, where that has been read already.
@@ -133,7 +176,7 @@ impl<'a> Parser<'a> {
         let last = self.operation_trees.last.as_ref().filter(|last| last.reads_like(place))?;
         let found = last.find(place.name)?;
         let end = found.node()?.span().end() as usize;
-        let is_sound = self.is_broken() || !last.is_wrong_in(place.name, end);
+        let is_sound = self.is_broken() || last.errors_of(place.name).next().is_none();
         (is_sound && self.ends_its_line(end)).then_some(found)
     }
 

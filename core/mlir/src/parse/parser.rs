@@ -19,6 +19,7 @@ use crate::syntax::{self, TokenKind};
 use crate::syntax::{BracketRepair, SyntaxNode};
 use abide_source::diagnostic::{Code, Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
+use abide_source::nesting::Nesting;
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -53,13 +54,13 @@ pub struct Parser<'a> {
     default_dialects: Vec<DefaultDialect<'a>>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
-    /// How many unregistered operations are around.
     /// How many bodies of attributes and types are around.
     pub(super) body_depth: u32,
+    /// How many unregistered operations are around.
     pub(super) opaque_depth: u32,
     pub(super) known_ops: FxHashMap<Identifier, Option<Rc<KnownOp<'a>>>>,
     pub(super) diagnostics: Diagnostics,
-    pub(super) depth: u32,
+    pub(super) nesting: Nesting,
     /// The deepest that something was nested since [`Parser::alias`] asked.
     pub(super) deepest: u32,
     pub(super) distinct: FxHashMap<u64, u64>,
@@ -143,7 +144,7 @@ impl<'a> Parser<'a> {
             opaque_depth: 0,
             known_ops: FxHashMap::default(),
             diagnostics: Diagnostics::new(limits),
-            depth: 0,
+            nesting: Nesting::default(),
             deepest: 0,
             distinct: FxHashMap::default(),
             bodies: FxHashMap::default(),
@@ -195,7 +196,7 @@ impl<'a> Parser<'a> {
         self.default_dialects.truncate(1);
         self.opaque_depth = 0;
         self.diagnostics = Diagnostics::new(&self.limits);
-        self.depth = 0;
+        self.nesting = Nesting::default();
         self.distinct.clear();
         self.bodies.clear();
         self.enums.clear();
@@ -350,10 +351,7 @@ impl<'a> Parser<'a> {
     pub(super) fn jump_behind_node(&mut self, node: SyntaxNode<'_>, position: usize) {
         self.repairs.jump(position);
         if !self.repairs.is_empty() && node.span().end() as usize == position {
-            let lacks = node.tokens().filter(|token| {
-                token.span().is_empty() && token.span().start() as usize == position
-            });
-            self.repairs.set_met(self.repairs.met() + lacks.count());
+            self.repairs.set_met(self.repairs.met() + node.empty_tokens_at_end());
         }
         self.go_on_at(position);
     }

@@ -286,7 +286,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn charge(&mut self, bytes: usize) {
+    pub(super) fn charge(&mut self, bytes: usize) {
         if let Some(recovery) = &mut self.recovery {
             recovery.budget = recovery.budget.saturating_sub(bytes.max(1));
         }

@@ -211,7 +211,7 @@ impl<'a> Parser<'a> {
         if arguments.is_empty() && self.eat(TokenKind::RightBrace) {
             return Ok(region);
         }
-        self.nested(|parser| {
+        self.nested_region(|parser| {
             let scope = parser.push_names(around);
             parser.blocks.push(Default::default());
             let mut result = parser.region_body(region, arguments);

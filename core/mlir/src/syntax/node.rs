@@ -188,6 +188,22 @@ impl<'t> SyntaxNode<'t> {
         })
     }
 
+    /// How many tokens of no length it ends with: brackets that are missing there.
+    pub(crate) fn empty_tokens_at_end(self) -> usize {
+        let mut count = 0;
+        let mut node = self;
+        loop {
+            let tokens = node.tokens_range().rev().map(|index| node.token_at(index));
+            count += tokens.take_while(|token| token.span().is_empty()).count();
+            let last =
+                node.tokens_range().rev().find(|index| !node.token_at(*index).span().is_empty());
+            // A unit ends with those of its own.
+            let unit = last.and_then(|last| Some((node.unit.child_at(last)?, node.token_at(last))));
+            let Some((unit, token)) = unit else { return count };
+            node = SyntaxNode::outermost(unit, token.span().start());
+        }
+    }
+
     /// Its number in its unit.
     pub(crate) fn index(self) -> u32 {
         self.index

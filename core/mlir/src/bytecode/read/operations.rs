@@ -125,10 +125,10 @@ impl<'a> Reader<'a> {
             if frame.operations > 0 {
                 frame.operations -= 1;
                 if let Some(inner) = self.operation(&mut stack, &mut scratch)? {
-                    if stack.len() > self.limits.depth as usize {
+                    if stack.len() > self.limits.levels() as usize {
                         return inner
                             .cursor
-                            .error(format!("regions nest deeper than {}", self.limits.depth));
+                            .error(format!("regions nest deeper than {}", self.limits.levels()));
                     }
                     stack.push(inner);
                 }

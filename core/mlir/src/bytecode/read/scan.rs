@@ -30,10 +30,10 @@ impl<'a> Reader<'a> {
                 let Some(inner) = self.scan_operation(&mut frame.cursor, &mut room)? else {
                     continue;
                 };
-                if stack.len() >= self.limits.depth as usize {
+                if stack.len() >= self.limits.levels() as usize {
                     return frame
                         .cursor
-                        .error(format!("regions nest deeper than {}", self.limits.depth));
+                        .error(format!("regions nest deeper than {}", self.limits.levels()));
                 }
                 stack.push(std::mem::replace(&mut frame, inner));
             } else if frame.blocks > 0 {

@@ -21,7 +21,7 @@ impl Parser<'_> {
             false => self.open_region_without_brace(),
         };
         let failed = std::mem::take(&mut self.operation_failed);
-        self.nested(|parser| parser.region_body(has_brace));
+        self.nested_region(|parser| parser.region_body(has_brace));
         self.operation_failed = failed;
         self.close(node);
     }

@@ -16,6 +16,7 @@ use super::reuse::Reuse;
 use super::token::TokenKind;
 use super::unit_builder::{Open, UnitBuilder};
 use abide_source::limits::Limits;
+use abide_source::nesting::Nesting;
 use abide_source::text::Span;
 use layout::Layout;
 use nesting::Enclosing;
@@ -40,7 +41,7 @@ pub(super) struct Parser<'a> {
     symbol_tables: u32,
     /// Whether the region around may have a default dialect.
     default_dialect: bool,
-    depth: u32,
+    nesting: Nesting,
     layout: Layout,
     /// Where the last error was reported, so that one mistake is reported once.
     last_error: Option<usize>,
@@ -86,7 +87,7 @@ impl<'a> Parser<'a> {
             enclosing: Enclosing::default(),
             symbol_tables: 0,
             default_dialect: false,
-            depth: 0,
+            nesting: Nesting::default(),
             layout: Layout::default(),
             last_error: None,
             operation_failed: false,

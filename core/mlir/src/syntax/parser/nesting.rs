@@ -3,6 +3,7 @@
 use super::Parser;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
+use abide_source::nesting::Nesting;
 
 /// How many brackets of each kind are open around the current token, within this unit and the ones
 /// around it.
@@ -40,15 +41,27 @@ impl Parser<'_> {
     /// Does `read` one level deeper. Where that is too deep, reports it and skips what is in the
     /// bracket at the current token.
     pub(in crate::syntax) fn nested(&mut self, read: impl FnOnce(&mut Self)) {
-        if self.depth >= self.limits.depth {
-            let message = format!("nested deeper than {} levels: not read", self.limits.depth);
-            self.error_here(codes::limit::DEPTH, message);
-            self.skip_deep();
-            return;
+        self.read_at(self.nesting.deeper(1, &self.limits), read);
+    }
+
+    /// Reads a region, which is one level deeper.
+    pub(in crate::syntax) fn nested_region(&mut self, read: impl FnOnce(&mut Self)) {
+        self.read_at(self.nesting.in_region(&self.limits), read);
+    }
+
+    fn read_at(&mut self, inner: Result<Nesting, u32>, read: impl FnOnce(&mut Self)) {
+        match inner {
+            Ok(inner) => {
+                let outer = std::mem::replace(&mut self.nesting, inner);
+                read(self);
+                self.nesting = outer;
+            }
+            Err(most) => {
+                let message = format!("nested deeper than {most} levels: not read");
+                self.error_here(codes::limit::DEPTH, message);
+                self.skip_deep();
+            }
         }
-        self.depth += 1;
-        read(self);
-        self.depth -= 1;
     }
 
     /// Takes the current token and, where it is an opening bracket, all up to its closing one.

@@ -7,6 +7,7 @@ use super::nesting::Enclosing;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit::{Context, Unit};
 use crate::syntax::unit_builder::to_u32;
+use abide_source::nesting::Nesting;
 use std::sync::Arc;
 
 /// Where a unit began.
@@ -17,6 +18,7 @@ pub(in crate::syntax) struct OpenUnit {
     symbol_tables: u32,
     default_dialect: bool,
     layout: Layout,
+    nesting: Nesting,
     /// How far what stands before it has looked.
     seen: usize,
 }
@@ -67,6 +69,8 @@ impl Parser<'_> {
         builder.reset(self.current_start);
         builder.column = self.column();
         self.outer.push(std::mem::replace(&mut self.builder, builder));
+        let nesting = self.nesting;
+        self.nesting = Nesting::in_region_at(nesting.levels());
         let open = OpenUnit {
             start: self.current_start,
             context: self.context(),
@@ -74,6 +78,7 @@ impl Parser<'_> {
             symbol_tables: std::mem::take(&mut self.symbol_tables),
             default_dialect: std::mem::take(&mut self.default_dialect),
             layout: self.unit_layout(),
+            nesting,
             seen: self.seen(),
         };
         self.last_error = None;
@@ -100,6 +105,7 @@ impl Parser<'_> {
         self.symbol_tables = open.symbol_tables;
         self.default_dialect = open.default_dialect;
         self.layout = open.layout;
+        self.nesting = open.nesting;
         self.last_error = None;
     }
 
@@ -114,7 +120,7 @@ impl Parser<'_> {
     }
 
     fn context(&self) -> Context {
-        Context { depth: self.depth, column: to_u32(self.column()) }
+        Context { depth: self.nesting.levels(), column: to_u32(self.column()) }
     }
 
     /// The column at which the current unit begins.
@@ -135,7 +141,7 @@ impl Parser<'_> {
 
     /// Reads on as if so many brackets, regions and lists were open around.
     pub(in crate::syntax) fn set_depth(&mut self, depth: u32) {
-        self.depth = depth;
+        self.nesting = Nesting::in_region_at(depth);
     }
 
     /// The only nested unit of what was read.

@@ -104,7 +104,7 @@ impl Parser<'_> {
         let Some(mut window) = self.window.take() else { return false };
         let state = match window.state {
             State::Before => self.enter_window(&window),
-            State::Within(opened) if opened.depth == self.depth => {
+            State::Within(opened) if opened.depth == self.nesting.levels() => {
                 self.leave_window(&window, opened)
             }
             state => state,
@@ -136,7 +136,7 @@ impl Parser<'_> {
         }
         self.builder.reach = 0;
         State::Within(Opened {
-            depth: self.depth,
+            depth: self.nesting.levels(),
             tokens: self.builder.tokens.len(),
             nodes: self.builder.nodes.len(),
             diagnostics: self.builder.diagnostics.len(),

@@ -1,16 +1,19 @@
 #!/usr/bin/env python3
 """Times abide and mlir-lsp-server side by side, as an editor would ask them.
 
-usage: scripts/compare-mlir-lsp-server.py [--write] [LINES...]
+usage: scripts/compare-mlir-lsp-server.py [--write] [--picture] [LINES...]
 
 Both servers are driven over standard input and output with the same generated files (1,000, 10,000, 100,000
-and 1,000,000 lines unless numbers are given). Times are medians in milliseconds, from the last byte of the
+and 1,000,000 lines unless numbers are given). Times are medians in milliseconds, from the first byte of the
 request to the last byte of the answer; memory is that of the resident set, in MiB. What mlir-lsp-server does
 not have is `-`. The programs are `target/release/abide-lsp` (or $ABIDE_LSP) and `mlir-lsp-server-22` (or
-$MLIR_LSP_SERVER). With `--write` the table goes into docs/performance.md.
+$MLIR_LSP_SERVER). With `--write` the table goes into docs/performance.md, with a
+picture of it; `--picture` makes that of the table that is there.
 """
 
+import html
 import json
+import math
 import os
 import pathlib
 import statistics
@@ -53,6 +56,9 @@ OPENINGS = 5
 LONG = 500_000
 URI = "file:///generated.mlir"
 PAGE = pathlib.Path(__file__).parent.parent / "docs/performance.md"
+PICTURE = PAGE.parent / "images/language-server.svg"
+# Of which column the picture is.
+SHOWN = "100,000 lines"
 BEGIN = "<!-- made by scripts/compare-mlir-lsp-server.py --write -->\n"
 END = "<!-- end of what is made -->\n"
 # What a screen shows.
@@ -69,7 +75,7 @@ class Server:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
         )
         self.number = 0
-        self.arrived = 0.0
+        self.sent = self.arrived = 0.0
         symbols = {"documentSymbol": {"hierarchicalDocumentSymbolSupport": True}}
         capabilities = {"textDocument": symbols}
         answer = self.request(
@@ -80,7 +86,10 @@ class Server:
 
     def send(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
-        self.process.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+        frame = b"Content-Length: %d\r\n\r\n%s" % (len(body), body)
+        # What came before is the client's own work.
+        self.sent = time.perf_counter()
+        self.process.stdin.write(frame)
         self.process.stdin.flush()
 
     def notify(self, method, params):
@@ -114,6 +123,10 @@ class Server:
                 if message["params"].get("version", version) == version:
                     return message["params"]["diagnostics"]
 
+    def spent(self):
+        """How long the last answer took, in milliseconds."""
+        return (self.arrived - self.sent) * 1000
+
     def memory(self, name="VmRSS"):
         """The resident set, or its peak (`VmHWM`), in MiB."""
         with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
@@ -132,12 +145,11 @@ def opened(command, text):
     server = Server(command)
     before = server.memory()
     item = {"uri": URI, "languageId": "mlir", "version": 1, "text": text}
-    start = time.perf_counter()
     server.notify("textDocument/didOpen", {"textDocument": item})
     diagnostics = server.diagnostics(1)
     if diagnostics:
         raise ValueError(f"the file is not clean for {command}: {diagnostics[0]}")
-    return server, (server.arrived - start) * 1000, before
+    return server, server.spent(), before
 
 
 class Session:
@@ -162,17 +174,15 @@ class Session:
             change = {"text": "\n".join(self.lines)}
         document = {"uri": URI, "version": self.version}
         params = {"textDocument": document, "contentChanges": [change]}
-        start = time.perf_counter()
         self.server.notify("textDocument/didChange", params)
         self.server.diagnostics(self.version)
-        return (self.server.arrived - start) * 1000
+        return self.server.spent()
 
     def ask(self, method, **more):
         """The answer to a request, and how long it takes."""
         params = {"textDocument": {"uri": URI}, **more}
-        start = time.perf_counter()
         answer = self.server.request(method, params)
-        return (self.server.arrived - start) * 1000, answer
+        return self.server.spent(), answer
 
     def place(self, method):
         place = {"line": self.line, "character": 22}
@@ -259,8 +269,45 @@ def cell(ours, theirs):
     return f"{ours:.2f}, {theirs:.2f}, {theirs / ours:.1f}" if ours > 0 else f"{ours:.2f}, {theirs:.2f}"
 
 
+def rows_of(table):
+    """The names of the rows of the shown column, each with the figures there: ours, and theirs or none."""
+    cells = [[cell.strip() for cell in line.strip("|\n").split("|")] for line in table.splitlines()]
+    column = next((number for number, cell in enumerate(cells[0]) if cell == SHOWN), len(cells[0]) - 1)
+    for row in cells[2:]:
+        ours, theirs = row[column].split(", ")[:2]
+        yield row[0], float(ours), None if theirs == "-" else float(theirs)
+
+
+def picture(table):
+    """The shown column as bars on a logarithmic scale, as SVG."""
+    rows = [row for row in rows_of(table) if "memory" not in row[0]]
+    height, left, width, least = 34, 300, 420, 0.1
+    most = max(max(ours, theirs or 0) for _, ours, theirs in rows)
+    scale = width / math.log10(most / least)
+    bars = []
+    for number, (what, ours, theirs) in enumerate(rows):
+        top = 56 + number * height
+        bars.append(f'<text x="{left - 8}" y="{top + 17}" text-anchor="end">{html.escape(what)}</text>')
+        for place, (colour, value) in enumerate([("#2b6cb0", ours), ("#c0c4cc", theirs)]):
+            if value is None:
+                continue
+            long, y = max(scale * math.log10(max(value, least) / least), 1), top + 3 + place * 13
+            bars.append(f'<rect x="{left}" y="{y}" width="{long:.1f}" height="11" fill="{colour}"/>')
+            bars.append(f'<text x="{left + long + 5:.1f}" y="{y + 9.5}" class="value">{value:g} ms</text>')
+    size = f'width="{left + width + 90}" height="{66 + len(rows) * height}"'
+    style = "text { font: 13px sans-serif; fill: #222 } .value { font-size: 10px }"
+    title = f"{SHOWN}: abide (blue) and mlir-lsp-server (grey), logarithmic"
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n<style>{style}</style>\n'
+    back = '<rect width="100%" height="100%" fill="white"/>\n'
+    return f'{head}{back}<text x="8" y="28">{title}</text>\n' + "\n".join(bars) + "\n</svg>\n"
+
+
 def main():
     arguments = sys.argv[1:]
+    if "--picture" in arguments:
+        table = PAGE.read_text(encoding="utf-8").partition(BEGIN)[2].partition(END)[0]
+        PICTURE.write_text(picture(table), encoding="utf-8")
+        return
     write = "--write" in arguments
     sizes = [int(argument) for argument in arguments if argument != "--write"]
     sizes = sizes or [1_000, 10_000, 100_000, 1_000_000]
@@ -282,6 +329,7 @@ def main():
         before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
         _, _, behind = rest.partition(END)
         PAGE.write_text(f"{before}{BEGIN}{table}{END}{behind}", encoding="utf-8")
+        PICTURE.write_text(picture(table), encoding="utf-8")
 
 
 if __name__ == "__main__":

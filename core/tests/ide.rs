@@ -304,6 +304,45 @@ fn semantic_tokens() {
     );
 }
 
+/// Words of an operation's own form are told apart by its description.
+#[test]
+fn semantic_tokens_of_forms() {
+    let text = "func.func private @f(%a: i32, %m: memref<4xf32>) attributes {x.y} {
+  %0 = arith.cmpi slt, %a, %a : i32
+  %1 = arith.addi %a, %a overflow<nsw> : i32
+  linalg.generic {iterator_types = [\"parallel\"]} ins(%m : memref<4xf32>) {}
+  acme.op slt overflow
+  %2 = \"arith.addi\"(%a, %a) <{overflowFlags = #arith.overflow<nsw>}> : (i32, i32) -> i32
+  return
+}
+";
+    let file = document(text);
+    let found = ide::semantic_tokens(&file, Span::new(0, text.len() as u32));
+    let kind = |what: &str, number| {
+        let start = nth(text, what, number);
+        found.iter().find(|token| token.span.start() == start).map(|token| token.kind)
+    };
+    use SemanticTokenKind::{AttributeName, EnumerationCase, Keyword, Operation, Type};
+    for (word, number, expected) in [
+        ("func.func", 0, Some(Operation)),
+        ("private", 0, Some(Keyword)),
+        ("attributes", 0, Some(Keyword)),
+        ("x.y", 0, Some(AttributeName)),
+        ("slt", 0, Some(EnumerationCase)),
+        ("overflow", 0, Some(Keyword)),
+        ("nsw", 0, Some(EnumerationCase)),
+        ("iterator_types", 0, Some(AttributeName)),
+        ("ins", 0, Some(Keyword)),
+        ("memref", 1, Some(Type)),
+        ("slt", 1, None),
+        ("overflow", 1, None),
+        ("overflowFlags", 0, Some(AttributeName)),
+        ("return", 0, Some(Operation)),
+    ] {
+        assert_eq!(kind(word, number), expected, "{word} {number}");
+    }
+}
+
 /// What is offered behind `typed`, which is put in place of `/**/`.
 fn offered(text: &str, typed: &str) -> Vec<String> {
     let offset = nth(text, "/**/", 0) + typed.len() as u32;

@@ -182,9 +182,9 @@ fn links_types_hints_and_symbols() {
     assert_eq!(hints.len(), 1);
     assert_eq!((hints[0].offset, hints[0].label.as_str()), (at(text, " = \"d"), ": f32"));
     assert_eq!(ide::inlay_hints(&file, Span::new(0, 5)), []);
-    let found = ide::workspace_symbols(&file, "FN");
+    let found = ide::workspace_symbols(&file, &ide::SymbolQuery::new("FN"));
     assert_eq!((found[0].name.as_str(), found[0].container.as_str()), ("fun", "m"));
-    assert_eq!(ide::workspace_symbols(&file, "nf"), []);
+    assert_eq!(ide::workspace_symbols(&file, &ide::SymbolQuery::new("nf")), []);
 }
 
 #[test]

@@ -78,6 +78,33 @@ fn what_nothing_uses_is_a_hint_where_that_is_certain() {
     assert!(found.iter().all(|found| found.severity != Severity::Hint), "{found:?}");
 }
 
+/// Blocks that branch to each other are not reached by that.
+#[test]
+fn blocks_that_only_reach_each_other_are_hints() {
+    let text = "func.func @f(%c: i1) {
+  cf.cond_br %c, ^a, ^b
+^a:
+  cf.br ^b
+^lost:
+  cf.br ^other
+^other:
+  scf.execute_region {
+    cf.br ^inner
+  ^inner:
+    scf.yield
+  }
+  cf.br ^lost
+^b:
+  return
+}
+";
+    let document = document(text);
+    let lost = ["5 mlir-unreachable-block ^lost", "7 mlir-unreachable-block ^other"];
+    assert_eq!(hints(&document), lost);
+    let document = edited(document, "cf.br ^b\n^lost", "cf.br ^other\n^lost");
+    assert_eq!(hints(&document), Vec::<String>::new());
+}
+
 #[test]
 fn hints_follow_edits() {
     let document = document(TEXT);

@@ -5,7 +5,7 @@ use crate::convert::{self, Style, View};
 use crate::dialects::{self, Dialects, Given};
 use crate::documents::{Documents, Format, Snapshot};
 use crate::loading::{Loader, PAUSE};
-use crate::long::{LongAnswers, VersionTokens};
+use crate::long::{Long, VersionTokens};
 use crate::publish::{self, Publish};
 use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
@@ -16,12 +16,14 @@ use abide_core::text::Encoding;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::Duration;
 use tokio::sync::mpsc;
 use tower_lsp::Client;
 use tower_lsp::jsonrpc::{Error, ErrorCode, Result};
 use tower_lsp::lsp_types as lsp;
 use tower_lsp::lsp_types::notification::Progress;
 use tower_lsp::lsp_types::request::WorkDoneProgressCreate;
+use tracing::debug;
 
 /// What client and server agreed on.
 #[derive(Debug, Clone, Copy)]
@@ -47,6 +49,8 @@ pub(crate) struct Session {
     pub(crate) actions: bool,
     /// Whether it tells which files on the disk change, where it is asked to.
     pub(crate) watches: bool,
+    /// Whether it answers what its settings are.
+    pub(crate) configures: bool,
     /// Whether it can be told that diagnostics, hints and lenses are others now.
     pub(crate) refreshes: Refreshes,
 }
@@ -73,6 +77,7 @@ impl Default for Session {
             nested_symbols: false,
             actions: true,
             watches: false,
+            configures: false,
             refreshes: Refreshes::default(),
         }
     }
@@ -111,6 +116,11 @@ impl Session {
                 .and_then(|workspace| workspace.did_change_watched_files)
                 .and_then(|watched| watched.dynamic_registration)
                 .unwrap_or(false),
+            configures: capabilities
+                .workspace
+                .as_ref()
+                .and_then(|workspace| workspace.configuration)
+                .unwrap_or(false),
             refreshes: Refreshes::with(capabilities.workspace.as_ref()),
         }
     }
@@ -131,7 +141,7 @@ pub(crate) struct Backend {
     /// The number of the newest change of a file that describes dialects.
     described: Arc<AtomicU64>,
     tokens: Mutex<SentTokens>,
-    pub(crate) long: Arc<LongAnswers>,
+    pub(crate) long: Arc<Long>,
     /// Takes the number of the client's process.
     pub(crate) process: mpsc::Sender<u32>,
 }
@@ -168,11 +178,11 @@ impl Publisher {
         self.session.get().copied().unwrap_or_default()
     }
 
-    fn settings(&self) -> MutexGuard<'_, Settings> {
+    pub(crate) fn settings(&self) -> MutexGuard<'_, Settings> {
         self.settings.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
+    pub(crate) fn view(&self, snapshot: Snapshot, uri: lsp::Url) -> View {
         let Session { encoding, related, tags, markdown, .. } = self.session();
         let page = self.settings().diagnostics_page.clone();
         let style = Style { related, tags, markdown, page };
@@ -204,7 +214,7 @@ impl Publish for Publisher {
 
 impl Publisher {
     /// Everything that is wrong with a document, whatever its format.
-    fn diagnostics(
+    pub(crate) fn diagnostics(
         &self,
         documents: &Documents,
         view: &View,
@@ -241,6 +251,9 @@ impl Publisher {
     }
 }
 
+/// How long is waited for the client's settings.
+const PATIENCE: Duration = Duration::from_secs(2);
+
 /// Texts of more bytes are read with a sign that the server is at work.
 const LONG: usize = 1 << 20;
 
@@ -249,7 +262,7 @@ impl Backend {
         client: Client,
         process: mpsc::Sender<u32>,
         given: Given,
-        long: Arc<LongAnswers>,
+        long: Arc<Long>,
     ) -> Backend {
         let (session, settings, tablegen) = Default::default();
         let dialects = Arc::new(Dialects::new(given));
@@ -284,6 +297,22 @@ impl Backend {
 
     pub(crate) fn settings(&self) -> Settings {
         self.publisher.settings().clone()
+    }
+
+    /// Asks the client for the settings, where it has to be asked.
+    pub(crate) async fn ask_settings(&self) {
+        if !self.session().configures {
+            return;
+        }
+        let section = Some("abide".to_owned());
+        let items = vec![lsp::ConfigurationItem { scope_uri: None, section }];
+        // Where the client does not answer, they stay as they are.
+        let answer = self.publisher.client.configuration(items);
+        let said = tokio::time::timeout(PATIENCE, answer).await;
+        let said = said.ok().and_then(std::result::Result::ok).unwrap_or_default();
+        if let Some(said) = said.first().filter(|said| said.is_object()) {
+            self.configure(said).await;
+        }
     }
 
     /// Changes the settings, and what the client shows of them.
@@ -360,6 +389,28 @@ impl Backend {
     /// Whether dialects that are in use are read from a file.
     pub(crate) fn describes_dialects(&self, uri: &str) -> bool {
         self.publisher.dialects.is_concerned(uri)
+    }
+
+    /// A document is opened.
+    pub(crate) fn opened(&self, item: lsp::TextDocumentItem) {
+        debug!("open {} with {} bytes", item.uri, item.text.len());
+        let (uri, language) = (item.uri.as_str(), item.language_id.as_str());
+        self.documents.open(uri, language, &item.text, item.version, &self.settings());
+        drop(item.text);
+        self.update(uri);
+        self.update_dependents(uri);
+        self.described_in(uri);
+        self.show_reading(&item.uri);
+        self.load_dialects(uri);
+    }
+
+    /// A document is opened whose text is kept.
+    pub(crate) async fn did_open_long(&self, mut params: lsp::DidOpenTextDocumentParams) {
+        let item = &mut params.text_document;
+        // Without a ticket of ours it is no message of the protocol.
+        let Some(text) = self.long.texts.redeem(&item.text) else { return };
+        item.text = text;
+        self.opened(params.text_document);
     }
 
     /// Forgets what was known of a document that was closed.

@@ -186,17 +186,36 @@ impl Dialects {
         let offer = found.as_ref().and_then(|(root, found)| self.offer(root, found));
         let key = match found {
             Some((_, found)) => (found.folders.clone(), found.include.clone()),
-            None => {
-                let own = &self.given.paths;
-                let paths = if own.is_empty() { said.paths } else { own.clone() };
-                (paths, [self.given.include.clone(), said.include].concat())
-            }
+            None => self.said(said),
         };
-        let (registry, broken) = match key.0.is_empty() {
+        let (registry, broken) = self.described(documents, key, begins);
+        Loaded { is_other: documents.set_registry(uri, &registry, &broken), offer }
+    }
+
+    /// The dialects of the project of a file that is not open, as far as they are said.
+    pub(crate) fn registry_of(&self, documents: &Documents, path: &Path) -> Arc<Registry> {
+        let key = self.said(Project::new(Vec::new()).dialects(path));
+        self.described(documents, key, || ()).0
+    }
+
+    /// What an `abide.toml` says, or those who started the server.
+    fn said(&self, said: abide_project::DialectPaths) -> Key {
+        let own = &self.given.paths;
+        let paths = if own.is_empty() { said.paths } else { own.clone() };
+        (paths, [self.given.include.clone(), said.include].concat())
+    }
+
+    /// The dialects that some files describe, with those that come with abide.
+    fn described(
+        &self,
+        documents: &Documents,
+        key: Key,
+        begins: impl FnOnce(),
+    ) -> (Arc<Registry>, Arc<[Dialect]>) {
+        match key.0.is_empty() {
             true => (Arc::clone(dialect::registry()), Arc::default()),
             false => self.read(documents, key, begins),
-        };
-        Loaded { is_other: documents.set_registry(uri, &registry, &broken), offer }
+        }
     }
 
     /// What files of the workspace define that a document mentions, with the folder that they are in.

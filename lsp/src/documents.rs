@@ -84,6 +84,22 @@ pub(crate) struct Snapshot {
 }
 
 impl Snapshot {
+    /// A text that is MLIR, which no client has opened.
+    pub(crate) fn of_file(text: &str, registry: Arc<Registry>, settings: &Settings) -> Snapshot {
+        Snapshot {
+            rope: Rope::from_str(text),
+            version: 0,
+            generation: 0,
+            format: Format::Mlir,
+            limits: settings.limits(),
+            verify: settings.verify,
+            registry,
+            broken: Arc::default(),
+            known: Arc::default(),
+            edits: None,
+        }
+    }
+
     /// What is known of the text. Only one thread at a time finds it out; the others wait and
     /// share it.
     pub(crate) fn document(&self) -> Arc<Document> {
@@ -180,25 +196,11 @@ impl Documents {
         version: i32,
         settings: &Settings,
     ) {
-        let rope = Rope::from_str(text);
+        let read = Snapshot::of_file(text, Arc::clone(dialect::registry()), settings);
+        let format = format_of(uri, language);
         let mut state = lock(&self.state);
         let generation = state.next_generation();
-        let known = Arc::default();
-        let format = format_of(uri, language);
-        let (limits, verify) = (settings.limits(), settings.verify);
-        let (registry, edits) = (Arc::clone(dialect::registry()), None);
-        let snapshot = Snapshot {
-            rope,
-            version,
-            generation,
-            format,
-            limits,
-            verify,
-            registry,
-            broken: Arc::default(),
-            known,
-            edits,
-        };
+        let snapshot = Snapshot { version, generation, format, ..read };
         state.open.insert(uri.to_owned(), snapshot);
     }
 

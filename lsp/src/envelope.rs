@@ -1,7 +1,7 @@
 //! What a message is, by its outermost object: JSON-RPC 2.0 as the protocol uses it.
 
 use crate::addresses::{self, Addresses};
-use crate::long;
+use crate::long::{self, DID_OPEN, LongTexts};
 use serde::{Deserialize, Deserializer};
 use serde_json::{Value, json};
 
@@ -44,23 +44,34 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, 
     Value::deserialize(deserializer).map(Some)
 }
 
-/// Judges the body of a frame; `addresses` gets how the documents are written that it opens.
-pub(crate) fn judge(body: &[u8], addresses: &Addresses) -> Verdict {
-    if body.trim_ascii_start().first() != Some(&b'{') {
-        return match serde_json::from_slice::<Value>(body) {
-            Ok(_) => invalid_request(&Value::Null),
+/// Judges messages.
+#[derive(Clone, Copy)]
+pub(crate) struct Judge<'a> {
+    /// Gets how the addresses of the documents are written that are opened.
+    pub(crate) addresses: &'a Addresses,
+    /// Gets their texts, where these are long.
+    pub(crate) texts: &'a LongTexts,
+}
+
+impl Judge<'_> {
+    /// Judges the body of a frame.
+    pub(crate) fn judge(self, body: &[u8]) -> Verdict {
+        if body.trim_ascii_start().first() != Some(&b'{') {
+            return match serde_json::from_slice::<Value>(body) {
+                Ok(_) => invalid_request(&Value::Null),
+                Err(_) => parse_error(),
+            };
+        }
+        match serde_json::from_slice::<Envelope>(body) {
+            Ok(envelope) => envelope.judge(self),
+            Err(error) if error.is_data() => invalid_request(&Value::Null),
             Err(_) => parse_error(),
-        };
-    }
-    match serde_json::from_slice::<Envelope>(body) {
-        Ok(envelope) => envelope.judge(addresses),
-        Err(error) if error.is_data() => invalid_request(&Value::Null),
-        Err(_) => parse_error(),
+        }
     }
 }
 
 impl Envelope {
-    fn judge(&self, addresses: &Addresses) -> Verdict {
+    fn judge(mut self, judge: Judge<'_>) -> Verdict {
         let id_is_valid = match &self.id {
             None | Some(Value::Null | Value::String(_)) => true,
             Some(Value::Number(number)) => number.is_i64(),
@@ -78,8 +89,8 @@ impl Envelope {
                         refuse(id, -32601, "no such request")
                     }
                     (method, id) => {
-                        if let ("textDocument/didOpen", Some(params)) = (method, &self.params) {
-                            addresses.opened(params);
+                        if method == DID_OPEN.0 {
+                            return self.opened(judge);
                         }
                         let initialize = || self.initialize(method);
                         let renamed = || self.with_inner_name(method);
@@ -93,6 +104,21 @@ impl Envelope {
             None if self.is_response() => Verdict::Pass { shutdown: false, body: None },
             _ => self.invalid(),
         }
+    }
+
+    /// A document is opened: where its text is long, a ticket takes the place of that.
+    fn opened(&mut self, judge: Judge<'_>) -> Verdict {
+        let mut body = None;
+        if let Some(params) = &mut self.params {
+            judge.addresses.opened(params);
+            if self.id.is_none() && judge.texts.keep(params) {
+                let message = json!({"jsonrpc": "2.0", "method": DID_OPEN.1, "params": params});
+                body = Some(message.to_string().into_bytes());
+            }
+        }
+        let no_params = self.params == Some(Value::Null);
+        let body = if no_params { self.without_params(DID_OPEN.0) } else { body };
+        Verdict::Pass { shutdown: false, body }
     }
 
     /// Many clients write `"params": null`, or `{}`, where a request has none; tower-lsp refuses
@@ -167,8 +193,13 @@ fn refuse(id: &Value, code: i32, message: &str) -> Verdict {
 mod tests {
     use super::*;
 
+    fn judge(body: &[u8]) -> Verdict {
+        let (addresses, texts) = Default::default();
+        Judge { addresses: &addresses, texts: &texts }.judge(body)
+    }
+
     fn code(body: &str) -> Option<i64> {
-        let Verdict::Refuse(answer) = judge(body.as_bytes(), &Addresses::default()) else {
+        let Verdict::Refuse(answer) = judge(body.as_bytes()) else {
             return None;
         };
         serde_json::from_slice::<Value>(&answer).unwrap()["error"]["code"].as_i64()
@@ -183,17 +214,11 @@ mod tests {
             r#"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#,
         ] {
             let pass = Verdict::Pass { shutdown: false, body: None };
-            assert_eq!(judge(body.as_bytes(), &Addresses::default()), pass, "{body}");
+            assert_eq!(judge(body.as_bytes()), pass, "{body}");
         }
+        assert_eq!(judge(br#"{"jsonrpc":"2.0","method":"exit"}"#), Verdict::Exit);
         assert_eq!(
-            judge(br#"{"jsonrpc":"2.0","method":"exit"}"#, &Addresses::default()),
-            Verdict::Exit
-        );
-        assert_eq!(
-            judge(
-                br#"{"jsonrpc":"2.0","id":0,"method":"shutdown","params":null}"#,
-                &Addresses::default()
-            ),
+            judge(br#"{"jsonrpc":"2.0","id":0,"method":"shutdown","params":null}"#),
             Verdict::Pass {
                 shutdown: true,
                 body: Some(br#"{"jsonrpc":"2.0","method":"shutdown","id":0}"#.to_vec())

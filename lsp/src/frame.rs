@@ -9,6 +9,9 @@ use tokio::io::{self, AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _, Cha
 /// The longest body, in bytes: a file of 64 MiB with every byte escaped, and room.
 pub(crate) const MAX_BODY: usize = 256 << 20;
 
+/// For how many bytes there is room before they have arrived.
+const RESERVED: usize = 16 << 20;
+
 /// The longest line of a header, in bytes.
 const MAX_LINE: u64 = 4096;
 
@@ -113,8 +116,8 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
             return Ok(Some(Frame::TooLong));
         };
         self.lost = false;
-        // The memory grows with what arrives, not with what is announced.
-        let mut body = Vec::new();
+        // Nothing of it is memory before something arrives; of more than that it grows with what does.
+        let mut body = Vec::with_capacity(length.min(RESERVED));
         (&mut self.input).take(length as u64).read_to_end(&mut body).await?;
         Ok((body.len() == length).then_some(Frame::Body(body)))
     }

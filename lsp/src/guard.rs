@@ -5,9 +5,9 @@
 
 use crate::addresses::Addresses;
 use crate::dialects::Given;
-use crate::envelope::{self, Verdict};
+use crate::envelope::{self, Judge, Verdict};
 use crate::frame::{Frame, FrameReader, framed, header_of, swallowed};
-use crate::long::{Body, LongAnswers, LongMessage};
+use crate::long::{Body, Long, LongAnswers, LongMessage};
 use crate::parent;
 use crate::server;
 use std::sync::Arc;
@@ -52,12 +52,13 @@ where
     let (frames, queue) = mpsc::channel(QUEUE);
     let (client, mut process) = mpsc::channel(1);
     let answers = frames.clone();
-    let (addresses, long) = (Addresses::default(), Arc::new(LongAnswers::default()));
-    let read = read_input(input, to_server, answers, &addresses);
+    let (addresses, long) = (Addresses::default(), Arc::new(Long::default()));
+    let read =
+        read_input(input, to_server, answers, Judge { addresses: &addresses, texts: &long.texts });
     let work = async {
         tokio::join!(
             server::serve(server_input, server_output, client, given, Arc::clone(&long)),
-            forward_output(from_server, frames, &addresses, &long),
+            forward_output(from_server, frames, &addresses, &long.answers),
             write_output(output, queue),
         )
     };
@@ -89,7 +90,7 @@ async fn read_input<I>(
     input: I,
     mut to_server: DuplexStream,
     answers: mpsc::Sender<Outgoing>,
-    addresses: &Addresses,
+    judge: Judge<'_>,
 ) -> bool
 where
     I: AsyncRead + Unpin,
@@ -100,7 +101,7 @@ where
     let mut was_whole = true;
     loop {
         let (verdict, body) = match reader.next().await {
-            Ok(Some(Frame::Body(body))) => (envelope::judge(&body, addresses), body),
+            Ok(Some(Frame::Body(body))) => (judge.judge(&body), body),
             Ok(Some(Frame::BadHeader)) => (envelope::parse_error(), Vec::new()),
             Ok(Some(Frame::TooLong)) => (envelope::too_long(), Vec::new()),
             // The client has gone; without `exit` that is no proper end.

@@ -9,13 +9,13 @@ use abide_core::ide::{self, Document};
 use abide_core::passes::Pass;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::sync::Arc;
 use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
 /// What the server says of these requests among its capabilities.
 pub(crate) fn experimental() -> Value {
-    let requests =
-        json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true});
+    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true});
     json!({ "abide": requests })
 }
 
@@ -89,7 +89,7 @@ impl Backend {
             let text = lossy(made.text(document));
             json(&Rewritten { text, function: made.function, edit })
         });
-        Ok(self.long.keep(body.await?))
+        Ok(self.long.answers.keep(body.await?))
     }
 
     /// `abide/genericForm`
@@ -98,7 +98,7 @@ impl Backend {
             let form = ide::generic_form(document, offset).map_err(refused)?;
             json(&GenericForm { text: lossy(form.text), function: form.function })
         });
-        Ok(self.long.keep(body.await?))
+        Ok(self.long.answers.keep(body.await?))
     }
 
     /// `abide/explainAbi`
@@ -109,6 +109,41 @@ impl Backend {
             Ok(found.map(|found| AbiExplanation { title: found.title, markdown: found.markdown }))
         });
         found.await.map(Option::flatten)
+    }
+
+    /// `abide/functionsWithAbi`
+    pub(crate) async fn functions_with_abi(
+        &self,
+        params: PlaceParams,
+    ) -> Result<Vec<lsp::SymbolInformation>> {
+        let place = params.position.unwrap_or_default();
+        let abi = self.answer(&params.text_document.uri, move |view, document, _| {
+            Ok(ide::abi_at(document, view.offset(place)))
+        });
+        match abi.await?.flatten() {
+            Some(abi) => self.symbols_of(ide::SymbolQuery::same_abi(&abi)).await,
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// The symbols of all MLIR files that answer a search: those of open documents first.
+    pub(crate) async fn symbols_of(
+        &self,
+        query: ide::SymbolQuery,
+    ) -> Result<Vec<lsp::SymbolInformation>> {
+        let (views, workspace) = (self.views(), Arc::clone(&self.workspace));
+        self.run(move |cancelled| {
+            let mut symbols = Vec::new();
+            let open = views.iter().map(|view| view.uri.clone()).collect();
+            for view in views {
+                cancelled.check()?;
+                let found = ide::workspace_symbols(&view.snapshot.document(), &query);
+                symbols.extend(found.into_iter().map(|found| view.workspace_symbol(found)));
+            }
+            symbols.extend(workspace.symbols(&query, &open));
+            Ok(symbols)
+        })
+        .await
     }
 
     /// Answers a request that fails where there is no such MLIR document.

@@ -5,7 +5,7 @@ use crate::convert::{self, View};
 use crate::described;
 use crate::dialects::Given;
 use crate::documents::Format;
-use crate::long::{self, LongAnswers};
+use crate::long::{self, Long};
 use crate::settings::Settings;
 use crate::worker::Failure;
 use abide_core::ide;
@@ -27,7 +27,7 @@ pub(crate) async fn serve(
     output: DuplexStream,
     process: mpsc::Sender<u32>,
     given: Given,
-    long: Arc<LongAnswers>,
+    long: Arc<Long>,
 ) {
     let builder = LspService::build(|client| Backend::new(client, process, given, long));
     let (service, socket) = long::register(builder)
@@ -35,6 +35,7 @@ pub(crate) async fn serve(
         .custom_method("abide/runPasses", Backend::run_passes)
         .custom_method("abide/genericForm", Backend::generic_form)
         .custom_method("abide/explainAbi", Backend::explain_abi)
+        .custom_method("abide/functionsWithAbi", Backend::functions_with_abi)
         .finish();
     Server::new(input, output, socket).concurrency_level(CONCURRENCY).serve(service).await;
 }
@@ -65,6 +66,7 @@ impl LanguageServer for Backend {
 
     async fn initialized(&self, _: lsp::InitializedParams) {
         self.watch_files().await;
+        self.ask_settings().await;
         self.index_workspace();
     }
 
@@ -89,15 +91,7 @@ impl LanguageServer for Backend {
     }
 
     async fn did_open(&self, params: lsp::DidOpenTextDocumentParams) {
-        let item = params.text_document;
-        debug!("open {} with {} bytes", item.uri, item.text.len());
-        let (uri, language) = (item.uri.as_str(), item.language_id.as_str());
-        self.documents.open(uri, language, &item.text, item.version, &self.settings());
-        self.update(item.uri.as_str());
-        self.update_dependents(item.uri.as_str());
-        self.described_in(item.uri.as_str());
-        self.show_reading(&item.uri);
-        self.load_dialects(item.uri.as_str());
+        self.opened(params.text_document);
     }
 
     async fn did_change(&self, params: lsp::DidChangeTextDocumentParams) {
@@ -124,7 +118,10 @@ impl LanguageServer for Backend {
     }
 
     async fn did_change_configuration(&self, params: lsp::DidChangeConfigurationParams) {
-        self.configure(&params.settings).await;
+        match params.settings.is_null() {
+            true => self.ask_settings().await,
+            false => self.configure(&params.settings).await,
+        }
     }
 
     async fn diagnostic(
@@ -467,20 +464,29 @@ impl LanguageServer for Backend {
         &self,
         params: lsp::WorkspaceSymbolParams,
     ) -> Result<Option<Vec<lsp::SymbolInformation>>> {
-        let (views, workspace) = (self.views(), Arc::clone(&self.workspace));
-        let tablegen = self.tablegen_workspace_symbols(params.query.clone()).await?;
-        self.run(move |cancelled| {
-            let mut symbols = tablegen;
-            let open = views.iter().map(|view| view.uri.clone()).collect();
-            for view in views {
-                cancelled.check()?;
-                let found = ide::workspace_symbols(&view.snapshot.document(), &params.query);
-                symbols.extend(found.into_iter().map(|found| view.workspace_symbol(found)));
-            }
-            symbols.extend(workspace.symbols(&params.query, &open));
-            Ok(Some(symbols))
-        })
-        .await
+        let mut symbols = self.tablegen_workspace_symbols(params.query.clone()).await?;
+        symbols.extend(self.symbols_of(ide::SymbolQuery::new(&params.query)).await?);
+        Ok(Some(symbols))
+    }
+
+    async fn workspace_diagnostic(
+        &self,
+        params: lsp::WorkspaceDiagnosticParams,
+    ) -> Result<lsp::WorkspaceDiagnosticReportResult> {
+        self.workspace_report(params.previous_result_ids).await
+    }
+
+    async fn did_rename_files(&self, params: lsp::RenameFilesParams) {
+        let moved = params.files.iter().flat_map(|file| {
+            [
+                (&file.old_uri, lsp::FileChangeType::DELETED),
+                (&file.new_uri, lsp::FileChangeType::CREATED),
+            ]
+        });
+        let changes = moved
+            .filter_map(|(uri, typ)| Some(lsp::FileEvent { uri: lsp::Url::parse(uri).ok()?, typ }));
+        let changes = changes.collect();
+        self.did_change_watched_files(lsp::DidChangeWatchedFilesParams { changes }).await;
     }
 
     async fn range_formatting(

@@ -407,3 +407,27 @@ async fn very_many_values() {
     assert_eq!(found.as_array().unwrap().len(), 100);
     assert!(client.stop().await);
 }
+
+/// A client that is asked for its settings need not send them.
+#[tokio::test]
+async fn settings_are_asked_for() {
+    let mut client = Client::start(json!({"workspace": {"configuration": true}})).await;
+    let asked = loop {
+        let message = client.receive().await;
+        if message["method"] == "workspace/configuration" {
+            break message;
+        }
+    };
+    assert_eq!(asked["params"]["items"], json!([{"section": "abide"}]));
+    let settings = json!([{"maxDiagnostics": 1}]);
+    client.send(&json!({"jsonrpc": "2.0", "id": asked["id"], "result": settings})).await;
+    let wrong = |name: &str| format!("func.func @{name}() {{\n  return %a : i32\n}}\n");
+    client.open(&["f", "g", "h"].map(wrong).concat()).await;
+    // The first may be said before the settings are known.
+    loop {
+        if client.diagnostics(1).await.len() == 2 {
+            break;
+        }
+    }
+    assert!(client.stop().await);
+}

@@ -51,7 +51,10 @@ fn applied(text: &str, edit: &Value) -> String {
 async fn the_passes_are_listed_and_announced() {
     let mut client = Client::connect();
     let said = client.initialize(json!({})).await;
-    let all = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true});
+    let all = json!({
+        "passes": true, "runPasses": true, "genericForm": true, "explainAbi": true,
+        "functionsWithAbi": true,
+    });
     assert_eq!(said["capabilities"]["experimental"]["abide"], all);
     for params in [Value::Null, json!({})] {
         let listed = client.request("abide/passes", params).await;

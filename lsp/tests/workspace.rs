@@ -203,3 +203,86 @@ async fn it_can_be_switched_off() {
     assert_eq!(all, ["twice program.mlir:0"]);
     session.stop().await;
 }
+
+const CALLED: &str = "func.func @called(%x: i32) attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\\22r\\22:[]}\"} {
+  return
+}
+func.func @other(%x: i64) attributes {iree.abi = \"{\\22a\\22:[\\22i64\\22],\\22r\\22:[]}\"} {
+  return
+}
+func.func @plain(%x: i32) { return }
+";
+
+#[tokio::test]
+async fn functions_are_found_by_how_they_are_called() {
+    let again = CALLED.replace("@called", "@again");
+    let files = [("a.mlir", CALLED), ("b.mlir", &again)];
+    let mut session = Session::new("index-abi", &files).await;
+    symbols(&mut session, "", |names| names.len() >= 6).await;
+    let with_abi = symbols(&mut session, "abi:", |_| true).await;
+    assert_eq!(with_abi, ["called a.mlir:0", "other a.mlir:3", "again b.mlir:0", "other b.mlir:3"]);
+    let of_i64 = symbols(&mut session, "abi: i64", |_| true).await;
+    assert_eq!(of_i64, ["other a.mlir:3", "other b.mlir:3"]);
+    // The text of an open document counts.
+    session.open("a.mlir", &format!("\n{CALLED}")).await;
+    let params = session.at("a.mlir", 1, 12);
+    let same = session.client.request("abide/functionsWithAbi", params).await;
+    let names: Vec<&str> =
+        same.as_array().unwrap().iter().map(|one| one["name"].as_str().unwrap()).collect();
+    assert_eq!(names, ["called", "again"]);
+    let params = session.at("a.mlir", 7, 12);
+    let none = session.client.request("abide/functionsWithAbi", params).await;
+    assert_eq!(none, json!([]), "it has no metadata");
+    session.stop().await;
+}
+
+/// What a report says of each file: its name, its kind and how many errors there are.
+fn reports(session: &Session, report: &Value) -> Vec<(String, String, usize)> {
+    let folder = session.uri("");
+    let of_file = |item: &Value| {
+        let name = item["uri"].as_str().unwrap().trim_start_matches(&folder).to_owned();
+        let found = item["items"].as_array().map_or(0, Vec::len);
+        (name, item["kind"].as_str().unwrap().to_owned(), found)
+    };
+    report["items"].as_array().unwrap().iter().map(of_file).collect()
+}
+
+#[tokio::test]
+async fn diagnostics_of_all_files_are_asked_for() {
+    let test = "func.func @f() {\n  // expected-error @below {{unknown}}\n  arith.nothing\n}\n";
+    let files = [
+        ("bad.mlir", "func.func @bad() {\n  return %x : i32\n}\n"),
+        ("good.mlir", "func.func @good() {\n  return\n}\n"),
+        ("test.mlir", test),
+    ];
+    let mut session = Session::new("workspace-diagnostics", &files).await;
+    symbols(&mut session, "", |names| names.len() >= 3).await;
+    session.open("open.mlir", "func.func @open() {\n  return %y : i32\n}\n").await;
+    let none = json!({"previousResultIds": []});
+    let first = session.client.request("workspace/diagnostic", none).await;
+    let full = |name: &str, count| (name.to_owned(), "full".to_owned(), count);
+    let expected =
+        [full("open.mlir", 1), full("bad.mlir", 1), full("good.mlir", 0), full("test.mlir", 0)];
+    assert_eq!(reports(&session, &first), expected);
+    let id = |item: &Value| json!({"uri": item["uri"], "value": item["resultId"]});
+    let ids: Vec<Value> = first["items"].as_array().unwrap().iter().map(id).collect();
+    session.replace("open.mlir", 2, "func.func @open() {\n  return\n}\n").await;
+    let again = json!({"previousResultIds": ids});
+    let again = session.client.request("workspace/diagnostic", again).await;
+    let same = |name: &str| (name.to_owned(), "unchanged".to_owned(), 0);
+    let expected = [full("open.mlir", 0), same("bad.mlir"), same("good.mlir"), same("test.mlir")];
+    assert_eq!(reports(&session, &again), expected);
+    session.stop().await;
+}
+
+#[tokio::test]
+async fn files_that_are_renamed_are_found_under_their_new_names() {
+    let mut session = Session::new("index-renamed", &[("old.mlir", LIBRARY)]).await;
+    symbols(&mut session, "twice", |names| names.len() == 1).await;
+    std::fs::rename(session.folder.join("old.mlir"), session.folder.join("new.mlir")).unwrap();
+    let files = json!([{"oldUri": session.uri("old.mlir"), "newUri": session.uri("new.mlir")}]);
+    session.client.notify("workspace/didRenameFiles", json!({"files": files})).await;
+    let renamed = |names: &[String]| names == ["twice new.mlir:0"];
+    symbols(&mut session, "twice", renamed).await;
+    session.stop().await;
+}

@@ -310,7 +310,7 @@ fn values(document: &Document, offset: u32, word: Span) -> Found {
         }
         _ => None,
     };
-    values_that_fit(document, &types, expected.as_ref(), offset)
+    values_that_fit(document, &types, expected.as_ref(), word, offset)
 }
 
 /// The values that a place sees, by whether they are what is expected.
@@ -318,28 +318,36 @@ fn values_that_fit(
     document: &Document,
     types: &Types<'_>,
     expected: Option<&Expected<'_>>,
+    word: Span,
     offset: u32,
 ) -> Found {
     let Some(unit) = document.unit_at(offset) else { return Vec::new() };
     let own = own_results(document, offset).unwrap_or_default();
+    let begun = word.slice(document.text());
     let mut names = FxHashSet::default();
+    let mut fitting = types.fitting();
     let mut found = Vec::new();
     for value in &types.visible.values {
         let place = value.name.shifted(unit.offset);
-        if place.touches(offset) || own.covers(place) {
+        let name = place.slice(document.text());
+        if place.touches(offset) || own.covers(place) || !name.starts_with(begun) {
             continue;
         }
-        let name = place.slice(document.text());
         if !names.insert(name) {
             continue;
         }
-        let fits = expected.is_none_or(|expected| types.fits(expected, *value));
+        let fits = expected.is_none_or(|expected| fitting.fits(expected, *value));
         let rank = if !fits || place.start() > offset { Rank::Second } else { Rank::Fits };
-        let detail = types.text(*value).unwrap_or_default();
-        let label = String::from_utf8_lossy(name);
-        found.push(Item::new(label, CompletionKind::Value, detail).with_rank(rank));
+        found.push((rank, name, *value));
     }
-    found
+    // What is not offered needs no type.
+    found.sort_unstable_by_key(|(rank, name, _)| (*rank, *name));
+    found.truncate(OFFERED);
+    let item = |(rank, name, value)| {
+        let detail = types.text(value).unwrap_or_default();
+        Item::new(String::from_utf8_lossy(name), CompletionKind::Value, detail).with_rank(rank)
+    };
+    found.into_iter().map(item).collect()
 }
 
 /// The blocks that a place sees.

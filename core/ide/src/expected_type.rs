@@ -5,11 +5,13 @@ use super::document::{Document, DocumentUnit};
 use super::value_types::ValueTypes;
 use super::visible::Visible;
 use super::written::Written;
+use abide_mlir::ir::Type;
 use abide_mlir::names::Definition;
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
 use abide_mlir::parse::{Nth, Role};
 use abide_mlir::syntax::Operation;
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// The types of the values that a place sees.
@@ -154,8 +156,13 @@ impl<'d> Types<'d> {
         }
     }
 
+    /// Tells which of many values are what is expected.
+    pub(super) fn fitting(&self) -> Fitting<'_, 'd> {
+        Fitting { types: self, known: FxHashMap::default() }
+    }
+
     /// Whether a value is what is expected.
-    pub(super) fn fits(&self, expected: &Expected<'_>, value: Definition) -> bool {
+    fn fits(&self, expected: &Expected<'_>, value: Definition) -> bool {
         match expected {
             Expected::Operand(op, number) => {
                 let Some(types) = &self.types else { return true };
@@ -168,6 +175,24 @@ impl<'d> Types<'d> {
                 let own = types.and_then(|types| types.text_of(self.unit, value, 0));
                 own.or_else(|| self.text(value)).is_some_and(|own| own == *ty)
             }
+        }
+    }
+}
+
+/// Whether values are what is expected, found out once for each type.
+pub(super) struct Fitting<'t, 'd> {
+    types: &'t Types<'d>,
+    known: FxHashMap<Type, bool>,
+}
+
+impl Fitting<'_, '_> {
+    /// Whether a value is what is expected, which is the same for all that are asked about.
+    pub(super) fn fits(&mut self, expected: &Expected<'_>, value: Definition) -> bool {
+        let types = self.types;
+        let ty = types.types.as_ref().and_then(|known| known.first(types.unit, value));
+        match ty {
+            Some(ty) => *self.known.entry(ty).or_insert_with(|| types.fits(expected, value)),
+            None => types.fits(expected, value),
         }
     }
 }

@@ -9,6 +9,7 @@ use super::document::Document;
 use super::document_symbols::DocumentSymbolKind;
 use super::entity::{Entity, entity_at};
 use super::symbol_index::FileSymbol;
+use super::symbol_query::SymbolQuery;
 use super::workspace_symbols::{WorkspaceSymbol, workspace_symbols};
 use abide_mlir::syntax::NodeKind;
 use abide_source::text::Span;
@@ -44,7 +45,7 @@ pub fn file_index(document: &Document) -> Vec<IndexedSymbol> {
         let reach = functions.get(&symbol.span.start()).filter(|_| is_function);
         reach.copied().unwrap_or(Reach::File)
     };
-    let all = workspace_symbols(document, "").into_iter();
+    let all = workspace_symbols(document, &SymbolQuery::new("")).into_iter();
     all.map(|symbol| IndexedSymbol { reach: reach(&symbol), symbol }).collect()
 }
 
@@ -100,6 +101,13 @@ fn linked_functions(document: &Document) -> FxHashMap<u32, Reach> {
 fn stands_alone(document: &Document) -> bool {
     let pieces = document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk);
     pieces.count() > 1 || memmem::find(document.text(), b"// RUN:").is_some()
+}
+
+/// Whether a file is a test that says itself which errors it has.
+#[must_use]
+pub fn expects_errors(text: &[u8]) -> bool {
+    let marks: [&[u8]; 2] = [b"expected-error", b"-verify-diagnostics"];
+    marks.iter().any(|mark| memmem::find(text, mark).is_some())
 }
 
 /// Whether the visibility before the name says so.

@@ -2,7 +2,7 @@
 
 use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
-use abide_abi::{Functions, Source, explain};
+use super::function_abis::{FunctionAbi, function_abis};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 
@@ -18,16 +18,12 @@ pub struct CodeLens {
 /// How each function with metadata is called, and how often each function is mentioned.
 #[must_use]
 pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
-    let (text, limits) = (document.text(), document.limits());
-    let annotations = document.registry().annotations();
-    let mut lenses = Vec::new();
-    for function in Functions::find_with(document.tree(), text, limits, annotations).functions {
-        let explanation = explain(&function, text, limits);
-        if explanation.source != Source::Types {
-            let title = format!("{}: {}", explanation.source.name(), explanation.text);
-            lenses.push(CodeLens { span: function.name_span, title });
-        }
-    }
+    let described = function_abis(document).into_iter();
+    let lens = |abi: FunctionAbi| CodeLens {
+        span: abi.name,
+        title: format!("{}: {}", abi.source, abi.text),
+    };
+    let mut lenses: Vec<_> = described.map(lens).collect();
     lenses.extend(mentions(document));
     lenses.sort_by_key(|lens| lens.span.start());
     lenses

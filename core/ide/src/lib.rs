@@ -45,6 +45,7 @@ mod folding;
 mod form;
 mod form_reader;
 mod formatting;
+mod function_abis;
 mod highlight;
 mod hover;
 mod inlay_hints;
@@ -59,6 +60,7 @@ mod other_form;
 mod outside;
 mod page;
 mod places;
+mod reached;
 mod references;
 mod rename;
 mod scope;
@@ -66,6 +68,7 @@ mod selection;
 mod semantic_tokens;
 mod signatures;
 mod symbol_index;
+mod symbol_query;
 mod transform;
 mod type_definition;
 mod unused;
@@ -95,9 +98,12 @@ pub use document_symbols::{DocumentSymbol, DocumentSymbolKind, document_symbols}
 pub use entity::Occurrence;
 pub use executor::Executor;
 pub use explain::{AbiExplanation, explain_abi};
-pub use file_index::{IndexedSymbol, Reach, file_index, linked_function, place_of_linked};
+pub use file_index::{
+    IndexedSymbol, Reach, expects_errors, file_index, linked_function, place_of_linked,
+};
 pub use folding::{Fold, FoldKind, folds};
 pub use formatting::formatting;
+pub use function_abis::abi_at;
 pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
@@ -113,9 +119,10 @@ pub use semantic_tokens::{
     semantic_token_numbers, semantic_tokens,
 };
 pub use signatures::SignatureFormat;
+pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,
     rewrites, run_passes,
 };
 pub use type_definition::type_definition;
-pub use workspace_symbols::{WorkspaceSymbol, has_letters, workspace_symbols};
+pub use workspace_symbols::{WorkspaceSymbol, workspace_symbols};

@@ -4,8 +4,9 @@
 //! so is everything in a function in which something is wrong: what is broken may be what uses the rest.
 
 use super::document::{Document, DocumentUnit};
+use super::reached::Reached;
 use super::symbol_index::symbol_name;
-use abide_mlir::names::Definition;
+use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_mlir::rewrite::is_always_removable;
@@ -97,6 +98,14 @@ struct Finder<'d> {
     definitions: &'d [Definition],
     /// Whether each of the definitions is used.
     used: Vec<bool>,
+    /// Where the results stand that nothing mentions. Sorted.
+    unused: Vec<u32>,
+    /// Whether operations of the unit define symbols.
+    has_symbols: bool,
+    /// Whether it has blocks with names.
+    has_blocks: bool,
+    /// The mentions of blocks: the number of the definition, and where it is mentioned. Sorted.
+    branches: Vec<(u32, u32)>,
     /// The names that are mentioned where only a dialect could tell what they mean.
     unclear: FxHashSet<&'d [u8]>,
     /// Where operations begin that may only say that something is elsewhere: functions without a body, and what
@@ -109,9 +118,16 @@ impl<'d> Finder<'d> {
     fn new(document: &'d Document, unit: DocumentUnit<'d>, text: &'d [u8]) -> Finder<'d> {
         let mut used = vec![false; unit.names.definitions.len()];
         let mut unclear = FxHashSet::default();
+        let mut branches = Vec::new();
         for mention in &unit.names.uses {
-            match mention.definition.and_then(|number| used.get_mut(number as usize)) {
-                Some(used) => *used = true,
+            let number = mention.definition.unwrap_or(u32::MAX);
+            match used.get_mut(number as usize) {
+                Some(used) => {
+                    *used = true;
+                    if text.get(mention.name.start() as usize) == Some(&b'^') {
+                        branches.push((number, mention.name.start()));
+                    }
+                }
                 None => {
                     let name = mention.name.slice(text);
                     let end = memchr::memchr(b'#', name).unwrap_or(name.len());
@@ -119,34 +135,48 @@ impl<'d> Finder<'d> {
                 }
             }
         }
+        branches.sort_unstable();
         let definitions = &unit.names.definitions;
-        let registry = document.registry();
+        let is_result = |own: &Definition| matches!(own.kind, DefinitionKind::Results { .. });
+        let unused = definitions.iter().zip(&used).filter(|(own, used)| !**used && is_result(own));
+        let mut unused: Vec<u32> = unused.map(|(own, _)| own.name.start()).collect();
+        unused.sort_unstable();
         let (declarations, found) = Default::default();
-        Finder { registry, text, definitions, used, unclear, declarations, found }
+        Finder {
+            registry: document.registry(),
+            text,
+            has_symbols: unit.facts.symbols.iter().any(|symbol| symbol.is_certain),
+            has_blocks: definitions.iter().any(|own| own.kind == DefinitionKind::Block),
+            definitions,
+            used,
+            unused,
+            branches,
+            unclear,
+            declarations,
+            found,
+        }
     }
 
     fn walk(&mut self, root: SyntaxNode<'_>) {
         let is_file = root.kind() == NodeKind::File;
-        // Of each operation that the walk is in, whether it is described.
-        let mut around: Vec<bool> = Vec::new();
+        // The operations that the walk is in, as far as they are the unit's own.
+        let mut around: Vec<Option<Operation<'_>>> = Vec::new();
         let seen = NodeSet::OPERATIONS.with(NodeKind::Region);
         let mut walk = root.walk_over(seen, TokenSet::NONE);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) => {
                     if let Some(operation) = Operation::cast(node) {
-                        let entry = self.registry.operation(operation.name(self.text));
-                        self.declaration(operation, entry);
                         let is_own = !node.is_unit_root() || around.is_empty() && !is_file;
-                        around.push(is_own && entry.is_some());
-                        if let Some(entry) = entry.filter(|_| is_own) {
-                            self.operation(operation, entry);
-                        }
+                        self.operation(operation, is_own);
+                        around.push(is_own.then_some(operation));
                         if !is_own {
                             walk.skip_node();
                         }
-                    } else if node.kind() == NodeKind::Region && around.last() == Some(&true) {
-                        self.blocks(node);
+                    } else if let (NodeKind::Region, Some(Some(operation))) =
+                        (node.kind(), around.last())
+                    {
+                        self.blocks(node, *operation);
                     }
                 }
                 WalkEvent::Leave(node) if node.kind().is_operation() => {
@@ -157,20 +187,41 @@ impl<'d> Finder<'d> {
         }
     }
 
-    fn declaration(&mut self, operation: Operation<'_>, entry: Option<&RegisteredOp>) {
+    fn entry(&self, operation: Operation<'_>) -> Option<&'d RegisteredOp> {
+        self.registry.operation(operation.name(self.text))
+    }
+
+    /// Looks at an operation, of which few have anything that matters here: what it is called is only looked up then.
+    fn operation(&mut self, operation: Operation<'_>, is_own: bool) {
+        let node = operation.syntax();
+        if self.has_symbols {
+            self.declaration(operation);
+        }
+        let start = node.span().start();
+        let first = self.unused.partition_point(|unused| *unused < start);
+        let end = operation.name_token().map_or(start, |name| name.span().start());
+        if is_own && self.unused.get(first).is_some_and(|unused| *unused < end) {
+            self.results(operation);
+        }
+    }
+
+    fn declaration(&mut self, operation: Operation<'_>) {
         let node = operation.syntax();
         let regions = [NodeKind::Region, NodeKind::RegionList];
         if regions.into_iter().any(|kind| node.child(kind).is_some()) {
             return;
         }
-        if entry.is_none_or(|entry| entry.description().has(Trait::FunctionOpInterface)) {
+        if self
+            .entry(operation)
+            .is_none_or(|entry| entry.description().has(Trait::FunctionOpInterface))
+        {
             self.declarations.insert(node.span().start());
         }
     }
 
-    /// Looks at an operation that is described.
-    fn operation(&mut self, operation: Operation<'_>, entry: &RegisteredOp) {
-        if is_always_removable(entry) {
+    /// Looks at an operation of which nothing mentions a result.
+    fn results(&mut self, operation: Operation<'_>) {
+        if self.entry(operation).is_some_and(is_always_removable) {
             let names: Vec<Span> = operation.results().map(|result| result.name.span()).collect();
             // Of several results one may be what the others come with.
             if names.iter().all(|name| self.is_unused(*name)) {
@@ -183,25 +234,64 @@ impl<'d> Finder<'d> {
         }
     }
 
-    /// Looks at the blocks of a region: the first is where it begins.
-    fn blocks(&mut self, region: SyntaxNode<'_>) {
-        let blocks = region.children().filter(|child| child.kind() == NodeKind::Block).skip(1);
-        for label in blocks.filter_map(|block| block.child(NodeKind::BlockLabel)) {
-            let name = label.own_tokens().find(|own| own.kind() == TokenKind::CaretIdentifier);
-            let Some(name) = name.map(|name| name.span()).filter(|name| self.is_unused(*name))
-            else {
-                continue;
-            };
+    /// Looks at the blocks of a region of an operation: the first is where it begins.
+    fn blocks(&mut self, region: SyntaxNode<'_>, operation: Operation<'_>) {
+        if !self.has_blocks {
+            return;
+        }
+        let blocks: Vec<_> =
+            region.children().filter(|child| child.kind() == NodeKind::Block).collect();
+        if blocks.len() < 2 || self.entry(operation).is_none() {
+            return;
+        }
+        let starts: Vec<u32> = blocks.iter().map(|block| block.span().start()).collect();
+        let labels: Vec<Option<Span>> = blocks.iter().map(|block| label(*block)).collect();
+        let mut reached = Reached::new(blocks.len());
+        for (to, name) in (0..).zip(&labels).skip(1) {
+            let Some(name) = *name else { continue };
+            if self.unclear.contains(name.slice(self.text)) {
+                reached.enter(to);
+            }
+            for place in self.branches_to(name) {
+                let from = starts.partition_point(|start| *start <= place).saturating_sub(1);
+                reached.branch(from, to);
+            }
+        }
+        let reached = reached.reached();
+        for (name, is_reached) in labels.iter().zip(reached).skip(1) {
+            let Some(name) = name.filter(|_| !is_reached) else { continue };
             let text = String::from_utf8_lossy(name.slice(self.text));
-            let message = format!("nothing branches to {text}");
+            let message = match self.is_unused(name) {
+                true => format!("nothing branches to {text}"),
+                false => format!("only blocks that are never reached branch to {text}"),
+            };
             self.found.push(Diagnostic::new(codes::mlir::UNREACHABLE_BLOCK, name, message));
         }
     }
 
+    /// Where operations mention the block with a name at a place.
+    fn branches_to(&self, name: Span) -> impl Iterator<Item = u32> {
+        let number = self.number_of(name).unwrap_or(usize::MAX);
+        let first = self.branches.partition_point(|(to, _)| (*to as usize) < number);
+        let all = self.branches.iter().skip(first);
+        all.take_while(move |(to, _)| *to as usize == number).map(|(_, place)| *place)
+    }
+
+    /// The number of the definition at a place.
+    fn number_of(&self, name: Span) -> Option<usize> {
+        self.definitions.binary_search_by_key(&name.start(), |own| own.name.start()).ok()
+    }
+
     /// Whether nothing mentions the value or block that is defined at a place.
     fn is_unused(&self, name: Span) -> bool {
-        let number = self.definitions.binary_search_by_key(&name.start(), |own| own.name.start());
-        let used = number.ok().and_then(|number| self.used.get(number));
+        let used = self.number_of(name).and_then(|number| self.used.get(number));
         used == Some(&false) && !self.unclear.contains(name.slice(self.text))
     }
+}
+
+/// The name that a block has, with its sigil.
+fn label(block: SyntaxNode<'_>) -> Option<Span> {
+    let label = block.child(NodeKind::BlockLabel)?;
+    let name = label.own_tokens().find(|own| own.kind() == TokenKind::CaretIdentifier);
+    name.map(|name| name.span())
 }

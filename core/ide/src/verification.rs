@@ -272,7 +272,7 @@ pub(super) fn find<'d>(
         found.summary.is_broken = ir.opaque_text(operation).is_some();
         registry.extend_by_identifier(registered, &ir.context);
         found.verified = verify_recovered(ir, registry, registered, document.limits());
-        found.summary.has_shapes = shape::is_said(ir, registry);
+        found.summary.has_shapes = shape::is_said(ir, registered);
         if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
             found.verified = shape::check_ir(ir, registry);
         }

@@ -3,8 +3,9 @@
 use super::document::{Document, DocumentUnit};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::syntax::has_symbol_table;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
-use rustc_hash::FxHashMap;
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
+};
 
 /// The definitions that a place of a unit sees: those of the regions around it.
 #[derive(Default)]
@@ -16,15 +17,20 @@ pub(super) struct Visible {
 impl Visible {
     /// `offset` counts from the unit's first byte.
     pub(super) fn at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Visible {
-        let definitions: FxHashMap<u32, Definition> =
-            unit.names.definitions.iter().map(|found| (found.name.start(), *found)).collect();
+        const NAMES: TokenSet =
+            TokenSet::of(&[TokenKind::PercentIdentifier, TokenKind::CaretIdentifier]);
+        // What is bound for several regions stands there once for each.
+        let mut sorted = unit.names.definitions.clone();
+        sorted.sort_by_key(|found| found.name.start());
+        let mut definitions = sorted.as_slice();
         let Some((_, tree_unit)) = document.tree().units().get(unit.index).copied() else {
             return Visible::default();
         };
         let text = unit.span().slice(document.text());
         let mut visible = Visible::default();
         let mut operations: Vec<SyntaxNode<'_>> = Vec::new();
-        let mut walk = tree_unit.root().walk();
+        let mut walk =
+            tree_unit.root().walk_over(NodeSet::OPERATIONS.with(NodeKind::Region), NAMES);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) if node.kind().is_operation() => operations.push(node),
@@ -43,9 +49,10 @@ impl Visible {
                     operations.pop();
                 }
                 WalkEvent::Token(token) => {
-                    let Some(found) = definitions.get(&token.span().start()) else { continue };
+                    let start = token.span().start();
+                    let Some(found) = definition_at(&mut definitions, start) else { continue };
                     let around = operations.last().is_none_or(|node| node.span().touches(offset));
-                    visible.add(*found, around, token.kind());
+                    visible.add(found, around, token.kind());
                 }
                 _ => {}
             }
@@ -63,4 +70,16 @@ impl Visible {
             _ => {}
         }
     }
+}
+
+/// The definition at a place, and leaves out those before it: places are asked for in their order.
+fn definition_at(definitions: &mut &[Definition], start: u32) -> Option<Definition> {
+    while let Some((first, rest)) = definitions.split_first() {
+        match first.name.start() {
+            own if own > start => return None,
+            own if own == start => return Some(*first),
+            _ => *definitions = rest,
+        }
+    }
+    None
 }

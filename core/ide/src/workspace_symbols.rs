@@ -1,7 +1,9 @@
-//! Symbols of a file by a part of their names.
+//! Symbols of a file that a search finds.
 
 use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
+use super::function_abis::function_abis;
+use super::symbol_query::SymbolQuery;
 use abide_source::text::Span;
 
 /// A symbol that a search has found.
@@ -13,18 +15,23 @@ pub struct WorkspaceSymbol {
     pub container: String,
     /// What it is.
     pub kind: DocumentSymbolKind,
+    /// How it is called, where it is a function whose metadata say so.
+    pub abi: Option<String>,
     /// Its name in the text.
     pub span: Span,
 }
 
-/// The symbols whose names have the letters of `query` in their order, in any case.
+/// The symbols that answer a search, in the order of the text.
 #[must_use]
-pub fn workspace_symbols(document: &Document, query: &str) -> Vec<WorkspaceSymbol> {
+pub fn workspace_symbols(document: &Document, query: &SymbolQuery) -> Vec<WorkspaceSymbol> {
     let index = document.symbols();
+    let abis = function_abis(document);
     let mut found = Vec::new();
     for symbol in &index.symbols {
         let outline = of_symbol(document, symbol);
-        if has_letters(&outline.name, query) {
+        let abi = abis.binary_search_by_key(&symbol.span.start(), |abi| abi.name.start()).ok();
+        let abi = abi.and_then(|number| abis.get(number)).map(|abi| abi.text.as_str());
+        if query.rank(&outline.name, abi).is_some() {
             let table = symbol.table.and_then(|table| index.tables.get(table as usize));
             let around = table.and_then(|table| index.symbols.get(table.symbol? as usize));
             let container = around.map(|around| String::from_utf8_lossy(&around.name).into_owned());
@@ -32,16 +39,10 @@ pub fn workspace_symbols(document: &Document, query: &str) -> Vec<WorkspaceSymbo
                 name: outline.name,
                 container: container.unwrap_or_default(),
                 kind: outline.kind,
+                abi: abi.map(str::to_owned),
                 span: symbol.span,
             });
         }
     }
     found
-}
-
-/// Whether a name has the letters of `query` in their order, in any case.
-#[must_use]
-pub fn has_letters(name: &str, query: &str) -> bool {
-    let mut letters = name.chars().flat_map(char::to_lowercase);
-    query.chars().flat_map(char::to_lowercase).all(|wanted| letters.any(|letter| letter == wanted))
 }

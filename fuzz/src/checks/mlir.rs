@@ -5,8 +5,8 @@ use crate::generate;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::names::FileNames;
-use abide_core::mlir::syntax::{self, Change, SyntaxNode, TokenKind, Tree};
-use abide_core::text::{TextEdit, apply_edits};
+use abide_core::mlir::syntax::{self, Change, SyntaxNode, TokenKind, Tree, UnitAhead};
+use abide_core::text::{Span, TextEdit, apply_edits};
 use arbitrary::Unstructured;
 
 /// The reader that a check is about; another one stands here only in the negative controls.
@@ -16,10 +16,13 @@ pub struct Reader {
     pub parse: fn(&[u8], &Limits) -> Tree,
     /// Reads the new version of a text.
     pub reparse: fn(&Tree, Change, &[u8], &Limits) -> Tree,
+    /// Reads a text of which functions have been read.
+    pub parse_with: fn(&[u8], &[UnitAhead], &Limits) -> Tree,
 }
 
 /// The reader of `abide-core`.
-pub const READER: Reader = Reader { parse: syntax::parse, reparse: syntax::reparse };
+pub const READER: Reader =
+    Reader { parse: syntax::parse, reparse: syntax::reparse, parse_with: syntax::parse_with };
 
 /// Any bytes as MLIR text: see [`parse_mlir_with`].
 pub fn parse_mlir(data: &[u8]) -> Outcome {
@@ -27,8 +30,8 @@ pub fn parse_mlir(data: &[u8]) -> Outcome {
 }
 
 /// Any bytes as MLIR text: the tree is lossless, its nodes nest, diagnostics are within the text
-/// and ordered, names resolve within the text, and after an edit the tree is the one that a fresh
-/// read gives. An input counts where there is an operation in it.
+/// and ordered, names resolve within the text, and the tree is the same where functions are read before the file, and
+/// after an edit. An input counts where there is an operation in it.
 ///
 /// # Panics
 /// Where one of these does not hold.
@@ -37,8 +40,19 @@ pub fn parse_mlir_with(reader: &Reader, data: &[u8]) -> Outcome {
     let tree = (reader.parse)(data, &limits);
     let operations = check_tree(&tree, data);
     check_names(&tree, data, &limits);
+    check_ahead(reader, &tree, data, &limits);
     check_edit(reader, &tree, data, &limits);
     if operations > 0 { Outcome::Checked } else { Outcome::Rejected }
+}
+
+/// The tree where functions are read in two parts before the file is.
+fn check_ahead(reader: &Reader, tree: &Tree, text: &[u8], limits: &Limits) {
+    let half = text.len() / 2;
+    let parts = [Span::from_range(0..half), Span::from_range(half..text.len())];
+    let ahead: Vec<_> =
+        parts.into_iter().flat_map(|part| syntax::read_ahead(text, part, limits)).collect();
+    let with_ahead = (reader.parse_with)(text, &ahead, limits);
+    assert!(with_ahead == *tree, "another tree where functions are read first");
 }
 
 /// A generated module, well formed or broken by a few edits: see [`parse_mlir_with`]. A well-formed
@@ -164,7 +178,6 @@ fn check_edit(reader: &Reader, tree: &Tree, text: &[u8], limits: &Limits) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use abide_core::text::Span;
     use std::panic::catch_unwind;
 
     const TEXT: &[u8] = b"func.func @f() {\n  return\n}\n\nfunc.func @g() {\n  return\n}\n";
@@ -188,6 +201,16 @@ mod tests {
     fn a_reader_that_keeps_too_much_of_the_old_tree_is_caught() {
         let reparse = |old: &Tree, _: Change, _: &[u8], _: &Limits| old.clone();
         let broken = Reader { reparse, ..READER };
+        assert!(catch_unwind(|| parse_mlir_with(&broken, TEXT)).is_err());
+    }
+
+    #[test]
+    fn a_reader_that_takes_over_what_does_not_hold_is_caught() {
+        let parse_with = |text: &[u8], ahead: &[UnitAhead], limits: &Limits| {
+            let other = if ahead.is_empty() { text.to_vec() } else { [text, b"a.b"].concat() };
+            syntax::parse(&other, limits)
+        };
+        let broken = Reader { parse_with, ..READER };
         assert!(catch_unwind(|| parse_mlir_with(&broken, TEXT)).is_err());
     }
 

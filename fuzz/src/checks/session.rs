@@ -173,17 +173,18 @@ impl Session {
         if u.ratio(3, 4)? {
             params["position"] = protocol(place(u)?);
         }
-        match u.int_in_range(0..=3)? {
+        match u.int_in_range(0..=4)? {
             0 => self.ask("abide/passes", Value::Null),
             1 => self.ask("abide/genericForm", params),
             2 => {
                 params["pipeline"] = json!(u.choose(&PIPELINES)?);
                 self.ask("abide/runPasses", params)
             }
-            _ => {
+            3 => {
                 params["position"] = protocol(place(u)?);
                 self.ask("abide/explainAbi", params)
             }
+            _ => self.ask("abide/functionsWithAbi", params),
         };
         Ok(())
     }
@@ -258,7 +259,45 @@ impl Session {
             self.notify("$/cancelRequest", json!({"id": id}));
         }
         if u.ratio(1, 10)? {
-            self.ask("workspace/symbol", json!({"query": u.choose(&["", "f", "é"])?}));
+            let query = u.choose(&["", "f", "é", "abi:", "abi: i32"])?;
+            self.ask("workspace/symbol", json!({"query": query}));
+        }
+        if u.ratio(1, 10)? {
+            self.workspace(u)?;
+        }
+        Ok(())
+    }
+
+    /// What is asked about all files, and said of them.
+    fn workspace(&mut self, u: &mut Unstructured<'_>) -> Result<()> {
+        let (start, end) = (protocol(place(u)?), protocol(place(u)?));
+        let uri = *u.choose(&[EDITED, FRESH, "untitled:none"])?;
+        let range = json!({"start": start, "end": end});
+        let item = json!({
+            "name": "f", "kind": 12, "uri": uri, "range": range, "selectionRange": range,
+        });
+        let resolved = json!({"label": "x", "title": "x", "data": {
+            "uri": uri, "name": "arith.addi", "generation": 1, "rewrite": "cse", "offset": 1,
+        }});
+        match u.int_in_range(0..=5)? {
+            0 | 1 => {
+                let known = json!([{"uri": uri, "value": u.choose(&["1", "2", "x"])?}]);
+                self.ask("workspace/diagnostic", json!({"previousResultIds": known}));
+            }
+            2 => {
+                let files = json!([{"oldUri": uri, "newUri": u.choose(&["file:///a", "?"])?}]);
+                self.notify("workspace/didRenameFiles", json!({"files": files}));
+            }
+            3 => {
+                self.ask("completionItem/resolve", resolved);
+            }
+            4 => {
+                self.ask("codeAction/resolve", resolved);
+            }
+            _ => {
+                let calls = u.choose(&["incomingCalls", "outgoingCalls"])?;
+                self.ask(&format!("callHierarchy/{calls}"), json!({"item": item}));
+            }
         }
         Ok(())
     }

@@ -25,6 +25,7 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
                 identifier: Some("abide".to_owned()),
                 // A `.td` file may be wrong because of one that it includes.
                 inter_file_dependencies: true,
+                workspace_diagnostics: true,
                 ..lsp::DiagnosticOptions::default()
             },
         )),
@@ -37,7 +38,10 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
                 supported: Some(true),
                 change_notifications: Some(lsp::OneOf::Left(true)),
             }),
-            file_operations: None,
+            file_operations: Some(lsp::WorkspaceFileOperationsServerCapabilities {
+                did_rename: Some(files()),
+                ..lsp::WorkspaceFileOperationsServerCapabilities::default()
+            }),
         }),
         code_lens_provider: Some(lsp::CodeLensOptions { resolve_provider: Some(false) }),
         document_link_provider: Some(lsp::DocumentLinkOptions {
@@ -91,4 +95,17 @@ pub(crate) fn capabilities(encoding: lsp::PositionEncodingKind) -> lsp::ServerCa
         experimental: Some(requests::experimental()),
         ..lsp::ServerCapabilities::default()
     }
+}
+
+/// The files of which it matters what they are called.
+fn files() -> lsp::FileOperationRegistrationOptions {
+    let filter = |ending| lsp::FileOperationFilter {
+        scheme: Some("file".to_owned()),
+        pattern: lsp::FileOperationPattern {
+            glob: format!("**/*.{ending}"),
+            matches: Some(lsp::FileOperationPatternKind::File),
+            options: None,
+        },
+    };
+    lsp::FileOperationRegistrationOptions { filters: ["mlir", "td"].map(filter).to_vec() }
 }

@@ -61,7 +61,7 @@ pub(crate) struct Style {
 
 /// The kinds of semantic tokens, in the order of [`ide::SemanticTokenKind`]; behind them those that only
 /// TableGen has.
-pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 11] = [
+pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 12] = [
     lsp::SemanticTokenType::KEYWORD,
     lsp::SemanticTokenType::VARIABLE,
     lsp::SemanticTokenType::PARAMETER,
@@ -70,8 +70,9 @@ pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 11] = [
     lsp::SemanticTokenType::MACRO,
     lsp::SemanticTokenType::TYPE,
     lsp::SemanticTokenType::PROPERTY,
-    lsp::SemanticTokenType::CLASS,
     lsp::SemanticTokenType::ENUM_MEMBER,
+    lsp::SemanticTokenType::MODIFIER,
+    lsp::SemanticTokenType::CLASS,
     lsp::SemanticTokenType::COMMENT,
 ];
 
@@ -380,6 +381,37 @@ pub(crate) fn unchanged_report(version: String) -> lsp::DocumentDiagnosticReport
         related_documents: None,
     };
     lsp::DocumentDiagnosticReport::Unchanged(same).into()
+}
+
+/// What is wrong with one file of the workspace.
+pub(crate) fn file_report(
+    uri: lsp::Url,
+    version: Option<i64>,
+    id: String,
+    items: Vec<lsp::Diagnostic>,
+) -> lsp::WorkspaceDocumentDiagnosticReport {
+    let full = lsp::FullDocumentDiagnosticReport { result_id: Some(id), items };
+    let report = lsp::WorkspaceFullDocumentDiagnosticReport {
+        uri,
+        version,
+        full_document_diagnostic_report: full,
+    };
+    lsp::WorkspaceDocumentDiagnosticReport::Full(report)
+}
+
+/// That the client has what is wrong with one file of the workspace.
+pub(crate) fn unchanged_file(
+    uri: lsp::Url,
+    version: Option<i64>,
+    id: String,
+) -> lsp::WorkspaceDocumentDiagnosticReport {
+    let same = lsp::UnchangedDocumentDiagnosticReport { result_id: id };
+    let report = lsp::WorkspaceUnchangedDocumentDiagnosticReport {
+        uri,
+        version,
+        unchanged_document_diagnostic_report: same,
+    };
+    lsp::WorkspaceDocumentDiagnosticReport::Unchanged(report)
 }
 
 pub(crate) fn symbol_kind(kind: DocumentSymbolKind) -> lsp::SymbolKind {

@@ -1,4 +1,4 @@
-//! Long answers, which are written to the client as they are.
+//! Long answers, which are written to the client as they are, and [long texts](texts), which come in as they are.
 //!
 //! tower-lsp makes a tree of JSON values of each answer, and a text of that: for a hundred thousand
 //! semantic tokens it takes longer than finding them. So the answer to a request of [`METHODS`] is written
@@ -6,8 +6,10 @@
 //! the ticket out of what goes to the client, and puts the answer in its place.
 
 mod requests;
+mod texts;
 
 pub(crate) use requests::{VersionTokens, json};
+pub(crate) use texts::{DID_OPEN, LongTexts};
 
 use crate::backend::Backend;
 use abide_core::ide::TokenNumbers;
@@ -24,6 +26,7 @@ macro_rules! methods {
 
         /// Tells tower-lsp the requests with long answers.
         pub(crate) fn register(builder: LspServiceBuilder<Backend>) -> LspServiceBuilder<Backend> {
+            let builder = builder.custom_method(DID_OPEN.1, Backend::did_open_long);
             builder$(.custom_method($inner, Backend::$handler))*
         }
     };
@@ -114,6 +117,13 @@ const WITH_TICKET: &[u8] = b"{\"jsonrpc\":\"2.0\",\"result\":{\"abide/long\":";
 
 /// How an answer begins, up to its result.
 const BEFORE_RESULT: &[u8] = b"{\"jsonrpc\":\"2.0\",\"result\":";
+
+/// What is long and on its way.
+#[derive(Debug, Default)]
+pub(crate) struct Long {
+    pub(crate) answers: LongAnswers,
+    pub(crate) texts: LongTexts,
+}
 
 /// The long answers on their way to the client.
 #[derive(Debug, Default)]

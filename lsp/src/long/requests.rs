@@ -42,7 +42,7 @@ pub(crate) fn json(value: &impl Serialize) -> std::result::Result<Body, Failure>
 
 impl Backend {
     fn keep(&self, body: Option<Body>) -> Answer {
-        Ok(body.map(|body| self.long.keep(body)))
+        Ok(body.map(|body| self.long.answers.keep(body)))
     }
 
     /// Answers from an MLIR document with what `work` writes, who finds many places of it.

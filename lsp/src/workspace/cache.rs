@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tracing::debug;
 
 /// What is kept is of this form, and of this version of the program.
-const VERSION: &str = concat!("1/", env!("CARGO_PKG_VERSION"));
+const VERSION: &str = concat!("2/", env!("CARGO_PKG_VERSION"));
 
 /// What is known of fewer files is read again in no time.
 const LEAST_FILES: usize = 256;

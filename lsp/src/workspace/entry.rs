@@ -30,6 +30,11 @@ impl Stamp {
         let modified = u64::try_from(since.as_nanos()).ok()?;
         is_read.then_some(Stamp { modified, len: metadata.len() })
     }
+
+    /// The version as a word.
+    pub(super) fn name(self) -> String {
+        format!("{}-{}", self.modified, self.len)
+    }
 }
 
 /// One version of a file.
@@ -49,6 +54,8 @@ pub(super) struct Symbol {
     kind: lsp::SymbolKind,
     #[serde(with = "SavedReach")]
     pub(super) reach: Reach,
+    /// How it is called, where it is a function whose metadata say so.
+    pub(super) abi: Option<Box<str>>,
     /// Where its name stands, in the encoding of the client: the lines and columns of both ends.
     place: [u32; 4],
 }
@@ -76,6 +83,7 @@ impl Entry {
                 container: found.symbol.container.into(),
                 kind: convert::symbol_kind(found.symbol.kind),
                 reach: found.reach,
+                abi: found.symbol.abi.map(String::into_boxed_str),
                 place: [
                     range.start.line,
                     range.start.character,
@@ -89,7 +97,9 @@ impl Entry {
 
     /// About how much memory it takes, in bytes.
     pub(super) fn memory(&self) -> usize {
-        let texts = self.symbols.iter().map(|symbol| symbol.name.len() + symbol.container.len());
+        let abi = |symbol: &Symbol| symbol.abi.as_ref().map_or(0, |abi| abi.len());
+        let texts = self.symbols.iter();
+        let texts = texts.map(|one| one.name.len() + one.container.len() + abi(one));
         size_of::<Entry>() + size_of_val(&*self.symbols) + texts.sum::<usize>()
     }
 }

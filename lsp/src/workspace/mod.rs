@@ -5,12 +5,13 @@
 //! Answers are made from the newest that is known, and wait for nothing.
 
 mod cache;
+mod diagnostics;
 mod entry;
 mod indexing;
 mod linked;
 
 use crate::worker::{Cancelled, Failure, share};
-use abide_core::ide::{self, Reach};
+use abide_core::ide::{Reach, SymbolQuery};
 use abide_core::text::Encoding;
 use entry::{Entry, Stamp};
 use std::collections::{BTreeMap, BTreeSet};
@@ -136,18 +137,18 @@ impl Workspace {
         files.extend(read.into_iter().map(|(path, entry)| (path, Arc::new(entry))));
     }
 
-    /// The symbols whose names have the letters of `query` in their order, those of `open` documents left out: the
-    /// same name first, then those that begin so.
+    /// The symbols that answer a search, the best first; those of `open` documents are left out.
     pub(crate) fn symbols(
         &self,
-        query: &str,
+        query: &SymbolQuery,
         open: &BTreeSet<lsp::Url>,
     ) -> Vec<lsp::SymbolInformation> {
         let files = self.files();
         let mut found: Vec<(u8, &Path, &entry::Symbol)> = Vec::new();
         for (path, entry) in files.iter() {
-            let matching = entry.symbols.iter().filter(|one| ide::has_letters(&one.name, query));
-            found.extend(matching.map(|symbol| (rank(&symbol.name, query), &**path, symbol)));
+            found.extend(entry.symbols.iter().filter_map(|symbol| {
+                Some((query.rank(&symbol.name, symbol.abi.as_deref())?, &**path, symbol))
+            }));
         }
         // What is alike stays in the order of the files.
         found.sort_by_key(|(rank, ..)| *rank);
@@ -175,16 +176,6 @@ impl Workspace {
 
     fn lock(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// How well a name answers a search; the lowest is the best.
-fn rank(name: &str, query: &str) -> u8 {
-    let begins = name.get(..query.len()).is_some_and(|head| head.eq_ignore_ascii_case(query));
-    match (begins, name.len() == query.len()) {
-        (true, true) => 0,
-        (true, false) => 1,
-        (false, _) => 2,
     }
 }
 

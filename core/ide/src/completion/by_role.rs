@@ -184,7 +184,7 @@ fn of_role(document: &Document, written: &Written<'_>, role: Role, place: u32) -
         Role::Operand(nth) => {
             let Some(types) = Types::at(document, place) else { return Vec::new() };
             let expected = types.expected_value(written, nth);
-            values_that_fit(document, &types, Some(&expected), place)
+            values_that_fit(document, &types, Some(&expected), Span::at(place), place)
         }
         Role::OperandType(_) | Role::ResultType(_) => {
             let known = Types::at(document, place).and_then(|types| types.expected(written, role));

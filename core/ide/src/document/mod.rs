@@ -15,7 +15,7 @@ use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{FileNames, UnitNames};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{self, Tree, Unit};
+use abide_mlir::syntax::{self, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use findings::Findings;
@@ -78,8 +78,8 @@ impl Document {
         // Whether a function is verified depends on what is wrong with it, shown or not.
         let diagnostics = shown.max(Limits::default().diagnostics);
         let limits = Limits { diagnostics, ..limits };
-        let tree = syntax::parse(&text, &limits);
-        let read = Document::of_tree(text, tree, limits, &Known::default(), executor);
+        let (tree, known) = read(&text, &limits, executor);
+        let read = Document::of_tree(text, tree, limits, &known, executor);
         Document { shown, ..read }
     }
 
@@ -135,11 +135,7 @@ impl Document {
             || (),
             |(), &(offset, unit, known)| match known {
                 Some(known) => known.clone(),
-                None => {
-                    let own = Span::new(offset, offset + unit.len()).slice(&text);
-                    let names = UnitNames::new(unit, own, &limits);
-                    (Arc::new(names), Arc::new(UnitFacts::new(unit, own, &limits)))
-                }
+                None => names_and_facts(offset, unit, &text, &limits),
             },
         );
         let offsets = parts.iter().map(|(offset, ..)| *offset);
@@ -316,6 +312,50 @@ impl Document {
     pub(super) fn string(&self, span: Span) -> String {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }
+}
+
+/// How many bytes of a file are searched for functions at a time.
+const PART: usize = 1 << 16;
+
+/// Reads the tree of a text, the functions first; gives what is known of those, too.
+fn read(text: &[u8], limits: &Limits, executor: Executor) -> (Tree, Known) {
+    let bound = text.len().min(u32::MAX as usize);
+    let starts = (0..bound).step_by(PART);
+    let parts: Vec<_> =
+        starts.map(|start| Span::from_range(start..bound.min(start + PART))).collect();
+    if parts.len() < 2 {
+        return (syntax::parse(text, limits), Known::default());
+    }
+    let read = executor::map(
+        executor,
+        &parts,
+        |_| PART,
+        || (),
+        |(), part| {
+            let units = syntax::read_ahead(text, *part, limits).into_iter();
+            let known = |ahead: UnitAhead| {
+                let (start, unit) = ahead.place();
+                let facts = names_and_facts(start, unit, text, limits);
+                (ahead, facts)
+            };
+            units.map(known).collect::<Vec<_>>()
+        },
+    );
+    let (ahead, facts): (Vec<_>, Vec<_>) = read.into_iter().flatten().unzip();
+    let known = ahead.iter().map(|ahead| Arc::as_ptr(ahead.place().1)).zip(facts).collect();
+    (syntax::parse_with(text, &ahead, limits), known)
+}
+
+/// What a unit that begins at an offset tells.
+fn names_and_facts(
+    offset: u32,
+    unit: &Arc<Unit>,
+    text: &[u8],
+    limits: &Limits,
+) -> (Arc<UnitNames>, Arc<UnitFacts>) {
+    let own = Span::new(offset, offset + unit.len()).slice(text);
+    let names = UnitNames::new(unit, own, limits);
+    (Arc::new(names), Arc::new(UnitFacts::new(unit, own, limits)))
 }
 
 impl DocumentUnit<'_> {

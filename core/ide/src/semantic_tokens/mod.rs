@@ -1,6 +1,7 @@
 //! What each word of a file is, for colouring.
 
 mod runs;
+mod words;
 
 pub(super) use runs::TokensCache;
 pub use runs::{NumberedToken, TokenEdit, TokenNumbers};
@@ -8,10 +9,11 @@ pub use runs::{NumberedToken, TokenEdit, TokenNumbers};
 use super::document::{Document, DocumentUnit};
 use super::executor;
 use abide_mlir::names::DefinitionKind;
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxToken, TokenKind, Unit, WalkEvent};
+use abide_mlir::syntax::Unit;
 use abide_source::text::{Encoding, Span};
 use runs::{Joined, Run};
 use std::sync::Arc;
+use words::Words;
 
 /// What a token is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -33,6 +35,10 @@ pub enum SemanticTokenKind {
     Type,
     /// A key of an attribute dictionary.
     AttributeName,
+    /// A case of an enumeration.
+    EnumerationCase,
+    /// A word of an operation's own form.
+    Keyword,
 }
 
 /// A token that an editor colours.
@@ -147,8 +153,7 @@ fn own_tokens(
     unit: DocumentUnit<'_>,
     tree_unit: &Arc<Unit>,
 ) -> Vec<SemanticToken> {
-    let mut own = Vec::new();
-    words(tree_unit.root(), document, &mut own, unit.offset);
+    let mut own = Words::of(tree_unit.root(), document, unit.offset);
     for definition in &unit.names.definitions {
         let kind = local_kind(definition.kind);
         own.push(SemanticToken { span: definition.name, kind, is_definition: true });
@@ -168,69 +173,5 @@ fn local_kind(kind: DefinitionKind) -> SemanticTokenKind {
         DefinitionKind::Results { .. } => SemanticTokenKind::Value,
         DefinitionKind::Argument | DefinitionKind::RegionArgument => SemanticTokenKind::Argument,
         DefinitionKind::Block => SemanticTokenKind::Block,
-    }
-}
-
-/// Everything but values and blocks; ranges count from the unit's first byte.
-fn words(
-    root: abide_mlir::syntax::SyntaxNode<'_>,
-    document: &Document,
-    found: &mut Vec<SemanticToken>,
-    offset: u32,
-) {
-    let mut definitions = 0_usize;
-    let mut push = |token: SyntaxToken<'_>, kind, is_definition| {
-        let span = token.span();
-        // A string may go over a line break where it is broken.
-        let text = span.shifted(offset).slice(document.text());
-        if memchr::memchr2(b'\n', b'\r', text).is_none() {
-            found.push(SemanticToken { span, kind, is_definition });
-        }
-    };
-    let mut walk = root.walk();
-    while let Some(event) = walk.next() {
-        match event {
-            WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {}
-            WalkEvent::Enter(node) => match node.kind() {
-                NodeKind::GenericOperation | NodeKind::CustomOperation => {
-                    let name = Operation::cast(node).and_then(Operation::name_token);
-                    if let Some(name) = name {
-                        push(name, SemanticTokenKind::Operation, false);
-                    }
-                }
-                NodeKind::AliasDefinition => definitions += 1,
-                NodeKind::AttributeAlias | NodeKind::TypeAlias => {
-                    if let Some(name) = node.own_tokens().next() {
-                        push(name, SemanticTokenKind::Alias, false);
-                    }
-                }
-                NodeKind::AttributeEntry => {
-                    if let Some(key) = node.own_tokens().next() {
-                        push(key, SemanticTokenKind::AttributeName, false);
-                    }
-                }
-                NodeKind::ScalarType
-                | NodeKind::TensorType
-                | NodeKind::VectorType
-                | NodeKind::MemRefType
-                | NodeKind::ComplexType
-                | NodeKind::TupleType
-                | NodeKind::DialectType => {
-                    if let Some(word) = node.own_tokens().next() {
-                        push(word, SemanticTokenKind::Type, false);
-                    }
-                }
-                _ => {}
-            },
-            WalkEvent::Token(token) => match token.kind() {
-                TokenKind::AtIdentifier => push(token, SemanticTokenKind::Symbol, false),
-                TokenKind::HashIdentifier | TokenKind::ExclamationIdentifier if definitions > 0 => {
-                    push(token, SemanticTokenKind::Alias, true);
-                    definitions = 0;
-                }
-                _ => {}
-            },
-            WalkEvent::Leave(_) => {}
-        }
     }
 }

@@ -1,7 +1,7 @@
 //! Which names are visible at a place of the text.
 
 use super::unit::Use;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// The names of one kind (values or blocks) in the regions around a place.
 ///
@@ -31,6 +31,12 @@ struct Region<'a> {
 }
 
 impl<'a> Scope<'a> {
+    /// With room for so many names.
+    pub(super) fn with_room(names: usize) -> Scope<'a> {
+        let visible = FxHashMap::with_capacity_and_hasher(names, FxBuildHasher);
+        Scope { visible, regions: Vec::new() }
+    }
+
     pub(super) fn enter(&mut self) {
         self.regions.push(Region::default());
     }

@@ -93,6 +93,8 @@ impl UnitNames {
         let mut diagnostics = Diagnostics::new(limits);
         let mut names = values::resolve(unit.root(), text, &mut diagnostics);
         names.uses.sort_by_key(|use_| use_.name.start());
+        names.definitions.shrink_to_fit();
+        names.uses.shrink_to_fit();
         (names.diagnostics, names.dropped) = diagnostics.into_parts();
         names.diagnostics.sort_by_key(|found| found.span.start());
         names

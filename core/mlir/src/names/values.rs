@@ -13,6 +13,9 @@ use crate::syntax::{has_symbol_table, is_tied_name};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
 
+/// How many values a function has room for to begin with.
+const NAMES: usize = 48;
+
 /// Resolves the values and blocks of a unit.
 pub(super) fn resolve(root: SyntaxNode<'_>, text: &[u8], found: &mut Diagnostics) -> UnitNames {
     let mut resolver = Resolver::new(text, root.kind().is_operation(), found);
@@ -78,7 +81,11 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     ) -> Resolver<'t, 'a, 'd> {
         Resolver {
             text,
-            names: UnitNames::default(),
+            names: UnitNames {
+                definitions: Vec::with_capacity(NAMES),
+                uses: Vec::with_capacity(2 * NAMES),
+                ..UnitNames::default()
+            },
             found,
             within_function,
             values: Vec::new(),
@@ -158,7 +165,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     fn enter_isolated(&mut self) {
-        let mut scope = Scope::default();
+        let mut scope = Scope::with_room(NAMES);
         scope.enter();
         self.values.push(scope);
     }

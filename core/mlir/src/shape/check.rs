@@ -9,7 +9,7 @@ use super::hook::{Assumptions, ShapeHook};
 use super::sizes::sizes;
 use super::transfer::{Transfer, hook};
 use crate::ir::{AttributeKind, DYNAMIC, Identifier, Ir, OperationId, Type, TypeKind, ValueId};
-use crate::registry::Registry;
+use crate::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::{Diagnostic, codes};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -30,18 +30,28 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether operations say anything of shapes that [`check_ir`] looks at.
+/// Whether operations say anything of shapes that [`check_ir`] looks at. `registered` has, for each identifier of the
+/// context, the operation that has it as its name.
 #[must_use]
-pub fn is_said(ir: &Ir, registry: &Registry) -> bool {
+pub fn is_said(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
+    let names_symbols = |operation| {
+        let known = registered.get(ir.name(operation).index()).copied().flatten();
+        let known = known.filter(|_| ir.opaque_text(operation).is_none());
+        is_of_symbols(known.and_then(RegisteredOp::shape))
+    };
     ir.walk(ir.top()).any(|operation| {
-        names_symbols(ir, registry, operation)
+        names_symbols(operation)
             || types_of(ir, operation).any(|ty| !symbols_of_encoding(ir, ty).is_empty())
     })
 }
 
 /// Whether an operation makes a symbol or binds a shape.
 fn names_symbols(ir: &Ir, registry: &Registry, operation: OperationId) -> bool {
-    matches!(hook(ir, registry, operation), Some(ShapeHook::Symbol | ShapeHook::Bind))
+    is_of_symbols(hook(ir, registry, operation))
+}
+
+fn is_of_symbols(hook: Option<ShapeHook>) -> bool {
+    matches!(hook, Some(ShapeHook::Symbol | ShapeHook::Bind))
 }
 
 /// Symbols with ranges that hold nothing, and symbols that nothing is bound to.

@@ -9,6 +9,7 @@
 //! behind an element that it cannot read, and ends where an enclosing list or the next operation
 //! begins. And where an operation breaks off, reading resumes at the next one.
 
+mod ahead;
 mod grammar;
 mod kind_set;
 pub(crate) mod lexer;
@@ -25,6 +26,7 @@ mod unit_builder;
 mod views;
 mod walk;
 
+pub use ahead::{UnitAhead, read_ahead};
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
@@ -43,6 +45,7 @@ pub use walk::{Walk, WalkEvent};
 
 use abide_source::limits::Limits;
 use abide_source::text::Span;
+use reuse::Reuse;
 
 /// Reads a file. Whatever the bytes, there is a tree, and its tokens are the text; what is wrong
 /// is in [`Tree::diagnostics`].
@@ -51,11 +54,17 @@ pub fn parse(text: &[u8], limits: &Limits) -> Tree {
     grammar::parse(text, limits, None)
 }
 
+/// Reads a file of which functions [have been read](read_ahead) already. The tree is the one that [`parse`] gives.
+#[must_use]
+pub fn parse_with(text: &[u8], ahead: &[UnitAhead], limits: &Limits) -> Tree {
+    grammar::parse(text, limits, Some(Reuse::of_units_ahead(ahead)))
+}
+
 /// Reads the new text of a file of which an older version has been read, and shares the units that
 /// the change did not touch. The tree is the one that [`parse`] gives.
 #[must_use]
 pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
-    grammar::parse(text, limits, Some((old, change)))
+    grammar::parse(text, limits, Some(Reuse::new(old, change)))
 }
 
 /// Whether a word is the name of a builtin type, or what a shaped one begins with.

@@ -1,5 +1,6 @@
 //! Units of an older version of a text that still hold.
 
+use super::ahead::UnitAhead;
 use super::grammar;
 use super::token::TokenKind;
 use super::tree::Tree;
@@ -36,7 +37,7 @@ impl Change {
     }
 }
 
-/// Finds units of the older version.
+/// Finds units of the older version, or those that were read ahead.
 pub(super) struct Reuse<'a> {
     /// All units but the outermost, each with its offset in the old text, in the order of offsets.
     units: Vec<(u32, &'a Arc<Unit>)>,
@@ -49,6 +50,12 @@ impl<'a> Reuse<'a> {
         units.remove(0);
         units.sort_by_key(|&(offset, _)| offset);
         Reuse { units, change }
+    }
+
+    /// Units that were read ahead, in the order of the text.
+    pub(super) fn of_units_ahead(ahead: &'a [UnitAhead]) -> Reuse<'a> {
+        let units = ahead.iter().map(|ahead| (ahead.start, &ahead.unit)).collect();
+        Reuse { units, change: Change { start: 0, removed: 0, inserted: 0 } }
     }
 
     /// The old unit that began where `start` of the new text was, if it stood in the same surroundings and no byte

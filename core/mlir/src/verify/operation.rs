@@ -117,24 +117,20 @@ impl Verifier<'_> {
             let blocks = self.ir.blocks(*region).len();
             let (holds, words) = match described.constraint {
                 RegionConstraint::Any => continue,
-                RegionConstraint::Sized(size) => {
-                    (blocks == size as usize, format!("region with {size} blocks"))
-                }
-                RegionConstraint::MinSized(size) => {
-                    (blocks >= size as usize, format!("region with at least {size} blocks"))
-                }
-                RegionConstraint::MaxSized(size) => {
-                    (blocks <= size as usize, format!("region with at most {size} blocks"))
-                }
+                RegionConstraint::Sized(size) => (blocks == size as usize, ("", size)),
+                RegionConstraint::MinSized(size) => (blocks >= size as usize, ("at least ", size)),
+                RegionConstraint::MaxSized(size) => (blocks <= size as usize, ("at most ", size)),
             };
             if !holds {
                 let name = match &*described.name {
                     "" => String::new(),
                     name => format!("('{name}') "),
                 };
-                return Err(
-                    format!("region #{index} {name}failed to verify constraint: {words}").into()
-                );
+                let (bound, size) = words;
+                return Err(format!(
+                    "region #{index} {name}failed to verify constraint: region with {bound}{size} blocks"
+                )
+                .into());
             }
         }
         Ok(())

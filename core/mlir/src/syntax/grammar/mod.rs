@@ -21,26 +21,28 @@ use super::parser::{Parser, ReadWindow, Window};
 use super::reuse::{Change, Reuse};
 use super::tree::Tree;
 use super::unit::Unit;
+use super::unit_builder::UnitBuilder;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 use file::ReadChunk;
 use std::sync::Arc;
 
-/// Reads a text, sharing with `old` what did not change.
-pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) -> Tree {
+/// Reads a text, sharing with `known` what holds of it.
+pub(super) fn parse(text: &[u8], limits: &Limits, known: Option<Reuse<'_>>) -> Tree {
     // Positions are `u32`; the last value stays free for "behind the end".
     let bound = limits.bytes.min(u32::MAX as usize - 1);
     let read = text.get(..bound).unwrap_or(text);
     let is_cut = read.len() < text.len();
-    let (tree, chunks) = parse_chunks(read, limits, old, &[], is_cut);
+    let (tree, chunks) = parse_chunks(read, limits, known, &[], is_cut);
     if !chunks.iter().any(|chunk| chunk.unbalanced) {
         return tree;
     }
     // By its layout, the one brace that is missing may be found; where it is misleading, it is not asked.
     let same = Change { start: 0, removed: 0, inserted: 0 };
     let mut by_layout: Vec<bool> = chunks.iter().map(|chunk| chunk.unbalanced).collect();
-    let (repaired, again) = parse_chunks(read, limits, Some((&tree, same)), &by_layout, is_cut);
+    let (repaired, again) =
+        parse_chunks(read, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut);
     let is_worse = |(old, new): (&ReadChunk, &ReadChunk)| new.found > old.found;
     let worse: Vec<bool> = chunks.iter().zip(&again).map(is_worse).collect();
     if !worse.contains(&true) {
@@ -52,19 +54,18 @@ pub(super) fn parse(text: &[u8], limits: &Limits, old: Option<(&Tree, Change)>) 
     if !by_layout.contains(&true) {
         return tree;
     }
-    parse_chunks(read, limits, Some((&tree, same)), &by_layout, is_cut).0
+    parse_chunks(read, limits, Some(Reuse::new(&tree, same)), &by_layout, is_cut).0
 }
 
 /// Reads a text; gives how each chunk was read.
 fn parse_chunks(
     text: &[u8],
     limits: &Limits,
-    old: Option<(&Tree, Change)>,
+    known: Option<Reuse<'_>>,
     by_layout: &[bool],
     is_cut: bool,
 ) -> (Tree, Vec<ReadChunk>) {
-    let reuse = old.map(|(tree, change)| Reuse::new(tree, change));
-    let mut parser = Parser::new(text, limits, reuse);
+    let mut parser = Parser::new(text, limits, known);
     if is_cut {
         let bound = text.len();
         let message = format!("only the first {bound} bytes are read: the file is longer");
@@ -85,6 +86,22 @@ pub(super) fn parse_unit(
     let mut parser = Parser::new_at(text, start, limits);
     parser.set_depth(depth);
     parser.function_unit();
+    parser.finish_unit()
+}
+
+/// Reads what looks like a function at `start`, with the memory of `spare` builders.
+pub(super) fn parse_unit_ahead(
+    text: &[u8],
+    start: usize,
+    depth: u32,
+    limits: &Limits,
+    spare: &mut Vec<UnitBuilder>,
+) -> Option<Arc<Unit>> {
+    let mut parser = Parser::new_at(text, start, limits);
+    parser.set_depth(depth);
+    parser.swap_spare(spare);
+    parser.function_unit();
+    parser.swap_spare(spare);
     parser.finish_unit()
 }
 

@@ -6,7 +6,7 @@ use super::lookahead::LEXER_LOOKAHEAD;
 use super::nesting::Enclosing;
 use crate::syntax::token::TokenKind;
 use crate::syntax::unit::{Context, Unit};
-use crate::syntax::unit_builder::to_u32;
+use crate::syntax::unit_builder::{UnitBuilder, to_u32};
 use abide_source::nesting::Nesting;
 use std::sync::Arc;
 
@@ -142,6 +142,11 @@ impl Parser<'_> {
     /// Reads on as if so many brackets, regions and lists were open around.
     pub(in crate::syntax) fn set_depth(&mut self, depth: u32) {
         self.nesting = Nesting::in_region_at(depth);
+    }
+
+    /// Changes the builders that wait to be used again for others.
+    pub(in crate::syntax) fn swap_spare(&mut self, spare: &mut Vec<UnitBuilder>) {
+        std::mem::swap(&mut self.spare, spare);
     }
 
     /// The only nested unit of what was read.

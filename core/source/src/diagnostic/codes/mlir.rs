@@ -62,7 +62,7 @@ codes! {
     UNUSED_VALUE = "mlir-unused-value", Hint;
     /// A private symbol that nothing in the file mentions; not a function that is only declared. Only editors are told.
     UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
-    /// A block that nothing branches to. Only editors are told.
+    /// A block that nothing branches to, or nothing but blocks that are never reached themselves. Only editors are told.
     UNREACHABLE_BLOCK = "mlir-unreachable-block", Hint;
     /// The brackets of a described dialect's type hold something else than they should.
     TYPE_BODY = "mlir-type-body", Error;

@@ -1,0 +1,99 @@
+//! What symbols are searched by: letters of their names, or how functions are called.
+
+/// What stands before an ABI that functions are searched by.
+const ABI: &str = "abi:";
+
+/// A search for symbols.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SymbolQuery(Wanted);
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Wanted {
+    /// The name has these letters in their order, in any case.
+    Name(String),
+    /// The function's metadata say that it is called so, among more; without white space.
+    Abi(String),
+    /// They say just this.
+    SameAbi(String),
+}
+
+impl SymbolQuery {
+    /// A search as a person writes it: a part of a name, or `abi:` and a part of how functions are called.
+    #[must_use]
+    pub fn new(query: &str) -> SymbolQuery {
+        SymbolQuery(match query.strip_prefix(ABI) {
+            Some(abi) => Wanted::Abi(without_blanks(abi)),
+            None => Wanted::Name(query.to_owned()),
+        })
+    }
+
+    /// A search for the functions that are called in one way.
+    #[must_use]
+    pub fn same_abi(abi: &str) -> SymbolQuery {
+        SymbolQuery(Wanted::SameAbi(without_blanks(abi)))
+    }
+
+    /// How well a symbol answers, the lowest best; none where it does not. `abi` is how it is called, where metadata say
+    /// that.
+    #[must_use]
+    pub fn rank(&self, name: &str, abi: Option<&str>) -> Option<u8> {
+        match &self.0 {
+            Wanted::Name(query) => has_letters(name, query).then(|| name_rank(name, query)),
+            Wanted::Abi(query) => {
+                let abi = without_blanks(abi?);
+                abi.contains(query.as_str()).then(|| u8::from(abi != *query))
+            }
+            Wanted::SameAbi(query) => (without_blanks(abi?) == *query).then_some(0),
+        }
+    }
+}
+
+fn without_blanks(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
+/// The same name is first, then those that begin so.
+fn name_rank(name: &str, query: &str) -> u8 {
+    let begins = name.get(..query.len()).is_some_and(|head| head.eq_ignore_ascii_case(query));
+    match (begins, name.len() == query.len()) {
+        (true, true) => 0,
+        (true, false) => 1,
+        (false, _) => 2,
+    }
+}
+
+/// Whether a name has the letters of `query` in their order, in any case.
+#[must_use]
+pub fn has_letters(name: &str, query: &str) -> bool {
+    let mut letters = name.chars().flat_map(char::to_lowercase);
+    query.chars().flat_map(char::to_lowercase).all(|wanted| letters.any(|letter| letter == wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_by_their_letters() {
+        let rank = |name| SymbolQuery::new("add").rank(name, Some("(add)"));
+        assert_eq!(rank("Add"), Some(0));
+        assert_eq!(rank("adder"), Some(1));
+        assert_eq!(rank("a_d_d"), Some(2));
+        assert_eq!(rank("dad"), None);
+    }
+
+    #[test]
+    fn functions_are_found_by_how_they_are_called() {
+        let abi = "(a: tensor<4xf32>) -> i32";
+        let rank = |query: &str, abi| SymbolQuery::new(query).rank("f", abi);
+        assert_eq!(rank("abi:", Some(abi)), Some(1));
+        assert_eq!(rank("abi: tensor<4xf32>", Some(abi)), Some(1));
+        assert_eq!(rank("abi:(a:tensor<4xf32>)->i32", Some(abi)), Some(0));
+        assert_eq!(rank("abi:f64", Some(abi)), None);
+        assert_eq!(rank("abi:", None), None);
+        let same = |abi| SymbolQuery::same_abi("(a: i32)").rank("f", abi);
+        assert_eq!(same(Some("(a:  i32)")), Some(0));
+        assert_eq!(same(Some("(a: i32) -> i32")), None);
+        assert_eq!(same(None), None);
+    }
+}

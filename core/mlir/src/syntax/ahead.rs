@@ -1,0 +1,132 @@
+//! Functions that are read before the file around them, by whoever has several processors.
+//!
+//! How a function is read depends on its own text, its column and its depth alone. So the lines of a part of a file
+//! that begin like a function are read as one, at the depth that their column makes likely. The reader of the file
+//! takes over those that it comes to in these surroundings. What was guessed wrong costs time and changes nothing.
+
+use super::grammar;
+use super::unit::Unit;
+use super::unit_builder::{UnitBuilder, to_u32};
+use super::views::is_function_name;
+use abide_source::limits::Limits;
+use abide_source::text::Span;
+use std::sync::Arc;
+
+/// Functions of more bytes behind the part in which they begin are left to the reader of the file.
+const FURTHEST: usize = 1 << 16;
+
+/// How far regions are indented in most files.
+const INDENTATION: usize = 2;
+
+/// A function that was read, and where it begins in the file.
+#[derive(Debug, Clone)]
+pub struct UnitAhead {
+    pub(super) start: u32,
+    pub(super) unit: Arc<Unit>,
+}
+
+impl UnitAhead {
+    /// Where it begins, and the function.
+    #[must_use]
+    pub fn place(&self) -> (u32, &Arc<Unit>) {
+        (self.start, &self.unit)
+    }
+}
+
+/// Reads what look like functions among the lines that begin in a part of a text, in their order.
+#[must_use]
+pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
+    let text = text.get(..limits.bytes).unwrap_or(text);
+    let end = text.len().min(part.end() as usize);
+    let visible = text.get(..end.saturating_add(FURTHEST)).unwrap_or(text);
+    let is_cut = visible.len() < text.len();
+    let mut found = Vec::new();
+    let mut spare: Vec<UnitBuilder> = Vec::new();
+    let mut line = line_from(text, part.start() as usize);
+    while line < end {
+        let Some(column) = function_in(visible.get(line..).unwrap_or_default()) else {
+            line = line_from(text, line + 1);
+            continue;
+        };
+        let depth = to_u32(column / INDENTATION);
+        let start = line + column;
+        let unit = grammar::parse_unit_ahead(visible, start, depth, limits, &mut spare);
+        let Some(unit) = unit.filter(|unit| !unit.by_layout) else { break };
+        let behind = start + unit.len as usize;
+        // What is not visible may have a say in it.
+        if is_cut && behind + unit.lookahead as usize >= visible.len() {
+            break;
+        }
+        line = line_from(text, behind.max(line + 1));
+        found.push(UnitAhead { start: to_u32(start), unit });
+    }
+    found
+}
+
+/// Where the first line begins at or behind an offset.
+fn line_from(text: &[u8], offset: usize) -> usize {
+    let Some(before) = offset.checked_sub(1) else { return 0 };
+    let rest = text.get(before..).unwrap_or_default();
+    memchr::memchr(b'\n', rest).map_or(text.len(), |at| before + at + 1)
+}
+
+/// The column of the function that a line begins with; `text` begins with the line.
+fn function_in(text: &[u8]) -> Option<usize> {
+    let column = text.iter().position(|byte| *byte != b' ')?;
+    let word = text.get(column..)?;
+    let word = word.strip_prefix(b"\"").unwrap_or(word);
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    let end = word.iter().position(|byte| !is_of_name(byte))?;
+    is_function_name(word.get(..end)?).then_some(column)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{parse, parse_with};
+    use super::*;
+
+    /// How many functions a text has and how many of them were read ahead, in parts of so many bytes; the tree is that
+    /// of a reader of the whole.
+    fn taken_over(text: &str, part: usize) -> (usize, usize) {
+        let (text, limits) = (text.as_bytes(), Limits::default());
+        let starts = (0..text.len()).step_by(part);
+        let parts = starts.map(|start| Span::from_range(start..text.len().min(start + part)));
+        let ahead: Vec<_> = parts.flat_map(|part| read_ahead(text, part, &limits)).collect();
+        let tree = parse_with(text, &ahead, &limits);
+        assert!(tree == parse(text, &limits), "another tree");
+        let units: Vec<_> = tree.units().into_iter().skip(1).map(|(_, unit)| unit).collect();
+        let is_shared = |unit: &&&Arc<Unit>| ahead.iter().any(|one| Arc::ptr_eq(&one.unit, unit));
+        (units.len(), units.iter().filter(is_shared).count())
+    }
+
+    const MODULES: &str = "func.func @a() {\n  return\n}\nmodule {\n  func.func @b() {\n    return\n  \
+                           }\n  module @m {\n    \"func.func\"() ({\n    }) : () -> ()\n  }\n}\n";
+
+    #[test]
+    fn functions_are_taken_over_at_the_depth_that_their_column_tells() {
+        for part in [1, 7, 64, 1000] {
+            assert_eq!(taken_over(MODULES, part), (3, 3), "in parts of {part}");
+        }
+    }
+
+    #[test]
+    fn what_is_guessed_wrong_changes_nothing() {
+        let deep = MODULES.replace("  func.func @b", "      func.func @b");
+        assert_eq!(taken_over(&deep, 1000), (3, 2));
+        for odd in
+            ["func.func @a() {\n", "}\nfunc.func", "func.func {-# \n func.func(\"\nfunc.func"]
+        {
+            for part in [1, 5, 1000] {
+                let (units, shared) = taken_over(&format!("{odd}{MODULES}{odd}"), part);
+                assert!(shared <= units);
+            }
+        }
+    }
+
+    #[test]
+    fn a_function_that_goes_too_far_is_left_to_the_reader_of_the_file() {
+        let long = "  acme.op\n".repeat(FURTHEST / 5);
+        let text = format!("func.func @f() {{\n{long}}}\nfunc.func @g() {{ return }}\n");
+        assert_eq!(taken_over(&text, 64), (2, 1));
+    }
+}

@@ -1,0 +1,109 @@
+//! What is wrong with all files of the workspace, for a client that asks for it.
+
+use super::Workspace;
+use super::entry::Stamp;
+use crate::backend::{Backend, Publisher};
+use crate::convert::{self, View};
+use crate::documents::{Documents, Snapshot};
+use crate::worker::{Cancelled, Failure};
+use abide_core::ide;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use tower_lsp::jsonrpc::Result;
+use tower_lsp::lsp_types as lsp;
+
+/// The most files that are read for one answer: the client has those when it asks again.
+const MOST_READ: usize = 1_000;
+
+/// The identifiers of the reports that the client has.
+type Known = BTreeMap<lsp::Url, String>;
+
+impl Workspace {
+    /// The files that are known, each with its version.
+    fn stamps(&self) -> Vec<(PathBuf, Stamp)> {
+        let files = self.files();
+        files.iter().map(|(path, entry)| (path.clone(), entry.stamp)).collect()
+    }
+}
+
+impl Backend {
+    /// What is wrong with the open documents and the other files of the workspace. Of what the client has already it is
+    /// said that it holds, and tests that say themselves which errors they have are left out.
+    pub(crate) async fn workspace_report(
+        &self,
+        known: Vec<lsp::PreviousResultId>,
+    ) -> Result<lsp::WorkspaceDiagnosticReportResult> {
+        let known: Known = known.into_iter().map(|own| (own.uri, own.value)).collect();
+        let (views, workspace) = (self.views(), Arc::clone(&self.workspace));
+        let (documents, publisher) = (Arc::clone(&self.documents), Arc::clone(&self.publisher));
+        let items = self.run(move |cancelled| {
+            let report = Report { documents: &documents, publisher: &publisher, cancelled };
+            let open: BTreeSet<lsp::Url> = views.iter().map(|view| view.uri.clone()).collect();
+            let mut items = Vec::new();
+            for view in views {
+                items.push(report.of_open(view, &known)?);
+            }
+            let mut read = 0;
+            for (path, stamp) in workspace.stamps() {
+                let Ok(uri) = lsp::Url::from_file_path(&path) else { continue };
+                if !open.contains(&uri) && read < MOST_READ {
+                    items.extend(report.of_closed(uri, &path, stamp, &known, &mut read)?);
+                }
+            }
+            Ok(items)
+        });
+        Ok(lsp::WorkspaceDiagnosticReport { items: items.await? }.into())
+    }
+}
+
+/// What is needed to say what is wrong with a file.
+struct Report<'a> {
+    documents: &'a Documents,
+    publisher: &'a Publisher,
+    cancelled: &'a Cancelled,
+}
+
+type Item = std::result::Result<lsp::WorkspaceDocumentDiagnosticReport, Failure>;
+
+impl Report<'_> {
+    fn of_open(&self, view: View, known: &Known) -> Item {
+        let (uri, version) = (view.uri.clone(), Some(i64::from(view.snapshot.version)));
+        let id = view.snapshot.generation.to_string();
+        if known.get(&uri) == Some(&id) {
+            return Ok(convert::unchanged_file(uri, version, id));
+        }
+        let found = self.publisher.diagnostics(self.documents, &view, self.cancelled)?;
+        Ok(convert::file_report(uri, version, id, found))
+    }
+
+    /// Of a file that is not open; none where it cannot be read, or has errors on purpose. Counts those that are read.
+    fn of_closed(
+        &self,
+        uri: lsp::Url,
+        path: &Path,
+        stamp: Stamp,
+        known: &Known,
+        read: &mut usize,
+    ) -> std::result::Result<Option<lsp::WorkspaceDocumentDiagnosticReport>, Failure> {
+        self.cancelled.check()?;
+        let id = stamp.name();
+        if known.get(&uri) == Some(&id) {
+            return Ok(Some(convert::unchanged_file(uri, None, id)));
+        }
+        *read += 1;
+        let Ok(text) = std::fs::read(path) else { return Ok(None) };
+        let found = match ide::expects_errors(&text) {
+            true => Vec::new(),
+            false => {
+                let registry = self.publisher.dialects.registry_of(self.documents, path);
+                let text = String::from_utf8_lossy(&text);
+                let settings = self.publisher.settings().clone();
+                let snapshot = Snapshot::of_file(&text, registry, &settings);
+                let view = self.publisher.view(snapshot, uri.clone());
+                self.publisher.diagnostics(self.documents, &view, self.cancelled)?
+            }
+        };
+        Ok(Some(convert::file_report(uri, None, id, found)))
+    }
+}

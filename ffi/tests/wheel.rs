@@ -149,6 +149,26 @@ fn a_source_distribution_builds_and_installs() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// How many bytes the library of a wheel has at most.
+const LARGEST: u64 = 8_000_000;
+
+#[test]
+#[ignore = "compiles everything once more, which takes minutes; cargo xtask sdist runs it"]
+fn the_library_of_a_wheel_is_small() {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let target = repository().join("target");
+    let mut build = Command::new(cargo);
+    build.args(["build", "--quiet", "--locked", "--profile", "wheel", "-p", "abide-ffi"]);
+    output(build.current_dir(repository()).env("CARGO_TARGET_DIR", &target));
+    let built = target.join("wheel").join(library().file_name().unwrap());
+    let Some(python3) = program(&["python3"]) else { return };
+    let script = "import pathlib, sys, wheel_backend as w; print(len(w.stripped(pathlib.Path(sys.argv[1]))))";
+    let mut measure = Command::new(python3);
+    measure.env("PYTHONPATH", repository().join("ffi/python/backend"));
+    let size = output(measure.args(["-B", "-c", script]).arg(&built));
+    assert!(size.trim().parse::<u64>().unwrap() <= LARGEST, "{} has {size} bytes", built.display());
+}
+
 #[test]
 #[cfg(unix)]
 fn an_editable_install_leads_to_the_checkout() {

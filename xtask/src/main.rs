@@ -17,7 +17,11 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "[--server FILE] [PART..]: the extensions and set-ups of editors, in real editors",
         editors::run,
     ),
-    ("sdist", "builds the Python source distribution with cargo, and installs it", test::sdist),
+    (
+        "sdist",
+        "builds and installs the Python source distribution; asks how large a wheel's library is",
+        test::sdist,
+    ),
     ("fuzz", "runs the fuzz targets under libFuzzer; --help says how", fuzz::run),
     ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];

@@ -21,13 +21,14 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     tests()
 }
 
-/// Builds and installs the source distribution of the Python package: the test that is too long for each run.
+/// Builds and installs the source distribution of the Python package, and holds the library of a wheel against
+/// the size that it may have: the tests that are too long for each run.
 pub(crate) fn sdist(words: &[String]) -> Result<(), String> {
     if let Some(word) = words.first() {
         return Err(format!("does not know what to do with '{word}': it takes no arguments"));
     }
     let ignored = ["test", "-p", "abide-ffi", "--test", "wheel", "--", "--ignored"];
-    process::run("source distribution", &mut cargo(&ignored))
+    process::run("Python packages", &mut cargo(&ignored))
 }
 
 /// All tests of the workspace, those in the documentation too, and those of the editors.

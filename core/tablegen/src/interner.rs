@@ -14,10 +14,6 @@ impl Symbol {
     pub(crate) fn number(self) -> u32 {
         self.0
     }
-
-    pub(crate) fn of_number(number: u32) -> Symbol {
-        Symbol(number)
-    }
 }
 
 /// The text of a file in an [`Interner`].
@@ -45,6 +41,8 @@ pub struct Interner {
     own: usize,
     places: Vec<Place>,
     table: HashTable<Symbol>,
+    /// Where texts are put together.
+    joined: Vec<u8>,
 }
 
 /// Where a byte string is held.
@@ -58,7 +56,7 @@ struct Place {
 }
 
 /// How many symbols there is room for at first.
-const CAPACITY: usize = 1 << 12;
+const CAPACITY: usize = 1 << 13;
 
 impl Default for Interner {
     fn default() -> Interner {
@@ -68,6 +66,7 @@ impl Default for Interner {
             own: 0,
             places: Vec::with_capacity(CAPACITY),
             table: HashTable::with_capacity(CAPACITY),
+            joined: Vec::new(),
         }
     }
 }
@@ -90,6 +89,18 @@ impl Interner {
         };
         let (block, start) = self.hold(text);
         self.add(Place { block, start, len, hash })
+    }
+
+    /// The symbol of two texts with a third one between them.
+    pub fn intern_joined(&mut self, first: Symbol, between: &[u8], last: Symbol) -> Symbol {
+        let mut joined = std::mem::take(&mut self.joined);
+        joined.clear();
+        for part in [self.text(first), between, self.text(last)] {
+            joined.extend_from_slice(part);
+        }
+        let symbol = self.intern(&joined);
+        self.joined = joined;
+        symbol
     }
 
     /// Copies a text into a block of our own.
@@ -210,6 +221,10 @@ mod tests {
             assert_eq!(interner.text(symbol), text);
         }
         assert_eq!(interner.find(b"c"), None);
+        let [_, a, ab, b] = symbols;
+        assert_eq!(interner.intern_joined(a, b"", b), ab);
+        let joined = interner.intern_joined(ab, b"::", b);
+        assert_eq!(interner.text(joined), b"ab::b");
     }
 
     #[test]

@@ -46,6 +46,12 @@ fn one_mistake_costs_one_diagnostic() {
             "b",
         ),
         ("def a : A<1>; };\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
+        (
+            "class C { bit z; }\ndef a : C {\n let z = !exists<C>(\"a\", 1);\n bit y = z; }\n",
+            "4: tablegen-syntax",
+            "a",
+        ),
+        ("def a : A<1 2> { let q = 1; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
         ("defvar v = q;\ndef a : A<v>;\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
         ("let y = q in { def a : A<1>; def b : A<2>; }\n", "2: tablegen-undefined", "a b"),
         ("foreach i = [1, 2 in def a#i : A<i>;\ndef b : A<2>;\n", "2: tablegen-syntax", "b"),

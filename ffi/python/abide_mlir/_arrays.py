@@ -184,7 +184,11 @@ def to_numpy(value: Any) -> "NDArray[Any]":
         return value.numpy()
     found = _tensor(value) if hasattr(value, "__dlpack__") else None
     if found is None:
-        return numpy.asarray(value)
+        try:
+            return numpy.asarray(value)
+        except (RuntimeError, TypeError, ValueError) as error:
+            # Such as a sparse tensor, whose library says what to do.
+            raise Misfit("%r objects cannot become an array: %s" % (type(value).__name__, error)) from error
     tensor, capsule = found
     name = _dlpack_name(tensor)
     shape = tuple(tensor.shape[index] for index in range(tensor.ndim))

@@ -2,7 +2,7 @@
 
 It needs cargo and nothing from a package index. `ABIDE_LIBRARY_PATH` names a library that is built already,
 or the folder that it is in; the command is taken from beside it. `ABIDE_BUILD_PROFILE` names the profile that cargo
-builds with, which is `release` else.
+builds with, which is `wheel` else.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def built() -> "tuple[Path, Path]":
         return library, command
     cargo = os.environ.get("CARGO", "cargo")
     packages = ["-p", "abide-ffi", "-p", "abide"]
-    profile = os.environ.get("ABIDE_BUILD_PROFILE", "release")
+    profile = os.environ.get("ABIDE_BUILD_PROFILE", "wheel")
     subprocess.run([cargo, "build", "--profile", profile, "--locked", *packages], cwd=CHECKOUT, check=True)
     metadata = [cargo, "metadata", "--format-version", "1", "--no-deps"]
     found = subprocess.run(metadata, cwd=CHECKOUT, check=True, stdout=subprocess.PIPE)

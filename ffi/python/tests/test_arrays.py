@@ -99,6 +99,16 @@ class OfNumpy(unittest.TestCase):
         (bound,) = reflection.bind_args(MATRIX, values)
         self.assertIs(bound.data, values)
 
+    def test_what_cannot_become_an_array_says_why_and_where(self):
+        class Sparse:
+            def __array__(self, dtype=None, copy=None):
+                raise RuntimeError("call dense() first")
+
+        with self.assertRaises(TypeError) as caught:
+            reflection.bind_args(None, [1, Sparse()])
+        said = "argument 0[1]: 'Sparse' objects cannot become an array: call dense() first"
+        self.assertEqual(str(caught.exception), said)
+
     def test_types_that_numpy_does_not_have(self):
         for name, hal in [
             ("bfloat16", "BFLOAT_16"),

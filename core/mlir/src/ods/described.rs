@@ -2,7 +2,7 @@
 
 use super::constraint::Scope;
 use super::reader;
-use super::{DialectDescription, OpDescription, ReadError};
+use super::{DescriptionFile, DialectDescription, OpDescription, ReadError};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -12,8 +12,8 @@ pub(super) struct Described {
     pub(super) name: Box<str>,
     /// Whether [`Dialects::with`](super::Dialects::with) added or changed it.
     pub(super) is_replaced: bool,
-    texts: Vec<&'static str>,
-    /// The dialects whose names the texts use. They were there before this one, so that none waits for itself.
+    files: Vec<DescriptionFile>,
+    /// The dialects whose names the files use. They were there before this one, so that none waits for itself.
     uses: Vec<Arc<Described>>,
     prelude: Arc<Scope>,
     read: OnceLock<Read>,
@@ -33,20 +33,20 @@ pub(super) struct Read {
 impl Described {
     /// A dialect that is read already.
     pub(super) fn whole(read: Read, is_replaced: bool) -> Described {
-        let (texts, uses, prelude) = (Vec::new(), Vec::new(), Arc::default());
+        let (files, uses, prelude) = (Vec::new(), Vec::new(), Arc::default());
         let name = read.description.name.clone();
-        Described { name, is_replaced, texts, uses, prelude, read: OnceLock::from(read) }
+        Described { name, is_replaced, files, uses, prelude, read: OnceLock::from(read) }
     }
 
     /// A dialect that some files describe.
     pub(super) fn in_files(
         name: &str,
-        texts: Vec<&'static str>,
+        files: Vec<DescriptionFile>,
         uses: Vec<Arc<Described>>,
         prelude: Arc<Scope>,
     ) -> Described {
         let (name, read) = (name.into(), OnceLock::new());
-        Described { name, is_replaced: false, texts, uses, prelude, read }
+        Described { name, is_replaced: false, files, uses, prelude, read }
     }
 
     /// Whether it was read by now.
@@ -61,8 +61,8 @@ impl Described {
             let names = std::iter::once(Arc::clone(&self.prelude)).chain(used).collect();
             let mut scope = Scope::within(names);
             let mut read = Read::named(&self.name);
-            for text in &self.texts {
-                let (description, errors) = reader::read(text, &mut scope);
+            for file in &self.files {
+                let (description, errors) = reader::read(&file.text(), &mut scope);
                 read.errors.extend(errors);
                 let errors = read.add(description);
                 read.errors.extend(errors);

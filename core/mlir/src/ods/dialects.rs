@@ -4,6 +4,7 @@ use super::constraint::Scope;
 use super::described::{Described, Read};
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
+use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -14,8 +15,18 @@ pub struct DescriptionFile {
     pub dialect: &'static str,
     /// Other dialects whose constraints and enumerations it uses by name.
     pub uses: &'static [&'static str],
-    /// The description.
-    pub text: &'static str,
+    /// The description in the format of zlib, which takes an eighth of the room.
+    pub packed: &'static [u8],
+}
+
+impl DescriptionFile {
+    /// The description, which is empty where it was not packed well.
+    #[must_use]
+    pub fn text(self) -> String {
+        const LONGEST: usize = 1 << 24;
+        let unpacked = decompress_to_vec_zlib_with_limit(self.packed, LONGEST).ok();
+        unpacked.and_then(|bytes| String::from_utf8(bytes).ok()).unwrap_or_default()
+    }
 }
 
 /// Dialects that are described, and their operations by name.
@@ -68,9 +79,9 @@ impl Dialects {
             let own = files.iter().filter(|one| one.dialect == file.dialect);
             let uses = own.clone().flat_map(|one| one.uses);
             let uses = uses.filter_map(|one| self.described(one)).cloned().collect();
-            let texts = own.map(|one| one.text).collect();
+            let files = own.copied().collect();
             let prelude = Arc::clone(&self.prelude);
-            self.put(Described::in_files(file.dialect, texts, uses, prelude));
+            self.put(Described::in_files(file.dialect, files, uses, prelude));
         }
         self
     }

@@ -92,10 +92,12 @@ fn write_string(out: &mut String, text: &str) {
 /// Gives a text in pieces as it stands between the quotes of a JSON string literal. What needs no
 /// escape is one piece.
 pub fn escaped(text: &[u8], push: &mut impl FnMut(&[u8])) {
-    let mut start = 0;
-    let mut escape = |index: usize, byte: u8| {
-        push(text.get(start..index).unwrap_or_default());
-        start = index + 1;
+    let mut rest = text;
+    loop {
+        let (plain, behind) = rest.split_at_checked(plain_prefix(rest)).unwrap_or((rest, b""));
+        push(plain);
+        let Some((&byte, behind)) = behind.split_first() else { return };
+        rest = behind;
         match byte {
             b'"' => push(b"\\\""),
             b'\\' => push(b"\\\\"),
@@ -104,23 +106,39 @@ pub fn escaped(text: &[u8], push: &mut impl FnMut(&[u8])) {
             b'\t' => push(b"\\t"),
             control => push(format!("\\u{control:04x}").as_bytes()),
         }
-    };
-    let is_rare = |byte: u8| byte < 0x20 && byte != b'\n';
-    // A long text is searched many bytes at once.
-    if text.len() < 32 || text.iter().fold(false, |any, &byte| any | is_rare(byte)) {
-        for (index, &byte) in text.iter().enumerate().filter(|(_, byte)| needs_escape(**byte)) {
-            escape(index, byte);
-        }
-    } else {
-        for index in memchr::memchr3_iter(b'"', b'\\', b'\n', text) {
-            escape(index, text.get(index).copied().unwrap_or_default());
+    }
+}
+
+/// How many bytes stand before the first that needs an escape.
+fn plain_prefix(text: &[u8]) -> usize {
+    let (words, rest) = text.as_chunks::<8>();
+    for (start, word) in (0..).step_by(8).zip(words) {
+        if let Some(place) = first_escape(*word) {
+            return start + place;
         }
     }
-    push(text.get(start..).unwrap_or_default());
+    match text.last_chunk::<8>() {
+        _ if rest.is_empty() => text.len(),
+        // Those of them that have been looked at already need none.
+        Some(word) => text.len() - first_escape(*word).map_or(0, |place| 8 - place),
+        None => rest.iter().position(|&byte| needs_escape(byte)).unwrap_or(rest.len()),
+    }
 }
 
 fn needs_escape(byte: u8) -> bool {
     byte < 0x20 || byte == b'"' || byte == b'\\'
+}
+
+/// The first of eight bytes that needs an escape. All are looked at at once: the highest bit of each tells.
+fn first_escape(bytes: [u8; 8]) -> Option<usize> {
+    const ONES: u64 = u64::MAX / 0xff;
+    const HIGHEST: u64 = ONES << 7;
+    let word = u64::from_le_bytes(bytes);
+    // What a byte borrows from those above it comes of one that is found.
+    let below = |word: u64, bound: u64| word.wrapping_sub(ONES * bound) & !word;
+    let is = |byte: u8| below(word ^ (ONES * u64::from(byte)), 1);
+    let found = (below(word, 0x20) | is(b'"') | is(b'\\')) & HIGHEST;
+    (found != 0).then(|| found.trailing_zeros() as usize / 8)
 }
 
 #[cfg(test)]
@@ -128,6 +146,25 @@ mod tests {
     use super::*;
     use crate::diagnostic::codes;
     use crate::text::{Span, TextEdit};
+
+    #[test]
+    fn every_byte_is_escaped_wherever_it_stands() {
+        for byte in 0..=0xffu8 {
+            for place in 0..20 {
+                let mut text = [b'a'; 20];
+                text[place] = byte;
+                let mut out = Vec::new();
+                escaped(&text, &mut |piece| out.extend_from_slice(piece));
+                let is_plain = out == text;
+                assert_eq!(is_plain, byte >= 0x20 && byte != b'"' && byte != b'\\');
+                if byte < 0x80 {
+                    let literal = format!("\"{}\"", String::from_utf8(out).unwrap());
+                    let read: String = serde_json::from_str(&literal).unwrap();
+                    assert_eq!(read.as_bytes(), text);
+                }
+            }
+        }
+    }
 
     #[test]
     fn every_field_is_valid_json() {

@@ -8,6 +8,13 @@ use crate::store::{InstanceArgument, RecordId, TypeId, Value, ValueId};
 use crate::syntax::{Argument, ExprKind, TypeExpr, TypeKind};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
+use smallvec::{SmallVec, smallvec};
+
+/// What a class or multiclass is given.
+pub(super) type Arguments = SmallVec<[InstanceArgument; 4]>;
+
+/// Names with what they stand for.
+pub(super) type Substitutions = SmallVec<[(ValueId, ValueId); 8]>;
 
 /// The widest `bits<n>`.
 const WIDEST: u64 = 1 << 16;
@@ -70,8 +77,8 @@ impl Evaluator<'_> {
         arguments: &[Argument],
         current: Option<RecordId>,
         of: RecordId,
-    ) -> Result<Vec<InstanceArgument>> {
-        let mut values = Vec::with_capacity(arguments.len());
+    ) -> Result<Arguments> {
+        let mut values = SmallVec::with_capacity(arguments.len());
         let mut has_named = false;
         let count = self.world.store.record(of).arguments.len();
         for (index, argument) in arguments.iter().enumerate() {
@@ -154,10 +161,10 @@ impl Evaluator<'_> {
     /// Converts the arguments to the types that are declared.
     fn cast_arguments(
         &mut self,
-        values: Vec<(InstanceArgument, Span)>,
+        values: SmallVec<[(InstanceArgument, Span); 4]>,
         of: RecordId,
-    ) -> Result<Vec<InstanceArgument>> {
-        let mut arguments = Vec::with_capacity(values.len());
+    ) -> Result<Arguments> {
+        let mut arguments = Arguments::with_capacity(values.len());
         let mut is_fine = true;
         for (mut argument, span) in values {
             let name = self.world.store.record(of).arguments.get(argument.index as usize).copied();
@@ -201,15 +208,14 @@ impl Evaluator<'_> {
         of: RecordId,
         arguments: &[InstanceArgument],
         location: Location,
-    ) -> Result<Vec<(ValueId, ValueId)>> {
-        let names = self.world.store.record(of).arguments.clone();
-        let mut is_given = vec![false; names.len()];
-        let mut values = Vec::with_capacity(names.len());
+    ) -> Result<Substitutions> {
+        let count = self.world.store.record(of).arguments.len();
+        let mut is_given: SmallVec<[bool; 32]> = smallvec![false; count];
+        let mut values = Substitutions::new();
         for argument in arguments {
             let index = argument.index as usize;
-            let (Some(&name), Some(given)) = (names.get(index), is_given.get_mut(index)) else {
-                continue;
-            };
+            let name = self.world.store.record(of).arguments.get(index);
+            let (Some(&name), Some(given)) = (name, is_given.get_mut(index)) else { continue };
             if std::mem::replace(given, true) {
                 let text = self.unquoted(name);
                 let message = format!("We can only specify the template argument '{text}' once");
@@ -217,8 +223,10 @@ impl Evaluator<'_> {
             }
             values.push((name, argument.value));
         }
-        for (&name, _) in names.iter().zip(&is_given).filter(|(_, is_given)| !**is_given) {
-            let Some(field) = self.world.store.record(of).field(name).copied() else { continue };
+        for (index, _) in is_given.iter().enumerate().filter(|(_, is_given)| !**is_given) {
+            let owner = self.world.store.record(of);
+            let Some(&name) = owner.arguments.get(index) else { continue };
+            let Some(&field) = owner.field(name) else { continue };
             if !self.world.store.is_complete(field.value) {
                 let text = self.unquoted(name);
                 let owner = self.name_text(of);

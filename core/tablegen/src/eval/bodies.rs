@@ -1,13 +1,13 @@
 //! What classes and records inherit, their fields, and the values that `let` gives them.
 
+use super::arguments::Arguments;
 use super::resolve::Resolver;
 use super::scope::ScopeKind;
 use super::values::Mode;
 use super::{Evaluator, LetValue, Reported, Result};
 use crate::files::Location;
 use crate::store::{
-    Assertion, Binary, DumpMessage, Field, FieldKind, InstanceArgument, RecordId, TypeId, Value,
-    ValueId,
+    Assertion, Binary, DumpMessage, Field, FieldKind, RecordId, TypeId, Value, ValueId,
 };
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
@@ -17,7 +17,7 @@ use abide_source::diagnostic::codes::tablegen as code;
 #[derive(Debug, Clone)]
 pub(super) struct ParentClass {
     pub(super) class: RecordId,
-    pub(super) arguments: Vec<InstanceArgument>,
+    pub(super) arguments: Arguments,
     pub(super) location: Location,
 }
 
@@ -311,7 +311,8 @@ impl Evaluator<'_> {
     fn item(&mut self, record: RecordId, item: &BodyItem) -> Result<()> {
         match item {
             BodyItem::Declaration(declaration) => {
-                self.declaration(record, declaration, FieldKind::Normal).map(|_| ())
+                let name = self.store().string(declaration.name.symbol);
+                self.declaration(record, name, declaration, FieldKind::Normal)
             }
             BodyItem::Let(item) => self.let_in_body(record, item),
             BodyItem::Defvar(name, value) => self.defvar(*name, value, Some(record)),
@@ -332,16 +333,18 @@ impl Evaluator<'_> {
                 }
                 Ok(())
             }
+            BodyItem::Error => Err(Reported),
         }
     }
 
-    /// A field, or a template argument of a class or multiclass.
+    /// A field, or a template argument of a class or multiclass, with its name as the record keeps it.
     pub(super) fn declaration(
         &mut self,
         record: RecordId,
+        name: ValueId,
         declaration: &Declaration,
         kind: FieldKind,
-    ) -> Result<ValueId> {
+    ) -> Result<()> {
         let type_ = self.type_value(&declaration.type_)?;
         let symbol = declaration.name.symbol;
         let location = self.location(declaration.name.span);
@@ -349,15 +352,10 @@ impl Evaluator<'_> {
             let message = "'NAME' is a reserved variable name".to_owned();
             return Err(self.report(code::REDEFINITION, location, message));
         }
-        let is_argument = kind == FieldKind::TemplateArgument;
-        if !is_argument && self.is_defined_here(symbol) {
+        if kind != FieldKind::TemplateArgument && self.is_defined_here(symbol) {
             let message = "local variable of this name already exists".to_owned();
             return Err(self.report(code::REDEFINITION, location, message));
         }
-        let name = match is_argument {
-            true => self.qualified(record, symbol),
-            false => self.store().string(symbol),
-        };
         let kind = match (kind, declaration.is_field) {
             (FieldKind::Normal, true) => FieldKind::Field,
             (kind, _) => kind,
@@ -381,7 +379,7 @@ impl Evaluator<'_> {
                 self.mark_broken(record);
             }
         }
-        Ok(name)
+        Ok(())
     }
 
     /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen leaves the

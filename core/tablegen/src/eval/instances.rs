@@ -1,5 +1,6 @@
 //! `Class<..>` as a value: an anonymous record, one for each list of arguments (LLVM's `VarDefInit`).
 
+use super::arguments::{Arguments, Substitutions};
 use super::resolve::Resolver;
 use super::{Entity, Evaluator, Key};
 use crate::store::{
@@ -14,7 +15,7 @@ impl Evaluator<'_> {
         if let Some(Entity::Record(record)) = self.lookup(Key::Instance(value)) {
             return self.store().def(record);
         }
-        let arguments: Vec<_> = self.world.store.instance_arguments(slice).collect();
+        let arguments: Arguments = self.world.store.instance_arguments(slice).collect();
         let has_variables = arguments.iter().any(|argument| self.has_variables(argument.value));
         if has_variables { value } else { self.instantiate(value) }
     }
@@ -26,7 +27,7 @@ impl Evaluator<'_> {
         slice: Slice,
         resolver: &mut Resolver,
     ) -> ValueId {
-        let mut arguments: Vec<_> = self.world.store.instance_arguments(slice).collect();
+        let mut arguments: Arguments = self.world.store.instance_arguments(slice).collect();
         let (is_changed, is_left) = self.tracking(resolver, |this, resolver| {
             let mut is_changed = false;
             for argument in &mut arguments {
@@ -53,7 +54,7 @@ impl Evaluator<'_> {
         if !self.step(16) || self.depth >= super::DEEPEST {
             return value;
         }
-        let arguments: Vec<_> = self.world.store.instance_arguments(slice).collect();
+        let arguments: Arguments = self.world.store.instance_arguments(slice).collect();
         self.depth += 8;
         let record = self.make_instance(class, &arguments);
         self.depth -= 8;
@@ -77,7 +78,7 @@ impl Evaluator<'_> {
         record.assertions = template.assertions.clone();
         record.dumps = template.dumps.clone();
         let location = template.location();
-        let mut values: Vec<_> = template
+        let mut values: Substitutions = template
             .arguments
             .iter()
             .filter_map(|&name| template.field(name).map(|field| (name, field.value)))

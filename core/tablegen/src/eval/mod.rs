@@ -222,12 +222,19 @@ impl<'w> Evaluator<'w> {
     }
 
     /// Counts steps. False where there were too many: then nothing more is done.
+    #[inline]
     fn step(&mut self, count: usize) -> bool {
         let count = u64::try_from(count).unwrap_or(u64::MAX);
         if let Some(left) = self.steps.checked_sub(count).filter(|&left| left > 0) {
             *self.steps = left;
             return true;
         }
+        self.run_out()
+    }
+
+    /// Says, once, that there are no steps left.
+    #[cold]
+    fn run_out(&mut self) -> bool {
         if *self.steps > 0 {
             *self.steps = 0;
             let message = "evaluation takes too many steps; the rest of the file is left out";

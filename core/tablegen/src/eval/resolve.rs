@@ -2,8 +2,11 @@
 //! `resolveReferences` and its resolvers).
 
 use super::{DEEPEST, Evaluator};
-use crate::store::{Binary, RecordId, Slice, Ternary, TypeId, Unary, Value, ValueId};
+use crate::store::{Binary, DagArgument, RecordId, Slice, Ternary, TypeId, Unary, Value, ValueId};
 use smallvec::SmallVec;
+
+/// The parts of a value.
+type Parts = SmallVec<[ValueId; 8]>;
 
 /// A variable of a [`Resolver`], with what it stands for.
 #[derive(Debug, Clone, Copy)]
@@ -193,13 +196,18 @@ impl Evaluator<'_> {
     ) -> Option<ValueId> {
         let Some(index) = count.checked_sub(1) else {
             // What a name stands for knows nothing of the layers.
-            let layers = std::mem::take(&mut resolver.layers);
+            let layers = match resolver.layers.is_empty() {
+                true => SmallVec::new(),
+                false => std::mem::take(&mut resolver.layers),
+            };
             let found = match resolver.base {
                 Base::Map(_) => self.look_up_in_map(name, resolver),
                 Base::Record { .. } => self.look_up_in_record(name, resolver),
                 Base::Nothing => None,
             };
-            resolver.layers = layers;
+            if !layers.is_empty() {
+                resolver.layers = layers;
+            }
             return found;
         };
         if let Some(Layer::Shadow(names)) = resolver.layers.get(index)
@@ -333,9 +341,9 @@ impl Evaluator<'_> {
     }
 
     /// The parts of a value, if any of them changes.
-    fn resolve_all(&mut self, slice: Slice, resolver: &mut Resolver) -> Option<Vec<ValueId>> {
+    fn resolve_all(&mut self, slice: Slice, resolver: &mut Resolver) -> Option<Parts> {
         let mut is_changed = false;
-        let mut parts: Vec<_> = self.world.store.parts(slice).collect();
+        let mut parts: Parts = self.world.store.parts(slice).collect();
         for part in &mut parts {
             let new = self.resolve(*part, resolver);
             is_changed |= new != *part;
@@ -347,7 +355,7 @@ impl Evaluator<'_> {
     fn resolve_bits(&mut self, value: ValueId, slice: Slice, resolver: &mut Resolver) -> ValueId {
         let mut is_changed = false;
         let mut known: Option<(ValueId, ValueId)> = None;
-        let mut bits: Vec<_> = self.world.store.parts(slice).collect();
+        let mut bits: Parts = self.world.store.parts(slice).collect();
         for bit in &mut bits {
             let mut new = match self.world.store.kind(*bit) {
                 Value::VariableBit(whole, index) => {
@@ -456,7 +464,7 @@ impl Evaluator<'_> {
         type_: TypeId,
         resolver: &mut Resolver,
     ) -> ValueId {
-        let parts: Vec<_> = self.world.store.parts(slice).collect();
+        let parts: Parts = self.world.store.parts(slice).collect();
         let [start, list, accumulator, element, body] = *parts.as_slice() else { return value };
         let new_start = self.resolve(start, resolver);
         let new_list = self.resolve(list, resolver);
@@ -475,7 +483,8 @@ impl Evaluator<'_> {
             return value;
         };
         let mut is_changed = false;
-        let mut arguments: Vec<_> = self.world.store.dag_arguments(slice).collect();
+        let mut arguments: SmallVec<[DagArgument; 8]> =
+            self.world.store.dag_arguments(slice).collect();
         for (argument, _) in &mut arguments {
             let new = self.resolve(*argument, resolver);
             is_changed |= new != *argument;

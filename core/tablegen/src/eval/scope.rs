@@ -5,7 +5,6 @@ use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{FieldKind, RecordId, RecordKind, TypeId, ValueId};
 use abide_source::text::Span;
-use smallvec::SmallVec;
 
 /// What a scope belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -138,12 +137,10 @@ impl Evaluator<'_> {
             _ => b":",
         };
         let store = &mut self.world.store;
-        let own = store.record_name_text(record);
-        let mut text: SmallVec<[u8; 64]> = SmallVec::new();
-        for part in [own, separator, store.interner.text(name)] {
-            text.extend_from_slice(part);
-        }
-        store.string_of(&text)
+        let own = store.record_symbol(record);
+        let own = own.unwrap_or_else(|| store.interner.intern(b""));
+        let symbol = store.interner.intern_joined(own, separator, name);
+        store.string(symbol)
     }
 
     /// The implicit `NAME` of a class or multiclass.

@@ -148,10 +148,10 @@ impl Evaluator<'_> {
             self.report(code::REDEFINITION, location, message.to_owned());
             return;
         }
-        match self.declaration(record, argument, FieldKind::TemplateArgument) {
-            Ok(name) => {
+        match self.declaration(record, qualified, argument, FieldKind::TemplateArgument) {
+            Ok(()) => {
                 if let Some(record) = self.store().record_mut(record) {
-                    record.arguments.push(name);
+                    record.arguments.push(qualified);
                     record.argument_symbols.push(argument.name.symbol);
                 }
             }

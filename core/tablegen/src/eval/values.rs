@@ -306,9 +306,10 @@ impl Evaluator<'_> {
                 Some(expr) => self.value(expr, current, None, Mode::Value)?,
                 None => ValueId::UNSET,
             };
-            arguments.push((value, *name));
+            arguments.push((value, name.map(|name| self.store().string(name))));
         }
-        Ok(self.store().dag(operator, dag.name, arguments))
+        let name = dag.name.map(|name| self.store().string(name));
+        Ok(self.store().dag(operator, name, arguments))
     }
 
     /// The type of a field of a value.

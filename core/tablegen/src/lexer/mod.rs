@@ -59,7 +59,10 @@ impl<'t> Lexer<'t> {
             let Some(byte) = self.peek(0) else { return self.end_of_file(found) };
             self.at += 1;
             let kind = match byte {
-                b' ' | b'\t' => continue,
+                b' ' | b'\t' => {
+                    self.skip_while(Class::Blank);
+                    continue;
+                }
                 b'\n' | b'\r' => {
                     self.at_line_start = true;
                     continue;
@@ -127,9 +130,7 @@ impl<'t> Lexer<'t> {
     }
 
     fn lex_word(&mut self, start: usize) -> TokenKind {
-        while self.peek(0).is_some_and(is_word_byte) {
-            self.at += 1;
-        }
+        self.skip_while(Class::Word);
         let word = self.text.get(start..self.at).unwrap_or_default();
         Keyword::of(word).map_or(TokenKind::Identifier, TokenKind::Keyword)
     }
@@ -138,9 +139,7 @@ impl<'t> Lexer<'t> {
         if !self.peek(0).is_some_and(is_word_start) {
             return self.error(found, start, "invalid variable name");
         }
-        while self.peek(0).is_some_and(is_word_byte) {
-            self.at += 1;
-        }
+        self.skip_while(Class::Word);
         TokenKind::VariableName
     }
 
@@ -183,6 +182,12 @@ impl<'t> Lexer<'t> {
         self.text.get(self.at + distance).copied()
     }
 
+    /// Skips bytes of a class.
+    fn skip_while(&mut self, class: Class) {
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        self.at += rest.iter().position(|&byte| Class::of(byte) != class).unwrap_or(rest.len());
+    }
+
     /// Reports what stands from `start` to the next byte.
     fn error(&self, found: &mut Diagnostics, start: usize, message: &str) -> TokenKind {
         let span = Span::from_range(start..self.at.max(start));
@@ -191,14 +196,41 @@ impl<'t> Lexer<'t> {
     }
 }
 
+/// What bytes are that come in rows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Class {
+    /// A blank within a line.
+    Blank,
+    /// A byte with which a word can go on.
+    Word,
+    /// Any other.
+    Other,
+}
+
+impl Class {
+    fn of(byte: u8) -> Class {
+        const CLASSES: [Class; 256] = {
+            let mut classes = [Class::Other; 256];
+            let mut byte = 0u8;
+            while byte < 0x80 {
+                if let Some((_, [place, ..])) = classes.split_at_mut_checked(byte as usize) {
+                    if byte == b' ' || byte == b'\t' {
+                        *place = Class::Blank;
+                    } else if byte.is_ascii_alphanumeric() || byte == b'_' {
+                        *place = Class::Word;
+                    }
+                }
+                byte += 1;
+            }
+            classes
+        };
+        CLASSES.get(usize::from(byte)).copied().unwrap_or(Class::Other)
+    }
+}
+
 /// Whether a word can begin with the byte.
 fn is_word_start(byte: u8) -> bool {
     byte.is_ascii_alphabetic() || byte == b'_'
-}
-
-/// Whether a word can go on with the byte.
-fn is_word_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
 /// The first token at or behind an offset, whatever preprocessor lines say: where LLVM's parser

@@ -1,6 +1,6 @@
 //! `#define`, `#ifdef`, `#ifndef`, `#else` and `#endif`.
 
-use super::{Lexer, Macros, is_word_byte, is_word_start};
+use super::{Class, Lexer, Macros, is_word_start};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::text::Span;
 
@@ -180,9 +180,7 @@ impl Lexer<'_> {
             found.report(codes::tablegen::PREPROCESSOR, span, || message);
             return None;
         }
-        while self.peek(0).is_some_and(is_word_byte) {
-            self.at += 1;
-        }
+        self.skip_while(Class::Word);
         Some(Span::from_range(start..self.at))
     }
 

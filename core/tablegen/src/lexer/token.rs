@@ -87,7 +87,10 @@ macro_rules! words {
             /// The one that is written so.
             #[must_use]
             pub fn of(text: &[u8]) -> Option<$name> {
-                // A word is short; its length decides most of the time.
+                // All begin with a small letter; the length decides most of the time.
+                if !text.first()?.is_ascii_lowercase() {
+                    return None;
+                }
                 $($(if text == $text.as_bytes() {
                     return Some($name::$variant);
                 })+)*

@@ -2,7 +2,6 @@
 
 use super::BLOCK;
 use crate::files::Location;
-use crate::interner::Symbol;
 use crate::store::{
     Field, FieldKind, Printer, Record, RecordId, RecordKind, Value, ValueId, write_number,
 };
@@ -19,7 +18,8 @@ const VERSION: u32 = 1;
 /// The path of a file and a line in it, counted from 1; none where that is not said.
 pub type Locate<'l> = dyn Fn(Location) -> Option<(&'l str, u32)> + 'l;
 
-/// Writes what `llvm-tblgen --dump-json` prints, with the places in `!locs` as `locate` says them.
+/// Writes what `llvm-tblgen --dump-json` prints, with the places in `!locs` as `locate` says them. Each
+/// class and each record begins a line.
 ///
 /// # Errors
 /// What `out` fails with.
@@ -33,12 +33,13 @@ pub fn write_json(
     let mut defs: Vec<_> = evaluation.defs.iter().map(|&def| (printer.name(def), def)).collect();
     defs.sort();
     let mut writer = Writer::new(printer, out);
-    writer.text("{\"!instanceof\":{");
+    writer.text("{\"!instanceof\":{\n");
     writer.instances(&evaluation.classes, &defs);
-    writer.text("},\"!tablegen_json_version\":");
+    writer.text("},\n\"!tablegen_json_version\":");
     writer.number(i64::from(VERSION));
     for (name, def) in &defs {
-        writer.text(",");
+        writer.text(",\n");
+        writer.drain();
         writer.string(name);
         writer.text(":");
         writer.record(*def, name, locate);
@@ -59,13 +60,16 @@ struct Writer<'s> {
     out: Vec<u8>,
     /// A value as it is printed, before it becomes a string.
     printed: Vec<u8>,
+    /// The places of the classes in their order.
+    places: FxHashMap<RecordId, usize>,
     /// What records inherit by way of one of their parents.
     lineages: FxHashMap<RecordId, Rc<Lineage>>,
 }
 
 /// A class behind all that it inherits from.
 struct Lineage {
-    classes: Vec<RecordId>,
+    /// Which classes these are.
+    places: Vec<usize>,
     /// Their names as strings, with commas between.
     text: Vec<u8>,
 }
@@ -78,11 +82,13 @@ impl<'s> Writer<'s> {
             outcome: Ok(()),
             out: Vec::with_capacity(BLOCK * 2),
             printed: Vec::new(),
+            places: FxHashMap::default(),
             lineages: FxHashMap::default(),
         }
     }
 
-    /// Writes what has been put together, where that is a block.
+    /// Writes what has been put together, where that is a block. It ends with a line, because standard
+    /// output looks for the last end of one.
     fn drain(&mut self) {
         if self.out.len() >= BLOCK {
             self.write();
@@ -91,10 +97,11 @@ impl<'s> Writer<'s> {
 
     fn write(&mut self) {
         if self.outcome.is_ok() {
-            self.outcome = match std::str::from_utf8(&self.out) {
-                Ok(_) => self.sink.write_all(&self.out),
+            let is_utf8 = self.out.is_ascii() || std::str::from_utf8(&self.out).is_ok();
+            self.outcome = match is_utf8 {
+                true => self.sink.write_all(&self.out),
                 // What is no UTF-8 stands within a string.
-                Err(_) => self.sink.write_all(String::from_utf8_lossy(&self.out).as_bytes()),
+                false => self.sink.write_all(String::from_utf8_lossy(&self.out).as_bytes()),
             };
         }
         self.out.clear();
@@ -121,10 +128,6 @@ impl<'s> Writer<'s> {
         out.push(b'"');
     }
 
-    fn symbol(&mut self, symbol: Symbol) {
-        self.string(self.printer.store.interner.text(symbol));
-    }
-
     /// Puts something down for each element, with commas between.
     fn list<T>(&mut self, elements: impl Iterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
         for (index, element) in elements.enumerate() {
@@ -137,27 +140,31 @@ impl<'s> Writer<'s> {
 
     /// The records of each class.
     fn instances(&mut self, classes: &[RecordId], defs: &[Named<'_>]) {
-        let mut instances: FxHashMap<RecordId, Vec<usize>> =
-            classes.iter().map(|&class| (class, Vec::new())).collect();
+        let mut instances: Vec<_> =
+            classes.iter().map(|&class| (self.printer.name(class), Vec::new())).collect();
+        self.places = classes.iter().copied().zip(0..).collect();
         for (index, &(_, def)) in defs.iter().enumerate() {
             for &(parent, _) in &self.printer.store.record(def).parents {
-                for &class in &self.lineage(parent).classes {
-                    instances.entry(class).or_default().push(index);
+                for &place in &self.lineage(parent).places {
+                    if let Some((_, of)) = instances.get_mut(place) {
+                        of.push(index);
+                    }
                 }
             }
         }
-        let name = |(class, of)| (self.printer.name(class), of);
-        let mut instances: Vec<_> = instances.into_iter().map(name).collect();
         instances.sort();
-        self.list(instances.iter(), |this, (class, of)| {
-            this.string(class);
-            this.text(":[");
-            this.list(of.iter().filter_map(|&index| defs.get(index)), |this, (name, _)| {
+        for (index, (class, of)) in instances.iter().enumerate() {
+            if index > 0 {
+                self.text(",\n");
+                self.drain();
+            }
+            self.string(class);
+            self.text(":[");
+            self.list(of.iter().filter_map(|&index| defs.get(index)), |this, (name, _)| {
                 this.string(name);
             });
-            this.text("]");
-            this.drain();
-        });
+            self.text("]");
+        }
     }
 
     /// What a class and those above it are.
@@ -170,7 +177,8 @@ impl<'s> Writer<'s> {
         let start = self.out.len();
         let printer = self.printer;
         self.list(classes.iter(), |this, &class| this.string(&printer.name(class)));
-        let lineage = Rc::new(Lineage { classes, text: self.out.split_off(start) });
+        let places = classes.iter().filter_map(|class| self.places.get(class).copied()).collect();
+        let lineage = Rc::new(Lineage { places, text: self.out.split_off(start) });
         self.lineages.insert(class, Rc::clone(&lineage));
         lineage
     }
@@ -207,7 +215,6 @@ impl<'s> Writer<'s> {
             self.value(field.value);
         }
         self.text("}");
-        self.drain();
     }
 
     fn value(&mut self, id: ValueId) {
@@ -221,7 +228,7 @@ impl<'s> Writer<'s> {
                 self.text("]");
             }
             Value::Int(number) => self.number(number),
-            Value::String(symbol, _) => self.symbol(symbol),
+            Value::String(symbol, _) => self.string(store.interner.text(symbol)),
             other => self.object(id, other),
         }
     }
@@ -280,7 +287,7 @@ impl<'s> Writer<'s> {
             this.value(argument);
             this.text(",");
             match name {
-                Some(name) => this.symbol(name),
+                Some(name) => this.value(name),
                 None => this.text("null"),
             }
             this.text("]");
@@ -288,7 +295,7 @@ impl<'s> Writer<'s> {
         self.text("],\"kind\":\"dag\"");
         if let Some(name) = name {
             self.text(",\"name\":");
-            self.symbol(name);
+            self.value(name);
         }
         self.text(",\"operator\":");
         self.value(operator);

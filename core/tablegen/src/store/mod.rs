@@ -22,6 +22,9 @@ use hashbrown::HashTable;
 /// used is not touched either.
 const VALUES: usize = 1 << 16;
 
+/// How many strings there is room for at first.
+const STRINGS: usize = 1 << 13;
+
 /// How many records there is room for at first.
 const RECORDS: usize = 1 << 12;
 
@@ -37,6 +40,8 @@ pub struct Store {
     /// What values of several parts are made of.
     pool: Vec<u32>,
     value_table: HashTable<ValueId>,
+    /// The strings by the numbers of their symbols; [`ValueId::UNSET`] where there is none.
+    strings: Vec<ValueId>,
     types: Vec<Type>,
     type_classes: Vec<RecordId>,
     type_table: HashTable<TypeId>,
@@ -55,6 +60,7 @@ impl Store {
             flags: Vec::with_capacity(VALUES),
             pool: Vec::with_capacity(VALUES),
             value_table: HashTable::with_capacity(VALUES / 4),
+            strings: Vec::with_capacity(STRINGS),
             types: Vec::new(),
             type_classes: Vec::new(),
             type_table: HashTable::new(),

@@ -174,19 +174,18 @@ impl<'s> Printer<'s> {
 
     fn write_dag(self, id: ValueId, depth: u32, out: &mut Vec<u8>) {
         let Value::Dag(operator, name, slice) = self.store.kind(id) else { return };
-        let interner = &self.store.interner;
         out.push(b'(');
         self.write_value(operator, depth, out);
         if let Some(name) = name {
             out.extend_from_slice(b":$");
-            out.extend_from_slice(interner.text(name));
+            self.write_unquoted(name, out);
         }
         for (index, (argument, name)) in self.store.dag_arguments(slice).enumerate() {
             out.extend_from_slice(if index == 0 { b" " } else { b", " });
             self.write_value(argument, depth, out);
             if let Some(name) = name {
                 out.extend_from_slice(b":$");
-                out.extend_from_slice(interner.text(name));
+                self.write_unquoted(name, out);
             }
         }
         out.push(b')');

@@ -7,7 +7,7 @@ use smallvec::{SmallVec, smallvec};
 
 /// A record of a [`Store`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct RecordId(u32);
+pub struct RecordId(pub(super) u32);
 
 /// What made a record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -236,19 +236,13 @@ impl Store {
     /// The name of a record that has one; the names of anonymous records are numbered elsewhere.
     #[must_use]
     pub fn record_name_text(&self, id: RecordId) -> &[u8] {
-        match self.kind(self.record(id).name) {
-            Value::String(symbol, _) => self.interner.text(symbol),
-            _ => b"",
-        }
+        self.record_symbol(id).map_or(b"", |symbol| self.interner.text(symbol))
     }
 
     /// The name of a record as a symbol, where it is a plain one.
     #[must_use]
     pub fn record_symbol(&self, id: RecordId) -> Option<Symbol> {
-        match self.kind(self.record(id).name) {
-            Value::String(symbol, _) => Some(symbol),
-            _ => None,
-        }
+        self.symbol_of(self.record(id).name)
     }
 
     /// The value of a field, by its name.

@@ -4,7 +4,7 @@ use super::{RecordId, Store, TypeId};
 use crate::interner::Symbol;
 use rustc_hash::FxHasher;
 use smallvec::SmallVec;
-use std::hash::{Hash as _, Hasher as _};
+use std::hash::Hasher as _;
 
 /// A value of a [`Store`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -132,8 +132,8 @@ pub struct InstanceArgument {
     pub is_named: bool,
 }
 
-/// An argument of a dag: a value and a name.
-pub type DagArgument = (ValueId, Option<Symbol>);
+/// An argument of a dag: a value and a name, which is a string.
+pub type DagArgument = (ValueId, Option<ValueId>);
 
 /// What a value is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -178,11 +178,42 @@ pub enum Value {
     Instance(RecordId, Slice),
     /// A field of a record that is not known yet.
     Field(ValueId, Symbol, TypeId),
-    /// A dag: operator, name, and arguments with names by turns.
-    Dag(ValueId, Option<Symbol>, Slice),
+    /// A dag: operator, its name, which is a string, and arguments with names by turns.
+    Dag(ValueId, Option<ValueId>, Slice),
 }
 
 impl Value {
+    /// What a hash is made of, but for the parts.
+    fn words(self) -> [u64; 2] {
+        let pair = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
+        let name_or = |name: Option<ValueId>| name.map_or(u32::MAX, |name| name.0);
+        match self {
+            Value::Unset => [0, 0],
+            Value::Bit(bit) => [1, u64::from(bit)],
+            Value::Bits(_) => [2, 0],
+            Value::Int(number) => [3, number.cast_unsigned()],
+            Value::String(symbol, format) => [4, pair(symbol.number(), format as u32)],
+            Value::List(type_, _) => [5, pair(type_.0, 0)],
+            Value::AnonymousName(number) => [6, pair(number, 0)],
+            Value::Unary(operator, a, type_) => [pair(operator as u32, 7), pair(a.0, type_.0)],
+            Value::Binary(operator, a, b, _) => [pair(operator as u32, 8), pair(a.0, b.0)],
+            Value::Ternary(operator, a, b, c, _) => {
+                [pair(operator as u32, 9) ^ u64::from(c.0) << 8, pair(a.0, b.0)]
+            }
+            Value::Fold(_, type_) => [10, pair(type_.0, 0)],
+            Value::Cond(_, type_) => [11, pair(type_.0, 0)],
+            Value::IsA(type_, a) => [12, pair(a.0, type_.0)],
+            Value::Exists(type_, a) => [13, pair(a.0, type_.0)],
+            Value::Instances(type_, a) => [14, pair(a.0, type_.0)],
+            Value::Variable(name, type_) => [15, pair(name.0, type_.0)],
+            Value::VariableBit(a, bit) => [16, pair(a.0, bit)],
+            Value::Def(record) => [17, pair(record.0, 0)],
+            Value::Instance(class, _) => [18, pair(class.0, 0)],
+            Value::Field(a, name, _) => [19, pair(a.0, name.number())],
+            Value::Dag(operator, name, _) => [20, pair(operator.0, name_or(name))],
+        }
+    }
+
     /// The values that have fixed numbers.
     pub(super) const ALWAYS: [Value; 3] = [Value::Unset, Value::Bit(false), Value::Bit(true)];
 }
@@ -230,13 +261,18 @@ impl Store {
             }
             return id;
         }
+        let id = self.add_value(value);
+        let mut table = std::mem::take(&mut self.value_table);
+        table.insert_unique(hash, id, |&id| self.hash_value(self.kind(id)));
+        self.value_table = table;
+        id
+    }
+
+    fn add_value(&mut self, value: Value) -> ValueId {
         let id = ValueId(u32::try_from(self.values.len()).unwrap_or(u32::MAX));
         let flags = self.flags_of(value);
         self.values.push(value);
         self.flags.push(flags);
-        let mut table = std::mem::take(&mut self.value_table);
-        table.insert_unique(hash, id, |&id| self.hash_value(self.kind(id)));
-        self.value_table = table;
         id
     }
 
@@ -267,12 +303,13 @@ impl Store {
 
     fn hash_value(&self, value: Value) -> u64 {
         let mut hasher = FxHasher::default();
-        match Store::parts_of(value) {
-            Some(slice) => {
-                Store::without_parts(value).hash(&mut hasher);
-                self.raw(slice).hash(&mut hasher);
+        for word in value.words() {
+            hasher.write_u64(word);
+        }
+        if let Some(slice) = Store::parts_of(value) {
+            for &part in self.raw(slice) {
+                hasher.write_u32(part);
             }
-            None => value.hash(&mut hasher),
         }
         hasher.finish()
     }
@@ -310,7 +347,7 @@ impl Store {
     pub fn dag_arguments(&self, slice: Slice) -> impl ExactSizeIterator<Item = DagArgument> + '_ {
         let chunks = self.raw(slice).chunks_exact(2);
         chunks.map(|pair| match *pair {
-            [value, name] => (ValueId(value), (name != NO_NAME).then(|| Symbol::of_number(name))),
+            [value, name] => (ValueId(value), (name != NO_NAME).then_some(ValueId(name))),
             _ => (ValueId::UNSET, None),
         })
     }
@@ -355,12 +392,37 @@ impl Store {
 
     /// A string of a symbol.
     pub fn string(&mut self, symbol: Symbol) -> ValueId {
-        self.value(Value::String(symbol, StringFormat::String))
+        let index = symbol.number() as usize;
+        if let Some(&known) = self.strings.get(index)
+            && known != ValueId::UNSET
+        {
+            return known;
+        }
+        let id = self.add_value(Value::String(symbol, StringFormat::String));
+        if index >= self.strings.len() {
+            self.strings.resize(index + 1, ValueId::UNSET);
+        }
+        if let Some(place) = self.strings.get_mut(index) {
+            *place = id;
+        }
+        id
+    }
+
+    /// The symbol of a string.
+    #[must_use]
+    pub fn symbol_of(&self, id: ValueId) -> Option<Symbol> {
+        match self.kind(id) {
+            Value::String(symbol, _) => Some(symbol),
+            _ => None,
+        }
     }
 
     /// A string of a symbol, in a format.
     pub fn formatted_string(&mut self, symbol: Symbol, format: StringFormat) -> ValueId {
-        self.value(Value::String(symbol, format))
+        match format {
+            StringFormat::String => self.string(symbol),
+            StringFormat::Code => self.value(Value::String(symbol, format)),
+        }
     }
 
     /// A string of a text.
@@ -478,12 +540,12 @@ impl Store {
     pub fn dag(
         &mut self,
         operator: ValueId,
-        name: Option<Symbol>,
+        name: Option<ValueId>,
         arguments: impl IntoIterator<Item = DagArgument>,
     ) -> ValueId {
         let parts = arguments
             .into_iter()
-            .flat_map(|(value, name)| [value.0, name.map_or(NO_NAME, Symbol::number)]);
+            .flat_map(|(value, name)| [value.0, name.map_or(NO_NAME, |name| name.0)]);
         let (start, slice) = self.push_parts(parts);
         self.value_with_parts(Value::Dag(operator, name, slice), Some(start))
     }

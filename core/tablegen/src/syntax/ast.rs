@@ -231,6 +231,8 @@ pub enum BodyItem {
     Declaration(Declaration),
     /// `let name{bits} = value;`
     Let(LetItem),
+    /// What could not be read, here or in the list of parents.
+    Error,
 }
 
 /// `Type name = value`: a field or a template argument.

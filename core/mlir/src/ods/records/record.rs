@@ -148,8 +148,7 @@ impl<'s> Record<'s> {
         let Some(Value::Dag(_, _, slice)) = self.value(field) else { return Vec::new() };
         let store = self.store();
         let argument = |(value, name): DagArgument| {
-            let name = name.map(|name| store.interner.text(name)).unwrap_or_default();
-            let name = std::str::from_utf8(name).unwrap_or_default();
+            let name = name.and_then(|name| self.string(store.kind(name))).unwrap_or_default();
             let value = match store.kind(value) {
                 Value::Def(id) => DagValue::Record(self.records.record(id)),
                 other => DagValue::Text(self.string(other).unwrap_or_default()),

@@ -3,14 +3,13 @@
 use super::super::Evaluator;
 use super::super::resolve::Resolver;
 use super::Folding;
-use crate::interner::Symbol;
 use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
 
 /// A dag that is known.
 struct Known {
     operator: ValueId,
-    name: Option<Symbol>,
+    name: Option<ValueId>,
     arguments: Vec<DagArgument>,
 }
 
@@ -98,7 +97,10 @@ impl Evaluator<'_> {
                 Err(_) => format!("index {index} is negative"),
             },
             Value::String(name, _) => {
-                let index = dag.arguments.iter().position(|(_, own)| *own == Some(name));
+                let is_named = |&(_, own): &DagArgument| {
+                    own.and_then(|own| self.world.store.symbol_of(own)) == Some(name)
+                };
+                let index = dag.arguments.iter().position(is_named);
                 if index.is_some() {
                     return index;
                 }
@@ -142,7 +144,7 @@ impl Evaluator<'_> {
             self.impossible(folding, message);
             return None;
         };
-        Some(name.map_or(ValueId::UNSET, |name| self.store().string(name)))
+        Some(name.unwrap_or(ValueId::UNSET))
     }
 
     pub(super) fn fold_set_operator(
@@ -157,7 +159,7 @@ impl Evaluator<'_> {
                 dag.operator = new;
                 dag.name = None;
             }
-            (Binary::SetDagOpName, Value::String(name, _)) => dag.name = Some(name),
+            (Binary::SetDagOpName, Value::String(..)) => dag.name = Some(new),
             _ => return None,
         }
         self.dag(dag)
@@ -175,7 +177,7 @@ impl Evaluator<'_> {
         let argument = dag.arguments.get_mut(index)?;
         match (operator, self.world.store.kind(new)) {
             (Ternary::SetDagArg, _) => argument.0 = new,
-            (_, Value::String(name, _)) => argument.1 = Some(name),
+            (_, Value::String(..)) => argument.1 = Some(new),
             _ => argument.1 = None,
         }
         self.dag(dag)
@@ -207,11 +209,10 @@ impl Evaluator<'_> {
                 list.as_ref().and_then(|list| list.get(index)).copied()
             };
             let child = of(&children).unwrap_or(ValueId::UNSET);
-            let name = match of(&names).map(|name| self.world.store.kind(name)) {
-                Some(Value::String(name, _)) => Some(name),
-                Some(Value::Unset) | None => None,
-                Some(_) => return None,
-            };
+            let name = of(&names).filter(|&name| name != ValueId::UNSET);
+            if name.is_some_and(|name| self.world.store.symbol_of(name).is_none()) {
+                return None;
+            }
             arguments.push((child, name));
         }
         self.dag(Known { operator, name: None, arguments })

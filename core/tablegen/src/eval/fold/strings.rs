@@ -13,12 +13,18 @@ const LONGEST: usize = 1 << 26;
 impl Evaluator<'_> {
     /// A string, unless it is too long.
     pub(super) fn bounded_string(&mut self, text: &[u8], format: StringFormat) -> Option<ValueId> {
-        if text.len() > LONGEST || !self.step(text.len() / 16) {
+        self.bounded(text.len())?;
+        let symbol = self.world.store.interner.intern(text);
+        Some(self.store().formatted_string(symbol, format))
+    }
+
+    /// Counts the steps for a string, which ends what makes one that is too long.
+    fn bounded(&mut self, len: usize) -> Option<()> {
+        if len > LONGEST || !self.step(len / 16) {
             self.step(usize::MAX);
             return None;
         }
-        let symbol = self.world.store.interner.intern(text);
-        Some(self.store().formatted_string(symbol, format))
+        Some(())
     }
 
     /// `a # b` of strings, at once where both are known.
@@ -36,8 +42,9 @@ impl Evaluator<'_> {
             return None;
         };
         let interner = &self.world.store.interner;
-        let text = [interner.text(a), interner.text(b)].concat();
-        self.bounded_string(&text, common_format(format, other))
+        self.bounded(interner.text(a).len().saturating_add(interner.text(b).len()))?;
+        let joined = self.world.store.interner.intern_joined(a, b"", b);
+        Some(self.store().formatted_string(joined, common_format(format, other)))
     }
 
     pub(super) fn fold_match(

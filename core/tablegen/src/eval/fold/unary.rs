@@ -46,7 +46,7 @@ impl Evaluator<'_> {
             },
             Unary::GetDagOp => self.fold_dag_operator(folding, operand, type_),
             Unary::GetDagOpName => match self.world.store.kind(operand) {
-                Value::Dag(_, Some(name), _) => Some(self.store().string(name)),
+                Value::Dag(_, Some(name), _) => Some(name),
                 Value::Dag(_, None, _) => Some(ValueId::UNSET),
                 _ => None,
             },

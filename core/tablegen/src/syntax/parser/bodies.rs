@@ -49,11 +49,13 @@ impl Parser<'_, '_> {
     pub(super) fn parse_body(&mut self) -> Result<Body> {
         let start = self.current.span;
         let mut parents: SmallVec<[Parent; 4]> = SmallVec::new();
+        let mut items: SmallVec<[BodyItem; 4]> = SmallVec::new();
         if self.take(TokenKind::Colon) {
             loop {
                 match self.parse_parent("expected name for ClassID") {
                     Ok(parent) => parents.push(parent),
                     Err(Reported) => {
+                        items.push(BodyItem::Error);
                         self.skip_to_body();
                         break;
                     }
@@ -65,16 +67,17 @@ impl Parser<'_, '_> {
         }
         let parents = boxed(parents);
         let brace = self.current.span;
-        let mut items = Box::default();
         if !self.take(TokenKind::Semicolon) {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
-                return Ok(Body { parents, items, span: Span::new(start.start(), start.start()) });
+                items.push(BodyItem::Error);
+                let span = Span::new(start.start(), start.start());
+                return Ok(Body { parents, items: boxed(items), span });
             }
-            items = self.parse_items();
+            self.parse_items(&mut items);
         }
-        Ok(Body { parents, items, span: self.span_from(brace.start()) })
+        Ok(Body { parents, items: boxed(items), span: self.span_from(brace.start()) })
     }
 
     /// Skips what is left of a list of parents.
@@ -97,22 +100,21 @@ impl Parser<'_, '_> {
     }
 
     /// What stands in braces, of which the first has been taken.
-    fn parse_items(&mut self) -> Box<[BodyItem]> {
-        let mut items: SmallVec<[BodyItem; 4]> = SmallVec::new();
+    fn parse_items(&mut self, items: &mut SmallVec<[BodyItem; 4]>) {
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
             match self.parse_item() {
                 Ok(item) => items.push(item),
                 Err(Reported) => {
+                    items.push(BodyItem::Error);
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
-                        return boxed(items);
+                        return;
                     }
                 }
             }
         }
         self.take_stray_semicolon("A class or def body should not end with a semicolon");
-        boxed(items)
     }
 
     /// Skips to the next item of a body. False where the body ends without a brace.

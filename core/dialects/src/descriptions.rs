@@ -32,6 +32,7 @@ const FILES: &[DescriptionFile] = &[
     file("hal", &[], include_str!("hal/hal.ops")),
     file("flow", &[], include_str!("flow/flow.ops")),
     file("stablehlo", &[], include_str!("stablehlo/stablehlo.ops")),
+    file("chlo", &[], include_str!("chlo/chlo.ops")),
 ];
 
 /// A description file of a dialect, which uses names of others.
@@ -66,6 +67,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::bufferization::DIALECT,
         super::builtin::DIALECT,
         super::cf::DIALECT,
+        super::chlo::DIALECT,
         super::complex::DIALECT,
         super::flow::DIALECT,
         super::func::DIALECT,
@@ -88,10 +90,12 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::stablehlo::DIALECT,
         super::symbol::DIALECT,
         super::tensor::DIALECT,
+        super::sdy::DIALECT,
         super::torch::DIALECT,
         super::torch_c::DIALECT,
         super::util::DIALECT,
         super::vector::DIALECT,
+        super::vhlo::DIALECT,
     ],
 ];
 

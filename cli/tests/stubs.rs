@@ -104,6 +104,30 @@ fn callers_in_c_compile() {
     passes(&cc, &flags, &[], &folder);
 }
 
+/// Compiles a program that calls by a header, with a runtime in the place of IREE's, and runs it.
+fn call_in_c(cc: &Path, folder: &Folder) -> std::process::Output {
+    let own = repository().join("cli/tests/stubs");
+    let (api, own_flag) = (format!("-I{}/include", own.display()), format!("-I{}", own.display()));
+    let sources = ["calls.c", "runtime.c"].map(|name| own.join(name).display().to_string());
+    let flags = ["-Wall", "-Wextra", "-Werror", "-std=c11", "-I.", &api, &own_flag, "-o", "calls"];
+    passes(cc, &flags, &sources, folder);
+    Command::new(folder.path().join("calls")).output().unwrap()
+}
+
+#[test]
+fn callers_in_c_call() {
+    let Some(cc) = program(&["cc", "gcc", "clang"]) else { return };
+    let folder = Folder::new("stubs-c-call");
+    let header = abide(&["abi", "--emit", "c", "corpus/vmfb/structures.vmfb"]).stdout;
+    folder.write("structures.h", &header);
+    let run = call_in_c(&cc, &folder);
+    assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
+    // A header that keeps what it passes on is seen.
+    folder.write("structures.h", header.replace("  iree_vm_ref_release(&ref);\n", ""));
+    let run = call_in_c(&cc, &folder);
+    assert!(String::from_utf8_lossy(&run.stderr).contains("objects_that_live() == 0"));
+}
+
 #[test]
 fn callers_in_rust_are_formatted() {
     let Some(rustfmt) = program(&["rustfmt"]) else { return };

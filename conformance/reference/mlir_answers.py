@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Optional
 
+import attributes
 from failure import Untold
 from mlir_ir import MlirError, Operation
 from mlir_read import Reader
@@ -28,6 +29,8 @@ def check(request: dict) -> dict:
     if "iree.abi" in source or "iree.reflection" in source:
         # What stands in them is another matter.
         raise Untold()
+    if any(name in source for name in attributes.NAMES):
+        return {"diagnostics": [diagnostic(source, *one) for one in sorted(attributes.findings(source))]}
     reader = Reader(source, recovers=True)
     module = reader.module()
     # What was not read whole is not verified.
@@ -40,6 +43,14 @@ def check(request: dict) -> dict:
         place = {"line": line, "column": column, "start": at, "end": at}
         found.append({"severity": "error", "message": str(one), **place})
     return {"diagnostics": found}
+
+
+def diagnostic(source: str, at: int, severity: str, message: str) -> dict:
+    """Something that is wrong at a place of a source."""
+    line = source.count("\n", 0, at) + 1
+    column = at - (source.rfind("\n", 0, at) + 1) + 1
+    start = len(source[:at].encode("utf-8"))
+    return {"severity": severity, "message": message, "line": line, "column": column, "start": start, "end": start}
 
 
 def opt(request: dict) -> dict:

@@ -65,6 +65,11 @@ fn calls_by_reflection() {
 }
 
 #[test]
+fn attributes_of_compilers() {
+    check("ABI");
+}
+
+#[test]
 fn mlir() {
     check("MLIR");
 }

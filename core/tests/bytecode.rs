@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use support::comparable_tokens;
+use support::{check, comparable_tokens};
 
 const SEPARATOR: &[u8] = b"// -----\n";
 
@@ -204,4 +204,78 @@ fn what_is_written_and_read_again_is_equal() {
         }
     }
     assert!(count > 300, "only {count} files are written");
+}
+
+/// Whether a piece is asked about by itself, which takes a process: one in eight, or all.
+fn is_asked(index: usize) -> bool {
+    is_thorough() || index % 8 == 3
+}
+
+#[test]
+fn mlir_opt_prints_what_is_written_as_it_prints_the_text() {
+    let (Some(sources), Some(program)) = (sources(), mlir_opt()) else { return };
+    let chosen = sources.into_iter().enumerate().filter(|(index, _)| is_asked(*index));
+    let (ids, pieces): (Vec<_>, Vec<_>) = chosen.map(|(_, piece)| piece).unzip();
+    let own = each(&program, &[], &pieces);
+    let (mut compared, mut refused, mut wrong) = (0, Vec::new(), Vec::new());
+    for ((id, piece), own) in ids.iter().zip(&pieces).zip(&own) {
+        // This mlir-opt refuses it, or does not know dialects of LLVM 19 that are described here.
+        let unknown = ["\"vcix.", "\"test."].iter().any(|name| piece.contains(name));
+        if own.trim_ascii().is_empty() || unknown {
+            continue;
+        }
+        let version = Some(compared as u64 % (bytecode::CURRENT_VERSION + 1));
+        let written =
+            opt_of(piece.as_bytes(), &Options { bytecode_version: version, ..to_bytecode() });
+        if !written.success {
+            refused.push(format!("{id}: {}", written.messages.lines().next().unwrap_or_default()));
+            continue;
+        }
+        compared += 1;
+        if run(&program, &[], &written.output) != *own {
+            wrong.push(format!("{id}, version {version:?}"));
+        }
+    }
+    assert!(compared >= 100, "only {compared} pieces are written: {}", refused.join("\n"));
+    eprintln!("{compared} written, {} refused, {} differ", refused.len(), wrong.len());
+    assert!(wrong.len() * 50 <= compared, "{} of {compared} differ: {wrong:#?}", wrong.len());
+}
+
+/// What is read of a file of `corpus/bytecode`, printed.
+fn artifact(name: &str) -> String {
+    let path = repository().join("corpus/bytecode").join(name);
+    let module = read(&std::fs::read(path).expect("a file of the corpus"));
+    assert!(module.opaque.is_empty(), "{name}: {:?}", module.opaque);
+    let text = print(&module.ir, registry(), &PrintOptions::default());
+    String::from_utf8(text).expect("a text")
+}
+
+#[test]
+fn portable_artifacts_are_read_as_stablehlo() {
+    let (sharded, symbolic) = (artifact("sharded.mlirbc"), artifact("symbolic.mlirbc"));
+    for text in [&sharded, &symbolic] {
+        assert!(!text.contains("vhlo") && !text.contains("unrealized"), "{text}");
+        assert_eq!(check(text), [], "{text}");
+    }
+    for line in [
+        "sdy.sharding = #sdy.sharding<@mesh, [{}, {\"model\"}]>}",
+        "mesh = #sdy.mesh<[\"data\"=2, \"model\"=4]>",
+        "stablehlo.dot_general %arg2, %arg1, contracting_dims = [1] x [0] : (tensor<4x16xf32>, tensor<16x8xf32>)",
+        "applies stablehlo.add across dimensions = [0]",
+        "call @relu(",
+        "func.func private @_take(",
+        "#stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 1>",
+    ] {
+        assert!(sharded.contains(line), "no '{line}' in\n{sharded}");
+    }
+    for line in [
+        "dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {",
+        "#stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0]>",
+        "stablehlo.constant dense<[true, false, true]> : tensor<3xi1>",
+        "stablehlo.constant dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f32>>",
+        "stablehlo.custom_call @shape_assertion(",
+        "bf16",
+    ] {
+        assert!(symbolic.contains(line), "no '{line}' in\n{symbolic}");
+    }
 }

@@ -90,6 +90,22 @@ fn every_byte_may_be_any_other() {
     assert!(refused < all);
 }
 
+#[test]
+fn every_byte_of_an_artifact_may_be_any_other() {
+    let folder = abide_testing::repository().join("corpus/bytecode");
+    for name in ["sharded.mlirbc", "symbolic.mlirbc"] {
+        let file = std::fs::read(folder.join(name)).unwrap();
+        assert!(read(&file).is_ok());
+        for at in 0..file.len() {
+            for value in [0, 0xff, file[at] ^ 2] {
+                let mut changed = file.clone();
+                changed[at] = value;
+                let _ = read(&changed);
+            }
+        }
+    }
+}
+
 /// A file of a version with the sections that are given.
 fn file(sections: &[(u8, Vec<u8>)]) -> Vec<u8> {
     let mut file = b"ML\xefR\x0dx\0".to_vec();

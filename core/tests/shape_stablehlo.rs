@@ -11,6 +11,19 @@ use std::fmt::Write as _;
 /// stands what its result is.
 const RULES: &[(&str, &str)] = &[
     ("stablehlo.add %x, %x : tensor<?x?x4xf32>", "[a, b, 4]"),
+    ("chlo.erf %x : tensor<?x?x4xf32> -> tensor<?x?x4xf32>", "[a, b, 4]"),
+    (
+        "chlo.next_after %x, %x : tensor<?x?x4xf32>, tensor<?x?x4xf32> -> tensor<?x?x4xf32>",
+        "[a, b, 4]",
+    ),
+    (
+        "chlo.broadcast_add %x, %s : (tensor<?x?x4xf32>, tensor<f32>) -> tensor<?x?x4xf32>",
+        "[a, b, 4]",
+    ),
+    (
+        "chlo.broadcast_compare %s, %y {comparison_direction = #chlo<comparison_direction LT>} : (tensor<f32>, tensor<?x?xf32>) -> tensor<?x?xi1>",
+        "[c, d]",
+    ),
     ("stablehlo.is_finite %x : (tensor<?x?x4xf32>) -> tensor<?x?x4xi1>", "[a, b, 4]"),
     ("stablehlo.select %p, %x, %x : tensor<i1>, tensor<?x?x4xf32>", "[a, b, 4]"),
     (

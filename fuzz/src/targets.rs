@@ -89,8 +89,9 @@ impl Target {
 const MLIR: &[Source] = &[Source::plain("", "mlir")];
 /// The same behind the byte that says that they are text.
 const MARKED_MLIR: &[Source] = &[Source::plain("", "mlir").between(b"\x01", b"")];
-/// The same as bytecode.
-const BYTECODE: &[Source] = &[Source::plain("", "mlir").as_bytecode()];
+/// The same as bytecode, and what JAX writes.
+const BYTECODE: &[Source] =
+    &[Source::plain("", "mlir").as_bytecode(), Source::plain("bytecode", "mlirbc")];
 /// Compiled modules.
 const MODULES: &[Source] = &[Source::plain("vmfb", "vmfb"), Source::random()];
 const SIGNATURES: &[Source] = &[Source::plain("sip", "sip")];

@@ -3,6 +3,8 @@
 JAX itself says what is right: the trees of arguments and results, which arguments are donated, which
 device has which slice, and the symbolic sizes. Prints a line for each difference, then how many programs
 there were.
+
+What they are exported as, portable artifacts in bytecode, says the same as their text.
 """
 
 import collections
@@ -11,6 +13,7 @@ import enum
 import itertools
 import json
 import os
+import re
 import subprocess
 import sys
 from functools import partial
@@ -132,6 +135,30 @@ def slices_of(sharding, shape):
     return found
 
 
+def said(command, module):
+    return subprocess.run([ABIDE, *command, "-"], input=module, capture_output=True).stdout.decode()
+
+
+def same_mesh(text):
+    """A text with its meshes and constraints in the form that they have in the generic one."""
+    text = re.sub(r"sdy\.sharding_constraint (%\w+) <(.*)> : (.*)", r'"sdy.sharding_constraint"(\1) <{sharding = #sdy.sharding<\2>}> : (\3) -> \3', text)
+    return re.sub(r"sdy\.mesh @(\w+) = <(.*?)>", r'"sdy.mesh"() <{mesh = #sdy.mesh<\2>, sym_name = "\1"}>', text).replace(": () -> ()", "")
+
+
+def portable(program):
+    """Checks the artifact of an exported program against its text."""
+    artifact, text = program.mlir_module_serialized, program.mlir_module().encode()
+    for command in (["abi", "--format", "json"], ["abi"], ["check", "-q", "--format", "mlir"]):
+        same(f"artifact, {command[0]}", said(command, artifact), said(command, text))
+    found, expected = (same_mesh(said(["opt"], module)) for module in (artifact, text))
+    # An operation that abide keeps as its text keeps its location, and is written in full in an artifact.
+    if "#loc" in expected:
+        return
+    same("lines of the artifact", len(found.splitlines()), len(expected.splitlines()))
+    for pair in zip(found.splitlines(), expected.splitlines()):
+        same("artifact", *(line.strip() for line in pair))
+
+
 class Difference(Exception):
     pass
 
@@ -145,6 +172,7 @@ def lowered(function, *arguments, names=(), **options):
     """Checks a program that is lowered for one call."""
     keywords = options.pop("keywords", {})
     low = jax.jit(function, **options).lower(*arguments, **keywords)
+    portable(export.export(jax.jit(function, **options))(*arguments, **keywords))
     main, found = ask(low.as_text(debug_info=True))
     same("findings", found, "")
     results = [([step_of(key) for key in path], type_of(leaf)) for path, leaf in tree_flatten_with_path(low.out_info)[0]]
@@ -205,6 +233,7 @@ def variadic_keywords(function):
 def exported(function, *arguments, **keywords):
     """Checks a program that is exported with symbolic sizes."""
     result = export.export(jax.jit(function))(*arguments, **keywords)
+    portable(result)
     main, found = ask(result.mlir_module())
     same("findings", found, "")
     kept = result.module_kept_var_idx

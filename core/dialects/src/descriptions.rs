@@ -51,6 +51,7 @@ const FILES: &[DescriptionFile] = &[
     packed!("hal" in "hal"),
     packed!("flow" in "flow"),
     packed!("stablehlo" in "stablehlo"),
+    packed!("chlo" in "chlo"),
 ];
 
 /// The dialects that come with abide, each read once for the whole program, when it is first asked for.
@@ -76,6 +77,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::bufferization::DIALECT,
         super::builtin::DIALECT,
         super::cf::DIALECT,
+        super::chlo::DIALECT,
         super::complex::DIALECT,
         super::flow::DIALECT,
         super::func::DIALECT,
@@ -98,10 +100,12 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::stablehlo::DIALECT,
         super::symbol::DIALECT,
         super::tensor::DIALECT,
+        super::sdy::DIALECT,
         super::torch::DIALECT,
         super::torch_c::DIALECT,
         super::util::DIALECT,
         super::vector::DIALECT,
+        super::vhlo::DIALECT,
     ],
 ];
 

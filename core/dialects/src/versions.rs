@@ -4,8 +4,8 @@ use abide_mlir::registry::Registry;
 use abide_source::spelling::nearest;
 
 /// Dialects whose operations are written differently in different versions.
-const DIALECTS: [&[u8]; 7] =
-    [b"flow", b"hal", b"hfusion", b"stablehlo", b"symbol", b"torch", b"util"];
+const DIALECTS: [&[u8]; 8] =
+    [b"chlo", b"flow", b"hal", b"hfusion", b"stablehlo", b"symbol", b"torch", b"util"];
 
 /// An operation that had no dialect before LLVM 14, whose form was another one.
 const BEFORE_DIALECTS: &[u8] = b"constant";
@@ -42,7 +42,8 @@ fn is_in_all_versions(message: &str) -> bool {
 }
 
 /// Dialects of which only some operations are described here.
-const IN_PART: [&str; 7] = ["flow", "hal", "hfusion", "stablehlo", "torch", "torch_c", "util"];
+const IN_PART: [&str; 8] =
+    ["chlo", "flow", "hal", "hfusion", "stablehlo", "torch", "torch_c", "util"];
 
 /// Whether a dialect has operations that no description here has.
 pub fn is_described_in_part(dialect: &str) -> bool {

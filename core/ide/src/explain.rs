@@ -2,7 +2,10 @@
 
 use super::document::Document;
 use super::hover::fenced;
-use abide_abi::{Function, FunctionValue, Functions, explain};
+use abide_abi::interface::Interface;
+use abide_abi::stubs::python_call;
+use abide_abi::{Function, FunctionValue, Functions, Source, explain};
+use abide_source::text::Span;
 
 /// How a function is called.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +31,9 @@ pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
     add_values(&mut markdown, document, "Arguments", function.arguments.as_deref());
     add_values(&mut markdown, document, "Results", function.results.as_deref());
     add_metadata(&mut markdown, document, &function);
+    if let Some(call) = python_call(&Interface::of(&function, text, limits)) {
+        markdown.push_str(&format!("\n### Python\n\n```python\n{call}\n```\n"));
+    }
     Some(AbiExplanation { title, markdown })
 }
 
@@ -55,6 +61,19 @@ fn add_metadata(markdown: &mut String, document: &Document, function: &Function<
     for entry in &function.metadata {
         markdown.push_str(&format!("| {} |\n", cell(&document.string(entry.span))));
     }
+}
+
+/// The call in Python of a function whose name stands at a place and which has metadata; none of others.
+pub(super) fn python_call_of(document: &Document, name: Span) -> Option<String> {
+    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
+    let annotations = document.registry().annotations();
+    let function = Functions::at(tree, text, limits, name.start(), annotations)?;
+    let has_metadata = explain(&function, text, limits).source != Source::Types;
+    let is_its_name = function.name_span.touches(name.start());
+    if !is_its_name || !has_metadata {
+        return None;
+    }
+    python_call(&Interface::of(&function, text, limits))
 }
 
 /// A piece of code as a cell of a table.

@@ -6,6 +6,7 @@ use super::described::{Described, described_at};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::expanded::{expanded, innermost, meaning};
+use super::explain::python_call_of;
 use super::lines::{parameter_line, words_of};
 use super::mesh_axes::{self, MeshAxes};
 use super::operation_help::{documentation, role_in_words};
@@ -189,7 +190,9 @@ fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String>
     let path = document.tree().root().path_to(found.span.start());
     let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;
     let what = format!("symbol, {}", counted(references, "reference"));
-    Some(format!("{}\n{what}", code(document, header(operation))))
+    let call = python_call_of(document, found.span);
+    let call = call.map(|call| format!("\n\n```python\n{call}\n```")).unwrap_or_default();
+    Some(format!("{}\n{what}{call}", code(document, header(operation))))
 }
 
 fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String> {

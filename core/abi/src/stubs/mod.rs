@@ -7,9 +7,11 @@ mod c;
 mod layout;
 mod names;
 mod python;
+mod python_call;
 mod python_class;
 mod rust;
 
 pub use c::c;
 pub use python::{python, python_stub};
+pub use python_call::python_call;
 pub use rust::rust;

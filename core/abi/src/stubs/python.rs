@@ -8,7 +8,7 @@ use crate::interface::{Interface, Leaf, Outcome, Parameter, Passing, Value};
 use std::fmt::Write as _;
 
 /// Keywords, what a module begins with, and names that the text uses.
-const RESERVED: &[&str] = &[
+pub(super) const RESERVED: &[&str] = &[
     "False",
     "None",
     "True",
@@ -396,7 +396,7 @@ const KEYWORDS_END: &[&str] = &[
 ];
 
 /// The type of numpy for an element.
-fn dtype(element: &str) -> Option<&'static str> {
+pub(super) fn dtype(element: &str) -> Option<&'static str> {
     Some(match element {
         "i1" => "np.bool_",
         "i8" | "si8" => "np.int8",
@@ -417,7 +417,7 @@ fn dtype(element: &str) -> Option<&'static str> {
 }
 
 /// The type of Python for a number.
-fn number(ty: &str) -> Option<&'static str> {
+pub(super) fn number(ty: &str) -> Option<&'static str> {
     let digits = |rest: &str| !rest.is_empty() && rest.bytes().all(|byte| byte.is_ascii_digit());
     match ty {
         "i1" => Some("bool"),
@@ -447,7 +447,7 @@ fn shown(value: &Value) -> String {
 }
 
 /// A string of Python.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for c in text.chars() {
         match c {

@@ -80,7 +80,10 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
         printer.separator(index);
         let attributes = attributes_of(printer, operation, "arg_attrs", index);
         match arguments.and_then(|arguments| arguments.get(index)) {
-            Some(argument) => printer.region_argument(*argument, attributes),
+            Some(argument) => {
+                printer.region_argument(*argument, attributes);
+                printer.source_name(*argument);
+            }
             None => {
                 if may_tie {
                     printer.text(&format!("%arg{index}: "));

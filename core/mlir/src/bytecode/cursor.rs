@@ -82,7 +82,22 @@ impl<'a> Cursor<'a> {
         if first & 1 == 1 {
             return Ok(u64::from(first >> 1));
         }
-        self.long_varint(first)
+        let more = first.trailing_zeros();
+        match self.word_before() {
+            Some(word) if more < 8 => {
+                self.at += more as usize;
+                // Each of its bytes has a bit that says how many there are.
+                Ok(word << (56 - 8 * more) >> (57 - 7 * more))
+            }
+            _ => self.long_varint(first),
+        }
+    }
+
+    /// Eight bytes from the one that was read last, where there are so many.
+    #[inline]
+    fn word_before(&self) -> Option<u64> {
+        let rest = self.bytes.get(self.at.checked_sub(1)?..)?;
+        rest.first_chunk().map(|bytes| u64::from_le_bytes(*bytes))
     }
 
     fn long_varint(&mut self, first: u8) -> Read<u64> {

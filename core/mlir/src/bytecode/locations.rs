@@ -75,6 +75,16 @@ impl Locations {
         found.ok().and_then(|index| self.arguments.get(index)).map(|entry| entry.1)
     }
 
+    /// The names that arguments have in the source, in the order of the arguments.
+    #[must_use]
+    pub fn names(&self) -> Vec<(ValueId, Identifier)> {
+        let name = |(argument, location): &(ValueId, Location)| match self.kind(*location) {
+            LocationKind::Name { name, .. } => Some((*argument, *name)),
+            _ => None,
+        };
+        self.arguments.iter().filter_map(name).collect()
+    }
+
     /// The place in a file that stands for a location: its own or, of several, the first one that has one.
     #[must_use]
     pub fn place(&self, mut location: Location) -> Option<(Identifier, u32, u32)> {

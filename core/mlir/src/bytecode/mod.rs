@@ -3,7 +3,7 @@
 //! A file has sections: strings, dialects with the names of their operations, attributes and types, the
 //! operations, resources and properties. The attributes and types of `builtin` have an encoding of their
 //! own, those of most other dialects stand there as text, and those of a few are encoded by C++: these are
-//! kept as the bytes that they are. How the properties of an operation are encoded follows from ODS
+//! read where their dialect knows how (`hooks`), and else kept as the bytes that they are. How the properties of an operation are encoded follows from ODS
 //! (`properties`), so that those of an unregistered operation are bytes, too.
 //!
 //! What is read becomes an [`Ir`], which is held against the memory that it may take before it is made.
@@ -12,6 +12,7 @@
 mod budget;
 mod cursor;
 mod encoding;
+mod hooks;
 mod locations;
 mod properties;
 mod read;
@@ -21,8 +22,9 @@ mod write;
 pub use budget::{LEAST_MEMORY, MEMORY_FACTOR};
 pub use cursor::BytecodeError;
 pub use encoding::CURRENT_VERSION;
+pub use hooks::{BytecodeHooks, DecodeHook, StoredOperation, TodaysOperation};
 pub use locations::{Location, LocationKind, Locations};
-pub use read::read;
+pub use read::{Encoded, read};
 pub use text::{diagnose, to_text};
 pub use write::{Origin, WriteError, WriteOptions, write};
 

@@ -58,6 +58,15 @@ pub(super) fn of_llvm(name: &str) -> Option<Vec<Property<'static>>> {
     Some(layout.split(' ').map(property).collect())
 }
 
+/// The layout of an operation in the table of a dialect; its name is without that.
+pub(super) fn of_table(table: &'static str, name: &str) -> Option<Vec<Property<'static>>> {
+    let lines = table.lines().filter(|line| !line.starts_with('#'));
+    let mut parts = lines.filter_map(|line| line.split_once(" = "));
+    let (layout, _) = parts.find(|(_, names)| names.split(' ').any(|one| one == name))?;
+    let (_, layout) = layout.split_once(' ')?;
+    Some(layout.split(' ').map(property).collect())
+}
+
 /// A property as the table writes it.
 fn property(text: &str) -> Property<'_> {
     if let Some(name) = text.strip_suffix('?').filter(|name| !name.contains(':')) {

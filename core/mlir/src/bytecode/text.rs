@@ -2,13 +2,14 @@
 
 use super::cursor::BytecodeError;
 use super::{Module, read};
-use crate::print::{PrintOptions, print};
+use crate::print::{PrintOptions, print_named};
 use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
 
-/// The text of a file of bytecode, as mlir-opt prints it.
+/// The text of a file of bytecode, as mlir-opt prints it, and behind arguments of functions the names that they have in
+/// the source: `loc("name")`.
 ///
 /// # Errors
 /// Where it is no bytecode.
@@ -18,7 +19,7 @@ pub fn to_text(
     limits: &Limits,
 ) -> Result<Vec<u8>, BytecodeError> {
     let module = read(bytes, registry, limits)?;
-    Ok(print(&module.ir, registry, &PrintOptions::default()))
+    Ok(print_named(&module.ir, registry, &PrintOptions::default(), &module.locations.names()))
 }
 
 impl Module {

@@ -166,11 +166,6 @@ impl Context {
         self.attributes.reserve_exact(attributes);
     }
 
-    /// What all attributes are, in the order in which they were made.
-    pub(crate) fn attribute_kinds(&self) -> impl Iterator<Item = &AttributeKind> {
-        self.attributes.iter()
-    }
-
     /// The id of an affine expression, taken as it is; see the operators in
     /// [`Context::affine_add`] and its neighbours for MLIR's simplifications.
     pub(super) fn expression(&mut self, kind: AffineExprKind) -> AffineExpr {

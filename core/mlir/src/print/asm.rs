@@ -165,6 +165,16 @@ impl Printer<'_> {
         self.without_visits(|printer| printer.optional_dictionary(attributes));
     }
 
+    /// ` loc("name")`, where an argument has a name in the source.
+    pub fn source_name(&mut self, argument: ValueId) {
+        let found = self.source_names.binary_search_by_key(&argument, |entry| entry.0);
+        if let Some((_, name)) = found.ok().and_then(|index| self.source_names.get(index)) {
+            self.text(" loc(");
+            self.string(*name);
+            self.text(")");
+        }
+    }
+
     /// The arguments of the entry block of a region, without their types: `%arg0, %arg1`.
     pub fn entry_arguments(&mut self, region: RegionId) {
         let ir = self.ir();

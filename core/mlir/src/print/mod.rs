@@ -36,7 +36,7 @@ pub(super) use format::Formatted;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;
-use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type};
+use super::ir::{AffineMap, Attribute, Context, Identifier, Ir, OperationId, Type, ValueId};
 use super::registry::{RegisteredOp, Registry};
 use aliases::Aliases;
 use known::KnownOp;
@@ -73,6 +73,18 @@ pub fn print(ir: &Ir, registry: &Registry, options: &PrintOptions) -> Vec<u8> {
     print_operation(ir, ir.top(), registry, options)
 }
 
+/// As [`print`], with the names that arguments of functions have in the source, in the order of the arguments:
+/// `%arg0: i32 loc("name")`.
+#[must_use]
+pub fn print_named(
+    ir: &Ir,
+    registry: &Registry,
+    options: &PrintOptions,
+    names: &[(ValueId, Identifier)],
+) -> Vec<u8> {
+    print_scoped(ir, [ir.top(), ir.top()], registry, options, names)
+}
+
 /// The text of an operation as if it were the outermost one, with a line end behind it. Values
 /// that are defined outside of it print as `<<UNKNOWN SSA VALUE>>`.
 #[must_use]
@@ -95,12 +107,23 @@ pub fn print_operation_within(
     registry: &Registry,
     options: &PrintOptions,
 ) -> Vec<u8> {
+    print_scoped(ir, [scope, operation], registry, options, &[])
+}
+
+fn print_scoped<'ir>(
+    ir: &'ir Ir,
+    [scope, operation]: [OperationId; 2],
+    registry: &'ir Registry,
+    options: &PrintOptions,
+    source_names: &'ir [(ValueId, Identifier)],
+) -> Vec<u8> {
     let (names, operations) = Namer::run(ir, scope, registry, options.generic);
     let mut printer = Printer {
         ir,
         options: *options,
         out: Vec::with_capacity(OPERATION_ROOM * ir.operation_bound()),
         names,
+        source_names,
         aliases: Aliases::new(options.local_scope),
         alias_names: (!options.local_scope).then(|| registry.alias_names()),
         operations,
@@ -165,6 +188,8 @@ pub struct Printer<'ir> {
     options: PrintOptions,
     out: Vec<u8>,
     names: Names,
+    /// The names that arguments have in the source, in the order of the arguments.
+    source_names: &'ir [(ValueId, Identifier)],
     aliases: Aliases<'ir>,
     /// What aliases of dialects' types and attributes are called; none where nothing has aliases.
     alias_names: Option<&'ir AliasNames>,
@@ -186,6 +211,7 @@ impl<'ir> Printer<'ir> {
             options: PrintOptions { local_scope: true, ..PrintOptions::default() },
             out: Vec::new(),
             names: Names::default(),
+            source_names: &[],
             aliases: Aliases::new(true),
             alias_names: None,
             operations: FxHashMap::default(),

@@ -1,6 +1,7 @@
 //! What dialects bring along beside their descriptions.
 
 use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook, VerifyHook};
+use crate::bytecode::BytecodeHooks;
 use crate::ir::{Context, Type};
 use crate::ods::{OpDescription, Trait};
 use crate::print::ResultNames;
@@ -57,6 +58,8 @@ pub struct DialectHooks {
     pub canonical_body: Option<CanonicalBody>,
     /// Says what is wrong between the brackets of the dialect's types.
     pub check_type: Option<TypeCheck>,
+    /// How the dialect's bytecode is read, where C++ writes it.
+    pub bytecode: Option<&'static BytecodeHooks>,
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
 }
@@ -82,6 +85,7 @@ impl DialectHooks {
             attribute_aliases: &[],
             canonical_body: None,
             check_type: None,
+            bytecode: None,
             function_like: None,
         }
     }
@@ -111,6 +115,7 @@ pub(super) struct HookTables {
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
     type_checks: FxHashMap<&'static [u8], TypeCheck>,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
+    bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     function_like: Hooks,
 }
 
@@ -147,6 +152,7 @@ impl HookTables {
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
             tables.canonical_bodies.extend(dialect.canonical_body.map(|hook| (name, hook)));
             tables.type_checks.extend(dialect.check_type.map(|hook| (name, hook)));
+            tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
         }
         tables
@@ -184,6 +190,10 @@ impl HookTables {
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
         self.canonical_bodies.get(dialect)?(body)
+    }
+
+    pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
+        self.bytecode.get(dialect).copied()
     }
 
     /// What is wrong between the brackets of a type, `!dialect.name<…>` at `span`.

@@ -7,6 +7,7 @@ pub use dialect_hooks::{CanonicalBody, DialectHooks, TypeCondition};
 
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
+use crate::bytecode::BytecodeHooks;
 use crate::ir::{Attribute, Context, Ir, OperationId};
 use crate::ods::constraint::{AttributePredicate, TypePredicate};
 use crate::ods::format::parametric::ParametricForms;
@@ -439,6 +440,11 @@ impl Registry {
     /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.
     pub(super) fn type_condition(&self, text: &str) -> Option<TypeCondition> {
         self.tables.type_condition(text)
+    }
+
+    /// How the bytecode of a dialect is read that C++ writes; `None` where the dialect has none.
+    pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
+        self.tables.bytecode(dialect)
     }
 
     /// What stands behind the dialect in one of its types or attributes, as the dialect's own printer writes

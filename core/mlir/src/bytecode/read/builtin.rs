@@ -41,7 +41,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn array(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
+    pub(super) fn array(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
         let count = self.list(cursor, 4)?;
         let mut elements = Vec::with_capacity(count);
         for _ in 0..count {
@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
         Ok(count)
     }
 
-    fn dictionary(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
+    pub(super) fn dictionary(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
         let count = self.list(cursor, 8)?;
         let mut entries = Vec::with_capacity(count);
         for _ in 0..count {
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn string(&mut self, cursor: &mut Cursor<'a>, is_typed: bool) -> Read<Attribute> {
+    pub(super) fn string(&mut self, cursor: &mut Cursor<'a>, is_typed: bool) -> Read<Attribute> {
         let place = *cursor;
         let index = cursor.varint()?;
         self.budget.charge(self.strings.get(place, index)?.len(), place.offset())?;
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn integer_attribute(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
+    pub(super) fn integer_attribute(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
         let place = *cursor;
         let ty = self.ty(cursor)?;
         let width = match self.ir().context.type_kind(ty) {
@@ -158,7 +158,7 @@ impl<'a> Reader<'a> {
         Ok(words)
     }
 
-    fn float_attribute(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
+    pub(super) fn float_attribute(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
         let place = *cursor;
         let ty = self.ty(cursor)?;
         let TypeKind::Float(kind) = *self.ir().context.type_kind(ty) else {

@@ -2,6 +2,7 @@
 
 mod builtin;
 mod dense;
+mod encoded;
 mod location;
 mod operations;
 mod properties;
@@ -15,12 +16,14 @@ mod values;
 use super::budget::Budget;
 use super::cursor::{BytecodeError, Cursor, Read};
 use super::encoding::{CURRENT_VERSION, MAGIC, Section};
+use super::hooks::BytecodeHooks;
 use super::locations::Locations;
 use super::{Module, encoding};
 use crate::ir::{Identifier, Ir};
 use crate::parse::AssemblyReader;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
+pub use encoded::Encoded;
 use operations::Cached;
 use properties::Properties;
 use tables::{Dialect, OperationName, Strings};
@@ -48,6 +51,7 @@ pub fn read(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Module
     let mut reader = Reader::new(bytes, version, registry, limits);
     reader.tables(&sections)?;
     reader.operations(sections.required(Section::Ir))?;
+    reader.finish();
     let Reader { assembly, locations, opaque, .. } = reader;
     Ok(Module { ir: assembly.into_ir(), locations, version, producer, opaque })
 }
@@ -176,6 +180,21 @@ impl<'a> Reader<'a> {
             self.locations.kinds.reserve_exact(locations + 1);
             self.ir().context.reserve(types, attributes);
         }
+    }
+
+    /// Has the dialects mend what was read.
+    fn finish(&mut self) {
+        for dialect in 0..self.dialects.len() {
+            if let Some(hooks) = self.hooks(dialect) {
+                (hooks.finish)(self.ir());
+            }
+        }
+    }
+
+    /// What the dialect with a number brings along.
+    fn hooks(&self, dialect: usize) -> Option<&'a BytecodeHooks> {
+        let dialect = self.dialects.get(dialect)?;
+        self.registry.bytecode(dialect.name)
     }
 
     fn ir(&mut self) -> &mut Ir {

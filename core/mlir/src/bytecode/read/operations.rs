@@ -2,6 +2,7 @@
 
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::mask;
+use super::super::hooks::StoredOperation;
 use super::location::Known;
 use super::properties::Layouts;
 use super::scan::{region_section, use_list_orders};
@@ -47,6 +48,9 @@ struct Frame<'a> {
 
 /// What a value that is used before its definition takes for as long.
 const FORWARD: usize = 64;
+
+/// What an operation takes for which there is a newer one, beside its properties.
+const TODAYS: usize = 128;
 
 /// What is read of an operation, used again for the next one.
 #[derive(Default)]
@@ -289,6 +293,8 @@ impl<'a> Reader<'a> {
         let parts = frame.cursor.byte()?;
         let location = self.location(&mut frame.cursor)?;
         let (properties, attributes) = self.attributes(&mut frame.cursor, parts, number)?;
+        let around = frame.operation;
+        let (name, properties) = self.todays(name, around, properties, place)?;
         self.results(&mut frame.cursor, parts, &mut scratch.results)?;
         scratch.operands.clear();
         if parts & mask::OPERANDS != 0 {
@@ -457,6 +463,36 @@ impl<'a> Reader<'a> {
             *place = Some(Layouts::clone(&layouts));
         }
         layouts
+    }
+
+    /// The name and the properties that an operation has today, whose dialect may know a newer one for it.
+    fn todays(
+        &mut self,
+        name: Identifier,
+        around: Option<OperationId>,
+        properties: Attribute,
+        place: Cursor<'a>,
+    ) -> Read<(Identifier, Attribute)> {
+        let registry = self.registry;
+        let ir = self.ir();
+        let dialect = ir.context.bytes(name).split(|byte| *byte == b'.').next();
+        let Some(hooks) = dialect.and_then(|dialect| registry.bytecode(dialect)) else {
+            return Ok((name, properties));
+        };
+        let text = ir.context.text(name).into_owned();
+        let entries = ir.context.entries(properties).to_vec();
+        let parent = around.map(|around| ir.name_bytes(around).to_vec()).unwrap_or_default();
+        let stored = StoredOperation {
+            name: text.split_once('.').map_or("", |(_, name)| name),
+            parent: &parent,
+            properties: &entries,
+        };
+        let Some((name, entries)) = (hooks.operation)(registry, ir, stored) else {
+            return Ok((name, properties));
+        };
+        self.budget.charge(TODAYS + 32 * entries.len(), place.offset())?;
+        let (own, other) = self.assembly.settle(name, &entries, &[]);
+        Ok((name, self.joined(own, other)))
     }
 
     /// A dictionary with the entries of two.

@@ -2,7 +2,7 @@
 
 use super::super::budget::Budget;
 use super::super::cursor::{Cursor, Read};
-use super::super::properties::{Property, PropertyKind, of_description, of_llvm};
+use super::super::properties::{Property, PropertyKind, of_description, of_llvm, of_table};
 use super::tables::offset;
 use super::{NATIVE_SEGMENT_SIZES, Reader};
 use crate::ir::{Attribute, AttributeKind, Identifier};
@@ -68,6 +68,9 @@ impl<'a> Reader<'a> {
         let described = described.map(|known| of_description(known.description()));
         let mut layouts: Vec<Vec<Property<'_>>> = of_llvm(&text).into_iter().collect();
         layouts.extend(described);
+        let (dialect, own) = text.split_once('.').unwrap_or_default();
+        let hooks = registry.bytecode(dialect.as_bytes());
+        layouts.extend(hooks.and_then(|hooks| of_table(hooks.properties, own)));
         layouts.dedup();
         let context = &mut self.ir().context;
         let mut layout = |fields: Vec<Property<'_>>| Layout {

@@ -52,7 +52,10 @@ impl<'a> Reader<'a> {
         Ok(self.ir().context.ty(kind))
     }
 
-    fn types<const N: usize>(&mut self, cursor: &mut Cursor<'a>) -> Read<SmallVec<[Type; N]>>
+    pub(super) fn types<const N: usize>(
+        &mut self,
+        cursor: &mut Cursor<'a>,
+    ) -> Read<SmallVec<[Type; N]>>
     where
         [Type; N]: smallvec::Array<Item = Type>,
     {
@@ -64,14 +67,14 @@ impl<'a> Reader<'a> {
         Ok(types)
     }
 
-    fn function(&mut self, cursor: &mut Cursor<'a>) -> Read<TypeKind> {
+    pub(super) fn function(&mut self, cursor: &mut Cursor<'a>) -> Read<TypeKind> {
         let inputs = self.types(cursor)?;
         let results = self.types(cursor)?;
         Ok(TypeKind::Function { inputs, results })
     }
 
     /// The type of the parts of a complex number.
-    fn number_type(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
+    pub(super) fn number_type(&mut self, cursor: &mut Cursor<'a>) -> Read<Type> {
         let place = *cursor;
         let ty = self.ty(cursor)?;
         match self.ir().context.type_kind(ty) {
@@ -80,7 +83,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn shape(&mut self, cursor: &mut Cursor<'a>) -> Read<Shape> {
+    pub(super) fn shape(&mut self, cursor: &mut Cursor<'a>) -> Read<Shape> {
         let count = self.list(cursor, 8)?;
         let mut shape = Shape::with_capacity(count);
         for _ in 0..count {

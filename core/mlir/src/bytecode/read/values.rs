@@ -3,8 +3,9 @@
 use super::super::budget::Budget;
 use super::super::cursor::{BytecodeError, Cursor, Read};
 use super::super::encoding::attribute as code;
+use super::super::hooks::DecodeHook;
 use super::tables::{group, offset};
-use super::{Reader, is_builtin};
+use super::{Encoded, Reader, is_builtin};
 use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use abide_source::diagnostic::Diagnostic;
 
@@ -296,6 +297,10 @@ impl<'a> Reader<'a> {
 
     fn encoded_attribute(&mut self, raw: &Raw<'a>) -> Read<Attribute> {
         if !self.is_builtin(raw.dialect) {
+            let decode = self.hooks(raw.dialect).map(|hooks| hooks.attribute);
+            if let Some(attribute) = self.decoded(raw, decode)? {
+                return Ok(attribute);
+            }
             let (dialect, body) = self.opaque_entry(raw)?;
             return Ok(self.ir().context.attribute(AttributeKind::Dialect {
                 dialect,
@@ -316,6 +321,10 @@ impl<'a> Reader<'a> {
             return Ok(ty);
         }
         if !self.is_builtin(raw.dialect) {
+            let decode = self.hooks(raw.dialect).map(|hooks| hooks.ty);
+            if let Some(ty) = self.decoded(raw, decode)? {
+                return Ok(ty);
+            }
             let (dialect, body) = self.opaque_entry(raw)?;
             return Ok(self.ir().context.ty(TypeKind::Dialect { dialect, body }));
         }
@@ -323,6 +332,15 @@ impl<'a> Reader<'a> {
         let value = self.builtin_type(&mut cursor)?;
         self.end_of_entry(cursor, "Type")?;
         Ok(value)
+    }
+
+    /// An entry that its dialect knows how to read; none where it does not.
+    fn decoded<T>(&mut self, raw: &Raw<'a>, decode: Option<DecodeHook<T>>) -> Read<Option<T>> {
+        let Some(decode) = decode else { return Ok(None) };
+        let mut encoded = Encoded { reader: self, cursor: raw.cursor };
+        let value = decode(&mut encoded)?;
+        let is_whole = encoded.cursor.is_empty();
+        Ok(value.filter(|_| is_whole))
     }
 
     fn end_of_entry(&self, cursor: Cursor<'a>, what: &str) -> Read<()> {

@@ -145,7 +145,20 @@ impl<'a> Writer<'a> {
                 Key::Type(ty) => self.encode_type(ty, tables).map(|_| ())?,
             }
         }
+        self.declare_resources(tables);
         Ok(())
+    }
+
+    /// Declares the resources that are referred to and have no contents.
+    fn declare_resources(&mut self, tables: &Tables) {
+        let context = &self.held.context;
+        let handle = |attribute: Attribute| match context.attribute_kind(attribute) {
+            AttributeKind::DenseResource { handle, .. } => Some(*handle),
+            _ => None,
+        };
+        let handles: Vec<Identifier> = tables.attributes().filter_map(handle).collect();
+        let builtin = self.held.context.identifier("builtin");
+        self.resources.declare(&handles, builtin);
     }
 
     /// All sections.

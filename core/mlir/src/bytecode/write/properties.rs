@@ -51,7 +51,16 @@ impl Writer<'_> {
                 return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
             }
         }
-        let merged = [own, other].concat();
+        let mut merged = [own, other].concat();
+        for property in of_llvm(&text).iter().flatten() {
+            if property.kind == PropertyKind::Integers {
+                let is_it =
+                    |entry: &&mut Entry| ir.context.bytes(entry.0) == property.name.as_bytes();
+                if let Some(entry) = merged.iter_mut().find(is_it) {
+                    entry.1 = self.integers(entry.1);
+                }
+            }
+        }
         let attributes = self.dictionary(merged);
         attributes.iter().for_each(|attributes| {
             out.number(Key::Attribute(*attributes));

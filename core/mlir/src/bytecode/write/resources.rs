@@ -3,7 +3,7 @@
 use super::super::encoding::resource;
 use super::sink::{Aligned, Bytes, Sink};
 use super::{Write, WriteError, Writer};
-use crate::ir::{AttributeKind, Context, Identifier, Ir};
+use crate::ir::{Context, Identifier, Ir};
 use crate::parse::unescaped;
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
@@ -39,7 +39,7 @@ pub(super) struct Resources {
 }
 
 impl Resources {
-    /// Reads the text of the section, and adds what attributes name and the text does not have.
+    /// Reads the text of the section.
     pub(super) fn read(ir: &Ir, context: &mut Context) -> Write<Resources> {
         let mut resources = Resources::default();
         if let Some(text) = ir.file_metadata() {
@@ -50,21 +50,27 @@ impl Resources {
                 return Err(WriteError::new(message));
             }
         }
-        let builtin = context.identifier("builtin");
-        let all = resources.of_dialects.iter().flat_map(|group| &group.entries);
-        let known: FxHashMap<_, _> = all.map(|entry| (entry.0, 0)).collect();
-        resources.numbers = known;
-        for handle in ir.context.resource_handles() {
-            if resources.numbers.insert(handle, 0).is_none() {
-                let index = resources.group(true, builtin);
-                if let Some(group) = resources.of_dialects.get_mut(index) {
-                    group.entries.push((handle, Contents::None));
+        resources.number_all();
+        Ok(resources)
+    }
+
+    /// Adds what attributes name and the text does not have.
+    pub(super) fn declare(&mut self, handles: &[Identifier], builtin: Identifier) {
+        for handle in handles {
+            if !self.numbers.contains_key(handle) {
+                self.numbers.insert(*handle, 0);
+                let index = self.group(true, builtin);
+                if let Some(group) = self.of_dialects.get_mut(index) {
+                    group.entries.push((*handle, Contents::None));
                 }
             }
         }
-        let all = resources.of_dialects.iter().flat_map(|group| &group.entries).zip(0u64..);
-        resources.numbers = all.map(|(entry, number)| (entry.0, number)).collect();
-        Ok(resources)
+        self.number_all();
+    }
+
+    fn number_all(&mut self) {
+        let all = self.of_dialects.iter().flat_map(|group| &group.entries).zip(0u64..);
+        self.numbers = all.map(|(entry, number)| (entry.0, number)).collect();
     }
 
     fn group(&mut self, of_dialect: bool, name: Identifier) -> usize {
@@ -222,15 +228,4 @@ fn blob(text: &[u8]) -> Option<Contents> {
     let (alignment, bytes) = bytes.split_first_chunk::<4>()?;
     let alignment = u64::from(u32::from_le_bytes(*alignment)).max(1);
     alignment.is_power_of_two().then(|| Contents::Blob { alignment, bytes: bytes.to_vec() })
-}
-
-impl Context {
-    /// The keys of all resources that attributes name, in the order in which these were made.
-    fn resource_handles(&self) -> Vec<Identifier> {
-        let handle = |kind: &AttributeKind| match kind {
-            AttributeKind::DenseResource { handle, .. } => Some(*handle),
-            _ => None,
-        };
-        self.attribute_kinds().filter_map(handle).collect()
-    }
 }

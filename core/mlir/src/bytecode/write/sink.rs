@@ -71,6 +71,15 @@ impl Tables {
         key
     }
 
+    /// The attributes that were met.
+    pub(super) fn attributes(&self) -> impl Iterator<Item = Attribute> {
+        let attribute = |key: &Key| match key {
+            Key::Attribute(attribute) => Some(*attribute),
+            _ => None,
+        };
+        self.keys.iter().filter_map(attribute)
+    }
+
     /// The number of a dialect, which may be new.
     pub(super) fn dialect_number(&mut self, dialect: Identifier) -> u32 {
         u32::try_from(self.dialects.insert_full(dialect).0).unwrap_or(u32::MAX)

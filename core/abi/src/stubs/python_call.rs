@@ -1,0 +1,114 @@
+//! A call in Python, to begin with: what a person copies and fills in.
+
+use super::names::Names;
+use super::python::{RESERVED, dtype, number, quoted};
+use crate::call::SlotType;
+use crate::interface::{Interface, Parameter, Value};
+
+/// A call of a function by the class that [`python`](super::python()) writes, with zeros for what is passed:
+/// `module.pick(np.zeros((4,), np.float32), opts={"k": 0})`. A size that a file leaves open is 1, or stands there by its
+/// name. None where the file does not show what is passed.
+#[must_use]
+pub fn python_call(interface: &Interface) -> Option<String> {
+    let name = Names::new(RESERVED).give(&interface.name, "function");
+    let mut names = Names::new(RESERVED);
+    let mut ordered: Vec<&Parameter> = interface.arguments.as_ref()?.iter().collect();
+    ordered.sort_by_key(|one| one.is_keyword);
+    let mut given = Vec::new();
+    for (index, one) in ordered.into_iter().enumerate() {
+        let wanted = one.name.as_deref().unwrap_or_default();
+        let own = names.give(wanted, &format!("arg{index}"));
+        let value = expression(&one.value);
+        given.push(if one.name.is_some() || one.is_keyword {
+            format!("{own}={value}")
+        } else {
+            value
+        });
+    }
+    // What stands by position cannot follow what stands by name.
+    let by_name = given.iter().position(|one| is_named(one)).unwrap_or(given.len());
+    let is_mixed = given.iter().skip(by_name).any(|one| !is_named(one));
+    if is_mixed {
+        given = interface.arguments.as_ref()?.iter().map(|one| expression(&one.value)).collect();
+    }
+    Some(format!("module.{name}({})", given.join(", ")))
+}
+
+/// Whether an argument is written with its name.
+fn is_named(argument: &str) -> bool {
+    let name = argument.split('=').next().unwrap_or_default();
+    name.len() < argument.len()
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// A value of zeros.
+fn expression(value: &Value) -> String {
+    let all = |items: &[Value]| items.iter().map(expression).collect::<Vec<_>>().join(", ");
+    match value {
+        Value::Leaf(leaf) => leaf_expression(&leaf.ty),
+        Value::List(items) => format!("[{}]", all(items)),
+        Value::Tuple(items) if items.len() == 1 => format!("({},)", all(items)),
+        Value::Tuple(items) => format!("({})", all(items)),
+        Value::ListOf(item) => format!("[{}]", expression(item)),
+        Value::Dict(items) => {
+            let item =
+                |(key, item): &(String, Value)| format!("{}: {}", quoted(key), expression(item));
+            format!("{{{}}}", items.iter().map(item).collect::<Vec<_>>().join(", "))
+        }
+    }
+}
+
+fn leaf_expression(ty: &SlotType) -> String {
+    match ty {
+        SlotType::Array(element, sizes) => {
+            let sizes: Vec<String> =
+                sizes.iter().flatten().map(|one| size(one).to_owned()).collect();
+            let comma = if sizes.len() == 1 { "," } else { "" };
+            let dtype = dtype(element).unwrap_or("np.float32");
+            format!("np.zeros(({}{comma}), {dtype})", sizes.join(", "))
+        }
+        SlotType::Other(text) => match number(text) {
+            Some("bool") => "False".to_owned(),
+            Some("float") => "0.0".to_owned(),
+            Some(_) => "0".to_owned(),
+            None => "None".to_owned(),
+        },
+    }
+}
+
+/// A size that is a number or a name; 1 for others.
+fn size(text: &str) -> &str {
+    let is_word = |text: &str| {
+        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    };
+    if is_word(text) { text } else { "1" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Functions;
+    use abide_mlir::syntax;
+    use abide_source::limits::Limits;
+
+    fn call(text: &str) -> String {
+        let limits = Limits::default();
+        let tree = syntax::parse(text.as_bytes(), &limits);
+        let functions = Functions::find(&tree, text.as_bytes(), &limits).functions;
+        python_call(&Interface::of(&functions[0], text.as_bytes(), &limits)).unwrap()
+    }
+
+    #[test]
+    fn calls_have_zeros_for_what_is_passed() {
+        let plain = "func.func private @f(tensor<4x?xf32>, i32, tensor<i1>, f64) -> i32";
+        assert_eq!(
+            call(plain),
+            "module.f(np.zeros((4, 1), np.float32), 0, np.zeros((), np.bool_), 0.0)"
+        );
+        let named = "func.func private @class(tensor<4xf32> {iree.abi.name = \"x\"}, i32 {iree.abi.name = \"for\"})";
+        assert_eq!(call(named), "module.class_(x=np.zeros((4,), np.float32), for_=0)");
+        // A call is never one that Python refuses.
+        let mixed = "func.func private @f(i32 {iree.abi.name = \"x\"}, i32)";
+        assert_eq!(call(mixed), "module.f(0, 0)");
+    }
+}

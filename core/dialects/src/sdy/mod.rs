@@ -1,0 +1,20 @@
+//! Shardy's dialect `sdy`, as far as bytecode needs it: `bytecode.td` of Shardy has the encoding of its attributes.
+
+mod encoding;
+
+use abide_mlir::bytecode::{BytecodeError, BytecodeHooks};
+use abide_mlir::registry::DialectHooks;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { bytecode: Some(&BYTECODE), ..DialectHooks::of("sdy") };
+
+const BYTECODE: BytecodeHooks = BytecodeHooks {
+    properties: include_str!("properties.txt"),
+    ty: |_| Ok(None),
+    attribute: encoding::attribute,
+    operation: |_, _, _| None,
+    finish: |_| {},
+};
+
+type Read<T> = Result<T, BytecodeError>;

@@ -1,0 +1,229 @@
+//! Attributes and types that the C++ of a dialect encodes, for the dialects that know how.
+
+use super::super::cursor::{Cursor, Read};
+use super::Reader;
+use crate::ir::{Attribute, AttributeKind, Context, FloatKind, Shape, Type, TypeKind};
+use crate::print::print_attribute;
+
+/// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode
+/// (`DialectBytecodeReader`), and what `builtin` makes of them.
+pub struct Encoded<'r, 'a> {
+    pub(super) reader: &'r mut Reader<'a>,
+    pub(super) cursor: Cursor<'a>,
+}
+
+impl std::fmt::Debug for Encoded<'_, '_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Encoded").field("at", &self.cursor.offset()).finish_non_exhaustive()
+    }
+}
+
+impl Encoded<'_, '_> {
+    /// Where attributes and types are held.
+    pub fn context(&mut self) -> &mut Context {
+        &mut self.reader.ir().context
+    }
+
+    /// A number.
+    ///
+    /// # Errors
+    /// The bytes end; this holds for all that follow, too.
+    pub fn number(&mut self) -> Read<u64> {
+        self.cursor.varint()
+    }
+
+    /// A number with a sign.
+    ///
+    /// # Errors
+    /// As of [`Encoded::number`].
+    pub fn signed(&mut self) -> Read<i64> {
+        self.cursor.signed()
+    }
+
+    /// A byte.
+    ///
+    /// # Errors
+    /// As of [`Encoded::number`].
+    pub fn byte(&mut self) -> Read<u8> {
+        self.cursor.byte()
+    }
+
+    /// A number, and whether its flag is set.
+    ///
+    /// # Errors
+    /// As of [`Encoded::number`].
+    pub fn number_with_flag(&mut self) -> Read<(u64, bool)> {
+        self.cursor.with_flag()
+    }
+
+    /// A list of numbers with a sign.
+    ///
+    /// # Errors
+    /// As of [`Encoded::number`].
+    pub fn signed_list(&mut self) -> Read<Vec<i64>> {
+        let count = self.reader.list(&mut self.cursor, 8)?;
+        (0..count).map(|_| self.cursor.signed()).collect()
+    }
+
+    /// A floating-point number of 64 bits, as its bits.
+    ///
+    /// # Errors
+    /// As of [`Encoded::number`].
+    pub fn double(&mut self) -> Read<Attribute> {
+        let bits = u128::from(self.cursor.signed()?.cast_unsigned());
+        let ty = self.context().float(FloatKind::F64);
+        Ok(self.context().attribute(AttributeKind::Float { bits, ty }))
+    }
+
+    /// A type of the file.
+    ///
+    /// # Errors
+    /// There is none of its number, or it cannot be read.
+    pub fn ty(&mut self) -> Read<Type> {
+        self.reader.ty(&mut self.cursor)
+    }
+
+    /// An attribute of the file.
+    ///
+    /// # Errors
+    /// There is none of its number, or it cannot be read.
+    pub fn attribute(&mut self) -> Read<Attribute> {
+        self.reader.attribute(&mut self.cursor)
+    }
+
+    /// An attribute of the file that may not be there.
+    ///
+    /// # Errors
+    /// As of [`Encoded::attribute`].
+    pub fn optional_attribute(&mut self) -> Read<Option<Attribute>> {
+        self.reader.optional_attribute(&mut self.cursor)
+    }
+
+    /// A list of attributes.
+    ///
+    /// # Errors
+    /// As of [`Encoded::attribute`].
+    pub fn list(&mut self) -> Read<Vec<Attribute>> {
+        let count = self.reader.list(&mut self.cursor, 4)?;
+        (0..count).map(|_| self.attribute()).collect()
+    }
+
+    /// An attribute as it is written.
+    ///
+    /// # Errors
+    /// There is no memory left for it.
+    pub fn written(&mut self, attribute: Attribute) -> Read<String> {
+        let text = print_attribute(self.reader.ir(), attribute);
+        self.reader.budget.charge(text.len(), self.cursor.offset())?;
+        Ok(String::from_utf8_lossy(&text).into_owned())
+    }
+
+    /// A list of attributes, as an array.
+    ///
+    /// # Errors
+    /// As of [`Encoded::attribute`].
+    pub fn array(&mut self) -> Read<Attribute> {
+        self.reader.array(&mut self.cursor)
+    }
+
+    /// A list of names and values, as a dictionary.
+    ///
+    /// # Errors
+    /// As of [`Encoded::attribute`]; a name is no string.
+    pub fn dictionary(&mut self) -> Read<Attribute> {
+        self.reader.dictionary(&mut self.cursor)
+    }
+
+    /// A string of the file, as an attribute.
+    ///
+    /// # Errors
+    /// There is none of its number.
+    pub fn string(&mut self) -> Read<Attribute> {
+        self.reader.string(&mut self.cursor, false)
+    }
+
+    /// An integer behind its type.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`]; the type is none of integers.
+    pub fn integer(&mut self) -> Read<Attribute> {
+        self.reader.integer_attribute(&mut self.cursor)
+    }
+
+    /// A floating-point number behind its type.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`]; the type is none of such numbers.
+    pub fn float(&mut self) -> Read<Attribute> {
+        self.reader.float_attribute(&mut self.cursor)
+    }
+
+    /// The elements of a tensor behind its type.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`]; these are not the bytes of so many elements.
+    pub fn elements(&mut self) -> Read<Attribute> {
+        self.reader.dense_numbers(&mut self.cursor)
+    }
+
+    /// `(…) -> …`: two lists of types.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`].
+    pub fn function_type(&mut self) -> Read<Type> {
+        let kind = self.reader.function(&mut self.cursor)?;
+        Ok(self.context().ty(kind))
+    }
+
+    /// `tuple<…>`: a list of types.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`].
+    pub fn tuple_type(&mut self) -> Read<Type> {
+        let elements = self.reader.types(&mut self.cursor)?;
+        Ok(self.context().ty(TypeKind::Tuple(elements)))
+    }
+
+    /// `complex<…>`: the type of its parts.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`]; the type is none of numbers.
+    pub fn complex_type(&mut self) -> Read<Type> {
+        let part = self.reader.number_type(&mut self.cursor)?;
+        Ok(self.context().ty(TypeKind::Complex(part)))
+    }
+
+    /// The sizes of a shape.
+    ///
+    /// # Errors
+    /// As of [`Encoded::number`]; a size is below zero.
+    pub fn shape(&mut self) -> Read<Shape> {
+        self.reader.shape(&mut self.cursor)
+    }
+
+    /// `!dialect.body`
+    ///
+    /// # Errors
+    /// There is no memory left for it.
+    pub fn type_of(&mut self, dialect: &str, body: &str) -> Read<Type> {
+        self.charge(dialect, body)?;
+        let context = self.context();
+        let (dialect, body) = (context.identifier(dialect), context.identifier(body));
+        Ok(context.ty(TypeKind::Dialect { dialect, body }))
+    }
+
+    /// `#dialect.body`
+    ///
+    /// # Errors
+    /// There is no memory left for it.
+    pub fn attribute_of(&mut self, dialect: &str, body: &str) -> Read<Attribute> {
+        self.charge(dialect, body)?;
+        let context = self.context();
+        let (dialect, body) = (context.identifier(dialect), context.identifier(body));
+        Ok(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
+    }
+
+    fn charge(&mut self, dialect: &str, body: &str) -> Read<()> {
+        self.reader.budget.charge(dialect.len() + body.len(), self.cursor.offset())
+    }
+}

@@ -1,7 +1,7 @@
 //! The `custom<…>` directives that declarative formats may name: what reads each, and what prints it.
 
-use super::ods::OpDescription;
-use super::ods::format::{Directive, Format, Parameter};
+use super::ods::format::{Directive, Format, Parameter, TypeReference};
+use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
     FormatState, Parse, Parser, directive as read, hlo as read_hlo, shaped as read_shaped,
 };
@@ -231,6 +231,15 @@ pub(super) fn find(
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
 pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
+    all_known_but(operation, format, &|_| false)
+}
+
+/// Whether all directives of a format are known, but for those that may be left to C++.
+pub(super) fn all_known_but(
+    operation: &OpDescription,
+    format: &Format,
+    is_left_out: &dyn Fn(&Directive) -> bool,
+) -> bool {
     let is_known = |directive: &Directive| match directive {
         Directive::Custom { name, parameters } => find(operation, name, parameters).is_some(),
         Directive::Attribute(index) => {
@@ -239,7 +248,35 @@ pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
         }
         _ => true,
     };
-    all(format, &is_known)
+    all(format, &|directive| is_known(directive) || is_left_out(directive))
+}
+
+/// Whether a directive that reads nothing leaves nothing unsaid: all that it stands for may be absent.
+pub(super) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> bool {
+    let is_optional = |values: &[ValueDescription], index: usize| {
+        values.get(index).is_some_and(|value| value.arity != Arity::Single)
+    };
+    let may_be_absent = |index: usize| {
+        let attribute = operation.attributes.get(index);
+        attribute.is_some_and(|attribute| attribute.presence != Presence::Required)
+    };
+    match directive {
+        Directive::Custom { parameters, .. } => {
+            parameters.iter().all(|parameter| match parameter {
+                Parameter::Operand(index) | Parameter::Type(TypeReference::Operand(index)) => {
+                    is_optional(&operation.operands, *index)
+                }
+                Parameter::Type(TypeReference::Result(index)) => {
+                    is_optional(&operation.results, *index)
+                }
+                Parameter::Attribute(index) => may_be_absent(*index),
+                Parameter::Reference(_) | Parameter::Text(_) => true,
+                _ => false,
+            })
+        }
+        Directive::Attribute(index) => may_be_absent(*index),
+        _ => false,
+    }
 }
 
 /// Whether a format can be followed though only C++ knows a part of it: what such a part may have are

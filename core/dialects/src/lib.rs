@@ -14,7 +14,9 @@
 )]
 #![forbid(unsafe_code)]
 
+mod acc;
 pub mod affine;
+mod amx;
 pub mod arith;
 mod body;
 mod bufferization;
@@ -23,6 +25,7 @@ mod cf;
 mod common;
 mod complex;
 mod descriptions;
+mod emitc;
 mod flow;
 pub mod func;
 mod gpu;
@@ -34,10 +37,14 @@ mod linalg;
 mod llvm;
 mod memref;
 mod ml_program;
+mod nvgpu;
 mod nvvm;
+mod omp;
+mod pdl;
 mod quant;
 mod scf;
 mod shape;
+mod shard;
 mod sparse_tensor;
 mod spirv;
 mod stablehlo;
@@ -46,11 +53,14 @@ mod symbol;
 pub mod tensor;
 pub mod torch;
 mod torch_c;
+mod tosa;
+mod transform;
 mod upstream;
 mod util;
 mod vector;
 mod versions;
 mod vm;
+mod xegpu;
 
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;

@@ -3,10 +3,12 @@
 use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
-    FormatState, Parse, Parser, directive as read, hlo as read_hlo, shaped as read_shaped,
+    FormatState, Parse, Parser, clauses as read_clauses, directive as read,
+    handles as read_handles, hlo as read_hlo, shaped as read_shaped,
 };
 use super::print::{
-    Formatted, Printer, directive as print, hlo as print_hlo, shaped as print_shaped,
+    Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
+    hlo as print_hlo, shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
@@ -57,6 +59,14 @@ fn at_paren(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftParen)
 }
 
+fn at_word(parser: &Parser<'_>) -> bool {
+    parser.at(TokenKind::BareIdentifier)
+}
+
+fn at_value(parser: &Parser<'_>) -> bool {
+    parser.at(TokenKind::PercentIdentifier)
+}
+
 fn at_brace(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftBrace)
 }
@@ -71,6 +81,106 @@ const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"
 const HLO: &[&str] = &["stablehlo", "chlo", "mhlo"];
 
 static DIRECTIVES: &[CustomDirective] = &[
+    directive("ClauseAttr", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
+    directive("SynchronizationHint", &["omp"], at_word, read_clauses::hint, print_clauses::hint),
+    directive(
+        "AllocateAndAllocator",
+        &["omp"],
+        at_value,
+        read_clauses::allocations,
+        print_clauses::allocations,
+    ),
+    directive(
+        "ReductionVarList",
+        &["omp"],
+        always,
+        read_clauses::reductions,
+        print_clauses::reductions,
+    ),
+    directive(
+        "ParallelRegion",
+        &["omp"],
+        always,
+        read_clauses::region_with_values,
+        print_clauses::region_with_values,
+    ),
+    directive(
+        "Wsloop",
+        &["omp"],
+        always,
+        read_clauses::region_with_values,
+        print_clauses::region_with_values,
+    ),
+    directive(
+        "AtomicReductionRegion",
+        &["omp"],
+        |it| it.at_word("atomic"),
+        read_clauses::atomic_region,
+        print_clauses::atomic_region,
+    ),
+    directive(
+        "CleanupReductionRegion",
+        &["omp"],
+        |it| it.at_word("cleanup"),
+        read_clauses::cleanup_region,
+        print_clauses::cleanup_region,
+    ),
+    directive(
+        "AsyncDependencies",
+        &["gpu"],
+        |it| it.at_word("async") || at_bracket(it),
+        read_clauses::dependencies,
+        print_clauses::dependencies,
+    ),
+    directive(
+        "AllReduceOperation",
+        &["gpu"],
+        at_word,
+        read_clauses::optional_keyword,
+        print_clauses::keyword,
+    ),
+    directive(
+        "SemiFunctionType",
+        &["transform"],
+        always,
+        read_handles::half_function_type,
+        print_handles::half_function_type,
+    ),
+    directive(
+        "MultitileSizesTypes",
+        &["transform"],
+        at_paren,
+        read_handles::same_results,
+        print_handles::same_results,
+    ),
+    directive(
+        "ContinuousTileSizeTypes",
+        &["transform"],
+        at_paren,
+        read_handles::same_results,
+        print_handles::same_results,
+    ),
+    directive(
+        "TransformMatchDims",
+        &["transform"],
+        always,
+        read_handles::positions,
+        print_handles::positions,
+    ),
+    directive(
+        "SequenceOpOperands",
+        &["transform"],
+        at_value,
+        read_handles::root_and_bindings,
+        print_handles::root_and_bindings,
+    ),
+    directive(
+        "OperationOpAttributes",
+        &["pdl"],
+        at_brace,
+        read_handles::named_values,
+        print_handles::named_values,
+    ),
     directive(
         "DynamicIndexList",
         ANY,

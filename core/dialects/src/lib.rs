@@ -14,7 +14,9 @@
 )]
 #![forbid(unsafe_code)]
 
+mod acc;
 pub mod affine;
+mod amx;
 pub mod arith;
 mod body;
 mod bufferization;
@@ -24,6 +26,7 @@ mod chlo;
 mod common;
 mod complex;
 mod descriptions;
+mod emitc;
 mod flow;
 pub mod func;
 mod gpu;
@@ -35,11 +38,15 @@ mod linalg;
 mod llvm;
 mod memref;
 mod ml_program;
+mod nvgpu;
 mod nvvm;
+mod omp;
+mod pdl;
 mod quant;
 mod scf;
 mod sdy;
 mod shape;
+mod shard;
 mod sparse_tensor;
 mod spirv;
 mod stablehlo;
@@ -48,12 +55,15 @@ mod symbol;
 pub mod tensor;
 pub mod torch;
 mod torch_c;
+mod tosa;
+mod transform;
 mod upstream;
 mod util;
 mod vector;
 mod versions;
 mod vhlo;
 mod vm;
+mod xegpu;
 
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;

@@ -1,12 +1,14 @@
 //! The `custom<…>` directives that declarative formats may name: what reads each, and what prints it.
 
-use super::ods::OpDescription;
-use super::ods::format::{Directive, Format, Parameter};
+use super::ods::format::{Directive, Format, Parameter, TypeReference};
+use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
-    FormatState, Parse, Parser, directive as read, hlo as read_hlo, shaped as read_shaped,
+    FormatState, Parse, Parser, clauses as read_clauses, directive as read,
+    handles as read_handles, hlo as read_hlo, shaped as read_shaped,
 };
 use super::print::{
-    Formatted, Printer, directive as print, hlo as print_hlo, shaped as print_shaped,
+    Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
+    hlo as print_hlo, shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
@@ -57,6 +59,14 @@ fn at_paren(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftParen)
 }
 
+fn at_word(parser: &Parser<'_>) -> bool {
+    parser.at(TokenKind::BareIdentifier)
+}
+
+fn at_value(parser: &Parser<'_>) -> bool {
+    parser.at(TokenKind::PercentIdentifier)
+}
+
 fn at_brace(parser: &Parser<'_>) -> bool {
     parser.at(TokenKind::LeftBrace)
 }
@@ -71,6 +81,106 @@ const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"
 const HLO: &[&str] = &["stablehlo", "chlo", "mhlo"];
 
 static DIRECTIVES: &[CustomDirective] = &[
+    directive("ClauseAttr", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
+    directive("SynchronizationHint", &["omp"], at_word, read_clauses::hint, print_clauses::hint),
+    directive(
+        "AllocateAndAllocator",
+        &["omp"],
+        at_value,
+        read_clauses::allocations,
+        print_clauses::allocations,
+    ),
+    directive(
+        "ReductionVarList",
+        &["omp"],
+        always,
+        read_clauses::reductions,
+        print_clauses::reductions,
+    ),
+    directive(
+        "ParallelRegion",
+        &["omp"],
+        always,
+        read_clauses::region_with_values,
+        print_clauses::region_with_values,
+    ),
+    directive(
+        "Wsloop",
+        &["omp"],
+        always,
+        read_clauses::region_with_values,
+        print_clauses::region_with_values,
+    ),
+    directive(
+        "AtomicReductionRegion",
+        &["omp"],
+        |it| it.at_word("atomic"),
+        read_clauses::atomic_region,
+        print_clauses::atomic_region,
+    ),
+    directive(
+        "CleanupReductionRegion",
+        &["omp"],
+        |it| it.at_word("cleanup"),
+        read_clauses::cleanup_region,
+        print_clauses::cleanup_region,
+    ),
+    directive(
+        "AsyncDependencies",
+        &["gpu"],
+        |it| it.at_word("async") || at_bracket(it),
+        read_clauses::dependencies,
+        print_clauses::dependencies,
+    ),
+    directive(
+        "AllReduceOperation",
+        &["gpu"],
+        at_word,
+        read_clauses::optional_keyword,
+        print_clauses::keyword,
+    ),
+    directive(
+        "SemiFunctionType",
+        &["transform"],
+        always,
+        read_handles::half_function_type,
+        print_handles::half_function_type,
+    ),
+    directive(
+        "MultitileSizesTypes",
+        &["transform"],
+        at_paren,
+        read_handles::same_results,
+        print_handles::same_results,
+    ),
+    directive(
+        "ContinuousTileSizeTypes",
+        &["transform"],
+        at_paren,
+        read_handles::same_results,
+        print_handles::same_results,
+    ),
+    directive(
+        "TransformMatchDims",
+        &["transform"],
+        always,
+        read_handles::positions,
+        print_handles::positions,
+    ),
+    directive(
+        "SequenceOpOperands",
+        &["transform"],
+        at_value,
+        read_handles::root_and_bindings,
+        print_handles::root_and_bindings,
+    ),
+    directive(
+        "OperationOpAttributes",
+        &["pdl"],
+        at_brace,
+        read_handles::named_values,
+        print_handles::named_values,
+    ),
     directive(
         "DynamicIndexList",
         ANY,
@@ -231,6 +341,15 @@ pub(super) fn find(
 
 /// Whether all directives of a format are known: an operation with others is kept as it is written.
 pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
+    all_known_but(operation, format, &|_| false)
+}
+
+/// Whether all directives of a format are known, but for those that may be left to C++.
+pub(super) fn all_known_but(
+    operation: &OpDescription,
+    format: &Format,
+    is_left_out: &dyn Fn(&Directive) -> bool,
+) -> bool {
     let is_known = |directive: &Directive| match directive {
         Directive::Custom { name, parameters } => find(operation, name, parameters).is_some(),
         Directive::Attribute(index) => {
@@ -239,7 +358,35 @@ pub(super) fn all_known(operation: &OpDescription, format: &Format) -> bool {
         }
         _ => true,
     };
-    all(format, &is_known)
+    all(format, &|directive| is_known(directive) || is_left_out(directive))
+}
+
+/// Whether a directive that reads nothing leaves nothing unsaid: all that it stands for may be absent.
+pub(super) fn may_be_empty(operation: &OpDescription, directive: &Directive) -> bool {
+    let is_optional = |values: &[ValueDescription], index: usize| {
+        values.get(index).is_some_and(|value| value.arity != Arity::Single)
+    };
+    let may_be_absent = |index: usize| {
+        let attribute = operation.attributes.get(index);
+        attribute.is_some_and(|attribute| attribute.presence != Presence::Required)
+    };
+    match directive {
+        Directive::Custom { parameters, .. } => {
+            parameters.iter().all(|parameter| match parameter {
+                Parameter::Operand(index) | Parameter::Type(TypeReference::Operand(index)) => {
+                    is_optional(&operation.operands, *index)
+                }
+                Parameter::Type(TypeReference::Result(index)) => {
+                    is_optional(&operation.results, *index)
+                }
+                Parameter::Attribute(index) => may_be_absent(*index),
+                Parameter::Reference(_) | Parameter::Text(_) => true,
+                _ => false,
+            })
+        }
+        Directive::Attribute(index) => may_be_absent(*index),
+        _ => false,
+    }
 }
 
 /// Whether a format can be followed though only C++ knows a part of it: what such a part may have are

@@ -26,3 +26,14 @@ func.func @multiply(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %b: !gpu.mma_matrix<1
   %0 = gpu.subgroup_mma_compute %b, %a, %c : !gpu.mma_matrix<16x16xf16, "BOp">, !gpu.mma_matrix<16x16xf16, "AOp"> -> !gpu.mma_matrix<16x16xf32, "COp">
   return
 }
+// -----
+func.func @shared() {
+  // expected-error@+1 {{address space must be}}
+  %0 = gpu.dynamic_shared_memory : memref<?xi8, 3>
+  return
+}
+// -----
+func.func @shared() {
+  %0 = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>
+  return
+}

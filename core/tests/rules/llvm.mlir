@@ -77,3 +77,14 @@ func.func @type(%tensor: tensor<2xf32>) {
   %0 = "llvm.fneg"(%tensor) : (tensor<2xf32>) -> tensor<2xf32>
   return
 }
+// -----
+llvm.func @wider(%a: i32) {
+  // expected-error@+1 {{integer width of the output type is smaller or equal to the integer width of the input type}}
+  %0 = llvm.sext %a : i32 to i16
+  llvm.return
+}
+// -----
+llvm.func @wider(%a: vector<2xi32>) {
+  %0 = llvm.zext %a : vector<2xi32> to vector<2xi64>
+  llvm.return
+}

@@ -1,5 +1,6 @@
 //! What the functions of several dialects share.
 
+mod atomic;
 mod casts;
 mod edges;
 mod equal_sizes;
@@ -15,6 +16,9 @@ mod slices;
 mod syntax;
 mod view;
 
+pub(crate) use atomic::{
+    Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
+};
 pub(crate) use casts::check_cast;
 pub(crate) use edges::{
     Place, check_edge, check_yields, operand_types_from, result_types, terminators,

@@ -107,6 +107,11 @@ impl<'v> Parts<'v> {
         Some(self.context().attribute_kind(self.attribute(name)?))
     }
 
+    /// Whether the description has an attribute of this name.
+    pub(crate) fn has_attribute(&self, name: &str) -> bool {
+        self.op.attribute_index(name).is_some()
+    }
+
     /// Whether a flag is set.
     pub(crate) fn flag(&self, name: &str) -> bool {
         match self.attribute_kind(name) {

@@ -1,6 +1,7 @@
 //! What must hold of operations of the `gpu` dialect, beyond what their description says.
 
 mod matrices;
+mod memory;
 mod reductions;
 
 use crate::common::{Parts, require, rules};
@@ -17,6 +18,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.subgroup_reduce" => reductions::subgroup_reduce,
     "gpu.memcpy" => memcpy,
     "gpu.alloc" => alloc,
+    "gpu.dynamic_shared_memory" => memory::dynamic_shared_memory,
     "gpu.subgroup_mma_load_matrix" => matrices::load,
     "gpu.subgroup_mma_store_matrix" => matrices::store,
     "gpu.subgroup_mma_compute" => matrices::compute,

@@ -5,7 +5,7 @@ use super::labels::{Part, operand, type_part};
 use super::names::NamesAround;
 use super::open::Behind;
 use super::parser::{Parse, Parser};
-use super::region::NamedArguments;
+use super::region::{NamedArguments, RegionArgument};
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
 use crate::directives;
@@ -323,10 +323,17 @@ impl<'a> Parser<'a> {
         self.region_of_format(index, read)
     }
 
-    fn format_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
+    fn format_region(
+        &mut self,
+        arguments: &[RegionArgument<'a>],
+        read: &FormatState<'_, 'a>,
+    ) -> Parse<RegionId> {
         let start = self.position();
-        let region =
-            self.region(NamedArguments::None, NamesAround::of(read.known.entry.is_isolated()))?;
+        let arguments = match arguments {
+            [] => NamedArguments::None,
+            arguments => NamedArguments::Some(arguments),
+        };
+        let region = self.region(arguments, NamesAround::of(read.known.entry.is_isolated()))?;
         let end = self.previous_end();
         if let Some(form) = &mut self.open_form {
             form.regions.push((start, end, region));
@@ -355,7 +362,17 @@ impl<'a> Parser<'a> {
         index: usize,
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
-        let region = self.format_region(read)?;
+        self.region_of_format_with(index, &[], read)
+    }
+
+    /// As [`Parser::region_of_format`], with the arguments that the operation has named.
+    pub(super) fn region_of_format_with(
+        &mut self,
+        index: usize,
+        arguments: &[RegionArgument<'a>],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let region = self.format_region(arguments, read)?;
         if self.labels.is_some() {
             self.label_region(index);
         }
@@ -368,7 +385,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         self.comma_separated(|parser| {
-            let region = parser.format_region(read)?;
+            let region = parser.format_region(&[], read)?;
             if parser.labels.is_some() {
                 parser.label_region(index);
             }

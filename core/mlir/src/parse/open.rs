@@ -7,9 +7,10 @@ use super::known::KnownOp;
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
+use crate::directives;
 use crate::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
-use crate::ods::Trait;
 use crate::ods::format::Directive;
+use crate::ods::{OpDescription, Trait};
 use crate::print::blanks_before;
 use crate::syntax::lexer::Lexer;
 use crate::syntax::{self, TokenKind};
@@ -33,17 +34,20 @@ pub(super) struct OpenForm<'a> {
     unwritten: FxHashMap<usize, &'static str>,
     /// What the printer leaves out: its first byte, and behind its last.
     left_out: FxHashMap<usize, usize>,
+    /// Whether a part that only C++ knows has taken something.
+    has_taken: bool,
 }
 
 impl<'a> Parser<'a> {
-    /// Reads an operation whose format is open, behind its name; gives its text. Where the format does not
-    /// fit after all, the operation is read as an unregistered one, and so are others of its name.
+    /// Reads an operation whose format is open, behind its name; gives its text, but where nothing of it was left
+    /// to C++. Where the format does not fit after all, the operation is read as an unregistered one, and so
+    /// are others of its name.
     pub(super) fn open_operation(
         &mut self,
         word: &'a [u8],
         known: &KnownOp<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<OpaqueText> {
+    ) -> Parse<Option<OpaqueText>> {
         let (mark, reported, start) = (self.mark(), self.diagnostics.len(), self.position());
         let blanks = known.entry.description().format().map(blanks_before).unwrap_or_default();
         let outer = self.open_form.replace(OpenForm { blanks, ..OpenForm::default() });
@@ -55,7 +59,10 @@ impl<'a> Parser<'a> {
         let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
         if !fits {
             self.given_up.extend(state.name);
-            return self.opaque_after_all((mark, reported), word, state);
+            return self.opaque_after_all((mark, reported), word, state).map(Some);
+        }
+        if self.says_all(&form, known.entry.description(), state) {
+            return self.optional_location().map(|()| None);
         }
         let form = self.resolve_open(form, state)?;
         let end = self.previous_end();
@@ -63,7 +70,24 @@ impl<'a> Parser<'a> {
         self.optional_location()?;
         self.open_results(state);
         state.followed = true;
-        Ok(text)
+        Ok(Some(text))
+    }
+
+    /// Whether all of an operation with an open form is known: its parts that only C++ knows are absent.
+    fn says_all(
+        &self,
+        form: &OpenForm<'a>,
+        op: &OpDescription,
+        state: &OperationState<'a>,
+    ) -> bool {
+        let unknown = self.ir.context.unknown_type();
+        let values = state.operands.iter().map(|value| self.ir.value_type(*value));
+        !form.has_taken
+            && state.results.iter().copied().chain(values).all(|ty| ty != unknown)
+            && (state.named_results == 0 || state.named_results == state.results.len())
+            && op.format().is_some_and(|format| {
+                directives::all_known_but(op, format, &|one| directives::may_be_empty(op, one))
+            })
     }
 
     /// Keeps whether a blank stands before a directive, which is read next.
@@ -273,6 +297,9 @@ impl<'a> Parser<'a> {
         loop {
             if depth == 0 && self.at_what_follows(read) {
                 return Ok(());
+            }
+            if let Some(form) = &mut self.open_form {
+                form.has_taken = true;
             }
             match self.current() {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {

@@ -346,7 +346,7 @@ impl<'a> Parser<'a> {
             if self.given_up.contains(&name) {
                 return self.opaque_operation(word, state).map(Some);
             }
-            return self.open_operation(word, &known, state).map(Some);
+            return self.open_operation(word, &known, state);
         }
         if known.entry.is_guess() && self.given_up.contains(&name) {
             return self.opaque_operation(word, state).map(Some);

@@ -3,6 +3,7 @@
 
 use super::Printer;
 use super::known::Form;
+use crate::directives::all_known_but;
 use crate::ir::{AttributeKind, DYNAMIC, OperationId, TypeKind};
 use crate::ods::OpDescription;
 use crate::ods::operand_groups;
@@ -13,6 +14,7 @@ impl<'ir> Printer<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))
             && self.bounds_fit(operation, known.with_bounds)
+            && (!known.is_open || self.is_without_open_parts(operation, known.form))
             && (!known.ties_results || self.ties_fit(operation))
             && (!known.names_symbol || self.symbol_fits(operation));
         if says_everything { known.form } else { Form::Generic }
@@ -29,6 +31,13 @@ impl<'ir> Printer<'ir> {
     fn lists_fit(&self, operation: OperationId, form: Form<'ir>) -> bool {
         let Form::Format(description, format) = form else { return true };
         self.index_lists_fit(&self.formatted(operation, description, format))
+    }
+
+    /// Whether an operation has nothing for the parts of its format that only C++ knows.
+    fn is_without_open_parts(&self, operation: OperationId, form: Form<'ir>) -> bool {
+        let Form::Format(description, format) = form else { return true };
+        let formatted = self.formatted(operation, description, format);
+        all_known_but(description, format, &|one| !self.is_present(one, &formatted))
     }
 
     /// Whether the bounds and steps of loops, where a description has them, have as many values as

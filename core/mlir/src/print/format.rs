@@ -384,7 +384,7 @@ impl<'ir> Printer<'ir> {
     }
 
     /// The keyword of an enumeration; in quotes what is a set of none or of several members.
-    fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
+    pub(super) fn enum_keyword(&mut self, one: &EnumDescription, value: Attribute) {
         let number = self.enum_number(one, value);
         match number.and_then(|number| one.text(number)) {
             Some(text) if one.bits && number.is_some_and(|number| !number.is_power_of_two()) => {

@@ -31,6 +31,8 @@ pub(super) struct KnownOp<'ir> {
     pub(super) with_bounds: Option<&'ir OpDescription>,
     /// Whether its format has lists of values and numbers.
     pub(super) has_index_lists: bool,
+    /// Whether a part of its format is one that only C++ knows.
+    pub(super) is_open: bool,
 }
 
 impl<'ir> KnownOp<'ir> {
@@ -39,7 +41,7 @@ impl<'ir> KnownOp<'ir> {
             let description = op.description();
             match (op.hooks().print, &description.syntax) {
                 (Some(print), _) => Form::Hook(print),
-                (None, Syntax::Format(format)) if op.format_is_known() => {
+                (None, Syntax::Format(format)) if op.format_is_known() || op.is_open() => {
                     Form::Format(description, format)
                 }
                 _ => Form::Generic,
@@ -54,7 +56,16 @@ impl<'ir> KnownOp<'ir> {
             Form::Format(_, format) => index_lists(format).next().is_some(),
             Form::Hook(_) | Form::Generic => false,
         };
-        KnownOp { registered, form, names_symbol, ties_results, with_bounds, has_index_lists }
+        let is_open = registered.is_some_and(RegisteredOp::is_open);
+        KnownOp {
+            registered,
+            form,
+            names_symbol,
+            ties_results,
+            with_bounds,
+            has_index_lists,
+            is_open,
+        }
     }
 
     pub(super) fn is_registered(&self) -> bool {

@@ -6,6 +6,7 @@ mod calls;
 mod constants;
 mod control;
 mod exceptions;
+mod extensions;
 mod functions;
 mod globals;
 
@@ -23,6 +24,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "llvm.getelementptr" => aggregates::getelementptr,
     "llvm.insertvalue" => aggregates::insertvalue,
     "llvm.extractvalue" => aggregates::extractvalue,
+    "llvm.sext" | "llvm.zext" => extensions::extend,
     "llvm.shufflevector" => aggregates::shufflevector,
     "llvm.bitcast" => aggregates::bitcast,
     "llvm.load" => atomics::load,

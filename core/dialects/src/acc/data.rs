@@ -1,0 +1,180 @@
+//! Data that is moved between a host and a device.
+
+use crate::common::{Parts, require};
+use abide_mlir::verify::Verified;
+
+/// What comes of a data clause: the operation, and the clauses that it may be made of.
+const CLAUSES: &[(&str, &[&str])] = &[
+    ("attach", &["acc_attach"]),
+    ("cache", &["acc_cache", "acc_cache_readonly"]),
+    ("copyin", &["acc_copyin", "acc_copyin_readonly", "acc_copy", "acc_reduction"]),
+    ("copyout", &["acc_copyout", "acc_copyout_zero", "acc_copy", "acc_reduction"]),
+    ("create", &["acc_create", "acc_create_zero", "acc_copyout", "acc_copyout_zero"]),
+    ("declare_device_resident", &["acc_declare_device_resident"]),
+    ("declare_link", &["acc_declare_link"]),
+    (
+        "delete",
+        &[
+            "acc_delete",
+            "acc_create",
+            "acc_create_zero",
+            "acc_copyin",
+            "acc_copyin_readonly",
+            "acc_present",
+            "acc_no_create",
+            "acc_declare_device_resident",
+            "acc_declare_link",
+        ],
+    ),
+    ("detach", &["acc_detach", "acc_attach"]),
+    ("deviceptr", &["acc_deviceptr"]),
+    ("firstprivate", &["acc_firstprivate"]),
+    ("nocreate", &["acc_no_create"]),
+    ("present", &["acc_present"]),
+    ("private", &["acc_private"]),
+    ("reduction", &["acc_reduction"]),
+    ("update_device", &["acc_update_device"]),
+    ("update_host", &["acc_update_host", "acc_update_self"]),
+    ("use_device", &["acc_use_device"]),
+];
+
+fn name<'v>(parts: &Parts<'v>) -> &'v [u8] {
+    let name = parts.verifier.ir.name_bytes(parts.operation);
+    name.strip_prefix(b"acc.").unwrap_or(name)
+}
+
+pub(super) fn clause(parts: &Parts<'_>) -> Verified {
+    let own = name(parts);
+    let known = CLAUSES.iter().find(|(name, _)| name.as_bytes() == own);
+    let written = parts.attribute("dataClause").and_then(|_| parts.keyword("dataClause"));
+    let (Some((name, clauses)), Some(written)) = (known, written) else { return Ok(()) };
+    let fits = parts.flag("implicit")
+        || clauses.contains(&written.as_str())
+        || written == "acc_getdeviceptr";
+    require(fits, || {
+        let name = name.strip_prefix("update_").unwrap_or(name);
+        format!("data clause associated with {name} operation must match its intent")
+    })
+}
+
+/// Whether each value of a data clause is made by one of these operations.
+pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &str) -> Verified {
+    let ir = parts.verifier.ir;
+    for value in parts.operands("dataClauseOperands") {
+        let made = ir.defining_operation(value).map(|by| ir.name_bytes(by));
+        let made = made.and_then(|name| name.strip_prefix(b"acc."));
+        let fits = names.iter().any(|name| made == Some(name.as_bytes()));
+        require(fits, || message.to_owned())?;
+    }
+    Ok(())
+}
+
+/// What makes the values of a structured construct.
+pub(super) const STRUCTURED: &[&str] = &[
+    "attach",
+    "copyin",
+    "copyout",
+    "create",
+    "delete",
+    "detach",
+    "deviceptr",
+    "getdeviceptr",
+    "nocreate",
+    "present",
+];
+
+/// What is said where something else makes them.
+pub(super) const ENTRY_OR_EXIT: &str =
+    "expect data entry/exit operation or acc.getdeviceptr as defining op";
+
+pub(super) fn data(parts: &Parts<'_>) -> Verified {
+    let has_operands = parts.verifier.ir.operand_count(parts.operation) > 0;
+    require(has_operands || parts.attribute("defaultAttr").is_some(), || {
+        "at least one operand or the default attribute must appear on the data operation".to_owned()
+    })?;
+    check_made_by(parts, STRUCTURED, ENTRY_OR_EXIT)
+}
+
+fn has_data(parts: &Parts<'_>) -> bool {
+    !parts.has_operand("dataClauseOperands") || parts.operand("dataClauseOperands").is_some()
+}
+
+pub(super) fn declare(parts: &Parts<'_>) -> Verified {
+    require(has_data(parts), || {
+        "at least one operand must appear on the declare operation".to_owned()
+    })?;
+    check_declared(parts)
+}
+
+pub(super) fn declare_exit(parts: &Parts<'_>) -> Verified {
+    require(has_data(parts) || parts.operand("token").is_some(), || {
+        "at least one operand must appear on the declare operation".to_owned()
+    })?;
+    check_declared(parts)
+}
+
+fn check_declared(parts: &Parts<'_>) -> Verified {
+    let names = [
+        "copyin",
+        "copyout",
+        "create",
+        "deviceptr",
+        "getdeviceptr",
+        "present",
+        "declare_device_resident",
+        "declare_link",
+    ];
+    let message = "expect valid declare data entry operation or acc.getdeviceptr as defining op";
+    check_made_by(parts, &names, message)
+}
+
+/// An attribute that stands for no value does not stand beside one, and a device without a queue says nothing.
+fn check_queues(parts: &Parts<'_>) -> Verified {
+    let has = |name| parts.operand(name).is_some();
+    require(!parts.flag("async") || !has("asyncOperand"), || {
+        "async attribute cannot appear with asyncOperand".to_owned()
+    })?;
+    require(!parts.flag("wait") || !has("waitOperands"), || {
+        "wait attribute cannot appear with waitOperands".to_owned()
+    })?;
+    require(!has("waitDevnum") || has("waitOperands"), || {
+        "wait_devnum cannot appear without waitOperands".to_owned()
+    })
+}
+
+pub(super) fn enter_data(parts: &Parts<'_>) -> Verified {
+    require(has_data(parts), || {
+        "at least one operand must be present in dataOperands on the enter data operation"
+            .to_owned()
+    })?;
+    check_queues(parts)?;
+    check_made_by(
+        parts,
+        &["attach", "create", "copyin"],
+        "expect data entry operation as defining op",
+    )
+}
+
+pub(super) fn exit_data(parts: &Parts<'_>) -> Verified {
+    require(has_data(parts), || {
+        "at least one operand must be present in dataOperands on the exit data operation".to_owned()
+    })?;
+    check_queues(parts)
+}
+
+pub(super) fn host_data(parts: &Parts<'_>) -> Verified {
+    require(has_data(parts), || {
+        "at least one operand must appear on the host_data operation".to_owned()
+    })?;
+    check_made_by(parts, &["use_device"], "expect data entry operation as defining op")
+}
+
+pub(super) fn update(parts: &Parts<'_>) -> Verified {
+    require(has_data(parts), || "at least one value must be present in dataOperands".to_owned())?;
+    let names = ["update_device", "update_host", "getdeviceptr"];
+    check_made_by(parts, &names, ENTRY_OR_EXIT)
+}
+
+pub(super) fn wait(parts: &Parts<'_>) -> Verified {
+    check_queues(parts)
+}

@@ -1,0 +1,78 @@
+//! What must hold of operations on tiles of the `amx` dialect, beyond what their description says.
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{FloatKind, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("amx") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "amx.tile_zero" => zero,
+    "amx.tile_load" => load,
+    "amx.tile_store" => store,
+    "amx.tile_mulf" | "amx.tile_muli" => multiply,
+};
+
+/// The rows of a tile, the bytes of each, and its elements.
+fn tile<'v>(parts: &Parts<'v>, ty: Type) -> Option<(i64, i64, &'v TypeKind)> {
+    let element = parts.kind(parts.element(ty));
+    let bits = match element {
+        TypeKind::Integer { width, .. } => i64::from(*width),
+        TypeKind::Float(kind) => i64::from(kind.width()),
+        _ => return None,
+    };
+    match parts.kind(ty).shape().map(|shape| &**shape) {
+        Some([rows, columns]) => Some((*rows, columns.saturating_mul(bits) / 8, element)),
+        _ => None,
+    }
+}
+
+fn check_size(parts: &Parts<'_>, ty: Option<Type>) -> Verified {
+    let Some((rows, width, _)) = ty.and_then(|ty| tile(parts, ty)) else { return Ok(()) };
+    require(rows <= 16, || format!("bad row height: {rows}"))?;
+    require(width <= 64 && width % 4 == 0, || format!("bad column width: {width}"))
+}
+
+fn check_indices(parts: &Parts<'_>) -> Verified {
+    let base = parts.operand_type("base").and_then(|ty| parts.kind(ty).shape());
+    let rank = base.map(|shape| shape.len());
+    let count = parts.operands("indices").len();
+    require(rank.is_none_or(|rank| rank == count), || {
+        format!("requires {} indices", rank.unwrap_or_default())
+    })
+}
+
+fn zero(parts: &Parts<'_>) -> Verified {
+    check_size(parts, parts.result_type(0))
+}
+
+fn load(parts: &Parts<'_>) -> Verified {
+    check_indices(parts)?;
+    check_size(parts, parts.result_type(0))
+}
+
+fn store(parts: &Parts<'_>) -> Verified {
+    check_indices(parts)?;
+    check_size(parts, parts.operand_type("val"))
+}
+
+fn multiply(parts: &Parts<'_>) -> Verified {
+    let types = ["lhs", "rhs", "acc"].map(|name| parts.operand_type(name));
+    for ty in types {
+        check_size(parts, ty)?;
+    }
+    let [a, b, c] = types.map(|ty| ty.and_then(|ty| tile(parts, ty)));
+    let (Some(a), Some(b), Some(c)) = (a, b, c) else { return Ok(()) };
+    require(a.0 == c.0 && b.1 == c.1 && a.1 / 4 == b.0, || {
+        format!("bad mult shape: {} x {} x {}", c.0, c.1 / 4, a.1 / 4)
+    })?;
+    let is = |kind: &TypeKind, of: &[FloatKind]| matches!(kind, TypeKind::Float(own) if of.contains(own));
+    let is_integer = |kind: &TypeKind, width| matches!(kind, TypeKind::Integer { width: own, .. } if *own == width);
+    let half = [FloatKind::F16, FloatKind::BF16];
+    let floats = is(a.2, &half) && a.2 == b.2 && is(c.2, &[FloatKind::F32]);
+    let integers = is_integer(a.2, 8) && is_integer(b.2, 8) && is_integer(c.2, 32);
+    require(floats || integers, || "unsupported type combination".to_owned())
+}

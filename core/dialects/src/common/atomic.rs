@@ -1,0 +1,148 @@
+//! Atomic accesses of directive-based programming models, which share their rules (MLIR:
+//! `AtomicReadOpInterface` and its neighbours).
+
+use super::{Parts, require};
+use abide_mlir::ir::{OperationId, RegionId, TypeKind, ValueId};
+use abide_mlir::registry::VerifyError;
+use abide_mlir::verify::Verified;
+
+/// What is read is not where it is written.
+pub(crate) fn atomic_read(parts: &Parts<'_>) -> Verified {
+    let (from, to) = (parts.operand("x"), parts.operand("v"));
+    require(from.is_none() || from != to, || {
+        "read and write must not be to the same location for atomic reads".to_owned()
+    })
+}
+
+/// What is written has the type of what is pointed to.
+pub(crate) fn atomic_write(parts: &Parts<'_>) -> Verified {
+    let (Some(address), Some(value)) = (parts.operand_type("x"), parts.operand_type("expr")) else {
+        return Ok(());
+    };
+    let is_memory = matches!(parts.kind(address), TypeKind::MemRef { .. });
+    require(!is_memory || parts.element(address) == value, || {
+        "address must dereference to value type".to_owned()
+    })
+}
+
+/// The region makes the new value of the old one.
+pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
+    else {
+        return Ok(());
+    };
+    let [argument] = ir.arguments(body) else {
+        return Err("the region must accept exactly one argument".into());
+    };
+    let argument = ir.value_type(*argument);
+    if let Some(address) = parts.operand_type("x")
+        && matches!(parts.kind(address), TypeKind::MemRef { .. })
+    {
+        require(parts.element(address) == argument, || {
+            "the type of the operand must be a pointer type whose element type is the same as \
+             that of the region argument"
+                .to_owned()
+        })?;
+    }
+    let Some(end) = ir.last_operation(body).filter(|end| is_named(parts, *end, "yield")) else {
+        return Ok(());
+    };
+    require(ir.operand_count(end) == 1, || "only updated value must be returned".to_owned())?;
+    let updated = ir.operand(end, 0).map(|value| ir.value_type(value));
+    let unknown = parts.context().unknown_type();
+    require(updated.is_none_or(|ty| ty == argument || ty == unknown), || {
+        "input and yielded value must have the same type".to_owned()
+    })
+}
+
+/// A region has two accesses of the same place, one of which reads it.
+pub(crate) fn atomic_capture(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
+    else {
+        return Ok(());
+    };
+    let operations: Vec<OperationId> = ir.block_operations(body).take(4).collect();
+    let [first, second, _] = *operations.as_slice() else {
+        let message = "expected three operations in atomic.capture region (one terminator, and \
+                       two atomic ops)";
+        return Err(message.into());
+    };
+    let is = |operation, name| is_named(parts, operation, name);
+    let (reads, updates) = ("atomic.read", "atomic.update");
+    let is_read_last = is(first, updates) && is(second, reads);
+    let is_read_first = is(first, reads) && (is(second, updates) || is(second, "atomic.write"));
+    let said_of_first = |message| Err(VerifyError::bare(message).at(first));
+    if !is_read_last && !is_read_first {
+        return said_of_first("invalid sequence of operations in the capture region");
+    }
+    let (a, b) = (place(parts, first), place(parts, second));
+    if a.is_none() || b.is_none() || a == b {
+        return Ok(());
+    }
+    said_of_first(match is_read_last {
+        true => "updated variable in atomic.update must be captured in second operation",
+        false => "captured variable in atomic.read must be updated in second operation",
+    })
+}
+
+/// Whether an operation of the same dialect has this name.
+fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
+    let ir = parts.verifier.ir;
+    let own = ir.name_bytes(parts.operation).split(|byte| *byte == b'.').next();
+    let rest = own.and_then(|dialect| ir.name_bytes(operation).strip_prefix(dialect));
+    rest.and_then(|rest| rest.strip_prefix(b".")) == Some(name.as_bytes())
+}
+
+/// The place that an operation accesses.
+fn place(parts: &Parts<'_>, operation: OperationId) -> Option<ValueId> {
+    Parts::of(parts.verifier, operation)?.operand("x")
+}
+
+/// What a region that makes or combines values is called, and the type of these.
+pub(crate) struct Recipe<'r> {
+    /// The name of the region.
+    pub(crate) region: &'r str,
+    /// How many arguments it has, at least.
+    pub(crate) arguments: usize,
+    /// What is wrong with other arguments.
+    pub(crate) message: &'r str,
+    /// What is wrong with what it yields; nothing is looked at without a message.
+    pub(crate) yields: Option<&'r str>,
+    /// Whether there may be more arguments.
+    pub(crate) may_have_more: bool,
+}
+
+/// Holds a region against what it is for; `of` is the attribute that says the type of its values.
+pub(crate) fn check_recipe(
+    parts: &Parts<'_>,
+    region: RegionId,
+    of: &str,
+    recipe: &Recipe<'_>,
+) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(ty) = parts.type_attribute(of) else { return Ok(()) };
+    let Some(entry) = ir.entry_block(region) else {
+        return Err(format!("expects non-empty {} region", recipe.region).into());
+    };
+    let arguments = ir.arguments(entry);
+    let has_enough = match recipe.may_have_more {
+        true => arguments.len() >= recipe.arguments,
+        false => arguments.len() == recipe.arguments,
+    };
+    let mut own = arguments.iter().take(recipe.arguments).map(|value| ir.value_type(*value));
+    require(has_enough && own.all(|own| own == ty), || recipe.message.to_owned())?;
+    let Some(message) = recipe.yields else { return Ok(()) };
+    let unknown = parts.context().unknown_type();
+    for block in ir.blocks(region) {
+        let Some(end) = ir.last_operation(*block).filter(|end| is_named(parts, *end, "yield"))
+        else {
+            continue;
+        };
+        let yielded = ir.operand(end, 0).map(|value| ir.value_type(value));
+        let fits = yielded.is_some_and(|own| own == ty || own == unknown);
+        require(ir.operand_count(end) == 1 && fits, || message.to_owned())?;
+    }
+    Ok(())
+}

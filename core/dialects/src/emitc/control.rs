@@ -1,0 +1,112 @@
+//! Calls, functions and what they return.
+
+use super::types::array;
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
+use abide_mlir::verify::Verified;
+
+pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
+    let callee = parts.keyword("callee");
+    require(callee.is_none_or(|callee| !callee.is_empty()), || {
+        "callee must not be empty".to_owned()
+    })?;
+    let context = parts.context();
+    let operands = parts.verifier.ir.operand_count(parts.operation);
+    for argument in parts.array("args").unwrap_or_default() {
+        match context.attribute_kind(*argument) {
+            AttributeKind::Integer { ty, .. } if matches!(parts.kind(*ty), TypeKind::Index) => {
+                let index = context.integer_value(*argument);
+                let fits =
+                    index.is_none_or(|index| usize::try_from(index).is_ok_and(|it| it < operands));
+                require(fits, || "index argument is out of range".to_owned())?;
+            }
+            AttributeKind::Array(_) => return Err("array argument has no type".into()),
+            _ => {}
+        }
+    }
+    for argument in parts.array("template_args").unwrap_or_default() {
+        let fits = matches!(
+            context.attribute_kind(*argument),
+            AttributeKind::Type(_)
+                | AttributeKind::Integer { .. }
+                | AttributeKind::Float { .. }
+                | AttributeKind::Dialect { .. }
+        );
+        require(fits, || "template argument has invalid type".to_owned())?;
+    }
+    let gives_array = parts.all_result_types().iter().any(|ty| array(parts, *ty).is_some());
+    require(!gives_array, || "cannot return array type".to_owned())
+}
+
+pub(super) fn expression(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
+    else {
+        return Ok(());
+    };
+    let Some(end) = ir.last_operation(body).filter(|end| ir.name_bytes(*end) == b"emitc.yield")
+    else {
+        return Ok(());
+    };
+    let Some(yielded) = ir.operand(end, 0) else {
+        return Err("must yield a value at termination".into());
+    };
+    let ty = ir.value_type(yielded);
+    let unknown = parts.context().unknown_type();
+    require(ty == unknown || parts.result_type(0).is_none_or(|own| own == ty), || {
+        "requires yielded type to match return type".to_owned()
+    })?;
+    for inner in ir.block_operations(body).filter(|inner| *inner != end) {
+        let mut results = ir.results(inner);
+        let is_used = results.next().is_some_and(|result| ir.has_uses(result));
+        require(results.next().is_none(), || {
+            "requires exactly one result for each operation".to_owned()
+        })?;
+        require(is_used, || "contains an unused operation".to_owned())?;
+    }
+    Ok(())
+}
+
+pub(super) fn global(parts: &Parts<'_>) -> Verified {
+    require(!parts.flag("static_specifier") || !parts.flag("extern_specifier"), || {
+        "cannot have both static and extern specifiers".to_owned()
+    })
+}
+
+fn function(parts: &Parts<'_>) -> Option<OperationId> {
+    let ir = parts.verifier.ir;
+    let parent = ir.parent(parts.operation)?;
+    (ir.name_bytes(parent) == b"emitc.func").then_some(parent)
+}
+
+pub(super) fn return_(parts: &Parts<'_>) -> Verified {
+    let Some((_, results)) = function(parts).and_then(|it| parts.verifier.function_type(it)) else {
+        return Ok(());
+    };
+    let count = parts.verifier.ir.operand_count(parts.operation);
+    require(count == results.len(), || {
+        format!("has {count} operands, but enclosing function returns {}", results.len())
+    })?;
+    match (parts.all_operand_types().first(), results) {
+        (Some(own), [result]) => require(own == result, || {
+            let (own, result) = (parts.text(*own), parts.text(*result));
+            format!(
+                "type of the return operand ('{own}') doesn't match function result type ('{result}')"
+            )
+        }),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn yield_(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(parent) = ir.parent(parts.operation) else { return Ok(()) };
+    if parts.verifier.registered(parent).is_none() {
+        return Ok(());
+    }
+    let (own, results) = (ir.operand_count(parts.operation), ir.result_count(parent));
+    require(own == 0 || results > 0, || "yields a value not returned by parent".to_owned())?;
+    require(own > 0 || results == 0, || {
+        "does not yield a value to be returned by parent".to_owned()
+    })
+}

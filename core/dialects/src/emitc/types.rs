@@ -1,0 +1,51 @@
+//! What the types of the dialect are made of, in the text that they are kept as.
+
+use crate::common::Parts;
+use abide_mlir::ir::{Type, TypeKind};
+
+/// The text between the brackets of a type of the dialect with this name.
+pub(super) fn inside(parts: &Parts<'_>, ty: Type, name: &str) -> Option<String> {
+    let TypeKind::Dialect { dialect, body } = parts.kind(ty) else { return None };
+    if parts.context().bytes(*dialect) != b"emitc" {
+        return None;
+    }
+    let body = parts.context().text(*body);
+    let inside = body.strip_prefix(name)?.strip_prefix('<')?.strip_suffix('>')?;
+    Some(inside.trim().to_owned())
+}
+
+pub(super) fn is_pointer(parts: &Parts<'_>, ty: Type) -> bool {
+    inside(parts, ty, "ptr").is_some()
+}
+
+pub(super) fn is_opaque(parts: &Parts<'_>, ty: Type) -> bool {
+    inside(parts, ty, "opaque").is_some()
+}
+
+/// Whether a type is one of the integers of the dialect, those of sizes among them.
+pub(super) fn is_integer(parts: &Parts<'_>, ty: Type) -> bool {
+    match parts.kind(ty) {
+        TypeKind::Integer { .. } | TypeKind::Index => true,
+        TypeKind::Dialect { dialect, body } => {
+            let sizes: [&[u8]; 3] = [b"size_t", b"ssize_t", b"ptrdiff_t"];
+            parts.context().bytes(*dialect) == b"emitc"
+                && sizes.contains(&parts.context().bytes(*body))
+        }
+        _ => false,
+    }
+}
+
+/// The number of dimensions of an array and the text of its element type.
+pub(super) fn array(parts: &Parts<'_>, ty: Type) -> Option<(usize, String)> {
+    let inside = inside(parts, ty, "array")?;
+    let mut rest = inside.as_str();
+    let mut rank = 0;
+    while let Some((size, behind)) = rest.split_once('x') {
+        if size.is_empty() || !size.bytes().all(|byte| byte.is_ascii_digit()) {
+            break;
+        }
+        rank += 1;
+        rest = behind;
+    }
+    Some((rank, rest.to_owned()))
+}

@@ -1,0 +1,144 @@
+//! Values of C, as far as their types go together.
+
+use super::types::{array, inside, is_integer, is_opaque, is_pointer};
+use crate::common::{Parts, require};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+fn is_number(parts: &Parts<'_>, ty: Type) -> bool {
+    matches!(parts.kind(ty), TypeKind::Integer { .. })
+}
+
+pub(super) fn add(parts: &Parts<'_>) -> Verified {
+    let (Some(left), Some(right)) = (parts.operand_type("lhs"), parts.operand_type("rhs")) else {
+        return Ok(());
+    };
+    let pointers = [left, right].map(|ty| is_pointer(parts, ty));
+    require(pointers != [true, true], || {
+        "requires that at most one operand is a pointer".to_owned()
+    })?;
+    let other = if pointers == [true, false] { right } else { left };
+    let fits = pointers == [false, false] || is_number(parts, other) || is_opaque(parts, other);
+    require(fits, || {
+        "requires that one operand is an integer or of opaque type if the other is a pointer"
+            .to_owned()
+    })
+}
+
+pub(super) fn sub(parts: &Parts<'_>) -> Verified {
+    let (Some(left), Some(right)) = (parts.operand_type("lhs"), parts.operand_type("rhs")) else {
+        return Ok(());
+    };
+    let [from, by] = [left, right].map(|ty| is_pointer(parts, ty));
+    require(from || !by, || "rhs can only be a pointer if lhs is a pointer".to_owned())?;
+    let fits = !from || by || is_number(parts, right) || is_opaque(parts, right);
+    require(fits, || {
+        "requires that rhs is an integer, pointer or of opaque type if lhs is a pointer".to_owned()
+    })?;
+    let result = parts.result_type(0);
+    let fits = result.is_none_or(|ty| {
+        is_number(parts, ty) || parts.text(ty) == "!emitc.ptrdiff_t" || is_opaque(parts, ty)
+    });
+    require(!(from && by) || fits, || {
+        "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are \
+         pointers"
+            .to_owned()
+    })
+}
+
+pub(super) fn apply(parts: &Parts<'_>) -> Verified {
+    let Some(operator) = parts.keyword("applicableOperator") else { return Ok(()) };
+    require(!operator.is_empty(), || "applicable operator must not be empty".to_owned())?;
+    require(matches!(operator.as_str(), "&" | "*"), || "applicable operator is illegal".to_owned())
+}
+
+pub(super) fn assign(parts: &Parts<'_>) -> Verified {
+    let (Some(variable), Some(value)) = (parts.operand_type("var"), parts.operand_type("value"))
+    else {
+        return Ok(());
+    };
+    let own = inside(parts, variable, "lvalue").unwrap_or_else(|| parts.text(variable));
+    let value = parts.text(value);
+    require(own == value, || {
+        format!("requires value's type ('{value}') to match variable's type ('{own}')")
+    })
+}
+
+/// A value is of the type of the result, but where it is a text that nobody looks into.
+pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
+    let (Some(value), Some(result)) = (parts.attribute("value"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let kind = parts.context().attribute_kind(value);
+    require(!matches!(kind, AttributeKind::String { .. }), || {
+        "string attributes are not supported, use #emitc.opaque instead".to_owned()
+    })?;
+    if matches!(kind, AttributeKind::Dialect { .. }) {
+        return Ok(());
+    }
+    let Some(ty) = parts.context().attribute_type(value) else { return Ok(()) };
+    let own = inside(parts, result, "lvalue").unwrap_or_else(|| parts.text(result));
+    let ty = parts.text(ty);
+    require(ty == own, || {
+        format!(
+            "requires attribute to either be an #emitc.opaque attribute or it's type ('{ty}') to \
+             match the op's result type ('{own}')"
+        )
+    })
+}
+
+pub(super) fn constant(parts: &Parts<'_>) -> Verified {
+    initial_value(parts)?;
+    let is_empty = match parts.attribute_kind("value") {
+        Some(AttributeKind::Dialect { body, .. }) => {
+            parts.context().bytes(*body) == b"opaque<\"\">"
+        }
+        _ => false,
+    };
+    require(!is_empty, || "value must not be empty".to_owned())
+}
+
+pub(super) fn literal(parts: &Parts<'_>) -> Verified {
+    let is_empty = parts.keyword("value").is_some_and(|value| value.is_empty());
+    require(!is_empty, || "value must not be empty".to_owned())
+}
+
+pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
+    let (Some(value), Some(result)) = (parts.operand_type("value"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let (indices, types) = (parts.operands("indices").len(), parts.operand_types("indices"));
+    let own = inside(parts, result, "lvalue").unwrap_or_else(|| parts.text(result));
+    let odd = types.iter().position(|ty| !is_integer(parts, *ty) && !is_opaque(parts, *ty));
+    if let Some((rank, element)) = array(parts, value) {
+        require(rank == indices, || {
+            format!(
+                "on array operand requires number of indices ({indices}) to match the rank of the \
+                 array type ({rank})"
+            )
+        })?;
+        require(odd.is_none(), || {
+            let index = odd.unwrap_or_default();
+            format!("on array operand requires index operand {index} to be integer-like")
+        })?;
+        return require(element == own, || {
+            format!(
+                "on array operand requires element type ('{element}') and result type ('{own}') to \
+                 match"
+            )
+        });
+    }
+    let Some(pointee) = inside(parts, value, "ptr") else { return Ok(()) };
+    require(indices == 1, || {
+        format!("on pointer operand requires one index operand, but got {indices}")
+    })?;
+    require(odd.is_none(), || {
+        "on pointer operand requires index operand to be integer-like".to_owned()
+    })?;
+    require(pointee == own, || {
+        format!(
+            "on pointer operand requires pointee type ('{pointee}') and result type ('{own}') to \
+             match"
+        )
+    })
+}

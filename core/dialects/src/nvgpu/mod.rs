@@ -1,0 +1,148 @@
+//! What must hold of operations of the `nvgpu` dialect, beyond what their description says.
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{AttributeKind, FloatKind, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("nvgpu") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "nvgpu.device_async_copy" => copy,
+    "nvgpu.ldmatrix" => ldmatrix,
+    "nvgpu.mma.sync" => dense_product,
+    "nvgpu.mma.sp.sync" => sparse_product,
+};
+
+/// Whether a memref is in memory that a workgroup shares. Where an attribute says where it is that nobody knows, it
+/// may be.
+fn is_shared(parts: &Parts<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { memory_space, .. } = parts.kind(ty) else { return true };
+    let Some(space) = memory_space else { return false };
+    match parts.context().attribute_kind(*space) {
+        AttributeKind::Integer { .. } => parts.context().integer_value(*space) == Some(3),
+        AttributeKind::Dialect { dialect, body, .. } => {
+            parts.context().bytes(*dialect) != b"gpu"
+                || parts.context().text(*body).contains("workgroup")
+        }
+        _ => true,
+    }
+}
+
+fn has_unit_stride(parts: &Parts<'_>, ty: Type) -> bool {
+    let TypeKind::MemRef { layout: Some(layout), .. } = parts.kind(ty) else { return true };
+    match parts.context().attribute_kind(*layout) {
+        AttributeKind::StridedLayout { strides, .. } => {
+            strides.last().is_none_or(|stride| *stride == 1)
+        }
+        _ => true,
+    }
+}
+
+/// The number of bits of an element that is a number.
+fn bits(parts: &Parts<'_>, ty: Type) -> Option<i64> {
+    match parts.kind(parts.element(ty)) {
+        TypeKind::Integer { width, .. } => Some(i64::from(*width)),
+        TypeKind::Float(kind) => Some(i64::from(kind.width())),
+        _ => None,
+    }
+}
+
+fn copy(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(to)) = (parts.operand_type("src"), parts.operand_type("dst")) else {
+        return Ok(());
+    };
+    for (ty, name) in [(from, "source"), (to, "destination")] {
+        require(has_unit_stride(parts, ty), || {
+            format!("{name} memref most minor dim must have unit stride")
+        })?;
+    }
+    require(is_shared(parts, to), || {
+        "destination memref must have a memory space attribute of IntegerAttr(3) or \
+         gpu::AddressSpaceAttr(Workgroup)"
+            .to_owned()
+    })?;
+    require(parts.element(from) == parts.element(to), || {
+        "source and destination must have the same element type".to_owned()
+    })?;
+    for (ty, indices, name) in [(from, "srcIndices", "source"), (to, "dstIndices", "destination")] {
+        let rank = parts.kind(ty).shape().map_or(0, |shape| shape.len());
+        let count = parts.operands(indices).len();
+        require(count == rank, || format!("expected {rank} {name} indices, got {count}"))?;
+    }
+    let (Some(elements), Some(bits)) = (parts.integer("dstElements"), bits(parts, to)) else {
+        return Ok(());
+    };
+    let bytes = elements.saturating_mul(bits) / 8;
+    require(matches!(bytes, 4 | 8 | 16), || {
+        format!(
+            "Requested copy elements is {elements} with width {bits}. But copy elements could be \
+             one of 1, 2, 4, 8, 16 bytes"
+        )
+    })?;
+    require(!parts.flag("bypassL1") || bytes == 16, || {
+        "bypassL1 does not satify alignment for the copy".to_owned()
+    })
+}
+
+fn ldmatrix(parts: &Parts<'_>) -> Verified {
+    let (Some(from), Some(result)) = (parts.operand_type("srcMemref"), parts.result_type(0)) else {
+        return Ok(());
+    };
+    let (Some(bits), Some(tiles)) = (bits(parts, result), parts.integer("numTiles")) else {
+        return Ok(());
+    };
+    require(is_shared(parts, from), || {
+        "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) \
+         or gpu::AddressSpaceAttr(Workgroup)"
+            .to_owned()
+    })?;
+    require(bits <= 32, || "nvgpu.ldmatrix works for 32b or lower".to_owned())?;
+    require(!parts.flag("transpose") || bits == 16, || {
+        "nvgpu.ldmatrix transpose works only at 16b granularity".to_owned()
+    })?;
+    let Some([rows, columns]) = parts.kind(result).shape().map(|shape| &**shape) else {
+        return Err("results must be 2 dimensional vector".into());
+    };
+    let expected = 32 / bits.max(1);
+    require(*columns == expected, || format!("expected vector register shape[1] = {expected}"))?;
+    require(*rows == tiles, || "expected vector register shape[0] and numTiles to match".to_owned())
+}
+
+fn dense_product(parts: &Parts<'_>) -> Verified {
+    product(parts, 1)
+}
+
+fn sparse_product(parts: &Parts<'_>) -> Verified {
+    product(parts, 2)
+}
+
+/// The matrices of a product, which 32 threads hold together.
+fn product(parts: &Parts<'_>, sparse: i64) -> Verified {
+    let Some(shape) = parts.integers("mmaShape") else { return Ok(()) };
+    let [m, n, k] = *shape.as_slice() else { return Ok(()) };
+    let of = |name| {
+        let ty = parts.operand_type(name)?;
+        match parts.kind(ty).shape().map(|shape| &**shape) {
+            Some([rows, columns]) => Some(rows.saturating_mul(*columns).saturating_mul(32)),
+            _ => None,
+        }
+    };
+    let expected = [
+        ("matrixA", "A", m.saturating_mul(k) / sparse),
+        ("matrixB", "B", k.saturating_mul(n)),
+        ("matrixC", "C", m.saturating_mul(n)),
+    ];
+    for (name, word, count) in expected {
+        require(of(name).is_none_or(|own| own == count), || {
+            format!("expected {count} warp-wide matrix {word} elements")
+        })?;
+    }
+    let element = parts.operand_type("matrixA").map(|ty| parts.kind(parts.element(ty)));
+    let is_f32 = matches!(element, None | Some(TypeKind::Float(FloatKind::F32)));
+    require(!parts.flag("tf32Enabled") || is_f32, || {
+        "expected tf32 tensor cores only for F32 operands".to_owned()
+    })
+}

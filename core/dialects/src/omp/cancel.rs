@@ -1,0 +1,74 @@
+//! What ends a construct early, and where it stands.
+
+use super::regions::{ancestor, is_named};
+use crate::common::{Parts, require};
+use abide_mlir::ir::OperationId;
+use abide_mlir::verify::Verified;
+
+/// The construct that is ended.
+fn construct(parts: &Parts<'_>) -> Option<String> {
+    let names = ["cancellation_construct_type_val", "cancel_directive"];
+    let name = names.into_iter().find(|name| parts.attribute(name).is_some())?;
+    let word = parts.keyword(name)?;
+    Some(word.trim_matches(['(', ')', ' ']).to_owned())
+}
+
+/// Which construct an operation stands in; an error where it is another one than it names.
+fn check_place(parts: &Parts<'_>, what: &str) -> Result<Option<OperationId>, String> {
+    let ir = parts.verifier.ir;
+    let (Some(construct), Some(parent)) = (construct(parts), ir.parent(parts.operation)) else {
+        return Ok(None);
+    };
+    let (needed, of, region) = match construct.as_str() {
+        "parallel" => ("parallel", Some(parent), "a parallel region"),
+        "loop" => ("wsloop", ancestor(parts, parent, "loop_nest"), "a worksharing-loop region"),
+        "sections" => ("sections", ir.parent(parent), "a sections region"),
+        _ => return Ok(None),
+    };
+    let of = match needed {
+        "wsloop" => of.and_then(|nest| ir.parent(nest)),
+        _ => of,
+    };
+    match of.filter(|own| is_named(parts, *own, needed)) {
+        Some(own) => Ok(Some(own)),
+        None if is_unread(parts, parent) => Ok(None),
+        None => Err(format!("{what} {construct} must appear inside {region}")),
+    }
+}
+
+/// Whether something around is known by its text alone.
+fn is_unread(parts: &Parts<'_>, parent: OperationId) -> bool {
+    let ir = parts.verifier.ir;
+    let mut around = Some(parent);
+    while let Some(own) = around {
+        if parts.verifier.registered(own).is_none() && !ir.name_bytes(own).starts_with(b"omp.") {
+            return !ir.is_module(own);
+        }
+        around = ir.parent(own);
+    }
+    false
+}
+
+pub(super) fn cancel(parts: &Parts<'_>) -> Verified {
+    let Some(own) = check_place(parts, "cancel")? else { return Ok(()) };
+    let ir = parts.verifier.ir;
+    let has = |names: &[&str]| names.iter().any(|name| ir.attribute(own, name).is_some());
+    let kind = if is_named(parts, own, "wsloop") {
+        "worksharing"
+    } else if is_named(parts, own, "sections") {
+        "sections"
+    } else {
+        return Ok(());
+    };
+    require(!has(&["nowait"]), || {
+        format!("A {kind} construct that is canceled must not have a nowait clause")
+    })?;
+    require(kind == "sections" || !has(&["ordered_val", "ordered"]), || {
+        "A worksharing construct that is canceled must not have an ordered clause".to_owned()
+    })
+}
+
+pub(super) fn cancellation_point(parts: &Parts<'_>) -> Verified {
+    check_place(parts, "cancellation point")?;
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! Clauses that are lists, of which parts belong together one by one.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::AttributeKind;
+use abide_mlir::verify::{SymbolLookup, Verified};
+use std::collections::BTreeSet;
+
+/// The values of a clause, the symbols that say what they are for, and the flags beside them, under each of
+/// their names.
+const REDUCTIONS: &[(&str, &[&str], &[&str])] = &[
+    (
+        "reduction_vars",
+        &["reductions", "reduction_syms"],
+        &["reduction_vars_byref", "reduction_byref"],
+    ),
+    (
+        "in_reduction_vars",
+        &["in_reductions", "in_reduction_syms"],
+        &["in_reduction_vars_byref", "in_reduction_byref"],
+    ),
+    (
+        "task_reduction_vars",
+        &["task_reductions", "task_reduction_syms"],
+        &["task_reduction_vars_byref", "task_reduction_byref"],
+    ),
+];
+
+fn length(parts: &Parts<'_>, names: &[&str]) -> Option<usize> {
+    names.iter().find_map(|name| parts.length(name))
+}
+
+/// All clauses that are lists, of the constructs that have them.
+pub(super) fn lists(parts: &Parts<'_>) -> Verified {
+    allocations(parts)?;
+    dependences(parts)?;
+    privates(parts)?;
+    reductions(parts)
+}
+
+pub(super) fn allocations(parts: &Parts<'_>) -> Verified {
+    let allocators = ["allocators_vars", "allocator_vars"];
+    let Some(allocators) = allocators.into_iter().find(|name| parts.has_operand(name)) else {
+        return Ok(());
+    };
+    let (values, allocators) = (parts.operands("allocate_vars"), parts.operands(allocators));
+    require(values.len() == allocators.len(), || {
+        "expected equal sizes for allocate and allocator variables".to_owned()
+    })
+}
+
+pub(super) fn dependences(parts: &Parts<'_>) -> Verified {
+    if !parts.has_operand("depend_vars") {
+        return Ok(());
+    }
+    let (values, kinds) =
+        (parts.operands("depend_vars").len(), length(parts, &["depends", "depend_kinds"]));
+    if values == 0 {
+        return require(kinds.is_none_or(|kinds| kinds == 0), || {
+            "unexpected depend values".to_owned()
+        });
+    }
+    require(kinds == Some(values), || {
+        "expected as many depend values as depend variables".to_owned()
+    })
+}
+
+fn privates(parts: &Parts<'_>) -> Verified {
+    if !parts.has_operand("private_vars") {
+        return Ok(());
+    }
+    let values = parts.operands("private_vars").len();
+    let symbols = length(parts, &["privatizers", "private_syms"]).unwrap_or(0);
+    require(values == symbols, || {
+        format!(
+            "inconsistent number of private variables and privatizer op symbols, private vars: \
+             {values} vs. privatizer op symbols: {symbols}"
+        )
+    })
+}
+
+pub(super) fn reductions(parts: &Parts<'_>) -> Verified {
+    for (values, symbols, flags) in REDUCTIONS {
+        if parts.has_operand(values) {
+            reduction(parts, values, symbols, flags)?;
+        }
+    }
+    Ok(())
+}
+
+fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) -> Verified {
+    let values = parts.operands(values);
+    let named = symbols.iter().find_map(|name| parts.array(name));
+    if values.is_empty() {
+        return require(named.is_none_or(<[_]>::is_empty), || {
+            "unexpected reduction symbol references".to_owned()
+        });
+    }
+    let named = named.unwrap_or_default();
+    require(named.len() == values.len(), || {
+        "expected as many reduction symbol references as reduction variables".to_owned()
+    })?;
+    require(length(parts, flags).is_none_or(|flags| flags == values.len()), || {
+        "expected as many reduction variable by reference attributes as reduction variables"
+            .to_owned()
+    })?;
+    let mut met = BTreeSet::new();
+    for (value, symbol) in values.iter().zip(named) {
+        require(met.insert(*value), || "accumulator variable used more than once".to_owned())?;
+        let found = match parts.verifier.symbol(parts.operation, *symbol) {
+            SymbolLookup::Unknown => continue,
+            SymbolLookup::Found(found) => Some(found),
+            SymbolLookup::Missing => None,
+        };
+        let ir = parts.verifier.ir;
+        let is_declaration =
+            found.is_some_and(|found| ir.name_bytes(found) == b"omp.declare_reduction");
+        require(is_declaration, || {
+            let symbol = parts.verifier.attribute_text(*symbol);
+            format!("expected symbol reference {symbol} to point to a reduction declaration")
+        })?;
+    }
+    Ok(())
+}
+
+/// Values that may stand in a list once.
+pub(super) fn once(parts: &Parts<'_>, name: &str, message: &str) -> Verified {
+    let mut met = BTreeSet::new();
+    let is_once = parts.operands(name).into_iter().all(|value| met.insert(value));
+    require(is_once, || message.to_owned())
+}
+
+/// Values with a number for each.
+pub(super) fn aligned(parts: &Parts<'_>) -> Verified {
+    if !parts.has_operand("aligned_vars") {
+        return Ok(());
+    }
+    let values = parts.operands("aligned_vars").len();
+    let names = ["alignment_values", "alignments"];
+    let alignments = names.into_iter().find_map(|name| parts.array(name)).unwrap_or_default();
+    if values == 0 {
+        return require(alignments.is_empty(), || {
+            "unexpected alignment values attribute".to_owned()
+        });
+    }
+    require(alignments.len() == values, || {
+        "expected as many alignment values as aligned variables".to_owned()
+    })?;
+    once(parts, "aligned_vars", "aligned variable used more than once")?;
+    for alignment in alignments {
+        let number = match parts.context().attribute_kind(*alignment) {
+            AttributeKind::Integer { .. } => parts.context().integer_value(*alignment),
+            _ => None,
+        };
+        require(number.is_none_or(|number| number > 0), || {
+            "alignment should be greater than 0".to_owned()
+        })?;
+    }
+    Ok(())
+}

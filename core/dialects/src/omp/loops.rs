@@ -1,0 +1,113 @@
+//! Loops, and what stands around them.
+
+use super::clauses::{aligned, allocations, once, reductions};
+use super::regions::is_named;
+use crate::common::{Parts, require};
+use abide_mlir::ir::OperationId;
+use abide_mlir::ods::Trait;
+use abide_mlir::verify::Verified;
+
+/// What may stand around a loop.
+const WRAPPERS: &[&str] =
+    &["wsloop", "simd", "distribute", "taskloop", "parallel", "loop", "workshare.loop_wrapper"];
+
+/// The operation that a wrapper has in it. Newer versions of the dialect have no terminator in wrappers, and rules
+/// of their own.
+fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, String> {
+    let ir = parts.verifier.ir;
+    let is_newer = parts
+        .verifier
+        .registered(parts.operation)
+        .is_none_or(|own| own.description().has(Trait::NoTerminator));
+    let Some(region) = ir.regions(parts.operation).first().filter(|_| !is_newer) else {
+        return Ok(None);
+    };
+    let message = "must be a loop wrapper";
+    let [block] = ir.blocks(*region) else { return Err(message.to_owned()) };
+    let inner: Vec<OperationId> = ir.block_operations(*block).take(3).collect();
+    let [first, _] = *inner.as_slice() else { return Err(message.to_owned()) };
+    let wraps = is_named(parts, first, "loop_nest")
+        || WRAPPERS.iter().any(|wrapper| is_named(parts, first, wrapper));
+    if wraps { Ok(Some(first)) } else { Err(message.to_owned()) }
+}
+
+/// A wrapper in this one is one of these.
+fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &str) -> Verified {
+    let Some(inner) = wrapped(parts)? else { return Ok(()) };
+    let fits = is_named(parts, inner, "loop_nest")
+        || allowed.iter().any(|name| is_named(parts, inner, name));
+    require(fits, || message.to_owned())
+}
+
+pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
+    check_wrapped(parts, &["simd"], "only supported nested wrapper is 'omp.simd'")?;
+    allocations(parts)?;
+    reductions(parts)
+}
+
+pub(super) fn simd(parts: &Parts<'_>) -> Verified {
+    if let (Some(simd), Some(safe)) = (parts.integer("simdlen"), parts.integer("safelen")) {
+        require(simd <= safe, || {
+            "simdlen clause and safelen clause are both present, but the simdlen value is not \
+             less than or equal to safelen value"
+                .to_owned()
+        })?;
+    }
+    aligned(parts)?;
+    once(parts, "nontemporal_vars", "nontemporal variable used more than once")?;
+    check_wrapped(parts, &[], "must wrap an 'omp.loop_nest' directly")
+}
+
+pub(super) fn distribute(parts: &Parts<'_>) -> Verified {
+    let chunk = ["chunk_size", "dist_schedule_chunk_size"];
+    let has_chunk = chunk.iter().any(|name| parts.operand(name).is_some());
+    require(!has_chunk || parts.flag("dist_schedule_static"), || {
+        "chunk size set without dist_schedule_static being present".to_owned()
+    })?;
+    allocations(parts)?;
+    let message = "only supported nested wrappers are 'omp.parallel' and 'omp.simd'";
+    check_wrapped(parts, &["parallel", "simd", "wsloop"], message)
+}
+
+pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
+    allocations(parts)?;
+    reductions(parts)?;
+    let reduced = parts.operands("reduction_vars");
+    require(reduced.is_empty() || !parts.flag("nogroup"), || {
+        "if a reduction clause is present on the taskloop directive, the nogroup clause must not \
+         be specified"
+            .to_owned()
+    })?;
+    let within = parts.operands("in_reduction_vars");
+    require(reduced.iter().all(|value| !within.contains(value)), || {
+        "the same list item cannot appear in both a reduction and an in_reduction clause".to_owned()
+    })?;
+    let has = |names: [&str; 2]| names.iter().any(|name| parts.operand(name).is_some());
+    require(!has(["grain_size", "grainsize"]) || !has(["num_tasks", "num_tasks"]), || {
+        "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on \
+         the same taskloop directive"
+            .to_owned()
+    })?;
+    check_wrapped(parts, &["simd"], "only supported nested wrapper is 'omp.simd'")
+}
+
+pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let names = ["lowerBound", "loop_lower_bounds"];
+    let Some(bounds) = names.into_iter().find(|name| parts.has_operand(name)) else {
+        return Ok(());
+    };
+    let (count, types) = (parts.operands(bounds).len(), parts.operand_types(bounds));
+    require(count > 0, || "must represent at least one loop".to_owned())?;
+    let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
+    require(arguments.len() == count, || {
+        "number of range arguments and IVs do not match".to_owned()
+    })?;
+    let fits = types.iter().zip(arguments).all(|(ty, argument)| ir.value_type(*argument) == *ty);
+    require(fits, || "range argument type does not match corresponding IV type".to_owned())?;
+    let is_wrapped = ir
+        .parent(parts.operation)
+        .is_some_and(|parent| WRAPPERS.iter().any(|wrapper| is_named(parts, parent, wrapper)));
+    require(is_wrapped, || "expects parent op to be a loop wrapper".to_owned())
+}

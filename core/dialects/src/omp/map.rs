@@ -1,0 +1,77 @@
+//! Data of a device, and how it comes there.
+
+use super::clauses::dependences;
+use crate::common::{Parts, require};
+use abide_mlir::verify::Verified;
+
+pub(super) fn bounds(parts: &Parts<'_>) -> Verified {
+    let has = |name| parts.operand(name).is_some();
+    require(!parts.has_operand("extent") || has("extent") || has("upper_bound"), || {
+        "expected extent or upperbound.".to_owned()
+    })
+}
+
+const TO: i64 = 1;
+const FROM: i64 = 2;
+const DELETE: i64 = 8;
+
+/// Which ways of mapping an operation does not allow, and what is said of them.
+fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &str) -> Verified {
+    let ir = parts.verifier.ir;
+    let names = ["map_operands", "map_vars"];
+    let values = names.into_iter().find(|name| parts.has_operand(name));
+    for value in values.map_or_else(Vec::new, |name| parts.operands(name)) {
+        let Some(made) = ir.defining_operation(value) else {
+            return Err("missing map operation".into());
+        };
+        if parts.verifier.registered(made).is_none() {
+            continue;
+        }
+        require(ir.name_bytes(made) == b"omp.map.info", || {
+            "map argument is not a map entry operation".to_owned()
+        })?;
+        let way = ir.attribute(made, "map_type").and_then(|way| parts.context().integer_value(way));
+        require(way.is_none_or(|way| !is_wrong(way)), || message.to_owned())?;
+    }
+    Ok(())
+}
+
+pub(super) fn target_data(parts: &Parts<'_>) -> Verified {
+    let names = [
+        "map_operands",
+        "map_vars",
+        "use_device_ptr",
+        "use_device_ptr_vars",
+        "use_device_addr",
+        "use_device_addr_vars",
+    ];
+    let is_known = names.iter().any(|name| parts.has_operand(name));
+    let has_any = names.iter().any(|name| parts.operand(name).is_some());
+    require(!is_known || has_any, || {
+        "At least one of map, use_device_ptr_vars, or use_device_addr_vars operand must be present"
+            .to_owned()
+    })?;
+    check_ways(parts, |way| way & DELETE != 0, "to, from, tofrom and alloc map types are permitted")
+}
+
+pub(super) fn moves(parts: &Parts<'_>) -> Verified {
+    dependences(parts)?;
+    match parts.verifier.ir.name_bytes(parts.operation) {
+        b"omp.target_enter_data" => check_ways(
+            parts,
+            |way| way & (FROM | DELETE) != 0,
+            "to and alloc map types are permitted",
+        ),
+        b"omp.target_exit_data" => check_ways(
+            parts,
+            |way| way & TO != 0,
+            "from, release and delete map types are permitted",
+        ),
+        _ => check_ways(
+            parts,
+            |way| way & DELETE != 0 || way & (TO | FROM) == 0,
+            "at least one of to or from map types must be specified, other map types are not \
+             permitted",
+        ),
+    }
+}

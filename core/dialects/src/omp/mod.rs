@@ -1,0 +1,47 @@
+//! What must hold of operations of the `omp` dialect, beyond what their description says.
+
+mod atomic;
+mod cancel;
+mod clauses;
+mod loops;
+mod map;
+mod recipes;
+mod regions;
+
+use crate::common::rules;
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], symbol_verifiers: SYMBOL_RULES, ..DialectHooks::of("omp") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "omp.atomic.capture" => atomic::capture,
+    "omp.atomic.read" => atomic::read,
+    "omp.atomic.update" => atomic::update,
+    "omp.atomic.write" => atomic::write,
+    "omp.critical.declare" => atomic::hint,
+    "omp.cancel" => cancel::cancel,
+    "omp.cancellation_point" => cancel::cancellation_point,
+    "omp.declare_reduction" => recipes::declare_reduction,
+    "omp.private" => recipes::private,
+    "omp.parallel" | "omp.task" | "omp.taskgroup" | "omp.target" => clauses::lists,
+    "omp.sections" => regions::sections,
+    "omp.single" => regions::single,
+    "omp.teams" => regions::teams,
+    "omp.ordered" => regions::ordered,
+    "omp.ordered.region" => regions::ordered_region,
+    "omp.distribute" => loops::distribute,
+    "omp.loop_nest" => loops::loop_nest,
+    "omp.simd" => loops::simd,
+    "omp.taskloop" => loops::taskloop,
+    "omp.wsloop" => loops::wsloop,
+    "omp.map.bounds" => map::bounds,
+    "omp.target_data" => map::target_data,
+    "omp.target_enter_data" | "omp.target_exit_data" | "omp.target_update" => map::moves,
+};
+
+/// The rules of the symbols that operations use.
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "omp.critical" => regions::critical,
+};

@@ -1,0 +1,133 @@
+//! Constructs whose place, or what stands in them, is bound.
+
+use super::clauses::{allocations, lists};
+use crate::common::{Parts, require};
+use abide_mlir::ir::OperationId;
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// Whether an operation of the dialect has this name.
+pub(super) fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
+    let own = parts.verifier.ir.name_bytes(operation).strip_prefix(b"omp.");
+    own == Some(name.as_bytes())
+}
+
+/// An operation or the next one around it that has this name.
+pub(super) fn ancestor(
+    parts: &Parts<'_>,
+    operation: OperationId,
+    name: &str,
+) -> Option<OperationId> {
+    let mut around = Some(operation);
+    while let Some(own) = around {
+        if is_named(parts, own, name) {
+            return around;
+        }
+        around = parts.verifier.ir.parent(own);
+    }
+    None
+}
+
+pub(super) fn sections(parts: &Parts<'_>) -> Verified {
+    lists(parts)?;
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
+    else {
+        return Ok(());
+    };
+    let fits = ir
+        .block_operations(body)
+        .all(|inner| is_named(parts, inner, "section") || is_named(parts, inner, "terminator"));
+    require(fits, || "expected omp.section op or terminator op inside region".to_owned())
+}
+
+pub(super) fn single(parts: &Parts<'_>) -> Verified {
+    allocations(parts)?;
+    if !parts.has_operand("copyprivate_vars") {
+        return Ok(());
+    }
+    let values = parts.operands("copyprivate_vars").len();
+    let names = ["copyprivate_funcs", "copyprivate_syms"];
+    let functions = names.into_iter().find_map(|name| parts.length(name)).unwrap_or(0);
+    require(values == functions, || {
+        format!(
+            "inconsistent number of copyprivate vars (= {values}) and functions (= {functions}), \
+             both must be equal"
+        )
+    })
+}
+
+pub(super) fn teams(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let parent = ir.parent(parts.operation);
+    let mut around = parent.filter(|parent| !is_named(parts, *parent, "target"));
+    while let Some(own) = around {
+        require(!ir.name_bytes(own).starts_with(b"omp."), || {
+            "expected to be nested inside of omp.target or not nested in any OpenMP dialect \
+             operations"
+                .to_owned()
+        })?;
+        around = ir.parent(own);
+    }
+    let (lower, upper) = (parts.operand("num_teams_lower"), parts.operand("num_teams_upper"));
+    require(lower.is_none() || upper.is_some(), || {
+        "expected num_teams upper bound to be defined if the lower bound is defined".to_owned()
+    })?;
+    let of = |name| parts.operand_type(name);
+    if let (Some(lower), Some(upper)) = (of("num_teams_lower"), of("num_teams_upper")) {
+        require(lower == upper, || {
+            "expected num_teams upper bound and lower bound to be the same type".to_owned()
+        })?;
+    }
+    lists(parts)
+}
+
+/// The number of loops that wait for each other, of the loop around; none where no loop is around.
+fn doacross(parts: &Parts<'_>) -> Option<Option<i64>> {
+    let container = ancestor(parts, parts.verifier.ir.parent(parts.operation)?, "wsloop")?;
+    let container = Parts::of(parts.verifier, container)?;
+    Some(container.integer("ordered_val").or_else(|| container.integer("ordered")))
+}
+
+pub(super) fn ordered(parts: &Parts<'_>) -> Verified {
+    let names = ["num_loops_val", "doacross_num_loops"];
+    let loops = names.into_iter().find_map(|name| parts.integer(name));
+    let message = "ordered depend directive must be closely nested inside a worksharing-loop with \
+                   ordered clause with parameter present";
+    let mut parent = parts.verifier.ir.parent(parts.operation);
+    while let Some(own) = parent {
+        // The clauses of what is kept as text are not known.
+        if is_named(parts, own, "wsloop") && parts.verifier.registered(own).is_none() {
+            return Ok(());
+        }
+        parent = parts.verifier.ir.parent(own);
+    }
+    let count = doacross(parts).flatten().filter(|count| *count != 0);
+    let Some(count) = count else { return Err(message.into()) };
+    require(loops.is_none_or(|loops| loops == count), || {
+        "number of variables in depend clause does not match number of iteration variables in the \
+         doacross loop"
+            .to_owned()
+    })
+}
+
+pub(super) fn ordered_region(parts: &Parts<'_>) -> Verified {
+    let Some(count) = doacross(parts) else { return Ok(()) };
+    require(count == Some(0), || {
+        "ordered region must be closely nested inside a worksharing-loop with ordered clause \
+         without parameter present"
+            .to_owned()
+    })
+}
+
+pub(super) fn critical(parts: &Parts<'_>) -> Verified {
+    let Some(name) = parts.attribute("name") else { return Ok(()) };
+    let fits = match parts.verifier.symbol(parts.operation, name) {
+        SymbolLookup::Unknown => true,
+        SymbolLookup::Missing => false,
+        SymbolLookup::Found(found) => is_named(parts, found, "critical.declare"),
+    };
+    require(fits, || {
+        let name = parts.verifier.attribute_text(name);
+        format!("expected symbol reference {name} to point to a critical declaration")
+    })
+}

@@ -1,0 +1,35 @@
+//! What must hold of operations of the `pdl_interp` dialect, beyond what their description says.
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(in super::super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("pdl_interp") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "pdl_interp.switch_attribute" | "pdl_interp.switch_operand_count"
+        | "pdl_interp.switch_operation_name" | "pdl_interp.switch_result_count"
+        | "pdl_interp.switch_type" | "pdl_interp.switch_types" => switch,
+};
+
+/// Each value has a block; the default has one, too.
+fn switch(parts: &Parts<'_>) -> Verified {
+    let Some(values) = case_count(parts) else { return Ok(()) };
+    let cases = parts.verifier.ir.successors(parts.operation).len().saturating_sub(1);
+    require(cases == values, || {
+        format!(
+            "expected number of cases to match the number of case values, got {cases} but expected \
+             {values}"
+        )
+    })
+}
+
+fn case_count(parts: &Parts<'_>) -> Option<usize> {
+    let values = parts.attribute("caseValues")?;
+    parts.length("caseValues").or_else(|| {
+        let shape = parts.kind(parts.context().attribute_type(values)?).shape()?;
+        usize::try_from(*shape.first()?).ok()
+    })
+}

@@ -1,0 +1,26 @@
+//! What must hold of operations of the `pdl` dialect, beyond what their description says.
+
+mod interpreter;
+mod pattern;
+
+pub(super) use interpreter::DIALECT as INTERPRETER;
+
+use crate::common::rules;
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("pdl") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "pdl.apply_native_constraint" => pattern::native_constraint,
+    "pdl.apply_native_rewrite" => pattern::native_rewrite,
+    "pdl.attribute" => pattern::attribute,
+    "pdl.operand" | "pdl.operands" => pattern::bound,
+    "pdl.operation" => pattern::operation,
+    "pdl.pattern" => pattern::pattern,
+    "pdl.replace" => pattern::replace,
+    "pdl.rewrite" => pattern::rewrite,
+    "pdl.type" => pattern::ty,
+    "pdl.types" => pattern::types,
+};

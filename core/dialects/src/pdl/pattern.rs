@@ -1,0 +1,129 @@
+//! Patterns: what they match, and what they make of it.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::OperationId;
+use abide_mlir::verify::Verified;
+
+fn is_named(parts: &Parts<'_>, operation: OperationId, name: &str) -> bool {
+    let own = parts.verifier.ir.name_bytes(operation).strip_prefix(b"pdl.");
+    own == Some(name.as_bytes())
+}
+
+/// Whether the operation stands right in an operation of this name.
+fn is_in(parts: &Parts<'_>, name: &str) -> bool {
+    let parent = parts.verifier.ir.parent(parts.operation);
+    parent.is_some_and(|parent| is_named(parts, parent, name))
+}
+
+/// Whether something uses a result, but for what only takes results of operations apart.
+fn has_binding_use(parts: &Parts<'_>) -> bool {
+    let ir = parts.verifier.ir;
+    let mut pending = vec![parts.operation];
+    while let Some(own) = pending.pop() {
+        for user in ir.results(own).flat_map(|result| ir.uses(result)).map(|(user, _)| user) {
+            if !is_named(parts, user, "result") && !is_named(parts, user, "results") {
+                return true;
+            }
+            pending.push(user);
+        }
+    }
+    false
+}
+
+/// What a pattern matches is used by something that binds it.
+pub(super) fn bound(parts: &Parts<'_>) -> Verified {
+    require(!is_in(parts, "pattern") || has_binding_use(parts), || {
+        "expected a bindable user when defined in the matcher body of a `pdl.pattern`".to_owned()
+    })
+}
+
+pub(super) fn native_constraint(parts: &Parts<'_>) -> Verified {
+    let has_arguments = parts.verifier.ir.operand_count(parts.operation) > 0;
+    require(has_arguments, || "expected at least one argument".to_owned())
+}
+
+pub(super) fn native_rewrite(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let has_any = ir.operand_count(parts.operation) + ir.result_count(parts.operation) > 0;
+    require(has_any, || "expected at least one argument or result".to_owned())
+}
+
+pub(super) fn attribute(parts: &Parts<'_>) -> Verified {
+    if parts.attribute("value").is_some() {
+        return require(parts.operand("valueType").is_none(), || {
+            "expected only one of [`type`, `value`] to be set".to_owned()
+        });
+    }
+    require(!is_in(parts, "rewrite"), || {
+        "expected constant value when specified within a `pdl.rewrite`".to_owned()
+    })?;
+    bound(parts)
+}
+
+pub(super) fn ty(parts: &Parts<'_>) -> Verified {
+    if parts.attribute("constantType").is_some() { Ok(()) } else { bound(parts) }
+}
+
+pub(super) fn types(parts: &Parts<'_>) -> Verified {
+    if parts.attribute("constantTypes").is_some() { Ok(()) } else { bound(parts) }
+}
+
+pub(super) fn operation(parts: &Parts<'_>) -> Verified {
+    let is_made = is_in(parts, "rewrite");
+    require(!is_made || parts.attribute("opName").is_some(), || {
+        "must have an operation name when nested within a `pdl.rewrite`".to_owned()
+    })?;
+    let values = parts.operands("attributeValues").len();
+    if let Some(names) = parts.length("attributeValueNames") {
+        require(names == values, || {
+            format!(
+                "expected the same number of attribute values and attribute names, got {names} \
+                 names and {values} values"
+            )
+        })?;
+    }
+    bound(parts)
+}
+
+pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
+    else {
+        return Ok(());
+    };
+    let last = ir.last_operation(body);
+    // What an operation that is kept as text has behind it may have been taken for a part of it.
+    let is_read = last.is_none_or(|last| parts.verifier.registered(last).is_some());
+    let ends = last.is_some_and(|last| is_named(parts, last, "rewrite"));
+    require(ends || !is_read, || "expected body to terminate with `pdl.rewrite`".to_owned())?;
+    let is_own = |inner| ir.name_bytes(inner).starts_with(b"pdl.");
+    require(ir.block_operations(body).all(is_own), || {
+        "expected only `pdl` operations within the pattern body".to_owned()
+    })?;
+    let matches = ir.block_operations(body).any(|inner| is_named(parts, inner, "operation"));
+    require(matches, || "the pattern must contain at least one `pdl.operation`".to_owned())
+}
+
+pub(super) fn replace(parts: &Parts<'_>) -> Verified {
+    let has = |name| parts.operand(name).is_some();
+    require(!has("replOperation") || !has("replValues"), || {
+        "expected no replacement values to be provided when the replacement operation is present"
+            .to_owned()
+    })
+}
+
+pub(super) fn rewrite(parts: &Parts<'_>) -> Verified {
+    let ir = parts.verifier.ir;
+    let body = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own));
+    if parts.attribute("name").is_some() {
+        return require(body.is_none(), || {
+            "expected rewrite region to be empty when rewrite is external".to_owned()
+        });
+    }
+    require(body.is_some(), || {
+        "expected rewrite region to be non-empty if external name is not specified".to_owned()
+    })?;
+    require(parts.operand("externalArgs").is_none(), || {
+        "expected no external arguments when the rewrite is specified inline".to_owned()
+    })
+}

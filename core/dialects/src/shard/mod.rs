@@ -1,0 +1,187 @@
+//! What must hold of operations that communicate over a grid of devices: the `shard` dialect, which was `mesh` once.
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{DYNAMIC, OperationId, Shape};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::{SymbolLookup, Verified};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
+    ..DialectHooks::of("shard")
+};
+
+/// What it brought along under its former name.
+pub(super) const FORMER: DialectHooks = DialectHooks {
+    verifiers: &[FORMER_RULES],
+    symbol_verifiers: FORMER_SYMBOL_RULES,
+    ..DialectHooks::of("mesh")
+};
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "shard.grid" => grid,
+};
+
+const FORMER_RULES: &[(&str, VerifyHook)] = rules! {
+    "mesh.mesh" => grid,
+};
+
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "shard.grid_shape" | "shard.process_multi_index" | "shard.process_linear_index"
+        | "shard.all_reduce" | "shard.broadcast" | "shard.gather" | "shard.recv" | "shard.reduce"
+        | "shard.reduce_scatter" | "shard.scatter" | "shard.send" | "shard.shift"
+        | "shard.all_to_all" => axes,
+    "shard.all_gather" => gather,
+    "shard.all_slice" => slice,
+};
+
+const FORMER_SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "mesh.mesh_shape" | "mesh.process_multi_index" | "mesh.process_linear_index"
+        | "mesh.all_reduce" | "mesh.broadcast" | "mesh.gather" | "mesh.recv" | "mesh.reduce"
+        | "mesh.reduce_scatter" | "mesh.scatter" | "mesh.send" | "mesh.shift"
+        | "mesh.all_to_all" => axes,
+    "mesh.all_gather" => gather,
+    "mesh.all_slice" => slice,
+};
+
+/// What the grid is called in the version that an operation is of.
+fn word(parts: &Parts<'_>) -> &'static str {
+    if parts.verifier.ir.name_bytes(parts.operation).starts_with(b"mesh.") {
+        "mesh"
+    } else {
+        "grid"
+    }
+}
+
+fn grid(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = parts.integers("shape") else { return Ok(()) };
+    let word = word(parts);
+    require(!sizes.is_empty(), || format!("rank of {word} is expected to be a positive integer"))?;
+    require(sizes.iter().all(|size| *size >= 0 || *size == DYNAMIC), || {
+        format!("dimension size of a {word} is expected to be non-negative or dynamic")
+    })
+}
+
+/// The sizes of the grid that an operation names; an error where there is none.
+fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, String> {
+    let word = word(parts);
+    let Some(name) = parts.attribute(word) else { return Ok(None) };
+    let found: Option<OperationId> = match parts.verifier.symbol(parts.operation, name) {
+        SymbolLookup::Unknown => return Ok(None),
+        SymbolLookup::Found(found) => Some(found),
+        SymbolLookup::Missing => None,
+    };
+    let grid = found.and_then(|found| Parts::of(parts.verifier, found));
+    match grid.and_then(|grid| grid.integers("shape")) {
+        Some(sizes) => Ok(Some(sizes)),
+        None => {
+            let name = parts.verifier.attribute_text(name);
+            let name = name.trim_start_matches('@');
+            Err(format!("Undefined required {word} symbol \"{name}\"."))
+        }
+    }
+}
+
+/// The axes of a grid along which an operation works; all of them where none is named.
+fn axes_of(parts: &Parts<'_>) -> Vec<i64> {
+    let names = ["mesh_axes", "grid_axes", "axes"];
+    names.into_iter().find_map(|name| parts.integers(name)).unwrap_or_default()
+}
+
+fn axes(parts: &Parts<'_>) -> Verified {
+    checked_sizes(parts).map(|_| ())
+}
+
+/// The sizes of the grid, all of whose axes that an operation names are known to be there.
+fn checked_sizes(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, abide_mlir::registry::VerifyError> {
+    let Some(sizes) = sizes_of_grid(parts)? else { return Ok(None) };
+    let axes = axes_of(parts);
+    let word = word(parts);
+    let mut sorted = axes.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    require(sorted.len() == axes.len(), || {
+        let capital = if word == "mesh" { "Mesh" } else { "Grid" };
+        format!("{capital} axes contains duplicate elements.")
+    })?;
+    for axis in &axes {
+        let is_there = usize::try_from(*axis).is_ok_and(|axis| axis < sizes.len());
+        require(is_there, || {
+            format!(
+                "0-based {word} axis index {axis} is out of bounds. The referenced {word} is of \
+                 rank {}.",
+                sizes.len()
+            )
+        })?;
+    }
+    Ok(Some(sizes))
+}
+
+/// How many devices take part; none where a size is known at run time only.
+fn group_size(sizes: &[i64], axes: &[i64]) -> Option<i64> {
+    axes.iter().try_fold(1_i64, |all, axis| {
+        let size = usize::try_from(*axis).ok().and_then(|axis| sizes.get(axis))?;
+        if *size <= 0 { None } else { all.checked_mul(*size) }
+    })
+}
+
+/// Whether the result has the sizes of the input, but along one axis.
+fn check_sizes(parts: &Parts<'_>, axis: usize, expected: Option<i64>) -> Verified {
+    let (Some(from), Some(to)) =
+        (shape(parts, parts.operand_type("input")), shape(parts, parts.result_type(0)))
+    else {
+        return Ok(());
+    };
+    for (index, (from, to)) in from.iter().zip(to).enumerate() {
+        let expected = if index == axis { expected } else { Some(*from) };
+        let Some(expected) = expected.filter(|size| *size != DYNAMIC && *to != DYNAMIC) else {
+            continue;
+        };
+        require(expected == *to, || {
+            format!(
+                "Dimension size mismatch for result axis {index}. Expected {expected}, but got {to}."
+            )
+        })?;
+    }
+    Ok(())
+}
+
+fn shape<'v>(parts: &Parts<'v>, ty: Option<abide_mlir::ir::Type>) -> Option<&'v Shape> {
+    parts.kind(ty?).shape()
+}
+
+/// The axis of a tensor that an operation works on; an error where it has no such axis.
+fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize>, String> {
+    let rank = shape(parts, parts.result_type(0)).map(|shape| shape.len());
+    let (Some(axis), Some(rank)) = (parts.integer(name), rank) else { return Ok(None) };
+    match usize::try_from(axis).ok().filter(|axis| *axis < rank) {
+        Some(axis) => Ok(Some(axis)),
+        None => Err(format!("{word} axis {axis} is out of bounds [0, {rank}).")),
+    }
+}
+
+fn gather(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
+    let Some(axis) = tensor_axis(parts, "gather_axis", "Gather")? else { return Ok(()) };
+    let own = shape(parts, parts.operand_type("input")).and_then(|shape| shape.get(axis).copied());
+    let own = own.filter(|own| *own != DYNAMIC);
+    let group = group_size(&sizes, &axes_of(parts));
+    let expected = own.zip(group).and_then(|(own, group)| own.checked_mul(group));
+    check_sizes(parts, axis, expected)
+}
+
+fn slice(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
+    let Some(axis) = tensor_axis(parts, "slice_axis", "Slice")? else { return Ok(()) };
+    let own = shape(parts, parts.operand_type("input")).and_then(|shape| shape.get(axis).copied());
+    let own = own.filter(|own| *own != DYNAMIC);
+    let group = group_size(&sizes, &axes_of(parts));
+    let Some((own, group)) = own.zip(group) else { return check_sizes(parts, axis, None) };
+    require(own % group == 0, || {
+        format!(
+            "Scatter dimension size {own} is not divisible by collective device group size {group}"
+        )
+    })?;
+    check_sizes(parts, axis, Some(own / group))
+}

@@ -1,0 +1,123 @@
+//! Tensors that are moved, cut and put together, with their elements as they are.
+
+use super::{has_axis, input_rank, output_rank};
+use crate::common::{Parts, require};
+use abide_mlir::ir::{DYNAMIC, Shape};
+use abide_mlir::verify::Verified;
+
+/// The number of elements, where all sizes are known.
+fn elements<'s>(sizes: impl IntoIterator<Item = &'s i64>) -> Option<i64> {
+    sizes.into_iter().try_fold(1_i64, |all, size| match *size {
+        DYNAMIC => None,
+        size if size < 0 => None,
+        size => all.checked_mul(size),
+    })
+}
+
+fn input<'v>(parts: &Parts<'v>) -> Option<&'v Shape> {
+    parts.kind(*parts.all_operand_types().first()?).shape()
+}
+
+fn output<'v>(parts: &Parts<'v>) -> Option<&'v Shape> {
+    parts.kind(parts.result_type(0)?).shape()
+}
+
+pub(super) fn reshape(parts: &Parts<'_>) -> Verified {
+    let Some(sizes) = parts.integers("new_shape") else { return Ok(()) };
+    let (from, to) = (input(parts), output(parts));
+    if let Some(to) = to {
+        require(sizes.len() == to.len(), || "new shape does not match result rank".to_owned())?;
+        let fits = |(size, own): (&i64, &i64)| *size < 0 || *own == DYNAMIC || size == own;
+        require(sizes.iter().zip(to).all(fits), || {
+            "new shape is inconsistent with result shape".to_owned()
+        })?;
+    }
+    let from = from.and_then(elements);
+    for to in [to.and_then(elements), elements(&sizes)].into_iter().flatten() {
+        require(from.is_none_or(|from| from == to), || {
+            format!("cannot reshape {} elements into {to}", from.unwrap_or_default())
+        })?;
+    }
+    let left_open = sizes.iter().filter(|size| **size == -1).count();
+    require(left_open <= 1, || "expected at most one target dimension to be -1".to_owned())
+}
+
+pub(super) fn reverse(parts: &Parts<'_>) -> Verified {
+    let Some(axis) = parts.integer("axis") else { return Ok(()) };
+    require(axis >= 0, || "expected non-negative reverse axis".to_owned())?;
+    for (rank, name) in [(input_rank(parts), "input"), (output_rank(parts), "output")] {
+        require(has_axis(rank, axis), || {
+            let rank = rank.unwrap_or_default();
+            format!("expect {name} tensor rank ({rank}) to be larger than reverse axis ({axis})")
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn slice(parts: &Parts<'_>) -> Verified {
+    let Some(rank) = input(parts).map(|shape| shape.len()) else { return Ok(()) };
+    for name in ["start", "size"] {
+        require(parts.length(name).is_none_or(|length| length == rank), || {
+            format!("length of {name} attribute is not equal rank of input shape")
+        })?;
+    }
+    Ok(())
+}
+
+pub(super) fn tile(parts: &Parts<'_>) -> Verified {
+    let (from, to) = (input(parts), output(parts));
+    let rank = from.or(to).map(|shape| shape.len());
+    let length = parts.length("multiples");
+    if let (Some(rank), Some(length)) = (rank, length) {
+        require(rank == length, || {
+            format!("expect 'multiples' array to have length {rank} but got {length}.")
+        })?;
+    }
+    match (from, to) {
+        (Some(from), Some(to)) => require(from.len() == to.len(), || {
+            "expect same input and output tensor rank.".to_owned()
+        }),
+        _ => Ok(()),
+    }
+}
+
+pub(super) fn transpose(parts: &Parts<'_>) -> Verified {
+    let (from, to) = (input(parts), output(parts));
+    if let (Some(from), Some(to)) = (from, to) {
+        require(from.len() == to.len(), || {
+            "expected input tensor rank to equal result tensor rank".to_owned()
+        })?;
+    }
+    let order = parts.operand_type("perms").and_then(|ty| parts.kind(ty).shape());
+    let (Some(rank), Some([length])) =
+        (from.or(to).map(|shape| shape.len()), order.map(|it| &**it))
+    else {
+        return Ok(());
+    };
+    let fits = *length == DYNAMIC || usize::try_from(*length) == Ok(rank);
+    require(fits, || {
+        format!(
+            "expected permutation tensor dim 0 to have size {rank} (input rank) but got size \
+             {length}"
+        )
+    })
+}
+
+pub(super) fn concat(parts: &Parts<'_>) -> Verified {
+    let Some(axis) = parts.integer("axis") else { return Ok(()) };
+    let types = parts.all_operand_types();
+    let shapes: Vec<&Shape> = types.iter().filter_map(|ty| parts.kind(*ty).shape()).collect();
+    let Some((first, rest)) = shapes.split_first() else { return Ok(()) };
+    let axis = usize::try_from(axis).unwrap_or(usize::MAX);
+    for shape in rest.iter().filter(|shape| shape.len() == first.len()) {
+        for (index, (a, b)) in first.iter().zip(shape.iter()).enumerate() {
+            let fits = index == axis || a == b || *a == DYNAMIC || *b == DYNAMIC;
+            require(fits, || {
+                format!(
+                    "Cannot concat tensors with different sizes on the non-axis dimension {index}"
+                )
+            })?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,72 @@
+//! What must hold of operations of the `tosa` dialect, beyond what their description says.
+
+mod layout;
+mod products;
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("tosa") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "tosa.argmax" => argmax,
+    "tosa.reduce_all" | "tosa.reduce_any" | "tosa.reduce_max" | "tosa.reduce_min"
+        | "tosa.reduce_prod" | "tosa.reduce_sum" => reduce,
+    "tosa.avg_pool2d" => products::average,
+    "tosa.conv2d" | "tosa.conv3d" | "tosa.depthwise_conv2d" | "tosa.fully_connected"
+        => products::convolution,
+    "tosa.concat" => layout::concat,
+    "tosa.reshape" => layout::reshape,
+    "tosa.reverse" => layout::reverse,
+    "tosa.slice" => layout::slice,
+    "tosa.tile" => layout::tile,
+    "tosa.transpose" => layout::transpose,
+};
+
+/// How many dimensions the first operand has, where that is known.
+fn input_rank(parts: &Parts<'_>) -> Option<i64> {
+    let ty = parts.all_operand_types().first().copied()?;
+    i64::try_from(parts.kind(ty).shape()?.len()).ok()
+}
+
+/// How many dimensions the result has, where that is known.
+fn output_rank(parts: &Parts<'_>) -> Option<i64> {
+    i64::try_from(parts.kind(parts.result_type(0)?).shape()?.len()).ok()
+}
+
+/// Whether an axis is one of so many; a tensor without dimensions has an axis 0.
+fn has_axis(rank: Option<i64>, axis: i64) -> bool {
+    rank.is_none_or(|rank| axis < rank || rank == 0 && axis == 0)
+}
+
+fn argmax(parts: &Parts<'_>) -> Verified {
+    let (Some(rank), Some(axis)) = (input_rank(parts), parts.integer("axis")) else {
+        return Ok(());
+    };
+    require((0..rank).contains(&axis), || {
+        "specified axis is outside the rank of the tensor".to_owned()
+    })
+}
+
+fn reduce(parts: &Parts<'_>) -> Verified {
+    let Some(axis) = parts.integer("axis") else { return Ok(()) };
+    let (input, output) = (input_rank(parts), output_rank(parts));
+    require(axis >= 0, || "reduce axis must not be negative".to_owned())?;
+    require(has_axis(input, axis), || {
+        let rank = input.unwrap_or_default();
+        format!("expect input tensor rank ({rank}) to be larger than reduce axis ({axis})")
+    })?;
+    require(has_axis(output, axis), || {
+        let rank = output.unwrap_or_default();
+        format!("expect output tensor rank ({rank}) to be larger than reduce axis ({axis})")
+    })?;
+    let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
+    let size = usize::try_from(axis).ok().and_then(|axis| result?.get(axis));
+    require(size.is_none_or(|size| *size == 1 || *size < 0), || {
+        let size = size.copied().unwrap_or_default();
+        format!("expect reduced dimension size to be 1, got {size}")
+    })
+}

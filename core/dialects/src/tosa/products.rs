@@ -1,0 +1,69 @@
+//! Convolutions and means, whose types depend on each other.
+
+use crate::common::{Parts, require};
+use abide_mlir::ir::{FloatKind, Type, TypeKind};
+use abide_mlir::verify::Verified;
+
+fn float(parts: &Parts<'_>, ty: Type) -> Option<FloatKind> {
+    match parts.kind(ty) {
+        TypeKind::Float(kind) => Some(*kind),
+        _ => None,
+    }
+}
+
+fn width(parts: &Parts<'_>, ty: Type) -> Option<u32> {
+    match parts.kind(ty) {
+        TypeKind::Integer { width, .. } => Some(*width),
+        _ => None,
+    }
+}
+
+pub(super) fn average(parts: &Parts<'_>) -> Verified {
+    let (Some(input), Some(output), Some(sum)) =
+        (parts.operand_type("input"), parts.result_type(0), parts.type_attribute("acc_type"))
+    else {
+        return Ok(());
+    };
+    let (input, output) = (parts.element(input), parts.element(output));
+    let sum_float = float(parts, sum);
+    require(width(parts, input).is_none() || width(parts, sum) == Some(32), || {
+        "accumulator type for integer tensor is not i32".to_owned()
+    })?;
+    let allowed: &[FloatKind] = match float(parts, input) {
+        Some(FloatKind::F16) => &[FloatKind::F16, FloatKind::F32],
+        Some(FloatKind::BF16 | FloatKind::F32) => &[FloatKind::F32],
+        _ => return Ok(()),
+    };
+    require(sum_float.is_some_and(|kind| allowed.contains(&kind)), || {
+        let (input, expected) = (parts.text(input), allowed.len());
+        let expected = if expected == 2 { "f16/f32" } else { "f32" };
+        format!("accumulator type for {input} tensor is not {expected}")
+    })?;
+    require(input == output, || "input/output element types are incompatible.".to_owned())
+}
+
+pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
+    let (Some(input), Some(weight)) = (parts.operand_type("input"), parts.operand_type("weight"))
+    else {
+        return Ok(());
+    };
+    for (ty, name) in [(input, "input"), (weight, "weight")] {
+        require(!matches!(parts.kind(ty), TypeKind::UnrankedTensor(_)), || {
+            format!("expect a ranked tensor for {name}, got '{}'", parts.text(ty))
+        })?;
+    }
+    let (input, weight) = (parts.element(input), parts.element(weight));
+    let (is_float, weighs_float) = (float(parts, input).is_some(), float(parts, weight).is_some());
+    require(is_float == weighs_float, || {
+        let (input, weight) = (parts.text(input), parts.text(weight));
+        format!(
+            "expect both input and weight to be float or not together, got '{input}' and '{weight}'"
+        )
+    })?;
+    if !parts.has_attribute("quantization_info") {
+        return Ok(());
+    }
+    require(is_float != parts.attribute("quantization_info").is_some(), || {
+        "quantizationattr is required for quantized type, and not allowed for float type".to_owned()
+    })
+}

@@ -1,0 +1,29 @@
+//! What must hold of operations of the `transform` dialect, beyond what their description says.
+
+mod control;
+mod structured;
+
+use crate::common::rules;
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("transform") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "transform.alternatives" => control::alternatives,
+    "transform.foreach" => control::foreach,
+    "transform.foreach_match" => control::foreach_match,
+    "transform.sequence" => control::sequence,
+    "transform.split_handle" => control::split_handle,
+    "transform.structured.fuse" => structured::fuse,
+    "transform.structured.hoist_pad" | "transform.structured.hoist_pad.build_packing_loop_nest"
+        => structured::hoist_pad,
+    "transform.structured.interchange" => structured::interchange,
+    "transform.structured.pack_greedily" => structured::pack_greedily,
+    "transform.structured.pad" => structured::pad,
+    "transform.structured.tile_using_for" => structured::tile_using_for,
+    "transform.structured.vectorize" => structured::vectorize,
+    "transform.match.structured.dim" => structured::match_dim,
+    "transform.match.structured.body" => structured::match_body,
+};

@@ -1,0 +1,127 @@
+//! Transformations of structured operations: sizes and orders of loops.
+
+use crate::common::{Parts, require};
+use abide_mlir::verify::Verified;
+
+/// Whether numbers are those from 0 on, each once.
+fn is_permutation(numbers: &[i64]) -> bool {
+    let mut sorted = numbers.to_vec();
+    sorted.sort_unstable();
+    sorted.iter().zip(0..).all(|(own, expected)| *own == expected)
+}
+
+fn list(numbers: &[i64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    format!("[{}]", numbers.join(", "))
+}
+
+pub(super) fn interchange(parts: &Parts<'_>) -> Verified {
+    let order = parts.integers("iterator_interchange").unwrap_or_default();
+    require(is_permutation(&order), || {
+        format!("expects iterator_interchange to be a permutation, found {}", list(&order))
+    })
+}
+
+pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
+    let order = parts.integers("tile_interchange").unwrap_or_default();
+    require(is_permutation(&order), || {
+        format!("expects interchange to be a permutation, found {}", list(&order))
+    })?;
+    let Some(sizes) = parts.integers("tile_sizes") else { return Ok(()) };
+    let tiled = sizes.iter().filter(|size| **size != 0).count();
+    let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
+    require(loops == tiled, || format!("expects {tiled} loop results"))
+}
+
+pub(super) fn hoist_pad(parts: &Parts<'_>) -> Verified {
+    let order = parts.integers("transpose").unwrap_or_default();
+    require(is_permutation(&order), || {
+        format!("expects transpose to be a permutation, found {}", list(&order))
+    })
+}
+
+pub(super) fn pack_greedily(parts: &Parts<'_>) -> Verified {
+    let order = parts.integers("matmul_inner_dims_order").unwrap_or_default();
+    require(is_permutation(&order), || {
+        format!("matmul_inner_dims_order {} is not a valid permutation", list(&order))
+    })
+}
+
+pub(super) fn pad(parts: &Parts<'_>) -> Verified {
+    let dimensions = parts.integers("padding_dimensions").unwrap_or_default();
+    require(dimensions.iter().all(|one| *one >= 0), || {
+        format!(
+            "expects padding_dimensions to contain positive integers, found {}",
+            list(&dimensions)
+        )
+    })?;
+    for name in ["pack_paddings", "nofold_flags"] {
+        let flags = parts.integers(name).unwrap_or_default();
+        require(flags.iter().all(|flag| matches!(flag, 0 | 1)), || {
+            format!("expects {name} to contain booleans (0/1), found {}", list(&flags))
+        })?;
+    }
+    for order in parts.array("transpose_paddings").unwrap_or_default() {
+        let abide_mlir::ir::AttributeKind::Array(elements) = parts.context().attribute_kind(*order)
+        else {
+            continue;
+        };
+        let numbers: Option<Vec<i64>> =
+            elements.iter().map(|element| parts.context().integer_value(*element)).collect();
+        let numbers = numbers.unwrap_or_default();
+        require(is_permutation(&numbers), || {
+            format!("expects transpose_paddings to be a permutation, found {}", list(&numbers))
+        })?;
+    }
+    let copy = parts.keyword("copy_back_op");
+    let is_known = copy.as_deref().is_none_or(|copy| {
+        ["bufferization.materialize_in_destination", "linalg.copy", "none"].contains(&copy)
+    });
+    let is_written = parts.attribute("copy_back_op").is_some();
+    require(!is_written || is_known, || "invalid copy_back_op".to_owned())
+}
+
+/// A list of sizes, and the flags beside it that say which are multiples of the vector scale.
+fn check_scalable(parts: &Parts<'_>, sizes: &str, what: &str) -> Verified {
+    let (Some(sizes), Some(flags)) = (parts.length(sizes), parts.length("scalable_sizes")) else {
+        return Ok(());
+    };
+    require(sizes == flags || flags == 0, || {
+        format!("expected same number of {what} ({sizes}) and scalable sizes ({flags})")
+    })
+}
+
+pub(super) fn tile_using_for(parts: &Parts<'_>) -> Verified {
+    check_scalable(parts, "static_sizes", "sizes")?;
+    let Some(sizes) = parts.integers("static_sizes").filter(|sizes| !sizes.is_empty()) else {
+        return Ok(());
+    };
+    let tiled = sizes.iter().filter(|size| **size != 0).count();
+    let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
+    require(loops == tiled, || {
+        format!(
+            "expected number of loops to tile ({tiled}) to match number of `loops` results ({loops})"
+        )
+    })
+}
+
+pub(super) fn vectorize(parts: &Parts<'_>) -> Verified {
+    check_scalable(parts, "static_vector_sizes", "vector sizes")
+}
+
+pub(super) fn match_dim(parts: &Parts<'_>) -> Verified {
+    require(!parts.flag("parallel") || !parts.flag("reduction"), || {
+        "cannot request the same dimension to be both parallel and reduction".to_owned()
+    })
+}
+
+pub(super) fn match_body(parts: &Parts<'_>) -> Verified {
+    let has = |name| parts.attribute(name).is_some();
+    let kinds = ["reduction_position", "passthrough", "elementwise", "contraction"];
+    let count = kinds.into_iter().filter(|name| has(name)).count();
+    require(count <= 1, || {
+        "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} \
+         allowed"
+            .to_owned()
+    })
+}

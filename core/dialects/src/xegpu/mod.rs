@@ -1,0 +1,76 @@
+//! What must hold of operations of the `xegpu` dialect, beyond what their description says.
+
+use crate::common::{Parts, require, rules};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::verify::Verified;
+
+/// What the dialect brings along.
+pub(super) const DIALECT: DialectHooks =
+    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("xegpu") };
+
+const RULES: &[(&str, VerifyHook)] = rules! {
+    "xegpu.load_nd" | "xegpu.prefetch_nd" => read_block,
+    "xegpu.store_nd" => write_block,
+    "xegpu.load" | "xegpu.prefetch" => read_scattered,
+    "xegpu.store" => write_scattered,
+    "xegpu.create_tdesc" => create_scattered,
+};
+
+/// Whether a descriptor is one of scattered places.
+fn is_scattered(parts: &Parts<'_>, ty: Option<Type>) -> Option<bool> {
+    let TypeKind::Dialect { dialect, body } = parts.kind(ty?) else { return None };
+    if parts.context().bytes(*dialect) != b"xegpu" {
+        return None;
+    }
+    let body = parts.context().text(*body);
+    body.starts_with("tensor_desc<")
+        .then(|| body.contains("scatter_tdesc_attr") || body.contains("scattered = true"))
+}
+
+fn check_hints(parts: &Parts<'_>, allowed: [&str; 4]) -> Verified {
+    for name in ["l1_hint", "l2_hint", "l3_hint"] {
+        let hint = parts.attribute(name).and_then(|_| parts.keyword(name));
+        require(hint.as_deref().is_none_or(|hint| allowed.contains(&hint)), || {
+            format!("invalid {name}: {}", hint.clone().unwrap_or_default())
+        })?;
+    }
+    Ok(())
+}
+
+const READ: [&str; 4] = ["cached", "uncached", "streaming", "read_invalidate"];
+const WRITE: [&str; 4] = ["cached", "uncached", "write_back", "write_through"];
+
+fn block(parts: &Parts<'_>) -> Verified {
+    let scattered = is_scattered(parts, parts.operand_type("TensorDesc"));
+    require(scattered != Some(true), || "Expects a non-scattered TensorDesc.".to_owned())
+}
+
+fn scattered(parts: &Parts<'_>, descriptor: Option<Type>) -> Verified {
+    let scattered = is_scattered(parts, descriptor);
+    require(scattered != Some(false), || "Expects a scattered TensorDesc.".to_owned())
+}
+
+fn read_block(parts: &Parts<'_>) -> Verified {
+    block(parts)?;
+    check_hints(parts, READ)
+}
+
+fn write_block(parts: &Parts<'_>) -> Verified {
+    block(parts)?;
+    check_hints(parts, WRITE)
+}
+
+fn read_scattered(parts: &Parts<'_>) -> Verified {
+    scattered(parts, parts.operand_type("TensorDesc"))?;
+    check_hints(parts, READ)
+}
+
+fn write_scattered(parts: &Parts<'_>) -> Verified {
+    scattered(parts, parts.operand_type("TensorDesc"))?;
+    check_hints(parts, WRITE)
+}
+
+fn create_scattered(parts: &Parts<'_>) -> Verified {
+    scattered(parts, parts.result_type(0))
+}

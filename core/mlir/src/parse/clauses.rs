@@ -1,0 +1,293 @@
+//! `custom<…>` directives of the clauses of directive-based programming models: lists of values, each with what
+//! belongs to it.
+
+use super::format::FormatState;
+use super::labels::{attribute, operand, operand_type};
+use super::parser::{Parse, Parser};
+use super::region::RegionArgument;
+use super::state::OperandUse;
+use crate::ir::{Attribute, AttributeKind, Type};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::format::{Parameter, TypeReference};
+use crate::print::clauses::HINTS;
+use crate::syntax::TokenKind;
+
+/// The values of an operand that stand among other things, and their types.
+#[derive(Default)]
+struct Values<'a> {
+    uses: Vec<OperandUse<'a>>,
+    types: Vec<Type>,
+}
+
+impl<'a> Values<'a> {
+    /// `%value`
+    fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
+        let value = parser.piece(operand(index), Parser::operand)?;
+        self.uses.push(value);
+        Ok(())
+    }
+
+    /// `: type`
+    fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
+        let ty = parser.colon_type(operand_type(index))?;
+        self.types.push(ty);
+        Ok(ty)
+    }
+
+    fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
+        let (first_use, first_type) = (read.state.uses.len(), read.state.types.len());
+        read.state.uses.extend(self.uses);
+        read.state.types.extend(self.types);
+        read.set_operand(index, first_use);
+        read.set_operand_types(index, first_type);
+    }
+}
+
+/// A keyword of an enumeration.
+pub(crate) fn keyword<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(index)] = parameters else {
+        return Err(parser.expected("a keyword"));
+    };
+    let Some(described) = read.op.attributes.get(*index) else { return Ok(()) };
+    let AttributePredicate::Enum(one) = described.constraint.predicate() else {
+        return Err(parser.expected("a keyword"));
+    };
+    let value =
+        parser.piece(attribute(*index), |parser| parser.enumeration(one, &described.name))?;
+    read.set_attribute(*index, value);
+    Ok(())
+}
+
+/// As [`keyword`], or nothing.
+pub(crate) fn optional_keyword<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    if parser.at(TokenKind::BareIdentifier) && !parser.begins_operation() {
+        return keyword(parser, parameters, read);
+    }
+    Ok(())
+}
+
+/// `contended, speculative`
+pub(crate) fn hint<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(index)] = parameters else {
+        return Err(parser.expected("a hint"));
+    };
+    let mut hint = 0;
+    parser.comma_separated(|parser| {
+        let found = HINTS.iter().find(|(word, _)| parser.at_word(word));
+        let Some((_, number)) = found else { return Err(parser.expected("a hint")) };
+        hint |= number;
+        parser.bump();
+        Ok(())
+    })?;
+    let hint = parser.ir.context.integer_attribute(hint, parser.ir.context.i64_type());
+    read.set_attribute(*index, hint);
+    Ok(())
+}
+
+/// `%allocator : type -> %value : type, …`
+pub(crate) fn allocations<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(values), _, Parameter::Operand(allocators), _] = parameters else {
+        return Err(parser.expected("values with their allocators"));
+    };
+    let (mut allocated, mut by) = (Values::default(), Values::default());
+    parser.comma_separated(|parser| {
+        by.read_use(parser, *allocators)?;
+        by.read_type(parser, *allocators)?;
+        parser.expect(TokenKind::Arrow)?;
+        allocated.read_use(parser, *values)?;
+        allocated.read_type(parser, *values)?;
+        Ok(())
+    })?;
+    allocated.give_to(*values, read);
+    by.give_to(*allocators, read);
+    Ok(())
+}
+
+/// What stands beside the values of a reduction.
+#[derive(Default)]
+struct Symbols {
+    names: Vec<Attribute>,
+    by_reference: Vec<i64>,
+}
+
+impl Symbols {
+    /// `byref @name`
+    fn read(&mut self, parser: &mut Parser<'_>) -> Parse<()> {
+        self.by_reference.push(i64::from(parser.eat_word("byref")));
+        self.names.push(parser.symbol_reference()?);
+        Ok(())
+    }
+
+    fn give_to(
+        self,
+        parser: &mut Parser<'_>,
+        (names, flags): (usize, Option<usize>),
+        read: &mut FormatState<'_, '_>,
+    ) {
+        let named = parser.ir.context.array(self.names);
+        read.set_attribute(names, named);
+        let Some(flags) = flags else { return };
+        let element = parser.ir.context.bool_type();
+        let values = self.by_reference.into();
+        let value = AttributeKind::DenseArray { element, values };
+        let value = parser.ir.context.attribute(value);
+        read.set_attribute(flags, value);
+    }
+}
+
+/// `byref @name -> %value : type, …`
+pub(crate) fn reductions<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(flags), Parameter::Attribute(names)] =
+        parameters
+    else {
+        return Err(parser.expected("values of reductions"));
+    };
+    let (mut values, mut symbols) = (Values::default(), Symbols::default());
+    parser.comma_separated(|parser| {
+        symbols.read(parser)?;
+        parser.expect(TokenKind::Arrow)?;
+        values.read_use(parser, *index)?;
+        values.read_type(parser, *index)?;
+        Ok(())
+    })?;
+    values.give_to(*index, read);
+    symbols.give_to(parser, (*names, Some(*flags)), read);
+    Ok(())
+}
+
+/// `reduction(byref @name %value -> %argument : type, …) private(…) {…}`: a region with an argument for each
+/// value.
+pub(crate) fn region_with_values<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Region(region), clauses @ ..] = parameters else {
+        return Err(parser.expected("a region"));
+    };
+    let mut arguments: Vec<RegionArgument<'a>> = Vec::new();
+    if let [
+        Parameter::Operand(index),
+        _,
+        Parameter::Attribute(flags),
+        Parameter::Attribute(names),
+        ..,
+    ] = clauses
+        && parser.eat_word("reduction")
+    {
+        passed_values(parser, *index, (*names, Some(*flags)), &mut arguments, read)?;
+    }
+    if let [.., Parameter::Operand(index), Parameter::Type(_), Parameter::Attribute(names)] =
+        clauses
+        && parser.eat_word("private")
+    {
+        passed_values(parser, *index, (*names, None), &mut arguments, read)?;
+    }
+    parser.region_of_format_with(*region, &arguments, read)
+}
+
+/// `(@name %value -> %argument : type, …)`
+fn passed_values<'a>(
+    parser: &mut Parser<'a>,
+    index: usize,
+    attributes: (usize, Option<usize>),
+    arguments: &mut Vec<RegionArgument<'a>>,
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let (mut values, mut symbols) = (Values::default(), Symbols::default());
+    parser.expect(TokenKind::LeftParen)?;
+    parser.list_until(TokenKind::RightParen, |parser| {
+        symbols.read(parser)?;
+        values.read_use(parser, index)?;
+        parser.expect(TokenKind::Arrow)?;
+        let name = parser.operand()?;
+        let ty = values.read_type(parser, index)?;
+        arguments.push(RegionArgument { name, ty });
+        Ok(())
+    })?;
+    values.give_to(index, read);
+    symbols.give_to(parser, attributes, read);
+    Ok(())
+}
+
+/// `atomic {…}`, or nothing.
+pub(crate) fn atomic_region<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    optional_region(parser, "atomic", parameters, read)
+}
+
+/// `cleanup {…}`, or nothing.
+pub(crate) fn cleanup_region<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    optional_region(parser, "cleanup", parameters, read)
+}
+
+fn optional_region<'a>(
+    parser: &mut Parser<'a>,
+    word: &str,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    match parameters {
+        [Parameter::Region(index)] if parser.eat_word(word) => {
+            parser.region_of_format(*index, read)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// `async [%token, …]`, or one of both, or nothing; the type of the result is always the same.
+pub(crate) fn dependencies<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Type(TypeReference::Result(token)), Parameter::Operand(values)] = parameters
+    else {
+        return Err(parser.expected("tokens"));
+    };
+    let dialect = read.op.dialect();
+    let (dialect, body) =
+        (parser.ir.context.identifier(dialect), parser.ir.context.identifier("async.token"));
+    let ty = parser.ir.context.ty(crate::ir::TypeKind::Dialect { dialect, body });
+    if parser.eat_word("async") {
+        let first = read.state.types.len();
+        read.state.types.push(ty);
+        read.set_result_types(*token, first);
+    }
+    let mut waits = Values::default();
+    if parser.eat(TokenKind::LeftBracket) {
+        parser.list_until(TokenKind::RightBracket, |parser| {
+            waits.types.push(ty);
+            waits.read_use(parser, *values)
+        })?;
+    }
+    waits.give_to(*values, read);
+    Ok(())
+}

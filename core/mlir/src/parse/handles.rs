@@ -1,0 +1,176 @@
+//! `custom<…>` directives of operations that transform others, and of patterns.
+
+use super::format::FormatState;
+use super::labels::{Part, attribute, operand, operand_type, result_type};
+use super::parser::{Parse, Parser};
+use crate::ir::Type;
+use crate::ods::format::{Parameter, TypeReference};
+use crate::syntax::TokenKind;
+use smallvec::SmallVec;
+
+fn set_types(read: &mut FormatState<'_, '_>, of: TypeReference, types: &[Type]) {
+    let first = read.state.types.len();
+    read.state.types.extend(types);
+    read.set_types(of, first);
+}
+
+/// `type`, or `(type) -> type`.
+pub(crate) fn half_function_type<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [
+        Parameter::Type(TypeReference::Operand(input)),
+        Parameter::Type(TypeReference::Result(result)),
+        ..,
+    ] = parameters
+    else {
+        return Err(parser.expected("a type"));
+    };
+    let in_parentheses = parser.eat(TokenKind::LeftParen);
+    let ty = parser.piece(operand_type(*input), Parser::ty)?;
+    set_types(read, TypeReference::Operand(*input), &[ty]);
+    if !in_parentheses {
+        set_types(read, TypeReference::Result(*result), &[]);
+        return Ok(());
+    }
+    parser.expect(TokenKind::RightParen)?;
+    parser.expect(TokenKind::Arrow)?;
+    let is_list = parser.eat(TokenKind::LeftParen);
+    let types = match is_list {
+        true => parser.type_list_of(&[result_type(*result)])?,
+        false => vec![parser.piece(result_type(*result), Parser::ty)?],
+    };
+    if is_list {
+        parser.expect(TokenKind::RightParen)?;
+    }
+    set_types(read, TypeReference::Result(*result), &types);
+    Ok(())
+}
+
+/// `(type) -> type`, where all results have one type.
+pub(crate) fn same_results<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Type(input), results @ ..] = parameters else {
+        return Err(parser.expected("function type"));
+    };
+    let start = parser.position();
+    let (mut inputs, mut outputs): (SmallVec<[Type; 2]>, SmallVec<[Type; 2]>) = Default::default();
+    parser.function_type_into(&mut inputs, &mut outputs)?;
+    let ([from], [to]) = (&*inputs, &*outputs) else {
+        let span = parser.span_from(start);
+        let message = "expects a trailing functional type with one argument and one result";
+        return Err(parser.error(span, message));
+    };
+    set_types(read, *input, &[*from]);
+    for result in results {
+        if let Parameter::Type(result) = result {
+            set_types(read, *result, &[*to]);
+        }
+    }
+    Ok(())
+}
+
+/// `all`, `except(1, 2)` or `1, 2`.
+pub(crate) fn positions<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(list), Parameter::Attribute(inverted), Parameter::Attribute(all)] =
+        parameters
+    else {
+        return Err(parser.expected("positions"));
+    };
+    let unit = parser.ir.context.unit();
+    let mut numbers = Vec::new();
+    if parser.eat_word("all") {
+        read.set_attribute(*all, unit);
+    } else {
+        let is_inverted = parser.eat_word("except");
+        if is_inverted {
+            parser.expect(TokenKind::LeftParen)?;
+            read.set_attribute(*inverted, unit);
+        }
+        parser.comma_separated(|parser| {
+            let number = parser.piece(attribute(*list), Parser::integer)?;
+            numbers.push(number);
+            Ok(())
+        })?;
+        if is_inverted {
+            parser.expect(TokenKind::RightParen)?;
+        }
+    }
+    let numbers = parser.ir.context.dense_i64_array(numbers);
+    read.set_attribute(*list, numbers);
+    Ok(())
+}
+
+/// `%root, %more : (type, types)`, `%root : type`, or nothing.
+pub(crate) fn root_and_bindings<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(root), _, Parameter::Operand(more), _] = parameters else {
+        return Err(parser.expected("values"));
+    };
+    let first = read.state.uses.len();
+    let Some(value) = parser.optional_operand(operand(*root))? else { return Ok(()) };
+    read.state.uses.push(value);
+    read.set_operand(*root, first);
+    let first = read.state.uses.len();
+    let has_more = parser.eat(TokenKind::Comma);
+    if has_more {
+        let uses = parser.operands_of(operand(*more))?;
+        read.state.uses.extend(uses);
+    }
+    read.set_operand(*more, first);
+    parser.expect(TokenKind::Colon)?;
+    let parts: [Part; 2] = [operand_type(*root), operand_type(*more)];
+    let types = if has_more {
+        parser.expect(TokenKind::LeftParen)?;
+        let types = parser.type_list_of(&parts)?;
+        parser.expect(TokenKind::RightParen)?;
+        types
+    } else {
+        vec![parser.piece(operand_type(*root), Parser::ty)?]
+    };
+    let (first, rest) = types.split_at_checked(1).unwrap_or_default();
+    set_types(read, TypeReference::Operand(*root), first);
+    set_types(read, TypeReference::Operand(*more), rest);
+    Ok(())
+}
+
+/// `{"name" = %value, …}`, or nothing.
+pub(crate) fn named_values<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters else {
+        return Err(parser.expected("values by name"));
+    };
+    let (mut named, first) = (Vec::new(), read.state.uses.len());
+    if parser.eat(TokenKind::LeftBrace) {
+        parser.list_until(TokenKind::RightBrace, |parser| {
+            if !parser.at(TokenKind::String) {
+                return Err(parser.expected("attribute name"));
+            }
+            let name = parser.attribute(None)?;
+            named.push(name);
+            parser.expect(TokenKind::Equal)?;
+            let value = parser.piece(operand(*values), Parser::operand)?;
+            read.state.uses.push(value);
+            Ok(())
+        })?;
+    }
+    read.set_operand(*values, first);
+    let named = parser.ir.context.array(named);
+    read.set_attribute(*names, named);
+    Ok(())
+}

@@ -1,0 +1,226 @@
+//! `custom<…>` directives of the clauses of directive-based programming models.
+
+use super::Printer;
+use super::format::Formatted;
+use crate::ir::{Attribute, AttributeKind, ValueId};
+use crate::ods::constraint::AttributePredicate;
+use crate::ods::format::{Parameter, TypeReference};
+
+/// A keyword of an enumeration.
+pub(crate) fn keyword<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    let Some(value) = printer.attribute_of(*index, of) else { return };
+    let described = of.op.attributes.get(*index).map(|one| one.constraint.predicate());
+    match described {
+        Some(AttributePredicate::Enum(one)) => printer.enum_keyword(one, value),
+        _ => printer.attribute(value),
+    }
+}
+
+/// The words of hints on how many threads meet, with their numbers.
+pub(crate) const HINTS: [(&str, i64); 5] =
+    [("none", 0), ("uncontended", 1), ("contended", 2), ("nonspeculative", 4), ("speculative", 8)];
+
+/// `contended, speculative`
+pub(crate) fn hint<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    let hint = printer.attribute_of(*index, of);
+    let hint = hint.and_then(|hint| printer.context().integer_value(hint)).unwrap_or(0);
+    let words = HINTS.iter().filter(|(_, number)| hint & number != 0);
+    for (index, (word, _)) in words.enumerate() {
+        printer.separator(index);
+        printer.text(word);
+    }
+}
+
+impl<'ir> Printer<'ir> {
+    /// `%value : type`
+    fn typed_value(&mut self, value: ValueId) {
+        self.operand(value);
+        self.text(" : ");
+        let ty = self.ir().value_type(value);
+        self.types([ty]);
+    }
+
+    fn symbols_of(&self, index: usize, of: &Formatted<'ir>) -> &'ir [Attribute] {
+        let value = self.attribute_of(index, of);
+        match value.map(|value| self.context().attribute_kind(value)) {
+            Some(AttributeKind::Array(elements)) => elements,
+            _ => &[],
+        }
+    }
+
+    /// `byref `, where the flag of a value is set.
+    fn by_reference(&mut self, index: usize, number: usize, of: &Formatted<'ir>) {
+        let value = self.attribute_of(index, of);
+        let is_set = match value.map(|value| self.context().attribute_kind(value)) {
+            Some(AttributeKind::DenseArray { values, .. }) => {
+                values.get(number).is_some_and(|flag| *flag != 0)
+            }
+            _ => false,
+        };
+        self.text(if is_set { "byref " } else { "" });
+    }
+}
+
+/// `%allocator : type -> %value : type, …`
+pub(crate) fn allocations<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(values), _, Parameter::Operand(allocators), _] = parameters else {
+        return;
+    };
+    let (values, by) = (printer.operands_of(*values, of), printer.operands_of(*allocators, of));
+    for (index, (value, allocator)) in values.iter().zip(by).enumerate() {
+        printer.separator(index);
+        printer.typed_value(allocator);
+        printer.text(" -> ");
+        printer.typed_value(*value);
+    }
+}
+
+/// `byref @name -> %value : type, …`
+pub(crate) fn reductions<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _, Parameter::Attribute(flags), Parameter::Attribute(names)] =
+        parameters
+    else {
+        return;
+    };
+    let names = printer.symbols_of(*names, of);
+    for (number, (value, name)) in printer.operands_of(*index, of).iter().zip(names).enumerate() {
+        printer.separator(number);
+        printer.by_reference(*flags, number, of);
+        printer.attribute(*name);
+        printer.text(" -> ");
+        printer.typed_value(*value);
+    }
+}
+
+/// `reduction(byref @name %value -> %argument : type, …) private(…) {…}`
+pub(crate) fn region_with_values<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Region(region), clauses @ ..] = parameters else { return };
+    let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
+    let ir = printer.ir();
+    let entry = ir.entry_block(region);
+    let mut arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
+    if let [
+        Parameter::Operand(index),
+        _,
+        Parameter::Attribute(flags),
+        Parameter::Attribute(names),
+        ..,
+    ] = clauses
+    {
+        let count = printer.operands_of(*index, of).len();
+        let (own, rest) = arguments.split_at_checked(count).unwrap_or_default();
+        arguments = rest;
+        passed_values(printer, "reduction", (*index, *names, Some(*flags)), own, of);
+    }
+    if let [.., Parameter::Operand(index), Parameter::Type(_), Parameter::Attribute(names)] =
+        clauses
+    {
+        passed_values(printer, "private", (*index, *names, None), arguments, of);
+    }
+    printer.region(region, false, true, false);
+}
+
+fn passed_values<'ir>(
+    printer: &mut Printer<'ir>,
+    word: &'static str,
+    (index, names, flags): (usize, usize, Option<usize>),
+    arguments: &[ValueId],
+    of: &Formatted<'ir>,
+) {
+    let values = printer.operands_of(index, of);
+    if values.is_empty() {
+        return;
+    }
+    printer.text(word);
+    printer.text("(");
+    let names = printer.symbols_of(names, of);
+    for (number, ((value, name), argument)) in values.iter().zip(names).zip(arguments).enumerate() {
+        printer.separator(number);
+        if let Some(flags) = flags {
+            printer.by_reference(flags, number, of);
+        }
+        printer.attribute(*name);
+        printer.text(" ");
+        printer.operand(*value);
+        printer.text(" -> ");
+        printer.typed_value(*argument);
+    }
+    printer.text(") ");
+}
+
+/// `atomic {…}`, or nothing.
+pub(crate) fn atomic_region<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    optional_region(printer, "atomic ", parameters, of);
+}
+
+/// `cleanup {…}`, or nothing.
+pub(crate) fn cleanup_region<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    optional_region(printer, "cleanup ", parameters, of);
+}
+
+fn optional_region<'ir>(
+    printer: &mut Printer<'ir>,
+    word: &'static str,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Region(index)] = parameters else { return };
+    for region in printer.regions_of(*index, of) {
+        if printer.ir().entry_block(*region).is_some() {
+            printer.text(word);
+            printer.region(*region, true, true, false);
+        }
+    }
+}
+
+/// `async [%token, …]`
+pub(crate) fn dependencies<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Type(token @ TypeReference::Result(_)), Parameter::Operand(values)] =
+        parameters
+    else {
+        return;
+    };
+    let is_async = !printer.types_of(*token, of).is_empty();
+    printer.text(if is_async { "async" } else { "" });
+    let values = printer.operands_of(*values, of);
+    if values.is_empty() {
+        return;
+    }
+    printer.text(if is_async { " [" } else { "[" });
+    printer.operands(values);
+    printer.text("]");
+}

@@ -1,0 +1,118 @@
+//! `custom<…>` directives of operations that transform others, and of patterns.
+
+use super::Printer;
+use super::format::Formatted;
+use crate::ir::AttributeKind;
+use crate::ods::format::Parameter;
+
+/// `type`, or `(type) -> type`.
+pub(crate) fn half_function_type<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Type(input), Parameter::Type(result), ..] = parameters else { return };
+    let (inputs, results) = (printer.types_of(*input, of), printer.types_of(*result, of));
+    if results.is_empty() {
+        return printer.types(inputs);
+    }
+    printer.text("(");
+    printer.types(inputs);
+    printer.text(") -> ");
+    let is_list = results.len() > 1;
+    printer.text(if is_list { "(" } else { "" });
+    printer.types(results);
+    printer.text(if is_list { ")" } else { "" });
+}
+
+/// `(type) -> type`, where all results have one type.
+pub(crate) fn same_results<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Type(input), Parameter::Type(result), ..] = parameters else { return };
+    let (inputs, results) = (printer.types_of(*input, of), printer.types_of(*result, of));
+    printer.functional_type(inputs, results.into_iter());
+}
+
+/// `all`, `except(1, 2)` or `1, 2`.
+pub(crate) fn positions<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(list), Parameter::Attribute(inverted), Parameter::Attribute(all)] =
+        parameters
+    else {
+        return;
+    };
+    if printer.has_attribute(*all, of) {
+        return printer.text("all");
+    }
+    let is_inverted = printer.has_attribute(*inverted, of);
+    printer.text(if is_inverted { "except(" } else { "" });
+    let numbers = printer.attribute_of(*list, of);
+    if let Some(AttributeKind::DenseArray { values, .. }) =
+        numbers.map(|numbers| printer.context().attribute_kind(numbers))
+    {
+        for (index, number) in values.iter().enumerate() {
+            printer.separator(index);
+            printer.integer_literal(*number);
+        }
+    }
+    printer.text(if is_inverted { ")" } else { "" });
+}
+
+/// `%root, %more : (type, types)`, `%root : type`, or nothing.
+pub(crate) fn root_and_bindings<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [
+        Parameter::Operand(root),
+        Parameter::Type(of_root),
+        Parameter::Operand(more),
+        Parameter::Type(of_more),
+    ] = parameters
+    else {
+        return;
+    };
+    let (root, more) = (printer.operands_of(*root, of), printer.operands_of(*more, of));
+    if root.is_empty() {
+        return;
+    }
+    let has_more = !more.is_empty();
+    printer.operands(root.into_iter().chain(more));
+    printer.text(if has_more { " : (" } else { " : " });
+    let types = printer.types_of(*of_root, of).into_iter().chain(printer.types_of(*of_more, of));
+    printer.types(types);
+    printer.text(if has_more { ")" } else { "" });
+}
+
+/// `{"name" = %value, …}`, or nothing.
+pub(crate) fn named_values<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters else { return };
+    let names = printer.attribute_of(*names, of);
+    let Some(AttributeKind::Array(names)) =
+        names.map(|names| printer.context().attribute_kind(names))
+    else {
+        return;
+    };
+    if names.is_empty() {
+        return;
+    }
+    printer.text(" {");
+    for (index, (value, name)) in printer.operands_of(*values, of).iter().zip(names).enumerate() {
+        printer.separator(index);
+        printer.attribute(*name);
+        printer.text(" = ");
+        printer.operand(*value);
+    }
+    printer.text("}");
+}

@@ -1,0 +1,51 @@
+func.func @clause(%a: memref<4xf32>) {
+  %0 = acc.copyin varPtr(%a : memref<4xf32>) -> memref<4xf32> {dataClause = #acc<data_clause acc_copy>}
+  acc.copyout accPtr(%0 : memref<4xf32>) to varPtr(%a : memref<4xf32>) {dataClause = #acc<data_clause acc_copy>}
+  return
+}
+// -----
+func.func @nothing() {
+  // expected-error@+1 {{at least one operand or the default attribute must appear on the data operation}}
+  acc.data {
+    acc.terminator
+  }
+  return
+}
+// -----
+func.func @made(%a: memref<4xf32>) {
+  // expected-error@+1 {{expect data entry/exit operation or acc.getdeviceptr as defining op}}
+  acc.data dataOperands(%a : memref<4xf32>) {
+    acc.terminator
+  }
+  return
+}
+// -----
+func.func @queue(%n: i32) {
+  // expected-error@+1 {{wait_devnum cannot appear without waitOperands}}
+  acc.wait wait_devnum(%n : i32)
+  return
+}
+// -----
+func.func @device() {
+  // expected-error@+1 {{at least one default_async, device_num, or device_type operand must appear}}
+  acc.set
+  return
+}
+// -----
+func.func @updated(%a: memref<i32>) {
+  acc.atomic.update %a : memref<i32> {
+  ^bb0(%old: i32):
+    acc.yield %old : i32
+  }
+  return
+}
+// -----
+// expected-error@+1 {{expects non-empty init region}}
+acc.private.recipe @empty : memref<4xf32> init {
+}
+// -----
+// expected-error@+1 {{expects init region first argument of the privatization type}}
+acc.private.recipe @other : memref<4xf32> init {
+^bb0(%a: f32):
+  acc.yield %a : f32
+}

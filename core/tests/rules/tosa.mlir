@@ -1,0 +1,21 @@
+func.func @reduced(%a: tensor<2x3xf32>) -> tensor<2x1xf32> {
+  // expected-error@+1 {{to be larger than reduce axis (2)}}
+  %0 = tosa.reduce_sum %a {axis = 2 : i32} : (tensor<2x3xf32>) -> tensor<2x1xf32>
+  return %0 : tensor<2x1xf32>
+}
+// -----
+func.func @reduced(%a: tensor<2x3xf32>) -> tensor<2x1xf32> {
+  %0 = tosa.reduce_sum %a {axis = 1 : i32} : (tensor<2x3xf32>) -> tensor<2x1xf32>
+  return %0 : tensor<2x1xf32>
+}
+// -----
+func.func @reversed(%a: tensor<2x3xf32>) -> tensor<2x3xf32> {
+  // expected-error@+1 {{expect input tensor rank (2) to be larger than reverse axis (4)}}
+  %0 = tosa.reverse %a {axis = 4 : i32} : (tensor<2x3xf32>) -> tensor<2x3xf32>
+  return %0 : tensor<2x3xf32>
+}
+// -----
+func.func @joined(%a: tensor<2x3xf32>, %b: tensor<5x3xf32>) -> tensor<7x3xf32> {
+  %0 = tosa.concat %a, %b {axis = 0 : i32} : (tensor<2x3xf32>, tensor<5x3xf32>) -> tensor<7x3xf32>
+  return %0 : tensor<7x3xf32>
+}

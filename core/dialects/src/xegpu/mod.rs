@@ -17,14 +17,15 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "xegpu.create_tdesc" => create_scattered,
 };
 
-/// Whether a descriptor is one of scattered places.
+/// Whether a descriptor is one of scattered places. An alias may stand for what says so.
 fn is_scattered(parts: &Parts<'_>, ty: Option<Type>) -> Option<bool> {
     let TypeKind::Dialect { dialect, body } = parts.kind(ty?) else { return None };
     if parts.context().bytes(*dialect) != b"xegpu" {
         return None;
     }
     let body = parts.context().text(*body);
-    body.starts_with("tensor_desc<")
+    let is_written = body.matches('#').count() == body.matches("#xegpu.").count();
+    (is_written && body.starts_with("tensor_desc<"))
         .then(|| body.contains("scatter_tdesc_attr") || body.contains("scattered = true"))
 }
 

@@ -2,16 +2,14 @@
 
 use super::known::KnownOp;
 use super::labels::{Part, operand, type_part};
-use super::names::NamesAround;
 use super::open::Behind;
 use super::parser::{Parse, Parser};
-use super::region::{NamedArguments, RegionArgument};
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
 use crate::directives;
 use crate::ir::{Attribute, BlockId, RegionId, Type};
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter, TypeReference};
-use crate::ods::{Arity, OpDescription, Trait, ValueDescription};
+use crate::ods::{Arity, OpDescription, ValueDescription};
 use crate::syntax::TokenKind;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -34,7 +32,7 @@ pub(crate) struct FormatState<'s, 'a> {
     pub(super) all_operand_types: Option<Range<u32>>,
     /// `type(results)`: those of all of them.
     pub(super) all_result_types: Option<Range<u32>>,
-    regions: SmallVec<[(usize, RegionId); 2]>,
+    pub(super) regions: SmallVec<[(usize, RegionId); 2]>,
     successors: SmallVec<[(usize, BlockId); 2]>,
     /// For each operand that is groups of operands, how long each group is.
     pub(super) groups: SmallVec<[(usize, Vec<i64>); 1]>,
@@ -314,84 +312,6 @@ impl<'a> Parser<'a> {
         }
         read.set_operand(index, first);
         Ok(())
-    }
-
-    fn region_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
-        if read.op.regions.get(index).is_some_and(|region| region.variadic) {
-            return self.region_list(index, read);
-        }
-        self.region_of_format(index, read)
-    }
-
-    fn format_region(
-        &mut self,
-        arguments: &[RegionArgument<'a>],
-        read: &FormatState<'_, 'a>,
-    ) -> Parse<RegionId> {
-        let start = self.position();
-        let arguments = match arguments {
-            [] => NamedArguments::None,
-            arguments => NamedArguments::Some(arguments),
-        };
-        let region = self.region(arguments, NamesAround::of(read.known.entry.is_isolated()))?;
-        let end = self.previous_end();
-        if let Some(form) = &mut self.open_form {
-            form.regions.push((start, end, region));
-        }
-        if let Some(terminator) = read.op.implicit_terminator() {
-            self.ensure_terminator(region, terminator);
-        } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
-            let block = self.ir.create_block(self.current_span());
-            self.ir.append_block(region, block);
-        }
-        Ok(region)
-    }
-
-    /// A region that may be left out is empty then.
-    fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
-        for (index, region) in read.op.regions.iter().enumerate() {
-            if !region.variadic && read.regions.iter().all(|(own, _)| *own != index) {
-                read.regions.push((index, self.ir.create_region()));
-            }
-        }
-    }
-
-    /// A region of a format, as one of those that the description calls by this index.
-    pub(super) fn region_of_format(
-        &mut self,
-        index: usize,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        self.region_of_format_with(index, &[], read)
-    }
-
-    /// As [`Parser::region_of_format`], with the arguments that the operation has named.
-    pub(super) fn region_of_format_with(
-        &mut self,
-        index: usize,
-        arguments: &[RegionArgument<'a>],
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
-        let region = self.format_region(arguments, read)?;
-        if self.labels.is_some() {
-            self.label_region(index);
-        }
-        read.regions.push((index, region));
-        Ok(())
-    }
-
-    fn region_list(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
-        if !self.at(TokenKind::LeftBrace) {
-            return Ok(());
-        }
-        self.comma_separated(|parser| {
-            let region = parser.format_region(&[], read)?;
-            if parser.labels.is_some() {
-                parser.label_region(index);
-            }
-            read.regions.push((index, region));
-            Ok(())
-        })
     }
 
     fn successor_directive(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {

@@ -18,6 +18,7 @@ pub(super) mod directive;
 mod enums;
 mod excerpt;
 mod format;
+mod format_regions;
 pub(super) mod handles;
 pub(super) mod hlo;
 mod known;

@@ -1,0 +1,97 @@
+//! Regions within a declarative format.
+
+use super::format::FormatState;
+use super::names::NamesAround;
+use super::parser::{Parse, Parser};
+use super::region::{NamedArguments, RegionArgument};
+use crate::ir::RegionId;
+use crate::ods::Trait;
+use crate::syntax::TokenKind;
+
+impl<'a> Parser<'a> {
+    pub(super) fn region_directive(
+        &mut self,
+        index: usize,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        if read.op.regions.get(index).is_some_and(|region| region.variadic) {
+            return self.region_list(index, read);
+        }
+        self.region_of_format(index, read)
+    }
+
+    fn format_region(
+        &mut self,
+        arguments: &[RegionArgument<'a>],
+        read: &FormatState<'_, 'a>,
+    ) -> Parse<RegionId> {
+        let start = self.position();
+        let arguments = match arguments {
+            [] => NamedArguments::None,
+            arguments => NamedArguments::Some(arguments),
+        };
+        let region = self.region(arguments, NamesAround::of(read.known.entry.is_isolated()))?;
+        let end = self.previous_end();
+        if let Some(form) = &mut self.open_form {
+            form.regions.push((start, end, region));
+        }
+        if let Some(terminator) = read.op.implicit_terminator() {
+            self.ensure_terminator(region, terminator);
+        } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
+            let block = self.ir.create_block(self.current_span());
+            self.ir.append_block(region, block);
+        }
+        Ok(region)
+    }
+
+    /// A region that may be left out is empty then.
+    pub(super) fn add_empty_regions(&mut self, read: &mut FormatState<'_, 'a>) {
+        for (index, region) in read.op.regions.iter().enumerate() {
+            if !region.variadic && read.regions.iter().all(|(own, _)| *own != index) {
+                read.regions.push((index, self.ir.create_region()));
+            }
+        }
+    }
+
+    /// A region of a format, as one of those that the description calls by this index.
+    pub(super) fn region_of_format(
+        &mut self,
+        index: usize,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        self.region_of_format_with(index, &[], read)
+    }
+
+    /// As [`Parser::region_of_format`], with the arguments that the operation has named.
+    pub(super) fn region_of_format_with(
+        &mut self,
+        index: usize,
+        arguments: &[RegionArgument<'a>],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        let region = self.format_region(arguments, read)?;
+        if self.labels.is_some() {
+            self.label_region(index);
+        }
+        read.regions.push((index, region));
+        Ok(())
+    }
+
+    pub(super) fn region_list(
+        &mut self,
+        index: usize,
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        if !self.at(TokenKind::LeftBrace) {
+            return Ok(());
+        }
+        self.comma_separated(|parser| {
+            let region = parser.format_region(&[], read)?;
+            if parser.labels.is_some() {
+                parser.label_region(index);
+            }
+            read.regions.push((index, region));
+            Ok(())
+        })
+    }
+}

@@ -228,7 +228,7 @@ fn levels_in(report: &str) -> Vec<&str> {
 fn a_level_is_run_alone() {
     let output = stdout(&conformance(&["run", "--level", "RAW", "--level", "REF-modules"]));
     assert_eq!(levels_in(&output), ["RAW: 22/22", "RAW-words: 22/22", "REF-modules: 4/4"]);
-    assert!(output.contains("Suite 2.1. 26 rules: 26 pass"), "{output}");
+    assert!(output.contains("Suite 3.0. 26 rules: 26 pass"), "{output}");
     let some = ["run", "--level", "RAW-words", "--filter", "RAW-007"];
     assert_eq!(levels_in(&stdout(&conformance(&some))), ["RAW: 1/22", "RAW-words: 1/22"]);
     assert_eq!(ended(&["run", "--level", "RAW", "--filter", "REF-001"]).0, Some(2));
@@ -329,14 +329,47 @@ fn the_exported_suite_says_the_same() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// Where nothing can be run, the exported runner ends as the program does.
+#[test]
+fn the_exported_runner_says_wrong_usage() {
+    let Some(python) = program(&["python3"]) else { return };
+    let folder = std::env::temp_dir().join(format!("abide-usage-{}", std::process::id()));
+    let output = conformance(&["export", &folder.display().to_string()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let known = folder.join("known.txt");
+    std::fs::write(&known, "fail RAW-001/no-such-case\n").unwrap();
+    let known = known.display().to_string();
+    let abide = format!("'{}' adapter", env!("CARGO_BIN_EXE_abide"));
+    for (adapter, arguments, said) in [
+        (&abide[..], ["--level", "SIP"], "there is no level 'SIP'"),
+        (&abide, ["--require", "RAW-letters"], "there is no level 'RAW-letters'"),
+        (&abide, ["--filter", "no such case"], "no case fits the filter"),
+        (&abide, ["--expect", "/no/such/file"], "cannot read /no/such/file"),
+        (&abide, ["--expect", &known], "known.txt:1: there is no case 'RAW-001/no-such-case'"),
+        ("/no/such/adapter", ["--filter", "RAW"], "answers no request: cannot start"),
+        ("'", ["--filter", "RAW"], "the command of the adapter is damaged"),
+        ("false", ["--filter", "RAW"], "answers no request: the adapter died"),
+    ] {
+        let mut command = Command::new(&python);
+        command.arg(folder.join("run.py")).args(["--adapter", adapter]).args(arguments);
+        let output = command.output().unwrap();
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(2), "{adapter} {arguments:?}: {error}");
+        assert!(error.contains(said) && !error.contains("Traceback"), "{error}");
+    }
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
 #[test]
 fn a_damaged_case_is_nobody_elses_fault() {
     let folder = std::env::temp_dir().join(format!("abide-cases-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let name = folder.display().to_string();
-    for (run, input, message) in
-        [("sip.rwa", "I1!R1!", "no operation"), ("sip.raw", "\\é", "no escape: \\é")]
-    {
+    for (run, input, message) in [
+        ("sip.rwa", "I1!R1!", "no operation"),
+        ("sip.raw", "\\é", "no escape: \\é"),
+        ("sip.raw\n# COMPARE: some", "I1!R1!", "there is no comparison 'some'"),
+    ] {
         let text = format!("# RAW-001 x\n# RUN: {run}\n\n=== accept: a\n{input}\n---\nok\n");
         std::fs::write(folder.join("x.case"), text).unwrap();
         let output = conformance(&["run", "--cases", &name]);

@@ -29,6 +29,15 @@ ELEMENT_TYPES = {
 }
 """HAL element type of each numpy type."""
 
+ELEMENT_NUMBERS_2021 = {
+    "bool": "0x01000011",
+    "int8": "0x08000011", "int16": "0x10000011", "int32": "0x20000011", "int64": "0x40000011",
+    "uint8": "0x08000012", "uint16": "0x10000012", "uint32": "0x20000012", "uint64": "0x40000012",
+    "float16": "0x10000021", "float32": "0x20000021", "float64": "0x40000021",
+    "bfloat16": "0x10000022",
+}
+"""How a list of the machine printed them before February 2022: bits first, kind last."""
+
 RECORD_DTYPES = {
     "i1": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
     "f32": "float32", "f64": "float64",
@@ -109,15 +118,26 @@ def cast(value: Number, dtype: str) -> Number:
     What a float becomes that its integer type does not hold depends on the machine.
     """
     if dtype == "bool":
-        return value != 0
+        return bool(value)
     if dtype in INTEGER_BITS:
         if isinstance(value, float):
             if not math.isfinite(value) or not in_range(int(value), dtype):
                 raise Untold("a float that %s does not hold" % dtype)
         return wrapped(int(value), dtype)
     if dtype in FLOAT_TYPES:
-        return rounded(float(value), dtype)
+        is_narrow = isinstance(value, int) and dtype != "float64"
+        return rounded(nearest_single(value) if is_narrow else float(value), dtype)
     return value
+
+
+def nearest_single(number: int) -> float:
+    """The `float32` next to an integer of 64 bits, at once and not by way of a `float64`."""
+    excess = max(0, number.bit_length() - 24)
+    kept, lost = divmod(abs(number), 2 ** excess)
+    half = 2 ** excess / 2
+    if lost > half or (lost == half and kept % 2 == 1 and excess > 0):
+        kept += 1
+    return math.copysign(float(kept * 2 ** excess), number)
 
 
 def wrapped(number: int, dtype: str) -> int:
@@ -168,6 +188,9 @@ def as_array(value: Any, dtype: str, checks_range: bool) -> Array:
     shape = shape_of(value)
     if not checks_range and is_mixed(list(leaves(value)), dtype):
         raise Untold("how numpy finds a type for what has several")
+    if not checks_range and all(isinstance(leaf, int) for leaf in leaves(value)):
+        # The array is one of integers first.
+        return Array(dtype, shape, tuple(cast(leaf, dtype) for leaf in leaves(value)))
     elements = tuple(element(leaf, dtype, checks_range) for leaf in leaves(value))
     return Array(dtype, shape, elements)
 
@@ -179,7 +202,7 @@ def is_mixed(values: list[Any], dtype: str) -> bool:
     integers out of range that become floats because of others.
     """
     if any(isinstance(value, str) for value in values):
-        return len(values) > 1
+        return len(values) > 1 and (dtype == "bool" or not all(isinstance(value, str) for value in values))
     integers = [value for value in values if type(value) is int]
     has_floats = any(is_float(value) for value in values)
     held_by = dtype if has_floats and dtype in INTEGER_BITS else "int64"

@@ -153,7 +153,7 @@ def pack_array(value: Any, record: Any) -> Array:
     """A numpy array where the record is no array record: only without a record."""
     if record is not None:
         raise argument_error("passed an ndarray but expected %s" % (record[0],))
-    if value.dtype not in ELEMENT_TYPES:
+    if value.dtype not in ELEMENT_TYPES or value.dtype.startswith(("bfloat", "complex")):
         raise argument_error("unsupported numpy dtype " + dtype_text(value.dtype))
     return value
 

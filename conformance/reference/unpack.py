@@ -10,7 +10,7 @@ from typing import Any, Callable
 
 import pack
 import pack2021
-from arrays import ELEMENT_TYPES, Array
+from arrays import ELEMENT_NUMBERS_2021, Array
 from failure import CALL, Failure
 from reflection import IREE_2021, load, note_inlined_results
 from values import UNREADABLE_2021, UNREADABLE_MESSAGE, VmNumber, VmRef
@@ -197,7 +197,7 @@ def value_text(value: Any) -> str:
         return "List[%s]" % items_text(value)
     if isinstance(value, Array):
         shape = "x".join(str(dim) for dim in value.shape)
-        return "HalBufferView(%s:%s)" % (shape, ELEMENT_TYPES[value.dtype])
+        return "HalBufferView(%s:%s)" % (shape, ELEMENT_NUMBERS_2021.get(value.dtype, "?"))
     if not isinstance(value, VmNumber):
         return str(value)
     # C++'s std::to_string.

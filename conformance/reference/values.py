@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Any
 
-from arrays import ELEMENT_TYPES, Array, BufferView, DeviceArray, NumpyScalar, cast, regrouped, rounded
+from arrays import (
+    ELEMENT_TYPES, FLOAT_TYPES, Array, BufferView, DeviceArray, NumpyScalar, cast, regrouped, rounded,
+)
 
 DTYPES = {element_type: dtype for dtype, element_type in ELEMENT_TYPES.items()}
 
-UNREADABLE_2021 = ("bool", "float16")
+UNREADABLE_2021 = ("bool", "float16", "bfloat16", "complex64", "complex128")
 """Views that the runtime of 2021 cannot give to numpy."""
 
 UNREADABLE_MESSAGE = "Unsupported VM Buffer -> numpy dtype mapping"
@@ -77,7 +80,13 @@ def read_array(nested: Any, dtype: str) -> Array:
     elements = [nested]
     for _ in shape:
         elements = [item for part in elements for item in part]
-    return Array(dtype, tuple(shape), tuple(cast(read_value(e), dtype) for e in elements))
+    return Array(dtype, tuple(shape), tuple(cast(read_element(e, dtype), dtype) for e in elements))
+
+
+def read_element(spelled: Any, dtype: str) -> Any:
+    """An element; an integer among floats is a `float64` first, as Python's `float()` makes it."""
+    value = read_value(spelled)
+    return float(value) if isinstance(value, int) and dtype in FLOAT_TYPES else value
 
 
 def read_vm(spelled: Any) -> Any:
@@ -91,8 +100,10 @@ def read_vm(spelled: Any) -> Any:
     if isinstance(spelled, dict):
         (kind, value), = spelled.items()
         if kind == "bv":
-            view = read_array(value["data"], DTYPES[value["type"]])
-            return Array(view.dtype, tuple(value["shape"]), view.elements)
+            shape, dtype = tuple(value["shape"]), DTYPES[value["type"]]
+            if "data" not in value:
+                return Array(dtype, shape, (cast(0, dtype),) * math.prod(shape))
+            return Array(dtype, shape, read_array(value["data"], dtype).elements)
         if kind.startswith("i"):
             return VmNumber(kind, value)
         dtype = "float32" if kind == "f32" else "float64"
@@ -139,7 +150,8 @@ def spell_result(value: Any) -> Any:
 
 def with_data(spelled: dict[str, Any], array: Array) -> dict[str, Any]:
     """Adds the elements of an array, where there are few; a complex number is its two parts."""
-    if len(array.elements) <= MOST_ELEMENTS:
+    before_empty = takewhile(lambda dim: dim > 0, array.shape)
+    if math.prod(before_empty) <= MOST_ELEMENTS:
         elements = [spell_number(element) for element in array.elements]
         if array.dtype.startswith("complex"):
             elements = [[float(element), 0.0] for element in elements]

@@ -31,6 +31,10 @@ HERE = Path(__file__).resolve().parent
 Json = Any
 
 
+class Unusable(Exception):
+    """Nothing can be run: what is asked of this program, or its adapter, is wrong."""
+
+
 class NoAnswer(Exception):
     """There is no answer, or none that the protocol allows."""
 
@@ -137,8 +141,9 @@ def simple_fault(schema: Json, value: Json) -> Optional[str]:
         for field in schema.get("required", []):
             if field not in value:
                 return 'the field "%s" is missing' % field
-    if "format" in schema and isinstance(value, str) and not re.fullmatch("(?:[0-9a-f]{2})*", value):
-        return "%.100r is not in lower-case hexadecimal" % value
+    # Python's `$` is before a line feed at the end, too.
+    if "pattern" in schema and isinstance(value, str) and not re.search(schema["pattern"].replace("$", r"\Z"), value):
+        return "%.100r does not match %s" % (value, schema["pattern"])
     return None
 
 
@@ -591,6 +596,8 @@ def agrees(case: Json, expected: str, lines: str) -> bool:
         return lines.startswith("refused")
     if comparison == "call":
         return words_that_count(expected) == words_that_count(lines)
+    if comparison not in ("all", "records"):
+        raise Unusable("%s: this runner knows no comparison '%s'" % (case["id"], comparison))
     return expected.rstrip() == lines.rstrip()
 
 
@@ -643,13 +650,18 @@ class Runner:
 def read_expectations(path: Optional[str], ids: set) -> dict:
     """The cases that are known to fail or are not run."""
     known: dict = {}
-    lines = Path(path).read_text(encoding="utf-8").splitlines() if path else []
+    try:
+        lines = Path(path).read_text(encoding="utf-8").splitlines() if path else []
+    except (OSError, UnicodeDecodeError) as error:
+        raise Unusable("cannot read %s: %s" % (path, error)) from None
     for number, line in enumerate(lines, 1):
         words = line.split()
         if not words or words[0].startswith("#"):
             continue
-        if words[0] not in ("skip", "fail") or len(words) < 2 or words[1] not in ids:
-            raise SystemExit("%s:%d: neither 'skip CASE' nor 'fail CASE'" % (path, number))
+        if words[0] not in ("skip", "fail") or len(words) < 2:
+            raise Unusable("%s:%d: neither 'skip CASE' nor 'fail CASE'" % (path, number))
+        if words[1] not in ids:
+            raise Unusable("%s:%d: there is no case '%s'" % (path, number, words[1]))
         known[words[1]] = words[0]
     return known
 
@@ -690,7 +702,7 @@ def named_levels(names: list, levels: list) -> list:
             by_name[level["name"] + "-words"] = (level, True)
     for name in names:
         if name not in by_name or not by_name[name][0]["rules"]:
-            raise SystemExit("there is no level '%s'; there are %s" % (name, ", ".join(by_name)))
+            raise Unusable("there is no level '%s'; there are %s" % (name, ", ".join(by_name)))
     return [(name, *by_name[name]) for name in names]
 
 
@@ -737,6 +749,14 @@ def text_report(manifest: Json, rules: dict, results: list) -> str:
 
 
 def main() -> int:
+    try:
+        return run_suite(read_options())
+    except Unusable as error:
+        print(error, file=sys.stderr)
+        return 2
+
+
+def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--adapter", required=True, metavar="COMMAND")
     parser.add_argument("--filter", action="append", default=[], help="only cases whose id contains this")
@@ -747,12 +767,32 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--subject", help="what the report calls the implementation")
     parser.add_argument("--format", choices=("text", "json"), default="text")
-    options = parser.parse_args()
+    return parser.parse_args()
+
+
+def greet(command: str, timeout: float) -> None:
+    """Asks the adapter once, so that a wrong command is noticed once and not at every case."""
+    try:
+        adapter = Adapter(command, timeout)
+    except ValueError as error:
+        raise Unusable("the command of the adapter is damaged: %s" % error) from None
+    try:
+        adapter.ask({"op": "conformance.greet"})
+    except NoAnswer as error:
+        raise Unusable("the adapter answers no request: %s" % error) from None
+    finally:
+        adapter.stop()
+
+
+def run_suite(options: argparse.Namespace) -> int:
     manifest = json.loads((HERE / "manifest.json").read_text(encoding="utf-8"))
     schema = Schema(json.loads((HERE / "schema" / "protocol.json").read_text(encoding="utf-8")))
     required = named_levels(options.require, manifest["levels"])
     known = read_expectations(options.expect, {case["id"] for case in manifest["cases"]})
     cases = chosen(manifest["cases"], options.filter, named_levels(options.level, manifest["levels"]))
+    if not cases:
+        raise Unusable("no case fits the filter")
+    greet(options.adapter, options.timeout)
     local = threading.local()
     adapters: list = []
 

@@ -19,6 +19,10 @@ use crate::case::Case;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
+/// The values of `COMPARE`.
+pub const COMPARISONS: [&str; 9] =
+    ["all", "answered", "call", "findings", "first", "lines", "records", "text", "verdict"];
+
 /// How an answer stands to what is expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Agreement {

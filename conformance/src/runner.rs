@@ -1,7 +1,7 @@
 //! Runs cases and says what came of each.
 
 use crate::case::{Case, CaseFile};
-use crate::compare::{Agreement, agreement};
+use crate::compare::{Agreement, COMPARISONS, agreement, comparison};
 use crate::implementation::Implementation;
 use crate::lsp::{self, Server};
 use crate::property;
@@ -103,8 +103,13 @@ impl Runner<'_> {
 /// Whether the input of a case is what its run line needs.
 ///
 /// # Errors
-/// Where the operation is not known or the input does not fit it.
+/// Where the operation or the comparison is not known, or the input does not fit.
 pub fn check_case(case: &Case) -> Result<(), String> {
+    let comparison = comparison(case);
+    if !COMPARISONS.contains(&comparison) {
+        let known = COMPARISONS.join(", ");
+        return Err(format!("there is no comparison '{comparison}'; there are {known}"));
+    }
     match case.operation() {
         "lsp" => lsp::check(case),
         operation if property::is_one(operation) => Ok(()),

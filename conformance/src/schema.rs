@@ -12,6 +12,9 @@ pub const TEXT: &str = include_str!("../schema/protocol.json");
 /// serde_json reads none of more than 128 levels.
 const DEEPEST: usize = 4096;
 
+/// The one pattern that the protocol uses: bytes in lower-case hexadecimal.
+const HEX: &str = "^(?:[0-9a-f]{2})*$";
+
 /// The keywords of JSON Schema that the protocol uses.
 const KEYWORDS: &[&str] = &[
     "$ref",
@@ -20,7 +23,6 @@ const KEYWORDS: &[&str] = &[
     "const",
     "description",
     "enum",
-    "format",
     "items",
     "maxItems",
     "maxProperties",
@@ -30,6 +32,7 @@ const KEYWORDS: &[&str] = &[
     "minProperties",
     "minimum",
     "not",
+    "pattern",
     "prefixItems",
     "properties",
     "propertyNames",
@@ -181,7 +184,6 @@ fn check_fields(
 
 /// What is wrong with a value by the keywords that look no deeper.
 fn simple(schema: &Value, value: &Value) -> Option<String> {
-    let number = |name: &str| schema.get(name).and_then(Value::as_f64);
     let size = |name: &str| schema.get(name).and_then(Value::as_u64).map(|size| size as usize);
     if let Some(types) = schema.get("type") {
         let fits = types.as_str().map_or_else(
@@ -200,13 +202,8 @@ fn simple(schema: &Value, value: &Value) -> Option<String> {
     {
         return Some(format!("{} is none of {}", shown(value), schema["enum"]));
     }
-    if let Some(found) = value.as_f64() {
-        if let Some(least) = number("minimum").filter(|least| found < *least) {
-            return Some(format!("{found} is below {least}"));
-        }
-        if let Some(most) = number("maximum").filter(|most| found > *most) {
-            return Some(format!("{found} is above {most}"));
-        }
+    if let Some(why) = out_of_range(schema, value) {
+        return Some(why);
     }
     let (len, least, most) = match value {
         Value::Array(items) => (items.len(), size("minItems"), size("maxItems")),
@@ -227,11 +224,33 @@ fn simple(schema: &Value, value: &Value) -> Option<String> {
     {
         return Some(format!("the field \"{field}\" is missing"));
     }
-    let is_hex = |text: &str| {
-        from_hex(text).is_some() && !text.contains(|digit: char| digit.is_ascii_uppercase())
+    match (schema.get("pattern")?.as_str()?, value.as_str()?) {
+        (HEX, text) if is_hex(text) => None,
+        (HEX, _) => Some(format!("{} is not in lower-case hexadecimal", shown(value))),
+        (other, _) => Some(format!("the schema has the pattern '{other}'")),
+    }
+}
+
+fn is_hex(text: &str) -> bool {
+    from_hex(text).is_some() && !text.contains(|digit: char| digit.is_ascii_uppercase())
+}
+
+/// Why a number is below `minimum` or above `maximum`. Integers are compared as such: floats do not tell the
+/// greatest of them apart.
+fn out_of_range(schema: &Value, value: &Value) -> Option<String> {
+    let found = value.as_f64()?;
+    let whole = |number: &Value| {
+        number.as_i64().map(i128::from).or_else(|| number.as_u64().map(i128::from))
     };
-    (schema.get("format").is_some() && !value.as_str().is_none_or(is_hex))
-        .then(|| format!("{} is not in lower-case hexadecimal", shown(value)))
+    let is_less = |less: &Value, more: &Value| match (whole(less), whole(more)) {
+        (Some(less), Some(more)) => less < more,
+        _ => less.as_f64() < more.as_f64(),
+    };
+    if let Some(least) = schema.get("minimum").filter(|least| is_less(value, least)) {
+        return Some(format!("{found} is below {least}"));
+    }
+    let most = schema.get("maximum").filter(|most| is_less(most, value))?;
+    Some(format!("{found} is above {most}"))
 }
 
 /// Whether a value is of the type of a name in JSON Schema.
@@ -305,6 +324,11 @@ mod tests {
                 "line",
             ),
             ("reflection.pack", json!({"ok": true, "vm": [{"i8": 300}]}), "above 127"),
+            (
+                "reflection.pack",
+                json!({"ok": true, "vm": [{"i64": 9_223_372_036_854_775_808_u64}]}),
+                "above 9223372036854775807",
+            ),
             ("reflection.pack", json!({"ok": true, "vm": [{}]}), "found {}"),
             ("reflection.pack", json!({"ok": true, "vm": [5]}), "expected"),
             ("no.such", json!({}), "no operation"),

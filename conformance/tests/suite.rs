@@ -3,6 +3,7 @@
 mod support;
 
 use abide_conformance::case::{self, CaseFile, Kind};
+use abide_conformance::compare::{COMPARISONS, comparison};
 use abide_conformance::lsp::Server;
 use abide_conformance::report::{Report, Verdict, text};
 use abide_conformance::{Case, Expectations, Plan, ProcessAdapter, Runner, request, schema, spec};
@@ -170,6 +171,20 @@ fn kinds_are_what_is_expected() {
                 Kind::Beyond => !case.expected.contains("error"),
             };
             assert!(is_right || file.family() == "LSP", "{}: {}", file.path, case.name);
+        }
+    }
+}
+
+/// How much of an answer counts is said in the rules, and known to the runner.
+#[test]
+fn comparisons_are_those_of_the_rules() {
+    for name in COMPARISONS {
+        assert!(spec::TEXT.contains(&format!("\n| `{name}` |")), "{name}");
+    }
+    for file in files() {
+        for case in &file.cases {
+            let name = comparison(case);
+            assert!(COMPARISONS.contains(&name), "{}: {}: {name}", file.path, case.name);
         }
     }
 }

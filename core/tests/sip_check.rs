@@ -240,6 +240,7 @@ fn what_the_reference_accepts_but_the_documents_do_not() {
             b"I17!S5!k0_0D7!K2!a_1R1!",
             b"I15!D11!K2!a_0K2!bR1!",
             b"I15!S11!K2!a_0k1_1R1!",
+            b"I19!S15!K2!a_0k2_1k1_2R1!",
             b"R3!_0I3!_0",
             b"a1Z2!qI3!_0R3!_1",
             b"I3!_0R3!_1R3!_2",
@@ -259,7 +260,9 @@ fn what_the_reference_accepts_but_the_documents_do_not() {
                 W sip-trailing-key 14..18 "K2!b" => I10!D7!K2!a_0R1!
             I15!S11!K2!a_0k1_1R1!
                 W sip-mixed-keys 8..12 "K2!a"
-                W sip-unsorted-keys 14..16 "k1" => I15!S11!k1_1K2!a_0R1!
+            I19!S15!K2!a_0k2_1k1_2R1!
+                W sip-mixed-keys 8..12 "K2!a"
+                W sip-unsorted-keys 18..20 "k1" => I19!S15!k1_2k2_1K2!a_0R1!
             R3!_0I3!_0
                 W sip-results-first 5..10 "I3!_0"
             a1Z2!qI3!_0R3!_1

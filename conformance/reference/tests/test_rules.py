@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
+import struct
 import unittest
+from fractions import Fraction
 from typing import Any
 
 import vectors  # first: it puts the reference on the path
 from adapter import answer_to
+from arrays import nearest_single
 
 
 def pack(profile: str, arguments: Any, args: list[Any], **kwargs: Any) -> dict[str, Any]:
@@ -106,6 +110,24 @@ class Runtime2022(unittest.TestCase):
             with self.subTest(dim):
                 answer = self.pack([["ndarray", "f32", 1, dim]], [[1.0]])
                 self.assertEqual(fits, answer["ok"])
+
+
+class Rounding(unittest.TestCase):
+    """An integer becomes the next `float32` at once."""
+
+    def test_no_other_float_is_nearer(self) -> None:
+        chance = random.Random(7)
+        for _ in range(2000):
+            number = chance.getrandbits(chance.randrange(1, 64)) * chance.choice((1, -1))
+            found = nearest_single(number)
+            bits = struct.unpack("<I", struct.pack("<f", found))[0]
+            self.assertEqual(found, struct.unpack("<f", struct.pack("<f", found))[0])
+            for other in (bits - 1, bits + 1) if number else ():
+                neighbour = struct.unpack("<f", struct.pack("<I", other))[0]
+                distances = abs(int(found) - number), abs(Fraction(neighbour) - number)
+                self.assertLessEqual(*distances)
+                if distances[0] == distances[1]:
+                    self.assertEqual(bits % 2, 0)
 
 
 if __name__ == "__main__":

@@ -190,7 +190,7 @@ impl Primitive {
     pub fn parse(name: &[u8]) -> Option<Primitive> {
         let width = |digits: &[u8]| {
             let text = std::str::from_utf8(digits).ok()?;
-            let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+            let plain = !text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit());
             plain.then(|| text.parse().ok()).flatten()
         };
         match name {

@@ -1,7 +1,9 @@
 //! How the adapter's lines spell values.
 
 use abide_core::limits::Limits;
-use abide_core::reflection::bind::{Array, DType, Elements, ExternalRun, Profile, Value, Vm};
+use abide_core::reflection::bind::{
+    Array, DType, Elements, ExternalRun, Profile, Value, Vm, repr_vm_list,
+};
 use serde_json::{Map, Value as Json, json};
 
 /// Arrays with more elements are shown without them, unless all are asked for.
@@ -307,7 +309,7 @@ pub(super) fn python(value: &Value, spelling: Spelling) -> Json {
         }
         Value::VmList(items) => match spelling.profile {
             Profile::Iree2021 => json!({
-                "$repr": abide_core::reflection::bind::repr_vm_list(items),
+                "$repr": repr_vm_list(items, spelling.profile),
                 "class": "VmVariantList",
             }),
             _ => json!({ "$repr": "<VmRef vm.list", "class": "VmRef" }),

@@ -373,7 +373,9 @@ fn cast(element: &Value, dtype: DType) -> Value {
         DType::Float(_) | DType::BFloat16 | DType::Float8(_) | DType::Complex(_) => {
             let number = match element {
                 Value::Bool(value) => f64::from(u8::from(*value)),
-                Value::Int(value) => *value as f64,
+                // An integer is rounded to a narrow float at once, not by way of the widest one.
+                Value::Int(value) if dtype.is_wide_float() => *value as f64,
+                Value::Int(value) => f64::from(*value as f32),
                 Value::Float(value) => *value,
                 _ => 0.0,
             };

@@ -1,5 +1,6 @@
 //! Values as Python prints them, for messages.
 
+use super::Profile;
 use super::value::{Array, Value, Vm};
 use std::fmt::Write as _;
 
@@ -57,7 +58,7 @@ fn write_value(out: &mut String, value: &Value, depth: usize) {
             Some(Value::Scalar(_)) | None => write_elements(out, array, depth),
             Some(element) => write_value(out, &element, depth + 1),
         },
-        Value::BufferView(array) => write_buffer_view(out, array),
+        Value::BufferView(array) => write_buffer_view(out, array, Profile::Iree2022),
         Value::DeviceArray(array) => {
             out.push_str("<IREE DeviceArray: shape=");
             out.push_str(&shape(&array.shape));
@@ -157,7 +158,7 @@ pub(super) fn float(value: f64) -> String {
     if plain.contains('.') { plain } else { format!("{plain}.0") }
 }
 
-fn write_buffer_view(out: &mut String, array: &Array) {
+fn write_buffer_view(out: &mut String, array: &Array, profile: Profile) {
     out.push_str("HalBufferView(");
     for (index, dim) in array.shape.iter().enumerate() {
         if index > 0 {
@@ -165,14 +166,14 @@ fn write_buffer_view(out: &mut String, array: &Array) {
         }
         write_display(out, dim);
     }
-    let _ = write!(out, ":0x{:08x})", array.dtype.element_type_number());
+    let _ = write!(out, ":0x{:08x})", array.dtype.element_type_number(profile));
 }
 
 /// A VM list as IREE's `VmVariantList` prints itself.
 #[must_use]
-pub fn vm_list(list: &[Vm]) -> String {
+pub fn vm_list(list: &[Vm], profile: Profile) -> String {
     let mut out = format!("<VmVariantList({}): ", list.len());
-    write_vm_items(&mut out, list, 0);
+    write_vm_items(&mut out, list, 0, profile);
     out.push('>');
     out
 }
@@ -186,7 +187,7 @@ fn write_float(out: &mut String, value: f64) {
     }
 }
 
-fn write_vm_items(out: &mut String, list: &[Vm], depth: usize) {
+fn write_vm_items(out: &mut String, list: &[Vm], depth: usize, profile: Profile) {
     out.push('[');
     for (index, item) in list.iter().enumerate() {
         if index > 0 {
@@ -203,9 +204,9 @@ fn write_vm_items(out: &mut String, list: &[Vm], depth: usize) {
             Vm::List(_) if depth >= DEPTH => out.push_str("..."),
             Vm::List(items) => {
                 out.push_str("List");
-                write_vm_items(out, items, depth + 1);
+                write_vm_items(out, items, depth + 1, profile);
             }
-            Vm::BufferView(array) => write_buffer_view(out, array),
+            Vm::BufferView(array) => write_buffer_view(out, array, profile),
         }
     }
     out.push(']');

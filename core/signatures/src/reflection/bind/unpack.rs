@@ -45,6 +45,7 @@ struct Context<'c> {
     list: &'c [Vm],
     index: usize,
     record: &'c Value,
+    profile: Profile,
 }
 
 struct Call<'l> {
@@ -56,6 +57,10 @@ struct Call<'l> {
 }
 
 impl Call<'_> {
+    fn context<'c>(&self, list: &'c [Vm], index: usize, record: &'c Value) -> Context<'c> {
+        Context { list, index, record, profile: self.profile }
+    }
+
     /// Unpacks a list, a record for each value; `context` is what the list is itself. Recursion is
     /// bounded by the depth of the records.
     fn sequence<'r>(
@@ -67,7 +72,7 @@ impl Call<'_> {
         arity(list.len(), records.len(), context)?;
         let mut values = Vec::with_capacity(list.len());
         for (index, (value, record)) in list.iter().zip(records).enumerate() {
-            values.push(self.value(value, &Context { list, index, record })?);
+            values.push(self.value(value, &self.context(list, index, record))?);
         }
         Ok(values)
     }
@@ -153,7 +158,7 @@ impl Call<'_> {
         let Some(element) = elements.first() else { return Ok(Value::List(Vec::new())) };
         let mut values = Vec::with_capacity(list.len());
         for (index, value) in list.iter().enumerate() {
-            values.push(self.value(value, &Context { list, index, record: element })?);
+            values.push(self.value(value, &self.context(list, index, element))?);
         }
         Ok(Value::List(values))
     }
@@ -244,7 +249,7 @@ fn arity(have: usize, want: usize, context: Option<&Context<'_>>) -> Result<(), 
 /// A `ReturnError` that says what was being unpacked; nothing where that is all results.
 fn return_error(summary: &str, context: Option<&Context<'_>>) -> PyError {
     let place = context.map_or(String::new(), |context| {
-        let (list, record) = (vm_list(context.list), str(context.record));
+        let (list, record) = (vm_list(context.list, context.profile), str(context.record));
         format!("{}@{list} with description {record}", context.index)
     });
     PyError::new(

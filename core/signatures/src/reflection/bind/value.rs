@@ -1,5 +1,7 @@
 //! The values of a caller and of the VM, as plain data.
 
+use super::Profile;
+
 /// A value on the caller's side, after Python and numpy.
 ///
 /// Packing never recurses deeper than the records or, without any, than
@@ -394,10 +396,16 @@ impl DType {
         Some(dtype)
     }
 
+    /// Whether it has floats of 64 bits.
+    pub(super) fn is_wide_float(self) -> bool {
+        matches!(self, DType::Float(64) | DType::Complex(128))
+    }
+
     /// The number of an element type in IREE's HAL: the width in bits in the top byte, the
-    /// numerical type in the lowest.
-    pub(super) fn element_type_number(self) -> u32 {
+    /// numerical type in the lowest. A boolean was an integer of one bit before February 2022.
+    pub(super) fn element_type_number(self, profile: Profile) -> u32 {
         let (width, numerical) = match self {
+            DType::Bool if profile == Profile::Iree2021 => (1, 0x11),
             DType::Bool => (8, 0x13),
             DType::Int(width) => (width, 0x11),
             DType::UInt(width) => (width, 0x12),

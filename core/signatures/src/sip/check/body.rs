@@ -7,6 +7,7 @@ use crate::sip::tree::Key;
 use crate::sip::visit::StructKind;
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::text::{Span, TextEdit};
+use std::collections::BTreeMap;
 
 /// The tags that mean something within a half.
 const TAGS: &[u8] = b"_kKSD";
@@ -269,53 +270,59 @@ impl<'a> Body<'_, 'a> {
         self.around.pop();
     }
 
-    /// Reports keys that come twice or out of order.
+    /// Reports keys that come twice, and others that fall behind the one before of their kind.
     fn unordered(&mut self, frame: &Frame) {
         let text = self.checker.text;
         let items = self.items.get(frame.first_item..).unwrap_or_default();
-        let mut sorted = items.to_vec();
-        sorted.sort_by(|a, b| key_of(text, &a.key).cmp(&key_of(text, &b.key)));
-        let mut previous: Option<&Item> = None;
-        for item in &sorted {
-            match previous {
-                Some(first) if key_of(text, &first.key) == key_of(text, &item.key) => {
-                    let diagnostic = Diagnostic::new(
-                        codes::sip::DUPLICATE_KEY,
-                        item.key.span(),
-                        "this struct has the key already",
-                    );
-                    let first = first.key.span();
-                    self.checker.found.push(diagnostic.with_related(first, "the first one"));
+        let keys: Vec<Field> = items.iter().map(|item| item.key).chain(frame.pending).collect();
+        let mut firsts: BTreeMap<Key<'_>, Span> = BTreeMap::new();
+        let mut last: [Option<Key<'_>>; 2] = [None; 2];
+        let mut falling: Vec<Field> = Vec::new();
+        for key in keys {
+            let name = key_of(text, &key);
+            let [indices, names] = &mut last;
+            let before = if matches!(name, Key::Index(_)) { indices } else { names };
+            if let Some(first) = firsts.get(&name) {
+                let message = "this struct has the key already";
+                let diagnostic = Diagnostic::new(codes::sip::DUPLICATE_KEY, key.span(), message);
+                self.checker.found.push(diagnostic.with_related(*first, "the first one"));
+            } else {
+                firsts.insert(name, key.span());
+                if before.is_some_and(|before| name < before) {
+                    falling.push(key);
                 }
-                _ => previous = Some(item),
             }
+            *before = Some(name);
         }
-        let neighbours = items.iter().zip(items.iter().skip(1));
-        let out_of_order =
-            neighbours.map(|(a, b)| (key_of(text, &a.key), key_of(text, &b.key), b.key));
-        let Some(key) = out_of_order.clone().find(|(a, b, _)| a > b).map(|(_, _, key)| key) else {
-            return;
-        };
-        let diagnostic = Diagnostic::new(
-            codes::sip::UNSORTED_KEYS,
-            key.span(),
-            "the keys of this struct are not in ascending order, in which writers put them",
-        );
-        let whole = items.first().zip(items.last());
-        let edit = whole.map(|(first, last)| Span::from_range(first.key.start..last.end));
-        // The pieces are copied only where the fix can be afforded: deep structs hold each other.
-        let edit = edit.filter(|span| !frame.disturbed && self.checker.burn(span.len() as usize));
-        let diagnostic = match edit {
-            None => diagnostic,
-            Some(span) => {
-                let pieces = sorted
-                    .iter()
-                    .map(|item| text.get(item.key.start..item.end).unwrap_or_default());
-                let replacement: Vec<u8> = pieces.flatten().copied().collect();
-                diagnostic.with_fix("sort the keys", vec![TextEdit::new(span, replacement)])
-            }
-        };
-        self.checker.found.push(diagnostic);
+        for (index, key) in falling.iter().enumerate() {
+            let diagnostic = Diagnostic::new(
+                codes::sip::UNSORTED_KEYS,
+                key.span(),
+                "the keys of this struct are not in ascending order, in which writers put them",
+            );
+            let edit = if index == 0 { self.sorted_items(frame) } else { None };
+            self.checker.found.push(match edit {
+                Some(edit) => diagnostic.with_fix("sort the keys", vec![edit]),
+                None => diagnostic,
+            });
+        }
+    }
+
+    /// The items of a struct by their keys. The pieces are copied only where that can be afforded: deep
+    /// structs hold each other.
+    fn sorted_items(&mut self, frame: &Frame) -> Option<TextEdit> {
+        let text = self.checker.text;
+        let mut items = self.items.get(frame.first_item..).unwrap_or_default().to_vec();
+        let (first, last) = items.first().zip(items.last())?;
+        let span = Span::from_range(first.key.start..last.end);
+        if frame.disturbed || !self.checker.burn(span.len() as usize) {
+            return None;
+        }
+        items.sort_by(|a, b| key_of(text, &a.key).cmp(&key_of(text, &b.key)));
+        let pieces =
+            items.iter().map(|item| text.get(item.key.start..item.end).unwrap_or_default());
+        let replacement: Vec<u8> = pieces.flatten().copied().collect();
+        Some(TextEdit::new(span, replacement))
     }
 
     fn repeated_raw_indices(&mut self) {

@@ -3,6 +3,8 @@
 //!
 //! The texts are read in place (see `abide_testing::llvm_pieces`); a program is asked about many at once.
 
+#![allow(clippy::print_stderr, reason = "the figures are for who reads them")]
+
 mod support;
 
 use abide_core::dialect::registry;

@@ -116,7 +116,7 @@ pdl.pattern @p : benefit(1) {
   %b = attribute = 4 : i32
   %c = attribute = "x"
   %a = attribute loc("bar")
-  %root = operation {"x" = %b}
+  %root = operation {"x" = %b, "y" = %a}
   rewrite %root with "x"
 }
 "#,

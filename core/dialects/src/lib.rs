@@ -72,7 +72,7 @@ pub use descriptions::{descriptions, registry};
 pub use linalg::{OperandAccess, accesses, operand_maps};
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use versions::{
-    form_varies, is_described_in_part, is_dialect_of_llvm, is_of_many_versions,
+    form_varies, is_described_in_part, is_dialect_not_described, is_of_many_versions,
     was_or_will_be_operation, was_unprefixed,
 };
 

@@ -50,12 +50,12 @@ pub fn is_described_in_part(dialect: &str) -> bool {
     IN_PART.contains(&dialect)
 }
 
-/// Dialects of LLVM that are not described here.
-const OF_LLVM: [&str; 4] = ["std", "test", "toy", "x86"];
+/// Dialects of LLVM and of OpenXLA that are not described here.
+const NOT_DESCRIBED: [&str; 6] = ["lmhlo", "mhlo", "std", "test", "toy", "x86"];
 
-/// Whether LLVM has a dialect of this name that is not described here.
-pub fn is_dialect_of_llvm(name: &str) -> bool {
-    OF_LLVM.binary_search(&name).is_ok()
+/// Whether LLVM or OpenXLA has a dialect of this name that is not described here.
+pub fn is_dialect_not_described(name: &str) -> bool {
+    NOT_DESCRIBED.binary_search(&name).is_ok()
 }
 
 /// Operations that described dialects had before LLVM 15, or have since LLVM 20, and that are not described.

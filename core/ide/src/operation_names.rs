@@ -5,7 +5,7 @@
 
 use super::document::Document;
 use abide_dialects::{
-    is_described_in_part, is_dialect_of_llvm, is_of_many_versions, was_or_will_be_operation,
+    is_described_in_part, is_dialect_not_described, is_of_many_versions, was_or_will_be_operation,
     was_unprefixed,
 };
 use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, unquoted};
@@ -97,7 +97,7 @@ fn without_digits(name: &str) -> String {
 }
 
 /// The operation of just this name in a dialect that is nearly the one that is written: a described one, or
-/// one of LLVM's that the unit has operations of. A dialect with several operations has its name on
+/// one that is known to be another's and that the unit has operations of. A dialect with several operations has its name on
 /// purpose.
 fn misspelt_dialect(
     document: &Document,
@@ -105,7 +105,7 @@ fn misspelt_dialect(
     own: &str,
     met: &Met<'_>,
 ) -> Option<String> {
-    if is_dialect_of_llvm(dialect) || met.get(dialect) != Some(&1) {
+    if is_dialect_not_described(dialect) || met.get(dialect) != Some(&1) {
         return None;
     }
     let described = document.registry().dialects().names();
@@ -115,7 +115,7 @@ fn misspelt_dialect(
         .map(|one| format!("{one}.{own}"))
         .find(|name| document.registry().operation(name.as_bytes()).is_some());
     known.or_else(|| {
-        let met = met.keys().copied().filter(|one| is_long(one) && is_dialect_of_llvm(one));
+        let met = met.keys().copied().filter(|one| is_long(one) && is_dialect_not_described(one));
         within(1, dialect, met).first().map(|one| format!("{one}.{own}"))
     })
 }

@@ -92,6 +92,17 @@ impl<'v> Parts<'v> {
         self.kind(ty).element().unwrap_or(ty)
     }
 
+    /// Whether neighbours along the last dimension of a memref are neighbours in memory.
+    pub(crate) fn has_unit_stride(&self, ty: Type) -> bool {
+        let TypeKind::MemRef { layout: Some(layout), .. } = self.kind(ty) else { return true };
+        match self.context().attribute_kind(*layout) {
+            AttributeKind::StridedLayout { strides, .. } => {
+                strides.last().is_none_or(|stride| *stride == 1)
+            }
+            _ => true,
+        }
+    }
+
     /// A type as MLIR writes it.
     pub(crate) fn text(&self, ty: Type) -> String {
         self.verifier.type_text(ty)

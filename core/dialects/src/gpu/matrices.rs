@@ -1,7 +1,7 @@
 //! Matrices that the threads of a subgroup hold together.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 
 /// The rows and columns of a matrix, and what it is in a product: `AOp`, `BOp` or `COp`.
@@ -18,23 +18,12 @@ fn matrix(parts: &Parts<'_>, ty: Type) -> Option<(u64, u64, String)> {
     Some((sizes.next()??, sizes.next()??, role.to_owned()))
 }
 
-/// Whether neighbours along the last dimension of a memref are neighbours in memory.
-fn has_unit_stride(parts: &Parts<'_>, ty: Type) -> bool {
-    let TypeKind::MemRef { layout: Some(layout), .. } = parts.kind(ty) else { return true };
-    match parts.context().attribute_kind(*layout) {
-        AttributeKind::StridedLayout { strides, .. } => {
-            strides.last().is_none_or(|stride| *stride == 1)
-        }
-        _ => true,
-    }
-}
-
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
     let (Some(memory), Some(result)) = (parts.operand_type("srcMemref"), parts.result_type(0))
     else {
         return Ok(());
     };
-    require(has_unit_stride(parts, memory), || {
+    require(parts.has_unit_stride(memory), || {
         "expected source memref most minor dim must have unit stride".to_owned()
     })?;
     let role = matrix(parts, result).map(|(_, _, role)| role);
@@ -48,7 +37,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(has_unit_stride(parts, memory), || {
+    require(parts.has_unit_stride(memory), || {
         "expected destination memref most minor dim must have unit stride".to_owned()
     })?;
     let role = matrix(parts, source).map(|(_, _, role)| role);

@@ -31,16 +31,6 @@ fn is_shared(parts: &Parts<'_>, ty: Type) -> bool {
     }
 }
 
-fn has_unit_stride(parts: &Parts<'_>, ty: Type) -> bool {
-    let TypeKind::MemRef { layout: Some(layout), .. } = parts.kind(ty) else { return true };
-    match parts.context().attribute_kind(*layout) {
-        AttributeKind::StridedLayout { strides, .. } => {
-            strides.last().is_none_or(|stride| *stride == 1)
-        }
-        _ => true,
-    }
-}
-
 /// The number of bits of an element that is a number.
 fn bits(parts: &Parts<'_>, ty: Type) -> Option<i64> {
     match parts.kind(parts.element(ty)) {
@@ -55,7 +45,7 @@ fn copy(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     for (ty, name) in [(from, "source"), (to, "destination")] {
-        require(has_unit_stride(parts, ty), || {
+        require(parts.has_unit_stride(ty), || {
             format!("{name} memref most minor dim must have unit stride")
         })?;
     }

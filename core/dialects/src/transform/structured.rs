@@ -15,18 +15,20 @@ fn list(numbers: &[i64]) -> String {
     format!("[{}]", numbers.join(", "))
 }
 
-pub(super) fn interchange(parts: &Parts<'_>) -> Verified {
-    let order = parts.integers("iterator_interchange").unwrap_or_default();
+/// The order that an attribute gives is one of all, each once.
+fn check_order(parts: &Parts<'_>, attribute: &str, called: &str) -> Verified {
+    let order = parts.integers(attribute).unwrap_or_default();
     require(is_permutation(&order), || {
-        format!("expects iterator_interchange to be a permutation, found {}", list(&order))
+        format!("expects {called} to be a permutation, found {}", list(&order))
     })
 }
 
+pub(super) fn interchange(parts: &Parts<'_>) -> Verified {
+    check_order(parts, "iterator_interchange", "iterator_interchange")
+}
+
 pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
-    let order = parts.integers("tile_interchange").unwrap_or_default();
-    require(is_permutation(&order), || {
-        format!("expects interchange to be a permutation, found {}", list(&order))
-    })?;
+    check_order(parts, "tile_interchange", "interchange")?;
     let Some(sizes) = parts.integers("tile_sizes") else { return Ok(()) };
     let tiled = sizes.iter().filter(|size| **size != 0).count();
     let loops = parts.verifier.ir.result_count(parts.operation).saturating_sub(1);
@@ -34,10 +36,7 @@ pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn hoist_pad(parts: &Parts<'_>) -> Verified {
-    let order = parts.integers("transpose").unwrap_or_default();
-    require(is_permutation(&order), || {
-        format!("expects transpose to be a permutation, found {}", list(&order))
-    })
+    check_order(parts, "transpose", "transpose")
 }
 
 pub(super) fn pack_greedily(parts: &Parts<'_>) -> Verified {

@@ -57,6 +57,13 @@ impl<'a> Parser<'a> {
         self.leave_regions();
         let form = std::mem::replace(&mut self.open_form, outer).unwrap_or_default();
         let fits = result.is_ok() && !self.is_broken() && self.ends_operation();
+        // Somebody asks what may stand where the text ends.
+        let is_asked = self.labels.is_some() && self.at_end();
+        if let Err(reported) = result
+            && is_asked
+        {
+            return Err(reported);
+        }
         if !fits {
             self.given_up.extend(state.name);
             return self.opaque_after_all((mark, reported), word, state).map(Some);

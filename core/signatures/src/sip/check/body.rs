@@ -322,7 +322,8 @@ impl<'a> Body<'_, 'a> {
         let pieces =
             items.iter().map(|item| text.get(item.key.start..item.end).unwrap_or_default());
         let replacement: Vec<u8> = pieces.flatten().copied().collect();
-        Some(TextEdit::new(span, replacement))
+        // The key that falls may be a last one without a value, which no item has.
+        (replacement != span.slice(text)).then(|| TextEdit::new(span, replacement))
     }
 
     fn repeated_raw_indices(&mut self) {

@@ -106,6 +106,17 @@ fn an_arrow_in_braces() {
 }
 
 #[test]
+fn arguments_and_results_with_empty_attributes() {
+    silent(
+        r#"func.func private @f(tensor<4xf32> {}, i32 {} )
+func.func @g(%a: i32 {} loc("a"), %b: i32 {}) -> (i32 {}, i32 {}) {
+  return %a, %b : i32, i32
+}
+"#,
+    );
+}
+
+#[test]
 fn unprefixed_operations_of_one_word() {
     silent(
         r#"pdl.pattern @o : benefit(1) {

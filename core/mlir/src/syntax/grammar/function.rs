@@ -156,12 +156,30 @@ impl Parser<'_> {
         let named = self.eat(TokenKind::PercentIdentifier);
         if !named || self.expect(TokenKind::Colon) {
             self.type_();
-            if self.at(TokenKind::LeftBrace) && !self.brace_begins_region() {
+            if self.begins_attributes() {
                 self.attribute_dictionary(NodeKind::AttributeDictionary);
             }
             self.trailing_location();
         }
         self.close(node);
+    }
+
+    /// Whether the current token begins the attributes of an argument or of a result: in a list `{}` are none.
+    fn begins_attributes(&mut self) -> bool {
+        if !self.at(TokenKind::LeftBrace) {
+            return false;
+        }
+        if !self.brace_begins_region() {
+            return true;
+        }
+        let mut ahead = self.ahead();
+        let is_empty = ahead.next() == TokenKind::RightBrace
+            && match ahead.next_with_text() {
+                (TokenKind::Comma | TokenKind::RightParen, _) => true,
+                (_, word) => word == b"loc",
+            };
+        self.looked(&ahead);
+        is_empty
     }
 
     /// `-> i32`, `-> (i32 {attributes}, f32)`.
@@ -212,8 +230,7 @@ impl Parser<'_> {
     fn function_result(&mut self) {
         let node = self.open(NodeKind::FunctionResult);
         self.type_();
-        if self.at(TokenKind::LeftBrace) && self.enclosing_is_list() && !self.brace_begins_region()
-        {
+        if self.enclosing_is_list() && self.begins_attributes() {
             self.attribute_dictionary(NodeKind::AttributeDictionary);
         }
         self.close(node);

@@ -1,3 +1,14 @@
+func.func @ordered(%a: i64) {
+  omp.wsloop ordered(1) {
+    omp.loop_nest (%i) : i64 = (%a) to (%a) step (%a) {
+      omp.ordered depend_type(dependsource) depend_vec(%i : i64) {num_loops_val = 1 : i64}
+      omp.yield
+    }
+    omp.terminator
+  }
+  return
+}
+// -----
 func.func @updated(%a: memref<i32>) {
   omp.atomic.update memory_order(relaxed) %a : memref<i32> {
   ^bb0(%old: i32):

@@ -94,11 +94,17 @@ fn width(info: Record<'_>) -> u32 {
 fn description(record: Record<'_>) -> Option<EnumDescription> {
     let is_attribute = record.is("EnumAttr");
     let info = if is_attribute { record.def("enum")? } else { record };
+    let format = record.text("assemblyFormat").unwrap_or_default().trim();
+    let angle_brackets = format.contains("`<`");
+    if is_attribute && !angle_brackets && !matches!(format, "" | "$value") {
+        // It is read as other attributes with a format are.
+        return None;
+    }
     let spelling = if is_attribute {
         EnumSpelling::Dialect {
             dialect: record.def("dialect")?.text("name")?.into(),
             mnemonic: record.text("mnemonic").unwrap_or_default().into(),
-            angle_brackets: record.text("assemblyFormat").is_some_and(|it| it.contains("`<`")),
+            angle_brackets,
         }
     } else {
         EnumSpelling::Integer

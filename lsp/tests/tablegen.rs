@@ -146,10 +146,9 @@ async fn td_changed_files_and_folders_count() {
         [("abide.toml", "[tablegen]\ninclude = [\"inc\"]\nincludes = []\n"), ("abide/k.td", "")];
     let mut session = Session::new("watched", &files).await;
     session.open("main.td", "include \"base.td\"\ndef a : Base;\n").await;
-    let found = session.diagnostics("main.td").await;
+    let [found, said] = session.diagnostics_of(["main.td", "abide.toml"]).await;
     assert_eq!(found[0]["code"], "tablegen-missing-include");
     assert!(found[0]["message"].as_str().unwrap().contains("/inc"), "{found:?}");
-    let said = session.diagnostics("abide.toml").await;
     assert_eq!(said[0]["range"]["start"], json!({"line": 2, "character": 0}), "{said:?}");
     session.write("inc/base.td", BASE);
     session.client.notify("workspace/didChangeWatchedFiles", json!({"changes": []})).await;

@@ -94,18 +94,31 @@ impl Session {
 
     /// The next diagnostics of a file.
     pub(crate) async fn diagnostics(&mut self, name: &str) -> Vec<Value> {
-        let uri = self.uri(name);
-        loop {
+        let [found] = self.diagnostics_of([name]).await;
+        found
+    }
+
+    /// The next diagnostics of some files, in whichever order they come.
+    pub(crate) async fn diagnostics_of<const N: usize>(
+        &mut self,
+        names: [&str; N],
+    ) -> [Vec<Value>; N] {
+        let uris = names.map(|name| json!(self.uri(name)));
+        let mut found = [const { None }; N];
+        while found.contains(&None) {
             let message = match self.client.notifications.is_empty() {
                 true => self.client.receive().await,
                 false => self.client.notifications.remove(0),
             };
+            let of = uris.iter().position(|uri| *uri == message["params"]["uri"]);
             if message["method"] == "textDocument/publishDiagnostics"
-                && message["params"]["uri"] == json!(uri)
+                && let Some(of) = of
             {
-                return message["params"]["diagnostics"].as_array().unwrap().clone();
+                let diagnostics = message["params"]["diagnostics"].as_array().unwrap().clone();
+                found[of].get_or_insert(diagnostics);
             }
         }
+        found.map(Option::unwrap)
     }
 
     pub(crate) async fn stop(self) {

@@ -58,6 +58,39 @@ fn each_function_is_verified_whatever_is_wrong_elsewhere() {
     );
 }
 
+/// Operations like one that is as described are not looked at again, but for what depends on their place.
+#[test]
+fn operations_that_are_alike_are_checked_at_their_places() {
+    let text = "func.func @fine(%n: index, %a: f32) {
+  scf.for %i = %n to %n step %n {
+    %0 = arith.addf %a, %a : f32
+    scf.yield
+  }
+  return
+}
+func.func @elsewhere() {
+  \"scf.yield\"() : () -> ()
+}
+func.func @wrong(%n: index, %a: f32) {
+  %0 = arith.addf %a, %a : f32
+  %1 = \"arith.addf\"(%n, %n) <{fastmath = #arith.fastmath<none>}> : (index, index) -> index
+  %2 = \"arith.addf\"(%n, %n) <{fastmath = #arith.fastmath<none>}> : (index, index) -> index
+  \"func.return\"() : () -> ()
+  \"func.return\"() : () -> ()
+}
+";
+    assert_eq!(
+        render(text, &check(text)),
+        "9:3 mlir-invalid-operation 'scf.yield' op expects parent op to be one of 'scf.execute_region, \
+         scf.for, scf.if, scf.index_switch, scf.while'\n\
+         13:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'index'\n\
+         14:8 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
+         'index'\n\
+         15:3 mlir-invalid-operation 'func.return' op must be the last operation in the parent block\n"
+    );
+}
+
 #[test]
 fn nothing_is_said_of_dialects_where_that_is_not_wanted() {
     let found = mlir::check_without_verifier(TEXT.as_bytes(), &Limits::default());

@@ -15,10 +15,9 @@ use super::scope::{function_excerpt, header_excerpt, part_excerpt, within};
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
-use abide_mlir::registry::RegisteredOp;
 use abide_mlir::shape;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
-use abide_mlir::verify::verify_recovered;
+use abide_mlir::verify::{Known, verify_recovered};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashSet, FxHasher};
@@ -76,14 +75,14 @@ impl Clone for OperationsCache {
 pub(super) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
-    /// For each identifier of the reader's context, the operation that has it as its name.
-    registered: Vec<Option<&'d RegisteredOp>>,
+    /// What is known of the operations of the reader's context.
+    known: Known<'d>,
 }
 
 impl<'d> OperationChecker<'d> {
     pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
         let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
-        OperationChecker { document, reader, registered: Vec::new() }
+        OperationChecker { document, reader, known: Known::default() }
     }
 
     /// What is wrong with the operations of the function that a unit is; ranges count from its first
@@ -230,7 +229,7 @@ impl<'d> OperationChecker<'d> {
     /// `node` is the operation, or something around it.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
         let Found { read, verified, summary } =
-            find(&mut self.reader, self.document, &mut self.registered, excerpt);
+            find(&mut self.reader, self.document, &mut self.known, excerpt);
         let found = settled(self.document, node, read, verified, !excerpt.repairs.is_empty());
         let found = found.into_iter().filter(|found| excerpt.covers(found.span));
         let mut found: Vec<_> = found.collect();
@@ -256,12 +255,11 @@ pub(super) struct Found {
     pub(super) summary: Summary,
 }
 
-/// Reads and verifies an excerpt. `registered` has, for each identifier of the reader's context, the operation
-/// that has it as its name.
+/// Reads and verifies an excerpt. `known` is of the reader's context.
 pub(super) fn find<'d>(
     reader: &mut ExcerptReader<'_>,
     document: &'d Document,
-    registered: &mut Vec<Option<&'d RegisteredOp>>,
+    known: &mut Known<'d>,
     excerpt: &Excerpt,
 ) -> Found {
     let registry = document.registry();
@@ -270,9 +268,9 @@ pub(super) fn find<'d>(
     if let Some(operation) = operation {
         let ir = reader.ir();
         found.summary.is_broken = ir.opaque_text(operation).is_some();
-        registry.extend_by_identifier(registered, &ir.context);
-        found.verified = verify_recovered(ir, registry, registered, document.limits());
-        found.summary.has_shapes = shape::is_said(ir, registered);
+        known.extend(registry, &ir.context);
+        found.verified = verify_recovered(ir, registry, known, document.limits());
+        found.summary.has_shapes = shape::is_said(ir, known.registered());
         if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
             found.verified = shape::check_ir(ir, registry);
         }

@@ -13,6 +13,7 @@ use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::syntax::{Change, NodeKind, ReadStatements, SyntaxNode};
+use abide_mlir::verify::Known;
 use abide_source::diagnostic::{Code, Diagnostic};
 use abide_source::text::{Span, line_end};
 use std::collections::{BTreeMap, BTreeSet};
@@ -237,10 +238,10 @@ impl<'d> Function<'d> {
         (text.bytes.len() <= LONGEST).then_some(())?;
         let document = self.document;
         let mut reader = ExcerptReader::new(&text.bytes, document.registry(), document.limits());
-        let mut registered = Vec::new();
+        let mut known = Known::default();
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
-            let found = find(&mut reader, document, &mut registered, &excerpt);
+            let found = find(&mut reader, document, &mut known, &excerpt);
             let made = self.made(reader.ir(), &text, &chosen, &asked)?;
             let found = self.settle(found, &text)?;
             Some((found, made))

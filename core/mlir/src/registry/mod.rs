@@ -410,17 +410,8 @@ impl Registry {
         self.tables.verify_attribute(name.get(..end)?)
     }
 
-    /// For each identifier of a context, the operation that has it as its full name: a table for
-    /// those who ask for every operation of an IR.
-    #[must_use]
-    pub fn by_identifier(&self, context: &Context) -> Vec<Option<&RegisteredOp>> {
-        let mut all = Vec::new();
-        self.extend_by_identifier(&mut all, context);
-        all
-    }
-
-    /// Brings what [`by_identifier`](Self::by_identifier) gave up to date with a context that holds
-    /// more by now.
+    /// Adds the operations that have the identifiers of a context as their full names, from the first identifier on
+    /// that the list lacks: a table for those who ask for every operation of an IR.
     pub fn extend_by_identifier<'r>(
         &'r self,
         all: &mut Vec<Option<&'r RegisteredOp>>,

@@ -9,17 +9,19 @@ mod blocks;
 mod dominance;
 mod dominators;
 mod function;
+mod known;
 mod operation;
 mod recovered;
 mod symbols;
 mod traits;
 
 pub use arity::check_total;
+pub use known::Known;
 pub use recovered::verify_recovered;
 pub use symbols::SymbolLookup;
 
 use super::ir::{BlockId, Ir, OperationId, RegionId};
-use super::ods::Trait;
+use super::ods::{OpDescription, Trait};
 use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
@@ -39,8 +41,7 @@ pub struct Verifier<'ir> {
     /// What is checked.
     pub ir: &'ir Ir,
     registry: &'ir Registry,
-    /// For each identifier, the operation that has it as its name.
-    registered: &'ir [Option<&'ir RegisteredOp>],
+    known: &'ir Known<'ir>,
     /// For each operation, the number under which it was met; [`UNMET`] before that.
     places: Vec<Cell<u32>>,
     met: Cell<u32>,
@@ -56,19 +57,8 @@ type Finding = (OperationId, VerifyError);
 /// What is wrong with the operations of an IR.
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
-    verify_with(ir, registry, &registry.by_identifier(&ir.context), limits)
-}
-
-/// As [`verify`], for operations whose context has been looked through already: `registered` is
-/// what [`Registry::by_identifier`] gives.
-#[must_use]
-pub fn verify_with(
-    ir: &Ir,
-    registry: &Registry,
-    registered: &[Option<&RegisteredOp>],
-    limits: &Limits,
-) -> Vec<Diagnostic> {
-    let verifier = Verifier::new(ir, registry, registered);
+    let known = Known::of(registry, &ir.context);
+    let verifier = Verifier::new(ir, registry, &known);
     Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.all()
 }
 
@@ -158,15 +148,11 @@ impl Run<'_> {
 }
 
 impl<'ir> Verifier<'ir> {
-    fn new(
-        ir: &'ir Ir,
-        registry: &'ir Registry,
-        registered: &'ir [Option<&'ir RegisteredOp>],
-    ) -> Verifier<'ir> {
+    fn new(ir: &'ir Ir, registry: &'ir Registry, known: &'ir Known<'ir>) -> Verifier<'ir> {
         Verifier {
             ir,
             registry,
-            registered,
+            known,
             places: vec![Cell::new(UNMET); ir.operation_bound()],
             met: Cell::default(),
             dominance: RefCell::default(),
@@ -195,7 +181,7 @@ impl<'ir> Verifier<'ir> {
         if self.ir.opaque_text(operation).is_some() {
             return None;
         }
-        self.registered.get(self.ir.name(operation).index()).copied().flatten()
+        self.known.registered().get(self.ir.name(operation).index()).copied().flatten()
     }
 
     /// Checks an operation and everything within it, but for the operations that are isolated
@@ -211,7 +197,9 @@ impl<'ir> Verifier<'ir> {
             for region in self.ir.regions(operation) {
                 for block in self.ir.blocks(*region) {
                     for inner in self.ir.block_operations(*block) {
-                        self.passes(inner, self.operands_dominate(inner))?;
+                        if !self.uses_only_what_is_above(inner, *block) {
+                            self.passes(inner, self.operands_dominate(inner))?;
+                        }
                         if !self.is_isolated(inner) {
                             open.push(inner);
                         }
@@ -285,9 +273,22 @@ impl<'ir> Verifier<'ir> {
             self.ir.attributes(operation),
         )?;
         let Some(entry) = entry else { return Ok(()) };
-        self.described(operation, entry.description())?;
+        self.as_described(operation, entry.description())?;
         let mut verifiers = entry.verifiers();
         verifiers.try_for_each(|hook| hook(self, operation))
+    }
+
+    /// Checks an operation against its description, where no operation like it was found to be as described.
+    fn as_described(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        let Some(likeness) = self.likeness(operation, op) else {
+            return self.described(operation, op);
+        };
+        if self.known.is_as_described(&likeness) {
+            return self.ends_its_block(operation, op);
+        }
+        self.described(operation, op)?;
+        self.known.keep_as_described(likeness);
+        Ok(())
     }
 
     fn diagnostic(&self, operation: OperationId, error: VerifyError) -> Diagnostic {

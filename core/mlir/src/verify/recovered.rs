@@ -1,10 +1,10 @@
 //! All operations of a text with mistakes: one that is wrong does not keep the others from being
 //! checked, and what only follows from it is not said.
 
-use super::{Finding, Verifier, Within};
+use super::{Finding, Known, Verifier, Within};
 use crate::ir::{Ir, OperationId};
 use crate::ods::Trait;
-use crate::registry::{RegisteredOp, Registry};
+use crate::registry::Registry;
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use rustc_hash::FxHashSet;
@@ -16,11 +16,11 @@ use std::cell::RefCell;
 pub fn verify_recovered(
     ir: &Ir,
     registry: &Registry,
-    registered: &[Option<&RegisteredOp>],
+    known: &Known<'_>,
     limits: &Limits,
 ) -> Vec<Diagnostic> {
     let every = Some(RefCell::default());
-    let mut verifier = Verifier { every, ..Verifier::new(ir, registry, registered) };
+    let mut verifier = Verifier { every, ..Verifier::new(ir, registry, known) };
     let mut users = Vec::new();
     let mut steps = vec![ir.top()];
     while let Some(operation) = steps.pop() {

@@ -25,9 +25,7 @@ impl Verifier<'_> {
 
     /// Traits without parameters.
     pub(super) fn plain_traits(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        if op.has(Trait::Terminator) {
-            self.is_last(operation)?;
-        }
+        self.ends_its_block(operation, op)?;
         if op.has(Trait::SameOperandsAndResultType) {
             self.same(&self.all_types(operation), Matched::Types, "all operands and results")?;
         }
@@ -105,7 +103,11 @@ impl Verifier<'_> {
         Err(message.into())
     }
 
-    fn is_last(&self, operation: OperationId) -> Verified {
+    /// Checks that nothing stands behind a terminator.
+    pub(super) fn ends_its_block(&self, operation: OperationId, op: &OpDescription) -> Verified {
+        if !op.has(Trait::Terminator) {
+            return Ok(());
+        }
         let last = self.ir.block_of(operation).and_then(|block| self.ir.last_operation(block));
         if last == Some(operation) {
             return Ok(());

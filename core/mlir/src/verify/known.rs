@@ -1,0 +1,87 @@
+//! What is known of the operations of a context, for all that is verified with it.
+
+use super::Verifier;
+use crate::ir::{Context, OperationId};
+use crate::ods::{OpDescription, ParametricTrait, Trait};
+use crate::registry::{RegisteredOp, Registry};
+use rustc_hash::FxHashSet;
+use smallvec::SmallVec;
+use std::cell::RefCell;
+
+/// Of how many operations it is kept that they are as described: few kinds make up most of a file.
+const MOST: usize = 1 << 14;
+
+/// Operations with more operands and results are looked at each time.
+const MOST_VALUES: usize = 12;
+
+/// What verifying finds out about the operations of one [`Context`]: to be brought up to date when that holds more.
+#[derive(Debug, Default)]
+pub struct Known<'r> {
+    /// For each identifier, the operation that has it as its name.
+    registered: Vec<Option<&'r RegisteredOp>>,
+    /// What operations were that are as their descriptions say.
+    as_described: RefCell<FxHashSet<Likeness>>,
+}
+
+/// All that a description asks of an operation but for its place, in ids of the context: operations that are
+/// alike in this are all as described, or none is.
+pub(super) type Likeness = SmallVec<[u32; 10]>;
+
+impl<'r> Known<'r> {
+    /// What is known of a context from the start.
+    #[must_use]
+    pub fn of(registry: &'r Registry, context: &Context) -> Known<'r> {
+        let mut known = Known::default();
+        known.extend(registry, context);
+        known
+    }
+
+    /// Brings it up to date with its context.
+    pub fn extend(&mut self, registry: &'r Registry, context: &Context) {
+        registry.extend_by_identifier(&mut self.registered, context);
+    }
+
+    /// For each identifier, the operation that has it as its name.
+    #[must_use]
+    pub fn registered(&self) -> &[Option<&'r RegisteredOp>] {
+        &self.registered
+    }
+
+    pub(super) fn is_as_described(&self, likeness: &Likeness) -> bool {
+        self.as_described.borrow().contains(likeness)
+    }
+
+    pub(super) fn keep_as_described(&self, likeness: Likeness) {
+        let mut kept = self.as_described.borrow_mut();
+        if kept.len() < MOST {
+            kept.insert(likeness);
+        }
+    }
+}
+
+impl Verifier<'_> {
+    /// What an operation is to its description; `None` where that looks at what is around it or in its regions.
+    pub(super) fn likeness(&self, operation: OperationId, op: &OpDescription) -> Option<Likeness> {
+        let ir = self.ir;
+        let (operands, results) = (ir.operand_count(operation), ir.result_count(operation));
+        let looks_around = || {
+            let by_parent = |one: &ParametricTrait| matches!(one, ParametricTrait::HasParent(_));
+            let traits = [Trait::Symbol, Trait::FunctionOpInterface];
+            traits.into_iter().any(|one| op.has(one)) || op.parametric_traits.iter().any(by_parent)
+        };
+        let has_few = operands + results <= MOST_VALUES;
+        if !has_few || !ir.regions(operation).is_empty() || looks_around() {
+            return None;
+        }
+        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        let mut likeness: Likeness = SmallVec::new();
+        likeness.push(number(ir.name(operation).index()));
+        likeness.push(number(ir.properties(operation).index()));
+        likeness.push(number(ir.attributes(operation).index()));
+        likeness.push(number(operands));
+        likeness.push(number(ir.successors(operation).len()));
+        let values = ir.operands(operation).chain(ir.results(operation));
+        likeness.extend(values.map(|value| number(ir.value_type(value).index())));
+        Some(likeness)
+    }
+}

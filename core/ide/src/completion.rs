@@ -8,7 +8,6 @@ use super::annotations::words_at;
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::{Expected, Types};
-use super::form::form;
 use super::operation_help::{description, documentation};
 use super::signatures::metadata_at;
 use super::visible::Visible;
@@ -170,7 +169,7 @@ fn snippet(document: &Document, label: &str, kind: CompletionKind) -> Option<Str
         return None;
     }
     let op = description(document, label)?;
-    let form = form(op, document.registry(), document.limits())?;
+    let form = document.form(op)?;
     Some(format!("{label}{}", form.snippet))
 }
 

@@ -5,7 +5,6 @@ use super::document::{Document, DocumentUnit};
 use super::value_types::ValueTypes;
 use super::visible::Visible;
 use super::written::Written;
-use abide_mlir::ir::Type;
 use abide_mlir::names::Definition;
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
@@ -166,9 +165,9 @@ impl<'d> Types<'d> {
         match expected {
             Expected::Operand(op, number) => {
                 let Some(types) = &self.types else { return true };
-                let Some(ty) = types.first(self.unit, value) else { return false };
+                let Some(ty) = types.number(self.unit, value, 0) else { return false };
                 let operand = op.operands.get(*number);
-                operand.is_some_and(|one| one.constraint.matches(&types.ir().context, ty))
+                operand.is_some_and(|one| types.fulfils(self.document, ty, &one.constraint))
             }
             Expected::Type(ty) => {
                 let types = self.types.as_ref();
@@ -182,14 +181,15 @@ impl<'d> Types<'d> {
 /// Whether values are what is expected, found out once for each type.
 pub(super) struct Fitting<'t, 'd> {
     types: &'t Types<'d>,
-    known: FxHashMap<Type, bool>,
+    /// By the numbers of types.
+    known: FxHashMap<usize, bool>,
 }
 
 impl Fitting<'_, '_> {
     /// Whether a value is what is expected, which is the same for all that are asked about.
     pub(super) fn fits(&mut self, expected: &Expected<'_>, value: Definition) -> bool {
         let types = self.types;
-        let ty = types.types.as_ref().and_then(|known| known.first(types.unit, value));
+        let ty = types.types.as_ref().and_then(|known| known.number(types.unit, value, 0));
         match ty {
             Some(ty) => *self.known.entry(ty).or_insert_with(|| types.fits(expected, value)),
             None => types.fits(expected, value),

@@ -10,6 +10,8 @@ use abide_mlir::ods::{
 use abide_mlir::parse::{Nth, Role};
 use abide_mlir::registry::Registry;
 use abide_source::limits::Limits;
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The form of an operation behind its name.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,6 +22,31 @@ pub(super) struct Form {
     pub(super) label: String,
     /// What the gaps are, and where in the label each is, in bytes.
     pub(super) parts: Vec<(Role, (u32, u32))>,
+}
+
+/// The forms of operations that somebody has asked for, by name: those of one registry. Versions of a document
+/// share them.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Forms(Arc<Mutex<ByName>>);
+
+type ByName = FxHashMap<Box<str>, Option<Arc<Form>>>;
+
+impl Forms {
+    /// The form of an operation; none of one that has none of its own.
+    pub(super) fn of(
+        &self,
+        op: &OpDescription,
+        registry: &Registry,
+        limits: &Limits,
+    ) -> Option<Arc<Form>> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(form) = known.get(&op.name) {
+            return form.clone();
+        }
+        let form = form(op, registry, limits).map(Arc::new);
+        known.insert(op.name.clone(), form.clone());
+        form
+    }
 }
 
 /// Writes the form; none of an operation that has none of its own.

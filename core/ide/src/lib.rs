@@ -53,6 +53,7 @@ mod lenses;
 mod lines;
 mod mend;
 mod mesh_axes;
+mod named_types;
 mod operand_hints;
 mod operation_help;
 mod operation_names;

@@ -2,7 +2,6 @@
 
 use super::callee::Callee;
 use super::document::Document;
-use super::form::form;
 use super::lines::{
     attribute_line, effects_line, region_in_words, region_line, successor_line, traits_line,
     value_line, with_about, words_of,
@@ -76,7 +75,7 @@ pub fn signature_help(document: &Document, offset: u32) -> Option<SignatureHelp>
         });
     }
     let name = &op.name;
-    let form = form(op, document.registry(), document.limits())?;
+    let form = document.form(op)?;
     let by = name.len() as u32;
     let parameters = form.parts.iter().map(|(_, place)| (place.0 + by, place.1 + by)).collect();
     let constraints = form.parts.iter().map(|(role, _)| constraint(op, *role)).collect();

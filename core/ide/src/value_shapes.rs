@@ -16,7 +16,7 @@ pub(super) struct SymbolicShape {
 
 /// The symbolic shapes by where the names of the values are defined in the file: of several results
 /// that share a name, that of the first one.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(super) struct ValueShapes {
     shapes: FxHashMap<u32, SymbolicShape>,
 }

@@ -1,15 +1,17 @@
 //! The types of values that the text does not show beside them: those of the operations that a
 //! function, or a part of the file outside of functions, is read into.
 
-use super::document::{Document, DocumentUnit};
+use super::document::{Document, DocumentUnit, LONG};
+use super::named_types::NamedTypes;
 use super::outside::OutsidePart;
 use super::scope::{function_excerpt, part_excerpt};
 use super::value_shapes::ValueShapes;
-use abide_mlir::ir::{Ir, Type, ValueId};
+use super::verification::fingerprint;
+use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::{Definition, DefinitionKind};
-use abide_mlir::parse::{Excerpt, Parsed, recover_excerpt};
-use abide_mlir::print::print_type;
-use rustc_hash::FxHashMap;
+use abide_mlir::ods::constraint::TypeConstraint;
+use abide_mlir::parse::{Aliases, Excerpt, Parsed, Surroundings, parse_type, recover_excerpt};
+use abide_source::text::Span;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// How many functions are kept: those that an editor shows at a time, and some.
@@ -32,7 +34,16 @@ impl ValueTypesCache {
     ) -> Option<Arc<ValueTypes>> {
         self.kept(unit.offset, || {
             document.unit_from(unit.offset).filter(|own| own.index == unit.index)?;
-            function_excerpt(document, unit).map(|excerpt| ValueTypes::of(document, &excerpt))
+            let excerpt = function_excerpt(document, unit)?;
+            if let Some(types) = types_when_verified(document, unit, &excerpt) {
+                return Some(ValueTypes::known(unit.offset, types));
+            }
+            let read = ValueTypes::of(document, unit.offset, &excerpt);
+            if unit.facts.len >= LONG {
+                // An edit leaves most of them as they are.
+                unit.facts.operations.keep_types(fingerprint(document, &excerpt), &read.types);
+            }
+            Some(read)
         })
     }
 
@@ -43,7 +54,8 @@ impl ValueTypesCache {
         part: &OutsidePart<'_>,
     ) -> Option<Arc<ValueTypes>> {
         self.kept(part.start(), || {
-            part_excerpt(document, part).map(|excerpt| ValueTypes::of(document, &excerpt))
+            let excerpt = part_excerpt(document, part)?;
+            Some(ValueTypes::of(document, part.start(), &excerpt))
         })
     }
 
@@ -65,6 +77,19 @@ impl ValueTypesCache {
     }
 }
 
+/// The types of the values of a long function, where it was verified as it is, and where there is no more to know
+/// of their shapes.
+fn types_when_verified(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    excerpt: &Excerpt,
+) -> Option<Arc<NamedTypes>> {
+    let verified = unit.facts.operations.known()?;
+    let is_current = verified.surroundings == fingerprint(document, excerpt);
+    let types = verified.types.filter(|_| is_current && !verified.summary.has_shapes)?;
+    types.are_static().then_some(types)
+}
+
 /// The copy of a document is about to change.
 impl Clone for ValueTypesCache {
     fn clone(&self) -> ValueTypesCache {
@@ -75,47 +100,82 @@ impl Clone for ValueTypesCache {
 /// The values of a function or a part, whatever is wrong in it.
 #[derive(Debug)]
 pub(super) struct ValueTypes {
-    parsed: Parsed,
+    /// Where the function or the part begins.
+    start: u32,
+    types: Arc<NamedTypes>,
+    /// What has been read; none where it was read before, and there is nothing to know of shapes.
+    parsed: Option<Parsed>,
     shapes: OnceLock<ValueShapes>,
-    /// The first value of each name, by where that is defined in the file.
-    values: FxHashMap<u32, ValueId>,
+    /// Each of the types in a context of its own.
+    in_context: OnceLock<(Ir, Vec<Option<Type>>)>,
 }
 
 impl ValueTypes {
-    /// Reads a function or a part.
-    fn of(document: &Document, excerpt: &Excerpt) -> ValueTypes {
+    /// Reads a function or a part that begins at a place.
+    fn of(document: &Document, start: u32, excerpt: &Excerpt) -> ValueTypes {
         let limits = document.limits();
-        let parsed = recover_excerpt(document.text(), excerpt, document.registry(), limits);
-        let mut values = FxHashMap::default();
-        for (value, name) in parsed.names.iter() {
-            values.entry(name.start()).or_insert(value);
-        }
+        let read = recover_excerpt(document.text(), excerpt, document.registry(), limits);
+        let place = |name: Span| name.start().checked_sub(start);
+        let types = Arc::new(NamedTypes::of(&read.ir, &read.names, place));
         let parsed = Parsed {
-            ir: parsed.ir,
-            names: parsed.names,
+            ir: read.ir,
+            names: read.names,
             diagnostics: Vec::new(),
             followed: Vec::new(),
             aliases: Default::default(),
         };
-        ValueTypes { parsed, shapes: OnceLock::new(), values }
+        ValueTypes { parsed: Some(parsed), ..ValueTypes::known(start, types) }
     }
 
-    /// What the types belong to.
-    pub(super) fn ir(&self) -> &Ir {
-        &self.parsed.ir
+    /// Those of a function that begins at a place, which was read when it was verified.
+    fn known(start: u32, types: Arc<NamedTypes>) -> ValueTypes {
+        let (shapes, in_context) = (OnceLock::new(), OnceLock::new());
+        ValueTypes { start, types, parsed: None, shapes, in_context }
     }
 
     /// What is known of the shapes of the values.
     pub(super) fn shapes(&self, document: &Document) -> &ValueShapes {
-        self.shapes
-            .get_or_init(|| ValueShapes::of(&self.parsed, document.text(), document.registry()))
+        self.shapes.get_or_init(|| match &self.parsed {
+            Some(parsed) => ValueShapes::of(parsed, document.text(), document.registry()),
+            None => ValueShapes::default(),
+        })
     }
 
-    /// The type of the first value of a definition of a unit.
-    pub(super) fn first(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<Type> {
-        let value = *self.values.get(&definition.name.shifted(unit.offset).start())?;
-        let ty = self.ir().value_type(value);
-        (ty != self.ir().context.unknown_type()).then_some(ty)
+    /// Which type the value with a number of a definition of a unit has; equal types have one number.
+    pub(super) fn number(
+        &self,
+        unit: DocumentUnit<'_>,
+        definition: Definition,
+        number: u32,
+    ) -> Option<usize> {
+        let place = definition.name.shifted(unit.offset).start();
+        self.types.find(place.checked_sub(self.start)?, number)
+    }
+
+    /// Whether the type with a number fulfils a constraint.
+    pub(super) fn fulfils(
+        &self,
+        document: &Document,
+        number: usize,
+        constraint: &TypeConstraint,
+    ) -> bool {
+        let (ir, types) = self.in_context.get_or_init(|| self.read_types(document));
+        let ty = types.get(number).copied().flatten();
+        ty.is_some_and(|ty| constraint.matches(&ir.context, ty))
+    }
+
+    fn read_types(&self, document: &Document) -> (Ir, Vec<Option<Type>>) {
+        let aliases = Aliases::default();
+        let around = Surroundings { values: &[], aliases: &aliases };
+        let mut ir = Ir::new(0);
+        let mut types = Vec::new();
+        for text in self.types.texts() {
+            let (registry, limits) = (document.registry(), document.limits());
+            let read = parse_type(ir, text.as_bytes(), around, registry, limits);
+            ir = read.ir;
+            types.push(read.read);
+        }
+        (ir, types)
     }
 
     /// The type of the value with a number of a definition of a unit, in the words of MLIR.
@@ -125,35 +185,19 @@ impl ValueTypes {
         definition: Definition,
         number: u32,
     ) -> Option<String> {
-        let count = match definition.kind {
-            DefinitionKind::Results { count } => count,
-            _ => 1,
-        };
-        let first = *self.values.get(&definition.name.shifted(unit.offset).start())?;
-        let ty = (number < count).then(|| self.ir().value_type(first.behind(number)))?;
-        let is_known = ty != self.ir().context.unknown_type();
-        is_known.then(|| String::from_utf8_lossy(&print_type(self.ir(), ty)).into_owned())
+        let text = self.types.text(self.number(unit, definition, number)?)?;
+        Some(text.to_owned())
     }
 
     /// The types of the values of a definition of a unit, in the words of MLIR: with commas between
     /// those of several results.
     pub(super) fn text(&self, unit: DocumentUnit<'_>, definition: Definition) -> Option<String> {
-        let start = definition.name.shifted(unit.offset).start();
-        let first = *self.values.get(&start)?;
         let count = match definition.kind {
             DefinitionKind::Results { count } => count.min(MOST_RESULTS),
             _ => 1,
         };
-        let unknown = self.ir().context.unknown_type();
-        let mut texts = Vec::new();
-        for number in 0..count {
-            let ty = self.ir().value_type(first.behind(number));
-            if ty == unknown {
-                return None;
-            }
-            texts.push(String::from_utf8_lossy(&print_type(self.ir(), ty)).into_owned());
-        }
-        Some(texts.join(", "))
+        let texts = (0..count).map(|number| self.text_of(unit, definition, number));
+        Some(texts.collect::<Option<Vec<_>>>()?.join(", "))
     }
 }
 

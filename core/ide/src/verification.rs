@@ -5,8 +5,9 @@
 //! operation whose syntax or names are wrong nothing is added: it would be the same mistake in other
 //! words.
 
-use super::document::{Document, DocumentUnit};
+use super::document::{Document, DocumentUnit, LONG};
 use super::entity::{alias_definitions, chunks};
+use super::named_types::NamedTypes;
 use super::operation_names::{check_names, check_word, is_of_words};
 use super::other_form::{ADVICE, has_more};
 use super::outside::{Outside, OutsidePart};
@@ -22,7 +23,7 @@ use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// Definitions of aliases of more bytes are not checked: most are constants.
 const LONGEST_ALIAS: u32 = 1 << 16;
@@ -34,6 +35,8 @@ pub(super) struct Verified {
     /// Ranges count from the function's first byte.
     pub(super) found: Vec<Diagnostic>,
     pub(super) summary: Summary,
+    /// The types of its values; none of a short function, which is soon read again.
+    pub(super) types: Option<Arc<NamedTypes>>,
 }
 
 /// What was seen of a function as a whole, on which depends what is said of its parts.
@@ -58,6 +61,15 @@ impl OperationsCache {
 
     pub(super) fn set(&self, verified: Verified) {
         *self.lock() = Some(verified);
+    }
+
+    /// Adds the types of the values of the function, where it was verified in the same surroundings.
+    pub(super) fn keep_types(&self, surroundings: u64, types: &Arc<NamedTypes>) {
+        if let Some(verified) = self.lock().as_mut()
+            && verified.surroundings == surroundings
+        {
+            verified.types = Some(Arc::clone(types));
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, Option<Verified>> {
@@ -125,8 +137,17 @@ impl<'d> OperationChecker<'d> {
         };
         let Checked { found, summary } = self.check(&excerpt, root);
         let found: Vec<_> = found.into_iter().map(|found| found.map_spans(back)).collect();
-        *cache = Some(Verified { surroundings, found: found.clone(), summary });
+        let types = (unit.facts.len >= LONG).then(|| self.types(&excerpt, start));
+        *cache = Some(Verified { surroundings, found: found.clone(), summary, types });
         found
+    }
+
+    /// The types of the values of the function that was read last.
+    fn types(&self, excerpt: &Excerpt, start: u32) -> Arc<NamedTypes> {
+        let place = |name: Span| {
+            excerpt.operation.covers(name).then(|| name.start().checked_sub(start)).flatten()
+        };
+        Arc::new(NamedTypes::of(self.reader.ir(), self.reader.names(), place))
     }
 
     /// What is wrong with the operations of the file outside of functions. `known` is what is wrong

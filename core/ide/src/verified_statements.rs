@@ -7,6 +7,7 @@
 //! changed; where not, those who use it are read, too. What the rest of the function said before still holds.
 
 use super::document::{Document, DocumentUnit};
+use super::named_types::NamedTypes;
 use super::scope::function_excerpt;
 use super::verification::{Found, Verified, find, fingerprint, settled};
 use abide_mlir::ir::{Ir, Type};
@@ -17,6 +18,7 @@ use abide_mlir::verify::Known;
 use abide_source::diagnostic::{Code, Diagnostic};
 use abide_source::text::{Span, line_end};
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// More statements than these are not read apart from the function.
 const MOST: usize = 512;
@@ -76,8 +78,9 @@ pub(super) fn verify_statements(
         let users = function.users(&changed);
         let round = function.round(&excerpt, &changed, &users)?;
         if round.differing.is_empty() {
-            let found = round.found;
-            return Some(Verified { surroundings, found, summary: before.verified.summary });
+            let types = function.types(&changed, &round.types);
+            let (found, summary) = (round.found, before.verified.summary);
+            return Some(Verified { surroundings, found, summary, types });
         }
         changed.extend(round.differing);
     }
@@ -117,6 +120,8 @@ struct Round {
     differing: BTreeSet<usize>,
     /// What is wrong with the function, where there are none.
     found: Vec<Diagnostic>,
+    /// The types of the values in what was read.
+    types: NamedTypes,
 }
 
 /// What is said, as far as versions compare.
@@ -244,21 +249,34 @@ impl<'d> Function<'d> {
             let found = find(&mut reader, document, &mut known, &excerpt);
             let made = self.made(reader.ir(), &text, &chosen, &asked)?;
             let found = self.settle(found, &text)?;
-            Some((found, made))
+            let place = |name: Span| operation.covers(name).then(|| text.source(name.start()));
+            let types = NamedTypes::of(reader.ir(), reader.names(), |name| place(name).flatten());
+            Some((found, made, types))
         };
-        let (old_found, old_made) = look(old)?;
-        let (new_found, new_made) = look(new)?;
-        self.compare(&asked, changed, (old_found, old_made), (new_found, new_made))
+        let (old_found, old_made, _) = look(old)?;
+        let (new_found, new_made, types) = look(new)?;
+        let (differing, found) =
+            self.compare(&asked, changed, (old_found, old_made), (new_found, new_made))?;
+        Some(Round { differing, found, types })
     }
 
-    /// What differs between the statements before and now.
+    /// The types of the values of the function, of which those in the statements that have changed were read.
+    /// Around a mistake some may have been unknown that are known now.
+    fn types(&self, changed: &BTreeSet<usize>, read: &NamedTypes) -> Option<Arc<NamedTypes>> {
+        let before = &self.before.verified;
+        let known = before.types.as_ref().filter(|_| before.found.is_empty())?;
+        let is_read = |start| self.item_at(start).is_some_and(|item| changed.contains(&item));
+        Some(Arc::new(known.after(self.change, self.old, is_read, read)))
+    }
+
+    /// What differs between the statements before and now, and what is wrong with the function where nothing does.
     fn compare(
         &self,
         asked: &BTreeSet<usize>,
         changed: &BTreeSet<usize>,
         (old_found, old_made): (Vec<Diagnostic>, Made),
         (new_found, new_made): (Vec<Diagnostic>, Made),
-    ) -> Option<Round> {
+    ) -> Option<(BTreeSet<usize>, Vec<Diagnostic>)> {
         let is_asked = |place: &Option<usize>| place.is_some_and(|one| asked.contains(&one));
         let is_touched =
             |place: Option<usize>| place.is_some_and(|index| self.touched.contains(&index));
@@ -292,7 +310,7 @@ impl<'d> Function<'d> {
         // What a mistake means for the operations around only the whole function tells.
         (!new_found.iter().any(|found| is_asked(&here(found)))).then_some(())?;
         let found = kept.into_iter().filter(|found| !is_asked(&here(found))).collect();
-        Some(Round { differing, found })
+        Some((differing, found))
     }
 
     /// What is said of each statement; what is said of none of them comes first.

@@ -3,9 +3,8 @@
 use super::document::{Document, DocumentUnit};
 use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::syntax::has_symbol_table;
-use abide_mlir::syntax::{
-    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
-};
+use abide_mlir::syntax::{NodeKind, Operation};
+use abide_source::text::Span;
 
 /// The definitions that a place of a unit sees: those of the regions around it.
 #[derive(Default)]
@@ -17,69 +16,62 @@ pub(super) struct Visible {
 impl Visible {
     /// `offset` counts from the unit's first byte.
     pub(super) fn at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Visible {
-        const NAMES: TokenSet =
-            TokenSet::of(&[TokenKind::PercentIdentifier, TokenKind::CaretIdentifier]);
-        // What is bound for several regions stands there once for each.
-        let mut sorted = unit.names.definitions.clone();
-        sorted.sort_by_key(|found| found.name.start());
-        let mut definitions = sorted.as_slice();
-        let Some((_, tree_unit)) = document.tree().units().get(unit.index).copied() else {
-            return Visible::default();
-        };
-        let text = unit.span().slice(document.text());
-        let mut visible = Visible::default();
-        let mut operations: Vec<SyntaxNode<'_>> = Vec::new();
-        let mut walk =
-            tree_unit.root().walk_over(NodeSet::OPERATIONS.with(NodeKind::Region), NAMES);
-        while let Some(event) = walk.next() {
-            match event {
-                WalkEvent::Enter(node) if node.kind().is_operation() => operations.push(node),
-                WalkEvent::Enter(node) if node.kind() == NodeKind::Region => {
-                    if !node.span().touches(offset) {
-                        walk.skip_node();
-                        continue;
-                    }
-                    visible.blocks.clear();
-                    let operation = operations.last().and_then(|&node| Operation::cast(node));
-                    if operation.is_some_and(|operation| has_symbol_table(operation.name(text))) {
-                        visible.values.clear();
-                    }
-                }
-                WalkEvent::Leave(node) if node.kind().is_operation() => {
-                    operations.pop();
-                }
-                WalkEvent::Token(token) => {
-                    let start = token.span().start();
-                    let Some(found) = definition_at(&mut definitions, start) else { continue };
-                    let around = operations.last().is_none_or(|node| node.span().touches(offset));
-                    visible.add(found, around, token.kind());
-                }
-                _ => {}
-            }
+        let Some(around) = Around::of(document, unit, offset) else { return Visible::default() };
+        let seen = unit.names.definitions.iter().filter(|one| around.sees(one)).copied();
+        let (mut blocks, mut values): (Vec<_>, Vec<_>) =
+            seen.partition(|one| one.kind == DefinitionKind::Block);
+        for found in [&mut blocks, &mut values] {
+            found.sort_by_key(|one| one.name.start());
+            // What is bound for several regions stands there once for each.
+            found.dedup_by_key(|one| one.name.start());
         }
-        visible
-    }
-
-    /// `around`: whether the innermost operation at the definition is around the place too.
-    fn add(&mut self, definition: Definition, around: bool, token: TokenKind) {
-        match definition.kind {
-            DefinitionKind::Block => self.blocks.push(definition),
-            // Its operation's regions see it, and nothing else.
-            DefinitionKind::RegionArgument if !around => {}
-            _ if token == TokenKind::PercentIdentifier => self.values.push(definition),
-            _ => {}
-        }
+        Visible { values, blocks }
     }
 }
 
-/// The definition at a place, and leaves out those before it: places are asked for in their order.
-fn definition_at(definitions: &mut &[Definition], start: u32) -> Option<Definition> {
-    while let Some((first, rest)) = definitions.split_first() {
-        match first.name.start() {
-            own if own > start => return None,
-            own if own == start => return Some(*first),
-            _ => *definitions = rest,
+/// What is around a place.
+struct Around {
+    /// The regions, each with the operation that it belongs to; innermost last.
+    regions: Vec<(Span, Span)>,
+    /// The innermost operation, where the place is in none of its regions.
+    operation: Option<Span>,
+    /// How many of the regions end at a symbol table: what is before it is not seen.
+    hidden: usize,
+}
+
+impl Around {
+    fn of(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Option<Around> {
+        let (_, tree_unit) = document.tree().units().get(unit.index).copied()?;
+        let text = unit.span().slice(document.text());
+        let mut around = Around { regions: Vec::new(), operation: None, hidden: 0 };
+        let mut is_table = false;
+        for node in tree_unit.root().path_to(offset) {
+            if let Some(operation) = Operation::cast(node) {
+                is_table = has_symbol_table(operation.name(text));
+                around.operation = Some(node.span());
+            } else if node.kind() == NodeKind::Region {
+                let owner = around.operation.take().unwrap_or(node.span());
+                around.regions.push((node.span(), owner));
+                if is_table {
+                    around.hidden = around.regions.len();
+                }
+            }
         }
+        Some(around)
     }
-    None
+
+    /// Whether the place sees a definition: in one of the regions around it, or made by the form of an operation around
+    /// it for the regions of that.
+    fn sees(&self, definition: &Definition) -> bool {
+        let start = definition.name.start();
+        let holds = |span: &Span| span.start() <= start && start < span.end();
+        let within = self.regions.iter().take_while(|(region, _)| holds(region)).count();
+        let depth = definition.depth as usize;
+        if definition.kind == DefinitionKind::Block {
+            return depth == self.regions.len() && within == depth;
+        }
+        let owner = self.regions.get(within).map(|(_, owner)| owner).or(self.operation.as_ref());
+        let is_bound = depth == within + 1 && owner.is_some_and(holds);
+        (depth == within || is_bound) && depth >= self.hidden
+    }
 }

@@ -3,7 +3,6 @@
 use super::{CompletionKind, Found, Item, Rank, distinct};
 use crate::annotations::names_at;
 use crate::document::Document;
-use crate::form::form;
 use crate::operation_help::description;
 use crate::written::Written;
 use abide_mlir::ods::{AttributeDescription, Trait};
@@ -120,8 +119,8 @@ fn own_keys(document: &Document, written: &Written<'_>) -> Found {
             elided.filter(|(_, elided)| **elided).map(|(index, _)| index).collect()
         }
         (false, None) => {
-            let form = form(op, document.registry(), document.limits());
-            let parts = form.map(|form| form.parts).unwrap_or_default();
+            let form = document.form(op);
+            let parts = form.map(|form| form.parts.clone()).unwrap_or_default();
             let attribute = |(role, _): &(Role, _)| match role {
                 Role::Attribute(index) => Some(*index),
                 _ => None,

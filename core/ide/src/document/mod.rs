@@ -7,6 +7,7 @@ mod statements;
 use super::diff::change_between;
 use super::executor::{self, Executor};
 use super::facts::UnitFacts;
+use super::form::{Form, Forms};
 use super::outside::part_at;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
@@ -14,6 +15,7 @@ use super::value_types::{ValueTypes, ValueTypesCache};
 use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{FileNames, UnitNames};
+use abide_mlir::ods::OpDescription;
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{self, Tree, Unit, UnitAhead};
 use abide_source::limits::Limits;
@@ -21,6 +23,10 @@ use abide_source::text::Span;
 use findings::Findings;
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
+
+/// Functions of so many bytes are long: an edit reads only some of their statements, and the types of their values are
+/// kept when they are verified.
+pub(super) const LONG: u32 = 1 << 13;
 
 /// A text with its tree and names.
 ///
@@ -41,6 +47,7 @@ pub struct Document {
     aliases: OnceLock<FileAliases>,
     findings: OnceLock<Findings>,
     value_types: ValueTypesCache,
+    forms: Forms,
     limits: Limits,
     /// How many findings [`diagnostics`](Self::diagnostics) gives at most.
     shown: usize,
@@ -112,7 +119,8 @@ impl Document {
         });
         let next = Document::of_tree(text, tree, self.limits, &known.collect(), self.executor);
         let registry = Arc::clone(&self.registry);
-        Document { verified: self.verified, shown: self.shown, registry, ..next }
+        let forms = self.forms.clone();
+        Document { verified: self.verified, shown: self.shown, registry, forms, ..next }
     }
 
     fn of_tree(
@@ -152,6 +160,7 @@ impl Document {
             aliases: OnceLock::new(),
             findings: OnceLock::new(),
             value_types: ValueTypesCache::default(),
+            forms: Forms::default(),
             shown: limits.diagnostics,
             limits,
             verified: true,
@@ -176,6 +185,11 @@ impl Document {
     #[must_use]
     pub fn names(&self) -> &FileNames {
         &self.names
+    }
+
+    /// How an operation is written behind its name; none where that is not described.
+    pub(super) fn form(&self, op: &OpDescription) -> Option<Arc<Form>> {
+        self.forms.of(op, &self.registry, &self.limits)
     }
 
     /// The dialects that it is read with.

@@ -1,6 +1,6 @@
 //! An edit within some statements of a long function: what is known of the rest of the function stays.
 
-use super::Document;
+use super::{Document, LONG};
 use crate::facts::UnitFacts;
 use crate::facts_of_statements::ChangedText;
 use crate::verified_statements::{BeforeChange, verify_statements};
@@ -8,9 +8,6 @@ use abide_mlir::names::StatementNames;
 use abide_mlir::syntax::{Change, ReadStatements};
 use abide_source::text::Span;
 use std::sync::Arc;
-
-/// Shorter functions are read as a whole, in bytes.
-const SHORTEST: u32 = 1 << 13;
 
 /// Statements that were read anew, and what is known of the function with them.
 struct Read {
@@ -52,7 +49,7 @@ impl Document {
     /// Reads the statements that a change touches, and finds out what is known of the function with them; none
     /// where that takes the whole function.
     fn read_statements(&self, index: usize, change: Change, removed: &[u8]) -> Option<Read> {
-        let unit = self.unit(index).filter(|unit| unit.facts.len >= SHORTEST)?;
+        let unit = self.unit(index).filter(|unit| unit.facts.len >= LONG)?;
         let limits = &self.limits;
         let statements =
             self.tree.reparse_statements(change, unit.facts.body, &self.text, limits)?;

@@ -102,6 +102,12 @@ impl<'a> ExcerptReader<'a> {
     pub fn ir(&self) -> &Ir {
         &self.parser.ir
     }
+
+    /// The names of the values that were read.
+    #[must_use]
+    pub fn names(&self) -> &ValueNames {
+        &self.parser.value_names
+    }
 }
 
 /// Reads one excerpt of a text, as [`ExcerptReader::read`] does.

@@ -61,9 +61,14 @@ impl ValueNames {
 
     /// All values that have names, each with the place where it is defined, in no certain order.
     pub fn iter(&self) -> impl Iterator<Item = (ValueId, Span)> + '_ {
+        self.numbered().map(|(value, _, span)| (value, span))
+    }
+
+    /// As [`iter`](Self::iter), each with its number among the values of its name.
+    pub fn numbered(&self) -> impl Iterator<Item = (ValueId, u32, Span)> + '_ {
         let values = |one: &Named| {
-            let (first, span) = (one.first, one.span);
-            (0..one.count).map(move |number| (first.behind(number), span))
+            let Named { first, count, span } = *one;
+            (0..count).map(move |number| (first.behind(number), number, span))
         };
         self.named.iter().flat_map(values)
     }

@@ -1,0 +1,116 @@
+//! The types of the values of a function that have names, as text: what is left of reading it.
+
+use abide_mlir::ir::{Ir, Type};
+use abide_mlir::parse::ValueNames;
+use abide_mlir::print::print_type;
+use abide_mlir::syntax::Change;
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The types that are known. Places count from the first byte of the function.
+#[derive(Debug, Clone, Default)]
+pub(super) struct NamedTypes {
+    /// Each once, in the words of MLIR.
+    texts: Vec<Arc<str>>,
+    /// In the order of the text, and of the numbers of values with one name.
+    values: Vec<NamedType>,
+}
+
+/// One value, by where its name is defined and which of the values of that name it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct NamedType {
+    start: u32,
+    number: u32,
+    /// Which of the texts.
+    text: u32,
+}
+
+impl NamedTypes {
+    /// The types of what has been read; `place` tells where a name of the text that was read stands in the
+    /// function, where it does.
+    pub(super) fn of(
+        ir: &Ir,
+        names: &ValueNames,
+        place: impl Fn(Span) -> Option<u32>,
+    ) -> NamedTypes {
+        let unknown = ir.context.unknown_type();
+        let mut types = NamedTypes::default();
+        let mut numbers: FxHashMap<Type, u32> = FxHashMap::default();
+        for (value, number, name) in names.numbered() {
+            let ty = ir.value_type(value);
+            let Some(start) = place(name).filter(|_| ty != unknown) else { continue };
+            let text = *numbers.entry(ty).or_insert_with(|| {
+                let text = String::from_utf8_lossy(&print_type(ir, ty)).into_owned();
+                types.texts.push(text.into());
+                index_of_last(&types.texts)
+            });
+            types.values.push(NamedType { start, number, text });
+        }
+        types.sort();
+        types
+    }
+
+    /// What is read twice, as the arguments of a region that an operation has twice, counts where it was first.
+    fn sort(&mut self) {
+        self.values.sort_by_key(|one| (one.start, one.number));
+        self.values.dedup_by_key(|one| (one.start, one.number));
+    }
+
+    /// The types after a change in the function. `is_read` tells of which places the types are among `read`; those of
+    /// the `old` statements are gone.
+    pub(super) fn after(
+        &self,
+        change: Change,
+        old: Span,
+        is_read: impl Fn(u32) -> bool,
+        read: &NamedTypes,
+    ) -> NamedTypes {
+        let mut types = NamedTypes { texts: self.texts.clone(), values: Vec::new() };
+        types.values.reserve(self.values.len() + read.values.len());
+        let is_old = |start: u32| start >= old.start() && start < old.end();
+        let kept = self.values.iter().filter(|one| !is_old(one.start));
+        let kept = kept.map(|one| NamedType { start: change.moved(one.start), ..*one });
+        types.values.extend(kept.filter(|one| !is_read(one.start)));
+        for one in read.values.iter().filter(|one| is_read(one.start)) {
+            let Some(text) = read.texts.get(one.text as usize) else { continue };
+            let known = types.texts.iter().position(|known| known == text);
+            let text = match known.and_then(|known| u32::try_from(known).ok()) {
+                Some(known) => known,
+                None => {
+                    types.texts.push(Arc::clone(text));
+                    index_of_last(&types.texts)
+                }
+            };
+            types.values.push(NamedType { text, ..*one });
+        }
+        types.sort();
+        types
+    }
+
+    /// Which text the type of a value has: of the name that is defined at a place, the value of a number.
+    pub(super) fn find(&self, start: u32, number: u32) -> Option<usize> {
+        let key = |one: &NamedType| (one.start, one.number);
+        let found = self.values.binary_search_by_key(&(start, number), key).ok()?;
+        self.values.get(found).map(|one| one.text as usize)
+    }
+
+    /// A type in the words of MLIR.
+    pub(super) fn text(&self, index: usize) -> Option<&str> {
+        self.texts.get(index).map(|text| &**text)
+    }
+
+    /// All types, each once.
+    pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
+        self.texts.iter().map(|text| &**text)
+    }
+
+    /// Whether the types themselves tell all sizes.
+    pub(super) fn are_static(&self) -> bool {
+        self.texts.iter().all(|text| !text.contains(['?', '*']))
+    }
+}
+
+fn index_of_last<T>(list: &[T]) -> u32 {
+    u32::try_from(list.len()).unwrap_or(u32::MAX).saturating_sub(1)
+}

@@ -1,6 +1,7 @@
 //! Statements.
 
 use super::multiclass::{Entry, Loop, Multiclass};
+use super::resolve::Resolver;
 use super::scope::ScopeKind;
 use super::values::Mode;
 use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Result};
@@ -44,6 +45,8 @@ impl Evaluator<'_> {
             }
             StatementKind::Dump(dump) => {
                 let message = self.value(&dump.message, None, None, Mode::Value)?;
+                // Whether a record exists is decided here, even where a variable is left.
+                let message = self.resolve(message, &mut Resolver::nothing().finally());
                 let location = self.location(dump.span);
                 self.add_entry(Entry::Dump(DumpMessage { message, location }));
                 Ok(())

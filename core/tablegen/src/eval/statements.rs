@@ -26,8 +26,7 @@ impl Evaluator<'_> {
             self.is_fatal = false;
             self.here = self.location(statement.span);
         }
-        // What is wrong has been said; the next statement can still make sense.
-        let _ = self.statement(statement);
+        self.evaluate_statement_within(statement);
     }
 
     fn statement(&mut self, statement: &Statement) -> Result<()> {
@@ -72,9 +71,16 @@ impl Evaluator<'_> {
 
     /// A statement of a block: errors of the whole statement are kept apart at its beginning only.
     fn evaluate_statement_within(&mut self, statement: &Statement) {
-        if !self.is_exhausted() {
-            let _ = self.statement(statement);
+        if self.is_exhausted() {
+            return;
         }
+        let outer = self.statement_end;
+        if self.file == self.here.file {
+            self.statement_end = statement.span.end();
+        }
+        // What is wrong has been said; the next statement can still make sense.
+        let _ = self.statement(statement);
+        self.statement_end = outer;
     }
 
     /// A file that is included within a block: its statements are those of the block.

@@ -183,6 +183,12 @@ impl Interner {
         self.own + self.places.len() * size_of::<Place>()
     }
 
+    /// How many symbols there are: their numbers are those below.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.places.len()
+    }
+
     /// Whether nothing is held.
     #[must_use]
     pub fn is_empty(&self) -> bool {

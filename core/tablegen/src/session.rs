@@ -318,16 +318,14 @@ impl Session {
             run.multiclasses.extend(self.world.record_of_multiclass(multiclass));
         }
         for finding in &segment.findings {
-            placed.push(self.placed(finding, unit.file));
+            placed.push(self.placed(finding));
         }
         run.segments.push(segment);
     }
 
-    /// A finding as a diagnostic of its file, with the place at which it comes up in another.
-    fn placed(&self, finding: &Finding, file: FileId) -> Placed {
+    /// A finding as a diagnostic of its file, with the place at which it comes up in the one that is read.
+    fn placed(&self, finding: &Finding) -> Placed {
         let Location { file: own, span } = finding.location;
-        let is_within = own == file && finding.order.span.touches(span.start());
-        let place = if is_within { span.start() } else { finding.order.span.start() };
         let mut diagnostic = Diagnostic::new(finding.code, span, finding.message.clone());
         diagnostic.related = finding
             .notes
@@ -338,7 +336,7 @@ impl Session {
                 message: note.message.clone(),
             })
             .collect();
-        (place, own, diagnostic)
+        (finding.reached, own, diagnostic)
     }
 
     /// The diagnostics in order, as many as the limits allow, each once.

@@ -54,6 +54,12 @@ fn one_mistake_costs_one_diagnostic() {
         ("def a : A<1 2> { let q = 1; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
         ("defvar v = q;\ndef a : A<v>;\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
         ("let y = q in { def a : A<1>; def b : A<2>; }\n", "2: tablegen-undefined", "a b"),
+        ("let y = 3 in\n  def a : A<1 2>;\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        (
+            "def a : A<1> {\n  Unknown\n  int z = 4;\n}\ndef b : A<2>;\n",
+            "3: tablegen-undefined|4: tablegen-syntax",
+            "a b",
+        ),
         ("foreach i = [1, 2 in def a#i : A<i>;\ndef b : A<2>;\n", "2: tablegen-syntax", "b"),
         (
             "def a : A<!add(1, )>;\ndef b : A<!foo(1)>;\n",

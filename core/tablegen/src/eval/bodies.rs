@@ -43,6 +43,9 @@ impl Evaluator<'_> {
                     this.mark_broken(record);
                 }
             }
+            if body.lacks_parents {
+                this.mark_broken(record);
+            }
             if this.apply_lets(record).is_err() {
                 this.mark_broken(record);
             }
@@ -333,7 +336,12 @@ impl Evaluator<'_> {
                 }
                 Ok(())
             }
-            BodyItem::Error => Err(Reported),
+            BodyItem::Error(type_) => {
+                if let Some(type_) = type_ {
+                    self.type_value(type_)?;
+                }
+                Err(Reported)
+            }
         }
     }
 

@@ -15,8 +15,8 @@ pub struct Finding {
     pub message: String,
     /// Other places that explain it.
     pub notes: Vec<Note>,
-    /// The statement at which it was found.
-    pub order: Location,
+    /// Where LLVM's parser stands when it finds it, in the file that is evaluated.
+    pub reached: u32,
 }
 
 /// A place that explains a [`Finding`].

@@ -100,8 +100,12 @@ pub(crate) struct Evaluator<'w> {
     lets: Vec<Vec<LetValue>>,
     defsets: Vec<OpenDefset>,
     multiclass: Option<MulticlassId>,
-    /// Where evaluation is.
+    /// Where evaluation is: the statement of the file.
     here: Location,
+    /// Where the innermost statement ends.
+    statement_end: u32,
+    /// How far LLVM's parser has come, which never goes back.
+    reached: u32,
     /// Whether LLVM would have ended by now, because of an error in the statement at hand.
     is_fatal: bool,
     /// Where a `!cond` chose a value of another type than its own.
@@ -133,6 +137,8 @@ impl<'w> Evaluator<'w> {
             defsets: Vec::new(),
             multiclass: None,
             here: Location::new(unit.file, Span::default()),
+            statement_end: 0,
+            reached: 0,
             is_fatal: false,
             cond_failure: None,
             depth: 0,
@@ -197,10 +203,19 @@ impl<'w> Evaluator<'w> {
     ) -> Reported {
         let follows = self.world.lacks_files && code == codes::tablegen::UNDEFINED;
         if !self.is_fatal && !follows {
-            let order = self.here;
-            self.segment.findings.push(Finding { code, location, message, notes, order });
+            let is_here =
+                location.file == self.here.file && self.here.span.touches(location.span.start());
+            let place = if is_here { location.span } else { self.here.span };
+            self.reached = self.reached.max(place.start());
+            let reached = self.reached;
+            self.segment.findings.push(Finding { code, location, message, notes, reached });
         }
         Reported
+    }
+
+    /// Notes that the innermost statement has been read: LLVM makes records then.
+    fn reach_statement_end(&mut self) {
+        self.reached = self.reached.max(self.statement_end);
     }
 
     /// Keeps a finding at which LLVM ends.

@@ -57,6 +57,7 @@ impl Evaluator<'_> {
             innermost.entries.push(entry);
             return;
         }
+        self.reach_statement_end();
         match entry {
             Entry::Loop(repeated) => {
                 let is_final = self.multiclass.is_none();

@@ -57,6 +57,11 @@ impl Resolver {
         Resolver { base, layers: SmallVec::new(), current, is_final }
     }
 
+    /// No names at all.
+    pub(super) fn nothing() -> Resolver {
+        Resolver::new(Base::Nothing, None, false)
+    }
+
     /// Names with values.
     pub(super) fn map(current: Option<RecordId>, names: &[(ValueId, ValueId)]) -> Resolver {
         let mut mappings: SmallVec<[Mapping; 8]> = SmallVec::new();
@@ -229,7 +234,7 @@ impl Evaluator<'_> {
 
     /// Whether variables are left in a value.
     pub(super) fn has_variables(&mut self, value: ValueId) -> bool {
-        let mut resolver = Resolver::new(Base::Nothing, None, false);
+        let mut resolver = Resolver::nothing();
         resolver.layers.push(Layer::Track(false));
         self.resolve(value, &mut resolver);
         matches!(resolver.layers.first(), Some(Layer::Track(true)))
@@ -237,7 +242,7 @@ impl Evaluator<'_> {
 
     /// Whether a value uses a name.
     pub(super) fn uses_name(&mut self, value: ValueId, name: ValueId) -> bool {
-        let mut resolver = Resolver::new(Base::Nothing, None, false);
+        let mut resolver = Resolver::nothing();
         resolver.layers.push(Layer::Search(name, false));
         self.resolve(value, &mut resolver);
         matches!(resolver.layers.first(), Some(Layer::Search(_, true)))

@@ -1,6 +1,7 @@
 //! Statements.
 
 use super::multiclass::{Entry, Loop, Multiclass};
+use super::resolve::Resolver;
 use super::scope::ScopeKind;
 use super::values::Mode;
 use super::{Entity, Evaluator, Key, MulticlassId, Note, OpenDefset, Reported, Result};
@@ -25,8 +26,7 @@ impl Evaluator<'_> {
             self.is_fatal = false;
             self.here = self.location(statement.span);
         }
-        // What is wrong has been said; the next statement can still make sense.
-        let _ = self.statement(statement);
+        self.evaluate_statement_within(statement);
     }
 
     fn statement(&mut self, statement: &Statement) -> Result<()> {
@@ -44,6 +44,8 @@ impl Evaluator<'_> {
             }
             StatementKind::Dump(dump) => {
                 let message = self.value(&dump.message, None, None, Mode::Value)?;
+                // Whether a record exists is decided here, even where a variable is left.
+                let message = self.resolve(message, &mut Resolver::nothing().finally());
                 let location = self.location(dump.span);
                 self.add_entry(Entry::Dump(DumpMessage { message, location }));
                 Ok(())
@@ -69,9 +71,16 @@ impl Evaluator<'_> {
 
     /// A statement of a block: errors of the whole statement are kept apart at its beginning only.
     fn evaluate_statement_within(&mut self, statement: &Statement) {
-        if !self.is_exhausted() {
-            let _ = self.statement(statement);
+        if self.is_exhausted() {
+            return;
         }
+        let outer = self.statement_end;
+        if self.file == self.here.file {
+            self.statement_end = statement.span.end();
+        }
+        // What is wrong has been said; the next statement can still make sense.
+        let _ = self.statement(statement);
+        self.statement_end = outer;
     }
 
     /// A file that is included within a block: its statements are those of the block.

@@ -2,6 +2,7 @@
 
 use super::BLOCK;
 use crate::files::Location;
+use crate::interner::Symbol;
 use crate::store::{
     Field, FieldKind, Printer, Record, RecordId, RecordKind, Value, ValueId, write_number,
 };
@@ -31,7 +32,7 @@ pub fn write_json(
 ) -> io::Result<()> {
     let printer = session.printer(evaluation);
     let mut defs: Vec<_> = evaluation.defs.iter().map(|&def| (printer.name(def), def)).collect();
-    defs.sort();
+    defs.sort_unstable();
     let mut writer = Writer::new(printer, out);
     writer.text("{\"!instanceof\":{\n");
     writer.instances(&evaluation.classes, &defs);
@@ -60,6 +61,8 @@ struct Writer<'s> {
     out: Vec<u8>,
     /// A value as it is printed, before it becomes a string.
     printed: Vec<u8>,
+    /// Of which symbols it is known that nothing in them is escaped.
+    plain: Vec<bool>,
     /// The places of the classes in their order.
     places: FxHashMap<RecordId, usize>,
     /// What records inherit by way of one of their parents.
@@ -82,6 +85,7 @@ impl<'s> Writer<'s> {
             outcome: Ok(()),
             out: Vec::with_capacity(BLOCK * 2),
             printed: Vec::new(),
+            plain: vec![false; printer.store.interner.count()],
             places: FxHashMap::default(),
             lineages: FxHashMap::default(),
         }
@@ -128,6 +132,31 @@ impl<'s> Writer<'s> {
         out.push(b'"');
     }
 
+    /// A symbol as a string. Most are names that come again and again.
+    fn symbol(&mut self, symbol: Symbol) {
+        let text = self.printer.store.interner.text(symbol);
+        let number = symbol.number() as usize;
+        if self.plain.get(number) == Some(&true) {
+            self.out.push(b'"');
+            self.out.extend_from_slice(text);
+            self.out.push(b'"');
+            return;
+        }
+        let start = self.out.len();
+        self.string(text);
+        if let Some(is_plain) = self.plain.get_mut(number) {
+            *is_plain = self.out.len() - start == text.len() + 2;
+        }
+    }
+
+    /// The name of a field or record as a string.
+    fn name(&mut self, name: ValueId) {
+        match self.printer.store.kind(name) {
+            Value::String(symbol, _) => self.symbol(symbol),
+            _ => self.printed(name),
+        }
+    }
+
     /// Puts something down for each element, with commas between.
     fn list<T>(&mut self, elements: impl Iterator<Item = T>, mut write: impl FnMut(&mut Self, T)) {
         for (index, element) in elements.enumerate() {
@@ -160,8 +189,8 @@ impl<'s> Writer<'s> {
             }
             self.string(class);
             self.text(":[");
-            self.list(of.iter().filter_map(|&index| defs.get(index)), |this, (name, _)| {
-                this.string(name);
+            self.list(of.iter().filter_map(|&index| defs.get(index)), |this, &(_, def)| {
+                this.name(this.printer.store.record(def).name);
             });
             self.text("]");
         }
@@ -175,8 +204,7 @@ impl<'s> Writer<'s> {
         let mut classes = self.printer.store.superclasses(class);
         classes.push(class);
         let start = self.out.len();
-        let printer = self.printer;
-        self.list(classes.iter(), |this, &class| this.string(&printer.name(class)));
+        self.list(classes.iter(), |this, &class| this.name(this.printer.store.record(class).name));
         let places = classes.iter().filter_map(|class| self.places.get(class).copied()).collect();
         let lineage = Rc::new(Lineage { places, text: self.out.split_off(start) });
         self.lineages.insert(class, Rc::clone(&lineage));
@@ -184,13 +212,12 @@ impl<'s> Writer<'s> {
     }
 
     fn record(&mut self, id: RecordId, name: &[u8], locate: &Locate<'_>) {
-        let (printer, store) = (self.printer, self.printer.store);
-        let record = store.record(id);
+        let record = self.printer.store.record(id);
         let is_anonymous = record.kind == RecordKind::Anonymous;
         self.text(if is_anonymous { "{\"!anonymous\":true" } else { "{\"!anonymous\":false" });
         self.text(",\"!fields\":[");
         let declared = fields(record).filter(|it| it.kind == FieldKind::Field);
-        self.list(declared, |this, field| this.string(&printer.unquoted(field.name)));
+        self.list(declared, |this, field| this.name(field.name));
         self.text("],\"!locs\":[");
         let places = record.locations.iter().filter_map(|&location| locate(location));
         self.list(places, |this, (path, line)| {
@@ -210,7 +237,7 @@ impl<'s> Writer<'s> {
         self.text("]");
         for field in fields(record) {
             self.text(",");
-            self.string(&printer.unquoted(field.name));
+            self.name(field.name);
             self.text(":");
             self.value(field.value);
         }
@@ -228,7 +255,7 @@ impl<'s> Writer<'s> {
                 self.text("]");
             }
             Value::Int(number) => self.number(number),
-            Value::String(symbol, _) => self.string(store.interner.text(symbol)),
+            Value::String(symbol, _) => self.symbol(symbol),
             other => self.object(id, other),
         }
     }
@@ -239,7 +266,7 @@ impl<'s> Writer<'s> {
         match value {
             Value::Def(record) => {
                 self.text("{\"def\":");
-                self.string(&printer.name(record));
+                self.name(printer.store.record(record).name);
                 self.text(",\"kind\":\"def\"");
             }
             Value::Variable(..) => self.text("{\"kind\":\"var\""),

@@ -192,6 +192,8 @@ pub struct Block {
 pub struct Body {
     /// The classes that it inherits from.
     pub parents: Box<[Parent]>,
+    /// Whether one of these could not be read.
+    pub lacks_parents: bool,
     /// What stands in braces.
     pub items: Box<[BodyItem]>,
     /// The braces, or the semicolon.
@@ -231,8 +233,8 @@ pub enum BodyItem {
     Declaration(Declaration),
     /// `let name{bits} = value;`
     Let(LetItem),
-    /// What could not be read, here or in the list of parents.
-    Error,
+    /// What could not be read, with the type that it begins with, where only the name behind that is missing.
+    Error(Option<Box<TypeExpr>>),
 }
 
 /// `Type name = value`: a field or a template argument.

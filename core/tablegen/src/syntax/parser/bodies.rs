@@ -37,7 +37,10 @@ impl Parser<'_, '_> {
     fn parse_declaration(&mut self) -> Result<Declaration> {
         let is_field = self.take(TokenKind::Keyword(Keyword::Field));
         let type_ = self.parse_type()?;
-        let name = self.expect_name("Expected identifier in declaration")?;
+        let Ok(name) = self.expect_name("Expected identifier in declaration") else {
+            self.unfinished = Some(Box::new(type_));
+            return Err(Reported);
+        };
         let value = match self.take(TokenKind::Equal) {
             true => Some(self.parse_value(Mode::Value)?),
             false => None,
@@ -50,12 +53,13 @@ impl Parser<'_, '_> {
         let start = self.current.span;
         let mut parents: SmallVec<[Parent; 4]> = SmallVec::new();
         let mut items: SmallVec<[BodyItem; 4]> = SmallVec::new();
+        let mut lacks_parents = false;
         if self.take(TokenKind::Colon) {
             loop {
                 match self.parse_parent("expected name for ClassID") {
                     Ok(parent) => parents.push(parent),
                     Err(Reported) => {
-                        items.push(BodyItem::Error);
+                        lacks_parents = true;
                         self.skip_to_body();
                         break;
                     }
@@ -71,13 +75,14 @@ impl Parser<'_, '_> {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
-                items.push(BodyItem::Error);
+                items.push(BodyItem::Error(None));
                 let span = Span::new(start.start(), start.start());
-                return Ok(Body { parents, items: boxed(items), span });
+                return Ok(Body { parents, lacks_parents, items: boxed(items), span });
             }
             self.parse_items(&mut items);
         }
-        Ok(Body { parents, items: boxed(items), span: self.span_from(brace.start()) })
+        let span = self.span_from(brace.start());
+        Ok(Body { parents, lacks_parents, items: boxed(items), span })
     }
 
     /// Skips what is left of a list of parents.
@@ -103,10 +108,11 @@ impl Parser<'_, '_> {
     fn parse_items(&mut self, items: &mut SmallVec<[BodyItem; 4]>) {
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
+            self.unfinished = None;
             match self.parse_item() {
                 Ok(item) => items.push(item),
                 Err(Reported) => {
-                    items.push(BodyItem::Error);
+                    items.push(BodyItem::Error(self.unfinished.take()));
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
                         return;

@@ -7,7 +7,7 @@ mod statements;
 mod types;
 mod values;
 
-use super::ast::{Include, Statement};
+use super::ast::{Include, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -105,6 +105,8 @@ struct Parser<'p, 't> {
     is_broken: bool,
     /// Whether running out of levels has been said.
     is_too_deep: bool,
+    /// The type of the last declaration that had no name.
+    unfinished: Option<Box<TypeExpr>>,
 }
 
 impl<'p, 't> Parser<'p, 't> {
@@ -133,6 +135,7 @@ impl<'p, 't> Parser<'p, 't> {
             levels: limits.depth.min(DEEPEST),
             is_broken: false,
             is_too_deep: false,
+            unfinished: None,
         }
     }
 

@@ -1,0 +1,44 @@
+//! llvm-tblgen evaluates while it reads, and makes records where a statement ends: what it comes upon first
+//! is said first.
+
+mod support;
+
+use support::{Memory, found, session};
+
+/// All findings of a file, in order: their lines and codes.
+fn findings(text: &str) -> Vec<String> {
+    let files = Memory::new([("", text)]);
+    let mut session = session(&[]);
+    let evaluation = session.evaluate(&files, "").unwrap();
+    let found = found(&session, &evaluation);
+    found.iter().map(|it| it.split(':').skip(1).take(2).collect()).collect()
+}
+
+#[test]
+fn what_is_wrong_with_a_loop_is_said_behind_its_body() {
+    let text = "class C<int n> { int m = n; }\n\
+                foreach i = [1, 2] in {\n  def twice;\n  def one#i : C<\"text\">;\n}\n";
+    assert_eq!(findings(text), ["4 tablegen-type-mismatch", "3 tablegen-redefinition"]);
+}
+
+#[test]
+fn what_is_wrong_with_a_record_is_said_behind_its_body() {
+    let text = "def a {\n  bit b = !cast<bit>(2);\n  int c = 1\n}\n";
+    assert_eq!(findings(text), ["4 tablegen-syntax", "1 tablegen-unresolved"]);
+    let text = "class C { bit c = !cast<bit>(2);\n  dump c;\n}\ndef a :\n  C;\n";
+    assert_eq!(findings(text), ["4 tablegen-unresolved", "2 tablegen-type-mismatch"]);
+}
+
+#[test]
+fn a_dump_decides_at_once_whether_records_exist() {
+    for (text, expected) in [
+        ("class C;\ndump !if(!exists<C>(\"a\"), \"yes\", \"no\");\ndef a : C;\n", "no"),
+        ("class C;\ndef a : C;\ndump !if(!exists<C>(\"a\"), \"yes\", \"no\");\n", "yes"),
+        ("class C;\nforeach i = [1] in dump !if(!exists<C>(\"a\"), \"yes\", \"no\") # i;\n", "no1"),
+    ] {
+        let files = Memory::new([("f.td", text)]);
+        let evaluation = session(&[]).evaluate(&files, "f.td").unwrap();
+        let said: Vec<_> = evaluation.diagnostics.iter().map(|(_, it)| &*it.message).collect();
+        assert_eq!(said, [expected], "{text}");
+    }
+}

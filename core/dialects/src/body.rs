@@ -90,6 +90,36 @@ impl<'a> Cursor<'a> {
         (!span.is_empty()).then(|| (span, digits.parse().unwrap_or(u64::MAX)))
     }
 
+    /// Digits with a point, and perhaps an exponent.
+    pub(super) fn float(&mut self) -> Option<(Span, f64)> {
+        let start = self.integer()?.0.start();
+        if self.byte() != b'.' {
+            return None;
+        }
+        self.position += 1;
+        self.digits();
+        let before = self.position;
+        if matches!(self.byte(), b'e' | b'E') {
+            self.position += 1;
+            self.position += usize::from(matches!(self.byte(), b'+' | b'-'));
+            if self.digits() == 0 {
+                self.position = before;
+            }
+        }
+        let span = Span::new(start, Span::from_range(self.position..self.position).start());
+        let digits = std::str::from_utf8(self.slice(span)).unwrap_or_default();
+        digits.parse().ok().map(|value| (span, value))
+    }
+
+    /// Takes decimal digits, and says how many.
+    fn digits(&mut self) -> usize {
+        let start = self.position;
+        while self.byte().is_ascii_digit() {
+            self.position += 1;
+        }
+        self.position - start
+    }
+
     /// An identifier.
     pub(super) fn word(&mut self) -> Option<Span> {
         self.skip_blanks();

@@ -33,12 +33,16 @@ fn is_misspelt(message: &str, there: &[u8]) -> bool {
     })
 }
 
-/// Whether what is missing is missing in all versions of an operation: what stands between others, and
-/// types where there are some.
+/// Whether what is said holds in all versions of an operation: what is missing stands between others, types are
+/// missing where there are some, or there are not as many of something as the same text asks for.
 fn is_in_all_versions(message: &str) -> bool {
     let signs = ["expected ':'", "expected ','", "expected SSA operand"];
+    let counts = ["mismatch between ", " but expected ", " values, got "];
+    let is_number = |rest: &str| rest.starts_with(|first: char| first.is_ascii_digit());
     signs.iter().any(|sign| message.starts_with(sign))
         || message.starts_with("expected") && message.contains("type")
+        || counts.iter().any(|words| message.contains(words))
+        || message.strip_prefix("expected ").is_some_and(is_number)
 }
 
 /// Dialects of which only some operations are described here.

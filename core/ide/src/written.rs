@@ -185,7 +185,7 @@ fn begins_line(document: &Document, end: u32, offset: u32) -> bool {
 
 impl<'d> Written<'d> {
     /// The described operation with these nodes around it, up to a place.
-    fn up_to(
+    pub(super) fn up_to(
         document: &'d Document,
         operation: Operation<'d>,
         parent: &[u8],

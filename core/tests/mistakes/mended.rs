@@ -8,21 +8,39 @@ fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
 }
 
-/// The text behind the changes that are offered, the first one each time.
-fn mended(text: &str) -> String {
+/// The text behind the changes that are offered, the first one each time, or why that leaves something wrong.
+fn try_to_mend(text: &str) -> Result<String, String> {
     let mut text = text.to_owned();
     for _ in 0..4 {
         let document = document(&text);
         let found = document.diagnostics();
         if found.is_empty() {
-            return text;
+            return Ok(text);
         }
         let fix = found.iter().find_map(|found| mend(&document, found));
-        let fix = fix.unwrap_or_else(|| panic!("nothing is offered: {text}{found:?}"));
+        let Some(fix) = fix else {
+            return Err(format!("nothing is offered: {text}{found:?}"));
+        };
         let changed = apply_edits(text.as_bytes(), &fix.edits).expect("the edits fit");
         text = String::from_utf8(changed).expect("a text");
     }
-    panic!("something is wrong still: {text}{:?}", document(&text).diagnostics());
+    Err(format!("something is wrong still: {text}{:?}", document(&text).diagnostics()))
+}
+
+fn mended(text: &str) -> String {
+    try_to_mend(text).unwrap_or_else(|reason| panic!("{reason}"))
+}
+
+/// Each text has one mistake, of a kind that is named in front of it.
+#[test]
+fn each_text_with_an_ordinary_mistake_can_be_mended() {
+    let texts = include_str!("mended.mlir");
+    let left = texts.split("// -----\n").filter_map(|text| {
+        assert_ne!(document(text).diagnostics(), [], "{text}");
+        try_to_mend(text).err()
+    });
+    let left: Vec<String> = left.collect();
+    assert!(left.is_empty(), "{} are left:\n{}", left.len(), left.join("\n"));
 }
 
 /// Within a function of two integers and a condition.

@@ -12,7 +12,7 @@ use rustc_hash::FxHashMap;
 use smallvec::smallvec;
 
 /// How many producers are composed into one map: what is left stays as it is.
-const COMPOSED: usize = 64;
+const COMPOSED: usize = 256;
 
 /// How many operands an `affine.apply` may have by composition, and how many parts its expression
 /// when it is written out: each producer may double both.
@@ -169,61 +169,96 @@ fn producer(rewriter: &Rewriter<'_>, value: ValueId) -> Option<(AffineMap, Vec<V
     }
 }
 
-/// What a value computed by `affine.apply` is in terms of its operands, which are appended.
-fn inline(
-    rewriter: &mut Rewriter<'_>,
-    value: ValueId,
-    dims: &mut Vec<ValueId>,
-    symbols: &mut Vec<ValueId>,
-    as_symbol: bool,
-) -> Option<AffineExpr> {
-    let (map, operands) = producer(rewriter, value)?;
-    let (own_dims, own_symbols) = operands.split_at_checked(map.dims as usize)?;
-    let context = &mut rewriter.ir.context;
-    let mut append = |values: &[ValueId], as_symbols: bool| -> Vec<AffineExpr> {
-        let list: &mut Vec<ValueId> = if as_symbols { symbols } else { dims };
-        let places = values.iter().map(|value| {
-            list.push(*value);
-            let index = count(list.len() - 1);
-            if as_symbols { context.affine_symbol(index) } else { context.affine_dim(index) }
-        });
-        places.collect()
-    };
-    let new_dims = append(own_dims, as_symbol);
-    let new_symbols = append(own_symbols, true);
-    let result = *map.results.first()?;
-    Some(substitute(&mut rewriter.ir.context, result, &new_dims, &new_symbols))
+/// The operands of a map that is being composed: those that are gone by now keep their places.
+struct Operands {
+    dims: Vec<Option<ValueId>>,
+    symbols: Vec<Option<ValueId>>,
 }
 
-/// Puts the expressions of operands that `affine.apply` computes in their place.
-fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
-    for _ in 0..COMPOSED {
-        let values = applied.dims.iter().chain(&applied.symbols);
-        if !values.into_iter().any(|value| producer(rewriter, *value).is_some()) {
-            return;
-        }
-        let (mut dims, mut symbols) = (Vec::new(), Vec::new());
-        let mut places = [Vec::new(), Vec::new()];
-        let lists = [(applied.dims.clone(), false), (applied.symbols.clone(), true)];
-        for ((values, as_symbol), places) in lists.into_iter().zip(&mut places) {
-            for value in values {
-                let inner = inline(rewriter, value, &mut dims, &mut symbols, as_symbol);
-                let context = &mut rewriter.ir.context;
-                places.push(inner.unwrap_or_else(|| {
-                    let list = if as_symbol { &mut symbols } else { &mut dims };
-                    list.push(value);
-                    let index = count(list.len() - 1);
-                    if as_symbol { context.affine_symbol(index) } else { context.affine_dim(index) }
-                }));
+impl Operands {
+    fn len(&self) -> usize {
+        self.dims.len() + self.symbols.len()
+    }
+
+    /// Takes the first operand out that `affine.apply` computes: where it was, with what it is.
+    fn take_first(&mut self, rewriter: &mut Rewriter<'_>) -> Option<(bool, usize, Applied)> {
+        for (is_symbol, values) in [(false, &mut self.dims), (true, &mut self.symbols)] {
+            for (place, value) in values.iter_mut().enumerate() {
+                let Some((map, operands)) = value.and_then(|value| producer(rewriter, value))
+                else {
+                    continue;
+                };
+                let (dims, symbols) = operands.split_at_checked(map.dims as usize)?;
+                let [expression] = *map.results.as_slice() else { return None };
+                *value = None;
+                let inner = Applied { expression, dims: dims.to_vec(), symbols: symbols.to_vec() };
+                return Some((is_symbol, place, inner));
             }
         }
-        let [dim_places, symbol_places] = places;
+        None
+    }
+
+    /// Puts the operands of an expression behind those there are; gives the expression in terms of all.
+    fn append(&mut self, context: &mut Context, inner: &Applied) -> AffineExpr {
+        let (dims, symbols) = (self.dims.len(), self.symbols.len());
+        let new_dims: Vec<_> =
+            (0..inner.dims.len()).map(|at| context.affine_dim(count(dims + at))).collect();
+        let new_symbols: Vec<_> =
+            (0..inner.symbols.len()).map(|at| context.affine_symbol(count(symbols + at))).collect();
+        self.dims.extend(inner.dims.iter().copied().map(Some));
+        self.symbols.extend(inner.symbols.iter().copied().map(Some));
+        substitute(context, inner.expression, &new_dims, &new_symbols)
+    }
+}
+
+/// Puts the expressions of operands that `affine.apply` computes in their place, one after the other: what they are made of
+/// comes behind the other operands (MLIR: `composeAffineMapAndOperands`).
+fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
+    let mut operands = Operands {
+        dims: applied.dims.iter().copied().map(Some).collect(),
+        symbols: applied.symbols.iter().copied().map(Some).collect(),
+    };
+    let mut expression = applied.expression;
+    for _ in 0..COMPOSED {
+        let Some((is_symbol, place, mut inner)) = operands.take_first(rewriter) else { break };
+        canonicalize(rewriter, &mut inner);
         let context = &mut rewriter.ir.context;
-        let expression = substitute(context, applied.expression, &dim_places, &symbol_places);
-        if dims.len() + symbols.len() > PARTS || parts(context, expression) > PARTS {
+        let is = operands.append(context, &inner);
+        let mut places = [Vec::new(), Vec::new()];
+        let [dims, symbols] = &mut places;
+        dims.extend((0..operands.dims.len()).map(|at| context.affine_dim(count(at))));
+        symbols.extend((0..operands.symbols.len()).map(|at| context.affine_symbol(count(at))));
+        if let Some(own) = if is_symbol { symbols } else { dims }.get_mut(place) {
+            *own = is;
+        }
+        let [dims, symbols] = places;
+        expression = substitute(context, expression, &dims, &symbols);
+        if operands.len() > PARTS || parts(context, expression) > PARTS {
             return;
         }
-        *applied = Applied { expression, dims, symbols };
+    }
+    *applied = without_gaps(&mut rewriter.ir.context, expression, &operands);
+}
+
+/// An expression whose operands follow each other.
+fn without_gaps(context: &mut Context, expression: AffineExpr, operands: &Operands) -> Applied {
+    // Nothing names the places of those that are gone.
+    let places = |values: &[Option<ValueId>]| -> Vec<u32> {
+        let before = values.iter().scan(0_u32, |before, value| {
+            let own = *before;
+            *before += u32::from(value.is_some());
+            Some(own)
+        });
+        before.collect()
+    };
+    let dims =
+        places(&operands.dims).into_iter().map(|at| context.affine_dim(at)).collect::<Vec<_>>();
+    let symbols = places(&operands.symbols).into_iter();
+    let symbols = symbols.map(|at| context.affine_symbol(at)).collect::<Vec<_>>();
+    Applied {
+        expression: substitute(context, expression, &dims, &symbols),
+        dims: operands.dims.iter().flatten().copied().collect(),
+        symbols: operands.symbols.iter().flatten().copied().collect(),
     }
 }
 

@@ -19,12 +19,8 @@ use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-const fn syntax(parse: ParseHook, print: PrintHook) -> Hooks {
-    Hooks { parse: Some(parse), print: Some(print), ..Hooks::NONE }
-}
-
 const fn own(parse: ParseHook, print: PrintHook, verify: VerifyHook) -> Hooks {
-    Hooks { verify: Some(verify), ..syntax(parse, print) }
+    Hooks { parse: Some(parse), print: Some(print), verify: Some(verify), ..Hooks::NONE }
 }
 
 const fn verified(verify: VerifyHook) -> Hooks {
@@ -51,8 +47,8 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 
 const HOOKS: &[(&str, Hooks)] = &[
     ("affine.apply", own(syntax::parse_apply, print::print_map, verify::verify_apply)),
-    ("affine.dma_start", syntax(memory::parse_dma_start, print::print_dma_start)),
-    ("affine.dma_wait", syntax(memory::parse_dma_wait, print::print_dma_wait)),
+    ("affine.dma_start", own(memory::parse_dma_start, print::print_dma_start, verify::verify_dma)),
+    ("affine.dma_wait", own(memory::parse_dma_wait, print::print_dma_wait, verify::verify_dma)),
     ("affine.for", own(syntax::parse_for, print::print_for, verify::verify_for)),
     ("affine.if", own(syntax::parse_if, print::print_if, verify::verify_if)),
     ("affine.load", own(memory::parse_load, print::print_load, verify::verify_load)),

@@ -234,6 +234,26 @@ pub(super) fn verify_prefetch(verifier: &Verifier<'_>, operation: OperationId) -
     })
 }
 
+/// The subscripts of the buffers of a transfer, each of which has a map, are dimensions and symbols; sizes and
+/// strides are none.
+pub(super) fn verify_dma(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let ir = verifier.ir;
+    let mut at = 0;
+    for (name, what) in
+        [("src_map", "source index"), ("dst_map", "destination index"), ("tag_map", "index")]
+    {
+        let Some(map) = map(verifier, operation, name) else { continue };
+        let subscripts = ir.operands(operation).skip(at + 1).take(inputs(map));
+        for subscript in subscripts {
+            if !is_valid(verifier, subscript, Role::Dim) {
+                return Err(format!("{what} must be a valid dimension or symbol identifier").into());
+            }
+        }
+        at += 1 + inputs(map);
+    }
+    Ok(())
+}
+
 pub(super) fn verify_delinearize_index(
     verifier: &Verifier<'_>,
     operation: OperationId,

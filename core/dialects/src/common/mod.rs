@@ -2,6 +2,7 @@
 
 mod atomic;
 mod casts;
+mod constants;
 mod edges;
 mod equal_sizes;
 mod fold;
@@ -20,6 +21,7 @@ pub(crate) use atomic::{
     Recipe, atomic_capture, atomic_read, atomic_update, atomic_write, check_recipe,
 };
 pub(crate) use casts::check_cast;
+pub(crate) use constants::constant_integer;
 pub(crate) use edges::{
     Place, check_edge, check_yields, operand_types_from, result_types, terminators,
 };

@@ -133,6 +133,8 @@ const HOOKS: &[(&str, Hooks)] = &[
             print::destination_argument_names,
         ),
     ),
+    ("linalg.pack", verified(crate::tensor::verify_pack)),
+    ("linalg.unpack", verified(crate::tensor::verify_unpack)),
     ("linalg.softmax", verified(verify_destination::verify_softmax)),
     (
         "linalg.transpose",

@@ -223,6 +223,7 @@ pub(super) fn verify_broadcast(verifier: &Verifier<'_>, operation: OperationId) 
 pub(super) fn verify_softmax(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let Some((input, output)) = pair(verifier, operation) else { return Ok(()) };
+    check_results(verifier, operation, &[output])?;
     let (input, output) = (shape(verifier, input), shape(verifier, output));
     let compatible =
         |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;

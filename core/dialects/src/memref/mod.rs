@@ -5,6 +5,7 @@ mod layout;
 mod print;
 mod shapes;
 mod syntax;
+mod transfers;
 mod verify;
 mod views;
 
@@ -69,8 +70,11 @@ const HOOKS: &[(&str, Hooks)] = &[
         "memref.distinct_objects",
         Hooks { infer_types: Some(syntax::infer_distinct_objects), ..Hooks::NONE },
     ),
-    ("memref.dma_wait", verified(verify::verify_dma_wait)),
-    ("memref.dma_start", syntax(syntax::parse_dma_start, print::print_dma_start)),
+    ("memref.dma_wait", verified(transfers::verify_dma_wait)),
+    (
+        "memref.dma_start",
+        own(syntax::parse_dma_start, print::print_dma_start, transfers::verify_dma_start),
+    ),
     (
         "memref.generic_atomic_rmw",
         own(
@@ -93,8 +97,10 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("memref.atomic_rmw", verified(verify::verify_atomic_rmw)),
     ("memref.atomic_yield", verified(verify::verify_atomic_yield)),
     ("memref.cast", verified(verify::verify_cast)),
+    ("memref.extract_strided_metadata", verified(views::verify_strided_metadata)),
     ("memref.get_global", Hooks { verify_symbols: Some(verify::verify_get_global), ..Hooks::NONE }),
     ("memref.global", verified(verify::verify_global)),
+    ("memref.memory_space_cast", verified(verify::verify_memory_space_cast)),
     ("memref.load", verified(verify::verify_load)),
     ("memref.collapse_shape", verified(views::verify_collapse_shape)),
     ("memref.expand_shape", verified(views::verify_expand_shape)),

@@ -2,7 +2,8 @@
 
 use super::layout::{Layout, compatible};
 use crate::common::{
-    check_yields, entry_arguments, operand_segment, operand_types_from, result_types,
+    OpView, check_cast, check_yields, entry_arguments, operand_segment, operand_types_from,
+    result_types,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
@@ -25,7 +26,11 @@ fn result_type(verifier: &Verifier<'_>, operation: OperationId) -> Option<Type> 
 }
 
 /// The rank of the memref that is an operand.
-fn rank_of(verifier: &Verifier<'_>, operation: OperationId, operand: usize) -> Option<usize> {
+pub(super) fn rank_of(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+    operand: usize,
+) -> Option<usize> {
     let value = verifier.ir.operand(operation, operand)?;
     shape(verifier, verifier.ir.value_type(value)).map(<[i64]>::len)
 }
@@ -54,20 +59,6 @@ pub(super) fn verify_alloc(verifier: &Verifier<'_>, operation: OperationId) -> V
         return Err(message.into());
     }
     Ok(())
-}
-
-/// The tag is an element of its buffer.
-pub(super) fn verify_dma_wait(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let tag = rank_of(verifier, operation, 0);
-    let indices = verifier.ir.operand_count(operation).saturating_sub(2);
-    match tag.filter(|rank| *rank != indices) {
-        Some(rank) => Err(format!(
-            "expected tagIndices to have the same number of elements as the tagMemRef rank, \
-             expected {rank}, but got {indices}"
-        )
-        .into()),
-        None => Ok(()),
-    }
 }
 
 pub(super) fn verify_alloca_scope(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -155,7 +146,16 @@ pub(super) fn verify_generic_atomic_rmw(
     if Some(ir.value_type(*argument)) != result_type(verifier, operation) {
         return Err("expected block argument of the same type result type".into());
     }
-    Ok(())
+    let blocks = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
+    let mut body = blocks.flat_map(|block| ir.block_operations(*block));
+    match body.find(|inner| verifier.may_have_effect(*inner)) {
+        Some(inner) => {
+            let message = "body of 'memref.generic_atomic_rmw' should contain only operations \
+                           with no side effects";
+            Err(VerifyError::bare(message).at(inner))
+        }
+        None => Ok(()),
+    }
 }
 
 pub(super) fn verify_atomic_yield(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -200,17 +200,27 @@ fn are_cast_compatible(verifier: &Verifier<'_>, from: Type, to: Type) -> bool {
 }
 
 pub(super) fn verify_cast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
-    let from = operand_types_from(verifier.ir, operation, 0).first().copied();
-    let (Some(from), Some(to)) = (from, result_type(verifier, operation)) else { return Ok(()) };
-    if are_cast_compatible(verifier, from, to) {
-        return Ok(());
-    }
-    let message = format!(
-        "operand type '{}' and result type '{}' are cast incompatible",
-        verifier.type_text(from),
-        verifier.type_text(to)
-    );
-    Err(message.into())
+    let op = OpView::new(verifier.ir, operation);
+    check_cast(&op, |from, to| are_cast_compatible(verifier, from, to))
+}
+
+/// The types are the same but for where the elements lie.
+pub(super) fn verify_memory_space_cast(
+    verifier: &Verifier<'_>,
+    operation: OperationId,
+) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    check_cast(&op, |from, to| match (op.kind(from), op.kind(to)) {
+        (
+            TypeKind::MemRef { shape, element, layout, .. },
+            TypeKind::MemRef { shape: new, element: own, layout: other, .. },
+        ) => (shape, element, layout) == (new, own, other),
+        (
+            TypeKind::UnrankedMemRef { element, .. },
+            TypeKind::UnrankedMemRef { element: own, .. },
+        ) => element == own,
+        _ => false,
+    })
 }
 
 pub(super) fn verify_get_global(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -1,7 +1,7 @@
 //! What must hold of operations that give the memory of a buffer another shape.
 
 use super::layout::{Layout, buffer_text, compatible};
-use crate::common::{OpView, Slice, is_reduced};
+use crate::common::{OpView, Slice, is_reduced, require};
 use abide_mlir::ir::{
     AffineExprKind, Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind,
 };
@@ -87,7 +87,12 @@ pub(super) fn verify_reinterpret_cast(verifier: &Verifier<'_>, operation: Operat
         return differing("element types");
     }
     check_numbers("size", &slice.sizes, sizes)?;
-    let Some(layout) = Layout::of(op.context(), result) else { return Ok(()) };
+    let Some(layout) = Layout::of(op.context(), result) else {
+        let found = op.text(result);
+        return require(has_unknown_layout(&op, result), || {
+            format!("result #0 must be strided memref of any type values, but got '{found}'")
+        });
+    };
     check_numbers("offset", &slice.offsets, &[layout.offset])?;
     check_numbers("stride", &slice.strides, &layout.strides)
 }
@@ -102,6 +107,21 @@ fn check_numbers(what: &str, expected: &[i64], found: &[i64]) -> Verified {
     let message =
         format!("expected result type with {what} = {expected} instead of {found}{place}");
     Err(VerifyError::bare(message))
+}
+
+/// The results follow from the source: its elements as a buffer of rank zero, the offset, and a size and a stride for
+/// each dimension.
+pub(super) fn verify_strided_metadata(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let Some(source) = op.operand_type(0) else { return Ok(()) };
+    let (TypeKind::MemRef { .. }, Some(base)) = (op.kind(source), op.result_type(0)) else {
+        return Ok(());
+    };
+    let rank = op.shape(source).map_or(0, <[i64]>::len);
+    let fits = verifier.ir.result_count(operation) == 2 + 2 * rank
+        && op.element(base) == op.element(source)
+        && memory_space(&op, base) == memory_space(&op, source);
+    require(fits, || "failed to infer returned types".to_owned())
 }
 
 pub(super) fn verify_subview(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -1,17 +1,20 @@
 //! What the descriptions of loops and branches do not say.
 
 use crate::common::{
-    Place, check_edge, check_yields, entry_arguments, operand_segment, operand_types_from,
-    result_types, terminators,
+    Place, check_edge, check_yields, constant_integer, entry_arguments, operand_segment,
+    operand_types_from, result_types, terminators,
 };
-use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::{RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 
 const YIELD: &str = "scf.yield";
 
-fn types_of(verifier: &Verifier<'_>, values: &[abide_mlir::ir::ValueId]) -> Vec<Type> {
+/// What loops over threads put their results together with.
+const PARALLEL_INSERT: &[u8] = b"tensor.parallel_insert_slice";
+
+fn types_of(verifier: &Verifier<'_>, values: &[ValueId]) -> Vec<Type> {
     values.iter().map(|value| verifier.ir.value_type(*value)).collect()
 }
 
@@ -118,6 +121,10 @@ pub(super) fn verify_parallel(verifier: &Verifier<'_>, operation: OperationId) -
     if lower == 0 || upper == 0 || step == 0 {
         let message = "needs at least one tuple element for lowerBound, upperBound and step";
         return Err(message.into());
+    }
+    let steps = operand_segment(ir, operation, 2);
+    if steps.iter().any(|step| constant_integer(verifier, *step).is_some_and(|step| step <= 0)) {
+        return Err("constant step operand must be positive".into());
     }
     let arguments = types_of(verifier, entry_arguments(ir, operation, 0));
     if arguments.len() != step {
@@ -307,6 +314,12 @@ pub(super) fn verify_forall(verifier: &Verifier<'_>, operation: OperationId) -> 
     Ok(())
 }
 
+/// Whether a value is an argument of the loop that ends with an operation; other loops may know other places.
+fn is_shared(ir: &Ir, end: OperationId, value: ValueId) -> bool {
+    let around = ir.parent(end).filter(|around| ir.name_bytes(*around) == b"scf.forall");
+    around.is_none_or(|around| entry_arguments(ir, around, 0).contains(&value))
+}
+
 pub(super) fn verify_in_parallel(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let blocks = ir.regions(operation).iter().flat_map(|region| ir.blocks(*region));
@@ -322,8 +335,13 @@ pub(super) fn verify_in_parallel(verifier: &Verifier<'_>, operation: OperationId
                     .any(|one| interfaces.iter().any(|name| one.ends_with(name)))
         };
         let may_be_here = verifier.registered(inner).is_none_or(implements);
-        if !may_be_here && ir.name_bytes(inner) != b"tensor.parallel_insert_slice" {
+        let inserts = ir.name_bytes(inner) == PARALLEL_INSERT;
+        if !may_be_here && !inserts {
             return Err("expected only tensor.parallel_insert_slice ops".into());
+        }
+        if inserts && !ir.operand(inner, 1).is_none_or(|dest| is_shared(ir, operation, dest)) {
+            let message = "may only insert into an output block argument";
+            return Err(VerifyError::from(message).at(inner));
         }
     }
     Ok(())

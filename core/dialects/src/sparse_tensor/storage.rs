@@ -1,8 +1,8 @@
 //! What a sparse tensor is stored in: positions, coordinates and values.
 
 use super::encoding::Encoding;
-use crate::common::{Parts, require};
-use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, TypeKind, ValueId};
+use crate::common::{Parts, constant_integer, require};
+use abide_mlir::ir::{DYNAMIC, Type, TypeKind, ValueId};
 use abide_mlir::verify::Verified;
 
 /// A tensor with its encoding.
@@ -144,17 +144,7 @@ pub(super) fn slice(parts: &Parts<'_>) -> Verified {
 
 /// The value of an operand that is a constant.
 pub(super) fn constant(parts: &Parts<'_>, value: Option<ValueId>) -> Option<i64> {
-    let ir = parts.verifier.ir;
-    let defining = ir.defining_operation(value?)?;
-    let entry = parts.verifier.registered(defining)?;
-    if !entry.description().has(abide_mlir::ods::Trait::ConstantLike) {
-        return None;
-    }
-    let attribute = ir.attribute(defining, "value")?;
-    match parts.context().attribute_kind(attribute) {
-        AttributeKind::Integer { .. } => parts.context().integer_value(attribute),
-        _ => None,
-    }
+    constant_integer(parts.verifier, value?)
 }
 
 pub(super) fn push_back(parts: &Parts<'_>) -> Verified {

@@ -16,6 +16,8 @@ use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_source::text::Span;
 pub(crate) use sizes::{as_value, insert_dim, sizes_from_operands, sizes_of, sizes_of_operand};
 
+pub(crate) use verify::{pack as verify_pack, unpack as verify_unpack};
+
 use padding::{Padding, padded_size};
 
 const fn verified_by(verify: VerifyHook) -> Hooks {

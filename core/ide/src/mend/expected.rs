@@ -1,7 +1,9 @@
 //! What is missing between other things, and words that are nearly those that may stand there.
 
 use super::{Place, change_to, fix};
-use abide_mlir::syntax::TokenKind;
+use crate::written::Written;
+use abide_mlir::parse::Expected;
+use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::spelling::nearest;
 use abide_source::text::Span;
@@ -19,16 +21,80 @@ pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     if message.contains("type") {
         guesses.extend(near_types(place));
     }
+    guesses.extend(near_expected(place));
     if let Some(token) = quoted(message).next().filter(|_| message.starts_with("expected '")) {
         guesses.extend(inserted(place, token));
-        if token == ":" {
-            guesses.extend(with_type(place));
+        match token {
+            ":" => guesses.extend(with_type(place)),
+            "->" => guesses.extend(with_results(place)),
+            ")" | "]" | "}" | ">" => {
+                guesses.extend(comma(place));
+                guesses.extend(closed_earlier(place, found, token));
+            }
+            _ => {}
         }
     }
-    if message.contains("SSA") {
+    let is_number = place.text().starts_with(|first: char| first.is_ascii_digit());
+    if message.contains("SSA") || message.starts_with("expected") && is_number {
         guesses.extend(constant(place));
     }
     guesses
+}
+
+/// A word that may stand somewhere in the operation and is nearly the one there.
+fn near_expected(place: &Place<'_>) -> Vec<Fix> {
+    let is_word = |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_lowercase());
+    let Some(operation) = place.operation.filter(|_| is_word(place.text())) else {
+        return Vec::new();
+    };
+    let parent = place.document.tree().root().path_to(operation.syntax().span().start());
+    let parent = parent.iter().rev().skip(1).find_map(|node| Operation::cast(*node));
+    let parent = parent.map(|parent| parent.name(place.document.text())).unwrap_or_default();
+    let start = place.span.start();
+    let Some(written) = Written::up_to(place.document, operation, parent, start) else {
+        return Vec::new();
+    };
+    let words = written.roles.stop.expected.iter().filter_map(|one| match one {
+        Expected::Word(word) => Some(word.as_ref()),
+        _ => None,
+    });
+    let near = nearest(place.text(), words);
+    near.into_iter().map(|word| change_to(place.span, word)).collect()
+}
+
+/// A comma between what stands there and what stands before it.
+fn comma(place: &Place<'_>) -> Option<Fix> {
+    let before = place.document.text().get(..place.span.start() as usize)?;
+    let end = u32::try_from(before.trim_ascii_end().len()).ok()?;
+    Some(fix("insert ','", Span::at(end), ","))
+}
+
+/// The bracket behind each of the tokens that follow the one it closes.
+fn closed_earlier(place: &Place<'_>, found: &Diagnostic, bracket: &str) -> Vec<Fix> {
+    let Some(opened) = found.related.first().map(|related| related.span) else {
+        return Vec::new();
+    };
+    let tokens = place.tokens().into_iter();
+    let within = tokens.filter(|token| token.start() >= opened.end());
+    let ends = within.map(Span::end).filter(|end| *end <= place.span.end());
+    let title = format!("insert '{bracket}'");
+    ends.map(|end| fix(title.clone(), Span::at(end), bracket)).collect()
+}
+
+/// ` -> type` behind the operation, with the type of one of its operands.
+fn with_results(place: &Place<'_>) -> Vec<Fix> {
+    let Some(operation) = place.operation else { return Vec::new() };
+    let end = operation.syntax().span().end();
+    let names = operation.results().count();
+    let own = with_type(place).into_iter().filter_map(|fix| {
+        let edit = fix.edits.into_iter().next()?;
+        Some(String::from_utf8_lossy(&edit.replacement).trim_start_matches(" : ").to_owned())
+    });
+    let types: Vec<String> = if names == 0 { vec!["()".to_owned()] } else { own.collect() };
+    let lines = types
+        .into_iter()
+        .map(|ty| fix(format!("insert '-> {ty}'"), Span::at(end), format!(" -> {ty}")));
+    lines.collect()
 }
 
 /// The words in quotes of a message.
@@ -67,10 +133,22 @@ fn near_cases(place: &Place<'_>) -> Vec<Fix> {
     let dialect = name.split('.').next().and_then(|dialect| dialects.dialect(dialect));
     let enums = dialect.into_iter().flat_map(|dialect| &dialect.enums);
     let words: Vec<&str> = enums.flat_map(|one| &one.cases).map(|case| &*case.keyword).collect();
-    let written = place.text();
-    let is_word = written.len() > 1 && written.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    let near = nearest(written, words.into_iter().filter(|_| is_word));
-    near.into_iter().map(|word| change_to(place.span, word)).collect()
+    let is_word =
+        |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    // What is wrong with a word in quotes is often said of the operation.
+    let quoted = place.tokens().into_iter().filter_map(|token| {
+        let text = place.string(token);
+        let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+        Some((Span::new(token.start() + 1, token.end() - 1), inner.to_owned()))
+    });
+    let there = std::iter::once((place.span, place.text().to_owned()));
+    let written = there.chain(quoted).filter(|(_, text)| is_word(text));
+    let guesses =
+        written.filter(|(_, text)| !words.contains(&text.as_str())).flat_map(|(span, text)| {
+            let near = nearest(&text, words.iter().copied()).into_iter();
+            near.map(|word| change_to(span, word)).collect::<Vec<_>>()
+        });
+    guesses.collect()
 }
 
 /// Words of messages that stand for nothing in the text.

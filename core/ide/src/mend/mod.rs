@@ -4,11 +4,14 @@
 //! expected in its place, the type that a value has. A guess costs one more reading of what it changes,
 //! so that the first that helps is taken.
 
+mod calls;
 mod expected;
 mod names;
 mod operations;
+mod regions;
 
 use super::document::Document;
+use super::visible::Visible;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Fix};
 use abide_source::text::{Span, TextEdit, apply_edits};
@@ -65,6 +68,21 @@ impl<'d> Place<'d> {
     /// The tokens of the operation that are no blanks, without those of its regions.
     fn tokens(&self) -> Vec<Span> {
         self.operation.map(|operation| own_tokens(operation.syntax())).unwrap_or_default()
+    }
+
+    /// The values that a place sees, the last ones first, with their types.
+    fn values(&self, at: u32) -> Vec<(String, String)> {
+        let document = self.document;
+        let (Some(unit), Some(types)) = (document.unit_at(at), document.value_types(at)) else {
+            return Vec::new();
+        };
+        let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
+        let typed = visible.values.iter().rev().filter_map(|value| {
+            let written = value.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
+            let ty = written.or_else(|| types.text(unit, *value))?;
+            Some((self.string(value.name.shifted(unit.offset)), ty))
+        });
+        typed.collect()
     }
 
     /// The blanks that the line of a place begins with.

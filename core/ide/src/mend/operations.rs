@@ -1,30 +1,33 @@
 //! What operations are missing or have too much of: terminators, types, results, arguments of calls.
 
-use super::{Place, fix, own_tokens};
-use crate::visible::Visible;
+use super::{Place, calls, fix, regions};
 use abide_mlir::ods::{OpDescription, ParametricTrait, Trait};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenKind, TokenSet, WalkEvent};
+use abide_mlir::syntax::{NodeKind, NodeSet, Operation, TokenSet, WalkEvent};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
 /// Of the values that a terminator may return, the last ones are tried.
-const RETURNED: usize = 6;
+pub(super) const RETURNED: usize = 6;
 
 pub(super) fn guesses(place: &Place<'_>, found: &Diagnostic) -> Vec<Fix> {
     let message = &found.message;
+    let mut guesses = Vec::new();
     if message.contains("block with no terminator") || message.contains("empty block") {
-        terminators(place)
+        guesses.extend(terminators(place));
     } else if found.code == codes::mlir::TYPE_MISMATCH {
-        prior_type(place, message).into_iter().collect()
+        guesses.extend(prior_type(place, message));
     } else if found.code == codes::mlir::RESULT_COUNT {
-        result_names(place, message).into_iter().collect()
-    } else if message.contains("for callee") || message.contains("type mismatch: expected") {
-        callee_type(place).into_iter().collect()
-    } else {
-        Vec::new()
+        guesses.extend(result_names(place, message));
+        guesses.extend(regions::yielded_types(place));
+    } else if message.contains("region control flow edge from") {
+        guesses.extend(regions::yields(place, message));
+    } else if message.contains(" operands, but enclosing function") {
+        guesses.extend(regions::returned_types(place));
     }
+    guesses.extend(calls::as_defined(place));
+    guesses
 }
 
 /// `return` or `scf.yield` at the end of the block, of nothing or of a value.
@@ -52,22 +55,14 @@ fn terminators(place: &Place<'_>) -> Vec<Fix> {
         fix(format!("insert '{text}'"), Span::at(at), format!("\n{indentation}{text}{end}"))
     };
     let mut guesses = vec![line(&word)];
-    if let (Some(unit), Some(types)) = (document.unit_at(at), document.value_types(at)) {
-        let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
-        for value in visible.values.iter().rev().take(RETURNED) {
-            let written = value.type_span.map(|ty| place.string(ty.shifted(unit.offset)));
-            if let Some(ty) = written.or_else(|| types.text(unit, *value)) {
-                let name = place.string(value.name.shifted(unit.offset));
-                guesses.push(line(&format!("{word} {name} : {ty}")));
-            }
-        }
-    }
+    let values = place.values(at).into_iter().take(RETURNED);
+    guesses.extend(values.map(|(name, ty)| line(&format!("{word} {name} : {ty}"))));
     guesses
 }
 
 /// What ends the block of an operation: the terminator that says so of itself, else the dialect's return or
 /// yield.
-fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> {
+pub(super) fn terminator_of(registry: &Registry, name: &[u8]) -> Option<String> {
     let outer = registry.operation(name)?;
     let name = &*outer.description().name;
     let (prefix, _) = name.split_once('.')?;
@@ -122,46 +117,4 @@ fn result_names(place: &Place<'_>, message: &str) -> Option<Fix> {
         1 => fix("name one result", names, format!("{first} = ")),
         count => fix(format!("name {count} results"), names, format!("{first}:{count} = ")),
     })
-}
-
-/// The arguments and the type of a call as the function has them.
-fn callee_type(place: &Place<'_>) -> Option<Fix> {
-    let document = place.document;
-    let operation = place.operation?.syntax();
-    let tokens: Vec<_> = operation.tokens().filter(|token| !token.kind().is_trivia()).collect();
-    let callee = tokens.iter().find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
-    let name = place.string(callee);
-    let symbols = &document.symbols().symbols;
-    let symbol = symbols.iter().find(|symbol| place.string(symbol.span) == name)?;
-    let path = document.tree().root().path_to(symbol.span.start());
-    let function = path.iter().rev().find(|node| Operation::cast(**node).is_some())?;
-    let arguments = function.child(NodeKind::ArgumentList)?;
-    let types = arguments.children().filter_map(|argument| {
-        let ty = argument.children().find(|node| node.kind().is_type())?;
-        Some(place.string(ty.span()))
-    });
-    let types: Vec<String> = types.collect();
-    let results = function.child(NodeKind::FunctionResults).map(|results| {
-        let types = results.children().filter_map(|result| result.children().next());
-        types.map(|ty| place.string(ty.span())).collect::<Vec<_>>()
-    });
-    let results = results.unwrap_or_default();
-    let own = own_tokens(operation);
-    let values: Vec<String> = own
-        .iter()
-        .filter(|token| token.start() > callee.end())
-        .map(|token| place.string(*token))
-        .filter(|text| text.starts_with('%'))
-        .take(types.len())
-        .collect();
-    if values.len() != types.len() {
-        return None;
-    }
-    let results = match results.as_slice() {
-        [only] => only.clone(),
-        all => format!("({})", all.join(", ")),
-    };
-    let text = format!("({}) : ({}) -> {results}", values.join(", "), types.join(", "));
-    let behind = Span::new(callee.end(), operation.span().end());
-    Some(fix(format!("call '{name}' as it is defined"), behind, text))
 }

@@ -164,7 +164,7 @@ impl<'a> Parser<'a> {
         let dialect = entry.map_or("builtin", |entry| entry.default_dialect());
         if dialect != "builtin" {
             let name = self.ir.context.identifier(&excerpt.within);
-            self.enter_regions(Some(name), dialect);
+            self.enter_regions(Some(name), dialect, Span::at(0));
         }
     }
 

@@ -237,7 +237,7 @@ impl<'a> Parser<'a> {
             dialect = known.entry.default_dialect();
         }
         self.opaque_depth += 1;
-        self.enter_regions(state.name, dialect);
+        self.enter_regions(state.name, dialect, state.name_span);
         let mut result = Ok(());
         let mut last: &[RegionArgument<'a>] = &[];
         for (index, (region, own)) in pieces.regions.iter().zip(&arguments.regions).enumerate() {

@@ -52,7 +52,7 @@ impl<'a> Parser<'a> {
         let blanks = known.entry.description().format().map(blanks_before).unwrap_or_default();
         let outer = self.open_form.replace(OpenForm { blanks, ..OpenForm::default() });
         self.bump();
-        self.enter_regions(state.name, known.entry.default_dialect());
+        self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| parser.formatted_operation(known, state));
         self.leave_regions();
         let form = std::mem::replace(&mut self.open_form, outer).unwrap_or_default();

@@ -275,7 +275,7 @@ impl<'a> Parser<'a> {
         let entry = self.registry.operation(self.ir.context.bytes(name));
         let (isolated, dialect) = entry
             .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
-        self.enter_regions(Some(name), dialect);
+        self.enter_regions(Some(name), dialect, state.name_span);
         let result = self.list_until(TokenKind::RightParen, |parser| {
             let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
             state.regions.push(region);
@@ -354,7 +354,7 @@ impl<'a> Parser<'a> {
         let outer_form = self.open_form.take();
         let (mark, reported) = (self.mark(), self.diagnostics.len());
         self.bump();
-        self.enter_regions(Some(name), known.entry.default_dialect());
+        self.enter_regions(Some(name), known.entry.default_dialect(), state.name_span);
         let result = self.nested(|parser| match known.entry.hooks().parse {
             Some(hook) => hook(parser, state),
             None => parser.formatted_operation(&known, state),

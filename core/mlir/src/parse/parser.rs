@@ -98,10 +98,13 @@ struct DefaultDialect<'a> {
     name: &'a str,
     /// The operation, but for a file.
     within: Option<Identifier>,
+    /// Where the name of the operation stands.
+    span: Span,
 }
 
 /// The one of a file.
-const OF_FILE: DefaultDialect<'static> = DefaultDialect { name: "builtin", within: None };
+const OF_FILE: DefaultDialect<'static> =
+    DefaultDialect { name: "builtin", within: None, span: Span::at(0) };
 
 /// A block that was named in the region that is read.
 #[derive(Debug, Clone, Copy)]
@@ -166,8 +169,14 @@ impl<'a> Parser<'a> {
     }
 
     /// Says whose regions are read now, and what their operations without a dialect are taken for.
-    pub(super) fn enter_regions(&mut self, within: Option<Identifier>, dialect: &'a str) {
-        self.default_dialects.push(DefaultDialect { name: dialect, within });
+    /// `span` is where its name stands.
+    pub(super) fn enter_regions(
+        &mut self,
+        within: Option<Identifier>,
+        dialect: &'a str,
+        span: Span,
+    ) {
+        self.default_dialects.push(DefaultDialect { name: dialect, within, span });
     }
 
     pub(super) fn leave_regions(&mut self) {
@@ -177,6 +186,11 @@ impl<'a> Parser<'a> {
     /// The dialect of operations whose names have none, where nothing else is said.
     pub(super) fn default_dialect(&self) -> &'a str {
         self.default_dialects.last().unwrap_or(&OF_FILE).name
+    }
+
+    /// Where the name of the operation stands whose regions are read.
+    pub(super) fn operation_around(&self) -> Span {
+        self.default_dialects.last().unwrap_or(&OF_FILE).span
     }
 
     /// Whether the region that is read may have a default dialect, so that any word can name an

@@ -228,7 +228,8 @@ impl<'a> Parser<'a> {
     }
 
     /// Adds the terminator that need not be written to each block that has none, and a block to a
-    /// region without one (MLIR: `SingleBlockImplicitTerminator`).
+    /// region without one (MLIR: `SingleBlockImplicitTerminator`). What is wrong with it is said of the operation around, which
+    /// lacks it.
     pub fn ensure_terminator(&mut self, region: RegionId, name: &str) {
         let name = self.ir.context.identifier(name);
         if self.ir.blocks(region).is_empty() {
@@ -245,7 +246,7 @@ impl<'a> Parser<'a> {
         });
         if !ends {
             let new = crate::ir::NewOperation {
-                span: self.current_span(),
+                span: self.operation_around(),
                 ..crate::ir::NewOperation::new(name)
             };
             let terminator = self.ir.create(new);

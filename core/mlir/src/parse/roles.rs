@@ -140,7 +140,7 @@ pub fn operation_roles(
     parser.blocks.push(Default::default());
     if let Some(around) = registry.operation(request.within) {
         let name = parser.ir.context.identifier(request.within);
-        parser.enter_regions(Some(name), around.default_dialect());
+        parser.enter_regions(Some(name), around.default_dialect(), Span::at(0));
     }
     parser.enter(text, request.operation.start() as usize);
     // What is wrong is said elsewhere.

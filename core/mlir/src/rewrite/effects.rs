@@ -49,7 +49,7 @@ fn own_effect(ir: &Ir, operation: OperationId, entry: Option<&RegisteredOp>) -> 
 }
 
 /// What an operation and everything within it do. `entry` finds what is registered.
-pub(super) fn effect<'r>(
+pub(crate) fn effect<'r>(
     ir: &Ir,
     operation: OperationId,
     mut entry: impl FnMut(OperationId) -> Option<&'r RegisteredOp>,

@@ -17,6 +17,7 @@ mod worklist;
 pub use canonicalize::CanonicalizationPatterns;
 pub use cse::eliminate_common_subexpressions;
 pub use driver::{Configuration, NoPatterns, Patterns, apply_patterns};
+pub(crate) use effects::effect;
 pub use effects::{Effect, is_always_removable};
 pub use fold::{Fold, fold};
 pub use hooks::{

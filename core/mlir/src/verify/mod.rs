@@ -23,6 +23,7 @@ pub use symbols::SymbolLookup;
 use super::ir::{BlockId, Ir, OperationId, RegionId};
 use super::ods::{OpDescription, Trait};
 use super::registry::{AttributeOwner, RegisteredOp, Registry, VerifyError};
+use super::rewrite::{Effect, effect};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
 use abide_source::limits::Limits;
 use dominance::Dominance;
@@ -182,6 +183,14 @@ impl<'ir> Verifier<'ir> {
             return None;
         }
         self.known.registered().get(self.ir.name(operation).index()).copied().flatten()
+    }
+
+    /// Whether an operation is known to do something to memory, by itself or by what is within it (MLIR:
+    /// `isMemoryEffectFree`); of one that nobody describes nothing is known.
+    #[must_use]
+    pub fn may_have_effect(&self, operation: OperationId) -> bool {
+        self.registered(operation).is_some()
+            && effect(self.ir, operation, |inner| self.registered(inner)) != Effect::None
     }
 
     /// Checks an operation and everything within it, but for the operations that are isolated

@@ -20,7 +20,7 @@ impl Span {
 
     /// The empty range at an offset.
     #[must_use]
-    pub fn at(offset: u32) -> Span {
+    pub const fn at(offset: u32) -> Span {
         Span { start: offset, end: offset }
     }
 

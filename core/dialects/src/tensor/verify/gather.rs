@@ -1,17 +1,27 @@
 //! `tensor.gather` and `tensor.scatter`.
 
-use super::tensor_text;
+use super::{is_dynamic, tensor_text};
 use crate::common::OpView;
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::verify::{Verified, Verifier};
 
 /// Whether dimensions are some of a tensor's, in their order.
-fn dimensions(dims: &[i64], rank: usize, what: &str, whose: &str) -> Verified {
+fn dimensions(
+    dims: &[i64],
+    places: Option<&[i64]>,
+    rank: usize,
+    [what, whose]: [&str; 2],
+) -> Verified {
     if dims.is_empty() {
         return Err(format!("{what}_dims must be non-empty").into());
     }
     if dims.len() > rank {
         return Err(format!("{what}_dims overflow {whose} rank").into());
+    }
+    let coordinates = places.and_then(<[i64]>::last).copied().filter(|size| !is_dynamic(*size));
+    if coordinates.is_some_and(|count| usize::try_from(count) != Ok(dims.len())) {
+        let message = "dims length must match the size of last dimension of indices";
+        return Err(format!("{what}_{message}").into());
     }
     for dim in dims {
         match usize::try_from(*dim) {
@@ -73,7 +83,8 @@ pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
         return Ok(());
     };
     let dims = op.integers("gather_dims").unwrap_or_default();
-    dimensions(&dims, op.shape(source).map_or(0, <[i64]>::len), "gather", "source")?;
+    let rank = op.shape(source).map_or(0, <[i64]>::len);
+    dimensions(&dims, op.shape(indices), rank, ["gather", "source"])?;
     slices(&op, source, indices, &dims, result, "result")
 }
 
@@ -85,7 +96,8 @@ pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
         return Ok(());
     };
     let dims = op.integers("scatter_dims").unwrap_or_default();
-    dimensions(&dims, op.shape(dest).map_or(0, <[i64]>::len), "scatter", "dest")?;
+    let rank = op.shape(dest).map_or(0, <[i64]>::len);
+    dimensions(&dims, op.shape(indices), rank, ["scatter", "dest"])?;
     if op.attribute("unique").is_none() {
         return Err("requires 'unique' attribute to be set".into());
     }

@@ -8,7 +8,7 @@ mod slices;
 
 pub(super) use elements::{bitcast, cast, concat, empty, extract, generate, insert, pad, splat};
 pub(super) use gather::{gather, scatter};
-pub(super) use pack::{pack, unpack};
+pub(crate) use pack::{pack, unpack};
 pub(super) use reshape::{collapse_shape, expand_shape, reshape};
 pub(super) use slices::{extract_slice, insert_slice};
 

@@ -1,6 +1,6 @@
 //! Operations that take vectors apart, put them together or reorder them.
 
-use crate::common::{OpView, Scalar, Vector};
+use crate::common::{OpView, Scalar, Vector, require};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -20,12 +20,25 @@ pub(crate) fn broadcast(verifier: &Verifier<'_>, operation: OperationId) -> Veri
     let Some(leading) = result.rank().checked_sub(source.rank()) else {
         return Err("source rank higher than destination rank".into());
     };
-    for (from, to) in source.shape.iter().zip(result.shape.iter().skip(leading)) {
-        if *from != 1 && from != to {
+    let sizes = dimensions(source).into_iter().zip(dimensions(result).into_iter().skip(leading));
+    for (from, to) in sizes {
+        // One element becomes as many as there may be.
+        if from != to && from != (1, false) {
+            let (from, to) = (dimension_text(from), dimension_text(to));
             return Err(format!("dimension mismatch ({from} vs. {to})").into());
         }
     }
     Ok(())
+}
+
+/// The sizes, each with whether it is scalable.
+fn dimensions(vector: Vector<'_>) -> Vec<(i64, bool)> {
+    vector.shape.iter().copied().zip(vector.scalable.iter().copied()).collect()
+}
+
+/// A size as it is written in a type: `[4]` where it is scalable.
+fn dimension_text((size, is_scalable): (i64, bool)) -> String {
+    if is_scalable { format!("[{size}]") } else { size.to_string() }
 }
 
 pub(crate) fn shuffle(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -217,7 +230,11 @@ pub(crate) fn shape_cast(verifier: &Verifier<'_>, operation: OperationId) -> Ver
     if count(source.shape) != count(result.shape) {
         return Err("source/result number of elements must match".into());
     }
-    Ok(())
+    let scalable = |of: Vector<'_>| of.scalable.iter().filter(|scalable| **scalable).count();
+    let (from, to) = (scalable(source), scalable(result));
+    require(from == to, || {
+        format!("has different number of scalable dims at source ({from}) and result ({to})")
+    })
 }
 
 pub(crate) fn bitcast(verifier: &Verifier<'_>, operation: OperationId) -> Verified {

@@ -1,11 +1,16 @@
-//! How the `quant` dialect writes its types.
+//! How the `quant` dialect reads and writes its types.
+
+mod types;
 
 use abide_mlir::ir::FloatKind;
 use abide_mlir::registry::DialectHooks;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { canonical_body: Some(canonical_body), ..DialectHooks::of("quant") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    canonical_body: Some(canonical_body),
+    check_type: Some(types::check_type),
+    ..DialectHooks::of("quant")
+};
 
 /// Scales are written with an exponent, and a zero point of zero is left out: `uniform<i8:f32, 1.0:0>` is
 /// `uniform<i8:f32, 1.000000e+00>`.

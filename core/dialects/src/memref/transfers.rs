@@ -1,0 +1,54 @@
+//! Transfers between buffers that run on their own.
+
+use super::verify::rank_of;
+use crate::common::OpView;
+use abide_mlir::ir::{OperationId, TypeKind};
+use abide_mlir::verify::{Verified, Verifier};
+
+/// The operands are the source with its indices, the destination with its, the number of elements, the tag with its
+/// indices, and perhaps a stride and the number of elements in each.
+pub(super) fn verify_dma_start(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let op = OpView::new(verifier.ir, operation);
+    let count = verifier.ir.operand_count(operation);
+    let buffer = |at: usize, what: &str| match op.operand_type(at).map(|ty| op.kind(ty)) {
+        Some(TypeKind::MemRef { shape, .. }) => Ok(shape.len()),
+        Some(TypeKind::Unknown) | None => Err(None),
+        Some(_) => Err(Some(format!("expected {what} to be of memref type"))),
+    };
+    let at_least = |expected: usize| match count < expected {
+        true => Err(Some(format!("expected at least {expected} operands"))),
+        false => Ok(()),
+    };
+    let check = || {
+        at_least(4)?;
+        let source = buffer(0, "source")?;
+        at_least(source + 4)?;
+        let destination = buffer(source + 1, "destination")?;
+        at_least(source + destination + 4)?;
+        let tag = buffer(source + destination + 3, "tag")?;
+        let expected = source + destination + tag + 4;
+        at_least(expected)?;
+        match count == expected || count == expected + 2 {
+            true => Ok(()),
+            false => Err(Some("incorrect number of operands".to_owned())),
+        }
+    };
+    match check() {
+        Err(Some(message)) => Err(message.into()),
+        _ => Ok(()),
+    }
+}
+
+/// The tag is an element of its buffer.
+pub(super) fn verify_dma_wait(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
+    let tag = rank_of(verifier, operation, 0);
+    let indices = verifier.ir.operand_count(operation).saturating_sub(2);
+    match tag.filter(|rank| *rank != indices) {
+        Some(rank) => Err(format!(
+            "expected tagIndices to have the same number of elements as the tagMemRef rank, \
+             expected {rank}, but got {indices}"
+        )
+        .into()),
+        None => Ok(()),
+    }
+}

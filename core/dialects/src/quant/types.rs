@@ -1,0 +1,201 @@
+//! What stands in the types of the `quant` dialect: what numbers are stored as, what they stand for, and how one becomes
+//! the other.
+
+use crate::body::{Cursor, Fault};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::limits::Limits;
+use abide_source::spelling::nearest;
+use abide_source::text::Span;
+
+/// The most bits that a number is stored in.
+const MOST_BITS: u64 = 32;
+
+/// The types of the dialect.
+const NAMES: [&str; 3] = ["any", "calibrated", "uniform"];
+
+/// What is wrong with a type of the dialect.
+pub(super) fn check_type(text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
+    let mut cursor = Cursor::new(text, span, limits.depth);
+    let fault = quantized_type(&mut cursor).err()?;
+    Some(Diagnostic::new(codes::mlir::TYPE_BODY, fault.span, fault.message))
+}
+
+fn quantized_type(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.eat(b'!');
+    let Some(name) = cursor.word() else { return Ok(()) };
+    match cursor.slice(name) {
+        b"quant.any" => any(cursor),
+        b"quant.uniform" => uniform(cursor),
+        b"quant.calibrated" => calibrated(cursor),
+        other => {
+            // Later versions may have others; `!quant<any<i8>>` says it in another way.
+            let own = other.strip_prefix(b"quant.").and_then(|own| std::str::from_utf8(own).ok());
+            match own.filter(|own| !nearest(own, NAMES.into_iter()).is_empty()) {
+                Some(own) => Cursor::fault_at(name, format!("unknown quantized type {own}")),
+                None => Ok(()),
+            }
+        }
+    }
+}
+
+/// `<i8<-16:15>:f32>`
+fn any(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.expect(b'<')?;
+    if !storage(cursor)? {
+        return Ok(());
+    }
+    if cursor.eat(b':') {
+        expressed(cursor)?;
+    }
+    cursor.expect(b'>')
+}
+
+/// `<f32<-0.5:0.5>>`
+fn calibrated(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.expect(b'<')?;
+    expressed(cursor)?;
+    cursor.expect(b'<')?;
+    let (first, least) = number(cursor)?;
+    cursor.expect(b':')?;
+    let (last, most) = number(cursor)?;
+    cursor.expect(b'>')?;
+    if least >= most {
+        let span = Span::new(first.start(), last.end());
+        return Cursor::fault_at(span, format!("illegal min and max: ({least:.6}:{most:.6})"));
+    }
+    cursor.expect(b'>')
+}
+
+/// `<i8<-8:7>:f32, 2.0:128>`, or `<i8:f32:1, {2.0:128, 4.0}>` with a scale for each place along a dimension.
+fn uniform(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.expect(b'<')?;
+    if !storage(cursor)? {
+        return Ok(());
+    }
+    cursor.expect(b':')?;
+    expressed(cursor)?;
+    let mut by_dimension = false;
+    if cursor.eat(b':') {
+        if cursor.at(b'{') {
+            // Blocks along several dimensions, which LLVM 22 has.
+            return Ok(());
+        }
+        by_dimension = true;
+        if cursor.integer().is_none() {
+            return cursor.fault("expected integer value");
+        }
+    }
+    cursor.expect(b',')?;
+    if by_dimension {
+        cursor.expect(b'{')?;
+        parameters(cursor)?;
+        while cursor.eat(b',') {
+            parameters(cursor)?;
+        }
+        cursor.expect(b'}')?;
+    } else {
+        parameters(cursor)?;
+    }
+    cursor.expect(b'>')
+}
+
+/// `2.0:128`: a scale, and perhaps a zero point.
+fn parameters(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    let (span, scale) = number(cursor)?;
+    if scale <= 0.0 {
+        return Cursor::fault_at(span, format!("scale {scale:e} is not positive"));
+    }
+    if cursor.eat(b':') {
+        integer(cursor)?;
+    }
+    Ok(())
+}
+
+/// `i8<-8:7>` or `u8`: the type that numbers are stored as, with its range. False where
+/// an alias says it.
+fn storage(cursor: &mut Cursor<'_>) -> Result<bool, Fault> {
+    if cursor.at(b'!') {
+        return Ok(false);
+    }
+    let Some(span) = cursor.word() else { return cursor.fault("expected storage type") };
+    let word = String::from_utf8_lossy(cursor.slice(span)).into_owned();
+    let (prefix, width) =
+        word.split_at(word.find(|one: char| one.is_ascii_digit()).unwrap_or(word.len()));
+    let is_signed = match prefix {
+        "i" | "si" => true,
+        "u" | "ui" => false,
+        "f" | "bf" | "index" => return Cursor::fault_at(span, "invalid kind of type specified"),
+        _ => return Cursor::fault_at(span, "illegal storage type prefix"),
+    };
+    let Ok(width) = width.parse::<u64>() else {
+        return Cursor::fault_at(span, "expected storage type width");
+    };
+    if width == 0 || width > MOST_BITS {
+        return Cursor::fault_at(span, format!("illegal storage type size: {width}"));
+    }
+    let (least, most) = match is_signed {
+        true => (-(1 << (width - 1)), (1 << (width - 1)) - 1),
+        false => (0, (1 << width) - 1),
+    };
+    if cursor.eat(b'<') {
+        range(cursor, least, most)?;
+    }
+    Ok(true)
+}
+
+/// `-8:7>`: the part of a storage type that is used.
+fn range(cursor: &mut Cursor<'_>, lowest: i64, highest: i64) -> Result<(), Fault> {
+    let (first, least) = integer(cursor)?;
+    cursor.expect(b':')?;
+    let (last, most) = integer(cursor)?;
+    if least < lowest {
+        return Cursor::fault_at(first, format!("illegal storage type minimum: {least}"));
+    }
+    if most > highest {
+        return Cursor::fault_at(last, format!("illegal storage type maximum: {most}"));
+    }
+    if least >= most {
+        let span = Span::new(first.start(), last.end());
+        let message = format!("illegal storage min and storage max: ({least}:{most})");
+        return Cursor::fault_at(span, message);
+    }
+    cursor.expect(b'>')
+}
+
+/// The type that the numbers stand for, a float; an alias or a type of another dialect may be one.
+fn expressed(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    if cursor.at(b'!') {
+        cursor.eat(b'!');
+        cursor.word();
+        return Ok(());
+    }
+    let Some(span) = cursor.word() else { return cursor.fault("expected non-function type") };
+    let name = cursor.slice(span);
+    let is_float = matches!(name, [b'f' | b't', .., b'0'..=b'9'] | [b'b', b'f', ..])
+        || name.starts_with(b"f8")
+        || name.starts_with(b"f4")
+        || name.starts_with(b"f6");
+    match is_float {
+        true => Ok(()),
+        false => Cursor::fault_at(span, "invalid kind of type specified"),
+    }
+}
+
+/// A whole number with its sign.
+fn integer(cursor: &mut Cursor<'_>) -> Result<(Span, i64), Fault> {
+    let is_negative = cursor.eat(b'-');
+    let Some((span, value)) = cursor.integer() else {
+        return cursor.fault("expected integer value");
+    };
+    let value = i64::try_from(value).unwrap_or(i64::MAX);
+    Ok((span, if is_negative { -value } else { value }))
+}
+
+/// A number with a point, and its sign.
+fn number(cursor: &mut Cursor<'_>) -> Result<(Span, f64), Fault> {
+    let is_negative = cursor.eat(b'-');
+    let Some((span, value)) = cursor.float() else {
+        return cursor.fault("expected floating point literal");
+    };
+    Ok((span, if is_negative { -value } else { value }))
+}

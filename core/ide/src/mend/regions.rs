@@ -1,0 +1,65 @@
+//! What regions give back: values that they end without, and types that are not written.
+
+use super::operations::{RETURNED, terminator_of};
+use super::{Place, fix};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode};
+use abide_source::diagnostic::Fix;
+use abide_source::text::Span;
+
+/// The regions of an operation.
+fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'_>> {
+    node.children().filter(|child| child.kind() == NodeKind::Region)
+}
+
+/// The terminator that a region is too short of, with a value: `source has 0 operands` of `Region #1`.
+pub(super) fn yields(place: &Place<'_>, message: &str) -> Vec<Fix> {
+    let Some(operation) = place.operation else { return Vec::new() };
+    let number = message.split_once("from Region #").map(|(_, rest)| rest);
+    let number = number.and_then(|rest| rest.split(' ').next()?.parse::<usize>().ok());
+    let region = number.and_then(|number| regions(operation.syntax()).nth(number));
+    let document = place.document;
+    let word = terminator_of(document.registry(), operation.name(document.text()));
+    let (Some(region), Some(word)) = (region, word) else { return Vec::new() };
+    let inner = Span::new(region.span().start(), region.span().end().saturating_sub(1));
+    let written = place.string(inner).trim_end().len();
+    let at = inner.start().saturating_add(u32::try_from(written).unwrap_or(u32::MAX));
+    let indentation = place.indentation(operation.syntax().span().start());
+    let values = place.values(at).into_iter().take(RETURNED);
+    let lines = values.map(|(name, ty)| {
+        let line = format!("\n{indentation}  {word} {name} : {ty}");
+        fix(format!("insert '{word} {name} : {ty}'"), Span::at(at), line)
+    });
+    lines.collect()
+}
+
+/// ` -> (types)` in front of the region, of what this ends with.
+pub(super) fn yielded_types(place: &Place<'_>) -> Option<Fix> {
+    let region = regions(place.operation?.syntax()).next()?;
+    let inner = place.string(region.span());
+    let last = inner.trim_end().strip_suffix('}')?.trim_end().lines().last()?.to_owned();
+    let (_, types) = last.rsplit_once(" : ")?;
+    let text = format!("-> ({}) ", types.trim());
+    Some(fix(format!("insert '{}'", text.trim_end()), Span::at(region.span().start()), text))
+}
+
+/// The types of the results of the function, as they are returned.
+pub(super) fn returned_types(place: &Place<'_>) -> Option<Fix> {
+    let written = place.string(place.operation?.syntax().span());
+    let types = written.rsplit_once(" : ")?.1.trim().to_owned();
+    let types = if types.contains(',') { format!("({types})") } else { types };
+    let path = place.document.tree().root().path_to(place.span.start());
+    let mut around = path.iter().rev().filter(|node| Operation::cast(**node).is_some());
+    let function = around.find(|node| node.child(NodeKind::ArgumentList).is_some())?;
+    let title = format!("let the function return {types}");
+    Some(match function.child(NodeKind::FunctionResults) {
+        Some(results) => {
+            let own = place.string(results.span());
+            let arrow = if own.starts_with("->") { "-> " } else { "" };
+            fix(title, results.span(), format!("{arrow}{types}"))
+        }
+        None => {
+            let end = function.child(NodeKind::ArgumentList)?.span().end();
+            fix(title, Span::at(end), format!(" -> {types}"))
+        }
+    })
+}

@@ -42,3 +42,13 @@ fn a_dump_decides_at_once_whether_records_exist() {
         assert_eq!(said, [expected], "{text}");
     }
 }
+
+#[test]
+fn what_is_wrong_with_a_class_as_a_value_is_said_where_it_is_asked_for() {
+    let text = "class C<int n> { int m = !div(6, n); }\nclass D<int n> { int k =\n  C<n>.m;\n}\n\
+                def a {\n  list<C> l = [\n    C<2>,\n    C<0>\n  ];\n}\n";
+    assert_eq!(findings(text), ["8 tablegen-invalid-value"]);
+    let text = "class C<int n> { int m = !div(6, n); }\nclass D<int n> { int k =\n  C<n>.m;\n}\n\
+                def a : D<0>;\n";
+    assert_eq!(findings(text), ["3 tablegen-invalid-value"]);
+}

@@ -13,6 +13,9 @@ use smallvec::{SmallVec, smallvec};
 /// What a class or multiclass is given.
 pub(super) type Arguments = SmallVec<[InstanceArgument; 4]>;
 
+/// The same, with the places where they are written.
+type SpannedArguments = SmallVec<[(InstanceArgument, Span); 4]>;
+
 /// Names with what they stand for.
 pub(super) type Substitutions = SmallVec<[(ValueId, ValueId); 8]>;
 
@@ -71,13 +74,35 @@ impl Evaluator<'_> {
         Err(self.report(code::UNDEFINED, location, message))
     }
 
-    /// The arguments that a class or multiclass is given.
+    /// The arguments that a class or multiclass is given, as values of the types that it declares.
     pub(super) fn template_arguments(
         &mut self,
         arguments: &[Argument],
         current: Option<RecordId>,
         of: RecordId,
     ) -> Result<Arguments> {
+        let values = self.argument_values(arguments, current, of)?;
+        self.cast_arguments(values, of)
+    }
+
+    /// The arguments that a multiclass gives to one from which it inherits: LLVM leaves their types as they
+    /// are.
+    pub(super) fn inherited_arguments(
+        &mut self,
+        arguments: &[Argument],
+        current: Option<RecordId>,
+        of: RecordId,
+    ) -> Result<Arguments> {
+        let values = self.argument_values(arguments, current, of)?;
+        Ok(values.into_iter().map(|(argument, _)| argument).collect())
+    }
+
+    fn argument_values(
+        &mut self,
+        arguments: &[Argument],
+        current: Option<RecordId>,
+        of: RecordId,
+    ) -> Result<SpannedArguments> {
         let mut values = SmallVec::with_capacity(arguments.len());
         let mut has_named = false;
         let count = self.world.store.record(of).arguments.len();
@@ -109,7 +134,7 @@ impl Evaluator<'_> {
             };
             values.push((value, argument.value.span));
         }
-        self.cast_arguments(values, of)
+        Ok(values)
     }
 
     fn argument_type(&self, of: RecordId, name: ValueId) -> Option<TypeId> {
@@ -159,11 +184,7 @@ impl Evaluator<'_> {
     }
 
     /// Converts the arguments to the types that are declared.
-    fn cast_arguments(
-        &mut self,
-        values: SmallVec<[(InstanceArgument, Span); 4]>,
-        of: RecordId,
-    ) -> Result<Arguments> {
+    fn cast_arguments(&mut self, values: SpannedArguments, of: RecordId) -> Result<Arguments> {
         let mut arguments = Arguments::with_capacity(values.len());
         let mut is_fine = true;
         for (mut argument, span) in values {

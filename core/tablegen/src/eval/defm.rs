@@ -23,7 +23,7 @@ impl Evaluator<'_> {
 
     pub(super) fn inherit_multiclass(&mut self, record: RecordId, parent: &Parent) -> Result<()> {
         let (multiclass, own) = self.parent_multiclass(parent)?;
-        let arguments = self.template_arguments(&parent.arguments, Some(record), own)?;
+        let arguments = self.inherited_arguments(&parent.arguments, Some(record), own)?;
         let location = self.location(parent.span);
         let implicit = self.qualified_name_of(record);
         let name = self.store().variable(implicit, TypeId::STRING);

@@ -6,6 +6,7 @@
 
 use super::Evaluator;
 use super::finding::{Finding, Link};
+use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{RecordId, TypeId, ValueId};
 use rustc_hash::FxHashMap;
@@ -51,7 +52,9 @@ pub(crate) struct Environment {
     /// How many anonymous names were given.
     pub(crate) anonymous: u32,
     /// The places of variables and types.
-    places: FxHashMap<Key, crate::files::Location>,
+    places: FxHashMap<Key, Location>,
+    /// Where classes with arguments were first asked for as values.
+    instances: FxHashMap<ValueId, Location>,
 }
 
 impl Environment {
@@ -62,8 +65,13 @@ impl Environment {
     }
 
     /// Where a variable or type is defined.
-    pub(super) fn place(&self, key: Key) -> Option<crate::files::Location> {
+    pub(super) fn place(&self, key: Key) -> Option<Location> {
         self.places.get(&key).copied()
+    }
+
+    /// Where a class with arguments was first asked for as a value.
+    pub(super) fn instance_place(&self, value: ValueId) -> Option<Location> {
+        self.instances.get(&value).copied()
     }
 
     /// All that has a name, in no order.
@@ -78,6 +86,9 @@ impl Environment {
     ) -> impl Iterator<Item = (u32, u32)> + use<'s> {
         self.entities.extend(segment.writes.iter().copied());
         self.places.extend(segment.places.iter().copied());
+        for &(value, place) in &segment.instances {
+            self.instances.entry(value).or_insert(place);
+        }
         let base = self.anonymous;
         self.anonymous += u32::try_from(segment.anonymous.len()).unwrap_or(u32::MAX);
         segment.anonymous.iter().zip(base..).map(|(&name, number)| (name, number))
@@ -91,7 +102,9 @@ pub struct Segment {
     pub(crate) reads: FxHashMap<Key, Option<Entity>>,
     /// What was defined.
     pub(crate) writes: Vec<(Key, Entity)>,
-    places: Vec<(Key, crate::files::Location)>,
+    places: Vec<(Key, Location)>,
+    /// Where classes with arguments were asked for as values.
+    instances: Vec<(ValueId, Location)>,
     /// The classes that were defined, in order.
     pub classes: Vec<RecordId>,
     /// The records that were made, in order.
@@ -118,6 +131,7 @@ impl Default for Segment {
             reads: FxHashMap::default(),
             writes: Vec::new(),
             places: Vec::new(),
+            instances: Vec::new(),
             classes: Vec::new(),
             defs: Vec::new(),
             multiclasses: Vec::new(),
@@ -163,9 +177,17 @@ impl Evaluator<'_> {
     }
 
     /// Keeps where a variable or type is defined.
-    pub(super) fn define_place(&mut self, key: Key, location: crate::files::Location) {
+    pub(super) fn define_place(&mut self, key: Key, location: Location) {
         self.segment.places.push((key, location));
         self.world.environment.places.insert(key, location);
+    }
+
+    /// Keeps where a class with arguments is asked for as a value; the first place counts.
+    pub(super) fn note_instance(&mut self, value: ValueId, place: Location) {
+        self.world.environment.instances.entry(value).or_insert(place);
+        if !self.world.is_for_once {
+            self.segment.instances.push((value, place));
+        }
     }
 
     pub(super) fn find_class(&mut self, name: Symbol) -> Option<RecordId> {

@@ -161,7 +161,7 @@ impl Evaluator<'_> {
             Some(_) => return,
         };
         let note = record.map(|record| Note {
-            location: self.world.store.record(record).location(),
+            location: self.world.store.record(record).reported_at(),
             message: "assertion failed in this record".to_owned(),
         });
         let notes = note.into_iter().collect();

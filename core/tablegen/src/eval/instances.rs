@@ -3,6 +3,7 @@
 use super::arguments::{Arguments, Substitutions};
 use super::resolve::Resolver;
 use super::{Entity, Evaluator, Key};
+use crate::files::Location;
 use crate::store::{
     FieldKind, InstanceArgument, Record, RecordId, RecordKind, Slice, Value, ValueId,
 };
@@ -41,6 +42,9 @@ impl Evaluator<'_> {
             return value;
         }
         let new = self.store().instance(class, &arguments);
+        if let Some(place) = self.world.environment.instance_place(value) {
+            self.note_instance(new, place);
+        }
         if is_left { new } else { self.instantiate(new) }
     }
 
@@ -56,18 +60,25 @@ impl Evaluator<'_> {
         }
         let arguments: Arguments = self.world.store.instance_arguments(slice).collect();
         self.depth += 8;
-        let record = self.make_instance(class, &arguments);
+        let place = self.world.environment.instance_place(value);
+        let record = self.make_instance(class, &arguments, place);
         self.depth -= 8;
         self.define(key, Entity::Record(record));
         self.store().def(record)
     }
 
-    fn make_instance(&mut self, class: RecordId, arguments: &[InstanceArgument]) -> RecordId {
+    fn make_instance(
+        &mut self,
+        class: RecordId,
+        arguments: &[InstanceArgument],
+        place: Option<Location>,
+    ) -> RecordId {
         let name = self.new_anonymous_name();
         let here = self.here;
         let template = self.world.store.record(class);
         let mut record = Record::new(name, RecordKind::Anonymous, template.location());
         record.extent = here;
+        record.asked_at = place;
         record.is_broken = template.is_broken;
         record.fields = template
             .fields

@@ -221,7 +221,7 @@ impl<'w> Evaluator<'w> {
     /// Keeps a finding at which LLVM ends.
     fn report_fatal(&mut self, code: Code, record: Option<RecordId>, message: String) -> Reported {
         let location =
-            record.map_or(self.here, |record| self.world.store.record(record).location());
+            record.map_or(self.here, |record| self.world.store.record(record).reported_at());
         let notes = record.map(|record| self.instantiation_notes(record)).unwrap_or_default();
         self.report_with(code, location, message, notes);
         self.is_fatal = true;

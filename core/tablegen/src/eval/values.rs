@@ -158,6 +158,7 @@ impl Evaluator<'_> {
         let location = self.location(name.span);
         self.check_arguments(class, &arguments, location)?;
         let value = self.store().instance(class, &arguments);
+        self.note_instance(value, location);
         Ok(self.fold_instance(value))
     }
 

@@ -81,6 +81,8 @@ pub struct Record {
     pub locations: SmallVec<[Location; 1]>,
     /// All its bytes in the file, from the keyword to the last brace.
     pub extent: Location,
+    /// Where the anonymous record of a class is asked for first.
+    pub(crate) asked_at: Option<Location>,
     /// The names of its template arguments.
     pub arguments: Vec<ValueId>,
     /// Its fields and template arguments.
@@ -114,6 +116,7 @@ impl Record {
             kind,
             locations: smallvec![location],
             extent: location,
+            asked_at: None,
             arguments: Vec::new(),
             fields: Vec::new(),
             parents: SmallVec::new(),
@@ -148,6 +151,11 @@ impl Record {
     #[must_use]
     pub fn location(&self) -> Location {
         self.locations.first().copied().unwrap_or_default()
+    }
+
+    /// Where LLVM says what is wrong with it.
+    pub(crate) fn reported_at(&self) -> Location {
+        self.asked_at.unwrap_or_else(|| self.location())
     }
 
     /// Whether it is a class.

@@ -77,6 +77,9 @@ pub struct Completion {
 /// The most that is offered: of so many there may be more, which an editor asks for as the word grows.
 pub const OFFERED: usize = 1000;
 
+/// Of more values that begin alike, these many that are defined last before the cursor are looked at.
+const CONSIDERED: usize = 4 * OFFERED;
+
 /// Something that may be offered, if it begins like the word before the cursor.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Item {
@@ -326,7 +329,13 @@ fn values_that_fit(
     let mut names = FxHashSet::default();
     let mut fitting = types.fitting();
     let mut found = Vec::new();
-    for value in &types.visible.values {
+    let values = types.visible.values.as_slice();
+    let before = values.partition_point(|one| one.name.start() + unit.offset <= offset);
+    let (before, behind) = values.split_at(before);
+    for value in before.iter().rev().chain(behind) {
+        if found.len() == CONSIDERED {
+            break;
+        }
         let place = value.name.shifted(unit.offset);
         let name = place.slice(document.text());
         if place.touches(offset) || own.covers(place) || !name.starts_with(begun) {

@@ -265,7 +265,11 @@ impl<'d> Function<'d> {
     fn types(&self, changed: &BTreeSet<usize>, read: &NamedTypes) -> Option<Arc<NamedTypes>> {
         let before = &self.before.verified;
         let known = before.types.as_ref().filter(|_| before.found.is_empty())?;
-        let is_read = |start| self.item_at(start).is_some_and(|item| changed.contains(&item));
+        let (first, last) = (self.items.get(*changed.first()?)?, self.items.get(*changed.last()?)?);
+        let is_read = |start| {
+            (first.start..last.next).contains(&start)
+                && self.item_at(start).is_some_and(|item| changed.contains(&item))
+        };
         Some(Arc::new(known.after(self.change, self.old, is_read, read)))
     }
 

@@ -17,9 +17,14 @@ impl Visible {
     /// `offset` counts from the unit's first byte.
     pub(super) fn at(document: &Document, unit: DocumentUnit<'_>, offset: u32) -> Visible {
         let Some(around) = Around::of(document, unit, offset) else { return Visible::default() };
-        let seen = unit.names.definitions.iter().filter(|one| around.sees(one)).copied();
-        let (mut blocks, mut values): (Vec<_>, Vec<_>) =
-            seen.partition(|one| one.kind == DefinitionKind::Block);
+        let all = &unit.names.definitions;
+        let (mut values, mut blocks) = (Vec::with_capacity(all.len()), Vec::new());
+        for definition in all.iter().filter(|one| around.sees(one)) {
+            match definition.kind {
+                DefinitionKind::Block => blocks.push(*definition),
+                _ => values.push(*definition),
+            }
+        }
         for found in [&mut blocks, &mut values] {
             found.sort_by_key(|one| one.name.start());
             // What is bound for several regions stands there once for each.

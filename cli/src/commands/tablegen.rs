@@ -29,7 +29,7 @@ pub(super) struct Arguments {
     include: Vec<PathBuf>,
 
     /// Define a macro
-    #[arg(short = 'D', value_name = "NAME")]
+    #[arg(short = 'D', value_name = "NAME", value_parser = macro_name)]
     define: Vec<String>,
 
     /// Print all classes and records (the default)
@@ -51,6 +51,17 @@ pub(super) struct Arguments {
     /// Whether messages have colours
     #[arg(long, value_enum, default_value_t = Color::Auto, value_name = "WHEN")]
     color: Color,
+}
+
+/// The name of a macro: a word, as `#define` has it.
+fn macro_name(name: &str) -> Result<String, String> {
+    let is_word =
+        |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    if name.starts_with(|first: char| !first.is_ascii_digit()) && is_word(name) {
+        return Ok(name.to_owned());
+    }
+    Err("the name of a macro has letters, digits and '_', and does not begin with a digit"
+        .to_owned())
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {

@@ -54,6 +54,9 @@ fn one_mistake_costs_one_diagnostic() {
         ("def a : A<1 2> { let q = 1; }\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
         ("defvar v = q;\ndef a : A<v>;\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
         ("let y = q in { def a : A<1>; def b : A<2>; }\n", "2: tablegen-undefined", "a b"),
+        ("defvar v = 1\ndef a : A<v>;\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
+        ("def a : A<1> { defvar v = 1\n int z = v; }\n", "3: tablegen-syntax", "a"),
+        ("deftype T = int\ndef a : A<1> { T z = 2; }\n", "3: tablegen-syntax", "a"),
         ("let y = 3 in\n  def a : A<1 2>;\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
         (
             "def a : A<1> {\n  Unknown\n  int z = 4;\n}\ndef b : A<2>;\n",

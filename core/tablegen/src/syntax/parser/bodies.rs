@@ -164,6 +164,7 @@ impl Parser<'_, '_> {
             TokenKind::Keyword(Keyword::Dump) => self.parse_dump().map(BodyItem::Dump),
             TokenKind::Keyword(Keyword::Defvar) => {
                 let (name, value) = self.parse_defvar()?;
+                self.end_item("expected ';'");
                 Ok(BodyItem::Defvar(name, value))
             }
             TokenKind::Keyword(Keyword::Let) => {

@@ -137,6 +137,7 @@ impl Parser<'_, '_> {
             Keyword::Deftype => self.parse_deftype(context),
             Keyword::Defvar => {
                 let (name, value) = self.parse_defvar()?;
+                self.end_statement();
                 Ok(StatementKind::Defvar(name, value))
             }
             Keyword::Dump => self.parse_dump().map(StatementKind::Dump),
@@ -195,13 +196,19 @@ impl Parser<'_, '_> {
         Ok(Dump { message, span })
     }
 
+    /// `defvar name = value`, up to the semicolon.
     pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, crate::syntax::Expr)> {
         self.advance();
         let name = self.expect_name("expected identifier")?;
         self.expect(TokenKind::Equal, "expected '='")?;
-        let value = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::Semicolon, "expected ';'")?;
-        Ok((name, value))
+        Ok((name, self.parse_value(Mode::Value)?))
+    }
+
+    /// Takes the semicolon. Where it is missing, the statement counts all the same.
+    fn end_statement(&mut self) {
+        if self.expect(TokenKind::Semicolon, "expected ';'").is_err() {
+            self.skip_to_statement();
+        }
     }
 
     fn parse_deftype(&mut self, context: Context) -> Result<StatementKind> {
@@ -212,7 +219,7 @@ impl Parser<'_, '_> {
         let name = self.expect_name("expected identifier")?;
         self.expect(TokenKind::Equal, "expected '='")?;
         let type_ = self.parse_type()?;
-        self.expect(TokenKind::Semicolon, "expected ';'")?;
+        self.end_statement();
         Ok(StatementKind::Deftype(name, type_))
     }
 

@@ -238,3 +238,40 @@ fn an_operation_that_a_described_dialect_does_not_have_is_an_error_where_one_is_
         assert_eq!(said(&in_function(line)), [], "{line}");
     }
 }
+
+/// What an operation lacks in all of its forms is no sign of another version, and nothing of it is left unread behind that.
+#[test]
+fn too_few_operands_are_an_error_whatever_the_version() {
+    let text = "llvm.func @f(%a: i1, %s: !llvm.struct<(i32, i8)>) {
+  %2 = llvm.and %a : i1
+  %3 = llvm.insertvalue %s[1] : !llvm.struct<(i32, i8)>
+  llvm.return
+}
+";
+    assert_eq!(lines(text), [2, 3]);
+}
+
+#[test]
+fn a_type_that_nearly_has_the_name_of_a_described_one_is_an_error() {
+    let text = "func.func private @f(!async.vlaue<f32>)
+func.func private @g(!async.value<f32>, !gpu.async.token, !stream.resource<*>)
+";
+    let said = "unknown type 'async.vlaue'; did you mean 'async.value'?";
+    assert_eq!(errors(text), [(1, said.to_owned())]);
+}
+
+/// The counts of an operation hold against each other however its dialect writes it.
+#[test]
+fn counts_that_do_not_match_are_errors_where_the_form_varies() {
+    let text = "func.func @f(%i: index, %t: tensor<4xf32>, %u: tensor<4xf32>) {
+  scf.parallel (%a) = (%i) to (%i, %i) step (%i) {
+  }
+  scf.forall (%a) in (4, 5) {
+  }
+  %0 = scf.forall (%a) in (4) shared_outs(%o = %t, %p = %u) -> (tensor<4xf32>) {
+  }
+  return
+}
+";
+    assert_eq!(lines(text), [2, 4, 6]);
+}

@@ -24,7 +24,9 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
         let (number, behind) = number.split_at_checked(end)?;
         // Within a word it is no number.
         let is_alone = !before.ends_with(|one: char| one.is_ascii_alphanumeric() || one == '_');
-        let is_zero_point = number == "0" && before == ":";
+        // Before a list of scales it is the dimension that they belong to.
+        let is_dimension = behind.trim_start_matches([',', ' ']).starts_with('{');
+        let is_zero_point = number == "0" && before == ":" && !is_dimension;
         if !is_zero_point || !is_alone {
             out.push_str(before);
             match number.parse::<f64>() {
@@ -74,6 +76,7 @@ mod tests {
                 "uniform<u8:f32:1, {2.0e+2,0.5:0}>",
                 Some("uniform<u8:f32:1, {2.000000e+02,5.000000e-01}>"),
             ),
+            ("uniform<i8:f32:0, {2.000000e+02,5.000000e-01}>", None),
             ("any<i8:f32>", None),
         ];
         for (body, expected) in cases {

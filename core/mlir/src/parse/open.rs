@@ -60,7 +60,7 @@ impl<'a> Parser<'a> {
         // Somebody asks what may stand where the text ends.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result
-            && is_asked
+            && (is_asked || self.lacks_operands(known.entry.description(), state))
         {
             return Err(reported);
         }

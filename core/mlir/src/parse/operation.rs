@@ -7,7 +7,7 @@ use super::region::NamedArguments;
 use super::roles::Expected;
 use super::state::{OperandUse, OperationState};
 use crate::ir::{Attribute, BlockId, Identifier, Ir, NewOperation, OpaqueText, OperationId};
-use crate::ods::NewerForm;
+use crate::ods::{Arity, NewerForm, OpDescription, ValueDescription};
 use crate::print::ResultNames as Naming;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::codes;
@@ -370,7 +370,10 @@ impl<'a> Parser<'a> {
             self.given_up.insert(name);
             return self.opaque_after_all((mark, reported), word, state).map(Some);
         }
-        if self.is_newer_form(&known.entry.description().newer, state, result.is_err()) {
+        let description = known.entry.description();
+        if self.is_newer_form(&description.newer, state, result.is_err())
+            && !(result.is_err() && self.lacks_operands(description, state))
+        {
             return self.opaque_after_all((mark, reported), word, state).map(Some);
         }
         result?;
@@ -405,6 +408,24 @@ impl<'a> Parser<'a> {
             NewerForm::Results => state.named_results > 0,
             NewerForm::Other => !is_asked && (failed || !self.ends_operation()),
         })
+    }
+
+    /// Whether the text of an operation has fewer values than each form of it has: then it is wrong in all versions.
+    pub(super) fn lacks_operands(
+        &mut self,
+        description: &OpDescription,
+        state: &OperationState<'a>,
+    ) -> bool {
+        let is_single = |operand: &&ValueDescription| operand.arity == Arity::Single;
+        let needed = description.operands.iter().filter(is_single).count();
+        let start = state.name_span.start() as usize;
+        let tree = self.tree_of_operation(start, state);
+        let Some(node) = tree.node().filter(|_| needed > 0) else { return false };
+        self.charge(node.span().len() as usize);
+        let values = node.tokens().filter(|token| {
+            token.kind() == TokenKind::PercentIdentifier && token.span().start() as usize > start
+        });
+        values.take(needed).count() < needed
     }
 
     /// Reports an error at the name of an operation, in MLIR's form.

@@ -426,6 +426,13 @@ impl<'a> Parser<'a> {
         if let Some(fault) = self.registry.check_type(self.text, span, &self.limits) {
             return Err(self.push(fault));
         }
+        if let Some(meant) = self.registry.misspelt_type(name) {
+            let message = format!(
+                "unknown type '{}'; did you mean '{meant}'?",
+                String::from_utf8_lossy(name)
+            );
+            return Err(self.report(codes::mlir::TYPE_BODY, span, message));
+        }
         Ok(self.ir.context.ty(TypeKind::Dialect { dialect, body }))
     }
 }

@@ -19,6 +19,7 @@ use crate::shape::ShapeHook;
 use crate::verify::{Verified, Verifier};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
+use abide_source::spelling::within;
 use abide_source::text::Span;
 use dialect_hooks::HookTables;
 use operations::Operations;
@@ -27,6 +28,9 @@ use std::sync::{Arc, OnceLock};
 
 /// Reads an operation behind its name into a state, or completes a state.
 pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+
+/// Shorter names of types are near too many others.
+const SHORTEST_MISSPELT: usize = 5;
 
 /// Says what is wrong with an operation that reading lets pass, beyond what its description says.
 pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;
@@ -362,6 +366,19 @@ impl Registry {
     /// How the types and attributes are written that a project declares.
     pub(super) fn forms(&self) -> &ParametricForms {
         self.forms.get_or_init(|| ParametricForms::new(&self.dialects))
+    }
+
+    /// The type of a dialect that is meant by a name that nothing describes, `!gpu.thread` without its `!`: one that is
+    /// described and has nearly that name. Others may be known to C++ alone.
+    pub(super) fn misspelt_type(&self, name: &[u8]) -> Option<String> {
+        let name = std::str::from_utf8(name).ok()?;
+        let (dialect, own) = name.split_once('.')?;
+        let types = &self.dialects.dialect(dialect)?.types;
+        if types.iter().any(|ty| *ty.name == *name) || own.len() < SHORTEST_MISSPELT {
+            return None;
+        }
+        let names = types.iter().filter_map(|ty| ty.name.strip_prefix(dialect)?.strip_prefix('.'));
+        within(1, own, names).first().map(|near| format!("{dialect}.{near}"))
     }
 
     /// This with other attributes of functions, their arguments and results.

@@ -1,27 +1,17 @@
 //! `tensor.gather` and `tensor.scatter`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::OpView;
+use crate::common::{OpView, require};
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::verify::{Verified, Verifier};
 
 /// Whether dimensions are some of a tensor's, in their order.
-fn dimensions(
-    dims: &[i64],
-    places: Option<&[i64]>,
-    rank: usize,
-    [what, whose]: [&str; 2],
-) -> Verified {
+fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
     if dims.is_empty() {
         return Err(format!("{what}_dims must be non-empty").into());
     }
     if dims.len() > rank {
         return Err(format!("{what}_dims overflow {whose} rank").into());
-    }
-    let coordinates = places.and_then(<[i64]>::last).copied().filter(|size| !is_dynamic(*size));
-    if coordinates.is_some_and(|count| usize::try_from(count) != Ok(dims.len())) {
-        let message = "dims length must match the size of last dimension of indices";
-        return Err(format!("{what}_{message}").into());
     }
     for dim in dims {
         match usize::try_from(*dim) {
@@ -75,6 +65,14 @@ fn slices(
     .into())
 }
 
+/// The last dimension of the indices holds a coordinate for each dimension.
+fn coordinates(op: &OpView<'_>, indices: Type, dims: &[i64], what: &str) -> Verified {
+    let last = op.shape(indices).and_then(<[i64]>::last).filter(|size| !is_dynamic(**size));
+    require(last.is_none_or(|last| usize::try_from(*last) == Ok(dims.len())), || {
+        format!("{what}_dims length must match the size of last dimension of indices")
+    })
+}
+
 pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let op = OpView::new(verifier.ir, operation);
     let (Some(source), Some(indices), Some(result)) =
@@ -84,8 +82,9 @@ pub(crate) fn gather(verifier: &Verifier<'_>, operation: OperationId) -> Verifie
     };
     let dims = op.integers("gather_dims").unwrap_or_default();
     let rank = op.shape(source).map_or(0, <[i64]>::len);
-    dimensions(&dims, op.shape(indices), rank, ["gather", "source"])?;
-    slices(&op, source, indices, &dims, result, "result")
+    dimensions(&dims, rank, ["gather", "source"])?;
+    slices(&op, source, indices, &dims, result, "result")?;
+    coordinates(&op, indices, &dims, "gather")
 }
 
 pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verified {
@@ -97,9 +96,10 @@ pub(crate) fn scatter(verifier: &Verifier<'_>, operation: OperationId) -> Verifi
     };
     let dims = op.integers("scatter_dims").unwrap_or_default();
     let rank = op.shape(dest).map_or(0, <[i64]>::len);
-    dimensions(&dims, op.shape(indices), rank, ["scatter", "dest"])?;
+    dimensions(&dims, rank, ["scatter", "dest"])?;
     if op.attribute("unique").is_none() {
         return Err("requires 'unique' attribute to be set".into());
     }
-    slices(&op, dest, indices, &dims, source, "source")
+    slices(&op, dest, indices, &dims, source, "source")?;
+    coordinates(&op, indices, &dims, "scatter")
 }

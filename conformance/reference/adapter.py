@@ -1,7 +1,8 @@
 """The adapter: one JSON request a line in, one JSON answer a line out.
 
 Rules: the adapter protocol of the conformance suite. Within this folder answers carry
-`"open_wording": true` where the documents fix the verdict but not the words.
+`"open_wording": true` where the documents fix the verdict but not the words, and `open_places` where they do not tell
+what is found.
 """
 
 from __future__ import annotations
@@ -15,9 +16,12 @@ import mlir_answers
 import pack
 import pack2021
 import raw
+import reflection_check
 import sip
+import sip_findings
 from failure import Failure, Untold
-from fields import END, ERROR, BrokenField, fields
+from fields import END, BrokenField, fields
+from findings import Findings
 from reflection import IREE_2021, PROFILES
 from unpack import unpack
 from values import read_value, read_vm, spell_result, spell_vm
@@ -28,6 +32,9 @@ LONGEST_SIGNATURE = 500_000
 """Bytes: each level is copied out of the one around it, which takes too long for more."""
 
 UNSUPPORTED: Message = {"unsupported": True}
+
+OPEN_MARKS = ("open_wording", "open_places", "open_findings")
+"""What stands in answers within this folder alone."""
 
 
 def input_bytes(request: Message) -> bytes:
@@ -50,10 +57,11 @@ def sip_visit(request: Message, visit: Callable[[bytes], sip.Visit]) -> Message:
         refusal = {"ok": False, "error": "the signature is too long", "partial_text_hex": ""}
         return marked({**refusal, "events": []}, True)
     seen = visit(signature)
+    found = spelled(sip_findings.find(signature))
     if seen.error is None:
-        return {"ok": True, "text_hex": seen.text.hex(), "events": seen.events}
+        return {"ok": True, "text_hex": seen.text.hex(), "events": seen.events, **found}
     answer = {"ok": False, "error": seen.error, "partial_text_hex": seen.text.hex()}
-    return marked({**answer, "events": seen.events}, seen.open_wording)
+    return marked({**answer, "events": seen.events, **found}, seen.open_wording)
 
 
 def sip_raw(request: Message) -> Message:
@@ -107,6 +115,21 @@ def reflection_unpack(request: Message) -> Message:
         return failed(failure)
 
 
+def reflection_findings(request: Message) -> Message:
+    """What is wrong with reflection."""
+    return spelled(reflection_check.check(request["abi"]))
+
+
+def spelled(findings: Findings) -> Message:
+    """Findings, and what of them is open."""
+    answer: Message = {"diagnostics": findings.found}
+    if findings.open:
+        answer["open_places"] = findings.open
+    if findings.is_open:
+        answer["open_findings"] = True
+    return answer
+
+
 def failed(failure: Failure) -> Message:
     """The answer of a call that fails."""
     answer = {
@@ -132,6 +155,7 @@ OPERATIONS: dict[str, Callable[[Message], Message]] = {
     "sip.rawmangle": sip_rawmangle,
     "reflection.pack": reflection_pack,
     "reflection.unpack": reflection_unpack,
+    "reflection.check": reflection_findings,
     **mlir_answers.OPERATIONS,
 }
 
@@ -146,6 +170,11 @@ def answer_to(request: Message) -> Message:
     return {"id": request.get("id"), **answer}
 
 
+def written(answer: Message) -> Message:
+    """The answer without what says what is open, which is for the suite to say."""
+    return {key: value for key, value in answer.items() if key not in OPEN_MARKS}
+
+
 def main() -> None:
     """Answers until the end of the input."""
     sys.setrecursionlimit(10_000)
@@ -153,10 +182,7 @@ def main() -> None:
         sys.set_int_max_str_digits(0)
     for line in sys.stdin:
         if line.strip():
-            answer = answer_to(json.loads(line))
-            # Which words are open is for the suite to say.
-            answer.pop("open_wording", None)
-            print(json.dumps(answer), flush=True)
+            print(json.dumps(written(answer_to(json.loads(line)))), flush=True)
 
 
 if __name__ == "__main__":

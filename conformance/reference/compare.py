@@ -18,6 +18,7 @@ from random import Random
 from typing import Any, Callable
 
 import generate_calls
+import generate_checks
 import generate_modules
 import generate_signatures
 from adapter import answer_to
@@ -37,6 +38,7 @@ FAMILIES: dict[str, Generator] = {
     "pack2021": lambda random: generate_calls.pack_request(random, "iree2021"),
     "unpack2022": lambda random: generate_calls.unpack_request(random, "iree2022"),
     "unpack2021": lambda random: generate_calls.unpack_request(random, "iree2021"),
+    "checks": generate_checks.check_request,
     "passes": generate_modules.opt_request,
 }
 
@@ -129,6 +131,13 @@ def compare_one(adapter: Adapter, request: Message) -> tuple[str | None, Message
     return disagreement(request["op"], expected, actual), expected, actual
 
 
+def is_accepted(answer: Message) -> bool:
+    """Whether an answer refuses nothing."""
+    if "diagnostics" in answer and "ok" not in answer:
+        return all(one["severity"] != "error" for one in answer["diagnostics"])
+    return bool(answer.get("ok")) or answer.get("rc") == 0
+
+
 def run(
     adapter: Adapter, families: list[str], seed: int, count: int, show: int, seconds: float = 0
 ) -> Report:
@@ -159,8 +168,7 @@ def run_families(
             if key == "unsupported":
                 report.note(family, key)
                 continue
-            verdict = "ok" if expected.get("ok") or expected.get("rc") == 0 else "refused"
-            report.note(family, verdict)
+            report.note(family, "ok" if is_accepted(expected) else "refused")
             if key is not None:
                 report.note(family, "disagree")
                 if report.shown - shown_before < show:

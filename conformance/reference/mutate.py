@@ -29,6 +29,7 @@ from agreement import disagreement
 
 HERE = Path(__file__).resolve().parent
 SIGNATURES = ("fields", "sip", "mangle", "raw")
+CHECKS = ("json_places", "reflection_check")
 CALLS = ("reflection", "records", "pack", "pack2021", "unpack", "arrays")
 MLIR = (
     "mlir_ir", "mlir_text", "mlir_read", "mlir_forms", "mlir_write", "mlir_verify", "mlir_driver",
@@ -36,6 +37,8 @@ MLIR = (
 )
 JUDGED_BY = {
     **dict.fromkeys(SIGNATURES, (("SIP", "RAW"), ("sip.",))),
+    "sip_findings": (("SIP",), ("sip.",)),
+    **dict.fromkeys(CHECKS, (("REF",), ("reflection.check",))),
     **dict.fromkeys(CALLS, (("BIND",), ("reflection.",))),
     **dict.fromkeys(MLIR, (("MLIR", "SYM", "PASS"), ("mlir.", "shape."))),
     "attributes": (("ABI",), ("mlir.check",)),
@@ -167,20 +170,23 @@ def family_of(case: dict) -> str:
 class Loaded:
     """The reference, asked in this process."""
 
-    def __init__(self, answer_to: Callable[[dict], dict]) -> None:
-        self.answer_to = answer_to
+    def __init__(self) -> None:
+        # Imported here, so that it is the one with the mutant in it.
+        from adapter import answer_to, written
+
+        self.answer_to, self.written = answer_to, written
+        self.crashes = 0
 
     def ask(self, request: dict) -> dict:
         """The answer that the adapter writes."""
-        answer = self.whole(request)
-        answer.pop("open_wording", None)
-        return answer
+        return self.written(self.whole(request))
 
     def whole(self, request: dict) -> dict:
-        """The same, marked where its words are open."""
+        """The same, marked where something is open."""
         try:
             return json.loads(json.dumps(self.answer_to(request)))
         except Exception as error:
+            self.crashes += 1
             return {"crash": type(error).__name__}
 
 
@@ -201,26 +207,29 @@ class TooLong(BaseException):
 class Jury:
     """The cases, random requests, and what is right. Each mutant is judged in a process of its own."""
 
-    def __init__(self, export: Path, requests: list[dict]) -> None:
+    def __init__(self, export: Path, requests: list[dict], others: int) -> None:
         self.runner = load_runner(export)
         text = (export / "schema" / "protocol.json").read_text(encoding="utf-8")
         self.schema = self.runner.Schema(json.loads(text))
         manifest = json.loads((export / "manifest.json").read_text(encoding="utf-8"))
         families = {family for judges, _ in JUDGED_BY.values() for family in judges}
         self.cases = [case for case in manifest["cases"] if family_of(case) in families]
-        self.requests = requests + crossed(self.cases, 300)
+        self.requests = requests + crossed(self.cases, others)
         self.right = (list(self.verdicts(self.cases)), list(self.answers(self.requests)))
 
-    def verdicts(self, cases: list[dict]) -> Iterator[Any]:
-        from adapter import answer_to
-
-        run = self.runner.Runner(Loaded(answer_to), self.schema)
+    def verdicts(self, cases: list[dict], asked: Optional[Loaded] = None) -> Iterator[Any]:
+        """The verdict of each case, by the reference as it is loaded now."""
+        run = self.runner.Runner(asked or Loaded(), self.schema)
         return (run.run(case)[0] for case in cases)
 
-    def answers(self, requests: list[dict]) -> Iterator[dict]:
-        from adapter import answer_to
+    def judged_by(self, mutant: Mutant) -> tuple[list[dict], list[Any]]:
+        """The cases of the families that a mutant has a part in, and their right verdicts."""
+        families = JUDGED_BY[mutant.module][0]
+        pairs = [pair for pair in zip(self.cases, self.right[0]) if family_of(pair[0]) in families]
+        return [case for case, _ in pairs], [right for _, right in pairs]
 
-        asked = Loaded(answer_to)
+    def answers(self, requests: list[dict]) -> Iterator[dict]:
+        asked = Loaded()
         return (asked.whole(request) for request in requests)
 
     def differ(self, request: dict, right: dict, found: dict) -> bool:
@@ -236,11 +245,10 @@ class Jury:
         use_limits()
         try:
             install(mutant)
-            families, operations = JUDGED_BY[mutant.module]
-            asked = [(case, right) for case, right in zip(self.cases, self.right[0]) if family_of(case) in families]
-            found = self.verdicts([case for case, _ in asked])
-            if any(one != right for one, (_, right) in zip(found, asked)):
+            cases, rights = self.judged_by(mutant)
+            if any(found != right for found, right in zip(self.verdicts(cases), rights)):
                 return "killed"
+            operations = JUDGED_BY[mutant.module][1]
             sent = [pair for pair in zip(self.requests, self.right[1]) if pair[0]["op"].startswith(operations)]
             answers = self.answers([request for request, _ in sent])
             differ = any(self.differ(request, right, one) for (request, right), one in zip(sent, answers))
@@ -292,7 +300,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=0, help="so many of the mutants, seeded")
     options = parser.parse_args()
     sys.setrecursionlimit(10_000)
-    JURY = Jury(options.export, random_requests(1000))
+    JURY = Jury(options.export, random_requests(1000), others=300)
     mutants = [mutant for module in options.module or JUDGED_BY for mutant in mutants_of(module)]
     if options.sample:
         mutants = random.Random(1).sample(mutants, min(options.sample, len(mutants)))

@@ -122,13 +122,15 @@ def symbolize(scope: Operation, op: Operation, names: Names) -> bool:
 
 
 def rebuild_empty(scope: Operation, op: Operation) -> bool:
-    """`tensor.empty` is built from the symbols that it is bound to."""
+    """`tensor.empty` is built from the symbols that it is bound to, where the bind stands."""
     bind = bind_of(scope, op.result) if op.name == "tensor.empty" else None
     if bind is None or len(bind.operands) - 1 == len(op.operands) and all(
         one is other for one, other in zip(bind.operands[1:], op.operands)
     ):
         return False
+    op.erase()
     op.operands = bind.operands[1:]
+    bind.block.insert(bind.at, op)
     return True
 
 

@@ -281,6 +281,10 @@ def visit_lines(answer: Json) -> str:
     lines = "%s\nevents: %s" % (verdict, listed([readable(event) for event in answer["events"]]))
     if text:
         lines += "\n" + "\n".join(escape(line) for line in text.split(b"\n")).rstrip()
+        if not text.endswith(b"\n"):
+            lines += "\nbut no line feed is at the end"
+        elif text == b"\n" or text.endswith(b"\n\n"):
+            lines += "\nbut an empty line is at the end"
     return lines
 
 
@@ -544,13 +548,25 @@ def words_that_count(lines: str) -> str:
 
 
 NAME = re.compile(r'@"[^"]*"|[%@^#][\w$.-]*')
+DEFINED = {
+    "%": re.compile(r": |(?::\d*)?(?:, %[\w$.-]*(?::\d*)?)* ="),
+    "^": re.compile(r":|\(%[\w$.-]*: "),
+}
+"""What stands behind the name of a value, or of a block, where it is defined."""
+
+
+def is_definition(text: str, name: str, end: int) -> bool:
+    """Whether a name, which ends there, is defined: `%a = ..`, `%a:2, %b = ..`, `(%a: i32)`, `^bb1:`, `^bb1(%a: i32)`."""
+    found = DEFINED.get(name[0])
+    return found is not None and found.match(text, end) is not None
 
 
 def renamed(text: str, kept: set) -> str:
     """The text with one blank between words, and the names that do not count numbered in order of appearance; those
-    of values and blocks anew in each function."""
+    of values and blocks anew in each function and where they are given again."""
     text = " ".join(word for line in text.split("\n") for word in line.split("  //")[0].split())
     names: dict = {}
+    defined: set = set()
     count = 0
     out: list = []
     at = 0
@@ -558,6 +574,7 @@ def renamed(text: str, kept: set) -> str:
         name = match[0]
         if "func.func" in text[at:match.start()]:
             names = {one: number for one, number in names.items() if one[0] not in "%^"}
+            defined = set()
         out.append(text[at:match.start()])
         at = match.end()
         before = next((part for part in reversed(out) if part), "")
@@ -565,6 +582,10 @@ def renamed(text: str, kept: set) -> str:
         if len(name) == 1 or (name.startswith("#") and "." in name) or number or name in kept:
             out.append(name)
         else:
+            if is_definition(text, name, at):
+                if name in defined:
+                    del names[name]
+                defined.add(name)
             if name not in names:
                 count += 1
                 names[name] = count

@@ -16,8 +16,7 @@
 //! words](Agreement::ButForWords).
 
 use crate::case::Case;
-use std::collections::{HashMap, HashSet};
-use std::fmt::Write as _;
+use crate::names::{renamed, symbols};
 
 /// The values of `COMPARE`.
 pub const COMPARISONS: [&str; 9] =
@@ -173,73 +172,9 @@ fn words_that_count(rendered: &str) -> &str {
     rendered[..at.unwrap_or(rendered.len())].trim_end_matches(['-', ' '])
 }
 
-/// The names of symbols in a text.
-fn symbols(text: &str) -> HashSet<&str> {
-    text.match_indices('@').map(|(at, _)| &text[at..at + name_len(&text[at..])]).collect()
-}
-
-/// The text without comments, with one blank between words and the names of values, blocks, aliases and
-/// symbols replaced by numbers, in order of appearance; those of values and blocks anew in each function.
-/// Symbols of the input are `kept`.
-fn renamed(text: &str, kept: &HashSet<&str>) -> String {
-    let lines = text.lines().map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
-    let text = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
-    let mut names: HashMap<&str, usize> = HashMap::new();
-    let mut next = 0;
-    let mut out = String::new();
-    let mut rest = &text[..];
-    while let Some(at) = rest.find(['%', '@', '^', '#']) {
-        let (before, behind) = rest.split_at(at);
-        let len = name_len(behind);
-        let (name, after) = behind.split_at(len);
-        if before.contains("func.func") {
-            // Whether a name is given again in another function is the printer's choice.
-            names.retain(|name, _| !name.starts_with(['%', '^']));
-        }
-        out.push_str(before);
-        // `%0#1` is a result, and `#arith.fastmath` is no alias.
-        let is_kept = name.starts_with('#') && (name.contains('.') || out.ends_with(is_numbered));
-        if len == 1 || is_kept || kept.contains(name) {
-            out.push_str(name);
-        } else {
-            let number = *names.entry(name).or_insert_with(|| {
-                next += 1;
-                next
-            });
-            let _ = write!(out, "{}{number}", &name[..1]);
-        }
-        rest = after;
-    }
-    out + rest
-}
-
-fn is_numbered(c: char) -> bool {
-    c.is_ascii_digit()
-}
-
-/// The length of a name with its sigil.
-fn name_len(text: &str) -> usize {
-    if let Some(quoted) = text.strip_prefix("@\"") {
-        return quoted.find('"').map_or(text.len(), |end| end + 3);
-    }
-    let is_part = |c: char| c.is_alphanumeric() || "_$.-".contains(c);
-    let end = text.char_indices().skip(1).find(|(_, c)| !is_part(*c));
-    end.map_or(text.len(), |(end, _)| end)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn renamed(text: &str) -> String {
-        super::renamed(text, &symbols("func.func @kept()"))
-    }
-
-    #[test]
-    fn symbols_of_the_input_keep_their_names() {
-        assert_ne!(renamed("func @kept()"), renamed("func @other()"));
-        assert_eq!(renamed("func @S0()"), renamed("func @S1()"));
-    }
 
     #[test]
     fn words_are_told_apart() {
@@ -260,20 +195,6 @@ mod tests {
             without_words("error call ValueError: y")
         );
         assert_ne!(without_words("error call a"), without_words("error construct a"));
-    }
-
-    #[test]
-    fn names_do_not_count_but_which_is_which() {
-        assert_eq!(renamed("%a = f(%b,\n @S1)"), renamed("%x =  f(%c, @\"S 2\")"));
-        assert_ne!(renamed("%a = f(%b, %a)"), renamed("%a = f(%a, %a)"));
-        assert_ne!(renamed("%0#1"), renamed("%0#0"));
-        assert_ne!(renamed("#a.b<1>"), renamed("#a.c<1>"));
-        assert_eq!(renamed("^bb1:  // pred: ^bb0\n  x"), renamed("^bb2:\nx"));
-        assert_eq!(renamed("#map"), renamed("#map1"));
-        assert_ne!(renamed("affine_map<(d0)>"), renamed("affine_map<(d1)>"));
-        let again = renamed("func.func @kept(%a) %a func.func @kept(%a) %a");
-        assert_eq!(again, renamed("func.func @kept(%a) %a func.func @kept(%b) %b"));
-        assert_ne!(again, renamed("func.func @kept(%a) %a func.func @kept(%b) %a"));
     }
 
     #[test]

@@ -15,6 +15,7 @@ pub mod implementation;
 pub mod liars;
 pub mod lsp;
 pub mod mutants;
+mod names;
 pub mod plan;
 mod process;
 pub mod property;

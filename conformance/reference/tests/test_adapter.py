@@ -23,6 +23,8 @@ for line in sys.stdin:
     answer = answer_to(json.loads(line))
     if "text_hex" in answer:
         answer["text_hex"] += "00"
+    elif "diagnostics" in answer and "ok" not in answer:
+        answer["diagnostics"] = answer["diagnostics"][1:] or [{"severity": "error", "start": 0, "end": 0}]
     elif "rc" in answer:
         answer["rc"] = 1 - answer["rc"]
     else:
@@ -37,7 +39,7 @@ class Protocol(unittest.TestCase):
     def test_answers_in_order(self) -> None:
         requests = [
             {"id": 1, "op": "sip.raw", "input_hex": b"I1!R1!".hex()},
-            {"id": 2, "op": "reflection.check", "abi": "{}"},
+            {"id": 2, "op": "tablegen.json", "text": "", "files": {}, "defines": []},
             {"id": 3, "op": "sip.inputs", "input_hex": b"I3!_0R1!".hex()},
         ]
         lines = "".join(json.dumps(request) + "\n" for request in requests)

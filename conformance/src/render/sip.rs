@@ -87,10 +87,15 @@ fn hex_field(answer: &Value, field: &str) -> Option<Vec<u8>> {
     from_hex(text(answer, field)?)
 }
 
-/// Text of several lines, each escaped by itself.
+/// Text of several lines, each escaped by itself, and how it ends where that is not with its last line.
 fn lines(text: &[u8]) -> String {
     let lines = text.split(|byte| *byte == b'\n').map(escape);
-    lines.collect::<Vec<_>>().join("\n").trim_end().to_owned()
+    let shown = lines.collect::<Vec<_>>().join("\n").trim_end().to_owned();
+    match text {
+        [.., b'\n', b'\n'] | [b'\n'] => shown + "\nbut an empty line is at the end",
+        [.., b'\n'] => shown,
+        _ => shown + "\nbut no line feed is at the end",
+    }
 }
 
 /// The items on one line, or `none`.

@@ -178,7 +178,7 @@ pub enum Primitive {
     BFloat16,
     /// `index`: not in the document, but a producer could write it.
     Index,
-    /// `complex<f<width>>`; the width of one of the two parts in bits.
+    /// `complex<f32>` or `complex<f64>`; the width of one of the two parts in bits.
     Complex(u32),
     /// npcomp's `pystr`.
     PyStr,
@@ -199,9 +199,8 @@ impl Primitive {
             b"pystr" => Some(Primitive::PyStr),
             [b'i', digits @ ..] => width(digits).map(Primitive::Integer),
             [b'f', digits @ ..] => width(digits).map(Primitive::Float),
-            [b'c', b'o', b'm', b'p', b'l', b'e', b'x', b'<', b'f', digits @ .., b'>'] => {
-                width(digits).map(Primitive::Complex)
-            }
+            b"complex<f32>" => Some(Primitive::Complex(32)),
+            b"complex<f64>" => Some(Primitive::Complex(64)),
             _ => None,
         }
     }
@@ -217,7 +216,7 @@ impl Primitive {
             AbiType::Float { width } => Some(Primitive::Float(*width)),
             AbiType::BFloat16 => Some(Primitive::BFloat16),
             AbiType::Index => Some(Primitive::Index),
-            AbiType::Complex { width } => Some(Primitive::Complex(*width)),
+            AbiType::Complex { width: width @ (32 | 64) } => Some(Primitive::Complex(*width)),
             _ => None,
         }
     }

@@ -188,6 +188,9 @@ impl<'t> Json<'t> {
     pub fn unsigned(&self, id: NodeId) -> Option<u64> {
         let node = self.node(id).filter(|node| node.kind == Kind::Number)?;
         let digits = self.text.get(node.start as usize..node.end as usize)?;
+        if digits == b"-0" {
+            return Some(0);
+        }
         // Also refuses signs, fractions and exponents: none of their characters is a digit.
         digits.iter().try_fold(0_u64, |value, byte| {
             let digit = byte.wrapping_sub(b'0');

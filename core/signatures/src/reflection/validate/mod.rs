@@ -257,16 +257,18 @@ impl Validator<'_, '_> {
 
     fn dict(&mut self, entries: &[super::model::Entry], tag: DictTag, place: Place) {
         let json = self.reflection.json();
-        let mut pairs = true;
+        let mut keys = Vec::new();
         for entry in entries {
-            let span = json.span(entry.node);
-            if json.kind(entry.node) != Kind::Array || json.len(entry.node) != 2 {
-                pairs = false;
-                self.report(codes::FIELD_COUNT, span, || {
+            let is_array = json.kind(entry.node) == Kind::Array;
+            let fields = if is_array { json.len(entry.node) } else { 0 };
+            if fields != 2 {
+                self.report(codes::FIELD_COUNT, json.span(entry.node), || {
                     "a slot of a structure is [key, type]".to_owned()
                 });
-            } else if json.kind(entry.key) != Kind::String {
-                pairs = false;
+            }
+            if fields >= 2 && json.kind(entry.key) == Kind::String {
+                keys.push(entry.key);
+            } else if fields >= 2 {
                 self.report(codes::FIELD_KIND, json.span(entry.key), || {
                     "the key of a slot is a string".to_owned()
                 });
@@ -275,17 +277,16 @@ impl Validator<'_, '_> {
                 self.record(entry.slot, place.within());
             }
         }
-        if pairs {
-            self.duplicate_keys(entries);
-            if tag == DictTag::Sdict {
-                self.sorted_keys(entries);
-            }
+        let are_whole =
+            keys.len() == entries.len() && entries.iter().all(|entry| json.len(entry.node) == 2);
+        self.duplicate_keys(&mut keys);
+        if are_whole && tag == DictTag::Sdict {
+            self.sorted_keys(entries);
         }
     }
 
-    fn duplicate_keys(&mut self, entries: &[super::model::Entry]) {
-        let mut keys: Vec<NodeId> = entries.iter().map(|entry| entry.key).collect();
-        self.duplicates(&mut keys, |name| {
+    fn duplicate_keys(&mut self, keys: &mut [NodeId]) {
+        self.duplicates(keys, |name| {
             format!(
                 "the key {name} stands twice: IREE takes the same value for both slots, and gives \
                  back only the last"
@@ -301,7 +302,10 @@ impl Validator<'_, '_> {
         for id in arguments {
             match self.reflection.record(*id).kind {
                 RecordKind::Named { name, .. } => {
-                    names.push(name);
+                    names.extend(
+                        Some(name)
+                            .filter(|name| self.reflection.json().kind(*name) == Kind::String),
+                    );
                     first_named.get_or_insert(*id);
                 }
                 _ => last_unnamed = Some(*id),

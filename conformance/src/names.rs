@@ -1,0 +1,146 @@
+//! The names in a text of MLIR that are its printer's choice.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+
+/// The names of symbols in a text.
+pub(crate) fn symbols(text: &str) -> HashSet<&str> {
+    text.match_indices('@').map(|(at, _)| &text[at..at + name_len(&text[at..])]).collect()
+}
+
+/// The text without comments, with one blank between words and the names of values, blocks, aliases and
+/// symbols replaced by numbers, in order of appearance; those of values and blocks anew in each function
+/// and where they are given again. Symbols of the input are `kept`.
+pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
+    let lines = text.lines().map(|line| line.split_once("  //").map_or(line, |(code, _)| code));
+    let text = lines.flat_map(str::split_whitespace).collect::<Vec<_>>().join(" ");
+    let mut names = Names::default();
+    let mut out = String::new();
+    let mut rest = &text[..];
+    while let Some(at) = rest.find(['%', '@', '^', '#']) {
+        let (before, behind) = rest.split_at(at);
+        let len = name_len(behind);
+        let (name, after) = behind.split_at(len);
+        if before.contains("func.func") {
+            names.leave_function();
+        }
+        out.push_str(before);
+        // `%0#1` is a result, and `#arith.fastmath` is no alias.
+        let is_numbered = out.ends_with(|c: char| c.is_ascii_digit());
+        let is_kept = name.starts_with('#') && (name.contains('.') || is_numbered);
+        if len == 1 || is_kept || kept.contains(name) {
+            out.push_str(name);
+        } else {
+            let number = names.number(name, is_definition(name, after));
+            let _ = write!(out, "{}{number}", &name[..1]);
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+/// The numbers that names have.
+#[derive(Default)]
+struct Names<'t> {
+    numbers: HashMap<&'t str, usize>,
+    /// The names of values and blocks that stand for something already.
+    defined: HashSet<&'t str>,
+    count: usize,
+}
+
+impl<'t> Names<'t> {
+    fn number(&mut self, name: &'t str, is_definition: bool) -> usize {
+        // Regions side by side may have one name each, or one for both.
+        if is_definition && !self.defined.insert(name) {
+            self.numbers.remove(name);
+        }
+        *self.numbers.entry(name).or_insert_with(|| {
+            self.count += 1;
+            self.count
+        })
+    }
+
+    /// Whether a name is given again in another function is the printer's choice.
+    fn leave_function(&mut self) {
+        self.numbers.retain(|name, _| !name.starts_with(['%', '^']));
+        self.defined.clear();
+    }
+}
+
+/// Whether a name stands where it is defined: `%a = ..`, `%a:2, %b = ..`, `(%a: i32)`, `^bb1:`, `^bb1(%a: i32)`.
+fn is_definition(name: &str, after: &str) -> bool {
+    if name.starts_with('^') {
+        let argument = after.strip_prefix('(').filter(|inner| inner.starts_with('%'));
+        return after.starts_with(':')
+            || argument.is_some_and(|inner| inner[name_len(inner)..].starts_with(": "));
+    }
+    if !name.starts_with('%') {
+        return false;
+    }
+    let mut rest = after;
+    if rest.starts_with(": ") {
+        return true;
+    }
+    loop {
+        let counted = rest.strip_prefix(':').unwrap_or(rest);
+        rest = counted.trim_start_matches(|c: char| c.is_ascii_digit());
+        match rest.strip_prefix(", ").filter(|next| next.starts_with('%')) {
+            Some(next) => rest = &next[name_len(next)..],
+            None => return rest.starts_with(" ="),
+        }
+    }
+}
+
+/// The length of a name with its sigil.
+fn name_len(text: &str) -> usize {
+    if let Some(quoted) = text.strip_prefix("@\"") {
+        return quoted.find('"').map_or(text.len(), |end| end + 3);
+    }
+    let is_part = |c: char| c.is_alphanumeric() || "_$.-".contains(c);
+    let end = text.char_indices().skip(1).find(|(_, c)| !is_part(*c));
+    end.map_or(text.len(), |(end, _)| end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn renamed(text: &str) -> String {
+        super::renamed(text, &symbols("func.func @kept()"))
+    }
+
+    #[test]
+    fn symbols_of_the_input_keep_their_names() {
+        assert_ne!(renamed("func @kept()"), renamed("func @other()"));
+        assert_eq!(renamed("func @S0()"), renamed("func @S1()"));
+    }
+
+    #[test]
+    fn names_do_not_count_but_which_is_which() {
+        assert_eq!(renamed("%a = f(%b,\n @S1)"), renamed("%x =  f(%c, @\"S 2\")"));
+        assert_ne!(renamed("%a = f(%b, %a)"), renamed("%a = f(%a, %a)"));
+        assert_ne!(renamed("%0#1"), renamed("%0#0"));
+        assert_ne!(renamed("#a.b<1>"), renamed("#a.c<1>"));
+        assert_eq!(renamed("^bb1:  // pred: ^bb0\n  x"), renamed("^bb2:\nx"));
+        assert_eq!(renamed("#map"), renamed("#map1"));
+        assert_ne!(renamed("affine_map<(d0)>"), renamed("affine_map<(d1)>"));
+        let again = renamed("func.func @kept(%a) %a func.func @kept(%a) %a");
+        assert_eq!(again, renamed("func.func @kept(%a) %a func.func @kept(%b) %b"));
+        assert_ne!(again, renamed("func.func @kept(%a) %a func.func @kept(%b) %a"));
+    }
+
+    #[test]
+    fn a_name_that_is_given_again_is_another_one() {
+        for (again, other) in [
+            ("%a = f() g(%a) %a = f() g(%a)", "%a = f() g(%a) %b = f() g(%b)"),
+            ("%a:2, %b = f() %a:2, %b = f() %b#1", "%a:2, %b = f() %c:2, %d = f() %d#1"),
+            ("^bb0(%a: i1): ^bb0(%a: i1): %a", "^bb0(%a: i1): ^bb1(%b: i1): %b"),
+            ("br ^bb1 ^bb1: x", "br ^bb2 ^bb2: x"),
+        ] {
+            assert_eq!(renamed(again), renamed(other));
+        }
+        assert_ne!(renamed("%a = f() %a = f() g(%a)"), renamed("%a = f() %b = f() g(%a)"));
+        assert_ne!(renamed("f(%a) : i1 f(%a) : i1"), renamed("f(%a) : i1 f(%b) : i1"));
+        assert_ne!(renamed("br ^bb1(%a : i1) ^bb1:"), renamed("br ^bb1(%a : i1) ^bb2:"));
+    }
+}

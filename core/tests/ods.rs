@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::dialect::descriptions;
-use abide_core::mlir::ods::constraint::{AttributeForm, AttributePredicate};
+use abide_core::mlir::ods::constraint::{AttributeForm, AttributePredicate, TypePredicate};
 use abide_core::mlir::ods::format::{
     Directive, Format, OptionalGroup, Parameter, TypeReference, TypeResolution, Whitespace,
 };
@@ -358,7 +358,10 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 AttributePredicate::Enum(one) => {
                     one.parse(text).is_some() || one.bits && &**text == "none"
                 }
-                AttributePredicate::Bool => matches!(&**text, "true" | "false"),
+                AttributePredicate::Bool
+                | AttributePredicate::Integer(TypePredicate::Integer { width: Some(1), .. }) => {
+                    matches!(&**text, "true" | "false")
+                }
                 AttributePredicate::DenseArray(element) => {
                     text.starts_with(&format!("array<{element}"))
                 }

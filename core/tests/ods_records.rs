@@ -70,6 +70,24 @@ fn a_described_operation_is_printed_in_both_forms() {
     assert!(generic.contains("\"func.return\"(%1) : (i32) -> ()"), "{generic}");
 }
 
+/// An attribute of an interface may be of any class, so its name is written.
+#[test]
+fn an_attribute_of_an_interface_is_printed_in_full() {
+    let folder = folder().join("../valve");
+    let described = abide_project::describe(&[folder.join("valve.td")], &[], &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]));
+    let registry = registry().with(described.dialects);
+    let text = std::fs::read_to_string(folder.join("use.mlir")).unwrap();
+    let (success, printed) = run(&text, &registry, &Options::default());
+    assert!(
+        success && printed.contains("  valve.turn at(#valve.pipe<4>) %arg0 : i32\n"),
+        "{printed}"
+    );
+    let options = Options { generic: true, ..Options::default() };
+    let (success, printed) = run(&text, &registry, &options);
+    assert!(success && printed.contains("<{at = #valve.pipe<4>}>"), "{printed}");
+}
+
 #[test]
 fn coverage_counts_what_was_read_by_a_form() {
     let text = std::fs::read(folder().join("use.mlir")).unwrap();

@@ -1,6 +1,6 @@
 //! A bracket that is missing costs one error, at its place, and nothing elsewhere.
 
-use super::mutate::Random;
+use super::random::Random;
 use super::{corpus, seeded};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;

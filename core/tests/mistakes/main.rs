@@ -12,6 +12,8 @@ mod brackets;
 mod known;
 mod mended;
 mod mutate;
+#[path = "../support/random.rs"]
+mod random;
 mod slips;
 mod typing;
 
@@ -21,7 +23,8 @@ use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent};
 use abide_core::text::LineIndex;
 use abide_testing::{files_below, llvm_pieces, mlir_opt, repository};
-use mutate::{KINDS, Kind, Mistake, Random, mistakes, with_mistakes};
+use mutate::{KINDS, Kind, Mistake, mistakes, with_mistakes};
+use random::Random;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::Write as _;
 use std::path::Path;

@@ -1,30 +1,8 @@
 //! Mistakes that people make while they write operations, put into a text that is accepted.
 
+use super::random::Random;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent};
-
-/// A generator of numbers that are the same in every run (xorshift).
-pub(crate) struct Random(pub(crate) u64);
-
-impl Random {
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound.max(1) as u64) as usize
-    }
-
-    /// One of several; none of none.
-    fn pick<T: Clone>(&mut self, all: &[T]) -> Option<T> {
-        (!all.is_empty()).then(|| all[self.below(all.len())].clone())
-    }
-
-    pub(crate) fn shuffle<T>(&mut self, all: &mut [T]) {
-        for last in (1..all.len()).rev() {
-            all.swap(last, self.below(last + 1));
-        }
-    }
-}
 
 /// What kind of mistake it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -2,7 +2,8 @@
 //! that mlir-opt refuses is an error here, and next to none is not noticed. They are made in operations
 //! of the dialects that are described here.
 
-use super::mutate::{Random, other_type};
+use super::mutate::other_type;
+use super::random::Random;
 use super::{Piece, corpus, error_lines};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;

@@ -1,6 +1,7 @@
 //! While a line is typed, nothing is said of the other lines.
 
-use super::mutate::{Random, has_region};
+use super::mutate::has_region;
+use super::random::Random;
 use super::{corpus, seeded};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, NodeKind, Operation, WalkEvent};

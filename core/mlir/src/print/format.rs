@@ -232,7 +232,7 @@ impl<'ir> Printer<'ir> {
             Directive::Operands => self.operands(ir.operands(of.operation)),
             Directive::Regions => self.region_list(ir.regions(of.operation), of),
             Directive::Successors => self.successor_list(ir.successors(of.operation)),
-            Directive::Type(reference) => self.type_directive(*reference, of),
+            Directive::Type(reference) => self.type_directive(*reference, of, qualified),
             Directive::FunctionalType { inputs, outputs } => {
                 let (inputs, outputs) = (self.types_of(*inputs, of), self.types_of(*outputs, of));
                 self.functional_type(inputs, outputs.into_iter());
@@ -280,7 +280,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    fn type_directive(&mut self, reference: TypeReference, of: &Formatted<'ir>) {
+    fn type_directive(&mut self, reference: TypeReference, of: &Formatted<'ir>, qualified: bool) {
         let types = self.types_of(reference, of);
         match reference {
             TypeReference::Operand(index) if is_grouped(of, index) => {
@@ -292,7 +292,7 @@ impl<'ir> Printer<'ir> {
                 }
             }
             _ => match (types.as_slice(), self.class_of(reference, of)) {
-                ([only], Some(class)) => self.type_of_value(*only, class),
+                ([only], Some(class)) if !qualified => self.type_of_value(*only, class),
                 _ => self.types(types),
             },
         }
@@ -420,6 +420,21 @@ impl<'ir> Printer<'ir> {
         if ir.properties(of.operation) == empty && ir.attributes(of.operation) == empty {
             return;
         }
+        let mut elided = self.elided(of);
+        if of.format.directives.contains(&Directive::PropertyDictionary) {
+            elided.extend(["operandSegmentSizes", "resultSegmentSizes"]);
+            elided.extend(of.op.attributes.iter().map(|attribute| &*attribute.name));
+        }
+        if with_keyword {
+            self.attribute_dictionary_with_keyword(of.operation, &elided);
+        } else {
+            self.attribute_dictionary(of.operation, &elided);
+        }
+    }
+
+    /// The attributes that the rest of the format tells, or that have the value that counts where none is
+    /// written.
+    fn elided(&self, of: &Formatted<'ir>) -> SmallVec<[&'ir str; 8]> {
         let mut elided: SmallVec<[&str; 8]> = SmallVec::new();
         if of.format.elides_operand_segment_sizes && of.op.has(Trait::AttrSizedOperandSegments) {
             elided.push("operandSegmentSizes");
@@ -437,26 +452,16 @@ impl<'ir> Printer<'ir> {
                 elided.push(&attribute.name);
             }
         }
-        if with_keyword {
-            self.attribute_dictionary_with_keyword(of.operation, &elided);
-        } else {
-            self.attribute_dictionary(of.operation, &elided);
-        }
+        elided
     }
 
     /// ` <{name = value}>`
     fn property_dictionary(&mut self, of: &Formatted<'ir>) {
-        let properties = self.context().entries(self.ir().properties(of.operation));
-        let written = |name: &[u8]| {
-            of.op
-                .attributes
-                .iter()
-                .zip(&of.format.elided_attributes)
-                .any(|(attribute, written)| *written && attribute.name.as_bytes() == name)
-        };
-        let context = self.context();
-        let left: SmallVec<[_; 8]> =
-            properties.iter().copied().filter(|entry| !written(context.bytes(entry.0))).collect();
+        let (context, elided) = (self.context(), self.elided(of));
+        let properties = context.entries(self.ir().properties(of.operation));
+        let is_elided = |name: &[u8]| elided.iter().any(|own| own.as_bytes() == name);
+        let left = properties.iter().copied().filter(|entry| !is_elided(context.bytes(entry.0)));
+        let left: SmallVec<[_; 8]> = left.collect();
         if !left.is_empty() {
             self.text(" <");
             self.dictionary(left);

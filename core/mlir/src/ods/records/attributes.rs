@@ -24,10 +24,16 @@ impl Cache {
         let presence = if is_unit { Presence::Optional } else { presence(record) };
         let presence = match constraint.predicate() {
             AttributePredicate::Enum(one) => with_keyword(presence, one, record),
-            // An enumerator of C++ is no attribute of a dialect.
-            AttributePredicate::Dialect(_) if presence.default().is_some_and(is_word) => {
+            AttributePredicate::Unknown(_) if enum_property(record).is_some() => {
+                self.with_number_of_case(presence, record)
+            }
+            // An enumerator of C++ is no attribute.
+            AttributePredicate::Dialect(_) | AttributePredicate::Unknown(_)
+                if presence.default().is_some_and(is_word) =>
+            {
                 Presence::Optional
             }
+            AttributePredicate::Integer(of) => with_number(presence, of),
             _ => presence,
         };
         AttributeDescription { name: name.into(), about: about.into(), constraint, presence }
@@ -75,7 +81,15 @@ impl Cache {
         if record.is("Property") {
             return self.property(record, depth);
         }
-        self.stored(record).unwrap_or_else(unknown)
+        if let Some(known) = self.stored(record) {
+            return known;
+        }
+        if record.is("AttrInterface") {
+            // Attributes of several classes, which are therefore written in full.
+            let of = Confinement::Unknown(record.text("summary").unwrap_or_default().into());
+            return AttributePredicate::Confined(Box::new(AttributePredicate::Any), vec![of]);
+        }
+        unknown()
     }
 
     /// By the class in C++ that holds it.
@@ -109,6 +123,23 @@ impl Cache {
         })
     }
 
+    /// The default of a property that is an enumeration, which is stored as a number.
+    fn with_number_of_case(&mut self, presence: Presence, record: Record<'_>) -> Presence {
+        let one = enum_property(record).and_then(|one| self.enumeration(one.def("enum")?));
+        let Some(one) = one else { return Presence::Optional };
+        let number = |text: &str| {
+            let value = one.parse(text)?;
+            Some(format!("{value} : i{}", one.width).into())
+        };
+        match with_keyword(presence, &one, record) {
+            Presence::Default(text) => number(&text).map_or(Presence::Optional, Presence::Default),
+            Presence::DefaultIfAbsent(text) => {
+                number(&text).map_or(Presence::Optional, Presence::DefaultIfAbsent)
+            }
+            other => other,
+        }
+    }
+
     /// What the type in a type attribute is, by its class in C++.
     fn type_of_attribute(&self, record: Record<'_>) -> TypePredicate {
         match self.class(record.text("returnType").unwrap_or("Type")) {
@@ -126,6 +157,10 @@ impl Cache {
             && (record.is("DefaultValuedProp") || record.is("ConfinedProp"))
         {
             return self.attribute_predicate(base, depth);
+        }
+        if record.is("EnumProp") && record.some_text("mnemonic").is_none() {
+            let one = record.def("enum").and_then(|one| self.enumeration(one));
+            return one.map_or_else(unknown, Is::Enum);
         }
         let integer = |width| {
             let signedness = Some(abide_source::types::Signedness::Signless);
@@ -163,6 +198,39 @@ fn dense_element(name: &str) -> Option<&'static str> {
 
 fn is_word(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The property that a property is in the end, where that is an enumeration and is stored as a number.
+fn enum_property(record: Record<'_>) -> Option<Record<'_>> {
+    let mut one = record;
+    for _ in 0..DEPTH {
+        match one.def("baseProperty").filter(|base| base.id != one.id) {
+            Some(base) => one = base,
+            None => break,
+        }
+    }
+    (one.is("EnumProp") && !one.bit("storeInCustomAttribute")).then_some(one)
+}
+
+/// The default of an integer as MLIR writes it: C++ has other ways for numbers, and numbers for what is true.
+fn with_number(presence: Presence, of: &TypePredicate) -> Presence {
+    let is_bool = matches!(of, TypePredicate::Integer { width: Some(1), .. });
+    let number = |text: Box<str>| -> Box<str> {
+        match (&*text, text.strip_prefix("0x")) {
+            ("0", _) if is_bool => "false".into(),
+            ("1", _) if is_bool => "true".into(),
+            (_, Some(digits)) => match i64::from_str_radix(digits, 16) {
+                Ok(number) => number.to_string().into(),
+                Err(_) => text,
+            },
+            _ => text,
+        }
+    };
+    match presence {
+        Presence::Default(text) => Presence::Default(number(text)),
+        Presence::DefaultIfAbsent(text) => Presence::DefaultIfAbsent(number(text)),
+        other => other,
+    }
 }
 
 /// The default of an enumeration by its keyword: C++ may write the case otherwise. Where no keyword is like

@@ -126,9 +126,10 @@ fn transform(text: &str) -> TypeTransform {
         | "cast<MemRefType>($_self).getElementType()"
         | "cast<VectorType>($_self).getElementType()"
         | "cast<ComplexType>($_self).getElementType()" => TypeTransform::ElementType,
-        "getI1SameShape($_self)" | "i1SameShape($_self)" | "getI1SameShape($_self,context)" => {
-            TypeTransform::I1SameShape
-        }
+        "getI1SameShape($_self)"
+        | "i1SameShape($_self)"
+        | "getI1SameShape($_self,context)"
+        | "getUnaryOpResultType($_self)" => TypeTransform::I1SameShape,
         "cast<FunctionType>($_self).getInputs()" => TypeTransform::FunctionInputs,
         "cast<FunctionType>($_self).getResults()" => TypeTransform::FunctionResults,
         "memref::getTensorTypeFromMemRefType($_self)" | "getTensorTypeFromMemRefType($_self)" => {

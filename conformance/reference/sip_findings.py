@@ -107,10 +107,17 @@ class Body:
                     self.warning(level.pending, "a key without a value")
                 levels.pop()
             elif not self.take(place, levels):
+                self.forget(level.pending if place.letter in ("k", "K") else None)
                 self.findings.error(place.start, place.end, "readers refuse this field")
                 self.findings.is_open |= place.field.kind == ERROR
                 self.findings.leave(place.start, span.end)
                 return
+
+    def forget(self, key: Place | None) -> None:
+        """What is said of a key before one that is refused is open."""
+        if key is not None:
+            self.findings.found = [one for one in self.findings.found if one["start"] != key.start]
+            self.findings.leave(key.start, key.end)
 
     def take(self, place: Place, levels: list[Structure]) -> bool:
         """One field; whether readers take it."""

@@ -28,6 +28,10 @@ RESULT_DTYPES_2021 = {
     if name != "f16" and not name.startswith("complex")
 }
 
+HOLLOW = object()
+"""A device array without a buffer, which since 2022 a list becomes where an array is due: it fails when it is looked into."""
+
+
 class ReturnFailure(Failure):
     """The runtime's own `ReturnError`, which passes through every level."""
 
@@ -47,7 +51,7 @@ def unpack(text: str | None, results: list[Any], profile: str) -> Any:
         results = [results]
     unpacker = Unpacker(profile)
     values = unpacker.sequence(results, reflection.results)
-    if unpacker.is_hollow:
+    if is_hollow(values):
         message = "'NoneType' object has no attribute 'get_buffer'"
         raise Failure(CALL, "AttributeError", message)
     if len(values) == 1:
@@ -58,16 +62,13 @@ def unpack(text: str | None, results: list[Any], profile: str) -> Any:
 class Unpacker:
     """Turns lists of the virtual machine into Python values.
 
-    It remembers the result it began last, for the tail of its messages, and whether a list
-    came for an array: since 2022 that is a device array without a buffer, which fails when
-    it is looked into.
+    It remembers the result it began last, for the tail of its messages.
     """
 
     def __init__(self, profile: str) -> None:
         self.is_2021 = profile == IREE_2021
         self.dtypes = RESULT_DTYPES_2021 if self.is_2021 else RESULT_DTYPES
         self.current = ""
-        self.is_hollow = False
         self.converters: dict[Any, Callable[[Any, Any], Any]] = {
             "ndarray": self.ndarray,
             "slist": self.slist,
@@ -126,7 +127,7 @@ class Unpacker:
             raise Failure(CALL, "ValueError", UNREADABLE_MESSAGE, open_wording=True)
         return value
 
-    def ndarray(self, value: Any, record: Any) -> Array | None:
+    def ndarray(self, value: Any, record: Any) -> Any:
         """A view cast to the type of the record; rank and dims are not looked at."""
         is_list = isinstance(value, list) and not self.is_2021
         if not isinstance(value, Array) and not is_list:
@@ -136,8 +137,7 @@ class Unpacker:
         if record[1] not in self.dtypes:
             raise self.error("unrecognized dtype '%s'" % (record[1],))
         if is_list:
-            self.is_hollow = True
-            return None
+            return HOLLOW
         return value.cast(self.dtypes[record[1]])
 
     def integer(self, value: Any, record: Any) -> int:
@@ -172,6 +172,13 @@ class Unpacker:
         """A list of any length, the element records repeated for every item."""
         items = vm_list(value)
         return self.sequence(items, record[1:] * len(items))
+
+
+def is_hollow(value: Any) -> bool:
+    """Whether an array without a buffer is in what the caller gets."""
+    if isinstance(value, dict):
+        return any(map(is_hollow, value.values()))
+    return value is HOLLOW or isinstance(value, (list, tuple)) and any(map(is_hollow, value))
 
 
 def vm_list(value: Any) -> list[Any]:

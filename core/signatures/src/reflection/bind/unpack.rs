@@ -39,6 +39,19 @@ pub(super) fn unpack(function: &Function, results: &[Vm]) -> Result<Value, PyErr
     })
 }
 
+/// Whether any marked value is in the dictionary of these keys: of equal keys the last value counts.
+fn is_any_kept(keys: &[Cow<'_, Value>], values: &[(Value, bool)]) -> bool {
+    if values.iter().all(|(_, is_marked)| !is_marked) {
+        return false;
+    }
+    let marks = keys.iter().zip(values);
+    let marks = marks.map(|(key, (_, is_marked))| (Value::clone(key), Value::Bool(*is_marked)));
+    match Value::dict(marks.collect()) {
+        Value::Dict(items) => items.iter().any(|(_, mark)| *mark == Value::Bool(true)),
+        _ => false,
+    }
+}
+
 /// Which result of which list is unpacked, for messages.
 #[derive(Clone, Copy)]
 struct Context<'c> {
@@ -141,11 +154,18 @@ impl Call<'_> {
             keys.push(key);
             records.push(record);
         }
-        let records = records.iter().map(|record| &**record);
-        let values = self.sequence(list, records, Some(context))?;
+        arity(list.len(), records.len(), Some(context))?;
+        let was_hollow = self.is_hollow.take();
+        let mut values = Vec::with_capacity(list.len());
+        for (index, (value, record)) in list.iter().zip(&records).enumerate() {
+            let value = self.value(value, &self.context(list, index, record))?;
+            values.push((value, self.is_hollow.take()));
+        }
         for key in &keys {
             super::load::check_hashable(key)?;
         }
+        self.is_hollow.set(was_hollow || is_any_kept(&keys, &values));
+        let values = values.into_iter().map(|(value, _)| value);
         Ok(Value::dict(keys.into_iter().map(Cow::into_owned).zip(values).collect()))
     }
 

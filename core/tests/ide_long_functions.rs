@@ -135,7 +135,7 @@ fn assert_fresh(document: &Document, what: &TextEdit, before: &[u8]) {
         let end = (what.span.end() as usize + 120).min(text.len());
         String::from_utf8_lossy(text.get(start..end).unwrap_or_default()).into_owned()
     };
-    if what.span.start() % 8 == 0 {
+    if what.span.start().is_multiple_of(8) {
         assert_answers(document, &fresh, what);
     }
     let is_same = document.tree() == fresh.tree()

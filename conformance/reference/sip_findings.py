@@ -109,7 +109,8 @@ class Body:
             elif not self.take(place, levels):
                 self.forget(level.pending if place.letter in ("k", "K") else None)
                 self.findings.error(place.start, place.end, "readers refuse this field")
-                self.findings.is_open |= place.field.kind == ERROR
+                # The length of a structure before it, or around it, may be what is wrong (SIP-038).
+                self.findings.is_open |= place.field.kind == ERROR or len(levels) > 1 or level.values > 0
                 self.findings.leave(place.start, span.end)
                 return
 

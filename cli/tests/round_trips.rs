@@ -4,13 +4,13 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
-use abide_testing::{file_check, shared_folder, skip_everywhere};
+mod support;
+
+use abide_testing::{file_check, shared_folder};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-
-/// Where LLVM's `.td` files are.
-const LLVM: &str = "/usr/lib/llvm-22/include";
+use support::projects;
 
 /// The options of a tool that change nothing of what is read.
 const OPTIONS: [&str; 5] = [
@@ -79,38 +79,11 @@ fn passes(test: &RoundTrip, dialects: &[String], file_check: &Path) -> bool {
     true
 }
 
-fn files_of(folder: &Path, found: &mut Vec<PathBuf>) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return };
-    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
-        if path.is_dir() {
-            files_of(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "mlir") {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn iree_s_files_are_printed_as_its_own_tests_ask() {
     let (Some(shared), Some(file_check)) = (shared_folder(), file_check()) else { return };
-    let iree = shared.join("projects/iree");
-    if !iree.is_dir() || !Path::new(LLVM).is_dir() {
-        return skip_everywhere("no folder projects/iree in 'shared', or no .td files of LLVM 22");
-    }
-    let stablehlo = shared.join("projects/stablehlo").display().to_string();
-    let root = iree.display().to_string();
-    let includes = ["compiler/src", "llvm-external-projects/iree-dialects/include"];
-    let plugins =
-        ["compiler/plugins/input/StableHLO", "compiler/plugins/input/Torch/InputConversion"];
-    let includes = includes.into_iter().chain(plugins).map(|part| format!("{root}/{part}"));
-    let includes = includes.chain([LLVM.to_owned(), stablehlo.clone()]);
-    let mut options: Vec<String> = includes.flat_map(|folder| ["-I".to_owned(), folder]).collect();
-    for folder in [root, format!("{LLVM}/mlir"), stablehlo] {
-        options.extend(["--dialects".to_owned(), folder]);
-    }
-    let mut files = Vec::new();
-    files_of(&iree, &mut files);
-    files.sort();
+    let Some((iree, options)) = projects::dialects(&shared) else { return };
+    let files = projects::mlir_files(&iree);
     // Each reads the descriptions anew: all of them take minutes.
     let step = if std::env::var_os("ABIDE_ROUND_TRIPS").is_some() { 1 } else { 3 };
     let tests = files.iter().filter_map(|file| round_trip(file, "iree-opt"));

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test program uses a part of this")]
 
+pub(crate) mod projects;
+
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

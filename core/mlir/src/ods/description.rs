@@ -134,6 +134,9 @@ pub struct ParametricDescription {
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
+    /// Whether only a condition tells that it is there (`DialectType`): its name follows from its class in C++,
+    /// and need not be the one that is written.
+    pub is_condition: bool,
     /// What its aliases are called, where it has some: `di_file` for `#di_file`, `#di_file1`.
     pub alias: Option<Box<str>>,
 }

@@ -369,15 +369,19 @@ impl Registry {
     }
 
     /// The type of a dialect that is meant by a name that nothing describes, `!gpu.thread` without its `!`: one that is
-    /// described and has nearly that name. Others may be known to C++ alone.
+    /// described and has nearly that name. None where only C++ says how types of the dialect are called, and none that
+    /// has another number: `vec3` is not meant for `vec2`.
     pub(super) fn misspelt_type(&self, name: &[u8]) -> Option<String> {
         let name = std::str::from_utf8(name).ok()?;
         let (dialect, own) = name.split_once('.')?;
         let types = &self.dialects.dialect(dialect)?.types;
-        if types.iter().any(|ty| *ty.name == *name) || own.len() < SHORTEST_MISSPELT {
+        let is_open = types.iter().any(|ty| *ty.name == *name || ty.is_condition);
+        if is_open || own.len() < SHORTEST_MISSPELT {
             return None;
         }
         let names = types.iter().filter_map(|ty| ty.name.strip_prefix(dialect)?.strip_prefix('.'));
+        let digits = |name: &str| name.bytes().filter(u8::is_ascii_digit).collect::<Vec<_>>();
+        let names = names.filter(|near| digits(near) == digits(own));
         within(1, own, names).first().map(|near| format!("{dialect}.{near}"))
     }
 

@@ -19,6 +19,7 @@ impl Reader<'_, '_> {
             parameters: Vec::new(),
             format: None,
             is_custom: false,
+            is_condition: false,
             alias: None,
         };
         if self.lexer.eat('{') {

@@ -20,6 +20,7 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
         parameters: parameters(record),
         format: record.text("assemblyFormat").map(|format| format.trim().into()),
         is_custom: record.bit("hasCustomAssemblyFormat"),
+        is_condition: false,
         alias: asm::alias(record, mnemonic).map(Into::into),
     };
     Some((dialect, description))
@@ -46,6 +47,7 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDe
         parameters: Vec::new(),
         format: None,
         is_custom: true,
+        is_condition: true,
         alias: None,
     };
     Some((dialect.into(), description))

@@ -4,6 +4,7 @@
 //! been found. So a name is an error where one that is known is near, and else a warning.
 
 use super::document::Document;
+use super::other_form::in_a_longer_form;
 use abide_dialects::{
     is_described_in_part, is_dialect_not_described, is_of_many_versions, was_or_will_be_operation,
     was_unprefixed,
@@ -182,10 +183,11 @@ pub(super) fn check_word(
     }
     if !begins {
         // It stands behind an operation that ends before it.
-        return Diagnostic {
-            code: codes::mlir::UNKNOWN_OPERATION,
-            severity: Severity::Error,
-            ..found
+        let found =
+            Diagnostic { code: codes::mlir::UNKNOWN_OPERATION, severity: Severity::Error, ..found };
+        return match own {
+            Some(operation) => in_a_longer_form(document, operation, found),
+            None => found,
         };
     }
     let dialects = ["func", "builtin", "arith", "scf", "cf"];

@@ -7,25 +7,69 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
-use abide_source::diagnostic::Diagnostic;
+use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::spelling::nearest;
 
 /// What is said behind an error of such an operation.
-pub(super) const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
+const ADVICE: &str = "this is not in the form of LLVM 19 or 22; where a newer version has it, add the project's .td files \
      (abide dialects init)";
 
-/// Whether an operation has a word that its form does not have, and goes on behind that as its form wants:
-/// `%a, %b exact : i32`. A word that is nearly one of the form is a mistake, and a project's own description
-/// has all words.
-pub(super) fn has_more(document: &Document, operation: Operation<'_>, found: &Diagnostic) -> bool {
-    let span = operation.syntax().span();
-    let Some(rest) = document.text().get(found.span.start() as usize..span.end() as usize) else {
-        return false;
+/// What is found in an operation, or where the next one should begin: a warning where the operation has words that
+/// its form does not have, and goes on behind these as its form wants, as `%a, %b exact : i32`, or ends. A word that is
+/// nearly one of the form is a mistake, and a project's own description has all words.
+pub(super) fn in_a_longer_form(
+    document: &Document,
+    operation: Operation<'_>,
+    found: Diagnostic,
+) -> Diagnostic {
+    let place = found.span.start();
+    let message = match expected_sign(&found.message) {
+        Some(sign) if is_more(document, operation, place, Some(sign)) => &*found.message,
+        None if begins_nothing(&found) && has_more_at_its_end(document, operation, place) => {
+            let name = String::from_utf8_lossy(operation.name(document.text()));
+            &format!("expected the end of '{name}'")
+        }
+        _ => return found,
     };
-    let Some(word) = word_at(rest) else { return false };
-    let behind = rest.get(word.len()..).unwrap_or_default();
-    expected_sign(&found.message).is_some_and(|sign| goes_on(behind, sign))
-        && is_new_word(document, operation, word, found.span.start())
+    let message = format!("{message}; {ADVICE}");
+    let code = codes::mlir::OTHER_FORM;
+    Diagnostic { code, severity: code.severity(), message, ..found }
+}
+
+/// Whether a finding says that no operation begins at its place.
+fn begins_nothing(found: &Diagnostic) -> bool {
+    found.code == codes::mlir::UNKNOWN_OPERATION
+        || found.message == "expected operation name in quotes"
+}
+
+/// Whether what stands where another operation should begin is more of the one before it:
+/// `nvvm.cluster.arrive aligned`. The types of an operation end it in all versions.
+fn has_more_at_its_end(document: &Document, operation: Operation<'_>, place: u32) -> bool {
+    let registry = document.registry();
+    let Some(known) = registry.operation(operation.name(document.text())) else { return false };
+    let directives = known.description().format().map(|format| &*format.directives);
+    let ends_with_types = directives.and_then(<[_]>::last).is_some_and(has_types);
+    let is_behind_name = operation.name_token().is_some_and(|name| name.span().end() <= place);
+    is_behind_name && !ends_with_types && is_more(document, operation, place, None)
+}
+
+/// Whether a directive may end with types.
+fn has_types(directive: &Directive) -> bool {
+    match directive {
+        Directive::Type(_) | Directive::FunctionalType { .. } => true,
+        Directive::Qualified(inner) => has_types(inner),
+        Directive::Optional(group) => group.then.last().is_some_and(has_types),
+        _ => false,
+    }
+}
+
+/// Whether new words begin at a place of an operation, and nothing else stands before a sign, or before its end.
+fn is_more(document: &Document, operation: Operation<'_>, place: u32, sign: Option<&str>) -> bool {
+    let span = operation.syntax().span();
+    let Some(rest) = document.text().get(place as usize..span.end() as usize) else { return false };
+    let mut cursor = Cursor { rest: rest.trim_ascii_start(), word: None };
+    let goes_on = cursor.words_before(sign.map(str::as_bytes));
+    goes_on && cursor.word.is_some_and(|word| is_new_word(document, operation, word, place))
 }
 
 /// Whether a word is none that the form of a bundled description has, and near to none.
@@ -65,15 +109,6 @@ fn words_of_form(op: &OpDescription) -> Vec<String> {
     words
 }
 
-/// The word that a text begins with, of two letters at least.
-fn word_at(text: &[u8]) -> Option<&str> {
-    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-    let len = text.iter().take_while(is_part).count();
-    let word = std::str::from_utf8(text.get(..len)?).ok()?;
-    let is_word = len > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
-    is_word.then_some(word)
-}
-
 /// What a message says that stands next: a sign, or that of an operand.
 fn expected_sign(message: &str) -> Option<&str> {
     let rest = message.strip_prefix("expected ")?;
@@ -84,20 +119,105 @@ fn expected_sign(message: &str) -> Option<&str> {
     (!sign.is_empty()).then_some(sign)
 }
 
-/// Whether a sign follows, behind a value or what is in brackets.
-fn goes_on(text: &[u8], sign: &str) -> bool {
-    let mut rest = text.trim_ascii_start();
-    if let Some(value) = rest.strip_prefix(b"=") {
-        let value = value.trim_ascii_start();
-        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_.-+#\"@".contains(*byte);
-        rest = value.get(value.iter().take_while(is_part).count()..).unwrap_or_default();
+/// What is looked at of an operation's text.
+struct Cursor<'t> {
+    rest: &'t [u8],
+    /// The first word.
+    word: Option<&'t str>,
+}
+
+/// How many words are looked at.
+const MOST_WORDS: usize = 32;
+
+impl<'t> Cursor<'t> {
+    /// `exact`, `mode = "x"`, `weights([1, 2])`, `<a = 1>` and the like, one after the other or with commas between
+    /// them, up to a sign or the end.
+    fn words_before(&mut self, sign: Option<&[u8]>) -> bool {
+        for _ in 0..MOST_WORDS {
+            let has_comma = self.eat(b",");
+            if !self.word_with_value(has_comma) {
+                return false;
+            }
+            let is_there = match sign {
+                Some(sign) => self.rest.starts_with(sign),
+                None => self.rest.is_empty(),
+            };
+            if is_there {
+                return true;
+            }
+        }
+        false
     }
-    if !rest.starts_with(sign.as_bytes())
-        && let Some(behind) = behind_brackets(rest)
-    {
-        rest = behind;
+
+    /// A word with what belongs to it; behind a comma it has a value.
+    fn word_with_value(&mut self, has_comma: bool) -> bool {
+        let first = match self.rest {
+            [b'<', ..] if self.word.is_none() => {
+                let inner = self.rest.get(1..).and_then(word_at);
+                self.word = inner;
+                return inner.is_some() && self.brackets();
+            }
+            rest => word_at(rest),
+        };
+        let Some(word) = first else { return false };
+        self.word.get_or_insert(word);
+        self.advance(word.len());
+        if self.eat(b"=") {
+            return self.value();
+        }
+        let has_value = self.brackets() || self.number();
+        has_value || !has_comma
     }
-    rest.trim_ascii_start().starts_with(sign.as_bytes())
+
+    /// The value of a word: a number, a name, or what is in brackets.
+    fn value(&mut self) -> bool {
+        if self.eat(b"\"") {
+            let end = self.rest.iter().position(|byte| [b'"', b'\n'].contains(byte));
+            self.advance(end.unwrap_or_default());
+            return self.eat(b"\"");
+        }
+        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_.-+#@%!".contains(*byte);
+        let len = self.rest.iter().take_while(is_part).count();
+        self.advance(len);
+        self.brackets() || len > 0
+    }
+
+    fn number(&mut self) -> bool {
+        let len = self.rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        self.advance(len);
+        len > 0
+    }
+
+    /// Brackets with what is in them, where they begin here and end on the line.
+    fn brackets(&mut self) -> bool {
+        let behind = behind_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
+        match behind {
+            Some(behind) => self.rest = behind.trim_ascii_start(),
+            None => return false,
+        }
+        true
+    }
+
+    fn eat(&mut self, sign: &[u8]) -> bool {
+        let is_there = self.rest.starts_with(sign);
+        if is_there {
+            self.advance(sign.len());
+        }
+        is_there
+    }
+
+    fn advance(&mut self, len: usize) {
+        self.rest = self.rest.get(len..).unwrap_or_default().trim_ascii_start();
+    }
+}
+
+/// The word that a text begins with, of two letters at least.
+fn word_at(text: &[u8]) -> Option<&str> {
+    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let len = text.iter().take_while(is_part).count();
+    let word = std::str::from_utf8(text.get(..len)?).ok()?;
+    let is_word = len > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
+    is_word.then_some(word)
 }
 
 /// What stands behind the brackets that a text begins with.
@@ -106,6 +226,7 @@ fn behind_brackets(text: &[u8]) -> Option<&[u8]> {
     for (at, byte) in text.iter().enumerate() {
         match byte {
             b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b'>' if at.checked_sub(1).and_then(|before| text.get(before)) == Some(&b'-') => {}
             b')' | b']' | b'}' | b'>' => depth = depth.checked_sub(1)?,
             b'\n' => return None,
             _ if depth == 0 => return None,

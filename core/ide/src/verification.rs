@@ -9,7 +9,7 @@ use super::document::{Document, DocumentUnit, LONG};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
 use super::operation_names::{check_names, check_word, is_of_words};
-use super::other_form::{ADVICE, has_more};
+use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
 use super::places::Places;
 use super::scope::{function_excerpt, header_excerpt, part_excerpt, within};
@@ -320,15 +320,21 @@ pub(super) fn settled(
         .map(|found| found.span)
         .filter(|alias| is_known_alias(document, *alias))
         .collect::<Vec<_>>();
+    let is_open = repaired || found.iter().any(|one| one.code == codes::mlir::OTHER_FORM);
     found.retain(|found| {
         if found.code == codes::mlir::UNDEFINED_ALIAS && known_aliases.contains(&found.span) {
             return false;
         }
         // What other readers say of symbols too, or says more of the description than of the text.
         let elsewhere = ["redefinition of symbol", "expected no 'custom<"];
-        // Where a region ends whose brace is missing nobody knows.
-        let of_ends = ["block with no terminator", "empty block", "must be the last operation"];
-        if repaired && of_ends.iter().any(|said| found.message.contains(said)) {
+        // Where a region ends whose brace is missing, or an operation in another form, nobody knows.
+        let of_ends = [
+            "block with no terminator",
+            "empty block",
+            "must be the last operation",
+            "operation with block successors must terminate",
+        ];
+        if is_open && of_ends.iter().any(|said| found.message.contains(said)) {
             return false;
         }
         !elsewhere.iter().any(|said| found.message.starts_with(said))
@@ -450,11 +456,9 @@ fn in_another_form(document: &Document, node: SyntaxNode<'_>, mut found: Diagnos
         if varies && !path.iter().any(is_affine) && !lacks_bracket && !is_bare {
             found.code = codes::mlir::UNKNOWN_FORM;
         } else if found.code == codes::mlir::EXPECTED
-            && !lacks_bracket
-            && operation.is_some_and(|operation| has_more(document, operation, &found))
+            && let Some(operation) = operation.filter(|_| !lacks_bracket)
         {
-            found.code = codes::mlir::OTHER_FORM;
-            found.message = format!("{}; {ADVICE}", found.message);
+            found = in_a_longer_form(document, operation, found);
         }
     }
     found.severity = found.code.severity();

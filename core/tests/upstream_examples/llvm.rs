@@ -60,6 +60,12 @@ pub(crate) fn complaints(program: &Path, texts: &[&str]) -> Vec<Option<String>> 
     })
 }
 
+/// The places of those texts that mlir-opt accepts.
+pub(crate) fn accepted(program: &Path, texts: &[&str]) -> Vec<usize> {
+    let said = complaints(program, texts).into_iter().enumerate();
+    said.filter(|(_, said)| said.is_none()).map(|(place, _)| place).collect()
+}
+
 fn complaints_of_input(program: &Path, texts: &[&str]) -> Vec<Option<String>> {
     let mut found: Vec<Option<String>> = vec![None; texts.len()];
     let all: Vec<usize> = (0..texts.len()).collect();

@@ -12,6 +12,7 @@
 mod attributes;
 mod compare;
 mod llvm;
+mod newer;
 mod operation;
 mod parameters;
 #[path = "../support/random.rs"]

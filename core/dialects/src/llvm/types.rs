@@ -165,6 +165,15 @@ pub(super) fn is_compatible(context: &Context, ty: Type) -> bool {
     }
 }
 
+/// Whether a type is one of LLVM's as far as its outside tells (MLIR: `LLVM::isCompatibleOuterType`): what a vector is
+/// of does not matter.
+pub(super) fn is_compatible_outside(context: &Context, ty: Type) -> bool {
+    match context.type_kind(ty) {
+        TypeKind::Vector { shape, .. } => shape.len() == 1,
+        _ => is_compatible(context, ty),
+    }
+}
+
 /// Whether LLVM has a format of floating-point numbers.
 fn is_float_of_llvm(keyword: &str) -> bool {
     matches!(keyword, "bf16" | "f16" | "f32" | "f64" | "f80" | "f128")

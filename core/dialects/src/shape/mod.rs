@@ -48,7 +48,6 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("shape.add", verified(verify::verify_size)),
     ("shape.div", verified(verify::verify_size)),
     ("shape.mul", verified(verify::verify_size)),
-    ("shape.dim", verified(verify::verify_size)),
     ("shape.get_extent", verified(verify::verify_size)),
     ("shape.num_elements", verified(verify::verify_size)),
     ("shape.rank", verified(verify::verify_size)),

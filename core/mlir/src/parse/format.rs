@@ -238,19 +238,13 @@ impl<'a> Parser<'a> {
             Directive::FunctionalType { inputs, outputs } => {
                 self.functional_type(*inputs, *outputs, read)
             }
-            Directive::AttributeDictionary { with_keyword: true } => {
-                self.optional_attribute_dictionary_with_keyword(&mut read.state.attributes)
+            Directive::AttributeDictionary { with_keyword } => {
+                self.attribute_dictionary_directive(*with_keyword, read)
             }
-            Directive::AttributeDictionary { with_keyword: false } => {
-                self.optional_attribute_dictionary(&mut read.state.attributes)
+            Directive::PropertyDictionary if self.at(TokenKind::Less) => {
+                self.inherent_attributes(read)
             }
-            Directive::PropertyDictionary => {
-                if self.eat(TokenKind::Less) {
-                    self.operation_dictionary(&mut read.state.properties)?;
-                    self.expect(TokenKind::Greater)?;
-                }
-                Ok(())
-            }
+            Directive::PropertyDictionary => Ok(()),
             Directive::Qualified(inner) => match &**inner {
                 Directive::Attribute(index) => self.attribute_directive(*index, true, read),
                 inner => self.directive(inner, read),
@@ -451,7 +445,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether the first directive of an optional group finds something to read.
-    fn begins(&self, directive: &'a Directive, op: &'a OpDescription) -> bool {
+    pub(super) fn begins(&self, directive: &'a Directive, op: &'a OpDescription) -> bool {
         match directive {
             Directive::Literal(text) => self.at_literal(text),
             Directive::Operand(index) => {
@@ -511,12 +505,12 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         match directives::find(read.op, name, parameters) {
             Some(directive) => (directive.read)(self, parameters, read),
-            None => self.open_part(read),
+            None => self.open_directive(parameters, read),
         }
     }
 
     /// Whether only C++ knows what a directive reads.
-    fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
+    pub(super) fn is_open(&self, directive: &Directive, op: &OpDescription) -> bool {
         matches!(directive, Directive::Custom { name, parameters }
             if directives::find(op, name, parameters).is_none())
     }

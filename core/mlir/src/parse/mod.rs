@@ -21,6 +21,7 @@ mod format;
 mod format_regions;
 pub(super) mod handles;
 pub(super) mod hlo;
+mod inherent;
 mod known;
 mod labels;
 mod later;

@@ -9,7 +9,7 @@ use super::spacing::Spacing;
 use super::state::{OperandUse, OperationState};
 use crate::directives;
 use crate::ir::{OpaqueText, RegionId, TextPiece, Type, relative_lines};
-use crate::ods::format::Directive;
+use crate::ods::format::{Directive, Parameter, TypeReference};
 use crate::ods::{OpDescription, Trait};
 use crate::print::blanks_before;
 use crate::syntax::lexer::Lexer;
@@ -296,6 +296,27 @@ impl<'a> Parser<'a> {
             cutter.at_gap = false;
         }
         cutter.done = end;
+    }
+
+    /// A directive that only C++ reads.
+    pub(super) fn open_directive(
+        &mut self,
+        parameters: &[Parameter],
+        read: &mut FormatState<'_, 'a>,
+    ) -> Parse<()> {
+        self.open_part(read)?;
+        // Where it takes nothing, C++ knows types of operands that are there.
+        let leaves_out_types = parameters.iter().any(|parameter| match parameter {
+            Parameter::Type(TypeReference::Operand(index)) => read
+                .operands
+                .get(*index)
+                .is_some_and(|uses| uses.as_ref().is_some_and(|it| !it.is_empty())),
+            _ => false,
+        });
+        if let Some(form) = self.open_form.as_mut().filter(|_| leaves_out_types) {
+            form.has_taken = true;
+        }
+        Ok(())
     }
 
     /// Takes what only C++ reads: up to what follows in the format, or to the end of the operation.

@@ -1,6 +1,7 @@
 //! Operations with a declarative format: its directives, with the spacing of MLIR's generator.
 
 use super::Printer;
+use super::aliases::Aliased;
 use super::blanks::Spacing;
 use super::escape::{write_keyword_or_string, write_string};
 use crate::ir::{
@@ -358,6 +359,11 @@ impl<'ir> Printer<'ir> {
                 self.text("]");
             }
             (AttributeForm::Parameters(name), kind) if !qualified => {
+                if self.attribute_alias(value, kind).is_some()
+                    && self.alias(Aliased::Attribute(value))
+                {
+                    return;
+                }
                 match parameters_of_attribute(context, kind, name) {
                     Some((body, skipped)) => self.parameters(body, skipped),
                     None => self.attribute(value),
@@ -370,6 +376,10 @@ impl<'ir> Printer<'ir> {
 
     /// The type of a single value, without the name that its class tells.
     fn type_of_value(&mut self, ty: Type, class: &str) {
+        let kind = self.context().type_kind(ty);
+        if self.type_alias(ty, kind).is_some() && self.alias(Aliased::Type(ty)) {
+            return;
+        }
         match parameters_of_type(self.context(), ty, class) {
             Some((body, skipped)) => self.parameters(body, skipped),
             None => self.types([ty]),

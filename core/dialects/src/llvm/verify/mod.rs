@@ -11,8 +11,8 @@ mod functions;
 mod globals;
 
 use super::types::{
-    is_compatible, is_compatible_float, is_compatible_vector, pointer_space, struct_elements,
-    vector_element,
+    is_compatible_float, is_compatible_outside, is_compatible_vector, pointer_space,
+    struct_elements, vector_element,
 };
 use crate::common::rules;
 use abide_mlir::ir::{Context, Type, TypeKind};
@@ -61,7 +61,7 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
 
 /// What conditions of descriptions mean.
 pub(super) const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
-    ("::mlir::LLVM::isCompatibleOuterType($_self)", is_compatible),
+    ("::mlir::LLVM::isCompatibleOuterType($_self)", is_compatible_outside),
     ("::mlir::LLVM::isCompatibleFloatingPointType($_self)", is_compatible_float),
     ("::mlir::LLVM::isCompatibleVectorType($_self)", is_compatible_vector),
     ("::mlir::LLVM::LLVMPointerType", |context, ty| pointer_space(context, ty).is_some()),

@@ -1,0 +1,57 @@
+//! What a newer MLIR than the described ones writes: IREE's `iree-opt`, where it is installed, prints the examples in
+//! the forms of its own LLVM.
+
+use super::{Declared, LLVM, Maker, SAMPLES, declarative, kept, llvm, upstream};
+use abide_core::diagnostic::Severity;
+use abide_core::ide::check_file;
+use abide_core::limits::Limits;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+/// The errors that a text has without any `.td` files.
+fn errors(text: &str) -> Vec<String> {
+    let found = check_file(text.as_bytes(), &Limits::default());
+    let errors = found.into_iter().filter(|one| one.severity == Severity::Error);
+    errors.map(|one| one.message).collect()
+}
+
+#[test]
+fn the_forms_of_a_newer_mlir_are_no_errors() {
+    let Some(program) = abide_testing::iree_opt() else { return };
+    if !Path::new(LLVM).is_dir() {
+        return abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
+    }
+    let registry = upstream();
+    let declared = Declared::new(registry.dialects(), SAMPLES);
+    let mut maker = Maker::new(&registry, &declared);
+    let examples = kept(&mut maker, &declarative(&registry));
+    let texts: Vec<&str> = examples.iter().map(|one| &*one.text).collect();
+    let accepted = llvm::accepted(&program, &texts);
+    let texts: Vec<&str> = accepted.iter().filter_map(|place| texts.get(*place).copied()).collect();
+    let printed = llvm::printed(&program, &[], &texts);
+    let own: Vec<(usize, String)> = accepted
+        .into_iter()
+        .zip(printed)
+        .filter_map(|(place, text)| Some((place, text?)))
+        .collect();
+    // Some operations are printed so that nobody can read them, and some only have the generic form here.
+    let texts: Vec<&str> = own.iter().map(|(_, text)| &**text).collect();
+    let readable = llvm::accepted(&program, &texts);
+    let own = readable.into_iter().filter_map(|place| own.get(place));
+    let own = own.map(|(place, text)| (&*examples[*place].name, text));
+    let own = own.filter(|(name, text)| !text.contains(&format!("\"{name}\"(")));
+    let mut wrong = BTreeMap::new();
+    let mut all = BTreeSet::new();
+    for (name, text) in own {
+        all.insert(name);
+        let errors = errors(text);
+        if !errors.is_empty() {
+            wrong.entry(name).or_insert((text, errors));
+        }
+    }
+    for (name, (text, errors)) in &wrong {
+        println!("{name}: {}\n{text}", errors.join("; "));
+    }
+    println!("{} of {} operations have errors", wrong.len(), all.len());
+    assert!(all.len() > 500 && wrong.len() * 100 <= all.len());
+}

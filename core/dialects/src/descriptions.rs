@@ -81,6 +81,7 @@ const DIALECTS: &[&[DialectHooks]] = &[
         super::cf::DIALECT,
         super::chlo::DIALECT,
         super::complex::DIALECT,
+        super::dlti::DIALECT,
         super::emitc::DIALECT,
         super::flow::DIALECT,
         super::func::DIALECT,

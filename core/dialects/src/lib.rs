@@ -26,6 +26,7 @@ mod chlo;
 mod common;
 mod complex;
 mod descriptions;
+mod dlti;
 mod emitc;
 mod flow;
 pub mod func;
@@ -81,5 +82,5 @@ pub use versions::{
 #[must_use]
 pub fn check_type_node(node: SyntaxNode<'_>, text: &[u8], limits: &Limits) -> Option<Diagnostic> {
     node.child(NodeKind::DialectBody)?;
-    registry().check_type(text, node.span(), limits)
+    registry().check_body(text, node.span(), limits)
 }

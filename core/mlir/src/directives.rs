@@ -126,6 +126,13 @@ static DIRECTIVES: &[CustomDirective] = &[
         print_clauses::cleanup_region,
     ),
     directive(
+        "LevelRange",
+        &["sparse_tensor"],
+        |it| it.at(TokenKind::Integer),
+        read_clauses::level_range,
+        print_clauses::level_range,
+    ),
+    directive(
         "AsyncDependencies",
         &["gpu"],
         |it| it.at_word("async") || at_bracket(it),

@@ -88,3 +88,18 @@ llvm.func @wider(%a: vector<2xi32>) {
   %0 = llvm.zext %a : vector<2xi32> to vector<2xi64>
   llvm.return
 }
+// -----
+// expected-error@+1 {{expected layout attribute for '!llvm.ptr<3>' to be a dense integer elements attribute with 3 or 4 elements}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<3> = dense<[32, 32]> : vector<2xi64>>} {
+}
+// -----
+// expected-error@+1 {{preferred alignment is expected to be at least as large as ABI alignment}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<i64 = dense<64> : vector<2xi64>, !llvm.ptr = dense<[64, 128, 64, 64]> : vector<4xi64>>} {
+}
+// -----
+// expected-error@+1 {{unexpected layout attribute for struct '!llvm.struct<(i64)>'}}
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.struct<(i64)> = dense<64> : vector<1xi64>>} {
+}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<!llvm.ptr<5> = dense<32> : vector<4xi64>, !llvm.struct<()> = dense<[8, 64]> : vector<2xi64>>} {
+}

@@ -40,3 +40,16 @@ func.func @positive(%value: f32) -> f32 {
   }
   return %0 : f32
 }
+// -----
+#rows = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : compressed, d1 : compressed)}>
+func.func @space(%tensor: tensor<6x9xf64, #rows>, %around: !sparse_tensor.iterator<#rows, lvls = 0>) {
+  // expected-error@+1 {{parent iterator should be specified iff level lower bound equals 0}}
+  %space = sparse_tensor.extract_iteration_space %tensor lvls = 1 : tensor<6x9xf64, #rows> -> !sparse_tensor.iter_space<#rows, lvls = 1>
+  return
+}
+// -----
+#rows = #sparse_tensor.encoding<{map = (d0, d1) -> (d0 : compressed, d1 : compressed)}>
+func.func @space(%tensor: tensor<6x9xf64, #rows>) {
+  %space = sparse_tensor.extract_iteration_space %tensor lvls = 0 to 2 : tensor<6x9xf64, #rows> -> !sparse_tensor.iter_space<#rows, lvls = 0 to 2>
+  return
+}

@@ -35,3 +35,28 @@ func.func @construct(%value: f32) {
 // -----
 // expected-error@+1 {{found unsupported 'spirv.unknown' attribute on operation}}
 func.func private @attribute() attributes {spirv.unknown}
+// -----
+// expected-error@+1 {{missing descriptor set}}
+func.func @no_set(%value: f32 {spirv.interface_var_abi = #spirv.interface_var_abi<()>}) {
+  return
+}
+// -----
+// expected-error@+1 {{missing binding}}
+func.func @no_binding(%value: memref<2xf32> {spirv.interface_var_abi = #spirv.interface_var_abi<(3, )>}) {
+  return
+}
+// -----
+func.func @variable(%value: f32 {spirv.interface_var_abi = #spirv.interface_var_abi<(3, 7), PushConstant>}) {
+  return
+}
+// -----
+// expected-error@+1 {{cannot attach SPIR-V attributes to region result}}
+func.func private @result() -> (f32 {spirv.entry_point_abi = #spirv.entry_point_abi<>})
+// -----
+// expected-error@+1 {{unknown version: v2.0}}
+func.func private @version() attributes {target = #spirv.vce<v2.0, [Shader], []>}
+// -----
+// expected-error@+1 {{expected ','}}
+func.func private @no_extensions() attributes {target = #spirv.vce<v1.3, [Shader, Int64]>}
+// -----
+func.func private @target() attributes {target = #spirv.vce<v1.3, [Shader, Int64], [SPV_KHR_16bit_storage]>}

@@ -20,6 +20,7 @@ pub(crate) fn verify_attribute(
         AttributeOwner::Argument => {
             on_argument(verifier, operation, name, value).map_err(VerifyError::bare)
         }
+        AttributeOwner::Result => Ok(()),
     }
 }
 

@@ -5,9 +5,12 @@ mod call;
 mod function;
 mod global;
 mod keywords;
+mod layout;
 pub(crate) mod types;
 mod values;
 mod verify;
+
+pub(crate) use layout::check_layout_entry;
 
 use abide_mlir::ir::OperationId;
 use abide_mlir::print::PrintHook;

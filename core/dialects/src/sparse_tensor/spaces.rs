@@ -21,16 +21,16 @@ fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
 }
 
 pub(super) fn extract_iteration_space(parts: &Parts<'_>) -> Verified {
-    let Some((encoding, low, high)) = parts.result_type(0).and_then(|ty| levels(parts, ty)) else {
-        return Ok(());
-    };
+    let level = |name: &str| parts.integer(name).and_then(|level| u64::try_from(level).ok());
+    let (Some(low), Some(high)) = (level("loLvl"), level("hiLvl")) else { return Ok(()) };
     require(low < high, || "expect larger level upper bound than lower bound".to_owned())?;
     let has_parent = !parts.operands("parentIter").is_empty();
     require(has_parent == (low != 0), || {
         "parent iterator should be specified iff level lower bound equals 0".to_owned()
     })?;
     let parent = parts.operand_type("parentIter").and_then(|ty| levels(parts, ty));
-    let Some((own, _, end)) = parent else { return Ok(()) };
+    let result = parts.result_type(0).and_then(|ty| levels(parts, ty));
+    let (Some((own, _, end)), Some((encoding, ..))) = (parent, result) else { return Ok(()) };
     require(own == encoding, || {
         "mismatch in parent iterator encoding and iteration space encoding.".to_owned()
     })?;

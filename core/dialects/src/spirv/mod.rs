@@ -1,5 +1,6 @@
 //! The types of the `spirv` dialect, as MLIR 19 to 22 read them, and the forms of operations that only C++ reads.
 
+mod attributes;
 mod group;
 mod module;
 mod verify;
@@ -20,6 +21,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     type_conditions: verify::TYPE_CONDITIONS,
     verify_attribute: Some(verify::verify_attribute),
     check_type: Some(check_type),
+    check_attribute: Some(attributes::check),
     ..DialectHooks::of("spirv")
 };
 

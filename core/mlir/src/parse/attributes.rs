@@ -283,7 +283,13 @@ impl<'a> Parser<'a> {
             self.bump();
             return Ok(value);
         }
+        let start = self.position();
         let (dialect, body) = self.dialect_symbol()?;
+        if let Some(fault) =
+            self.registry.check_body(self.text, self.span_from(start), &self.limits)
+        {
+            return Err(self.push(fault));
+        }
         let colon = ty.is_none() && self.eat(TokenKind::Colon);
         let ty = if colon { Some(self.ty()?) } else { None };
         let described = if ty.is_none() { self.described_enum(dialect, body) } else { None };

@@ -291,3 +291,23 @@ pub(crate) fn dependencies<'a>(
     waits.give_to(*values, read);
     Ok(())
 }
+
+/// `2 to 4`: the first level and the one behind the last, or one level.
+pub(crate) fn level_range<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(low), Parameter::Attribute(high)] = parameters else { return Ok(()) };
+    let from = parser.piece(attribute(*low), Parser::integer)?;
+    let to = match parser.eat_word("to") {
+        true => parser.piece(attribute(*high), Parser::integer)?,
+        false => from.saturating_add(1),
+    };
+    let index = parser.ir.context.index_type();
+    for (parameter, level) in [(low, from), (high, to)] {
+        let level = parser.ir.context.integer_attribute(level, index);
+        read.set_attribute(*parameter, level);
+    }
+    Ok(())
+}

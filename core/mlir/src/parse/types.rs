@@ -423,7 +423,7 @@ impl<'a> Parser<'a> {
         let start = self.position();
         let (dialect, body) = self.dialect_symbol()?;
         let span = self.span_from(start);
-        if let Some(fault) = self.registry.check_type(self.text, span, &self.limits) {
+        if let Some(fault) = self.registry.check_body(self.text, span, &self.limits) {
             return Err(self.push(fault));
         }
         if let Some(meant) = self.registry.misspelt_type(name) {

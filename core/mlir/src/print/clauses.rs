@@ -224,3 +224,22 @@ pub(crate) fn dependencies<'ir>(
     printer.operands(values);
     printer.text("]");
 }
+
+/// `2 to 4`, or `2`
+pub(crate) fn level_range<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(low), Parameter::Attribute(high)] = parameters else { return };
+    let level = |index: &usize| {
+        let value = printer.attribute_of(*index, of)?;
+        printer.context().integer_value(value)
+    };
+    let (low, high) = (level(low).unwrap_or(0), level(high).unwrap_or(0));
+    printer.integer_literal(low);
+    if low.checked_add(1) != Some(high) {
+        printer.text(" to ");
+        printer.integer_literal(high);
+    }
+}

@@ -1,6 +1,6 @@
 //! What dialects bring along beside their descriptions.
 
-use super::{Hooks, RegisteredOp, TypeCheck, VerifyAttributeHook, VerifyHook};
+use super::{BodyCheck, Hooks, RegisteredOp, VerifyAttributeHook, VerifyHook};
 use crate::bytecode::BytecodeHooks;
 use crate::ir::{Context, Type};
 use crate::ods::{OpDescription, Trait};
@@ -57,7 +57,9 @@ pub struct DialectHooks {
     /// Writes a type or an attribute as the dialect's printer does.
     pub canonical_body: Option<CanonicalBody>,
     /// Says what is wrong between the brackets of the dialect's types.
-    pub check_type: Option<TypeCheck>,
+    pub check_type: Option<BodyCheck>,
+    /// Says what is wrong between the brackets of the dialect's attributes.
+    pub check_attribute: Option<BodyCheck>,
     /// How the dialect's bytecode is read, where C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
@@ -85,6 +87,7 @@ impl DialectHooks {
             attribute_aliases: &[],
             canonical_body: None,
             check_type: None,
+            check_attribute: None,
             bytecode: None,
             function_like: None,
         }
@@ -113,7 +116,8 @@ pub(super) struct HookTables {
     materialize_constant: Option<MaterializeHook>,
     verify_attribute: FxHashMap<&'static [u8], VerifyAttributeHook>,
     canonical_bodies: FxHashMap<&'static [u8], CanonicalBody>,
-    type_checks: FxHashMap<&'static [u8], TypeCheck>,
+    type_checks: BodyChecks,
+    attribute_checks: BodyChecks,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     function_like: Hooks,
@@ -152,6 +156,7 @@ impl HookTables {
             tables.verify_attribute.extend(dialect.verify_attribute.map(|hook| (name, hook)));
             tables.canonical_bodies.extend(dialect.canonical_body.map(|hook| (name, hook)));
             tables.type_checks.extend(dialect.check_type.map(|hook| (name, hook)));
+            tables.attribute_checks.extend(dialect.check_attribute.map(|hook| (name, hook)));
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.function_like = dialect.function_like.unwrap_or(tables.function_like);
         }
@@ -196,16 +201,20 @@ impl HookTables {
         self.bytecode.get(dialect).copied()
     }
 
-    /// What is wrong between the brackets of a type, `!dialect.name<…>` at `span`.
-    pub(super) fn check_type(
+    /// What is wrong between the brackets of a type or an attribute, `!dialect.name<…>` at `span`.
+    pub(super) fn check_body(
         &self,
         text: &[u8],
         span: Span,
         limits: &Limits,
     ) -> Option<Diagnostic> {
-        let name = text.get(span.range())?.strip_prefix(b"!")?;
+        let (sigil, name) = text.get(span.range())?.split_first()?;
+        let checks = if *sigil == b'!' { &self.type_checks } else { &self.attribute_checks };
         let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let end = name.iter().position(|byte| !is_of_name(byte))?;
-        self.type_checks.get(name.get(..end)?)?(text, span, limits)
+        checks.get(name.get(..end)?)?(text, span, limits)
     }
 }
+
+/// What says what is wrong between brackets, by dialect.
+type BodyChecks = FxHashMap<&'static [u8], BodyCheck>;

@@ -42,15 +42,18 @@ pub enum AttributeOwner {
     Operation,
     /// An argument of the operation, which is a function.
     Argument,
+    /// A result of the function.
+    Result,
 }
 
 /// Says what is wrong with an attribute whose name begins with that of a dialect: where it stands,
-/// its full name, and its value (MLIR: `verifyOperationAttribute`, `verifyRegionArgAttribute`).
+/// its full name, and its value (MLIR: `verifyOperationAttribute`, `verifyRegionArgAttribute`,
+/// `verifyRegionResultAttribute`).
 pub type VerifyAttributeHook =
     fn(&Verifier<'_>, OperationId, AttributeOwner, &[u8], Attribute) -> Verified;
 
 /// What is wrong between the brackets of a dialect's type, which is at a range of a text.
-pub type TypeCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
+pub type BodyCheck = fn(&[u8], Span, &Limits) -> Option<Diagnostic>;
 
 /// What is wrong with an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -444,9 +447,9 @@ impl Registry {
         all.extend(new.map(operation));
     }
 
-    /// What is wrong between the brackets of a dialect's type.
-    pub fn check_type(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-        self.tables.check_type(text, span, limits)
+    /// What is wrong between the brackets of a dialect's type or attribute.
+    pub fn check_body(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
+        self.tables.check_body(text, span, limits)
     }
 
     /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.

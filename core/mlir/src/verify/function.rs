@@ -80,9 +80,11 @@ impl Verifier<'_> {
             if entries.iter().any(|(name, _)| !context.bytes(*name).contains(&b'.')) {
                 return Err(format!("{what}s may only have dialect attributes").into());
             }
-            if what == "argument" {
-                self.attributes_of_dialects(operation, AttributeOwner::Argument, *one)?;
-            }
+            let owner = match what {
+                "argument" => AttributeOwner::Argument,
+                _ => AttributeOwner::Result,
+            };
+            self.attributes_of_dialects(operation, owner, *one)?;
         }
         Ok(())
     }

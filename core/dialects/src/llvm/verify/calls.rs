@@ -26,6 +26,8 @@ pub(super) fn call(parts: &Parts<'_>) -> Verified {
         "must have either a `callee` attribute or at least an operand".to_owned()
     })?;
     variadic_callee(parts)?;
+    let gives_void = parts.all_result_types().iter().any(|ty| text(parts, *ty) == "void");
+    require(!gives_void, || "expected a non-void result type".to_owned())?;
     if !is_direct && let Some(pointer) = parts.all_operand_types().first() {
         require(is_pointer(parts, *pointer), || {
             let ty = parts.text(*pointer);

@@ -42,6 +42,9 @@ pub(in crate::spirv) fn verify_attribute(
         (AttributeOwner::Argument, _) => {
             format!("found unsupported '{text}' attribute on region argument")
         }
+        (AttributeOwner::Result, _) => {
+            "cannot attach SPIR-V attributes to region result".to_owned()
+        }
     };
     Err(VerifyError::bare(message))
 }

@@ -1,0 +1,73 @@
+//! Entries of data layouts for types of the dialect (MLIR: `LLVMPointerType::verifyEntries`,
+//! `LLVMStructType::verifyEntries`).
+
+/// Numbers that are written as `dense<[64, 64]> : vector<2xi64>`.
+struct Numbers {
+    values: Vec<i64>,
+    is_of_64_bits: bool,
+}
+
+impl Numbers {
+    fn of(text: &str) -> Option<Numbers> {
+        let (values, ty) = text.strip_prefix("dense<")?.split_once('>')?;
+        let (count, element) = ty.split_once('<')?.1.strip_suffix('>')?.split_once('x')?;
+        let values = values.trim().trim_matches(['[', ']']).split(',');
+        let values: Option<Vec<i64>> = values.map(|one| one.trim().parse().ok()).collect();
+        let (mut values, count) = (values?, count.parse().ok()?);
+        if let [splat] = *values {
+            values.resize(usize::min(count, 8), splat);
+        }
+        Some(Numbers { values, is_of_64_bits: element == "i64" })
+    }
+}
+
+/// What is wrong with the entry of a type, as both are written.
+pub(crate) fn check_layout_entry(ty: &str, value: &str) -> Result<(), String> {
+    if ty.starts_with("!llvm.ptr") {
+        return pointer(ty, value);
+    }
+    if let Some(body) = ty.strip_prefix("!llvm.struct<").and_then(|body| body.strip_suffix('>')) {
+        return structure(ty, body, value);
+    }
+    Ok(())
+}
+
+fn pointer(ty: &str, value: &str) -> Result<(), String> {
+    let numbers = Numbers::of(value).filter(|own| matches!(own.values.len(), 3 | 4));
+    let Some(numbers) = numbers else {
+        return Err(format!(
+            "expected layout attribute for '{ty}' to be a dense integer elements attribute with 3 or 4 elements"
+        ));
+    };
+    if !numbers.is_of_64_bits {
+        return Err(format!("expected i64 parameters for '{ty}'"));
+    }
+    prefers_enough(numbers.values.get(1), numbers.values.get(2))
+}
+
+fn structure(ty: &str, body: &str, value: &str) -> Result<(), String> {
+    let numbers = Numbers::of(value).filter(|own| matches!(own.values.len(), 1 | 2));
+    let Some(numbers) = numbers else {
+        return Err(format!(
+            "expected layout attribute for '{ty}' to be a dense integer elements attribute of 1 or 2 elements"
+        ));
+    };
+    if !numbers.is_of_64_bits {
+        return Err(format!("expected i64 entries for '{ty}'"));
+    }
+    if body != "()" {
+        return Err(format!("unexpected layout attribute for struct '{ty}'"));
+    }
+    prefers_enough(numbers.values.first(), numbers.values.get(1))
+}
+
+fn prefers_enough(abi: Option<&i64>, preferred: Option<&i64>) -> Result<(), String> {
+    match (abi, preferred) {
+        (Some(abi), Some(preferred)) if abi > preferred => {
+            Err("preferred alignment is expected to \
+            be at least as large as ABI alignment"
+                .to_owned())
+        }
+        _ => Ok(()),
+    }
+}

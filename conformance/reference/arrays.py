@@ -38,6 +38,9 @@ ELEMENT_NUMBERS_2021 = {
 }
 """How a list of the machine printed them before February 2022: bits first, kind last."""
 
+DIMS = 64
+"""The greatest rank of an array."""
+
 RECORD_DTYPES = {
     "i1": "bool", "i8": "int8", "i16": "int16", "i32": "int32", "i64": "int64",
     "f32": "float32", "f64": "float64",
@@ -123,6 +126,8 @@ def cast(value: Number, dtype: str) -> Number:
         if isinstance(value, float):
             if not math.isfinite(value) or not in_range(int(value), dtype):
                 raise Untold("a float that %s does not hold" % dtype)
+        if isinstance(value, str) and not in_range(int(value), dtype):
+            raise OverflowError("Python integer %s out of bounds for %s" % (value, dtype))
         return wrapped(int(value), dtype)
     if dtype in FLOAT_TYPES:
         is_narrow = isinstance(value, int) and dtype != "float64"
@@ -186,6 +191,8 @@ def as_array(value: Any, dtype: str, checks_range: bool) -> Array:
     if isinstance(value, Array):
         return value.cast(dtype)
     shape = shape_of(value)
+    if len(shape) > DIMS:
+        raise Ragged("setting an array element with a sequence.")
     if not checks_range and is_mixed(list(leaves(value)), dtype):
         raise Untold("how numpy finds a type for what has several")
     if not checks_range and all(isinstance(leaf, int) for leaf in leaves(value)):
@@ -262,4 +269,4 @@ def element(leaf: Any, dtype: str, checks_range: bool) -> Number:
     number = int(leaf)
     if checks_range and not in_range(number, dtype):
         raise OverflowError("Python integer %d out of bounds for %s" % (number, dtype))
-    return wrapped(number, dtype)
+    return cast(leaf, dtype) if isinstance(leaf, str) else wrapped(number, dtype)

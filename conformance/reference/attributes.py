@@ -13,7 +13,9 @@ from typing import Iterator, Optional
 
 NAMES = ("jax.result_info", "tf.aliasing_output", "jax.buffer_donor", "mhlo.sharding", "sdy.sharding", "hacc.input_idx", "ttcore.argument_type")
 OPEN, CLOSED = "([{<", ")]}>"
-STEP = re.compile(r"\['(?:[^'\\]|\\.)*'\]|\[-?\d+\]|\.[A-Za-z_]\w*")
+STEP = re.compile(r"\['(?:[^'\\]|\\.)*'\]|\[\"(?:[^\"\\]|\\.)*\"\]|\[-?\d+\]|\.[A-Za-z_]\w*")
+SINGLE = re.compile(r"[\w.!]+(?:<[^<>]*(?:<[^<>]*>[^<>]*)*>)?")
+"""The type of the only result, which needs no parentheses."""
 WORDS = ("input", "parameter", "constant", "default")
 ALONE = re.compile(r"(replicated|manual|unknown|unreduced|maximal device=\d+)")
 DEVICES = re.compile(r"devices=\[([\d,]+)\](<=\[([\d,]+)\](?:T\(([\d,]+)\))?|[\d,]+)((?: last_tile_dim_replicate| last_tile_dims=\{[a-z, ]+\})?)")
@@ -87,8 +89,13 @@ def functions(text: str) -> Iterator[tuple[list[Value], list[Value]]]:
     for found in re.finditer(r"func\.func (?:private |public )?@\w+\(", text):
         arguments = listed(text, found.end() - 1)
         behind = closing(text, found.end() - 1) + 1
-        arrow = re.compile(r"\s*->\s*\(").match(text, behind)
-        yield arguments, listed(text, arrow.end() - 1) if arrow else []
+        arrow = re.compile(r"\s*->\s*").match(text, behind)
+        if arrow is None:
+            yield arguments, []
+        elif text[arrow.end():arrow.end() + 1] == "(":
+            yield arguments, listed(text, arrow.end())
+        else:
+            yield arguments, [Value(SINGLE.match(text, arrow.end())[0], arrow.end())]
 
 
 def findings(text: str) -> list[Finding]:
@@ -115,7 +122,7 @@ def paths(results: list[Value]) -> Iterator[Finding]:
         info = value.attribute("jax.result_info", r'"((?:[^"\\]|\\.)*)"')
         if info is None or info[1] == "":
             continue
-        rest = info[1].removeprefix("result")
+        rest = re.sub(r'\\([\\"])', r"\1", info[1]).removeprefix("result")
         steps = STEP.findall(rest)
         if "".join(steps) != rest:
             yield value.place(info), "warning", "no path"
@@ -135,7 +142,7 @@ def contradict(one: list[str], other: list[str]) -> bool:
 
 def kind(step: str) -> str:
     """What kind of key a step is."""
-    return "field" if step[0] == "." else "key" if step[1] == "'" else "index"
+    return "field" if step[0] == "." else "key" if step[1] in "'\"" else "index"
 
 
 def buffers(arguments: list[Value], results: list[Value]) -> Iterator[Finding]:
@@ -181,7 +188,7 @@ def xla(value: Value) -> Iterator[Finding]:
     text = found[1]
     body = text[1:-1] if text[:1] == "{" and text[-1:] == "}" else ""
     tiles = DEVICES.fullmatch(body)
-    if ALONE.fullmatch(body):
+    if ALONE.fullmatch(body) or is_tuple(body):
         return
     if tiles is None or not orders(tiles):
         yield value.place(found), "error", "no sharding"
@@ -195,6 +202,18 @@ def xla(value: Value) -> Iterator[Finding]:
     for dim, count in zip(value.dims, own):
         if dim != "?" and int(dim) % count:
             yield value.place(found), "warning", "the tiles do not divide"
+
+
+def is_tuple(body: str) -> bool:
+    """Whether what stands in braces is shardings, one for each part of a tuple."""
+    parts = re.split(r",\s*(?={)", body)
+    return all(part[:1] + part[-1:] == "{}" and is_one(part[1:-1]) for part in parts)
+
+
+def is_one(body: str) -> bool:
+    """Whether what stands in braces is the sharding of one array."""
+    tiles = DEVICES.fullmatch(body)
+    return ALONE.fullmatch(body) is not None or (tiles is not None and orders(tiles))
 
 
 def orders(tiles: re.Match) -> bool:

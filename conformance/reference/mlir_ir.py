@@ -74,13 +74,13 @@ class Map:
 
 
 def affine(operator: str, left: tuple, right: tuple) -> tuple:
-    """An expression in the form in which MLIR keeps it: constants are folded, and stand on the right."""
+    """An expression in the form in which MLIR keeps it: constants are folded, and stand on the right, as does what has no dims."""
     both = left[0] == "c" and right[0] == "c"
     if both and operator in "+*":
         return ("c", left[1] + right[1] if operator == "+" else left[1] * right[1])
     if both and right[1] > 0:
         return ("c", affine_value((operator, left, right), [], []))
-    if operator in "+*" and left[0] == "c":
+    if operator in "+*" and (left[0] == "c" or has_no_dim(left) and not has_no_dim(right)):
         left, right = right, left
     if operator == "*" and left[0] == "*" and left[2][0] == right[0] == "c":
         return affine("*", left[1], ("c", left[2][1] * right[1]))
@@ -95,6 +95,11 @@ def affine(operator: str, left: tuple, right: tuple) -> tuple:
             return affine("+", left[1], ("c", left[2][1] + right[1]))
         return affine("+", affine("+", left[1], right), left[2])
     return (operator, left, right)
+
+
+def has_no_dim(expression: tuple) -> bool:
+    """Whether an expression is of symbols and constants alone."""
+    return expression[0] != "d" and all(has_no_dim(part) for part in expression[1:] if isinstance(part, tuple))
 
 
 def affine_value(expression: tuple, dims: list[int], symbols: list[int]) -> int:

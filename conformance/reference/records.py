@@ -61,6 +61,7 @@ def compile_arguments(records: list[Any]) -> list[Argument]:
 def compile_argument(record: Any) -> Argument:
     """One root record, which alone may be `named`."""
     if isinstance(record, list) and tag_of(record) == "named":
+        field(record, 2)
         name = text(field(record, 1))
         return Argument(name, compile_record(field(record, 2)))
     return Argument(None, compile_record(record))

@@ -156,7 +156,9 @@ class Checker:
             if is_argument:
                 self.warning(record, "the runtime refuses it as an argument")
             self.has_fields(record, 2)
-            self.records(record.items[1:], is_argument)
+            self.records(record.items[1:2], is_argument)
+            for beyond in record.items[2:]:
+                self.findings.leave(beyond.start, beyond.end)
         else:
             self.error(record.items[0], "no tag")
 

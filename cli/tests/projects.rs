@@ -4,7 +4,7 @@
 mod support;
 
 use abide_testing::shared_folder;
-use support::{abide, projects};
+use support::{abide, abide_in, projects};
 
 /// Files in which the project's own tests expect errors say so.
 fn expects_none(file: &std::path::Path) -> bool {
@@ -30,4 +30,22 @@ fn files_that_their_projects_accept_have_no_errors() {
     assert!(files.len() > 150, "{}", files.len());
     no_errors(&dialects, &files);
     no_errors(&[], &files);
+}
+
+/// The `.td` files of an installed LLVM know no more of it than abide does by itself.
+#[test]
+fn a_newer_form_is_a_warning_with_the_files_of_an_installed_llvm() {
+    let arith = format!("{}/mlir/Dialect/Arith/IR/ArithOps.td", projects::LLVM);
+    if !std::path::Path::new(&arith).is_file() {
+        return abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
+    }
+    let options = ["check", "-I", projects::LLVM, "--dialects", &arith, "-"];
+    let said = |line: &str| {
+        let text = format!("func.func @f(%a: i32) {{\n  {line}\n  return\n}}\n");
+        abide_in(&abide_testing::repository(), &options, text.as_bytes())
+    };
+    let newer = said("%0 = arith.addi %a, %a exact(4) : i32");
+    assert!(newer.status == 0 && newer.stdout.contains("warning[mlir-other-form]"), "{newer:?}");
+    let wrong = said("%0 = arith.addi %a, %a overflwo<nsw> : i32");
+    assert!(wrong.status == 1 && wrong.stdout.contains("error"), "{wrong:?}");
 }

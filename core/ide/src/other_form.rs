@@ -77,7 +77,7 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
     let name = operation.name(document.text());
     let Some(known) = document.registry().operation(name) else { return false };
     let op = known.description();
-    if op.place.is_some() {
+    if !document.registry().has_bundled_form(name) {
         return false;
     }
     let mut words = words_of_form(op);

@@ -412,6 +412,20 @@ impl Registry {
         self.replaced.get(name).or_else(|| self.ops.get(name))
     }
 
+    /// Whether what is known of an operation's form is what comes with abide: no project describes it, or one whose
+    /// files have the same form, as those of an installed LLVM do.
+    #[must_use]
+    pub fn has_bundled_form(&self, name: &[u8]) -> bool {
+        let form = |op: &RegisteredOp| Some(op.description().format()?.text.clone());
+        match (self.replaced.get(name), self.ops.get(name)) {
+            (Some(own), Some(bundled)) => {
+                own.description().place.is_none() || form(own) == form(bundled)
+            }
+            (Some(own), None) => own.description().place.is_none(),
+            (None, _) => true,
+        }
+    }
+
     /// The entry of an operation of an IR; `None` for one that is kept as it stands.
     #[must_use]
     pub fn registered(&self, ir: &Ir, operation: OperationId) -> Option<&RegisteredOp> {

@@ -149,12 +149,12 @@ impl<'a> Cursor<'a> {
         Ok(dimensions)
     }
 
-    /// The text of a type: a word or `!name` with the brackets that directly follow. Not read any
-    /// deeper.
+    /// The text of a type or an attribute: a word, `!name` or `#name` with the brackets that directly follow. Not
+    /// read any deeper.
     pub(super) fn type_text(&mut self) -> Result<Span, Fault> {
         self.skip_blanks();
         let start = self.position;
-        if self.byte() == b'!' {
+        if matches!(self.byte(), b'!' | b'#') {
             self.position += 1;
         }
         if self.byte().is_ascii_alphabetic() {

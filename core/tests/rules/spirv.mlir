@@ -60,3 +60,7 @@ func.func private @version() attributes {target = #spirv.vce<v2.0, [Shader], []>
 func.func private @no_extensions() attributes {target = #spirv.vce<v1.3, [Shader, Int64]>}
 // -----
 func.func private @target() attributes {target = #spirv.vce<v1.3, [Shader, Int64], [SPV_KHR_16bit_storage]>}
+// -----
+// expected-error@+1 {{expected ','}}
+module attributes {spirv.target_env = #spirv.target_env<#spirv.vce<v1.1, [Matrix], []> #spirv.resource_limits<>>} {
+}

@@ -12,3 +12,10 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 }
+// -----
+// expected-error@+1 {{unknown attribute: "transform.with_named_sequences"}}
+module attributes {transform.with_named_sequences} {
+}
+// -----
+module attributes {transform.with_named_sequence} {
+}

@@ -19,8 +19,16 @@ fn attribute(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     match cursor.slice(name).strip_prefix(b"spirv.") {
         Some(b"interface_var_abi") => interface_variable(cursor),
         Some(b"vce") => version_and_more(cursor),
+        Some(b"target_env") => target(cursor),
         _ => Ok(()),
     }
+}
+
+/// `<#spirv.vce<…>, #spirv.resource_limits<>>`: of what comes behind the version, versions of LLVM have more or less.
+fn target(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
+    cursor.expect(b'<')?;
+    cursor.type_text()?;
+    cursor.expect(b',')
 }
 
 /// `<(0, 1), Uniform>`: the set and the binding of a variable, and its storage class.

@@ -1,5 +1,6 @@
 //! What must hold of operations of the `transform` dialect, beyond what their description says.
 
+mod attributes;
 mod control;
 mod structured;
 
@@ -7,8 +8,11 @@ use crate::common::rules;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("transform") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    verifiers: &[RULES],
+    verify_attribute: Some(attributes::verify_attribute),
+    ..DialectHooks::of("transform")
+};
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.alternatives" => control::alternatives,

@@ -1,0 +1,31 @@
+//! Attributes of the dialect on operations of others.
+
+use abide_mlir::ir::{Attribute, OperationId};
+use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::verify::{Verified, Verifier};
+use abide_source::spelling::nearest;
+
+/// Those that MLIR knows; versions to come may know more.
+const KNOWN: [&str; 3] = [
+    "transform.with_named_sequence",
+    "transform.target_tag",
+    "transform.silence_tracking_failures",
+];
+
+pub(super) fn verify_attribute(
+    _: &Verifier<'_>,
+    _: OperationId,
+    owner: AttributeOwner,
+    name: &[u8],
+    _: Attribute,
+) -> Verified {
+    let name = String::from_utf8_lossy(name);
+    let is_known = KNOWN.contains(&&*name);
+    if owner != AttributeOwner::Operation
+        || is_known
+        || nearest(&name, KNOWN.into_iter()).is_empty()
+    {
+        return Ok(());
+    }
+    Err(VerifyError::bare(format!("unknown attribute: \"{name}\"")))
+}

@@ -253,6 +253,20 @@ fn artifact(name: &str) -> String {
 }
 
 #[test]
+fn collective_operations_of_shardy_are_read() {
+    let text = artifact("collectives.mlirbc");
+    for part in [
+        r#"gathering_axes = #sdy<list_of_axis_ref_lists[{"x"}, {}]>"#,
+        r#"slicing_axes = #sdy<list_of_axis_ref_lists[{}, {"y":(1)2}]>"#,
+        r#"params = #sdy<all_to_all_param_list[{"y":(1)2}: 1->0]>"#,
+        r#"reduction_axes = #sdy<axis_ref_list{"x"}>"#,
+        r#"reduce_scatter_axes = #sdy<list_of_axis_ref_lists[{"x"}, {}]>"#,
+    ] {
+        assert!(text.contains(part), "no '{part}' in\n{text}");
+    }
+}
+
+#[test]
 fn portable_artifacts_are_read_as_stablehlo() {
     let (sharded, symbolic) = (artifact("sharded.mlirbc"), artifact("symbolic.mlirbc"));
     for text in [&sharded, &symbolic] {

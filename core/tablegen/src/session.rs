@@ -138,7 +138,6 @@ impl Session {
         let unit = loader.load(path, interner)?;
         self.world.environment = crate::eval::Environment::default();
         self.world.numbers = Numbers::default();
-        self.world.lacks_files = false;
         self.world.is_stale = false;
         let mut run = Run { steps: self.limits.steps, ..Run::default() };
         let mut placed = Vec::new();
@@ -219,7 +218,7 @@ impl Session {
             }
             Some(outcome) => {
                 let diagnostic = self.include_error(include, outcome);
-                self.world.lacks_files = true;
+                run.lacks_files = true;
                 if run.reported.insert((unit.file, place)) {
                     placed.push((place, unit.file, diagnostic));
                 }
@@ -317,9 +316,10 @@ impl Session {
         for &multiclass in &segment.multiclasses {
             run.multiclasses.extend(self.world.record_of_multiclass(multiclass));
         }
-        for finding in &segment.findings {
-            placed.push(self.placed(finding));
-        }
+        // A segment is taken over where an included file is missing, too: what follows from that is left out here.
+        let follows = |code| run.lacks_files && code == codes::tablegen::UNDEFINED;
+        let own = segment.findings.iter().filter(|finding| !follows(finding.code));
+        placed.extend(own.map(|finding| self.placed(finding)));
         run.segments.push(segment);
     }
 
@@ -392,4 +392,6 @@ struct Run {
     multiclasses: Vec<RecordId>,
     segments: Vec<Arc<Segment>>,
     steps: u64,
+    /// Whether an included file is missing, so that names may be undefined for no other reason.
+    lacks_files: bool,
 }

@@ -101,6 +101,24 @@ fn a_missing_include_names_the_folders_and_what_would_help() {
     assert!(found[0].contains("abide.toml: [tablegen] include = "), "{found:?}");
 }
 
+/// What is known of an included file is taken over by the next version of the one that includes it.
+#[test]
+fn undefined_names_are_said_as_soon_as_no_include_is_missing() {
+    let files = Memory::new([("a.td", "def x : Missing;\n")]);
+    let mut session = session(&[]);
+    let mut found_in = |text: &str| {
+        files.set("f.td", text);
+        let evaluation = session.evaluate(&files, "f.td").unwrap();
+        found(&session, &evaluation)
+    };
+    let (lacking, whole) = ("include \"no.td\"\ninclude \"a.td\"\n", "include \"a.td\"\n");
+    for _ in 0..2 {
+        let all = found_in(lacking);
+        assert!(all.len() == 1 && all[0].contains("could not find include file"), "{all:?}");
+        assert_eq!(found_in(whole), ["a.td:1: tablegen-undefined: Couldn't find class 'Missing'"]);
+    }
+}
+
 #[test]
 fn an_include_cycle_names_the_cycle() {
     let files = Memory::new([

@@ -3,13 +3,19 @@
 //! An attribute is made of others, each of which stands in the file by itself: `#sdy.axis_ref<"x">` is a part of
 //! `#sdy.dimension_sharding<{"x"}>`, and that of `#sdy.sharding<@mesh, [{"x"}]>`.
 
-use super::Read;
-use abide_mlir::bytecode::Encoded;
+use abide_mlir::bytecode::{Encoded, Read};
 use abide_mlir::ir::Attribute;
 
-/// An attribute. Those of collective operations and of reductions other than sums are kept as bytes.
+/// The codes of the attributes of collective operations.
+const AXIS_REF_LIST: u64 = 11;
+const LIST_OF_AXIS_REF_LISTS: u64 = 12;
+const ALL_TO_ALL_PARAM: u64 = 13;
+const ALL_TO_ALL_PARAM_LIST: u64 = 14;
+
+/// An attribute. Those of reductions other than sums are kept as bytes.
 pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>> {
-    let (name, body) = match encoded.number()? {
+    let code = encoded.number()?;
+    let (name, body) = match code {
         0 => {
             let axes = parts(encoded, "")?;
             ("manual_axes", axes.map(|axes| format!("{{{}}}", axes.join(", "))))
@@ -45,12 +51,52 @@ pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>
             ("tensor_mapping", dims.map(|dims| format!("[{}]", dims.join(", "))))
         }
         10 => ("op_sharding_rule", rule(encoded)?),
-        _ => return Ok(None),
+        code => return collective(encoded, code),
     };
     match body {
         Some(body) => encoded.attribute_of("sdy", &format!("{name}<{body}>")).map(Some),
         None => Ok(None),
     }
+}
+
+/// An attribute of a collective operation, whose form has no brackets of its own: `#sdy<axis_ref_list{"x"}>`.
+fn collective(encoded: &mut Encoded<'_, '_>, code: u64) -> Read<Option<Attribute>> {
+    let (name, body) = match code {
+        AXIS_REF_LIST => {
+            let axes = parts(encoded, "axis_ref")?;
+            ("axis_ref_list", axes.map(|axes| format!("{{{}}}", axes.join(", "))))
+        }
+        LIST_OF_AXIS_REF_LISTS => {
+            ("list_of_axis_ref_lists", collective_list(encoded, "axis_ref_list")?)
+        }
+        ALL_TO_ALL_PARAM => {
+            let axes = parts(encoded, "axis_ref")?;
+            let (source, target) = (encoded.signed()?, encoded.signed()?);
+            let body = axes.map(|axes| format!("{{{}}}: {source}->{target}", axes.join(", ")));
+            ("all_to_all_param", body)
+        }
+        ALL_TO_ALL_PARAM_LIST => {
+            ("all_to_all_param_list", collective_list(encoded, "all_to_all_param")?)
+        }
+        _ => return Ok(None),
+    };
+    match body {
+        Some(body) => encoded.attribute_of("sdy", &format!("<{name}{body}>")).map(Some),
+        None => Ok(None),
+    }
+}
+
+/// `[{"x"}, {}]`: the bodies of attributes of collective operations with a name.
+fn collective_list(encoded: &mut Encoded<'_, '_>, name: &str) -> Read<Option<String>> {
+    let mut bodies = Vec::new();
+    for attribute in encoded.list()? {
+        let text = encoded.written(attribute)?;
+        let inner =
+            text.strip_prefix(&format!("#sdy<{name}")).and_then(|text| text.strip_suffix('>'));
+        let Some(inner) = inner else { return Ok(None) };
+        bodies.push(inner.to_owned());
+    }
+    Ok(Some(format!("[{}]", bodies.join(", "))))
 }
 
 /// What stands between the brackets of an attribute with a name; all of it where there is none.

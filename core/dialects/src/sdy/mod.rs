@@ -2,7 +2,7 @@
 
 mod encoding;
 
-use abide_mlir::bytecode::{BytecodeError, BytecodeHooks};
+use abide_mlir::bytecode::BytecodeHooks;
 use abide_mlir::registry::DialectHooks;
 
 /// What the dialect brings along.
@@ -16,5 +16,3 @@ const BYTECODE: BytecodeHooks = BytecodeHooks {
     operation: |_, _, _| None,
     finish: |_| {},
 };
-
-type Read<T> = Result<T, BytecodeError>;

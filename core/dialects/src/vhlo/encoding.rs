@@ -1,11 +1,9 @@
 //! The attributes and types of VHLO in their own encoding, each as what it stands for.
 
 use super::TODAY;
-use abide_mlir::bytecode::{BytecodeError, Encoded};
+use abide_mlir::bytecode::{Encoded, Read};
 use abide_mlir::ir::{Attribute, FloatKind, Type, TypeKind};
 use abide_source::types::Signedness;
-
-type Read<T> = Result<T, BytecodeError>;
 
 /// What a code of a type stands for, where nothing follows it.
 enum Plain {

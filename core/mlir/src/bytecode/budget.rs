@@ -27,19 +27,25 @@ impl Budget {
     }
 
     /// Takes memory for what stands at an offset.
+    #[inline]
     pub(super) fn charge(&mut self, bytes: usize, offset: usize) -> Read<()> {
         match self.left.checked_sub(bytes) {
             Some(left) => {
                 self.left = left;
                 Ok(())
             }
-            None => Err(BytecodeError {
-                offset,
-                message: format!(
-                    "reading this takes more than {MEMORY_FACTOR} bytes of memory for each byte of the \
-                     file: it is more than what any compiler writes, or not what it claims to be"
-                ),
-            }),
+            None => Err(Box::new(too_much(offset))),
         }
+    }
+}
+
+#[cold]
+fn too_much(offset: usize) -> BytecodeError {
+    BytecodeError {
+        offset,
+        message: format!(
+            "reading this takes more than {MEMORY_FACTOR} bytes of memory for each byte of the \
+             file: it is more than what any compiler writes, or not what it claims to be"
+        ),
     }
 }

@@ -11,96 +11,98 @@ pub struct BytecodeError {
     pub message: String,
 }
 
-/// What reading gives.
-pub(super) type Read<T> = Result<T, BytecodeError>;
+/// What reading gives. An error is held elsewhere, so that a number that is read fits into registers.
+pub type Read<T> = Result<T, Box<BytecodeError>>;
 
 /// A place in a part of a file.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Cursor<'a> {
-    /// The part.
-    bytes: &'a [u8],
-    /// Where it begins in the file.
-    base: usize,
-    at: usize,
+    /// What is left of the part.
+    rest: &'a [u8],
+    /// Where the part ends in the file.
+    end: usize,
 }
 
 impl<'a> Cursor<'a> {
-    pub(super) fn new(bytes: &'a [u8], base: usize) -> Cursor<'a> {
-        Cursor { bytes, base, at: 0 }
+    /// A part that begins so many bytes behind the beginning of the file.
+    #[inline]
+    pub(super) fn new(bytes: &'a [u8], begin: usize) -> Cursor<'a> {
+        Cursor { rest: bytes, end: begin + bytes.len() }
     }
 
     /// Where it is, in bytes from the beginning of the file.
+    #[inline]
     pub(super) fn offset(&self) -> usize {
-        self.base + self.at
+        self.end - self.rest.len()
     }
 
+    #[inline]
     pub(super) fn is_empty(&self) -> bool {
-        self.at >= self.bytes.len()
+        self.rest.is_empty()
     }
 
     /// How many bytes are left.
+    #[inline]
     pub(super) fn len(&self) -> usize {
-        self.bytes.len().saturating_sub(self.at)
+        self.rest.len()
     }
 
     /// What is left.
+    #[inline]
     pub(super) fn rest(&self) -> &'a [u8] {
-        self.bytes.get(self.at..).unwrap_or_default()
+        self.rest
     }
 
     #[cold]
     pub(super) fn error<T>(&self, message: impl Into<String>) -> Read<T> {
-        Err(BytecodeError { offset: self.offset(), message: message.into() })
+        Err(Box::new(BytecodeError { offset: self.offset(), message: message.into() }))
     }
 
     #[inline]
     pub(super) fn byte(&mut self) -> Read<u8> {
-        match self.bytes.get(self.at) {
-            Some(byte) => {
-                self.at += 1;
+        match self.rest.split_first() {
+            Some((byte, rest)) => {
+                self.rest = rest;
                 Ok(*byte)
             }
             None => self.error("attempting to parse a byte at the end of the bytecode"),
         }
     }
 
+    #[inline]
     pub(super) fn bytes(&mut self, len: u64) -> Read<&'a [u8]> {
-        let left = self.len();
-        let wanted = usize::try_from(len).ok().filter(|len| *len <= left);
-        let Some(wanted) = wanted else {
+        let split = usize::try_from(len).ok().and_then(|len| self.rest.split_at_checked(len));
+        let Some((found, rest)) = split else {
+            let left = self.len();
             return self.error(format!("attempting to parse {len} bytes when only {left} remain"));
         };
-        let found = self.bytes.get(self.at..self.at + wanted).unwrap_or_default();
-        self.at += wanted;
+        self.rest = rest;
         Ok(found)
     }
 
     /// A number: as many zeros as further bytes follow stand before a one in the low bits of the first.
     #[inline]
     pub(super) fn varint(&mut self) -> Read<u64> {
-        let first = self.byte()?;
-        if first & 1 == 1 {
-            return Ok(u64::from(first >> 1));
-        }
-        let more = first.trailing_zeros();
-        match self.word_before() {
-            Some(word) if more < 8 => {
-                self.at += more as usize;
-                // Each of its bytes has a bit that says how many there are.
-                Ok(word << (56 - 8 * more) >> (57 - 7 * more))
+        match self.rest {
+            [first, rest @ ..] if first & 1 == 1 => {
+                self.rest = rest;
+                Ok(u64::from(first >> 1))
             }
-            _ => self.long_varint(first),
+            [first, second, rest @ ..] if first & 2 == 2 => {
+                self.rest = rest;
+                Ok(u64::from(u16::from_le_bytes([*first, *second]) >> 2))
+            }
+            [first, second, third, rest @ ..] if first & 4 == 4 => {
+                self.rest = rest;
+                Ok(u64::from(u32::from_le_bytes([*first, *second, *third, 0]) >> 3))
+            }
+            _ => self.long_varint(),
         }
     }
 
-    /// Eight bytes from the one that was read last, where there are so many.
-    #[inline]
-    fn word_before(&self) -> Option<u64> {
-        let rest = self.bytes.get(self.at.checked_sub(1)?..)?;
-        rest.first_chunk().map(|bytes| u64::from_le_bytes(*bytes))
-    }
-
-    fn long_varint(&mut self, first: u8) -> Read<u64> {
+    /// A number of any length.
+    fn long_varint(&mut self) -> Read<u64> {
+        let first = self.byte()?;
         let more = first.trailing_zeros().min(8);
         let mut words = [0; 8];
         let found = self.bytes(u64::from(more))?;
@@ -112,6 +114,19 @@ impl<'a> Cursor<'a> {
             *word = *byte;
         }
         Ok(u64::from_le_bytes(words) >> (more + 1))
+    }
+
+    /// Passes over a number.
+    #[inline]
+    pub(super) fn skip_varint(&mut self) -> Read<()> {
+        let first = self.byte()?;
+        match self.rest.get(first.trailing_zeros() as usize..) {
+            Some(rest) => {
+                self.rest = rest;
+                Ok(())
+            }
+            None => self.bytes(u64::from(first.trailing_zeros())).map(|_| ()),
+        }
     }
 
     /// A number whose sign is its lowest bit.
@@ -129,6 +144,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// How many things follow, each of at least one byte.
+    #[inline]
     pub(super) fn count(&mut self) -> Read<usize> {
         let before = *self;
         let count = self.varint()?;
@@ -136,6 +152,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// A number of things, each of at least one byte, that must fit into what is left.
+    #[inline]
     pub(super) fn fits(&self, count: u64, behind: &Cursor<'a>) -> Read<usize> {
         let left = behind.len();
         match usize::try_from(count).ok().filter(|count| *count <= left) {
@@ -148,12 +165,12 @@ impl<'a> Cursor<'a> {
 
     /// A text up to a byte of zero.
     pub(super) fn terminated(&mut self) -> Read<&'a [u8]> {
-        let rest = self.rest();
-        let Some(len) = memchr::memchr(0, rest) else {
+        let Some(len) = memchr::memchr(0, self.rest) else {
             return self.error("malformed null-terminated string, no null character found");
         };
-        self.at += len + 1;
-        Ok(rest.get(..len).unwrap_or_default())
+        let text = self.bytes(len as u64)?;
+        self.byte()?;
+        Ok(text)
     }
 
     /// Goes to the next place that is a multiple of a power of two.

@@ -1,13 +1,13 @@
 //! What a dialect knows of the bytecode that its own C++ writes.
 
-use super::cursor::BytecodeError;
+use super::cursor::Read;
 use super::read::Encoded;
 use crate::ir::{Attribute, Identifier, Ir, Type};
 use crate::registry::Registry;
 
 /// Reads an attribute or a type that a dialect encodes; nothing where it is of a kind that is not known, so that it
 /// is kept as its bytes.
-pub type DecodeHook<T> = fn(&mut Encoded<'_, '_>) -> Result<Option<T>, BytecodeError>;
+pub type DecodeHook<T> = fn(&mut Encoded<'_, '_>) -> Read<Option<T>>;
 
 /// An operation as a file has it.
 #[derive(Debug, Clone, Copy)]

@@ -20,7 +20,7 @@ mod text;
 mod write;
 
 pub use budget::{LEAST_MEMORY, MEMORY_FACTOR};
-pub use cursor::BytecodeError;
+pub use cursor::{BytecodeError, Read};
 pub use encoding::CURRENT_VERSION;
 pub use hooks::{BytecodeHooks, DecodeHook, StoredOperation, TodaysOperation};
 pub use locations::{Location, LocationKind, Locations};

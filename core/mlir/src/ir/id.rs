@@ -10,9 +10,10 @@ macro_rules! id {
         impl $name {
             /// The id of the element at an index. Past `u32::MAX - 1` elements all ids are the
             /// last one: the limits on the size of a text keep every reader far below.
+            #[inline]
             pub(in crate::ir) fn from_index(index: usize) -> $name {
-                let number = u32::try_from(index).unwrap_or(u32::MAX).saturating_add(1);
-                $name(std::num::NonZeroU32::new(number).unwrap_or(std::num::NonZeroU32::MAX))
+                let index = u32::try_from(index).unwrap_or(u32::MAX);
+                $name(std::num::NonZeroU32::MIN.saturating_add(index))
             }
 
             /// The index of the element, counted from 0.

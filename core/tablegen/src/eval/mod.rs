@@ -60,8 +60,6 @@ pub(crate) struct World {
     pub(crate) is_stale: bool,
     /// Whether nothing is kept of what was named and asked for.
     pub(crate) is_for_once: bool,
-    /// Whether an included file is missing, so that names may be undefined for no other reason.
-    pub(crate) lacks_files: bool,
 }
 
 /// A `defset` whose records are being made.
@@ -201,8 +199,7 @@ impl<'w> Evaluator<'w> {
         message: String,
         notes: Vec<Note>,
     ) -> Reported {
-        let follows = self.world.lacks_files && code == codes::tablegen::UNDEFINED;
-        if !self.is_fatal && !follows {
+        if !self.is_fatal {
             let is_here =
                 location.file == self.here.file && self.here.span.touches(location.span.start());
             let place = if is_here { location.span } else { self.here.span };

@@ -70,7 +70,17 @@ impl<'a> Reader<'a> {
     /// The text of a string attribute whose number is read.
     pub(super) fn string_attribute(&mut self, cursor: &mut Cursor<'a>) -> Read<Identifier> {
         let place = *cursor;
-        let attribute = self.attribute(cursor)?;
+        let index = cursor.varint()?;
+        self.string_attribute_at(place, index)
+    }
+
+    /// The text of a string attribute by its number, which stands at a place.
+    pub(super) fn string_attribute_at(
+        &mut self,
+        place: Cursor<'a>,
+        index: u64,
+    ) -> Read<Identifier> {
+        let attribute = self.attribute_at(place, index)?;
         match self.ir().context.string_value(attribute) {
             Some(text) => Ok(text),
             None => place.error("expected a StringAttr"),

@@ -3,7 +3,7 @@
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::attribute as code;
 use super::super::locations::{Location, LocationKind};
-use super::{Reader, is_builtin};
+use super::Reader;
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::print::print_attribute;
 use std::io::Write as _;
@@ -15,6 +15,8 @@ const HELD: usize = 32;
 #[derive(Default)]
 pub(super) struct Known {
     by_attribute: Vec<Option<std::num::NonZeroU32>>,
+    /// The file of the last place, by the number of its name: most places are in one file.
+    file: Option<(u64, Identifier)>,
 }
 
 impl<'a> Reader<'a> {
@@ -52,8 +54,7 @@ impl<'a> Reader<'a> {
         }
         self.values.nesting += 1;
         let dialects = &self.dialects;
-        let is_builtin =
-            |dialect: usize| dialects.get(dialect).is_some_and(|it| is_builtin(it.name));
+        let is_builtin = |dialect: usize| dialects.get(dialect).is_some_and(|it| it.is_builtin);
         let kind = match self.values.encoded_builtin(index, is_builtin) {
             Some(mut cursor) => self.location_kind(&mut cursor)?,
             None => self.other_location(place, index)?,
@@ -91,7 +92,7 @@ impl<'a> Reader<'a> {
         let kind = match cursor.varint()? {
             code::UNKNOWN_LOC => LocationKind::Unknown,
             code::FILE_LINE_COL_LOC => {
-                let file = self.string_attribute(cursor)?;
+                let file = self.file(cursor)?;
                 let (line, column) = (position(cursor)?, position(cursor)?);
                 LocationKind::File { file, range: [line, column, line, column], is_place: true }
             }
@@ -120,9 +121,24 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The name of a file.
+    #[inline]
+    fn file(&mut self, cursor: &mut Cursor<'a>) -> Read<Identifier> {
+        let place = *cursor;
+        let index = cursor.varint()?;
+        if let Some((known, file)) = self.cached.locations.file
+            && known == index
+        {
+            return Ok(file);
+        }
+        let file = self.string_attribute_at(place, index)?;
+        self.cached.locations.file = Some((index, file));
+        Ok(file)
+    }
+
     /// A range of a file, of which as many numbers are given as it needs.
     fn file_range(&mut self, cursor: &mut Cursor<'a>) -> Read<LocationKind> {
-        let file = self.string_attribute(cursor)?;
+        let file = self.file(cursor)?;
         let place = *cursor;
         let mut numbers = [0; 4];
         let count = cursor.count()?;
@@ -250,6 +266,7 @@ impl<'a> Reader<'a> {
 }
 
 /// A line or a column.
+#[inline]
 fn position(cursor: &mut Cursor<'_>) -> Read<u32> {
     // MLIR keeps the lower half, too.
     Ok(cursor.varint()? as u32)

@@ -34,6 +34,10 @@ use values::Values;
 /// # Errors
 /// The first thing that is wrong with it.
 pub fn read(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Module, BytecodeError> {
+    module(bytes, registry, limits).map_err(|error| *error)
+}
+
+fn module(bytes: &[u8], registry: &Registry, limits: &Limits) -> Read<Module> {
     let mut file = Cursor::new(bytes, 0);
     if bytes.len() > limits.bytes {
         return file.error(format!(
@@ -192,9 +196,8 @@ impl<'a> Reader<'a> {
     }
 
     /// What the dialect with a number brings along.
-    fn hooks(&self, dialect: usize) -> Option<&'a BytecodeHooks> {
-        let dialect = self.dialects.get(dialect)?;
-        self.registry.bytecode(dialect.name)
+    fn hooks(&self, dialect: usize) -> Option<&'static BytecodeHooks> {
+        self.dialects.get(dialect)?.hooks
     }
 
     fn ir(&mut self) -> &mut Ir {
@@ -219,11 +222,6 @@ const ROOM: usize = 96;
 
 /// What a string takes beside its bytes.
 const STRING: usize = 32;
-
-/// Whether a name of a dialect is that of `builtin`.
-fn is_builtin(name: &[u8]) -> bool {
-    name == b"builtin"
-}
 
 /// The least version of what is asked for with [`Reader::since`].
 use encoding::{

@@ -2,16 +2,18 @@
 
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::mask;
-use super::super::hooks::StoredOperation;
+use super::super::hooks::{BytecodeHooks, StoredOperation};
 use super::location::Known;
 use super::properties::Layouts;
 use super::scan::{region_section, use_list_orders};
+use super::tables::OperationName;
 use super::{ELIDED_ARGUMENT_LOCATIONS, LAZY_LOADING, NATIVE_PROPERTIES, Reader, USE_LIST_ORDERS};
 use crate::ir::{
     Attribute, BlockId, Identifier, NewOperation, OperationId, RegionId, Type, ValueId,
 };
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
+use std::ops::Range;
 
 /// What was found out and is asked for again.
 #[derive(Default)]
@@ -19,10 +21,38 @@ pub(super) struct Cached {
     pub(super) locations: Known,
     /// By the name of an operation.
     layouts: Vec<Option<Layouts>>,
-    /// By the number of an entry of properties: the operation that had it last, and its dictionary.
+    /// By the number of an entry of properties: the operation that had it first, and its dictionary.
     properties: Vec<Option<(Identifier, Attribute)>>,
+    /// The dictionaries of other operations with the same bytes: what they mean follows from the operation.
+    shared: FxHashMap<(Identifier, usize), Attribute>,
     /// The properties and other attributes of operations that have both in one dictionary.
     merged: FxHashMap<(Identifier, Attribute), (Attribute, Attribute)>,
+    /// By the name of an operation: those of its last one.
+    last_merged: Vec<Option<(Attribute, (Attribute, Attribute))>>,
+    /// The values of the regions that are being read, by their numbers: the outermost region's first.
+    defined: Vec<ValueId>,
+}
+
+impl Cached {
+    /// The dictionary of an entry of properties, as one of the operations with a name.
+    #[inline]
+    fn properties(&self, name: Identifier, index: usize) -> Option<Attribute> {
+        match self.properties.get(index)? {
+            Some((owner, known)) if *owner == name => Some(*known),
+            Some(_) => self.shared.get(&(name, index)).copied(),
+            None => None,
+        }
+    }
+
+    fn keep_properties(&mut self, name: Identifier, index: usize, dictionary: Attribute) {
+        match self.properties.get_mut(index) {
+            Some(first @ None) => *first = Some((name, dictionary)),
+            Some(Some(_)) => {
+                self.shared.insert((name, index), dictionary);
+            }
+            None => {}
+        }
+    }
 }
 
 /// The regions of one operation, which are being read.
@@ -40,8 +70,8 @@ struct Frame<'a> {
     first: u64,
     /// How many values the region says that it has.
     count: u64,
-    /// Those that are defined by now.
-    defined: Vec<ValueId>,
+    /// Where those that are defined by now stand in [`Cached::defined`].
+    defined: Range<usize>,
     /// Those that are used before that, by their numbers.
     forward: FxHashMap<u64, ValueId>,
 }
@@ -62,7 +92,8 @@ struct Scratch {
 }
 
 impl<'a> Frame<'a> {
-    fn new(cursor: Cursor<'a>) -> Frame<'a> {
+    /// Regions at a place, whose values stand behind so many others.
+    fn new(cursor: Cursor<'a>, defined: usize) -> Frame<'a> {
         Frame {
             cursor,
             is_section: true,
@@ -74,7 +105,7 @@ impl<'a> Frame<'a> {
             operations: 0,
             first: 0,
             count: 0,
-            defined: Vec::new(),
+            defined: defined..defined,
             forward: FxHashMap::default(),
         }
     }
@@ -88,9 +119,12 @@ impl<'a> Reader<'a> {
         self.locations.operations.reserve_exact(room.operations + 1);
         self.locations.arguments.reserve_exact(room.located_arguments);
         let (names, entries) = (self.names.len(), self.properties.count());
-        let size = size_of::<Option<Layouts>>() * names + 8 * entries;
+        let of_name = size_of::<Option<Layouts>>() + 12;
+        let size = of_name * names + 8 * entries;
         self.budget.charge(size, section.offset())?;
         self.cached.layouts.resize_with(names, || None);
+        self.cached.defined.reserve_exact(room.results + room.arguments);
+        self.cached.last_merged.resize(names, None);
         self.cached.properties.resize(entries, None);
         let top = self.ir().top();
         let unknown = self.unknown_location();
@@ -98,7 +132,7 @@ impl<'a> Reader<'a> {
         let region = self.ir().create_region();
         let block = self.ir().create_block(Span::default());
         self.ir().append_block(region, block);
-        let mut frame = Frame::new(section);
+        let mut frame = Frame::new(section, 0);
         (frame.region, frame.block) = (Some(region), Some(block));
         self.block_head(&mut frame, block)?;
         self.regions(frame)?;
@@ -142,6 +176,7 @@ impl<'a> Reader<'a> {
                 end_of_region(frame)?;
                 if !self.following_region(frame)? {
                     let (cursor, is_section) = (frame.cursor, frame.is_section);
+                    self.cached.defined.truncate(frame.defined.start);
                     stack.pop();
                     if let Some(outer) = stack.last_mut().filter(|_| !is_section) {
                         outer.cursor = cursor;
@@ -169,7 +204,8 @@ impl<'a> Reader<'a> {
                 continue;
             }
             frame.count = frame.cursor.varint()?;
-            frame.defined.clear();
+            frame.defined.end = frame.defined.start;
+            self.cached.defined.truncate(frame.defined.start);
             let span = Span::at(super::tables::offset(frame.cursor.offset()));
             let ir = self.ir();
             ir.reserve_blocks(region, count);
@@ -233,7 +269,8 @@ impl<'a> Reader<'a> {
                 frame.first.saturating_add(frame.count).wrapping_sub(1)
             ));
         }
-        frame.defined.push(value);
+        frame.defined.end += 1;
+        self.cached.defined.push(value);
         if !frame.forward.is_empty()
             && let Some(forward) = frame.forward.remove(&number)
         {
@@ -253,8 +290,11 @@ impl<'a> Reader<'a> {
         }
         for frame in stack.iter_mut().rev() {
             let Some(own) = index.checked_sub(frame.first) else { continue };
-            if let Some(value) = usize::try_from(own).ok().and_then(|own| frame.defined.get(own)) {
-                return Ok(*value);
+            if own < frame.defined.len() as u64 {
+                let at = frame.defined.start + own as usize;
+                if let Some(value) = self.cached.defined.get(at) {
+                    return Ok(*value);
+                }
             }
             if own >= frame.count {
                 break;
@@ -287,14 +327,16 @@ impl<'a> Reader<'a> {
         let place = frame.cursor;
         let number = frame.cursor.varint()?;
         let number = usize::try_from(number).unwrap_or(usize::MAX);
-        let Some(name) = self.names.get(number).map(|name| name.name) else {
+        let Some(OperationName { mut name, hooks, .. }) = self.names.get(number).copied() else {
             return place.error(format!("invalid operation name index: {number}"));
         };
         let parts = frame.cursor.byte()?;
         let location = self.location(&mut frame.cursor)?;
-        let (properties, attributes) = self.attributes(&mut frame.cursor, parts, number)?;
-        let around = frame.operation;
-        let (name, properties) = self.todays(name, around, properties, place)?;
+        let (mut properties, attributes) = self.attributes(&mut frame.cursor, parts, number)?;
+        if let Some(hooks) = hooks {
+            let around = frame.operation;
+            (name, properties) = self.todays(hooks, name, around, properties, place)?;
+        }
         self.results(&mut frame.cursor, parts, &mut scratch.results)?;
         scratch.operands.clear();
         if parts & mask::OPERANDS != 0 {
@@ -304,7 +346,10 @@ impl<'a> Reader<'a> {
             }
         }
         let Some(frame) = stack.last_mut() else { return Ok(None) };
-        self.successors(frame, parts, &mut scratch.successors)?;
+        scratch.successors.clear();
+        if parts & mask::SUCCESSORS != 0 {
+            self.successors(frame, &mut scratch.successors)?;
+        }
         if self.since(USE_LIST_ORDERS) && parts & mask::USE_LIST_ORDERS != 0 {
             use_list_orders(&mut frame.cursor, scratch.results.len())?;
         }
@@ -353,7 +398,8 @@ impl<'a> Reader<'a> {
             false => frame.first.saturating_add(frame.count),
         };
         let operation = Some(operation);
-        Ok(Frame { is_section, operation, first, ..Frame::new(cursor) })
+        let frame = Frame::new(cursor, self.cached.defined.len());
+        Ok(Frame { is_section, operation, first, ..frame })
     }
 
     fn results(&mut self, cursor: &mut Cursor<'a>, parts: u8, results: &mut Vec<Type>) -> Read<()> {
@@ -367,16 +413,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    fn successors(
-        &mut self,
-        frame: &mut Frame<'a>,
-        parts: u8,
-        successors: &mut Vec<BlockId>,
-    ) -> Read<()> {
-        successors.clear();
-        if parts & mask::SUCCESSORS == 0 {
-            return Ok(());
-        }
+    fn successors(&mut self, frame: &mut Frame<'a>, successors: &mut Vec<BlockId>) -> Read<()> {
         let count = frame.cursor.count()?;
         let Some(region) = frame.region else { return Ok(()) };
         for _ in 0..count {
@@ -436,21 +473,17 @@ impl<'a> Reader<'a> {
         }
         let place = *cursor;
         let index = usize::try_from(cursor.varint()?).unwrap_or(usize::MAX);
-        if let Some(Some((owner, known))) = self.cached.properties.get(index)
-            && *owner == name.name
-        {
-            return Ok((*known, attributes));
+        if let Some(known) = self.cached.properties(name.name, index) {
+            return Ok((known, attributes));
         }
         let layouts = self.layouts_of(number, name.name);
         let entries =
             self.native_properties(place, index, name.name, name.was_registered, &layouts)?;
-        self.budget.charge(48 + 8 * entries.len(), place.offset())?;
+        self.budget.charge(80 + 8 * entries.len(), place.offset())?;
         let (own, other) = self.assembly.settle(name.name, &entries, &[]);
         // What an older description does not know is a property all the same.
         let own = self.joined(own, other);
-        if let Some(place) = self.cached.properties.get_mut(index) {
-            *place = Some((name.name, own));
-        }
+        self.cached.keep_properties(name.name, index, own);
         Ok((own, attributes))
     }
 
@@ -468,6 +501,7 @@ impl<'a> Reader<'a> {
     /// The name and the properties that an operation has today, whose dialect may know a newer one for it.
     fn todays(
         &mut self,
+        hooks: &BytecodeHooks,
         name: Identifier,
         around: Option<OperationId>,
         properties: Attribute,
@@ -475,10 +509,6 @@ impl<'a> Reader<'a> {
     ) -> Read<(Identifier, Attribute)> {
         let registry = self.registry;
         let ir = self.ir();
-        let dialect = ir.context.bytes(name).split(|byte| *byte == b'.').next();
-        let Some(hooks) = dialect.and_then(|dialect| registry.bytecode(dialect)) else {
-            return Ok((name, properties));
-        };
         let text = ir.context.text(name).into_owned();
         let entries = ir.context.entries(properties).to_vec();
         let parent = around.map(|around| ir.name_bytes(around).to_vec()).unwrap_or_default();
@@ -513,9 +543,28 @@ impl<'a> Reader<'a> {
         number: usize,
         attributes: Attribute,
     ) -> Read<(Attribute, Attribute)> {
-        if let Some(known) = self.cached.merged.get(&(name, attributes)) {
+        if let Some(Some((last, known))) = self.cached.last_merged.get(number)
+            && *last == attributes
+        {
             return Ok(*known);
         }
+        let settled = match self.cached.merged.get(&(name, attributes)) {
+            Some(known) => *known,
+            None => self.newly_merged(place, name, number, attributes)?,
+        };
+        if let Some(last) = self.cached.last_merged.get_mut(number) {
+            *last = Some((attributes, settled));
+        }
+        Ok(settled)
+    }
+
+    fn newly_merged(
+        &mut self,
+        place: Cursor<'a>,
+        name: Identifier,
+        number: usize,
+        attributes: Attribute,
+    ) -> Read<(Attribute, Attribute)> {
         self.budget.charge(128, place.offset())?;
         let entries = self.ir().context.entries(attributes).to_vec();
         let layouts = self.layouts_of(number, name);

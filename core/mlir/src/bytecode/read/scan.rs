@@ -87,14 +87,14 @@ impl<'a> Reader<'a> {
     #[inline]
     fn scan_operation(&self, cursor: &mut Cursor<'a>, room: &mut Room) -> Read<Option<Frame<'a>>> {
         room.operations += 1;
-        cursor.varint()?;
+        cursor.skip_varint()?;
         let parts = cursor.byte()?;
-        cursor.varint()?;
+        cursor.skip_varint()?;
         if parts & mask::ATTRIBUTES != 0 {
-            cursor.varint()?;
+            cursor.skip_varint()?;
         }
         if parts & mask::PROPERTIES != 0 {
-            cursor.varint()?;
+            cursor.skip_varint()?;
         }
         let results = if parts & mask::RESULTS != 0 { skip_list(cursor)? } else { 0 };
         room.results += results;
@@ -138,10 +138,11 @@ pub(super) fn region_section<'a>(cursor: &mut Cursor<'a>) -> Read<Cursor<'a>> {
 }
 
 /// Passes over a list of numbers; gives how many there are.
+#[inline]
 fn skip_list(cursor: &mut Cursor<'_>) -> Read<usize> {
     let count = cursor.count()?;
     for _ in 0..count {
-        cursor.varint()?;
+        cursor.skip_varint()?;
     }
     Ok(count)
 }

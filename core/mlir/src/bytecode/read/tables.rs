@@ -3,6 +3,7 @@
 use super::super::budget::Budget;
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::Section;
+use super::super::hooks::BytecodeHooks;
 use super::{DIALECT_VERSIONS, ELIDED_ARGUMENT_LOCATIONS, NATIVE_PROPERTIES, Reader};
 use crate::ir::Identifier;
 
@@ -73,6 +74,9 @@ pub(super) fn offset(at: usize) -> u32 {
 #[derive(Clone, Copy)]
 pub(super) struct Dialect<'a> {
     pub(super) name: &'a [u8],
+    pub(super) is_builtin: bool,
+    /// What it brings along to read its own bytecode.
+    pub(super) hooks: Option<&'static BytecodeHooks>,
 }
 
 /// The name of an operation.
@@ -82,6 +86,8 @@ pub(super) struct OperationName {
     pub(super) name: Identifier,
     /// Whether what wrote the file knew it: how its properties are encoded follows from that.
     pub(super) was_registered: bool,
+    /// Those of its dialect.
+    pub(super) hooks: Option<&'static BytecodeHooks>,
 }
 
 impl<'a> Reader<'a> {
@@ -103,7 +109,8 @@ impl<'a> Reader<'a> {
                     return place.error("expected dialect version section");
                 }
             }
-            self.dialects.push(Dialect { name });
+            let hooks = self.registry.bytecode(name);
+            self.dialects.push(Dialect { name, is_builtin: name == b"builtin", hooks });
         }
         if self.since(ELIDED_ARGUMENT_LOCATIONS) {
             let count = section.count()?;
@@ -126,7 +133,9 @@ impl<'a> Reader<'a> {
             false => (section.varint()?, false),
         };
         let own = self.strings.get(place, index)?;
-        let dialect = self.dialects.get(dialect).map_or(&[][..], |dialect| dialect.name);
+        let dialect = self.dialects.get(dialect).copied();
+        let hooks = dialect.and_then(|dialect| dialect.hooks);
+        let dialect = dialect.map_or(&[][..], |dialect| dialect.name);
         let full = match own {
             // Names without a dot were allowed once.
             [] => dialect.to_vec(),
@@ -134,7 +143,7 @@ impl<'a> Reader<'a> {
         };
         self.budget.charge(full.len() + size_of::<OperationName>() + 24, place.offset())?;
         let name = self.ir().context.identifier(full);
-        self.names.push(OperationName { name, was_registered });
+        self.names.push(OperationName { name, was_registered, hooks });
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use super::super::cursor::{BytecodeError, Cursor, Read};
 use super::super::encoding::attribute as code;
 use super::super::hooks::DecodeHook;
 use super::tables::{group, offset};
-use super::{Encoded, Reader, is_builtin};
+use super::{Encoded, Reader};
 use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use abide_source::diagnostic::Diagnostic;
 
@@ -31,13 +31,15 @@ struct Group {
 struct Entries<T> {
     all: Vec<Entry<T>>,
     groups: Vec<Group>,
+    /// The group that was asked for last: the next one that is asked for is mostly the same.
+    recent: usize,
     /// Where the bytes of the first one begin.
     start: u32,
 }
 
 impl<T> Default for Entries<T> {
     fn default() -> Self {
-        Entries { all: Vec::new(), groups: Vec::new(), start: 0 }
+        Entries { all: Vec::new(), groups: Vec::new(), recent: 0, start: 0 }
     }
 }
 
@@ -100,13 +102,20 @@ impl<T: Copy> Entries<T> {
     }
 
     /// The bytes of an entry: where they begin and end, the dialect, and whether that encodes it.
-    fn raw(&self, index: usize) -> Option<(u32, u32, usize, bool)> {
+    #[inline]
+    fn raw(&mut self, index: usize) -> Option<(u32, u32, usize, bool)> {
         let entry = self.all.get(index)?;
         let before = index.checked_sub(1).and_then(|before| self.all.get(before));
         let start = before.map_or(self.start, |before| before.end);
-        let behind = self.groups.partition_point(|group| group.first as usize <= index);
-        let group = self.groups.get(behind.checked_sub(1)?)?;
-        Some((start, entry.end, group.dialect as usize, entry.is_encoded))
+        let (end, is_encoded) = (entry.end, entry.is_encoded);
+        let begins = |group: usize| self.groups.get(group).map(|group| group.first as usize);
+        let is_recent = begins(self.recent).is_some_and(|first| first <= index)
+            && begins(self.recent + 1).is_none_or(|next| index < next);
+        if !is_recent {
+            let behind = self.groups.partition_point(|group| group.first as usize <= index);
+            self.recent = behind.checked_sub(1)?;
+        }
+        Some((start, end, self.groups.get(self.recent)?.dialect as usize, is_encoded))
     }
 }
 
@@ -168,12 +177,14 @@ impl<'a> Values<'a> {
     }
 
     /// The bytes of an attribute that `builtin` encodes.
+    #[inline]
     pub(super) fn encoded_builtin(
-        &self,
+        &mut self,
         index: usize,
         is_builtin: impl Fn(usize) -> bool,
     ) -> Option<Cursor<'a>> {
-        let raw = self.raw(self.attributes.raw(index))?;
+        let found = self.attributes.raw(index);
+        let raw = self.raw(found)?;
         (raw.is_encoded && is_builtin(raw.dialect)).then_some(raw.cursor)
     }
 }
@@ -220,7 +231,8 @@ impl<'a> Reader<'a> {
     }
 
     fn new_attribute(&mut self, place: Cursor<'a>, index: usize) -> Read<Attribute> {
-        let Some(raw) = self.values.raw(self.values.attributes.raw(index)) else {
+        let found = self.values.attributes.raw(index);
+        let Some(raw) = self.values.raw(found) else {
             return place.error(format!("invalid Attribute index: {index}"));
         };
         let around = self.enter(place)?;
@@ -247,7 +259,8 @@ impl<'a> Reader<'a> {
     }
 
     fn new_type(&mut self, place: Cursor<'a>, index: usize) -> Read<Type> {
-        let Some(raw) = self.values.raw(self.values.types.raw(index)) else {
+        let found = self.values.types.raw(index);
+        let Some(raw) = self.values.raw(found) else {
             return place.error(format!("invalid Type index: {index}"));
         };
         let around = self.enter(place)?;
@@ -292,7 +305,7 @@ impl<'a> Reader<'a> {
     }
 
     fn is_builtin(&self, dialect: usize) -> bool {
-        self.dialects.get(dialect).is_some_and(|dialect| is_builtin(dialect.name))
+        self.dialects.get(dialect).is_some_and(|dialect| dialect.is_builtin)
     }
 
     fn encoded_attribute(&mut self, raw: &Raw<'a>) -> Read<Attribute> {
@@ -391,10 +404,10 @@ impl<'a> Reader<'a> {
 
 /// What is wrong with a text that stands at an offset.
 #[cold]
-fn misread(error: &Diagnostic, begin: usize, text: &[u8]) -> BytecodeError {
+fn misread(error: &Diagnostic, begin: usize, text: &[u8]) -> Box<BytecodeError> {
     let shown: String = String::from_utf8_lossy(text).chars().take(80).collect();
-    BytecodeError {
+    Box::new(BytecodeError {
         offset: begin + error.span.start() as usize,
         message: format!("{}, in '{shown}'", error.message),
-    }
+    })
 }

@@ -29,7 +29,7 @@ fn programs_of_jax_are_called_as_jax_says() {
         .unwrap();
     assert_eq!(
         String::from_utf8_lossy(&run.stdout),
-        "123 programs, 0 differences\n",
+        "166 programs, 0 differences\n",
         "{}",
         String::from_utf8_lossy(&run.stderr)
     );

@@ -457,6 +457,8 @@ func.func @step(%arg0: tensor<3xf32> {tf.aliasing_output = 1 : i32} loc("params[
         "(params.b: f32[3] donated -> result.p[0], batch.x: f32[8,?] donated in pinned_host, arg2: i32) \
          -> {loss: f32, p: (f32[3],)}"
     );
+    // What stands in the location of something else is no name of the argument.
+    assert_eq!(call(&text.replace(r#"("elsewhere")"#, "(#loc1)")), call(text));
     let named = text.replace(r#""n"("elsewhere")"#, "\"n\"");
     assert_eq!(
         call(&named),

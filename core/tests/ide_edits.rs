@@ -139,6 +139,85 @@ fn an_edited_document_is_the_one_of_its_text() {
     assert_eq!(differences(true, 12, 0x9e37_79b9_7f4a_7c15), 0);
 }
 
+/// Functions as compilers annotate them, which call one another.
+fn annotated_text() -> String {
+    let function = |number: usize| {
+        let called = if number == 0 { 7 } else { number - 1 };
+        format!(
+            "  func.func public @f{number}(%a: tensor<8x4xf32> {{sdy.sharding = #sdy.sharding<@mesh, [{{\"x\"}}, {{}}]>, \
+             tf.aliasing_output = 0 : i32}} loc(\"p['w']\"), %b: !vector {{jax.buffer_donor = true, own.some = #kind}} loc(#place)) \
+             -> (tensor<8x4xf32> {{jax.result_info = \"result['w']\"}}, i32 {{jax.result_info = \"result['n']\"}}) {{\n    \
+             %0:2 = call @f{called}(%a, %b) : (tensor<8x4xf32>, !vector) -> (tensor<8x4xf32>, i32)\n    \
+             return %0#0, %0#1 : tensor<8x4xf32>, i32\n  }}\n"
+        )
+    };
+    let functions: String = (0..8).map(function).collect();
+    let aliases = "!vector = tensor<4xf32>\n#kind = 1 : i32\n#place = loc(\"p['b']\")\n";
+    let host = "  func.func @host(%a: i32 {hacc.arg_type = #hacc.arg_type<input>}) attributes {hacc.entry} {\n    return\n  }\n";
+    format!("{aliases}module {{\n  sdy.mesh @mesh = <[\"x\"=4]>\n{functions}{host}}}\n")
+}
+
+/// An edit in the head of one of the functions.
+fn edit_of_head(random: &mut Random, text: &[u8]) -> TextEdit {
+    const WRITTEN: [&str; 20] = [
+        " ",
+        "}",
+        "{",
+        "\"",
+        "x",
+        "@mesh",
+        "\"y\"",
+        "0",
+        "7 : i32",
+        ", ",
+        "#kind",
+        "#other",
+        "!vector",
+        "i32",
+        ")",
+        "f32",
+        "hacc.function_kind = #hacc.function_kind<HOST>",
+        "\n",
+        "loc(#place)",
+        "jax.buffer_donor = true",
+    ];
+    let text = String::from_utf8_lossy(text).into_owned();
+    let heads: Vec<_> = text.match_indices("func.func").map(|(start, _)| start).collect();
+    let head = heads.get(random.below(heads.len())).copied().unwrap_or_default();
+    let len = text[head..].find('\n').unwrap_or(text.len() - head);
+    let start = head + random.below(len + 1);
+    let end = start + [0, 0, 1, 3, 12][random.below(5)];
+    TextEdit::new(
+        Span::from_range(start..end.min(text.len())),
+        WRITTEN[random.below(WRITTEN.len())],
+    )
+}
+
+#[test]
+fn an_edit_of_a_head_reaches_those_who_call_the_function() {
+    let mut random = Random(0x5d1_e0f7);
+    let text = annotated_text();
+    assert_eq!(Document::new(text.clone().into(), Limits::default()).diagnostics(), []);
+    for _ in 0..60 {
+        let mut document = Document::new(text.clone().into(), Limits::default());
+        let _ = (document.diagnostics(), document.hints(), ide::folds(&document));
+        for _ in 0..6 {
+            let edit = edit_of_head(&mut random, document.text());
+            let removed = edit.span.slice(document.text()).to_vec();
+            let written =
+                Span::new(edit.span.start(), edit.span.start() + edit.replacement.len() as u32);
+            document = document.edited(std::slice::from_ref(&edit));
+            assert!(is_fresh(&document), "{edit:?}\n{}", String::from_utf8_lossy(document.text()));
+            let fresh = Document::new(document.text().to_vec(), Limits::default());
+            assert_eq!(document.hints(), fresh.hints(), "{edit:?}");
+            if random.below(4) > 0 {
+                document = document.edited(&[TextEdit::new(written, removed)]);
+                assert!(is_fresh(&document), "back from {edit:?}");
+            }
+        }
+    }
+}
+
 #[test]
 fn a_document_that_is_not_verified_is_another_one() {
     assert!(differences(false, 2, 1) > 0);

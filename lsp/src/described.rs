@@ -54,7 +54,7 @@ impl Backend {
                     1 => "1 use in open MLIR documents".to_owned(),
                     count => format!("{count} uses in open MLIR documents"),
                 };
-                view.lens(ide::CodeLens { span, title })
+                view.lens(ide::CodeLens { span, title, copies: None }, None)
             };
             // Of a file that describes nothing for an open document there is nothing to say.
             Ok((!counts.is_empty()).then(|| counts.into_iter().map(lens).collect()))

@@ -25,6 +25,8 @@ pub(crate) struct Settings {
     pub(crate) cache: Option<PathBuf>,
     /// The address of the page that describes the codes of diagnostics.
     pub(crate) diagnostics_page: Option<String>,
+    /// The command of the client that puts its argument, a text, into the clipboard.
+    pub(crate) copy_command: Option<String>,
 }
 
 impl Default for Settings {
@@ -39,6 +41,7 @@ impl Default for Settings {
             workspace_index: true,
             cache: None,
             diagnostics_page: None,
+            copy_command: None,
         }
     }
 }
@@ -77,6 +80,9 @@ impl Settings {
         }
         if let Some(page) = get("diagnosticsPage").and_then(Value::as_str) {
             settings.diagnostics_page = Some(page.to_owned()).filter(|page| !page.is_empty());
+        }
+        if let Some(command) = get("copyCommand").and_then(Value::as_str) {
+            settings.copy_command = Some(command.to_owned()).filter(|command| !command.is_empty());
         }
         settings
     }

@@ -143,6 +143,22 @@ async fn lenses_links_and_hints() {
 }
 
 #[tokio::test]
+async fn lenses_copy_calls_where_the_client_can() {
+    let mut client = open(TEXT).await;
+    let settings = json!({"settings": {"abide": {"copyCommand": "client.copy"}}});
+    client.notify("workspace/didChangeConfiguration", settings).await;
+    let lenses = client.request("textDocument/codeLens", document()).await;
+    let commands: Vec<_> = lenses.as_array().unwrap().iter().map(|lens| &lens["command"]).collect();
+    let copying: Vec<_> = commands.iter().filter(|one| one["command"] != "").collect();
+    assert_eq!(copying.len(), 1, "{commands:?}");
+    assert_eq!(
+        *copying[0],
+        &json!({"title": "copy Python call", "command": "client.copy", "arguments": ["module.f(a=0)"]})
+    );
+    assert!(client.stop().await);
+}
+
+#[tokio::test]
 async fn formatting_of_documents_ranges_and_lines() {
     let options = json!({"tabSize": 2, "insertSpaces": true});
     let mut client = open(TEXT).await;

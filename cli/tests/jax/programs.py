@@ -16,6 +16,7 @@ import os
 import re
 import subprocess
 import sys
+import typing
 from functools import partial
 
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
@@ -79,6 +80,32 @@ jax.tree_util.register_pytree_with_keys(Named, named_children, lambda _, childre
 Triple = collections.namedtuple("Triple", "first second third")
 
 
+class Params(typing.NamedTuple):
+    kernel: object
+    bias: object = None
+    extra: tuple = ()
+
+
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass
+class Optimizer:
+    mu: object
+    nu: object
+    count: object
+    name: str = dataclasses.field(metadata=dict(static=True), default="adam")
+
+
+class Sub(dict):
+    """A dictionary of a class of its own."""
+
+
+def sorted_children(node):
+    return [(jax.tree_util.DictKey(key), node[key]) for key in sorted(node)], tuple(sorted(node))
+
+
+jax.tree_util.register_pytree_with_keys(Sub, sorted_children, lambda keys, values: Sub(zip(keys, values)))
+
+
 class Color(enum.Enum):
     RED = 1
     BLUE = 2
@@ -101,11 +128,14 @@ def step_of(key):
     raise TypeError(key)
 
 
+SMALL = {"bfloat16": "bf16", "float8_e4m3fn": "f8E4M3FN", "float8_e5m2": "f8E5M2", "int4": "i4", "uint4": "ui4"}
+
+
 def type_of(aval):
     kinds = {"f": "f", "i": "i", "u": "ui", "b": "i", "c": "complex<f"}
     dtype = np.dtype(aval.dtype)
     bits = {"b": 1, "c": dtype.itemsize * 4}.get(dtype.kind, dtype.itemsize * 8)
-    element = f"{kinds[dtype.kind]}{bits}" + (">" if dtype.kind == "c" else "")
+    element = SMALL.get(dtype.name) or f"{kinds[dtype.kind]}{bits}" + (">" if dtype.kind == "c" else "")
     dims = ",".join(str(dim) for dim in aval.shape)
     return f"{element}[{dims}]" if dims else element
 
@@ -411,6 +441,54 @@ add(exported, lambda a, b: (a, b), f32(n), f32(n % 3 + 1, 2))
 add(exported, lambda a, **kw: {"o": a + kw["one"]["w"]}, f32(n), one={"w": f32(n)}, two=[f32(n, 2)])
 add(exported, lambda s: jax.lax.while_loop(lambda c: c[0] < 3, lambda c: (c[0] + 1, c[1] * 2), (0, s)), f32(n))
 add(exported, lambda s: State(s.step, s.weights), State(f32(n), {"i": S((k, n), jnp.int32)}))
+
+# A training step, and what else people's programs are called with.
+i32 = lambda *shape: S(shape, jnp.int32)
+state = {"enc": [Params(m, f32(8)), Params(m)], "opt": Optimizer({"a": x}, [x], i32()), "rng": S((2,), jnp.uint32)}
+data = {"x": f32(8), "y": i32(8)}
+add(lowered, lambda state, batch: (state, {"loss": batch["x"].sum()}), state, data, donate_argnums=0)
+add(lowered, lambda state, batch: (state["opt"], batch["x"]), state, data, keep_unused=True)
+add(lowered, lambda s: Sub(z=s["b"], a=Sub(q=s["a"])), Sub(a=x, b=[x]))
+add(lowered, lambda a: {"x.y": a, "x['y']": a, "[0]": a, ".f": a, "result": {"result": a}}, x)
+add(lowered, lambda result, args: {"args": result, "kwargs": args}, x, x)
+add(lowered, lambda a: [[[[a]]], ((((a,),),),)], x)
+add(lowered, lambda a: Params(a, Params(a, Params(a))), x)
+add(lowered, lambda a: {10**12: a, -5: a, 0: {0: a}}, x)
+add(lowered, lambda a: [a.astype(one) for one in (jnp.float8_e4m3fn, jnp.float8_e5m2, jnp.int4, jnp.uint4)], x)
+add(lowered, lambda a: (jnp.fft.fft(a), a.astype(jnp.int16)), x)
+add(lowered, partial(lambda c, a, b: {"c": a + c, "d": b}, 3.0), x, x, names=("a", "b"))
+add(lowered, lambda *args: {"n": len(args) * args[0], "l": args[-1]}, x, x, x)
+add(lowered, lambda **kwargs: {key + "'": value for key, value in kwargs.items()}, keywords={"b": x, "a": {"c": x}})
+add(lowered, lambda key: jax.random.normal(key, (3,)), S((2,), jnp.uint32))
+add(lowered, lambda a, i: jax.lax.cond(i > 0, lambda: {"p": a}, lambda: {"p": a * 2}), x, i32())
+add(lowered, jax.checkpoint(lambda a, w: {"y": jnp.sin(a @ w)}), m, m, names=("a", "w"))
+add(lowered, jax.value_and_grad(lambda p: (p.kernel**2).sum() + p.bias.sum()), Params(m, f32(3)), names=("p",))
+add(lowered, lambda s, g: jax.tree.map(lambda p, q: p - q, s, g), state["opt"], state["opt"], donate_argnums=0)
+add(lowered, lambda a, b, c: (b * 2, {"s": c}), f32(3), f32(3), i32(3), donate_argnames=("a", "c"), keep_unused=True)
+add(lowered, lambda cfg, a, *, mode: {cfg: a, mode: a + 1}, "q-1", x, static_argnums=0, static_argnames="mode",
+    keywords={"mode": "m/n"}, names=("a",))
+add(lowered, lambda a: jax.jit(lambda z: {"in": z * 2})(a), x)
+cube = ("data", "fsdp", "tensor")
+both(lambda a, b: {"o": a @ b}, f32(16, 8), f32(8, 32), mesh=((2, 2, 2), cube), out={"o": P("data", "tensor")},
+     specs=(P(("data", "fsdp"), None), P("fsdp", "tensor")))
+both(lambda s, b: (jax.tree.map(lambda leaf: leaf * b.sum(), s), b), Params(m, f32(8), (x,)), m, mesh=((4, 2), ("b", "t")),
+     specs=(Params(P("b", "t"), P("t"), (P(),)), P("b")), donate_argnums=0, keep_unused=True)
+both(lambda a: jnp.sort(a), f32(24), mesh=((2, 3), ("x", "y")), specs=(P(("y", "x")),))
+both(lambda a, b: (a.sum(0), b), f32(6, 5), i32(3, 4), mesh=((3,), ("q r",)), specs=(P("q r"), P()), out=(P(), P("q r")))
+both(lambda a, *b: a + b[0], f32(8), f32(8), f32(8), mesh=((8,), ("d",)), specs=(P("d"), P(), P("d")))
+both(lambda a: a.astype(jnp.bfloat16), f32(2, 2, 2, 2), mesh=((2, 2, 2), cube), specs=(P("tensor", None, "data", "fsdp"),))
+batch, length = export.symbolic_shape("batch, seq_len", constraints=["batch >= 1", "seq_len >= 2", "seq_len <= 4096"])
+rows, = export.symbolic_shape("rows")
+add(exported, lambda q, k: jnp.einsum("bqd,bkd->bqk", q, k), f32(batch, length, 64), f32(batch, length, 64))
+add(exported, lambda p, a: jnp.tanh(a @ p.kernel + p.bias), Params(f32(4, 3), f32(3)), f32(rows, 4))
+add(exported, lambda a: jnp.split(a, [1], axis=1), f32(batch, length))
+add(exported, lambda a: {"first": a[:, 0], "last": a[:, -1], "roll": jnp.roll(a, 1, 1)}, f32(batch, length))
+add(exported, lambda a, mask: jnp.where(mask[:, None], a, 0.0), f32(rows, 8), S((rows,), jnp.bool_))
+add(exported, lambda a: (jnp.max(a, 0), jnp.argmax(a, 1), jnp.cumsum(a, 0)), f32(batch, length))
+add(exported, lambda tree: jax.tree.map(lambda leaf: leaf.sum(0), tree), {"u": [f32(rows, 2), (f32(rows), None)], "v": Params(f32(rows))})
+add(exported, lambda a, b: jax.vmap(lambda u, v: u @ v)(a, b), f32(batch, length, 3), f32(batch, 3))
+add(exported, lambda a: jnp.tile(a, (2, 3)), f32(batch, length))
+add(exported, lambda a: jax.lax.conv_general_dilated(a, jnp.ones((2, 3, 3, 3)), (1, 1), "SAME"), f32(batch, 3, length, length))
 
 differences = 0
 for number, run in enumerate(PROGRAMS):

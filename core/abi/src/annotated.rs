@@ -162,7 +162,11 @@ pub(super) fn name_in_location<'t>(
     text: &'t [u8],
     aliases: &Aliases<'t>,
 ) -> Option<Literal<'t>> {
-    let location = match location.child(NodeKind::AttributeAlias) {
+    // `loc("name"(#other))` is no alias, and names something else.
+    let is_alias =
+        location.own_tokens().nth(2).is_some_and(|end| end.kind() == TokenKind::RightParen);
+    let alias = location.child(NodeKind::AttributeAlias).filter(|_| is_alias);
+    let location = match alias {
         Some(alias) => aliases.attribute(alias.text(text), location.span().start())?,
         None => location,
     };

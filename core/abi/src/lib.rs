@@ -50,4 +50,4 @@ pub use function::{
     Neighbours, Place, Step,
 };
 pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};
-pub use surroundings::{MeshSymbol, Surroundings};
+pub use surroundings::{MeshSymbol, Surroundings, speaks_of_functions};

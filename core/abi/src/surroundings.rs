@@ -216,7 +216,8 @@ fn module(
 }
 
 /// Whether an attribute of a text says where functions run.
-fn speaks_of_functions(text: &[u8], annotations: &Annotations) -> bool {
+#[must_use]
+pub fn speaks_of_functions(text: &[u8], annotations: &Annotations) -> bool {
     let facts = [Fact::RunsOn, Fact::HostFunction];
     let mut names = facts.into_iter().flat_map(|fact| annotations.stating(fact));
     names.any(|one| memchr::memmem::find(text, one.name.as_bytes()).is_some())

@@ -76,6 +76,19 @@ pub(super) fn python_call_of(document: &Document, name: Span) -> Option<String> 
     python_call(&Interface::of(&function, text, limits))
 }
 
+/// The calls in Python of the functions that have metadata, each with the function's name, in the order of the text.
+pub(super) fn python_calls(document: &Document) -> Vec<(Span, String)> {
+    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
+    let annotations = document.registry().annotations();
+    let all = Functions::find_with(tree, text, limits, annotations).functions.into_iter();
+    let described = all.filter(|function| explain(function, text, limits).source != Source::Types);
+    let call = |function: Function<'_>| {
+        let call = python_call(&Interface::of(&function, text, limits))?;
+        Some((function.name_span, call))
+    };
+    described.filter_map(call).collect()
+}
+
 /// A piece of code as a cell of a table.
 fn cell(text: &str) -> String {
     if text.is_empty() {

@@ -2,6 +2,7 @@
 
 use super::document::Document;
 use super::document_symbols::{DocumentSymbolKind, of_symbol};
+use super::explain::python_calls;
 use super::function_abis::{FunctionAbi, function_abis};
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
@@ -13,6 +14,8 @@ pub struct CodeLens {
     pub span: Span,
     /// What is said.
     pub title: String,
+    /// What it puts into the clipboard, where it does.
+    pub copies: Option<String>,
 }
 
 /// How each function with metadata is called, and how often each function is mentioned.
@@ -22,11 +25,20 @@ pub fn code_lenses(document: &Document) -> Vec<CodeLens> {
     let lens = |abi: FunctionAbi| CodeLens {
         span: abi.name,
         title: format!("{}: {}", abi.source, abi.text),
+        copies: None,
     };
     let mut lenses: Vec<_> = described.map(lens).collect();
     lenses.extend(mentions(document));
     lenses.sort_by_key(|lens| lens.span.start());
     lenses
+}
+
+/// The call in Python of each function with metadata, to copy.
+#[must_use]
+pub fn python_call_lenses(document: &Document) -> Vec<CodeLens> {
+    let lens =
+        |(span, call)| CodeLens { span, title: "copy Python call".to_owned(), copies: Some(call) };
+    python_calls(document).into_iter().map(lens).collect()
 }
 
 fn mentions(document: &Document) -> Vec<CodeLens> {
@@ -45,7 +57,7 @@ fn mentions(document: &Document) -> Vec<CodeLens> {
         .map(|(number, symbol)| {
             let count = counts.get(&number).copied().unwrap_or_default();
             let title = super::affine::counted(count, "reference");
-            CodeLens { span: symbol.span, title }
+            CodeLens { span: symbol.span, title, copies: None }
         })
         .collect()
 }

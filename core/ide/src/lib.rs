@@ -108,7 +108,7 @@ pub use function_abis::abi_at;
 pub use highlight::highlights;
 pub use hover::{Hover, hover};
 pub use inlay_hints::{InlayHint, inlay_hints};
-pub use lenses::{CodeLens, code_lenses};
+pub use lenses::{CodeLens, code_lenses, python_call_lenses};
 pub use mend::mend;
 pub use operation_help::{SignatureHelp, signature_help};
 pub use page::page;

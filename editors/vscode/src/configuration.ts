@@ -5,6 +5,9 @@ import { expandVariables, type Surroundings } from './server/variables';
 /** The section of all settings. */
 export const SECTION = 'abide';
 
+/** The command that puts its argument into the clipboard; the server's lenses call it. */
+export const COPY_COMMAND = `${SECTION}.copy`;
+
 /** The settings that a server is started with; a change of one needs a restart. */
 export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension'].map(
   (name) => `${SECTION}.${name}`,

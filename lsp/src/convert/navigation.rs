@@ -44,9 +44,11 @@ impl View {
         }
     }
 
-    /// A lens that says something and does nothing.
-    pub(crate) fn lens(&self, lens: ide::CodeLens) -> lsp::CodeLens {
-        let command = lsp::Command { title: lens.title, command: String::new(), arguments: None };
+    /// A lens that says something and does nothing, or one that copies something by a command of the client.
+    pub(crate) fn lens(&self, lens: ide::CodeLens, copy: Option<&str>) -> lsp::CodeLens {
+        let command = lens.copies.as_ref().and(copy).unwrap_or_default().to_owned();
+        let arguments = lens.copies.map(|text| vec![text.into()]);
+        let command = lsp::Command { title: lens.title, command, arguments };
         lsp::CodeLens { range: self.range(lens.span), command: Some(command), data: None }
     }
 

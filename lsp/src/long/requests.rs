@@ -117,10 +117,16 @@ impl Backend {
             let lenses = self.described_lenses(view).await?;
             return self.keep_json(lenses);
         }
-        self.long_answer(&params.text_document.uri, |view, document, cancelled| {
-            let lenses = ide::code_lenses(document);
+        let copy = self.settings().copy_command.clone();
+        self.long_answer(&params.text_document.uri, move |view, document, cancelled| {
+            let mut lenses = ide::code_lenses(document);
             cancelled.check()?;
-            json(&lenses.into_iter().map(|lens| view.lens(lens)).collect::<Vec<_>>())
+            if copy.is_some() {
+                lenses.extend(ide::python_call_lenses(document));
+                cancelled.check()?;
+            }
+            let lenses = lenses.into_iter().map(|lens| view.lens(lens, copy.as_deref()));
+            json(&lenses.collect::<Vec<_>>())
         })
         .await
     }

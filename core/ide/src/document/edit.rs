@@ -1,20 +1,23 @@
 //! The next version of a document in the place of the old one.
 //!
 //! An edit within the body of one function changes nothing that the rest of the file sees: that
-//! function alone is read anew, and what stands behind it moves.
+//! function alone is read anew, and what stands behind it moves. One in its head is seen by those that mention the
+//! function.
 
-use super::Document;
+use super::{Document, DocumentUnit};
 use crate::facts::UnitFacts;
 use crate::value_types::ValueTypesCache;
 use crate::verification::OperationChecker;
+use abide_abi::MetadataChecker;
 use abide_mlir::names::{AliasUse, UnitNames};
 use abide_mlir::syntax::{Change, Unit};
+use abide_source::diagnostic::Diagnostic;
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
 /// A function that was read anew, and what is known of it.
-struct ReadFunction {
-    unit: Arc<Unit>,
+pub(super) struct ReadFunction {
+    pub(super) unit: Arc<Unit>,
     names: UnitNames,
     facts: UnitFacts,
 }
@@ -41,9 +44,9 @@ impl Document {
         self
     }
 
-    /// Makes an edit that lies within the body of a function; gives whether it does. Where not,
+    /// Makes an edit that lies within a function, behind its symbol; gives whether it does. Where not,
     /// everything is as it was.
-    fn edit_function(&mut self, span: Span, replacement: &[u8]) -> bool {
+    pub(super) fn edit_function(&mut self, span: Span, replacement: &[u8]) -> bool {
         let Some(index) = self.editable(span) else { return false };
         let change = Change {
             start: span.start(),
@@ -62,43 +65,57 @@ impl Document {
             self.replace_function(index, unit, change);
             return true;
         }
+        if self.edit_head(index, change, &removed) {
+            return true;
+        }
         let written = Span::new(span.start(), span.start().saturating_add(change.inserted));
         splice(&mut self.text, written, &removed);
         false
     }
 
     /// The function of the file around a range, where what is known of it does not depend on what is
-    /// around it and nothing around it on its body.
+    /// around it but for aliases, and nothing around it on its body.
     fn editable(&self, span: Span) -> Option<usize> {
         let unit = self.function_at(span.start())?;
         let alone = self.names.dropped == 0
-            && !unit.has_aliases_in_type()
             && unit.facts.stands_alone()
             && !unit.names.has_nested_symbols()
             && !self.names.diagnostics.iter().any(|found| unit.span().touches(found.span.start()));
         (alone && unit.span().covers(span)).then_some(unit.index)
     }
 
-    /// Reads the function anew in which the text has changed; none where that is not enough.
+    /// Reads the function anew in whose body the text has changed; none where that is not enough.
     fn read_function(&self, index: usize, change: Change) -> Option<ReadFunction> {
         let old = self.facts.get(index)?;
-        let (child, unit) =
-            self.tree.reparse_function(change, old.body, &self.text, &self.limits)?;
+        let read = self.read_unit(index, change, old.body, old.body)?;
+        Some(ReadFunction { facts: read.facts.with_metadata_of(old), ..read })
+    }
+
+    /// Reads the function anew in which the text has changed behind a place, counted from its first byte; none where
+    /// that is not enough. `body` is where its body has to begin.
+    pub(super) fn read_unit(
+        &self,
+        index: usize,
+        change: Change,
+        behind: u32,
+        body: u32,
+    ) -> Option<ReadFunction> {
+        let (child, unit) = self.tree.reparse_function(change, behind, &self.text, &self.limits)?;
         let (offset, _) = self.names.units.get(index)?;
         let own = Span::new(*offset, offset.saturating_add(unit.len())).slice(&self.text);
         let names = UnitNames::new(&unit, own, &self.limits);
-        let facts = UnitFacts::new(&unit, own, &self.limits).with_metadata_of(old);
+        let facts = UnitFacts::new(&unit, own, &self.limits);
         let alone = child + 1 == index
             && names.dropped == 0
             && facts.stands_alone()
-            && facts.body == old.body
+            && facts.body == body
             && !names.has_nested_symbols()
             && self.aliases_are_defined(*offset, &names.alias_uses);
         alone.then_some(ReadFunction { unit, names, facts })
     }
 
     /// Puts what was read in its place, and moves what is behind it.
-    fn replace_function(&mut self, index: usize, read: ReadFunction, change: Change) {
+    pub(super) fn replace_function(&mut self, index: usize, read: ReadFunction, change: Change) {
         let ReadFunction { unit, names, facts } = read;
         self.tree.replace_function(index - 1, unit, change);
         self.move_what_is_behind(index, change);
@@ -153,7 +170,7 @@ impl Document {
             return;
         };
         let mut found = unit.known_findings(syntax);
-        let Some((metadata, 0)) = unit.facts.metadata.known(&found) else { return };
+        let Some((metadata, 0)) = self.metadata_of(unit, syntax) else { return };
         let verified = self.verified.then(|| OperationChecker::new(self).of_unit(unit, &found));
         found.extend(metadata);
         found.extend(verified.unwrap_or_default());
@@ -161,6 +178,23 @@ impl Document {
             *place = found.into_boxed_slice();
         }
         let _ = self.findings.set(findings);
+    }
+
+    /// What is wrong with the metadata of a function, and how much more there is than the limit allows. Only what is
+    /// not known of it is found out.
+    fn metadata_of(
+        &self,
+        unit: DocumentUnit<'_>,
+        syntax: &Unit,
+    ) -> Option<(Vec<Diagnostic>, usize)> {
+        let known = unit.facts.metadata.known(syntax.diagnostics());
+        if let Some(known) = known.filter(|_| !unit.has_aliases_in_type()) {
+            return Some(known);
+        }
+        let root = self.tree.child_root(unit.index.checked_sub(1)?)?;
+        let annotations = self.registry.annotations();
+        let checker = MetadataChecker::new(&self.tree, &self.text, &self.limits, annotations);
+        Some(checker.of_unit(root, unit.metadata_cache()))
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Document, DocumentUnit};
 use crate::executor;
 use crate::unused::{Unused, unused_symbols};
 use crate::verification::OperationChecker;
-use abide_abi::MetadataChecker;
+use abide_abi::{MetadataCache, MetadataChecker};
 use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity, codes};
 use abide_source::limits::Limits;
@@ -22,15 +22,19 @@ fn of_unit<'t>(
     if root.kind() == NodeKind::File {
         return (found, 0);
     }
-    let cache = (!unit.has_aliases_in_type()).then_some(&unit.facts.metadata);
-    let (metadata, more) = metadata.of_unit(root, cache);
+    let (metadata, more) = metadata.of_unit(root, unit.metadata_cache());
     let verified = operations.map(|checker| checker.of_unit(unit, &found));
     found.extend(metadata);
     found.extend(verified.unwrap_or_default());
     (found, more)
 }
 
-impl DocumentUnit<'_> {
+impl<'d> DocumentUnit<'d> {
+    /// What is known of the metadata of the function, where nothing but the function and its surroundings tell it.
+    pub(super) fn metadata_cache(self) -> Option<&'d MetadataCache> {
+        (!self.has_aliases_in_type()).then_some(&self.facts.metadata)
+    }
+
     /// What reading has found in the unit; `syntax` is the unit itself.
     pub(super) fn known_findings(&self, syntax: &Unit) -> Vec<Diagnostic> {
         let mut found = syntax.diagnostics().to_vec();

@@ -2,6 +2,7 @@
 
 mod edit;
 mod findings;
+mod head;
 mod statements;
 
 use super::diff::change_between;

@@ -1,5 +1,5 @@
-import { ConfigurationTarget, type OutputChannel, window, workspace } from 'vscode';
-import { SECTION } from '../configuration';
+import { ConfigurationTarget, env, type OutputChannel, window, workspace } from 'vscode';
+import { COPY_COMMAND, SECTION } from '../configuration';
 import type { Session } from '../server/session';
 
 /** The commands about the server itself. */
@@ -8,6 +8,7 @@ export function serverCommands(session: Session, output: OutputChannel) {
     'abide.restartServer': () => restart(session),
     'abide.showOutput': () => output.show(true),
     'abide.chooseServer': chooseServer,
+    [COPY_COMMAND]: (text: string) => env.clipboard.writeText(text),
   };
 }
 

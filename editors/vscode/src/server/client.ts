@@ -10,7 +10,7 @@ import {
   State,
   type vsdiag,
 } from 'vscode-languageclient/node';
-import { SECTION } from '../configuration';
+import { COPY_COMMAND, SECTION } from '../configuration';
 
 /** The languages that the server reads. */
 export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
@@ -36,7 +36,7 @@ export function createClient(
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,
     diagnosticCollectionName: SECTION,
-    initializationOptions: { [SECTION]: settings },
+    initializationOptions: { [SECTION]: { ...settings, copyCommand: COPY_COMMAND } },
     synchronize: { configurationSection: SECTION },
     markdown: { supportHtml: false },
     // The session decides what happens next, and tells the user.

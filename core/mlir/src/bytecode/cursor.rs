@@ -154,13 +154,11 @@ impl<'a> Cursor<'a> {
     /// A number of things, each of at least one byte, that must fit into what is left.
     #[inline]
     pub(super) fn fits(&self, count: u64, behind: &Cursor<'a>) -> Read<usize> {
-        let left = behind.len();
-        match usize::try_from(count).ok().filter(|count| *count <= left) {
-            Some(count) => Ok(count),
-            None => self.error(format!(
-                "attempting to parse {count} entries when only {left} bytes remain"
-            )),
+        if count <= behind.len() as u64 {
+            return Ok(count as usize);
         }
+        let left = behind.len();
+        self.error(format!("attempting to parse {count} entries when only {left} bytes remain"))
     }
 
     /// A text up to a byte of zero.

@@ -3,9 +3,10 @@
 use abide_core::abi::call::{Call, PathStep, Slot};
 use abide_core::abi::diff::Change;
 use abide_core::abi::sharding::{Axis, DeviceSlice};
-use abide_core::abi::{Explanation, Function, Functions, explain};
+use abide_core::abi::{Explanation, Function, Functions, explain, find_sizes};
 use abide_core::limits::Limits;
-use abide_core::mlir::annotations::{Annotations, Fact};
+use abide_core::mlir::annotations::Fact;
+use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -39,12 +40,14 @@ pub fn function(function: &Function<'_>, explanation: &Explanation) -> Value {
 /// Those of `out`.
 pub fn write_calls(
     text: &[u8],
-    annotations: &Annotations,
+    registry: &Registry,
     limits: &Limits,
     out: &mut impl Write,
 ) -> io::Result<()> {
     let tree = syntax::parse(text, limits);
-    let functions = Functions::find_with(&tree, text, limits, annotations).functions;
+    let annotations = registry.annotations();
+    let mut functions = Functions::find_with(&tree, text, limits, annotations).functions;
+    find_sizes(&mut functions, text, registry, limits);
     out.write_all(b"{\"functions\":[")?;
     for (number, function) in functions.iter().enumerate() {
         out.write_all(if number > 0 { b"," } else { b"" })?;

@@ -147,6 +147,20 @@ def rank_of(text):
     return sum(char == "," and depth == 0 for char, depth in zip(sizes, depths)) + bool(sizes)
 
 
+def sizes_of(text):
+    """A type whose sizes are numbers for each of some sizes of the names in it: JAX writes `floordiv(n, 2)`, abide
+    `n floordiv 2`, and both in an order of their own."""
+    element, _, sizes = text.partition("[")
+    names = sorted(set(re.findall(r"\b[a-z_]\w*", sizes)) - {"floordiv", "mod", "max", "min"})
+    infix = re.sub(r"(?<=[\w)]) mod ", " % ", re.sub(r"(?<=[\w)]) floordiv ", " // ", sizes)).replace("^", "**")
+    functions = {"floordiv": lambda a, b: a // b, "mod": lambda a, b: a % b, "max": max, "min": min}
+    told = []
+    for start in (7, 30, 101):
+        values = {name: start + 6 * number for number, name in enumerate(names)}
+        told.append(eval("[" + infix, functions, values) if sizes and "?" not in sizes else sizes)
+    return element, told
+
+
 def ask(module):
     run = subprocess.run([ABIDE, "abi", "--format", "json", "-"], input=module.encode(), capture_output=True)
     functions = json.loads(run.stdout)["functions"]
@@ -278,6 +292,7 @@ def exported(function, *arguments, **keywords):
     same("results", [one["path"] for one in main["results"]], result_paths)
     for one, aval in zip(main["results"], result.out_avals):
         same("rank", rank_of(one["type"]), len(aval.shape))
+        same("result type", sizes_of(one["type"]), sizes_of(type_of(aval)))
 
 
 PROGRAMS = []

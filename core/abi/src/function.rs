@@ -89,6 +89,9 @@ pub struct FunctionValue<'t> {
     pub ty: AbiType,
     /// Where the type stands.
     pub type_span: Span,
+    /// For each dim what its size is by name, where the type leaves it open and [`find_sizes`](super::find_sizes) has
+    /// found it.
+    pub sizes: Vec<Option<String>>,
     /// The attributes that [`annotations`](super::annotations) knows.
     pub annotations: Vec<Annotated<'t>>,
     /// The name in its location.

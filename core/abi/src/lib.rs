@@ -33,6 +33,7 @@ pub mod interface;
 mod migrate;
 pub mod sharding;
 mod signature;
+mod sizes;
 pub mod stubs;
 mod surroundings;
 mod types;
@@ -50,4 +51,5 @@ pub use function::{
     Neighbours, Place, Step,
 };
 pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};
+pub use sizes::find_sizes;
 pub use surroundings::{MeshSymbol, Surroundings, speaks_of_functions};

@@ -233,6 +233,7 @@ impl<'t> Reader<'t, '_> {
             name: None,
             ty: AbiType::Other(String::from_utf8_lossy(span.slice(self.text)).into_owned()),
             type_span: span,
+            sizes: Vec::new(),
             annotations: Vec::new(),
             location: None,
             index_path: None,

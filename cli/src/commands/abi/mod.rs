@@ -7,7 +7,7 @@ use crate::console::{Exit, Failure, counted, printable, say};
 use crate::dialects::DialectArguments;
 use crate::input::{Source, bytecode};
 use abide_core::abi::call::document::Described;
-use abide_core::abi::{Call, Function, Functions, call, explain};
+use abide_core::abi::{Call, Function, Functions, call, explain, find_sizes};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
@@ -116,13 +116,14 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let annotations = registry.annotations();
     if arguments.format == Format::Json {
         let mut out = BufWriter::new(io::stdout().lock());
-        abide_json::abi::write_calls(&text, annotations, &limits, &mut out)?;
+        abide_json::abi::write_calls(&text, &registry, &limits, &mut out)?;
         writeln!(out)?;
         out.flush()?;
         return Ok(Exit::Clean);
     }
     let tree = syntax::parse(&text, &limits);
-    let functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
+    let mut functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
+    find_sizes(&mut functions, &text, &registry, &limits);
     match arguments.format {
         Format::Markdown | Format::Html => document(&functions, &text, arguments.format)?,
         _ => list(&functions, &text, arguments.json)?,

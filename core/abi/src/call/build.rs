@@ -118,8 +118,11 @@ impl Builder<'_, '_> {
             AbiType::Tensor { dims, element }
                 if dims.as_ref().is_none_or(|dims| dims.len() <= MOST_DIMS) =>
             {
-                let dim = |dim: &Option<i64>| dim.map_or("?".to_owned(), |dim| dim.to_string());
-                let dims = dims.as_ref().map(|dims| dims.iter().map(dim).collect());
+                let dim = |(place, dim): (usize, &Option<i64>)| match dim {
+                    Some(dim) => dim.to_string(),
+                    None => value.sizes.get(place).cloned().flatten().unwrap_or("?".to_owned()),
+                };
+                let dims = dims.as_ref().map(|dims| dims.iter().enumerate().map(dim).collect());
                 SlotType::Array(shortened(element.to_string().as_bytes()), dims)
             }
             _ => SlotType::Other(shortened(value.type_span.slice(self.text))),

@@ -66,6 +66,8 @@ pub struct FunctionShapes {
     pub symbols: Vec<SymbolFact>,
     /// All values with a shape, and the integers of which more than the name is known.
     pub values: Vec<ValueFact>,
+    /// What is known of what the function returns, where it does so in one place.
+    pub results: Vec<Option<Knowledge>>,
     /// The places of the symbols, by their names.
     by_name: Vec<usize>,
 }
@@ -119,9 +121,16 @@ pub fn explain(parsed: &Parsed, text: &[u8], registry: &Registry) -> Vec<Functio
     }
     let names = functions.iter().map(|(operation, _)| name_of(ir, *operation)).chain([None]);
     let mut explained = Vec::new();
-    for (name, group) in names.zip(&groups) {
+    for (at, (name, group)) in names.zip(&groups).enumerate() {
         if !group.values.is_empty() {
-            explained.push(group.explain(name, parsed, text, &mut analysis));
+            let returned = functions.get(at).map(|(operation, _)| returned(ir, *operation));
+            explained.push(group.explain(
+                name,
+                &returned.unwrap_or_default(),
+                parsed,
+                text,
+                &mut analysis,
+            ));
         }
     }
     explained
@@ -161,6 +170,14 @@ fn name_of(ir: &Ir, operation: OperationId) -> Option<String> {
     Some(ir.context.text(name).into_owned())
 }
 
+/// What a function of one block returns.
+fn returned(ir: &Ir, function: OperationId) -> Vec<ValueId> {
+    let blocks = ir.regions(function).first().map_or(&[][..], |body| ir.blocks(*body));
+    let [block] = blocks else { return Vec::new() };
+    let last = ir.block_operations(*block).last();
+    last.map(|last| ir.operands(last).collect()).unwrap_or_default()
+}
+
 #[derive(Debug, Default)]
 struct Group {
     values: Vec<(ValueId, Span)>,
@@ -170,6 +187,7 @@ impl Group {
     fn explain(
         &self,
         name: Option<String>,
+        returned: &[ValueId],
         parsed: &Parsed,
         text: &[u8],
         analysis: &mut Analysis<'_>,
@@ -185,10 +203,12 @@ impl Group {
             let Some(known) = knowledge(*value, analysis, &mut names) else { continue };
             values.push(ValueFact { value: *value, name: names.value(*value), span: *span, known });
         }
+        let results =
+            returned.iter().map(|value| knowledge(*value, analysis, &mut names)).collect();
         let symbols = names.symbols(&mut analysis.transfer.domain);
         let mut by_name: Vec<usize> = (0..symbols.len()).collect();
         by_name.sort_by_key(|place| symbols.get(*place).map(|symbol| &symbol.name));
-        FunctionShapes { name, symbols, values, by_name }
+        FunctionShapes { name, symbols, values, results, by_name }
     }
 }
 

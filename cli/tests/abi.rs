@@ -430,3 +430,13 @@ fn files_of_signatures_and_reflection_are_checked() {
     assert_eq!((run.status, run.stdout.as_str()), (0, ""));
     assert_eq!(std::fs::read(folder.path().join("a.sip")).unwrap(), b"I3!_0R3!_0");
 }
+
+/// What no type of the text says: the sizes of results by the names of those of arguments.
+#[test]
+fn sizes_of_results_have_the_names_of_those_of_arguments() {
+    let run = abide(&["abi", "corpus/jax/exported.mlir"]);
+    let main = run.stdout.lines().find(|line| line.starts_with("@main ")).unwrap_or_default();
+    assert!(main.ends_with("(f32[n,k]) -> f32[2*n,k]"), "{}", run.stdout);
+    let run = abide(&["abi", "--format", "json", "corpus/bytecode/symbolic.mlirbc"]);
+    assert!(run.stdout.contains("\"bf16[2*n,k]\""), "{}", run.stdout);
+}

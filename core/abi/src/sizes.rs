@@ -7,6 +7,7 @@ use abide_mlir::registry::Registry;
 use abide_mlir::shape::{self, FunctionShapes, Knowledge};
 use abide_source::limits::Limits;
 use abide_source::types::AbiType;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
 /// Finds the sizes of results of functions whose arguments have sizes with names (`n` of JAX's polymorphic shapes). The
@@ -23,10 +24,11 @@ pub fn find_sizes(
         return;
     }
     let explained = shape::explain(&parse(text, registry, limits), text, registry);
+    // Of several functions with one name the first counts.
+    let by_name = explained.iter().rev().filter_map(|one| Some((one.name.as_deref()?, one)));
+    let by_name: FxHashMap<&str, &FunctionShapes> = by_name.collect();
     for (function, names) in functions.iter_mut().zip(named) {
-        let Some(names) = names else { continue };
-        let own = explained.iter().find(|one| one.name.as_deref() == Some(&*function.name));
-        let Some(own) = own else { continue };
+        let (Some(names), Some(own)) = (names, by_name.get(&*function.name)) else { continue };
         for (number, result) in function.results.iter_mut().flatten().enumerate() {
             result.sizes = sizes(own, number, &names);
         }
@@ -35,7 +37,10 @@ pub fn find_sizes(
 
 /// The names in the sizes of the arguments of a function that has results of open sizes.
 fn names_of(function: &Function<'_>, text: &[u8], limits: &Limits) -> Option<BTreeSet<String>> {
-    let is_open = |ty: &AbiType| matches!(ty, AbiType::Tensor { dims: Some(dims), .. } if dims.contains(&None));
+    let is_open = |ty: &AbiType| match ty {
+        AbiType::Tensor { dims: Some(dims), .. } => dims.contains(&None),
+        _ => false,
+    };
     if !function.results.iter().flatten().any(|result| is_open(&result.ty)) {
         return None;
     }
@@ -45,8 +50,10 @@ fn names_of(function: &Function<'_>, text: &[u8], limits: &Limits) -> Option<BTr
         _ => Vec::new(),
     };
     let dims = call.arguments.iter().flatten().flat_map(dims);
-    let names: BTreeSet<String> =
-        dims.flat_map(|dim| words(&dim).map(str::to_owned).collect::<Vec<_>>()).collect();
+    let mut names = BTreeSet::new();
+    for dim in dims {
+        names.extend(words(&dim).map(str::to_owned));
+    }
     (!names.is_empty()).then_some(names)
 }
 

@@ -9,11 +9,11 @@ It answers `reflection.pack` with the profile `iree2021`. The packer is one file
 today; lists of the machine, which are C++, are stood in for by lists of Python. Results are read by C++: `reflection.unpack` is
 answered where that can be loaded, which takes the Python that it was built for, and is unsupported elsewhere:
 
-    python3.9 -m venv PY39; PY39/bin/pip install 'numpy<2'
+    python3.9 -m venv PY39; PY39/bin/pip install 'numpy<2' ml_dtypes
     abide conformance run --require BIND-2021 \\
         --adapter "env PYTHONPATH=OLD PY39/bin/python conformance/adapters/iree_runtime_2021.py OLD/iree/runtime/function.py"
 
-Python 3.9 or later, and numpy.
+Python 3.9 or later, numpy, and ml_dtypes where arrays of bfloat16 are asked for.
 """
 
 from __future__ import annotations
@@ -27,6 +27,12 @@ import warnings
 from typing import Any
 
 import numpy as np
+
+try:
+    import ml_dtypes
+except ImportError:
+    # Without it there are no arrays of bfloat16.
+    ml_dtypes = None
 
 Message = dict  # a JSON object
 
@@ -163,11 +169,13 @@ def read_value(value: Any) -> Any:
         return {read_value(key): read_value(item) for key, item in payload}
     if tag == "$f":
         return float(payload)
-    if tag not in ("$nd", "$np", "$zeros") or value["dtype"] == "bfloat16":
+    dtype = value.get("dtype")
+    if tag not in ("$nd", "$np", "$zeros") or dtype == "bfloat16" and ml_dtypes is None:
         raise Untold
+    dtype = ml_dtypes.bfloat16 if dtype == "bfloat16" else dtype
     if tag == "$zeros":
-        return np.zeros(payload, dtype=value["dtype"])
-    array = np.array(read_value(payload), dtype=value["dtype"])
+        return np.zeros(payload, dtype=dtype)
+    array = np.array(read_value(payload), dtype=dtype)
     return array[()] if tag == "$np" else array
 
 

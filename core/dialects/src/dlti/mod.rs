@@ -1,6 +1,7 @@
 //! Data layouts: what the types in them say of their own entries.
 
 use crate::llvm::check_layout_entry;
+use crate::llvm::types::split;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
@@ -21,35 +22,21 @@ fn verify_attribute(
     let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else { return Ok(()) };
     let body = context.text(*body);
     for entry in entries(&body, "dl_spec<") {
-        let whole = entries(entry, "#dlti.dl_entry<");
+        let whole = entries(&entry, "#dlti.dl_entry<");
         let (ty, value) = match whole.as_slice() {
-            [ty, value] => (*ty, *value),
+            [ty, value] => (&**ty, &**value),
             _ => match entry.split_once(" = ") {
-                Some((ty, value)) => (ty.trim(), value.trim()),
+                Some(both) => both,
                 None => continue,
             },
         };
-        check_layout_entry(ty, value).map_err(VerifyError::bare)?;
+        check_layout_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
     }
     Ok(())
 }
 
 /// What stands between the brackets of a text that begins so, cut at its commas.
-fn entries<'t>(text: &'t str, begins: &str) -> Vec<&'t str> {
+fn entries(text: &str, begins: &str) -> Vec<String> {
     let inner = text.trim().strip_prefix(begins).and_then(|inner| inner.strip_suffix('>'));
-    inner.map(parts).unwrap_or_default()
-}
-
-/// The parts between the commas that stand in no brackets.
-fn parts(text: &str) -> Vec<&str> {
-    let mut depth = 0_i32;
-    let is_comma = |one: char| {
-        match one {
-            '<' | '(' | '[' | '{' => depth += 1,
-            '>' | ')' | ']' | '}' => depth -= 1,
-            _ => {}
-        }
-        one == ',' && depth == 0
-    };
-    text.split(is_comma).map(str::trim).collect()
+    inner.map(split).unwrap_or_default()
 }

@@ -131,7 +131,7 @@ fn function(inside: &str) -> Option<LlvmType> {
 }
 
 /// The parts between the commas that stand in no brackets.
-pub(super) fn split(text: &str) -> Vec<String> {
+pub(crate) fn split(text: &str) -> Vec<String> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
     for (index, one) in text.char_indices() {
         match one {

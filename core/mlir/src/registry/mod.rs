@@ -416,7 +416,9 @@ impl Registry {
     /// files have the same form, as those of an installed LLVM do.
     #[must_use]
     pub fn has_bundled_form(&self, name: &[u8]) -> bool {
-        let form = |op: &RegisteredOp| Some(op.description().format()?.text.clone());
+        fn form(op: &RegisteredOp) -> Option<&str> {
+            op.description().format().map(|format| &*format.text)
+        }
         match (self.replaced.get(name), self.ops.get(name)) {
             (Some(own), Some(bundled)) => {
                 own.description().place.is_none() || form(own) == form(bundled)

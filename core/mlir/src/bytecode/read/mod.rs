@@ -1,6 +1,7 @@
 //! Bytecode to IR.
 
 mod builtin;
+mod cached;
 mod dense;
 mod encoded;
 mod location;
@@ -23,8 +24,8 @@ use crate::ir::{Identifier, Ir};
 use crate::parse::AssemblyReader;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
+use cached::Cached;
 pub use encoded::Encoded;
-use operations::Cached;
 use properties::Properties;
 use tables::{Dialect, OperationName, Strings};
 use values::Values;

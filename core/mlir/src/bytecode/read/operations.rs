@@ -3,7 +3,6 @@
 use super::super::cursor::{Cursor, Read};
 use super::super::encoding::mask;
 use super::super::hooks::{BytecodeHooks, StoredOperation};
-use super::location::Known;
 use super::properties::Layouts;
 use super::scan::{region_section, use_list_orders};
 use super::tables::OperationName;
@@ -14,46 +13,6 @@ use crate::ir::{
 use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
-
-/// What was found out and is asked for again.
-#[derive(Default)]
-pub(super) struct Cached {
-    pub(super) locations: Known,
-    /// By the name of an operation.
-    layouts: Vec<Option<Layouts>>,
-    /// By the number of an entry of properties: the operation that had it first, and its dictionary.
-    properties: Vec<Option<(Identifier, Attribute)>>,
-    /// The dictionaries of other operations with the same bytes: what they mean follows from the operation.
-    shared: FxHashMap<(Identifier, usize), Attribute>,
-    /// The properties and other attributes of operations that have both in one dictionary.
-    merged: FxHashMap<(Identifier, Attribute), (Attribute, Attribute)>,
-    /// By the name of an operation: those of its last one.
-    last_merged: Vec<Option<(Attribute, (Attribute, Attribute))>>,
-    /// The values of the regions that are being read, by their numbers: the outermost region's first.
-    defined: Vec<ValueId>,
-}
-
-impl Cached {
-    /// The dictionary of an entry of properties, as one of the operations with a name.
-    #[inline]
-    fn properties(&self, name: Identifier, index: usize) -> Option<Attribute> {
-        match self.properties.get(index)? {
-            Some((owner, known)) if *owner == name => Some(*known),
-            Some(_) => self.shared.get(&(name, index)).copied(),
-            None => None,
-        }
-    }
-
-    fn keep_properties(&mut self, name: Identifier, index: usize, dictionary: Attribute) {
-        match self.properties.get_mut(index) {
-            Some(first @ None) => *first = Some((name, dictionary)),
-            Some(Some(_)) => {
-                self.shared.insert((name, index), dictionary);
-            }
-            None => {}
-        }
-    }
-}
 
 /// The regions of one operation, which are being read.
 struct Frame<'a> {

@@ -21,7 +21,7 @@ from ._ffi import (
     remove_global_func,
 )
 from .diagnostics import Diagnostic, Edit, Fix, Related, TextError
-from .ir import Dialects, Module, parse, parse_file
+from .ir import Dialects, ErasedError, Module, parse, parse_file
 
 __version__: str = get_global_func("abide.version")()
 
@@ -32,6 +32,7 @@ __all__ = [
     "Dialects",
     "Diagnostic",
     "Edit",
+    "ErasedError",
     "Fix",
     "InternalError",
     "Module",

@@ -151,7 +151,7 @@ def to_bytes(text: Text) -> bytes:
     if isinstance(text, os.PathLike):
         with open(text, "rb") as file:
             return file.read()
-    data = text.encode("utf-8", "surrogateescape") if isinstance(text, str) else bytes(text)
+    data = _encode(text) if isinstance(text, str) else bytes(text)
     if 0 < len(data) <= _LONGEST_NAME and b"\n" not in data and b"\0" not in data and os.path.isfile(text):
         name = os.fsdecode(data)
         raise ValueError(
@@ -159,6 +159,14 @@ def to_bytes(text: Text) -> bytes:
             " parse_file" % (name, name)
         )
     return data
+
+
+def _encode(text: str) -> bytes:
+    """The bytes of a text; what is no character is a finding of whoever reads them."""
+    try:
+        return text.encode("utf-8", "surrogateescape")
+    except UnicodeEncodeError:
+        return text.encode("utf-8", "surrogatepass")
 
 
 #: Longer texts are not looked for among the files.

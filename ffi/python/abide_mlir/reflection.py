@@ -13,6 +13,7 @@ from __future__ import annotations
 import builtins
 import json
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Callable, Dict, List, Optional, Sequence, Tuple, TypeVar
 
 from . import _spelling
@@ -240,12 +241,17 @@ def _answer(text: str, member: str) -> Any:
 
 def _call_error(stage: str, kind: str, message: str, place: str) -> CallError:
     """An error that is both a :class:`CallError` and what the runtime raises."""
+    error: CallError = _call_error_type(kind)(stage, kind, message, place)
+    return error
+
+
+@lru_cache(maxsize=64)
+def _call_error_type(kind: str) -> Any:
+    """The type of such errors, the same for all of one kind."""
     base = getattr(builtins, kind, None)
     if not isinstance(base, type) or not issubclass(base, Exception):
-        return CallError(stage, kind, message, place)
-    made = type(kind, (CallError, base), {"__module__": __name__, "__str__": BaseException.__str__})
-    error: CallError = made(stage, kind, message, place)
-    return error
+        return CallError
+    return type(kind, (CallError, base), {"__module__": __name__, "__str__": BaseException.__str__})
 
 
 def from_sip(sip: Text, raw: Text, depth: Optional[int] = None) -> Tuple[str, List[str]]:

@@ -45,6 +45,25 @@ class Recursion(unittest.TestCase):
         for size in (256 << 10, 1 << 20, 8 << 20):
             self.assertIsInstance(on_a_stack_of(size, nest), RecursionError)
 
+    def test_it_is_one_wherever_the_stack_ends(self):
+        def frames(count, function):
+            return function() if count == 0 else frames(count - 1, function)
+
+        def nest(*_):
+            return frames(gap, lambda: abide_mlir.get_global_func("testing.nest")())
+
+        abide_mlir.register_func("testing.nest", nest, override=True)
+        before = sys.getrecursionlimit()
+        try:
+            for gap in (0, 1, 2, 3, 7, 29):
+                for limit in range(before - 60, before):
+                    sys.setrecursionlimit(limit)
+                    with self.assertRaises(RecursionError):
+                        nest()
+        finally:
+            sys.setrecursionlimit(before)
+            abide_mlir.remove_global_func("testing.nest")
+
     def test_a_small_stack_reads_no_deep_text(self):
         deep = '"a.b"() ({\n' * 250 + '"x.y"() : () -> ()\n' + "}) : () -> ()\n" * 250
         self.assertEqual(mlir.check(deep), [])
@@ -90,6 +109,17 @@ class Texts(unittest.TestCase):
             self.assertEqual(len(mlir.check_file(str(path))), 1)
         self.assertEqual(mlir.check(""), [])
 
+    def test_half_a_surrogate_is_a_finding(self):
+        for text in ("\ud83d", "\udcff"):
+            self.assertEqual([found.code for found in parse(text).diagnostics], ["mlir-unknown-bytes"])
+
+    def test_inserted_text_names_what_is_not_there(self):
+        module = parse("func.func @f(%n: i32) { return }")
+        (end,) = module.walk("func.return")
+        with self.assertRaisesRegex(TextError, "use of undeclared SSA value name '%nope'"):
+            end.insert_before("%q = arith.subi %nope, %n : i32")
+        self.assertEqual(len(list(module.walk())), 3)
+
     def test_all_exceptions_pickle(self):
         errors = [abide_mlir.AbideError("a: b"), abide_mlir.InternalError("x"), ir.ErasedError("y")]
         for what in (lambda: reflection.bind_args('{"a":["i32"],"r":[]}', "x"), lambda: reflection.bind_args("{}")):
@@ -101,7 +131,7 @@ class Texts(unittest.TestCase):
         errors.append(caught.exception)
         for error in errors:
             back = pickle.loads(pickle.dumps(error))
-            self.assertEqual((type(back).__name__, str(back)), (type(error).__name__, str(error)))
+            self.assertEqual((type(back), str(back)), (type(error), str(error)))
             self.assertEqual(getattr(back, "place", None), getattr(error, "place", None))
         finding = mlir.check("func.func @f() { return %x : i32 }")[0]
         self.assertEqual(pickle.loads(pickle.dumps(finding)), finding)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import builtins
 import ctypes
 import threading
-from typing import Dict, Type, TypeVar
+from typing import Callable, Dict, Type, TypeVar
 
 from .. import libinfo
 from .types import Finalizer, PackedCFunc, Value
@@ -65,35 +65,41 @@ def _load_lib() -> ctypes.CDLL:
 _LIB = _load_lib()
 
 
-class _Raised(threading.local):
-    """The exception that a callback of this thread has last failed with, and what was said of it."""
+class _Callbacks(threading.local):
+    """The callbacks of this thread: the exception that one has last failed with, and what was said of it."""
 
     text: bytes = b""
     error: "BaseException | None" = None
+    #: How many are within one another.
+    depth: int = 0
+
+    def leave_room(self) -> None:
+        """A RecursionError where the stack of Python is nearly used up by callbacks within callbacks.
+
+        Where there is no room to begin one, ctypes takes it for one that has returned nothing, and the caller
+        never hears of it.
+        """
+        if self.depth > 4:
+            _use_frames(40)
 
 
-_RAISED = _Raised()
+CALLBACKS = _Callbacks()
+
+#: What the library says of a callback that fails and has not said why.
+SAID_NOTHING = b"RuntimeError: a function of the front end failed and said no error"
+
+
+def _use_frames(count: int) -> None:
+    if count > 0:
+        _use_frames(count - 1)
 
 
 def set_last_error(error: BaseException) -> None:
     """Tells the library with what a callback fails."""
     text = "%s: %s" % (type(error).__name__, error)
     data = text.replace("\0", "\\0").encode("utf-8", "backslashreplace")
-    _RAISED.text, _RAISED.error = data, error
+    CALLBACKS.text, CALLBACKS.error = data, error
     _LIB.AbideAPISetLastError(data)
-
-
-def fail_with(error: BaseException) -> None:
-    """As :func:`set_last_error`, with whatever is left of the stack of Python."""
-    try:
-        set_last_error(error)
-    except RecursionError as too_deep:
-        # Without a call of Python: there is no room for one.
-        _RAISED.text, _RAISED.error = _TOO_DEEP, too_deep
-        _LIB.AbideAPISetLastError(_TOO_DEEP)
-
-
-_TOO_DEEP = b"RecursionError: maximum recursion depth exceeded"
 
 
 def last_error() -> BaseException:
@@ -103,8 +109,8 @@ def last_error() -> BaseException:
     else its type is what the word before the colon says.
     """
     data = _LIB.AbideGetLastError()
-    if _RAISED.error is not None and _RAISED.text == data:
-        error, _RAISED.error = _RAISED.error, None
+    if CALLBACKS.error is not None and CALLBACKS.text == data:
+        error, CALLBACKS.error = CALLBACKS.error, None
         return error
     text = data.decode("utf-8", "replace")
     kind, colon, message = text.partition(": ")
@@ -119,7 +125,14 @@ def last_error() -> BaseException:
     return AbideError(text)
 
 
-def check_call(status: int) -> None:
-    """Raises the last error where a function of the library has failed."""
+def check_call(function: Callable[..., int], *args: object) -> None:
+    """Calls a function of the library that has declared arguments, and raises the last error where it fails."""
+    try:
+        status = function(*args)
+    except ctypes.ArgumentError as error:
+        if "RecursionError" in str(error):
+            # What ctypes makes of it.
+            raise RecursionError("maximum recursion depth exceeded") from None
+        raise
     if status != 0:
         raise last_error()

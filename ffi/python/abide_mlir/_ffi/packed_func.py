@@ -8,7 +8,7 @@ from numbers import Integral, Real
 from typing import Any, Callable, Dict, List, Sequence, Tuple
 
 from .._interrupt import is_abandoned
-from .base import _LIB, check_call, fail_with, last_error
+from .base import _LIB, CALLBACKS, SAID_NOTHING, check_call, last_error, set_last_error
 from .types import (
     ByteArray,
     DataType,
@@ -69,19 +69,28 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
         return function
 
     def callback(args: Any, codes: Any, count: int, result: int, _resource: int) -> int:
+        callbacks = CALLBACKS
+        callbacks.depth += 1
         try:
+            callbacks.leave_room()
             if is_abandoned():
                 raise KeyboardInterrupt
             value = function(*[_argument(args, codes, index) for index in range(count)])
             if value is not None:
                 values, value_codes, kept = _pack((value,))
-                check_call(_LIB.AbideCFuncSetReturn(result, values, value_codes, 1))
+                check_call(_LIB.AbideCFuncSetReturn, result, values, value_codes, 1)
                 del kept
             return 0
         except BaseException as error:  # pylint: disable=broad-except
             # Nothing may leave a callback but through the library.
-            fail_with(error)
+            try:
+                set_last_error(error)
+            except RecursionError as too_deep:
+                # Without a call of any kind: there is no room for one.
+                callbacks.text, callbacks.error = SAID_NOTHING, too_deep
             return -1
+        finally:
+            callbacks.depth -= 1
 
     handle = ctypes.c_void_p()
     resource = next(_NUMBERS)
@@ -89,14 +98,9 @@ def convert(function: Callable[..., Any]) -> PackedFunc:
     _CALLBACKS[resource] = c_callback
     name = getattr(function, "__name__", "")
     try:
-        check_call(
-            _LIB.AbideFuncCreateFromCFunc(c_callback, resource, _FINALIZE, ctypes.byref(handle))
-        )
-    except BaseException as error:
+        check_call(_LIB.AbideFuncCreateFromCFunc, c_callback, resource, _FINALIZE, ctypes.byref(handle))
+    except BaseException:
         del _CALLBACKS[resource]
-        if isinstance(error, ctypes.ArgumentError) and "RecursionError" in str(error):
-            # What ctypes makes of it.
-            raise RecursionError("maximum recursion depth exceeded") from None
         raise
     return PackedFunc(handle, name)
 
@@ -254,5 +258,5 @@ def _argument(args: Any, codes: Any, index: int) -> Any:
     value, code = args[index], codes[index]
     if code == TypeCode.FUNCTION:
         # What arrives is borrowed; this makes it ours.
-        check_call(_LIB.AbideCbArgToReturn(ctypes.byref(value), ctypes.byref(ctypes.c_int(code))))
+        check_call(_LIB.AbideCbArgToReturn, ctypes.byref(value), ctypes.byref(ctypes.c_int(code)))
     return _UNPACK[code](value)

@@ -20,7 +20,7 @@ def _get_global_func(name: str, allow_missing: bool) -> Optional[PackedFunc]: ..
 
 def _get_global_func(name: str, allow_missing: bool = False) -> Optional[PackedFunc]:
     handle = ctypes.c_void_p()
-    check_call(_LIB.AbideFuncGetGlobal(_c_name(name), ctypes.byref(handle)))
+    check_call(_LIB.AbideFuncGetGlobal, _c_name(name), ctypes.byref(handle))
     if handle.value:
         return PackedFunc(handle, name)
     if allow_missing:
@@ -63,7 +63,7 @@ def list_global_func_names() -> List[str]:
     """The names of all functions, sorted."""
     count = ctypes.c_int()
     names = ctypes.POINTER(ctypes.c_char_p)()
-    check_call(_LIB.AbideFuncListGlobalNames(ctypes.byref(count), ctypes.byref(names)))
+    check_call(_LIB.AbideFuncListGlobalNames, ctypes.byref(count), ctypes.byref(names))
     return [names[index].decode("utf-8") for index in range(count.value)]
 
 
@@ -93,7 +93,7 @@ def register_func(
 
     def register(function: Function) -> Function:
         packed = convert(function)
-        check_call(_LIB.AbideFuncRegisterGlobal(_c_name(name), packed.handle, int(override)))
+        check_call(_LIB.AbideFuncRegisterGlobal, _c_name(name), packed.handle, int(override))
         return function
 
     return register if function is None else register(function)
@@ -101,7 +101,7 @@ def register_func(
 
 def remove_global_func(name: str) -> None:
     """Takes a name out of the registry; one that there is not is no error."""
-    check_call(_LIB.AbideFuncRemoveGlobal(_c_name(name)))
+    check_call(_LIB.AbideFuncRemoveGlobal, _c_name(name))
 
 
 def _init_api(namespace: str, target_module_name: Optional[str] = None) -> None:

@@ -195,7 +195,7 @@ def write(value: ToAttribute, like: Optional[Attribute] = None) -> str:
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray)):
         return "[%s]" % ", ".join(write(item) for item in value)
     raise TypeError(
-        "%r objects are no attributes; expected a bool, int, float, str, Type or Attribute, or a list or"
+        "a value of type %r is no attribute; expected a bool, int, float, str, Type or Attribute, or a list or"
         " dict of them" % type(value).__name__
     )
 

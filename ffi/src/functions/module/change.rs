@@ -5,6 +5,7 @@ use super::super::symbol::pipeline;
 use super::state::State;
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
+use abide_core::diagnostic::codes;
 use abide_core::limits::Limits;
 use abide_core::mlir::ir::{Attribute, Ir, OperationId, ValueId};
 use abide_core::mlir::parse::{
@@ -63,7 +64,16 @@ fn read<T>(
             state.new_names.insert(value, name);
         }
     }
-    piece.read.ok_or_else(|| first_error(&piece.diagnostics))
+    piece.read.ok_or_else(|| {
+        let mut found = piece.diagnostics;
+        for undefined in found.iter_mut().filter(|one| one.code == codes::mlir::UNDEFINED_VALUE) {
+            // MLIR's words do not say which value it is.
+            let name = text.get(undefined.span.range()).unwrap_or_default();
+            undefined.message =
+                format!("{} '{}'", undefined.message, String::from_utf8_lossy(name));
+        }
+        first_error(&found)
+    })
 }
 
 fn read_attribute(state: &mut State, text: &[u8]) -> Result<Attribute, Error> {

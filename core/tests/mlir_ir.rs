@@ -140,3 +140,36 @@ func.func @f(%c: i1) -> i32 {
     let parsed = parse(missing.as_bytes(), registry(), &Limits::default());
     assert_eq!(parsed.diagnostics[0].message, "use of undeclared SSA value name");
 }
+
+#[test]
+fn a_type_that_was_read_before_is_as_deep_as_a_new_one() {
+    let nested = |depth: usize| {
+        let (open, close) = ("tuple<".repeat(depth), ">".repeat(depth));
+        format!("\"t.op\"() {{t = {open}tensor<4x?xf32>{close}}} : () -> ()\n")
+    };
+    let used = "\"t.op\"() : () -> tensor<4x?xf32>\n";
+    let found = |text: &str| {
+        let parsed = parse(text.as_bytes(), registry(), &Limits::default());
+        parsed.diagnostics.first().map(|found| (found.message.clone(), found.span))
+    };
+    let mut refused = 0;
+    for depth in 240..260 {
+        let new = found(&nested(depth));
+        let behind = used.len() as u32;
+        let moved = new.clone().map(|(message, span)| (message, span.shifted(behind)));
+        assert_eq!(found(&format!("{used}{}", nested(depth))), moved, "{depth}");
+        refused += usize::from(new.is_some());
+    }
+    assert!((1..20).contains(&refused), "{refused}");
+}
+
+#[test]
+fn types_that_are_alike_in_text_are_the_same() {
+    let ir = read(
+        "\"t.op\"() : () -> (tensor<4x?xf32>, tensor<4x?xf32>, tensor<4 x ?xf32>, tensor<*xf32>, tensor<*xf32>)",
+    );
+    let operation = ir.walk(ir.top()).nth(1).expect("an operation");
+    let types: Vec<_> = ir.results(operation).map(|result| ir.value_type(result)).collect();
+    assert_eq!((types[0], types[0], types[3]), (types[1], types[2], types[4]));
+    assert_ne!(types[0], types[3]);
+}

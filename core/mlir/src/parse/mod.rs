@@ -36,6 +36,7 @@ mod operation_trees;
 mod parametric;
 mod parser;
 mod piece;
+mod plain_types;
 mod recover;
 mod region;
 mod repairs;

@@ -51,6 +51,7 @@ pub struct Parser<'a> {
     pub(super) blocks: Vec<FxHashMap<&'a [u8], BlockEntry>>,
     pub(super) type_aliases: FxHashMap<&'a [u8], Alias<Type>>,
     pub(super) attribute_aliases: FxHashMap<&'a [u8], Alias<Attribute>>,
+    pub(super) plain_types: FxHashMap<&'a [u8], Type>,
     default_dialects: Vec<DefaultDialect<'a>>,
     #[expect(clippy::vec_box, reason = "states stay off the stack of a reader that recurs")]
     pub(super) spare_states: Vec<Box<OperationState<'a>>>,
@@ -141,6 +142,7 @@ impl<'a> Parser<'a> {
             blocks: Vec::new(),
             type_aliases: FxHashMap::default(),
             attribute_aliases: FxHashMap::default(),
+            plain_types: FxHashMap::default(),
             default_dialects: vec![OF_FILE],
             spare_states: Vec::new(),
             body_depth: 0,
@@ -376,7 +378,7 @@ impl<'a> Parser<'a> {
         self.go_on_at(position);
     }
 
-    fn go_on_at(&mut self, position: usize) {
+    pub(super) fn go_on_at(&mut self, position: usize) {
         self.lexer.jump(position, position);
         self.previous_end = position;
         self.advance();

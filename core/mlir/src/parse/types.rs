@@ -44,7 +44,10 @@ impl<'a> Parser<'a> {
     /// Where one is broken.
     pub fn optional_type(&mut self) -> Parse<Option<Type>> {
         match self.current() {
-            TokenKind::BareIdentifier => self.builtin_type(),
+            TokenKind::BareIdentifier => match self.plain_type() {
+                Some(known) => known.map(Some),
+                None => self.builtin_type(),
+            },
             TokenKind::ExclamationIdentifier => self.named_type().map(Some),
             _ => Ok(None),
         }
@@ -159,6 +162,15 @@ impl<'a> Parser<'a> {
 
     /// A type that begins with a word, where the word is one.
     fn builtin_type(&mut self) -> Parse<Option<Type>> {
+        let text = self.plain_type_text();
+        let ty = self.new_builtin_type()?;
+        if let Some((text, ty)) = text.zip(ty) {
+            self.keep_plain_type(text, ty);
+        }
+        Ok(ty)
+    }
+
+    fn new_builtin_type(&mut self) -> Parse<Option<Type>> {
         let word = self.current_text();
         let shaped: Option<fn(&mut Self) -> Parse<Type>> = match word {
             b"tensor" => Some(Self::tensor_type),

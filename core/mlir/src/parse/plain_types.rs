@@ -1,0 +1,46 @@
+//! Types that are one word, or sizes and a word in brackets: `i32`, `tensor<4x?xf32>`. A text has few of them and
+//! writes them often, so each is read once.
+
+use super::parser::{Parse, Parser};
+use crate::ir::Type;
+
+impl<'a> Parser<'a> {
+    /// The type that the current word begins, where it has been read before as it is written here.
+    #[inline]
+    pub(super) fn plain_type(&mut self) -> Option<Parse<Type>> {
+        let text = self.plain_type_text()?;
+        let ty = *self.plain_types.get(text)?;
+        let end = self.position() + text.len();
+        self.bump();
+        if !text.ends_with(b">") {
+            return Some(Ok(ty));
+        }
+        // Its brackets are as deep as where it is read first.
+        Some(self.nested(|parser| {
+            parser.go_on_at(end);
+            Ok(ty)
+        }))
+    }
+
+    /// Keeps a type that has been read and that begins with a text at this place.
+    pub(super) fn keep_plain_type(&mut self, text: &'a [u8], ty: Type) {
+        self.plain_types.insert(text, ty);
+    }
+
+    /// The text of the type that the current word begins, where nothing but it decides which type that is, and
+    /// nobody asks for its parts.
+    pub(super) fn plain_type_text(&self) -> Option<&'a [u8]> {
+        if self.labels.is_some() || !self.repairs.is_empty() {
+            return None;
+        }
+        let word = self.current_text();
+        if self.next_byte() != b'<' {
+            return Some(word);
+        }
+        let rest = self.text.get(self.position() + word.len() + 1..)?;
+        let is_plain = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'?' | b'*');
+        let len = rest.iter().position(|byte| !is_plain(byte))?;
+        (rest.get(len) == Some(&b'>')).then_some(())?;
+        self.text.get(self.position()..self.position() + word.len() + len + 2)
+    }
+}

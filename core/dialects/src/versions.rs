@@ -14,7 +14,11 @@ const BEFORE_DIALECTS: &[u8] = b"constant";
 /// is what stands in the place of what is missing.
 pub fn form_varies(registry: &Registry, name: &[u8], message: &str, there: &[u8]) -> bool {
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
-    let described = || registry.operation(name).is_some_and(|entry| entry.description().varies);
+    // Where both forms are known, it has neither of them.
+    let described = || {
+        let description = registry.operation(name).map(|entry| entry.description());
+        description.is_some_and(|one| one.varies && one.older.is_none())
+    };
     let varies = DIALECTS.contains(&dialect)
         || (described() || name == BEFORE_DIALECTS) && !is_in_all_versions(message);
     varies && !is_misspelt(message, there)

@@ -91,6 +91,8 @@ pub struct OpDescription {
     pub newer: Vec<NewerForm>,
     /// Whether versions of its dialect write it in other forms than this one.
     pub varies: bool,
+    /// The operation in an older version of its dialect, where that writes it otherwise.
+    pub older: Option<Arc<OpDescription>>,
     /// What it says of how it is printed.
     pub asm: AsmInterface,
     /// How it is written.
@@ -220,6 +222,7 @@ impl OpDescription {
             place: other.place.clone(),
             asm: other.asm.clone(),
             varies: other.varies,
+            older: other.older.clone(),
             ..self.clone()
         }
     }

@@ -79,12 +79,25 @@ fn operation(new: &OpDescription, old: &OpDescription) -> OpDescription {
     }
     let is_in_old = |one: &ParametricTrait| old.parametric_traits.contains(one);
     both.parametric_traits.retain(|one| is_inference(one) || is_in_old(one));
-    if form(new) != form(old) {
-        both.varies = true;
-        both.newer = vec![NewerForm::Other];
-    }
     both.syntax = compiled(new, &both);
+    if form(new) != form(old) {
+        vary(&mut both, old);
+    }
     both
+}
+
+/// Keeps how the older version writes an operation: otherwise than this one does.
+fn vary(both: &mut OpDescription, old: &OpDescription) {
+    both.varies = true;
+    both.newer = vec![NewerForm::Other];
+    let mut older = old.clone();
+    for one in &mut older.attributes {
+        if let Some(own) = both.attributes.iter().find(|own| own.name == one.name) {
+            one.constraint = own.constraint.clone();
+        }
+    }
+    older.syntax = compiled(old, &older);
+    both.older = (!matches!(older.syntax, Syntax::GenericOnly)).then(|| Arc::new(older));
 }
 
 /// An operation whose values are others in the two versions: any number of operands of any type.
@@ -119,9 +132,8 @@ fn loose(new: &OpDescription, old: &OpDescription) -> OpDescription {
         new.traits.iter().filter(|one| !is_rule(*one) || *one == Trait::Terminator).collect();
     both.traits = kept.into_iter().collect();
     both.parametric_traits.clear();
-    both.varies = true;
-    both.newer = vec![NewerForm::Other];
     both.syntax = compiled(new, &both);
+    vary(&mut both, old);
     both
 }
 

@@ -24,6 +24,8 @@ pub(super) struct KnownOp<'a> {
     pub(super) operand_segments: Option<Identifier>,
     /// The attribute that says how many results each group has, where there is one.
     pub(super) result_segments: Option<Identifier>,
+    /// As an older version of its dialect writes it, where that is known.
+    pub(super) older: Option<Rc<KnownOp<'a>>>,
 }
 
 impl KnownOp<'_> {
@@ -107,7 +109,8 @@ impl<'a> Parser<'a> {
         let arrays = description.attributes.iter().zip(&attributes);
         let arrays = arrays.filter(|(one, _)| description.place.is_none() && is_array(one));
         let arrays = arrays.map(|(_, name)| *name).collect();
-        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments }
+        let older = entry.older().map(|older| Rc::new(self.look_up(older)));
+        KnownOp { entry, attributes, defaults, arrays, operand_segments, result_segments, older }
     }
 
     /// The value of an attribute that is not written.

@@ -1,5 +1,6 @@
 //! Operations: the names of their results, the generic form, and who reads the others.
 
+use super::known::KnownOp;
 use super::labels::Part;
 use super::names::NamesAround;
 use super::parser::{Mark, Parse, Parser, Reported};
@@ -351,16 +352,8 @@ impl<'a> Parser<'a> {
         if known.entry.is_guess() && self.given_up.contains(&name) {
             return self.opaque_operation(word, state).map(Some);
         }
-        let outer_form = self.open_form.take();
-        let (mark, reported) = (self.mark(), self.diagnostics.len());
-        self.bump();
-        self.enter_regions(Some(name), known.entry.default_dialect(), state.name_span);
-        let result = self.nested(|parser| match known.entry.hooks().parse {
-            Some(hook) => hook(parser, state),
-            None => parser.formatted_operation(&known, state),
-        });
-        self.leave_regions();
-        self.open_form = outer_form;
+        let place = (self.mark(), self.diagnostics.len());
+        let mut result = self.form(&known, state);
         let is_wrong_guess = known.entry.is_guess()
             && (result.is_err()
                 || self.is_broken()
@@ -368,17 +361,63 @@ impl<'a> Parser<'a> {
                 || !self.begins_operation());
         if is_wrong_guess {
             self.given_up.insert(name);
-            return self.opaque_after_all((mark, reported), word, state).map(Some);
+            return self.opaque_after_all(place, word, state).map(Some);
         }
         let description = known.entry.description();
         if self.is_newer_form(&description.newer, state, result.is_err())
             && !(result.is_err() && self.lacks_operands(description, state))
         {
-            return self.opaque_after_all((mark, reported), word, state).map(Some);
+            match self.older_form(place, &known, state, result) {
+                Some(read) => result = read,
+                None => return self.opaque_after_all(place, word, state).map(Some),
+            }
         }
         result?;
         self.optional_location()?;
         Ok(None)
+    }
+
+    /// Reads what stands behind the name of an operation, which is the current token.
+    fn form(&mut self, known: &KnownOp<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+        let outer = self.open_form.take();
+        self.bump();
+        self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
+        let result = self.nested(|parser| match known.entry.hooks().parse {
+            Some(hook) => hook(parser, state),
+            None => parser.formatted_operation(known, state),
+        });
+        self.leave_regions();
+        self.open_form = outer;
+        result
+    }
+
+    /// Reads an operation whose form did not fit as an older version of its dialect writes it, for a document: what
+    /// is printed keeps its text. Gives an error where it has neither form, and nothing where nobody can tell.
+    fn older_form(
+        &mut self,
+        place: (Mark<'a>, usize),
+        known: &KnownOp<'a>,
+        state: &mut OperationState<'a>,
+        result: Parse<()>,
+    ) -> Option<Parse<()>> {
+        let older = known.older.as_deref().filter(|_| self.recovers())?;
+        self.begin_again(place, state);
+        if self.form(older, state).is_ok() && !self.is_broken() && self.ends_operation() {
+            return Some(Ok(()));
+        }
+        result.is_err().then(|| {
+            self.begin_again(place, state);
+            self.form(known, state)
+        })
+    }
+
+    /// Goes back to the name of an operation, where so many diagnostics had been said.
+    fn begin_again(&mut self, (mark, reported): (Mark<'a>, usize), state: &mut OperationState<'a>) {
+        self.back(mark);
+        self.diagnostics.truncate(reported);
+        self.forget_error();
+        self.forget_labels();
+        state.clear_parts();
     }
 
     /// Goes back to the name of an operation, where so many diagnostics had been said, and reads it as one
@@ -389,11 +428,7 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
-        self.back(mark);
-        self.diagnostics.truncate(reported);
-        self.forget_error();
-        self.forget_labels();
-        state.clear_parts();
+        self.begin_again((mark, reported), state);
         self.opaque_operation(word, state)
     }
 

@@ -159,6 +159,8 @@ pub struct RegisteredOp {
     format_known: bool,
     /// Whether its functions are those that operations like it have: its own are in C++.
     is_guess: bool,
+    /// The operation in an older version of its dialect, where that writes it otherwise.
+    older: Option<Box<RegisteredOp>>,
 }
 
 impl RegisteredOp {
@@ -169,6 +171,8 @@ impl RegisteredOp {
         named: dialect_hooks::Named,
     ) -> RegisteredOp {
         let is_custom = matches!(description.syntax, Syntax::Custom);
+        let older = description.older.clone();
+        let older = older.map(|it| Box::new(RegisteredOp::new(it, own, function_like, named)));
         let own = match own.any_version && !is_custom {
             true => Hooks { parse: None, print: None, ..own },
             false => own,
@@ -187,8 +191,17 @@ impl RegisteredOp {
             verify_symbols: named.verify_symbols,
             format_known: format.is_some_and(|it| super::directives::all_known(&description, it)),
             is_guess,
+            older,
             description,
         }
+    }
+
+    /// The operation in an older version of its dialect, where that has another form that is known.
+    pub(super) fn older(&self) -> Option<&RegisteredOp> {
+        let is_known = |older: &&RegisteredOp| {
+            !older.is_guess && !older.is_open() && older.has_custom_syntax()
+        };
+        self.older.as_deref().filter(is_known)
     }
 
     /// Whether its form may be another one after all, in C++.

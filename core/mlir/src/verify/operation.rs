@@ -45,7 +45,11 @@ impl Verifier<'_> {
         }
         for (described, value) in present {
             // In a version that does not have it, anything may stand under its name.
-            if op.varies && described.presence == Presence::Optional {
+            let is_in_all = |op: &OpDescription| {
+                let older = op.older.as_deref();
+                older.is_some_and(|older| older.attribute_index(&described.name).is_some())
+            };
+            if op.varies && described.presence == Presence::Optional && !is_in_all(op) {
                 continue;
             }
             if !described.constraint.matches(&self.ir.context, value) {

@@ -52,6 +52,7 @@ const ITEMS: &[&str] = &[
     "attrdef",
     "class",
     "op",
+    "older",
     "form",
 ];
 
@@ -106,7 +107,12 @@ impl<'a> Reader<'a, '_> {
                 self.classes.insert(name, parts);
                 Ok(())
             }
-            "op" => self.op(),
+            "op" => {
+                let op = self.op()?;
+                self.dialect.ops.push(Arc::new(op));
+                Ok(())
+            }
+            "older" => self.older(),
             "form" => self.form(),
             other => self.lexer.fail(format!("'{other}' starts nothing that a description has")),
         }
@@ -225,7 +231,7 @@ impl<'a> Reader<'a, '_> {
     }
 
     /// `name "summary" : Class { … }`, where the class or the braces may be missing.
-    fn op(&mut self) -> Result<(), ReadError> {
+    fn op(&mut self) -> Result<OpDescription, ReadError> {
         let mnemonic = self.lexer.word()?;
         let line = self.lexer.line;
         let summary = self.lexer.text()?;
@@ -241,11 +247,24 @@ impl<'a> Reader<'a, '_> {
             self.body(&mut parts)?;
         }
         let name = format!("{}.{mnemonic}", self.dialect.name);
-        let op: OpDescription = parts
+        parts
             .build(name.into(), summary.into(), self.scope)
-            .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })?;
-        self.dialect.ops.push(Arc::new(op));
-        Ok(())
+            .map_err(|message| ReadError { line, message: format!("{mnemonic}: {message}") })
+    }
+
+    /// `op ..` as an older version of the dialect has it, behind that of today.
+    fn older(&mut self) -> Result<(), ReadError> {
+        if self.lexer.word()? != "op" {
+            return self.lexer.fail("expected 'op' behind 'older'");
+        }
+        let older = self.op()?;
+        match self.dialect.ops.last_mut() {
+            Some(op) if op.name == older.name => {
+                Arc::make_mut(op).older = Some(Arc::new(older));
+                Ok(())
+            }
+            _ => self.lexer.fail("expected an older operation behind the one of the same name"),
+        }
     }
 
     /// `"pattern" { format }`

@@ -110,6 +110,7 @@ impl<'a> Parts<'a> {
             parametric_traits: Vec::new(),
             newer: self.newer.iter().map(|word| NewerForm::new(word)).collect(),
             varies: self.varies,
+            older: None,
             asm: self.asm.clone(),
             syntax: Syntax::GenericOnly,
         };

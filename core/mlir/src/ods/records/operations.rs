@@ -43,6 +43,7 @@ impl Cache {
             parametric_traits: Vec::new(),
             newer: Vec::new(),
             varies: false,
+            older: None,
             asm: asm::interface(record),
             syntax: Syntax::GenericOnly,
         };

@@ -27,6 +27,9 @@ impl fmt::Display for DialectDescription {
         write!(f, "\n{names}")?;
         for one in &self.ops {
             write!(f, "\n{}", op::Written { op: one, names: &names })?;
+            if let Some(older) = &one.older {
+                write!(f, "older {}", op::Written { op: older, names: &names })?;
+            }
         }
         Ok(())
     }

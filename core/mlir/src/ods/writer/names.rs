@@ -35,7 +35,7 @@ impl<'d> Names<'d> {
         for one in &dialect.enums {
             names.enums.insert(&one.name, one);
         }
-        for op in &dialect.ops {
+        for op in dialect.ops.iter().flat_map(|op| std::iter::once(op).chain(&op.older)) {
             for value in op.operands.iter().chain(&op.results) {
                 names.add_type(&value.constraint);
             }

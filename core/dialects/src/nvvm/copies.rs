@@ -9,7 +9,8 @@ pub(super) fn tensor(parts: &Parts<'_>) -> Verified {
     require((1..=5).contains(&dimensions), || {
         "expects coordinates between 1 to 5 dimension".to_owned()
     })?;
-    if offsets == 0 || parts.attribute("mode").is_some() {
+    // Before LLVM 22 had modes, offsets alone told that one.
+    if offsets == 0 || parts.keyword("mode").is_some_and(|mode| mode != "tile") {
         return Ok(());
     }
     require(dimensions >= 3, || {

@@ -46,6 +46,8 @@ impl Evaluator<'_> {
             if body.lacks_parents {
                 this.mark_broken(record);
             }
+            // LLVM gives them when it has seen what stands behind the parents.
+            this.reached = this.reached.max(body.span.start());
             if this.apply_lets(record).is_err() {
                 this.mark_broken(record);
             }

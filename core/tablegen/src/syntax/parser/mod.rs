@@ -7,7 +7,7 @@ mod statements;
 mod types;
 mod values;
 
-use super::ast::{Include, Statement, TypeExpr};
+use super::ast::{Include, Parent, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -107,6 +107,8 @@ struct Parser<'p, 't> {
     is_too_deep: bool,
     /// The type of the last declaration that had no name.
     unfinished: Option<Box<TypeExpr>>,
+    /// The last parent whose arguments could not be read to their end, with those that were read.
+    unfinished_parent: Option<Parent>,
 }
 
 impl<'p, 't> Parser<'p, 't> {
@@ -136,6 +138,7 @@ impl<'p, 't> Parser<'p, 't> {
             is_broken: false,
             is_too_deep: false,
             unfinished: None,
+            unfinished_parent: None,
         }
     }
 

@@ -131,7 +131,11 @@ impl Parser<'_, '_> {
         };
         match keyword {
             Keyword::Include => self.parse_include(),
-            Keyword::Assert => self.parse_assert().map(StatementKind::Assert),
+            Keyword::Assert => {
+                let assert = self.parse_assert()?;
+                self.end_statement();
+                Ok(StatementKind::Assert(assert))
+            }
             Keyword::Def => self.parse_def().map(StatementKind::Def),
             Keyword::Defm => self.parse_defm().map(StatementKind::Defm),
             Keyword::Deftype => self.parse_deftype(context),
@@ -140,7 +144,11 @@ impl Parser<'_, '_> {
                 self.end_statement();
                 Ok(StatementKind::Defvar(name, value))
             }
-            Keyword::Dump => self.parse_dump().map(StatementKind::Dump),
+            Keyword::Dump => {
+                let dump = self.parse_dump()?;
+                self.end_statement();
+                Ok(StatementKind::Dump(dump))
+            }
             Keyword::Foreach => self.parse_foreach(context),
             Keyword::If => self.parse_if(context),
             Keyword::Let => self.parse_let(context).map(StatementKind::Let),
@@ -180,19 +188,19 @@ impl Parser<'_, '_> {
         Ok(StatementKind::Include(include))
     }
 
+    /// `assert condition, message`, up to the semicolon.
     pub(super) fn parse_assert(&mut self) -> Result<Assert> {
         self.advance();
         let condition = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Comma, "expected ',' in assert statement")?;
         let message = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::Semicolon, "expected ';'")?;
         Ok(Assert { condition, message })
     }
 
+    /// `dump message`, up to the semicolon.
     pub(super) fn parse_dump(&mut self) -> Result<Dump> {
         let span = self.advance().span;
         let message = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::Semicolon, "expected ';'")?;
         Ok(Dump { message, span })
     }
 

@@ -1,5 +1,6 @@
 //! Values, but for operators.
 
+use super::bodies::Arguments;
 use super::{Mode, Parser, Result, boxed};
 use crate::lexer::{Bang, Keyword, TokenKind, decode_string, plain_string, unwrapped_code};
 use crate::syntax::{Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, SliceElement};
@@ -113,7 +114,9 @@ impl Parser<'_, '_> {
         if !self.take(TokenKind::Less) {
             return Ok(Expr { span: name.span, kind: ExprKind::Name(name.symbol) });
         }
-        let arguments = self.parse_arguments()?;
+        let mut arguments = Arguments::new();
+        self.parse_arguments(&mut arguments)?;
+        let arguments = boxed(arguments);
         let span = self.span_from(name.span.start());
         let kind = ExprKind::Record(Box::new(Parent { name, arguments, span }));
         Ok(Expr { span, kind })

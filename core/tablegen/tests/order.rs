@@ -70,6 +70,18 @@ fn what_is_wrong_before_a_broken_argument_is_said_first() {
 }
 
 #[test]
+fn what_is_wrong_before_a_broken_operand_is_said_first() {
+    let text = "def a {\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
+    assert_eq!(findings(text), ["3 tablegen-type-mismatch", "4 tablegen-syntax"]);
+    let text = "multiclass M {\n  def x;\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
+    assert_eq!(findings(text), ["4 tablegen-type-mismatch", "5 tablegen-syntax"]);
+    // Where what is broken stands in a list, nothing is known of what the operator is given.
+    let text =
+        "def a {\n  int b = !size([!add(\"text\", 1 2)]);\n  int c = !add(1, !mul(2, ]));\n}\n";
+    assert_eq!(findings(text), ["2 tablegen-syntax", "3 tablegen-syntax"]);
+}
+
+#[test]
 fn an_assertion_counts_without_its_semicolon() {
     let text = "assert\n  !eq(1), \"one\" ) ;\ndef a {\n  assert !lt(\n    \"a\"),\n    \"x\"\n}\n";
     let expected = [

@@ -338,9 +338,12 @@ impl Evaluator<'_> {
                 }
                 Ok(())
             }
-            BodyItem::Error(type_) => {
+            BodyItem::Error(type_, value) => {
                 if let Some(type_) = type_ {
                     self.type_value(type_)?;
+                }
+                if let Some(value) = value {
+                    self.value(value, Some(record), None, Mode::Value)?;
                 }
                 Err(Reported)
             }

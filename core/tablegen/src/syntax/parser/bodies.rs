@@ -82,7 +82,7 @@ impl Parser<'_, '_> {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
-                items.push(BodyItem::Error(None));
+                items.push(BodyItem::Error(None, None));
                 let span = Span::new(start.start(), start.start());
                 return Ok(Body { parents, lacks_parents, items: boxed(items), span });
             }
@@ -116,10 +116,12 @@ impl Parser<'_, '_> {
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
             self.unfinished = None;
+            self.unfinished_value = None;
             match self.parse_item() {
                 Ok(item) => items.push(item),
                 Err(Reported) => {
-                    items.push(BodyItem::Error(self.unfinished.take()));
+                    let value = self.unfinished_value.take();
+                    items.push(BodyItem::Error(self.unfinished.take(), value.map(Box::new)));
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
                         return;

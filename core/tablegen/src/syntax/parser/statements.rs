@@ -3,8 +3,8 @@
 use super::{Event, Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind, decode_string};
 use crate::syntax::{
-    Assert, Block, Class, Def, Defm, Defset, Dump, Foreach, ForeachOver, If, Include, Let,
-    Multiclass, Parent, Statement, StatementKind,
+    Assert, Block, Class, Def, Defm, Defset, Dump, Expr, ExprKind, Foreach, ForeachOver, If,
+    Include, Let, Multiclass, Parent, Statement, StatementKind,
 };
 use abide_source::text::Span;
 use smallvec::{SmallVec, smallvec};
@@ -27,6 +27,12 @@ impl Context {
     fn looping(self) -> Context {
         Context { in_loop: true, ..self }
     }
+}
+
+/// An assertion that could not be read, with the operator in which reading ended: its operands are evaluated.
+fn broken_assert(condition: Expr, span: Span) -> Statement {
+    let message = Expr { span: condition.span, kind: ExprKind::Error };
+    Statement { span, kind: StatementKind::Assert(Assert { condition, message }) }
 }
 
 impl Parser<'_, '_> {
@@ -58,12 +64,15 @@ impl Parser<'_, '_> {
         let start = self.current.span.start();
         let keyword = self.current.kind;
         let before = self.found.count();
+        self.unfinished_value = None;
         let result = self.nested(|parser| parser.parse_statement(context));
         self.is_broken = self.found.count() > before;
         match result {
             Ok(kind) => Some(Statement { span: self.span_from(start), kind }),
             Err(Reported) => {
                 let was_too_deep = std::mem::take(&mut self.is_too_deep);
+                let value = self.unfinished_value.take();
+                let span = self.span_from(start);
                 if self.previous_end <= start {
                     self.advance();
                 }
@@ -73,7 +82,8 @@ impl Parser<'_, '_> {
                     }
                     _ => self.skip_to_statement(),
                 }
-                None
+                let is_assert = keyword == TokenKind::Keyword(Keyword::Assert);
+                value.filter(|_| is_assert).map(|value| broken_assert(value, span))
             }
         }
     }
@@ -205,7 +215,7 @@ impl Parser<'_, '_> {
     }
 
     /// `defvar name = value`, up to the semicolon.
-    pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, crate::syntax::Expr)> {
+    pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, Expr)> {
         self.advance();
         let name = self.expect_name("expected identifier")?;
         self.expect(TokenKind::Equal, "expected '='")?;
@@ -247,7 +257,7 @@ impl Parser<'_, '_> {
     }
 
     /// The name of a record, where it has one.
-    fn parse_object_name(&mut self) -> Result<Option<crate::syntax::Expr>> {
+    fn parse_object_name(&mut self) -> Result<Option<Expr>> {
         match self.current.kind {
             TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => Ok(None),
             _ => self.parse_value(Mode::Name).map(Some),

@@ -15,7 +15,17 @@ impl Parser<'_, '_> {
 
     fn parse_value_at_level(&mut self, mode: Mode) -> Result<Expr> {
         let start = self.current.span.start();
-        let mut value = self.parse_simple_value()?;
+        let is_operator = matches!(self.current.kind, TokenKind::Bang(_));
+        let value = self.parse_simple_value().inspect_err(|_| {
+            if !is_operator {
+                self.unfinished_value = None;
+            }
+        })?;
+        self.parse_suffixes(value, start, mode).inspect_err(|_| self.unfinished_value = None)
+    }
+
+    /// What stands behind a value.
+    fn parse_suffixes(&mut self, mut value: Expr, start: u32, mode: Mode) -> Result<Expr> {
         let mut levels = self.levels;
         loop {
             let kind = match self.current.kind {

@@ -99,4 +99,7 @@ fn a_let_is_applied_where_the_body_begins() {
     let found = findings(text);
     assert_eq!(found.first().map(String::as_str), Some("2 tablegen-syntax"), "{found:?}");
     assert!(found.contains(&"1 tablegen-undefined".to_owned()), "{found:?}");
+    let text = "let missing = 1 in {\n  def a\n    b;\n}\n";
+    let found = findings(text);
+    assert_eq!(found.first().map(String::as_str), Some("1 tablegen-undefined"), "{found:?}");
 }

@@ -54,7 +54,6 @@ impl Parser<'_, '_> {
 
     /// `: Parent, .. { .. }` or `: Parent, .. ;`
     pub(super) fn parse_body(&mut self) -> Result<Body> {
-        let start = self.current.span;
         let mut parents: SmallVec<[Parent; 4]> = SmallVec::new();
         let mut items: SmallVec<[BodyItem; 4]> = SmallVec::new();
         let mut lacks_parents = false;
@@ -83,7 +82,12 @@ impl Parser<'_, '_> {
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
                 items.push(BodyItem::Error(None, None));
-                let span = Span::new(start.start(), start.start());
+                // LLVM has made it before it looks for the brace, unless what stands there is no token.
+                let place = match self.at(TokenKind::Error) {
+                    true => self.current.span.start(),
+                    false => self.previous_end.saturating_sub(1),
+                };
+                let span = Span::new(place, place);
                 return Ok(Body { parents, lacks_parents, items: boxed(items), span });
             }
             self.parse_items(&mut items);

@@ -1,4 +1,4 @@
-//! `!cond` where it has no value.
+//! `!cond` where it has no value, and patterns of `!match` that are none.
 
 mod support;
 
@@ -38,4 +38,18 @@ fn a_variable_is_what_cond_chooses_where_that_can_be_converted() {
     let records = printed(&format!("{text}def made : Use<1>;\n"));
     let (_, made) = records.split_once("def made {").unwrap();
     assert!(made.contains("bit own = 1;") && made.contains("int n = 1;"), "{made}");
+}
+
+#[test]
+fn a_pattern_has_something_on_both_sides_of_a_bar() {
+    let errors = |pattern: &str| {
+        printed(&format!("def a {{ bit b = !match(\"a\", \"{pattern}\"); }}"))
+            .contains("invalid regex")
+    };
+    for pattern in ["", "a|", "|a", "a||b", "(|a)", "(a|)", "a(b|c|)d"] {
+        assert!(errors(pattern), "{pattern}");
+    }
+    for pattern in ["()", "a|b", "[|]", "[]|]", "[^]|]|b", "(a|b)|c", "a\\\\|"] {
+        assert!(!errors(pattern), "{pattern}");
+    }
 }

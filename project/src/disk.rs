@@ -11,9 +11,10 @@ use std::sync::Arc;
 #[derive(Debug, Default)]
 pub struct DiskFiles {
     texts: RefCell<HashMap<String, Option<Arc<[u8]>>>>,
-    /// Where a file is read to before its size is known: the same memory for all of them.
-    buffer: RefCell<Vec<u8>>,
 }
+
+/// Of how many bytes a file may be to be read where it stays.
+const AT_ONCE: usize = 16 << 20;
 
 impl DiskFiles {
     /// Gives a path a text, as if a file with it were on the disk: standard input has no other.
@@ -21,11 +22,19 @@ impl DiskFiles {
         self.texts.borrow_mut().insert(path.to_owned(), Some(text.into()));
     }
 
-    fn read_file(&self, path: &str) -> io::Result<Arc<[u8]>> {
-        let mut buffer = self.buffer.borrow_mut();
-        buffer.clear();
-        File::open(path)?.read_to_end(&mut buffer)?;
-        Ok(buffer.as_slice().into())
+    fn read_file(path: &str) -> io::Result<Arc<[u8]>> {
+        let mut file = File::open(path)?;
+        let len = usize::try_from(file.metadata()?.len()).unwrap_or(usize::MAX);
+        let mut text: Arc<[u8]> = std::iter::repeat_n(0, len.min(AT_ONCE)).collect();
+        // Nobody else has it yet, so it can be read to.
+        let read = file.read(Arc::get_mut(&mut text).unwrap_or_default())?;
+        if read == len && len > 0 {
+            return Ok(text);
+        }
+        // What does not tell its length, is very long, or gives less at once.
+        let mut text = text.get(..read).unwrap_or_default().to_vec();
+        file.read_to_end(&mut text)?;
+        Ok(text.into())
     }
 }
 
@@ -34,8 +43,29 @@ impl Files for DiskFiles {
         if let Some(text) = self.texts.borrow().get(path) {
             return text.clone();
         }
-        let text = self.read_file(path).ok();
+        let text = DiskFiles::read_file(path).ok();
         self.texts.borrow_mut().insert(path.to_owned(), text.clone());
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_any_length_are_read_whole() {
+        let folder = std::env::temp_dir().join(format!("abide-disk-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let path = folder.join("file.td");
+        for len in [0, 1, 5_000, AT_ONCE, AT_ONCE + 1] {
+            let text: Vec<u8> = (0..len).map(|place| (place % 251) as u8).collect();
+            std::fs::write(&path, &text).unwrap();
+            let read = DiskFiles::default().read(&path.display().to_string());
+            assert!(read.as_deref() == Some(&text[..]), "{len}");
+        }
+        assert_eq!(DiskFiles::default().read(&folder.display().to_string()), None);
+        std::fs::remove_dir_all(&folder).unwrap();
+        assert_eq!(DiskFiles::default().read(&path.display().to_string()), None);
     }
 }

@@ -5,7 +5,6 @@ use crate::input::Source;
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
-use abide_core::text::LineIndex;
 use abide_project::DiskFiles;
 use abide_tablegen::{Evaluation, FileId, Location, Options, Session, output};
 use clap::Args;
@@ -145,21 +144,72 @@ fn write_to(
     if !arguments.dump_json {
         return output::write_records(session, evaluation, out);
     }
-    let lines = Lines { session, indices: HashMap::default().into() };
+    let lines = Lines { session, counts: HashMap::default().into() };
     output::write_json(session, evaluation, &|location| Some(lines.of(location)), out)
 }
 
 /// The lines of the files in which records are.
 struct Lines<'s> {
     session: &'s Session,
-    indices: RefCell<HashMap<FileId, LineIndex>>,
+    counts: RefCell<HashMap<FileId, LineCounts>>,
 }
 
 impl<'s> Lines<'s> {
     /// The path of the file and the line of a place, counted from 1.
     fn of(&self, Location { file, span }: Location) -> (&'s str, u32) {
-        let mut indices = self.indices.borrow_mut();
-        let index = indices.entry(file).or_insert_with(|| LineIndex::new(self.session.text(file)));
-        (self.session.path(file), index.line(span.start()) + 1)
+        let text = self.session.text(file);
+        let mut counts = self.counts.borrow_mut();
+        let counts = counts.entry(file).or_insert_with(|| LineCounts::new(text));
+        (self.session.path(file), counts.before(text, span.start() as usize) + 1)
+    }
+}
+
+/// How many lines end before each stride of a text. Few places are asked for: where each line begins is not known.
+struct LineCounts(Vec<u32>);
+
+/// How many bytes are a stride.
+const STRIDE: usize = 1 << 10;
+
+impl LineCounts {
+    fn new(text: &[u8]) -> LineCounts {
+        let count = |before: &mut u32, stride| {
+            let own = *before;
+            *before += line_ends(stride);
+            Some(own)
+        };
+        // Behind the last stride there may be places, too.
+        LineCounts(text.chunks(STRIDE).chain([&b""[..]]).scan(0, count).collect())
+    }
+
+    /// How many lines end before a place.
+    fn before(&self, text: &[u8], place: usize) -> u32 {
+        let before = self.0.get(place / STRIDE).copied().unwrap_or_default();
+        before + line_ends(text.get(place - place % STRIDE..place).unwrap_or_default())
+    }
+}
+
+/// How many lines end in a text, as llvm-tblgen counts them.
+fn line_ends(text: &[u8]) -> u32 {
+    // No more bytes at a time than their number fits into, so that they are counted side by side.
+    let of = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
+    text.chunks(128).map(|bytes| u32::from(of(bytes))).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_counted_across_strides() {
+        for text in
+            [b"\n".repeat(2 * STRIDE), b"ab\n".repeat(1000), b"\r\n\n".repeat(700), Vec::new()]
+        {
+            let counts = LineCounts::new(&text);
+            let mut lines = 0;
+            for place in 0..=text.len() {
+                assert_eq!(counts.before(&text, place), lines, "{place}");
+                lines += u32::from(text.get(place) == Some(&b'\n'));
+            }
+        }
     }
 }

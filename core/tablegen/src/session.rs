@@ -266,12 +266,9 @@ impl Session {
                 (codes::tablegen::INCLUDE_CYCLE, message)
             }
             Included::Missing(folders) => {
-                let searched = match folders.as_slice() {
-                    [] => "no include folders are set".to_owned(),
-                    _ => format!("searched {}", folders.join(", ")),
-                };
+                let searched = folders.join(", ");
                 let message = format!(
-                    "could not find include file '{name}' ({searched}); name its folder with -I, or \
+                    "could not find include file '{name}' (searched {searched}); name its folder with -I, or \
                      in abide.toml: [tablegen] include = [\"FOLDER\"]"
                 );
                 (codes::tablegen::MISSING_INCLUDE, message)

@@ -267,7 +267,7 @@ impl<'l> Loader<'l> {
         Included::Unit(self.enter_file(path.into(), &text, macros, interner))
     }
 
-    /// The path and text of a file that is included.
+    /// The path and text of a file that is included; where there is none, the folders that were searched.
     fn find(&mut self, name: &str, searched: &mut Vec<String>) -> Option<(String, Arc<[u8]>)> {
         let options = self.options;
         let from = self.stack.last().map(|(own, _)| Arc::clone(own));
@@ -276,8 +276,10 @@ impl<'l> Loader<'l> {
             if let Some(text) = self.read(&path) {
                 return Some((path, text));
             }
-            if !folder.is_empty() {
-                searched.push(folder.to_owned());
+            match folder {
+                "" if !searched.iter().any(|own| own == ".") => searched.push(".".to_owned()),
+                "" => {}
+                _ => searched.push(folder.to_owned()),
             }
         }
         None

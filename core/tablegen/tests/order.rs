@@ -52,3 +52,54 @@ fn what_is_wrong_with_a_class_as_a_value_is_said_where_it_is_asked_for() {
                 def a : D<0>;\n";
     assert_eq!(findings(text), ["3 tablegen-invalid-value"]);
 }
+
+#[test]
+fn what_is_wrong_before_a_broken_argument_is_said_first() {
+    let text = "class C;\ndef a : C<\n  [int b]>;\ndef b : Missing<1,\n  ]>;\n";
+    let expected = [
+        "3 tablegen-template-arguments",
+        "3 tablegen-syntax",
+        "4 tablegen-undefined",
+        "5 tablegen-syntax",
+    ];
+    assert_eq!(findings(text), expected);
+    // Arguments that are not all known say nothing of those that are missing.
+    let text =
+        "class C<int n, int m> { int k = !add(n, m); }\ndef a : C<\n  1 2>;\ndef b : C<1, ]>;\n";
+    assert_eq!(findings(text), ["3 tablegen-syntax", "4 tablegen-syntax"]);
+}
+
+#[test]
+fn what_is_wrong_before_a_broken_operand_is_said_first() {
+    let text = "def a {\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
+    assert_eq!(findings(text), ["3 tablegen-type-mismatch", "4 tablegen-syntax"]);
+    let text = "multiclass M {\n  def x;\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
+    assert_eq!(findings(text), ["4 tablegen-type-mismatch", "5 tablegen-syntax"]);
+    // Where what is broken stands in a list, nothing is known of what the operator is given.
+    let text =
+        "def a {\n  int b = !size([!add(\"text\", 1 2)]);\n  int c = !add(1, !mul(2, ]));\n}\n";
+    assert_eq!(findings(text), ["2 tablegen-syntax", "3 tablegen-syntax"]);
+}
+
+#[test]
+fn an_assertion_counts_without_its_semicolon() {
+    let text = "assert\n  !eq(1), \"one\" ) ;\ndef a {\n  assert !lt(\n    \"a\"),\n    \"x\"\n}\n";
+    let expected = [
+        "2 tablegen-type-mismatch",
+        "2 tablegen-syntax",
+        "4 tablegen-type-mismatch",
+        "7 tablegen-syntax",
+    ];
+    assert_eq!(findings(text), expected);
+}
+
+#[test]
+fn a_let_is_applied_where_the_body_begins() {
+    let text = "let missing = 1 in {\n  class A /* open\n";
+    let found = findings(text);
+    assert_eq!(found.first().map(String::as_str), Some("2 tablegen-syntax"), "{found:?}");
+    assert!(found.contains(&"1 tablegen-undefined".to_owned()), "{found:?}");
+    let text = "let missing = 1 in {\n  def a\n    b;\n}\n";
+    let found = findings(text);
+    assert_eq!(found.first().map(String::as_str), Some("1 tablegen-undefined"), "{found:?}");
+}

@@ -97,7 +97,10 @@ fn one_mistake_costs_one_diagnostic() {
 fn a_missing_include_names_the_folders_and_what_would_help() {
     let (found, _) = read("include \"no.td\"\n");
     assert_eq!(found.len(), 1);
-    assert!(found[0].contains("could not find include file 'no.td' (searched inc)"), "{found:?}");
+    assert!(
+        found[0].contains("could not find include file 'no.td' (searched ., inc)"),
+        "{found:?}"
+    );
     assert!(found[0].contains("abide.toml: [tablegen] include = "), "{found:?}");
 }
 

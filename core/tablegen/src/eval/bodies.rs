@@ -46,6 +46,8 @@ impl Evaluator<'_> {
             if body.lacks_parents {
                 this.mark_broken(record);
             }
+            // LLVM gives them when it has seen what stands behind the parents.
+            this.reached = this.reached.max(body.span.start());
             if this.apply_lets(record).is_err() {
                 this.mark_broken(record);
             }
@@ -336,9 +338,12 @@ impl Evaluator<'_> {
                 }
                 Ok(())
             }
-            BodyItem::Error(type_) => {
+            BodyItem::Error(type_, value) => {
                 if let Some(type_) = type_ {
                     self.type_value(type_)?;
+                }
+                if let Some(value) = value {
+                    self.value(value, Some(record), None, Mode::Value)?;
                 }
                 Err(Reported)
             }

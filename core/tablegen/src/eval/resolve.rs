@@ -266,7 +266,8 @@ impl Evaluator<'_> {
         let index = mappings.iter().position(|own| own.name == name && !own.is_open)?;
         let mapping = mappings.get_mut(index)?;
         if mapping.is_resolved || alive <= 1 {
-            return Some(mapping.value);
+            let value = mapping.value;
+            return (!self.has_no_value(value)).then_some(value);
         }
         // What the value itself says of the name stays as it is, so that this ends.
         mapping.is_open = true;
@@ -277,7 +278,13 @@ impl Evaluator<'_> {
         {
             *mapping = Mapping { name, value, is_resolved: true, is_open: false };
         }
-        Some(value)
+        (!self.has_no_value(value)).then_some(value)
+    }
+
+    /// Whether LLVM has no value here, so that a variable stays what it is: a `!cond` that chooses what cannot
+    /// become one of its type.
+    fn has_no_value(&mut self, value: ValueId) -> bool {
+        matches!(self.world.store.kind(value), Value::Cond(slice, _) if self.chosen(slice).is_some())
     }
 
     fn look_up_in_record(&mut self, name: ValueId, resolver: &mut Resolver) -> Option<ValueId> {
@@ -308,7 +315,7 @@ impl Evaluator<'_> {
                 if let Base::Record { stack, .. } = &mut resolver.base {
                     stack.pop();
                 }
-                Some(value)
+                (!self.has_no_value(value)).then_some(value)
             }
         };
         if let Base::Record { cache, .. } = &mut resolver.base {

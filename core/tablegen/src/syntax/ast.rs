@@ -233,8 +233,9 @@ pub enum BodyItem {
     Declaration(Declaration),
     /// `let name{bits} = value;`
     Let(LetItem),
-    /// What could not be read, with the type that it begins with, where only the name behind that is missing.
-    Error(Option<Box<TypeExpr>>),
+    /// What could not be read, with the type that it begins with, where only the name behind that is missing, and
+    /// with the operator in which reading ended.
+    Error(Option<Box<TypeExpr>>, Option<Box<Expr>>),
 }
 
 /// `Type name = value`: a field or a template argument.

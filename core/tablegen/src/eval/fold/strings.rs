@@ -10,6 +10,30 @@ use std::cmp::Ordering;
 /// The longest string.
 const LONGEST: usize = 1 << 26;
 
+/// Whether nothing stands on one side of a `|`, or in the whole pattern: POSIX asks for something, but in `()`.
+fn has_empty_branch(pattern: &[u8]) -> bool {
+    let (mut is_empty, mut before) = (true, 0);
+    let mut bytes = pattern.iter().copied();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'|' if is_empty => return true,
+            b')' if is_empty && before == b'|' => return true,
+            b'\\' => drop(bytes.next()),
+            // A bracket that stands first in brackets is one of their characters.
+            b'[' => {
+                let first = bytes.find(|&byte| byte != b'^');
+                if first.is_some() {
+                    bytes.find(|&byte| byte == b']');
+                }
+            }
+            _ => {}
+        }
+        is_empty = matches!(byte, b'|' | b'(');
+        before = byte;
+    }
+    is_empty
+}
+
 impl Evaluator<'_> {
     /// A string, unless it is too long.
     pub(super) fn bounded_string(&mut self, text: &[u8], format: StringFormat) -> Option<ValueId> {
@@ -67,7 +91,7 @@ impl Evaluator<'_> {
     /// A pattern of POSIX's extended regular expressions, where it is one.
     pub(super) fn matcher(&self, pattern: &[u8]) -> Option<Regex> {
         let pattern = std::str::from_utf8(pattern).ok()?;
-        if pattern.is_empty() {
+        if has_empty_branch(pattern.as_bytes()) {
             return None;
         }
         // In POSIX `.` matches line breaks, too.

@@ -3,7 +3,7 @@
 use super::super::values::Mode;
 use super::super::{Evaluator, Result};
 use crate::lexer::Bang;
-use crate::store::{RecordId, Ternary, TypeId, Value, ValueId};
+use crate::store::{RecordId, Slice, Ternary, TypeId, Value, ValueId};
 use crate::syntax::{Expr, Foldl, Name};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::text::Span;
@@ -56,23 +56,22 @@ impl Evaluator<'_> {
         if folded != cond {
             return Ok(());
         }
-        for index in (0..slice.len()).step_by(2) {
-            let condition = self.world.store.part(slice, index);
-            match condition.and_then(|condition| self.as_int(condition)) {
-                Some(0) => {}
-                None => return Ok(()),
-                Some(_) => {
-                    let chosen = self.world.store.part(slice, index + 1);
-                    let text = chosen.map(|chosen| self.text(chosen)).unwrap_or_default();
-                    let type_ = self.type_text(type_);
-                    let message =
-                        format!("'{text}' cannot be converted to type '{type_}' of !cond");
-                    self.cond_failure = Some(self.behind(span));
-                    return Err(self.type_error_behind(span, message));
-                }
+        let Some(chosen) = self.chosen(slice) else { return Ok(()) };
+        let (text, type_) = (self.text(chosen), self.type_text(type_));
+        let message = format!("'{text}' cannot be converted to type '{type_}' of !cond");
+        self.cond_failure = Some(self.behind(span));
+        Err(self.type_error_behind(span, message))
+    }
+
+    /// What a `!cond` chooses, where its conditions tell already.
+    pub(in super::super) fn chosen(&mut self, cases: Slice) -> Option<ValueId> {
+        for index in (0..cases.len()).step_by(2) {
+            let condition = self.world.store.part(cases, index)?;
+            if self.as_int(condition)? != 0 {
+                return self.world.store.part(cases, index + 1);
             }
         }
-        Ok(())
+        None
     }
 
     /// `!foldl(start, list, accumulator, element, value)`

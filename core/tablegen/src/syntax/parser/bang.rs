@@ -1,6 +1,6 @@
 //! Operators that begin with `!`.
 
-use super::{Mode, Parser, Result, boxed};
+use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Bang, TokenKind};
 use crate::syntax::{Expr, ExprKind, Foldl};
 use smallvec::{SmallVec, smallvec};
@@ -64,12 +64,42 @@ impl Parser<'_, '_> {
     pub(super) fn parse_bang(&mut self, bang: Bang) -> Result<Expr> {
         let start = self.advance().span.start();
         let kind = match bang {
-            Bang::Cond => self.parse_cond()?,
-            Bang::Foldl => self.parse_foldl()?,
-            Bang::Foreach | Bang::Filter => self.parse_foreach_value(bang)?,
-            _ => self.parse_operands(bang)?,
+            Bang::Cond => self.parse_cond(),
+            Bang::Foldl => self.parse_foldl(),
+            Bang::Foreach | Bang::Filter => self.parse_foreach_value(bang),
+            _ if bang.form() == Form::Binary && !bang.has_type() => {
+                return self.parse_binary(bang, start);
+            }
+            _ => self.parse_operands(bang),
         };
+        let kind = kind.inspect_err(|_| self.unfinished_value = None)?;
         Ok(Expr { span: self.span_from(start), kind })
+    }
+
+    /// An operator of two operands or more. LLVM evaluates each when it has read it: where one cannot be read, those
+    /// before it are kept.
+    fn parse_binary(&mut self, bang: Bang, start: u32) -> Result<Expr> {
+        let mut operands = Operands::new();
+        let read = self.parse_binary_operands(&mut operands);
+        if read.is_err() {
+            let lost = Expr { span: self.current.span, kind: ExprKind::Error };
+            operands.push(self.unfinished_value.take().unwrap_or(lost));
+        }
+        let kind = ExprKind::Bang(bang, boxed(operands));
+        let value = Expr { span: self.span_from(start), kind };
+        match read {
+            Ok(()) => Ok(value),
+            Err(Reported) => {
+                self.unfinished_value = Some(value);
+                Err(Reported)
+            }
+        }
+    }
+
+    fn parse_binary_operands(&mut self, operands: &mut Operands) -> Result<()> {
+        self.expect(TokenKind::LeftParen, "expected '(' after binary operator")?;
+        self.parse_operand_list(operands, 1, usize::MAX)?;
+        self.expect(TokenKind::RightParen, "expected ')' in operator").map(|_| ())
     }
 
     fn parse_operands(&mut self, bang: Bang) -> Result<ExprKind> {
@@ -94,11 +124,11 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::LeftParen, open)?;
         let operands = match bang.form() {
             Form::Unary => smallvec![self.parse_value(Mode::Value)?],
-            Form::Binary => self.parse_operand_list(1, usize::MAX)?,
-            Form::Ternary => self.parse_operand_list(3, 3)?,
-            Form::TwoOrThree => self.parse_operand_list(2, 3)?,
+            Form::Binary => self.parse_bounded_operands(1, usize::MAX)?,
+            Form::Ternary => self.parse_bounded_operands(3, 3)?,
+            Form::TwoOrThree => self.parse_bounded_operands(2, 3)?,
             Form::Range => {
-                let operands = self.parse_operand_list(1, 3)?;
+                let operands = self.parse_bounded_operands(1, 3)?;
                 if self.at(TokenKind::Comma) {
                     self.advance();
                     return Err(self.error("expected at most three values of integer"));
@@ -117,8 +147,20 @@ impl Parser<'_, '_> {
     }
 
     /// Values with commas between them, as many as there are between two bounds.
-    fn parse_operand_list(&mut self, least: usize, most: usize) -> Result<Operands> {
-        let mut operands: Operands = smallvec![self.parse_value(Mode::Value)?];
+    fn parse_bounded_operands(&mut self, least: usize, most: usize) -> Result<Operands> {
+        let mut operands = Operands::new();
+        self.parse_operand_list(&mut operands, least, most)?;
+        Ok(operands)
+    }
+
+    /// The same, one after the other.
+    fn parse_operand_list(
+        &mut self,
+        operands: &mut Operands,
+        least: usize,
+        most: usize,
+    ) -> Result<()> {
+        operands.push(self.parse_value(Mode::Value)?);
         while operands.len() < most {
             match self.at(TokenKind::Comma) {
                 true => {
@@ -131,7 +173,7 @@ impl Parser<'_, '_> {
             }
             operands.push(self.parse_value(Mode::Value)?);
         }
-        Ok(operands)
+        Ok(())
     }
 
     fn parse_cond(&mut self) -> Result<ExprKind> {

@@ -3,10 +3,14 @@
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind};
 use crate::syntax::{
-    Argument, Body, BodyItem, Declaration, LetItem, LetMode, Parent, RangeEnd, RangePiece,
+    Argument, Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent, RangeEnd,
+    RangePiece,
 };
 use abide_source::text::Span;
 use smallvec::SmallVec;
+
+/// What stands in angle brackets behind a class.
+pub(super) type Arguments = SmallVec<[Argument; 4]>;
 
 /// Where a `let` stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,16 +54,18 @@ impl Parser<'_, '_> {
 
     /// `: Parent, .. { .. }` or `: Parent, .. ;`
     pub(super) fn parse_body(&mut self) -> Result<Body> {
-        let start = self.current.span;
         let mut parents: SmallVec<[Parent; 4]> = SmallVec::new();
         let mut items: SmallVec<[BodyItem; 4]> = SmallVec::new();
         let mut lacks_parents = false;
         if self.take(TokenKind::Colon) {
             loop {
+                self.unfinished_parent = None;
                 match self.parse_parent("expected name for ClassID") {
                     Ok(parent) => parents.push(parent),
                     Err(Reported) => {
                         lacks_parents = true;
+                        let read = |parent: &Parent| !parent.arguments.is_empty();
+                        parents.extend(self.unfinished_parent.take().filter(read));
                         self.skip_to_body();
                         break;
                     }
@@ -75,8 +81,13 @@ impl Parser<'_, '_> {
             let expected = "Expected '{' to start body or ';' for declaration only";
             if self.expect(TokenKind::LeftBrace, expected).is_err() {
                 // The record is kept with what has been read of it.
-                items.push(BodyItem::Error(None));
-                let span = Span::new(start.start(), start.start());
+                items.push(BodyItem::Error(None, None));
+                // LLVM has made it before it looks for the brace, unless what stands there is no token.
+                let place = match self.at(TokenKind::Error) {
+                    true => self.current.span.start(),
+                    false => self.previous_end.saturating_sub(1),
+                };
+                let span = Span::new(place, place);
                 return Ok(Body { parents, lacks_parents, items: boxed(items), span });
             }
             self.parse_items(&mut items);
@@ -109,10 +120,12 @@ impl Parser<'_, '_> {
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
             self.unfinished = None;
+            self.unfinished_value = None;
             match self.parse_item() {
                 Ok(item) => items.push(item),
                 Err(Reported) => {
-                    items.push(BodyItem::Error(self.unfinished.take()));
+                    let value = self.unfinished_value.take();
+                    items.push(BodyItem::Error(self.unfinished.take(), value.map(Box::new)));
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
                         return;
@@ -160,8 +173,16 @@ impl Parser<'_, '_> {
 
     fn parse_item(&mut self) -> Result<BodyItem> {
         match self.current.kind {
-            TokenKind::Keyword(Keyword::Assert) => self.parse_assert().map(BodyItem::Assert),
-            TokenKind::Keyword(Keyword::Dump) => self.parse_dump().map(BodyItem::Dump),
+            TokenKind::Keyword(Keyword::Assert) => {
+                let assert = self.parse_assert()?;
+                self.end_item("expected ';'");
+                Ok(BodyItem::Assert(assert))
+            }
+            TokenKind::Keyword(Keyword::Dump) => {
+                let dump = self.parse_dump()?;
+                self.end_item("expected ';'");
+                Ok(BodyItem::Dump(dump))
+            }
             TokenKind::Keyword(Keyword::Defvar) => {
                 let (name, value) = self.parse_defvar()?;
                 self.end_item("expected ';'");
@@ -272,32 +293,50 @@ impl Parser<'_, '_> {
     /// A class or multiclass with its arguments.
     pub(super) fn parse_parent(&mut self, expected: &str) -> Result<Parent> {
         let name = self.expect_name(expected)?;
-        let arguments = match self.take(TokenKind::Less) {
-            true => self.parse_arguments()?,
-            false => Box::default(),
+        let mut arguments = Arguments::new();
+        let read = match self.take(TokenKind::Less) {
+            true => self.parse_arguments(&mut arguments),
+            false => Ok(()),
         };
-        Ok(Parent { name, arguments, span: self.span_from(name.span.start()) })
+        let span = self.span_from(name.span.start());
+        let parent = Parent { name, arguments: boxed(arguments), span };
+        match read {
+            Ok(()) => Ok(parent),
+            Err(Reported) => {
+                self.unfinished_parent = Some(parent);
+                Err(Reported)
+            }
+        }
     }
 
-    /// Arguments in angle brackets, of which the first has been taken.
-    pub(super) fn parse_arguments(&mut self) -> Result<Box<[Argument]>> {
-        let mut arguments: SmallVec<[Argument; 4]> = SmallVec::new();
+    /// Arguments in angle brackets, of which the first has been taken. One that cannot be read is the last.
+    pub(super) fn parse_arguments(&mut self, arguments: &mut Arguments) -> Result<()> {
         if self.take(TokenKind::Greater) {
-            return Ok(Box::default());
+            return Ok(());
         }
         loop {
-            let value = self.parse_value(Mode::Value)?;
-            arguments.push(match self.take(TokenKind::Equal) {
-                true => {
-                    let name = Some(Box::new(value));
-                    Argument { name, value: self.parse_value(Mode::Value)? }
-                }
-                false => Argument { name: None, value },
-            });
+            let start = self.current.span;
+            let argument = self.parse_argument().inspect_err(|_| {
+                let value = Expr { span: start, kind: ExprKind::Error };
+                arguments.push(Argument { name: None, value });
+            })?;
+            arguments.push(argument);
             if self.take(TokenKind::Greater) {
-                return Ok(boxed(arguments));
+                return Ok(());
             }
-            self.expect(TokenKind::Comma, "Expected comma before next argument")?;
+            if !self.take(TokenKind::Comma) {
+                // Nothing is known of what stands behind it.
+                arguments.clear();
+                return Err(self.error("Expected comma before next argument"));
+            }
         }
+    }
+
+    fn parse_argument(&mut self) -> Result<Argument> {
+        let value = self.parse_value(Mode::Value)?;
+        if !self.take(TokenKind::Equal) {
+            return Ok(Argument { name: None, value });
+        }
+        Ok(Argument { name: Some(Box::new(value)), value: self.parse_value(Mode::Value)? })
     }
 }

@@ -7,7 +7,7 @@ mod statements;
 mod types;
 mod values;
 
-use super::ast::{Include, Statement, TypeExpr};
+use super::ast::{Expr, Include, Parent, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -107,6 +107,10 @@ struct Parser<'p, 't> {
     is_too_deep: bool,
     /// The type of the last declaration that had no name.
     unfinished: Option<Box<TypeExpr>>,
+    /// The last parent whose arguments could not be read to their end, with those that were read.
+    unfinished_parent: Option<Parent>,
+    /// The operator in which reading the last value ended, with the operands before that.
+    unfinished_value: Option<Expr>,
 }
 
 impl<'p, 't> Parser<'p, 't> {
@@ -136,6 +140,8 @@ impl<'p, 't> Parser<'p, 't> {
             is_broken: false,
             is_too_deep: false,
             unfinished: None,
+            unfinished_parent: None,
+            unfinished_value: None,
         }
     }
 

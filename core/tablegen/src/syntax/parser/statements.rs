@@ -3,8 +3,8 @@
 use super::{Event, Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind, decode_string};
 use crate::syntax::{
-    Assert, Block, Class, Def, Defm, Defset, Dump, Foreach, ForeachOver, If, Include, Let,
-    Multiclass, Parent, Statement, StatementKind,
+    Assert, Block, Class, Def, Defm, Defset, Dump, Expr, ExprKind, Foreach, ForeachOver, If,
+    Include, Let, Multiclass, Parent, Statement, StatementKind,
 };
 use abide_source::text::Span;
 use smallvec::{SmallVec, smallvec};
@@ -27,6 +27,12 @@ impl Context {
     fn looping(self) -> Context {
         Context { in_loop: true, ..self }
     }
+}
+
+/// An assertion that could not be read, with the operator in which reading ended: its operands are evaluated.
+fn broken_assert(condition: Expr, span: Span) -> Statement {
+    let message = Expr { span: condition.span, kind: ExprKind::Error };
+    Statement { span, kind: StatementKind::Assert(Assert { condition, message }) }
 }
 
 impl Parser<'_, '_> {
@@ -58,12 +64,15 @@ impl Parser<'_, '_> {
         let start = self.current.span.start();
         let keyword = self.current.kind;
         let before = self.found.count();
+        self.unfinished_value = None;
         let result = self.nested(|parser| parser.parse_statement(context));
         self.is_broken = self.found.count() > before;
         match result {
             Ok(kind) => Some(Statement { span: self.span_from(start), kind }),
             Err(Reported) => {
                 let was_too_deep = std::mem::take(&mut self.is_too_deep);
+                let value = self.unfinished_value.take();
+                let span = self.span_from(start);
                 if self.previous_end <= start {
                     self.advance();
                 }
@@ -73,7 +82,8 @@ impl Parser<'_, '_> {
                     }
                     _ => self.skip_to_statement(),
                 }
-                None
+                let is_assert = keyword == TokenKind::Keyword(Keyword::Assert);
+                value.filter(|_| is_assert).map(|value| broken_assert(value, span))
             }
         }
     }
@@ -131,7 +141,11 @@ impl Parser<'_, '_> {
         };
         match keyword {
             Keyword::Include => self.parse_include(),
-            Keyword::Assert => self.parse_assert().map(StatementKind::Assert),
+            Keyword::Assert => {
+                let assert = self.parse_assert()?;
+                self.end_statement();
+                Ok(StatementKind::Assert(assert))
+            }
             Keyword::Def => self.parse_def().map(StatementKind::Def),
             Keyword::Defm => self.parse_defm().map(StatementKind::Defm),
             Keyword::Deftype => self.parse_deftype(context),
@@ -140,7 +154,11 @@ impl Parser<'_, '_> {
                 self.end_statement();
                 Ok(StatementKind::Defvar(name, value))
             }
-            Keyword::Dump => self.parse_dump().map(StatementKind::Dump),
+            Keyword::Dump => {
+                let dump = self.parse_dump()?;
+                self.end_statement();
+                Ok(StatementKind::Dump(dump))
+            }
             Keyword::Foreach => self.parse_foreach(context),
             Keyword::If => self.parse_if(context),
             Keyword::Let => self.parse_let(context).map(StatementKind::Let),
@@ -180,24 +198,24 @@ impl Parser<'_, '_> {
         Ok(StatementKind::Include(include))
     }
 
+    /// `assert condition, message`, up to the semicolon.
     pub(super) fn parse_assert(&mut self) -> Result<Assert> {
         self.advance();
         let condition = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Comma, "expected ',' in assert statement")?;
         let message = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::Semicolon, "expected ';'")?;
         Ok(Assert { condition, message })
     }
 
+    /// `dump message`, up to the semicolon.
     pub(super) fn parse_dump(&mut self) -> Result<Dump> {
         let span = self.advance().span;
         let message = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::Semicolon, "expected ';'")?;
         Ok(Dump { message, span })
     }
 
     /// `defvar name = value`, up to the semicolon.
-    pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, crate::syntax::Expr)> {
+    pub(super) fn parse_defvar(&mut self) -> Result<(crate::syntax::Name, Expr)> {
         self.advance();
         let name = self.expect_name("expected identifier")?;
         self.expect(TokenKind::Equal, "expected '='")?;
@@ -239,7 +257,7 @@ impl Parser<'_, '_> {
     }
 
     /// The name of a record, where it has one.
-    fn parse_object_name(&mut self) -> Result<Option<crate::syntax::Expr>> {
+    fn parse_object_name(&mut self) -> Result<Option<Expr>> {
         match self.current.kind {
             TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => Ok(None),
             _ => self.parse_value(Mode::Name).map(Some),

@@ -1,5 +1,6 @@
 //! Values, but for operators.
 
+use super::bodies::Arguments;
 use super::{Mode, Parser, Result, boxed};
 use crate::lexer::{Bang, Keyword, TokenKind, decode_string, plain_string, unwrapped_code};
 use crate::syntax::{Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, SliceElement};
@@ -14,7 +15,17 @@ impl Parser<'_, '_> {
 
     fn parse_value_at_level(&mut self, mode: Mode) -> Result<Expr> {
         let start = self.current.span.start();
-        let mut value = self.parse_simple_value()?;
+        let is_operator = matches!(self.current.kind, TokenKind::Bang(_));
+        let value = self.parse_simple_value().inspect_err(|_| {
+            if !is_operator {
+                self.unfinished_value = None;
+            }
+        })?;
+        self.parse_suffixes(value, start, mode).inspect_err(|_| self.unfinished_value = None)
+    }
+
+    /// What stands behind a value.
+    fn parse_suffixes(&mut self, mut value: Expr, start: u32, mode: Mode) -> Result<Expr> {
         let mut levels = self.levels;
         loop {
             let kind = match self.current.kind {
@@ -113,7 +124,9 @@ impl Parser<'_, '_> {
         if !self.take(TokenKind::Less) {
             return Ok(Expr { span: name.span, kind: ExprKind::Name(name.symbol) });
         }
-        let arguments = self.parse_arguments()?;
+        let mut arguments = Arguments::new();
+        self.parse_arguments(&mut arguments)?;
+        let arguments = boxed(arguments);
         let span = self.span_from(name.span.start());
         let kind = ExprKind::Record(Box::new(Parent { name, arguments, span }));
         Ok(Expr { span, kind })

@@ -1,7 +1,7 @@
 //! What nothing uses, as editors show it.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use abide_core::diagnostic::Severity;
+use abide_core::diagnostic::{Severity, codes};
 use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
@@ -149,4 +149,30 @@ fn hints_of_long_functions_follow_edits() {
     assert_eq!(hints(&document), ["201 mlir-unused-value %199", "404 mlir-unused-symbol @g"]);
     let document = edited(document, "%200 =", "\n  call @g() : () -> ()\n  %200 =");
     assert_eq!(hints(&document), ["201 mlir-unused-value %199"]);
+}
+
+#[test]
+fn what_a_dialect_calls_deprecated_is_a_hint() {
+    let text = "func.func @f(%a: i32) {\n  \
+        %0 = emitc.apply \"&\"(%a) : (i32) -> !emitc.ptr<i32>\n  \
+        emitc.verbatim \"x\"\n  \
+        \"t.op\"(%a) {operand_segment_sizes = array<i32: 1>} : (i32) -> ()\n  \
+        \"emitc.apply\"(%a) {applicableOperator = \"&\"} : (i32) -> !emitc.ptr<i32>\n  return\n}\n";
+    let document = document(text);
+    let deprecated =
+        document.hints().into_iter().filter(|hint| hint.code == codes::mlir::DEPRECATED);
+    let said: Vec<_> =
+        deprecated.map(|hint| (hint.span.slice(text.as_bytes()), hint.message)).collect();
+    let reason = || "'emitc.apply': Deprecated (use address_of/dereference)".to_owned();
+    assert_eq!(
+        said,
+        [
+            (&b"emitc.apply"[..], reason()),
+            (
+                b"operand_segment_sizes",
+                "'operandSegmentSizes' is its name since LLVM 16".to_owned()
+            ),
+            (b"\"emitc.apply\"", reason()),
+        ]
+    );
 }

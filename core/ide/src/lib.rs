@@ -27,6 +27,7 @@ mod calls;
 mod check;
 mod completion;
 mod definition;
+mod deprecated;
 mod described;
 mod dialect_pages;
 mod diff;

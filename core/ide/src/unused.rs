@@ -3,6 +3,7 @@
 //! Only what is certain is said. An operation whose effects depend on more than its name is left alone, and
 //! so is everything in a function in which something is wrong: what is broken may be what uses the rest.
 
+use super::deprecated::deprecated;
 use super::document::{Document, DocumentUnit};
 use super::reached::Reached;
 use super::symbol_index::symbol_name;
@@ -25,6 +26,7 @@ pub(super) type UnusedCache = OnceLock<Unused>;
 /// its first byte.
 #[derive(Debug, Default, Clone)]
 pub(super) struct Unused {
+    /// With what is deprecated.
     pub(super) found: Vec<Diagnostic>,
     /// The private symbols that it defines.
     pub(super) private: Vec<(Vec<u8>, Span)>,
@@ -54,6 +56,7 @@ impl Unused {
             }
         }
         unused.found = finder.found;
+        unused.found.extend(deprecated(document, unit, syntax.root(), own_text));
         unused
     }
 

@@ -435,7 +435,8 @@ fn tag(found: &Diagnostic) -> Option<lsp::DiagnosticTag> {
     if unnecessary.contains(&found.code) {
         return Some(lsp::DiagnosticTag::UNNECESSARY);
     }
-    let deprecated = [codes::abi::BARE_ATTRIBUTE, codes::abi::DOCUMENT_KEY];
+    let deprecated =
+        [codes::abi::BARE_ATTRIBUTE, codes::abi::DOCUMENT_KEY, codes::mlir::DEPRECATED];
     deprecated.contains(&found.code).then_some(lsp::DiagnosticTag::DEPRECATED)
 }
 

@@ -207,8 +207,8 @@ impl Document {
         findings.all(self.units().map(|unit| unit.offset), &limits)
     }
 
-    /// What nothing uses: values of operations without effects, private symbols and blocks, as hints. Nothing is
-    /// said of a function in which something is wrong, and of symbols nothing where anything is.
+    /// What nothing uses, values of operations without effects, private symbols and blocks, and what is deprecated,
+    /// as hints. Nothing is said of a function in which something is wrong, and of symbols nothing where anything is.
     #[must_use]
     pub fn hints(&self) -> Vec<Diagnostic> {
         let findings = self.findings.get_or_init(|| Findings::new(self));

@@ -64,6 +64,8 @@ codes! {
     UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
     /// A block that nothing branches to, or nothing but blocks that are never reached themselves. Only editors are told.
     UNREACHABLE_BLOCK = "mlir-unreachable-block", Hint;
+    /// An operation that its dialect calls deprecated, or the former name of an attribute. Only editors are told.
+    DEPRECATED = "mlir-deprecated", Hint;
     /// The brackets of a described dialect's type hold something else than they should.
     TYPE_BODY = "mlir-type-body", Error;
 }

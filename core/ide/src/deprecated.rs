@@ -1,0 +1,63 @@
+//! Operations that their dialect calls deprecated, and spellings that MLIR reads but does not write any more.
+
+use super::document::{Document, DocumentUnit};
+use abide_mlir::syntax::{Operation, SyntaxNode, WalkEvent};
+use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::text::Span;
+use rustc_hash::FxHashMap;
+
+/// Names of attributes that had others until LLVM 16.
+const RENAMED: [(&[u8], &str); 2] = [
+    (b"operand_segment_sizes", "operandSegmentSizes"),
+    (b"result_segment_sizes", "resultSegmentSizes"),
+];
+
+/// What is deprecated in a unit; `root` is the unit, `text` its own. Ranges count from its first byte.
+pub(super) fn deprecated(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    root: SyntaxNode<'_>,
+    text: &[u8],
+) -> Vec<Diagnostic> {
+    let renamed = unit.facts.attribute_names.iter().filter_map(|name| {
+        let (_, today) = RENAMED.iter().find(|(old, _)| name.slice(text) == *old)?;
+        Some(hint(*name, format!("'{today}' is its name since LLVM 16")))
+    });
+    let mut found: Vec<Diagnostic> = renamed.collect();
+    let names = unit.facts.operation_names.iter().map(|name| name.slice(text));
+    let names = names.filter_map(|name| Some((name, reason(document, name)?)));
+    let reasons: FxHashMap<&[u8], String> = names.collect();
+    if reasons.is_empty() {
+        return found;
+    }
+    let operations = root.walk().filter_map(|event| match event {
+        WalkEvent::Enter(node) => Operation::cast(node)?.name_token(),
+        _ => None,
+    });
+    found.extend(operations.filter_map(|token| {
+        let reason = reasons.get(token.text(text))?;
+        Some(hint(token.span(), reason.clone()))
+    }));
+    found
+}
+
+fn hint(span: Span, message: String) -> Diagnostic {
+    Diagnostic::new(codes::mlir::DEPRECATED, span, message)
+}
+
+/// What the dialect says of a deprecated operation: the summary, or a first sentence, that begins with the word or
+/// says that the operation is.
+fn reason(document: &Document, name: &[u8]) -> Option<String> {
+    let name = name.strip_prefix(b"\"").and_then(|name| name.strip_suffix(b"\"")).unwrap_or(name);
+    let op = document.registry().operation(name)?.description();
+    let description = op.description.trim();
+    let sentence = description.split_once(". ").map_or(description, |(first, _)| first);
+    let says_so = |text: &&str| {
+        let text = text.trim_start_matches(['[', '(', '*', '`']).to_ascii_lowercase();
+        ["deprecated", "this operation is deprecated", "this op is deprecated"]
+            .iter()
+            .any(|words| text.starts_with(words))
+    };
+    let said = [&*op.summary, sentence].into_iter().find(says_so)?;
+    Some(format!("'{}': {}", op.name, said.split_whitespace().collect::<Vec<_>>().join(" ")))
+}

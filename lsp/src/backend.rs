@@ -235,7 +235,9 @@ impl Publisher {
                 }
                 found
             }
-            Format::DecodedBytecode => ide::decoded_bytecode(&snapshot.text()).into_iter().collect(),
+            Format::DecodedBytecode => {
+                ide::decoded_bytecode(&snapshot.text()).into_iter().collect()
+            }
             Format::Signature(format) => format.check(&snapshot.text(), &snapshot.limits),
             Format::TableGen => {
                 return tablegen::diagnostics(&self.tablegen, documents, view, cancelled);

@@ -3,10 +3,10 @@
 
 mod support;
 
+use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{is_bytecode, version_of};
 use abide_core::mlir::opt::{Options, opt};
-use abide_core::dialect::registry;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::PathBuf;
@@ -272,8 +272,7 @@ impl Drop for Peer {
 
 /// A text without the locations that mlir-lsp-server writes.
 fn without_locations(text: &str) -> String {
-    let printed =
-        opt(text.as_bytes(), "", &Options::default(), registry(), &Limits::default());
+    let printed = opt(text.as_bytes(), "", &Options::default(), registry(), &Limits::default());
     assert!(printed.success, "{text}: {}", printed.messages);
     String::from_utf8(printed.output).unwrap()
 }

@@ -28,7 +28,11 @@ pub fn check_file_without_verifier(text: &[u8], limits: &Limits) -> Vec<Diagnost
 }
 
 /// What a document finds that is read in some way. Of what is no text that alone is said.
-fn check(text: &[u8], limits: &Limits, as_wanted: impl FnOnce(Document) -> Document) -> Vec<Diagnostic> {
+fn check(
+    text: &[u8],
+    limits: &Limits,
+    as_wanted: impl FnOnce(Document) -> Document,
+) -> Vec<Diagnostic> {
     match decoded_bytecode(text) {
         Some(found) => vec![found],
         None => as_wanted(Document::new(text.to_vec(), *limits)).diagnostics(),

@@ -23,8 +23,11 @@ pub fn not_in_bytecode(document: &Document) -> Option<Diagnostic> {
     let first = comments.next()?;
     let message = match comments.count() {
         0 => "bytecode has no comments: this one is lost when the file is saved".to_owned(),
-        1 => "bytecode has no comments: this one and another are lost when the file is saved".to_owned(),
-        more => format!("bytecode has no comments: this one and {more} others are lost when the file is saved"),
+        1 => "bytecode has no comments: this one and another are lost when the file is saved"
+            .to_owned(),
+        more => format!(
+            "bytecode has no comments: this one and {more} others are lost when the file is saved"
+        ),
     };
     Some(Diagnostic::new(codes::mlir::NOT_IN_BYTECODE, first.span(), message))
 }

@@ -280,6 +280,22 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'the server restarts, and answers again',
+    files: { 'restart.mlir': BROKEN },
+    run: async (window) => {
+      await window.open('restart.mlir');
+      await window.see(window.status(/abide \d+\.\d+\.\d+/), 'the version in the status bar');
+      await window.command('abide: Restart Server');
+      await window.see(window.status(/abide \d+\.\d+\.\d+ restarted/), 'that it restarted');
+      await window.cursor('%square', 'return %square');
+      await window.hover();
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: 'result of arith.mulf',
+      });
+      await window.see(hover.first(), 'a hover after the restart');
+    },
+  },
+  {
     name: 'bytecode is text while it is edited, and bytecode when it is saved',
     files: { 'model.mlirbc': BYTECODE },
     run: async (window) => {
@@ -296,22 +312,6 @@ export const CHECKS: readonly Check[] = [
       await window.command('File: Revert File');
       await window.seeGone(window.line('// lost').first(), 'the comment');
       await window.see(window.line(/module\s@jit_/).first(), 'the text that was saved');
-    },
-  },
-  {
-    name: 'the server restarts, and answers again',
-    files: { 'restart.mlir': BROKEN },
-    run: async (window) => {
-      await window.open('restart.mlir');
-      await window.see(window.status(/abide \d+\.\d+\.\d+/), 'the version in the status bar');
-      await window.command('abide: Restart Server');
-      await window.see(window.status(/abide \d+\.\d+\.\d+ restarted/), 'that it restarted');
-      await window.cursor('%square', 'return %square');
-      await window.hover();
-      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
-        hasText: 'result of arith.mulf',
-      });
-      await window.see(hover.first(), 'a hover after the restart');
     },
   },
 ];

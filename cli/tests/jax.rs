@@ -36,6 +36,22 @@ fn programs_of_jax_are_called_as_jax_says() {
 }
 
 #[test]
+fn artifacts_are_what_stablehlo_makes_of_them() {
+    let Some(python) = python_with_jax() else { return };
+    let run = Command::new(python)
+        .args(["cli/tests/jax/artifacts.py", env!("CARGO_BIN_EXE_abide")])
+        .current_dir(repository())
+        .output()
+        .unwrap();
+    assert_eq!(
+        String::from_utf8_lossy(&run.stdout),
+        "54 artifacts, 0 differences\n",
+        "{}",
+        String::from_utf8_lossy(&run.stderr)
+    );
+}
+
+#[test]
 fn sizes_are_what_jax_computes() {
     let Some(python) = python_with_jax() else { return };
     let run = Command::new(python)

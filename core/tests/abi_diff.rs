@@ -11,8 +11,8 @@ fn interfaces(text: &str) -> Vec<Interface> {
     let limits = Limits::default();
     let tree = syntax::parse(text.as_bytes(), &limits);
     assert_eq!(tree.diagnostics(), [], "{text}");
-    let functions = Functions::find(&tree, text.as_bytes(), &limits).functions;
-    functions.iter().map(|one| Interface::of(one, text.as_bytes(), &limits)).collect()
+    let functions = Functions::find(&tree, text.as_bytes(), &limits);
+    functions.callable().map(|one| Interface::of(one, text.as_bytes(), &limits)).collect()
 }
 
 /// A file with a function that a cell of the table describes.
@@ -80,6 +80,28 @@ func.func private @f(tensor<4x?xf32> {iree.abi.name = \"y\"}) -> (i32, f64)";
         compatible: @new: function: the function is new
     "#]]
     .assert_eq(&shown(old, new));
+}
+
+#[test]
+fn what_only_the_file_calls_is_no_part_of_it() {
+    let own = |visibility: &str| format!("func.func {visibility}@f(%a: i32) {{\n  return\n}}");
+    let generic = |visibility: &str| {
+        format!(
+            "\"func.func\"() <{{function_type = (i32) -> (), sym_name = \"f\"{visibility}}}> ({{\n^bb0(%a: i32):\n  \"func.return\"() : () -> ()\n}}) : () -> ()"
+        )
+    };
+    let hidden = generic(", sym_visibility = \"private\"");
+    for (public, private) in [(own(""), own("private ")), (generic(""), hidden)] {
+        assert_eq!(shown(&private, ""), "", "{private}");
+        assert_eq!(shown(&public, &private), "breaking: @f: function: the function is gone\n");
+        assert_eq!(shown(&private, &public), "compatible: @f: function: the function is new\n");
+    }
+    // A declaration stands for a function elsewhere, and what is described is meant for callers.
+    let described = own("private ")
+        .replace(" {\n", " attributes {iree.abi = \"{\\22a\\22:[\\22i32\\22],\\22r\\22:[]}\"} {\n");
+    for called in ["func.func private @f(i32)", &described] {
+        assert_eq!(shown(called, ""), "breaking: @f: function: the function is gone\n");
+    }
 }
 
 /// A function as JAX exports it, with sizes by their names.

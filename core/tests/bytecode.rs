@@ -267,6 +267,23 @@ fn collective_operations_of_shardy_are_read() {
 }
 
 #[test]
+fn quantized_types_tolerances_and_groups_of_replicas_are_read() {
+    let text = artifact("quantized.mlirbc");
+    assert_eq!(check(&text), [], "{text}");
+    for part in [
+        "tensor<3x!quant.uniform<i8<-127:127>:f32, 7.500000e-01:-3>>",
+        "tensor<5x2x!quant.uniform<u8:f32:1, {5.000000e-01:3,2.500000e-01}>>",
+        "#stablehlo.result_accuracy<atol = 1.000000e-05, ulps = 3, mode = #stablehlo.result_accuracy_mode<TOLERANCE>>",
+        r#""stablehlo.cross-replica-sum"(%arg0) <{replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>}>"#,
+        r#"mesh = #stablehlo.mesh<axes=[<name = "rows", size = 3>, <name = "columns", size = 2>], device_ids=dense<[5, 4, 3, 2, 1, 0]> : tensor<6xi64>>"#,
+        r#"axes = [#stablehlo.axis_ref<name = "columns">, #stablehlo.axis_ref<name = "rows", sub_axis_info = (1)3>]"#,
+        "-> !stablehlo.future<tensor<2xf32>>",
+    ] {
+        assert!(text.contains(part), "no '{part}' in\n{text}");
+    }
+}
+
+#[test]
 fn portable_artifacts_are_read_as_stablehlo() {
     let (sharded, symbolic) = (artifact("sharded.mlirbc"), artifact("symbolic.mlirbc"));
     for text in [&sharded, &symbolic] {

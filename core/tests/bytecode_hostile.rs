@@ -93,7 +93,7 @@ fn every_byte_may_be_any_other() {
 #[test]
 fn every_byte_of_an_artifact_may_be_any_other() {
     let folder = abide_testing::repository().join("corpus/bytecode");
-    for name in ["sharded.mlirbc", "symbolic.mlirbc"] {
+    for name in ["sharded.mlirbc", "symbolic.mlirbc", "quantized.mlirbc"] {
         let file = std::fs::read(folder.join(name)).unwrap();
         assert!(read(&file).is_ok());
         for at in 0..file.len() {

@@ -115,6 +115,72 @@
 ;;;###autoload
 (add-to-list 'auto-mode-alist '("\\.\\(?:mlir\\(?:\\.in\\)?\\|ttg?ir\\)\\'" . mlir-mode))
 
+(defun abide--opt (&rest arguments)
+  "Run `abide opt' with ARGUMENTS, and fail with what it says where it does."
+  (with-temp-buffer
+    (let ((status (apply #'call-process (car abide-command) nil t nil "opt" arguments)))
+      (unless (eql status 0)
+        (user-error "%s" (string-trim (buffer-string)))))))
+
+(defun abide--bytecode-version (file)
+  "The flags that keep the version of the bytecode in FILE: its fifth byte says it."
+  (when (file-exists-p file)
+    (let ((start (with-temp-buffer
+                   (set-buffer-multibyte nil)
+                   (insert-file-contents-literally file nil 0 5)
+                   (buffer-string))))
+      (when (string-prefix-p "ML\xefR" start)
+        (list (format "-emit-bytecode-version=%d" (/ (aref start 4) 2)))))))
+
+(defun abide--show-bytecode ()
+  "Put the text of the file of bytecode that this buffer visits into it."
+  (let ((text (make-temp-file "abide"))
+        (inhibit-read-only t))
+    (unwind-protect
+        (progn
+          (erase-buffer)
+          (set-buffer-multibyte t)
+          (setq buffer-file-coding-system 'utf-8-unix)
+          (abide--opt buffer-file-name "-o" text)
+          (let ((coding-system-for-read 'utf-8-unix))
+            (insert-file-contents text))
+          ;; What is printed ends with an empty line.
+          (goto-char (point-max))
+          (delete-blank-lines)
+          (goto-char (point-min)))
+      (delete-file text)
+      (setq buffer-undo-list nil)
+      (set-buffer-modified-p nil))))
+
+(defun abide--save-bytecode ()
+  "Write the text of this buffer as bytecode of the version that its file has."
+  (let ((text (make-temp-file "abide" nil ".mlir"))
+        (coding-system-for-write 'utf-8-unix))
+    (unwind-protect
+        (progn
+          (write-region nil nil text nil 'silent)
+          (apply #'abide--opt text "-emit-bytecode" "-o" buffer-file-name
+                 (abide--bytecode-version buffer-file-name)))
+      (delete-file text))
+    (set-buffer-modified-p nil)
+    (set-visited-file-modtime)
+    t))
+
+;;;###autoload
+(defun abide-bytecode-mode ()
+  "Show a file of bytecode as MLIR, and save it as bytecode."
+  (interactive)
+  ;; What the file holds is no text, and nothing may be saved in its place until it is shown.
+  (setq buffer-read-only t)
+  (when (file-exists-p buffer-file-name)
+    (abide--show-bytecode))
+  (setq buffer-read-only nil)
+  (mlir-mode)
+  (add-hook 'write-contents-functions #'abide--save-bytecode nil t))
+
+;;;###autoload
+(add-to-list 'auto-mode-alist '("\\.mlirbc\\'" . abide-bytecode-mode))
+
 (defun abide--project (folder)
   "The project of a FOLDER that has no version control."
   (let ((root (or (locate-dominating-file folder "abide.toml")

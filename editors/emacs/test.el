@@ -71,7 +71,9 @@
   (test-wait "the diagnostic to go" (null (flymake-diagnostics)))
   (set-buffer-modified-p nil)
   (test-colours)
-  (test-tablegen))
+  (test-tablegen)
+  (set-buffer-modified-p nil)
+  (test-bytecode))
 
 (defun test-words (enumeration)
   "The words of an ENUMERATION of the lexer."
@@ -152,6 +154,52 @@
     (test-check (equal (abide--project (concat folder "below/")) (cons 'transient folder))
                 "the project is elsewhere")
     (delete-directory folder t)))
+
+(defun test-bytes (file)
+  "The bytes of FILE."
+  (with-temp-buffer
+    (set-buffer-multibyte nil)
+    (insert-file-contents-literally file)
+    (buffer-string)))
+
+(defun test-bytecode ()
+  "Open a file of bytecode, change it, and save it."
+  (with-temp-file "source.mlir"
+    (insert "func.func @f(%arg: i32) -> i32 {\n  return %arg : i32\n}\n"))
+  (abide--opt "source.mlir" "-emit-bytecode" "-emit-bytecode-version=3" "-o" "a.mlirbc")
+  (find-file "a.mlirbc")
+  (test-check (eq major-mode 'mlir-mode) "the text of bytecode is not MLIR")
+  (test-check (equal (buffer-string)
+                     "module {\n  func.func @f(%arg0: i32) -> i32 {\n    return %arg0 : i32\n  }\n}\n")
+              "bytecode is not shown as text")
+  (test-check (not (buffer-modified-p)) "the text of bytecode counts as changed")
+  (run-hooks 'post-command-hook)
+  (test-wait "the server of bytecode" (eglot-managed-p))
+  (search-forward "return %arg0")
+  (replace-match "return %other")
+  (eglot--signal-textDocument/didChange)
+  ;; An Emacs with a screen starts it when it shows the buffer.
+  (flymake-start)
+  (test-wait "a diagnostic of bytecode" (flymake-diagnostics))
+  (let ((before (test-bytes "a.mlirbc")))
+    (ignore-errors (save-buffer))
+    (test-check (and (buffer-modified-p) (equal before (test-bytes "a.mlirbc")))
+                "a text with an error takes the place of the file"))
+  (goto-char (point-min))
+  (search-forward "@f")
+  (replace-match "@g")
+  (search-forward "%other")
+  (replace-match "%arg0")
+  (save-buffer)
+  (test-check (not (buffer-modified-p)) "what was saved counts as changed")
+  (test-check (equal (substring (test-bytes "a.mlirbc") 0 5) "ML\xefR\7") "the file has another version")
+  (revert-buffer t t)
+  (test-check (string-match-p "@g(%arg0" (buffer-string)) "the change is not in the file")
+  (set-buffer-modified-p nil)
+  (with-temp-file "none.mlirbc" (insert "ML"))
+  (ignore-errors (find-file "none.mlirbc"))
+  (with-current-buffer (get-file-buffer "none.mlirbc")
+    (test-check buffer-read-only "a file that is no bytecode could be overwritten")))
 
 (let ((problem (condition-case problem (progn (test-run) nil) (error problem))))
   (set-buffer-modified-p nil)

@@ -104,6 +104,38 @@ local function run_tablegen()
   wait('the diagnostic of TableGen to go', function() return #vim.diagnostic.get(0) == 0 end)
 end
 
+local function bytes_of(path)
+  local file = assert(io.open(path, 'rb'))
+  local bytes = file:read('*a')
+  file:close()
+  return bytes
+end
+
+-- A file of bytecode is text while it is edited.
+local function run_bytecode()
+  vim.fn.writefile({ 'func.func @f(%arg: i32) -> i32 {', '  return %arg : i32', '}' }, 'source.mlir')
+  vim.fn.system({ vim.env.ABIDE, 'opt', 'source.mlir', '-emit-bytecode', '-emit-bytecode-version=3', '-o', 'a.mlirbc' })
+  vim.cmd('edit! a.mlirbc')
+  check(vim.bo.filetype == 'mlir', 'the text of bytecode is not MLIR')
+  local lines = vim.api.nvim_buf_get_lines(0, 0, -1, false)
+  check(lines[2] == '  func.func @f(%arg0: i32) -> i32 {' and lines[#lines] == '}', 'bytecode is not shown as text')
+  check(not vim.bo.modified, 'the text of bytecode counts as changed')
+  wait_for_server()
+  vim.api.nvim_buf_set_lines(0, 2, 3, false, { '    return %other : i32' })
+  wait('a diagnostic of bytecode', function() return #vim.diagnostic.get(0) == 1 end)
+  local before = bytes_of('a.mlirbc')
+  pcall(vim.cmd, 'silent! write')
+  check(vim.bo.modified and bytes_of('a.mlirbc') == before, 'a text with an error takes the place of the file')
+  vim.api.nvim_buf_set_lines(0, 1, 3, false, { '  func.func @g(%arg0: i32) -> i32 {', '    return %arg0 : i32' })
+  vim.cmd('write')
+  check(not vim.bo.modified, 'what was written counts as changed')
+  check(bytes_of('a.mlirbc'):sub(1, 5) == 'ML\239R\7', 'the file has another version')
+  check(vim.fn.system({ vim.env.ABIDE, 'opt', 'a.mlirbc' }):find('@g', 1, true), 'the change is not in the file')
+  vim.fn.writefile({ 'ML' }, 'none.mlirbc', 'b')
+  pcall(vim.cmd, 'silent! edit none.mlirbc')
+  check(not vim.bo.modifiable, 'a file that is no bytecode could be overwritten')
+end
+
 local function run()
   vim.g.abide_cmd = { vim.env.ABIDE, 'lsp' }
   vim.opt.runtimepath:append(here)
@@ -112,6 +144,7 @@ local function run()
     stand_in()
   end
   vim.cmd('runtime plugin/abide.lua')
+  vim.cmd('runtime plugin/abide_bytecode.lua')
   vim.fn.writefile(text, 'test.mlir')
   vim.cmd('edit test.mlir')
   check(vim.bo.filetype == 'mlir', 'the file is not MLIR')
@@ -138,6 +171,7 @@ local function run()
   vim.api.nvim_buf_set_text(0, 1, 28, 1, 36, { '%arg' })
   wait('the diagnostic to go', function() return #vim.diagnostic.get(0) == 0 end)
   run_tablegen()
+  run_bytecode()
 end
 
 local well, problem = pcall(run)

@@ -1,6 +1,7 @@
 //! What the answers are made from: the open documents, the workers, and what client and server
 //! agreed on.
 
+use crate::bytecode;
 use crate::convert::{self, Style, View};
 use crate::dialects::{self, Dialects, Given};
 use crate::documents::{Documents, Format, Snapshot};
@@ -11,7 +12,7 @@ use crate::settings::Settings;
 use crate::tablegen::{self, TableGen};
 use crate::worker::{Cancelled, Failure, Workers};
 use crate::workspace::Workspace;
-use abide_core::ide::Document;
+use abide_core::ide::{self, Document};
 use abide_core::text::Encoding;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -229,7 +230,13 @@ impl Publisher {
                     found.extend(document.hints());
                 }
                 found.extend(dialects::information(&document, &snapshot.broken));
+                if bytecode::is_stored_as(&view.uri) {
+                    found.extend(ide::not_in_bytecode(&document));
+                }
                 found
+            }
+            Format::DecodedBytecode => {
+                ide::decoded_bytecode(&snapshot.text()).into_iter().collect()
             }
             Format::Signature(format) => format.check(&snapshot.text(), &snapshot.limits),
             Format::TableGen => {

@@ -9,6 +9,7 @@ use crate::worker;
 use abide_core::dialect;
 use abide_core::ide::{Document, SignatureFormat};
 use abide_core::limits::Limits;
+use abide_core::mlir::bytecode::is_decoded_bytecode;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::{Encoding, LineColumn, Span, TextEdit};
 use ropey::Rope;
@@ -51,7 +52,25 @@ pub(crate) enum Format {
     Mlir,
     Signature(SignatureFormat),
     TableGen,
+    /// MLIR's bytecode, which the client decoded as text.
+    DecodedBytecode,
 }
+
+impl Format {
+    /// What a document of this format is that begins in some way: MLIR may be bytecode that was decoded as text.
+    fn of_text(self, start: &[u8]) -> Format {
+        match self {
+            Format::Mlir | Format::DecodedBytecode if is_decoded_bytecode(start) => {
+                Format::DecodedBytecode
+            }
+            Format::DecodedBytecode => Format::Mlir,
+            other => other,
+        }
+    }
+}
+
+/// By how many bytes [`is_decoded_bytecode`] tells.
+const LONGEST_MAGIC: usize = 8;
 
 /// A dialect whose description could not be read as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -197,7 +216,7 @@ impl Documents {
         settings: &Settings,
     ) {
         let read = Snapshot::of_file(text, Arc::clone(dialect::registry()), settings);
-        let format = format_of(uri, language);
+        let format = format_of(uri, language).of_text(text.as_bytes());
         let mut state = lock(&self.state);
         let generation = state.next_generation();
         let snapshot = Snapshot { version, generation, format, ..read };
@@ -233,6 +252,8 @@ impl Documents {
             }
         }
         document.edits = edits;
+        let start: Vec<u8> = document.rope.bytes().take(LONGEST_MAGIC).collect();
+        document.format = document.format.of_text(&start);
         document.version = version;
         document.generation = generation;
     }

@@ -18,6 +18,7 @@
 
 mod addresses;
 mod backend;
+mod bytecode;
 mod convert;
 mod described;
 mod dialects;

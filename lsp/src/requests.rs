@@ -15,7 +15,7 @@ use tower_lsp::lsp_types as lsp;
 
 /// What the server says of these requests among its capabilities.
 pub(crate) fn experimental() -> Value {
-    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true});
+    let requests = json!({"passes": true, "runPasses": true, "genericForm": true, "explainAbi": true, "functionsWithAbi": true, "bytecode": true});
     json!({ "abide": requests })
 }
 

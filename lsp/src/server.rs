@@ -36,6 +36,8 @@ pub(crate) async fn serve(
         .custom_method("abide/genericForm", Backend::generic_form)
         .custom_method("abide/explainAbi", Backend::explain_abi)
         .custom_method("abide/functionsWithAbi", Backend::functions_with_abi)
+        .custom_method("mlir/convertFromBytecode", Backend::convert_from_bytecode)
+        .custom_method("mlir/convertToBytecode", Backend::convert_to_bytecode)
         .finish();
     Server::new(input, output, socket).concurrency_level(CONCURRENCY).serve(service).await;
 }
@@ -152,7 +154,7 @@ impl LanguageServer for Backend {
                 Format::Signature(format) => {
                     format.hover(&snapshot.text(), offset, &snapshot.limits)
                 }
-                Format::TableGen => None,
+                Format::TableGen | Format::DecodedBytecode => None,
             };
             Ok(hover.map(|hover| view.hover(hover)))
         })
@@ -379,8 +381,8 @@ impl LanguageServer for Backend {
                 Format::Signature(format) => {
                     format.check(&view.snapshot.text(), &view.snapshot.limits)
                 }
-                // No mistake of TableGen has a fix that is known.
-                Format::TableGen => return Ok(Some(Vec::new())),
+                // No mistake of these has a fix that is known.
+                Format::TableGen | Format::DecodedBytecode => return Ok(Some(Vec::new())),
             };
             cancelled.check()?;
             let found: Vec<_> = found.iter().filter(|found| touches(found.span)).collect();

@@ -10,7 +10,8 @@ use super::surroundings::{Processor, Surroundings};
 use super::types::Aliases;
 use abide_mlir::annotations::Annotations;
 use abide_mlir::syntax::{
-    NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent, unquoted,
+    NodeKind, NodeSet, Operation, SyntaxElement, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent,
+    unquoted,
 };
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
@@ -25,6 +26,11 @@ pub struct Functions<'t> {
 }
 
 impl<'t> Functions<'t> {
+    /// Those that others than the file itself can call: a declaration stands for a function elsewhere.
+    pub fn callable(&self) -> impl Iterator<Item = &Function<'t>> {
+        self.functions.iter().filter(|function| !function.is_helper)
+    }
+
     /// Finds the functions of a file: operations that are called `func`, in any dialect and in
     /// either form, and others that carry `iree.abi` or `iree.reflection`.
     ///
@@ -116,6 +122,8 @@ struct Attributes<'t> {
     end: u32,
     /// The symbol as an attribute, in the generic form.
     symbol: Option<(String, Span)>,
+    /// Whether the visibility is `private`, in the generic form.
+    is_private: bool,
     /// The function's type and the attributes of its values, in the generic form.
     function_type: Option<SyntaxNode<'t>>,
     argument_attributes: Option<SyntaxNode<'t>>,
@@ -164,6 +172,7 @@ impl<'t> Finder<'t> {
         if !is_function && !carries {
             return None;
         }
+        let is_private = attributes.is_private || self.is_private(node);
         let symbol = self.symbol(node).or(attributes.symbol);
         let name_token = operation.name_token().map_or(node.span(), |token| token.span());
         let (symbol, name_span) = symbol.unwrap_or((String::new(), name_token));
@@ -189,6 +198,7 @@ impl<'t> Finder<'t> {
             arguments: signature.arguments,
             results: signature.results,
             host_calls: self.host_calls(node, &attributes.annotations),
+            is_helper: is_private && !carries && has_body(node),
             is_sound: !self.has_error(node.span().start(), header_end),
             attributes_end: attributes.end,
             metadata: attributes.metadata,
@@ -210,6 +220,18 @@ impl<'t> Finder<'t> {
     fn symbol(&self, node: SyntaxNode<'t>) -> Option<(String, Span)> {
         let symbol = node.child(NodeKind::SymbolReference)?;
         Some((symbol_name(symbol.text(self.text)), symbol.span()))
+    }
+
+    /// Whether `private` stands before the symbol of an operation in its own form.
+    fn is_private(&self, node: SyntaxNode<'t>) -> bool {
+        let before = node.elements().take_while(|element| {
+            !matches!(element, SyntaxElement::Node(node) if node.kind() == NodeKind::SymbolReference)
+        });
+        let mut tokens = before.filter_map(|element| match element {
+            SyntaxElement::Token(token) => Some(token),
+            SyntaxElement::Node(_) => None,
+        });
+        tokens.any(|token| token.text(self.text) == b"private")
     }
 
     /// Reads the dictionaries of an operation: `attributes {…}`, `{…}` and `<{…}>`.
@@ -285,6 +307,11 @@ impl<'t> Finder<'t> {
                 attributes.symbol = literal.map(|literal| {
                     (String::from_utf8_lossy(literal.bytes()).into_owned(), literal.quoted_span())
                 });
+            }
+            b"sym_visibility" => {
+                let literal = value.and_then(|value| self.literal(value));
+                attributes.is_private =
+                    literal.is_some_and(|literal| literal.bytes() == b"private");
             }
             // `type` until 2022.
             b"function_type" | b"type" => {
@@ -385,4 +412,13 @@ fn place_of(dictionary: SyntaxNode<'_>) -> Dictionary {
         end_of_entries: last.map_or(open, |last| last.span().end()),
         is_empty: last.is_none(),
     }
+}
+
+/// Whether an operation has a region with something in it; in the generic form it stands between parentheses.
+fn has_body(node: SyntaxNode<'_>) -> bool {
+    let regions = node.children().flat_map(|child| match child.kind() {
+        NodeKind::Region => vec![child],
+        _ => child.children().filter(|inner| inner.kind() == NodeKind::Region).collect(),
+    });
+    regions.into_iter().any(|region| region.children().next().is_some())
 }

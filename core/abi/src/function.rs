@@ -37,6 +37,8 @@ pub struct Function<'t> {
     pub reflection: Option<Dictionary>,
     /// What stands for `iree.reflection` and is no dictionary.
     pub no_dictionary: Option<Span>,
+    /// Whether only its file can call it: it is private, has a body, and nothing describes it to callers.
+    pub is_helper: bool,
     /// Whether everything before its body and in its attributes was read without an error. Where not, what
     /// the entries are is a guess, and changing them may make things worse.
     pub is_sound: bool,

@@ -69,6 +69,7 @@ mod scope;
 mod selection;
 mod semantic_tokens;
 mod signatures;
+mod stored;
 mod symbol_index;
 mod symbol_query;
 mod transform;
@@ -121,6 +122,7 @@ pub use semantic_tokens::{
     semantic_token_numbers, semantic_tokens,
 };
 pub use signatures::SignatureFormat;
+pub use stored::{decoded_bytecode, not_in_bytecode};
 pub use symbol_query::{SymbolQuery, has_letters};
 pub use transform::{
     GenericForm, Rewrite, RewriteOffer, TransformError, Transformed, generic_form, rewrite,

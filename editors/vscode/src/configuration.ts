@@ -8,6 +8,12 @@ export const SECTION = 'abide';
 /** The command that puts its argument into the clipboard; the server's lenses call it. */
 export const COPY_COMMAND = `${SECTION}.copy`;
 
+/** The scheme of files of bytecode that are shown as text: the path is that of the file. */
+export const BYTECODE = 'abide-bytecode';
+
+/** The scheme under which LLVM's extension shows them. */
+export const BYTECODE_OF_OTHER = 'mlir.bytecode-mlir';
+
 /** The settings that a server is started with; a change of one needs a restart. */
 export const SERVER_SETTINGS = ['enable', 'server', 'besideOtherExtension'].map(
   (name) => `${SECTION}.${name}`,

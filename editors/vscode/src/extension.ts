@@ -1,6 +1,7 @@
 import { commands, type ExtensionContext, window, workspace } from 'vscode';
 import { advise } from './advice';
 import { askAboutOther, isQuiet } from './beside';
+import { openBytecode } from './bytecode';
 import { AbiPanel } from './commands/abiPanel';
 import { genericFormCommands } from './commands/genericForm';
 import { Passes } from './commands/passes';
@@ -30,6 +31,7 @@ export function activate(context: ExtensionContext): void {
   context.subscriptions.push(
     output,
     panel,
+    openBytecode(server),
     new Status(server),
     server.onDidChange((state) => void advise(state)),
     workspace.onDidChangeConfiguration((change) => {

@@ -57,8 +57,27 @@ export const explainAbiRequest = new RequestType<
   void
 >('abide/explainAbi');
 
+/** A file of bytecode as text. */
+export interface BytecodeText {
+  readonly output: string;
+  /** What is lost when the text is written as bytecode: a sentence for each thing. */
+  readonly notes: readonly string[];
+}
+
+export const convertFromBytecodeRequest = new RequestType<
+  { readonly uri: string },
+  BytecodeText,
+  void
+>('mlir/convertFromBytecode');
+/** The answer has the bytes in base64. */
+export const convertToBytecodeRequest = new RequestType<
+  { readonly uri: string; readonly text: string },
+  { readonly output: string },
+  void
+>('mlir/convertToBytecode');
+
 /** The names under which a server announces these requests, in `capabilities.experimental.abide`. */
-export type Offer = 'passes' | 'runPasses' | 'genericForm' | 'explainAbi';
+export type Offer = 'passes' | 'runPasses' | 'genericForm' | 'explainAbi' | 'bytecode';
 
 /** Whether capabilities announce a request. */
 export function announces(experimental: unknown, offer: Offer): boolean {

@@ -173,7 +173,7 @@ impl Session {
         if u.ratio(3, 4)? {
             params["position"] = protocol(place(u)?);
         }
-        match u.int_in_range(0..=4)? {
+        match u.int_in_range(0..=5)? {
             0 => self.ask("abide/passes", Value::Null),
             1 => self.ask("abide/genericForm", params),
             2 => {
@@ -184,6 +184,7 @@ impl Session {
                 params["position"] = protocol(place(u)?);
                 self.ask("abide/explainAbi", params)
             }
+            4 => self.ask("mlir/convertToBytecode", json!({"uri": EDITED})),
             _ => self.ask("abide/functionsWithAbi", params),
         };
         Ok(())

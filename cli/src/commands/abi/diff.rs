@@ -78,6 +78,6 @@ fn interfaces(path: &Path, dialects: &DialectArguments) -> Result<Vec<Interface>
         let errors = counted(tree.diagnostics().len(), "syntax error");
         return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
     }
-    let functions = Functions::find_with(&tree, &text, &limits, registry.annotations()).functions;
-    Ok(functions.iter().map(|function| Interface::of(function, &text, &limits)).collect())
+    let functions = Functions::find_with(&tree, &text, &limits, registry.annotations());
+    Ok(functions.callable().map(|function| Interface::of(function, &text, &limits)).collect())
 }

@@ -32,9 +32,9 @@ pub(super) fn emit(loaded: &Loaded, language: Language) -> Result<Exit, Failure>
         let errors = counted(tree.diagnostics().len(), "syntax error");
         return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
     }
-    let functions = Functions::find_with(&tree, text, &limits, registry.annotations()).functions;
+    let functions = Functions::find_with(&tree, text, &limits, registry.annotations());
     let interfaces: Vec<Interface> =
-        functions.iter().map(|function| Interface::of(function, text, &limits)).collect();
+        functions.callable().map(|function| Interface::of(function, text, &limits)).collect();
     let module = module_name(&tree, text);
     let written = match language {
         Language::Python => stubs::python(&interfaces, &module),

@@ -99,6 +99,32 @@ impl<'a> Signature<'a> {
         results(parser, self)
     }
 
+    /// `(%a : memref<4xf32> {attributes})`: arguments of the body that no caller passes. Adds their attributes under a
+    /// name, and says how many there are.
+    pub(crate) fn more_arguments(
+        &mut self,
+        parser: &mut Parser<'a>,
+        state: &mut OperationState<'a>,
+        attributes_name: &str,
+    ) -> Parse<i64> {
+        let mut dictionaries = Vec::new();
+        parser.expect(TokenKind::LeftParen)?;
+        parser.list_until(TokenKind::RightParen, |parser| {
+            let Some(name) = parser.optional_operand(Part::Argument)? else {
+                return Err(parser.expected("SSA identifier"));
+            };
+            parser.expect(TokenKind::Colon)?;
+            let ty = parser.ty()?;
+            dictionaries.push(attributes(parser)?);
+            parser.optional_location()?;
+            self.arguments.push(RegionArgument { name, ty });
+            Ok(())
+        })?;
+        let count = i64::try_from(dictionaries.len()).unwrap_or(i64::MAX);
+        add_attributes(parser, state, attributes_name, dictionaries, false);
+        Ok(count)
+    }
+
     /// Adds the attributes of arguments and results, and reads the body, where there is one.
     pub(crate) fn attributes_and_body(
         self,

@@ -1,17 +1,28 @@
-//! What must hold of operations of the `gpu` dialect, beyond what their description says.
+//! How functions of the `gpu` dialect are written, and what must hold of its operations, beyond what their description says.
 
+mod function;
 mod matrices;
 mod memory;
 mod reductions;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
-use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verifiers: &[RULES], ..DialectHooks::of("gpu") };
+    DialectHooks { operations: &[HOOKS], verifiers: &[RULES], ..DialectHooks::of("gpu") };
+
+const HOOKS: &[(&str, Hooks)] = &[(
+    "gpu.func",
+    Hooks {
+        parse: Some(function::parse),
+        print: Some(function::print),
+        has_more_arguments: true,
+        ..Hooks::NONE
+    },
+)];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.all_reduce" => reductions::all_reduce,

@@ -6,7 +6,8 @@
 use abide_mlir::bytecode::{Encoded, Read};
 use abide_mlir::ir::Attribute;
 
-/// The codes of the attributes of collective operations.
+/// The codes of the attributes that are written without brackets of their own.
+const MANUAL_AXES: u64 = 0;
 const AXIS_REF_LIST: u64 = 11;
 const LIST_OF_AXIS_REF_LISTS: u64 = 12;
 const ALL_TO_ALL_PARAM: u64 = 13;
@@ -16,10 +17,6 @@ const ALL_TO_ALL_PARAM_LIST: u64 = 14;
 pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>> {
     let code = encoded.number()?;
     let (name, body) = match code {
-        0 => {
-            let axes = parts(encoded, "")?;
-            ("manual_axes", axes.map(|axes| format!("{{{}}}", axes.join(", "))))
-        }
         1 => {
             let name = encoded.string()?;
             let (name, size) = (encoded.written(name)?, encoded.signed()?);
@@ -51,7 +48,7 @@ pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>
             ("tensor_mapping", dims.map(|dims| format!("[{}]", dims.join(", "))))
         }
         10 => ("op_sharding_rule", rule(encoded)?),
-        code => return collective(encoded, code),
+        code => return without_brackets(encoded, code),
     };
     match body {
         Some(body) => encoded.attribute_of("sdy", &format!("{name}<{body}>")).map(Some),
@@ -59,9 +56,14 @@ pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>
     }
 }
 
-/// An attribute of a collective operation, whose form has no brackets of its own: `#sdy<axis_ref_list{"x"}>`.
-fn collective(encoded: &mut Encoded<'_, '_>, code: u64) -> Read<Option<Attribute>> {
+/// An attribute whose form has no brackets of its own: `#sdy<axis_ref_list{"x"}>`. But for the axes of a manual computation
+/// they are those of collective operations.
+fn without_brackets(encoded: &mut Encoded<'_, '_>, code: u64) -> Read<Option<Attribute>> {
     let (name, body) = match code {
+        MANUAL_AXES => {
+            let axes = parts(encoded, "")?;
+            ("manual_axes", axes.map(|axes| format!("{{{}}}", axes.join(", "))))
+        }
         AXIS_REF_LIST => {
             let axes = parts(encoded, "axis_ref")?;
             ("axis_ref_list", axes.map(|axes| format!("{{{}}}", axes.join(", "))))

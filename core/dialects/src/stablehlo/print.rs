@@ -5,7 +5,7 @@ use crate::common::{entry_arguments, print_region};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, RegionId, TypeKind, ValueId};
 use abide_mlir::print::Printer;
 
-/// ` {attributes} dense<…> : type`, or `() {value = …} : () -> type` where the types differ.
+/// ` {attributes} dense<…> : type`, or the generic form where the types differ.
 pub(super) fn print_constant(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     let value = ir.attribute(operation, "value");
@@ -17,12 +17,7 @@ pub(super) fn print_constant(printer: &mut Printer<'_>, operation: OperationId) 
             printer.text(" ");
             printer.attribute(value);
         }
-        None => {
-            printer.text("()");
-            printer.attribute_dictionary(operation, &[]);
-            printer.text(" : ");
-            printer.operation_type(operation);
-        }
+        None => printer.generic_form(operation),
     }
 }
 

@@ -1,14 +1,17 @@
-//! What must hold of operations of the `transform` dialect, beyond what their description says.
+//! How a sequence with a name is written, and what must hold of operations of the `transform` dialect, beyond what their
+//! description says.
 
 mod attributes;
 mod control;
 mod structured;
 
 use crate::common::rules;
+use crate::func::FUNCTION;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[&[("transform.named_sequence", FUNCTION)]],
     verifiers: &[RULES],
     verify_attribute: Some(attributes::verify_attribute),
     ..DialectHooks::of("transform")

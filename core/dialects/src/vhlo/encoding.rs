@@ -2,7 +2,7 @@
 
 use super::TODAY;
 use abide_mlir::bytecode::{Encoded, Read};
-use abide_mlir::ir::{Attribute, FloatKind, Type, TypeKind};
+use abide_mlir::ir::{Attribute, AttributeKind, FloatKind, Type, TypeKind};
 use abide_source::types::Signedness;
 
 /// What a code of a type stands for, where nothing follows it.
@@ -56,7 +56,7 @@ fn plain(code: u64) -> Option<Plain> {
     })
 }
 
-/// A type. Quantized ones are kept as bytes.
+/// A type.
 pub(super) fn ty(encoded: &mut Encoded<'_, '_>) -> Read<Option<Type>> {
     let code = encoded.number()?;
     if let Some(plain) = plain(code) {
@@ -71,6 +71,8 @@ pub(super) fn ty(encoded: &mut Encoded<'_, '_>) -> Read<Option<Type>> {
             tensor(encoded, Some(encoding))
         }
         23 => encoded.tuple_type(),
+        24 => return encoded.quantized_type(false),
+        30 => return encoded.quantized_type(true),
         25 => {
             let element = encoded.ty()?;
             Ok(encoded.context().ty(TypeKind::UnrankedTensor(element)))
@@ -79,6 +81,10 @@ pub(super) fn ty(encoded: &mut Encoded<'_, '_>) -> Read<Option<Type>> {
             let (shape, element) = (encoded.shape()?, encoded.ty()?);
             let kind = TypeKind::MemRef { shape, element, layout: None, memory_space: None };
             Ok(encoded.context().ty(kind))
+        }
+        42 => {
+            let results = encoded.written_types()?.join(", ");
+            encoded.type_of(TODAY, &format!("future<{results}>"))
         }
         _ => return Ok(None),
     }
@@ -153,7 +159,18 @@ pub(super) fn attribute(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>
             let Some(word) = word(ACCURACIES, encoded.number()?) else { return Ok(None) };
             encoded.attribute_of(TODAY, &format!("result_accuracy_mode<{word}>"))
         }
-        20 => return accuracy(encoded),
+        20 => accuracy(encoded),
+        21 => {
+            let (before, size) = (encoded.signed()?, encoded.signed()?);
+            encoded.attribute_of(TODAY, &format!("sub_axis_info<({before}){size}>"))
+        }
+        22 => axis(encoded),
+        23 => replica_groups(encoded),
+        24 => {
+            let (name, size) = (written(encoded)?, encoded.signed()?);
+            encoded.attribute_of(TODAY, &format!("mesh_axis<name = {name}, size = {size}>"))
+        }
+        25 => mesh(encoded),
         _ => return Ok(None),
     }
     .map(Some)
@@ -183,18 +200,74 @@ fn bounds(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
     encoded.attribute_of(TODAY, &format!("bounds<{}>", bounds.join(", ")))
 }
 
-/// How accurate a result is; one with a tolerance is kept as bytes.
-fn accuracy(encoded: &mut Encoded<'_, '_>) -> Read<Option<Attribute>> {
-    encoded.double()?;
-    encoded.double()?;
-    encoded.signed()?;
-    let mode = encoded.attribute()?;
-    for word in ["DEFAULT", "HIGHEST"] {
-        let body = format!("result_accuracy_mode<{word}>");
-        if encoded.attribute_of(TODAY, &body)? == mode {
-            let body = format!("result_accuracy<mode = #{TODAY}.{body}>");
-            return encoded.attribute_of(TODAY, &body).map(Some);
-        }
+/// How accurate a result is; a tolerance of zero is none.
+fn accuracy(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
+    const NONE: &str = "0.000000e+00";
+    let tolerances = [("atol", encoded.double()?), ("rtol", encoded.double()?)];
+    let tolerances = tolerances.into_iter().filter(|(_, value)| value != NONE);
+    let mut parts: Vec<String> =
+        tolerances.map(|(name, value)| format!("{name} = {value}")).collect();
+    let units = encoded.signed()?;
+    if units != 0 {
+        parts.push(format!("ulps = {units}"));
     }
-    Ok(None)
+    parts.push(format!("mode = {}", written(encoded)?));
+    encoded.attribute_of(TODAY, &format!("result_accuracy<{}>", parts.join(", ")))
+}
+
+/// An attribute of the file as it is written.
+fn written(encoded: &mut Encoded<'_, '_>) -> Read<String> {
+    let attribute = encoded.attribute()?;
+    encoded.written(attribute)
+}
+
+/// An axis of a mesh, or a part of one.
+fn axis(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
+    let name = written(encoded)?;
+    let mut body = format!("name = {name}");
+    if encoded.number()? != 0 {
+        let part = written(encoded)?;
+        body.push_str(&format!(", sub_axis_info = {}", stripped(&part, "sub_axis_info")));
+    }
+    encoded.attribute_of(TODAY, &format!("axis_ref<{body}>"))
+}
+
+/// The axes of a mesh along which devices are replicas; the mesh may be a symbol.
+fn replica_groups(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
+    let mesh = encoded.attribute()?;
+    let mesh = match encoded.context().string_value(mesh) {
+        Some(root) => {
+            let nested = Box::default();
+            let kind = AttributeKind::SymbolReference { root, nested };
+            encoded.context().attribute(kind)
+        }
+        None => mesh,
+    };
+    let (mesh, axes) = (encoded.written(mesh)?, written(encoded)?);
+    let body = format!("replica_group_mesh_axes<mesh = {mesh}, axes = {axes}>");
+    encoded.attribute_of(TODAY, &body)
+}
+
+/// A mesh of axes, and the order of its devices where that is not the usual one.
+fn mesh(encoded: &mut Encoded<'_, '_>) -> Read<Attribute> {
+    let axes = encoded.attribute()?;
+    let axes = match encoded.context().attribute_kind(axes) {
+        AttributeKind::Array(axes) => axes.clone(),
+        _ => Box::default(),
+    };
+    let axes = axes.iter().map(|axis| {
+        let text = encoded.written(*axis)?;
+        Ok(format!("<{}>", stripped(&text, "mesh_axis")))
+    });
+    let mut body = format!("axes=[{}]", axes.collect::<Read<Vec<_>>>()?.join(", "));
+    if let Some(devices) = encoded.optional_attribute()? {
+        body.push_str(&format!(", device_ids={}", encoded.written(devices)?));
+    }
+    encoded.attribute_of(TODAY, &format!("mesh<{body}>"))
+}
+
+/// What stands between the brackets of an attribute with a name, as it is written within another one.
+fn stripped<'t>(text: &'t str, name: &str) -> &'t str {
+    let inner = text.strip_prefix(&format!("#{TODAY}.{name}<"));
+    inner.and_then(|text| text.strip_suffix('>')).unwrap_or(text)
 }

@@ -24,8 +24,8 @@ pub use cursor::{BytecodeError, Read};
 pub use encoding::CURRENT_VERSION;
 pub use hooks::{BytecodeHooks, DecodeHook, StoredOperation, TodaysOperation};
 pub use locations::{Location, LocationKind, Locations};
-pub use read::{Encoded, read};
-pub use text::{diagnose, to_text};
+pub use read::{Encoded, read, version_of};
+pub use text::{Shown, diagnose, show, to_text};
 pub use write::{Origin, WriteError, WriteOptions, write};
 
 use super::ir::{Identifier, Ir};
@@ -34,6 +34,13 @@ use super::ir::{Identifier, Ir};
 #[must_use]
 pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(encoding::MAGIC)
+}
+
+/// Whether a text is what became of bytecode that somebody decoded as text: its third byte is none of UTF-8.
+#[must_use]
+pub fn is_decoded_bytecode(text: &[u8]) -> bool {
+    let decoded = ["ML\u{fffd}R", "ML\u{ef}R"];
+    decoded.iter().any(|magic| text.starts_with(magic.as_bytes()))
 }
 
 /// What a file of bytecode holds.
@@ -49,4 +56,6 @@ pub struct Module {
     pub producer: String,
     /// The dialects with attributes and types, and the operations with properties, that are kept as bytes.
     pub opaque: Vec<Identifier>,
+    /// Whether operations are others than those of the file, which are stored forms of them.
+    pub is_translated: bool,
 }

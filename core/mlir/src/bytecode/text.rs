@@ -1,6 +1,7 @@
 //! Bytecode as text, and what is wrong with it in the form in which MLIR writes it.
 
 use super::cursor::BytecodeError;
+use super::locations::LocationKind;
 use super::{Module, read};
 use crate::print::{PrintOptions, print_named};
 use crate::registry::Registry;
@@ -18,11 +19,58 @@ pub fn to_text(
     registry: &Registry,
     limits: &Limits,
 ) -> Result<Vec<u8>, BytecodeError> {
+    show(bytes, registry, limits).map(|shown| shown.text)
+}
+
+/// A file of bytecode for somebody who may change it and have it written as bytecode again.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Shown {
+    /// As of [`to_text`].
+    pub text: Vec<u8>,
+    /// The version of the encoding.
+    pub version: u64,
+    /// What the bytecode of the text will not have, or why there will be none: a sentence for each.
+    pub notes: Vec<String>,
+}
+
+/// A file of bytecode as text, and what that does not hold.
+///
+/// # Errors
+/// Where it is no bytecode.
+pub fn show(bytes: &[u8], registry: &Registry, limits: &Limits) -> Result<Shown, BytecodeError> {
     let module = read(bytes, registry, limits)?;
-    Ok(print_named(&module.ir, registry, &PrintOptions::default(), &module.locations.names()))
+    let names = module.locations.names();
+    let text = print_named(&module.ir, registry, &PrintOptions::default(), &names);
+    Ok(Shown { text, version: module.version, notes: module.notes() })
 }
 
 impl Module {
+    /// What its text does not hold.
+    fn notes(&self) -> Vec<String> {
+        let mut notes = Vec::new();
+        if !self.opaque.is_empty() {
+            let names = self.opaque.iter().map(|name| format!("'{}'", self.ir.context.text(*name)));
+            let names = names.collect::<Vec<_>>().join(", ");
+            notes.push(format!(
+                "It cannot be written as bytecode: what only the code of its dialect can decode is kept as bytes of this file ({names})."
+            ));
+        }
+        if self.is_translated {
+            notes.push(
+                "It is stored in a form that stays readable for other versions: written again, it has the \
+                 operations that are shown."
+                    .to_owned(),
+            );
+        }
+        if self.locations.kinds.iter().any(|kind| *kind != LocationKind::Unknown) {
+            notes.push(
+                "It says where its operations come from: written again, it says where they stand in this text."
+                    .to_owned(),
+            );
+        }
+        notes
+    }
+
     /// A finding about its operations as mlir-opt writes it, a line for itself and for each note: with the
     /// place that the operation comes from. `name` is what the file is called.
     #[must_use]

@@ -118,13 +118,19 @@ impl<'ir> Printer<'ir> {
     }
 
     /// `"d.op"(%a)[^bb1] <{properties}> ({regions}) {attributes} : (i32) -> i32`
+    fn generic_operation(&mut self, operation: OperationId) {
+        self.text("\"");
+        write_escaped(self.ir.name_bytes(operation), &mut self.out);
+        self.text("\"");
+        self.generic_form(operation);
+    }
+
+    /// What stands behind the name of an operation in the generic form.
     ///
     /// MLIR looks for aliases in another order: in the regions, in the types, in the attributes.
-    fn generic_operation(&mut self, operation: OperationId) {
+    pub fn generic_form(&mut self, operation: OperationId) {
         let ir = self.ir;
-        self.text("\"");
-        write_escaped(ir.name_bytes(operation), &mut self.out);
-        self.text("\"(");
+        self.text("(");
         self.operands(ir.operands(operation));
         self.text(")");
         let successors = ir.successors(operation);

@@ -121,6 +121,8 @@ pub struct Hooks {
     pub print: Option<PrintHook>,
     /// Names the arguments of the blocks in the regions.
     pub argument_names: Option<ArgumentNames>,
+    /// Whether the body of a function has arguments behind those of its type.
+    pub has_more_arguments: bool,
     /// Checks what the description does not say.
     pub verify: Option<VerifyHook>,
     /// Checks what the symbols that it uses stand for, when all operations of the symbol table are
@@ -138,6 +140,7 @@ impl Hooks {
         infer_types: None,
         print: None,
         argument_names: None,
+        has_more_arguments: false,
         verify: None,
         verify_symbols: None,
         any_version: false,

@@ -29,8 +29,13 @@ impl Verifier<'_> {
         let body = self.ir.regions(operation).first();
         let Some(entry) = body.and_then(|body| self.ir.entry_block(*body)) else { return Ok(()) };
         let arguments = self.ir.arguments(entry);
-        if arguments.len() != inputs.len() {
-            let count = inputs.len();
+        let count = inputs.len();
+        let known = self.registry.operation(self.ir.name_bytes(operation));
+        let has_more = known.is_some_and(|known| known.hooks().has_more_arguments);
+        if has_more && arguments.len() < count {
+            return Err(format!("expected at least {count} arguments to body region").into());
+        }
+        if !has_more && arguments.len() != count {
             return Err(format!(
                 "entry block must have {count} arguments to match function signature"
             )

@@ -7,14 +7,14 @@ import {
 } from 'vscode';
 import type { LanguageClient } from 'vscode-languageclient/node';
 import type { Offer, Target } from '../protocol';
+import { SCHEMES } from '../server/client';
 import type { Session } from '../server/session';
 
 /** The editor of an MLIR file that a command is about; the user is told where there is none. A
  * command of the walkthrough has no active editor of its own. */
 export function mlirEditor(): TextEditor | undefined {
   const isMlir = (editor: TextEditor | undefined): boolean =>
-    editor?.document.languageId === 'mlir' &&
-    ['file', 'untitled'].includes(editor.document.uri.scheme);
+    editor?.document.languageId === 'mlir' && SCHEMES.includes(editor.document.uri.scheme);
   const editor = isMlir(window.activeTextEditor)
     ? window.activeTextEditor
     : window.visibleTextEditors.find(isMlir);
@@ -36,6 +36,31 @@ export function targetOf(client: LanguageClient, editor: TextEditor, scope: Scop
     : { textDocument, position: converter.asPosition(editor.selection.active) };
 }
 
+/** The server, or why there is none that could be asked, with what the user can do about it. */
+type Reached =
+  | { readonly client: LanguageClient }
+  | { readonly reason: string; readonly button: string; readonly command: string };
+
+/** Waits for the server, and looks whether it knows a request. */
+export async function reach(session: Session, offer: Offer): Promise<Reached> {
+  await session.settled();
+  const { client } = session;
+  if (client === undefined) {
+    return {
+      reason: 'The abide server does not run.',
+      button: 'Restart',
+      command: 'abide.restartServer',
+    };
+  }
+  return session.offers(offer)
+    ? { client }
+    : {
+        reason: 'The abide server is too old for this: it does not know the request.',
+        button: 'Choose Program...',
+        command: 'abide.chooseServer',
+      };
+}
+
 /**
  * Asks the server, with a cancellable progress; tells the user where it cannot answer. Resolves to
  * nothing then, and where the user cancels.
@@ -46,17 +71,14 @@ export async function ask<T>(
   title: string,
   request: (client: LanguageClient, token: CancellationToken) => Promise<T>,
 ): Promise<T | undefined> {
-  await window.withProgress({ location: ProgressLocation.Window, title }, () => session.settled());
-  const { client } = session;
-  if (client === undefined) {
-    await tell('The abide server does not run.', 'Restart', 'abide.restartServer');
+  const reached = await window.withProgress({ location: ProgressLocation.Window, title }, () =>
+    reach(session, offer),
+  );
+  if ('reason' in reached) {
+    await tell(reached.reason, reached.button, reached.command);
     return undefined;
   }
-  if (!session.offers(offer)) {
-    const message = 'The abide server is too old for this: it does not know the request.';
-    await tell(message, 'Choose Program...', 'abide.chooseServer');
-    return undefined;
-  }
+  const { client } = reached;
   return window.withProgress(
     { location: ProgressLocation.Notification, title, cancellable: true },
     async (_progress, token) => {

@@ -10,10 +10,13 @@ import {
   State,
   type vsdiag,
 } from 'vscode-languageclient/node';
-import { COPY_COMMAND, SECTION } from '../configuration';
+import { BYTECODE, BYTECODE_OF_OTHER, COPY_COMMAND, SECTION } from '../configuration';
 
 /** The languages that the server reads. */
 export const LANGUAGES = ['mlir', 'abide-signature', 'abide-reflection', 'tablegen'];
+
+/** The schemes of documents that it is told of. */
+export const SCHEMES = ['file', 'untitled', BYTECODE, BYTECODE_OF_OTHER];
 
 export interface ClientChoices {
   /** Whether diagnostics and hovers are left to another extension. */
@@ -31,7 +34,7 @@ export function createClient(
   const settings = workspace.getConfiguration(SECTION);
   const options: LanguageClientOptions = {
     documentSelector: LANGUAGES.flatMap((language) =>
-      ['file', 'untitled'].map((scheme) => ({ language, scheme })),
+      SCHEMES.map((scheme) => ({ language, scheme })),
     ),
     outputChannel: output,
     revealOutputChannelOn: RevealOutputChannelOn.Never,

@@ -31,7 +31,13 @@ if (behaviour === 'mute') {
   // Without a handler, the answer would be an error.
   connection.onRequest('initialize', () => new Promise(() => undefined));
 } else {
-  const offers = { passes: true, runPasses: true, genericForm: true, explainAbi: true };
+  const offers = {
+    passes: true,
+    runPasses: true,
+    genericForm: true,
+    explainAbi: true,
+    bytecode: true,
+  };
   connection.onRequest('initialize', (params: { initializationOptions: unknown }) => ({
     serverInfo: { name: 'abide', version: '9.8.7' },
     capabilities: {
@@ -80,6 +86,14 @@ connection.onRequest('abide/genericForm', ({ position }: Params) => ({
 connection.onRequest('abide/explainAbi', ({ position }: { position: { line: number } }) =>
   position.line > 0 ? null : { title: '@f<b>', markdown: 'called *so*' },
 );
+connection.onRequest('mlir/convertFromBytecode', ({ uri }: { uri: string }) =>
+  uri.includes('broken')
+    ? new ResponseError(ErrorCodes.InvalidRequest, 'failed to parse bytecode source file: cut')
+    : { output: `text of ${uri}`, version: 6, notes: ['Comments are lost.', 'So are names.'] },
+);
+connection.onRequest('mlir/convertToBytecode', ({ uri, text }: { uri: string; text: string }) => ({
+  output: Buffer.from(`ML of ${uri}: ${text}`).toString('base64'),
+}));
 connection.onRequest('shutdown', () => null);
 connection.onNotification('exit', () => {
   if (behaviour !== 'deaf') {

@@ -87,9 +87,30 @@ export class Uri {
   static joinPath(base: Uri, ...parts: string[]): Uri {
     return new Uri(base.scheme, [base.path, ...parts].join('/'), base.query);
   }
+  with({ scheme }: { scheme: string }): Uri {
+    return new Uri(scheme, this.path, this.query);
+  }
   toString(): string {
     const query = this.query === '' ? '' : `?${encodeURIComponent(this.query)}`;
     return `${this.scheme}://${encodeURI(this.path)}${query}`;
+  }
+}
+
+/** Where a part of the workspace is looked for. */
+export class RelativePattern {
+  constructor(
+    readonly base: Uri,
+    readonly pattern: string,
+  ) {}
+}
+
+/** Why a provider of files does not do something. */
+export class FileSystemError extends Error {
+  static Unavailable(why: string): FileSystemError {
+    return new FileSystemError(why);
+  }
+  static NoPermissions(uri: Uri): FileSystemError {
+    return new FileSystemError(`not permitted: ${uri}`);
   }
 }
 
@@ -142,7 +163,7 @@ export class ThemeColor {
 /** The text of a file, as the editor holds it. */
 export class Document {
   readonly isClosed = false;
-  readonly isDirty = false;
+  isDirty = false;
   version = 1;
   constructor(
     readonly uri: Uri,
@@ -160,6 +181,7 @@ export class Document {
   }
   change(text: string): void {
     this.text = text;
+    this.isDirty = true;
     this.version += 1;
   }
 }

@@ -10,6 +10,18 @@ import { Disposable, type Document, EventEmitter, type Uri } from './values';
 type Call = (...parameters: never[]) => unknown;
 type Note = Record<string, unknown>;
 
+/** A provider of files, as far as it reads and writes them. */
+interface FileSystem {
+  readFile(uri: Uri): Promise<Uint8Array>;
+  writeFile(uri: Uri, content: Uint8Array): Promise<void>;
+}
+
+/** A provider of editors of its own. */
+interface CustomEditor {
+  openCustomDocument(uri: Uri): { uri: Uri };
+  resolveCustomEditor(document: { uri: Uri }, panel: object): Promise<void>;
+}
+
 /** What the test prepares, and what it finds noted. */
 export class Editor {
   /** Settings by their whole names. */
@@ -29,6 +41,10 @@ export class Editor {
   readonly applied: values.WorkspaceEdit[] = [];
   readonly status: Note = {};
   readonly picks: unknown[][] = [];
+  readonly fileSystems = new Map<string, FileSystem>();
+  readonly customEditors = new Map<string, CustomEditor>();
+  /** What was written to the disk, by path. */
+  readonly files = new Map<string, Uint8Array>();
   output = '';
   folders: { name: string; uri: Uri }[] | undefined;
   active: { document: Document; selection: values.Selection } | undefined;
@@ -91,6 +107,7 @@ export class Editor {
       QuickPickItemKind: { Separator: -1, Default: 0 },
       ProgressLocation: { Notification: 15, Window: 10 },
       ConfigurationTarget: { Global: 1 },
+      FileChangeType: { Changed: 1, Created: 2, Deleted: 3 },
       CancellationTokenSource: TokenSource,
       window: this.window(),
       workspace: this.workspace(),
@@ -175,6 +192,10 @@ export class Editor {
           { report: () => undefined },
           new TokenSource().token,
         ),
+      registerCustomEditorProvider: (type: string, provider: CustomEditor) => {
+        this.customEditors.set(type, provider);
+        return new Disposable(() => this.customEditors.delete(type));
+      },
       createWebviewPanel: (_type: string, title: string) => {
         const closed = new EventEmitter<void>();
         const panel = {
@@ -202,7 +223,15 @@ export class Editor {
       },
       notebookDocuments: [],
       isTrusted: true,
-      fs: { readFile: async () => new TextEncoder().encode('module {}\n') },
+      fs: {
+        readFile: async () => new TextEncoder().encode('module {}\n'),
+        stat: async ({ path }: Uri) => ({ type: 1, size: this.files.get(path)?.length ?? 0 }),
+        writeFile: async ({ path }: Uri, bytes: Uint8Array) => void this.files.set(path, bytes),
+      },
+      registerFileSystemProvider: (scheme: string, provider: FileSystem) => {
+        this.fileSystems.set(scheme, provider);
+        return new Disposable();
+      },
       getConfiguration: (section?: string) => this.configuration(section),
       getWorkspaceFolder: () => undefined,
       openTextDocument: async (what: Uri | { content: string; language: string }) => {
@@ -221,7 +250,8 @@ export class Editor {
         this.contents.set(scheme, provider);
         return new Disposable();
       },
-      createFileSystemWatcher: () => new Proxy(new Disposable(), { get: () => () => undefined }),
+      createFileSystemWatcher: () =>
+        new Proxy(new Disposable(), { get: () => () => new Disposable() }),
       onDidChangeConfiguration: this.configurationChanged.event,
       onDidChangeTextDocument: this.documentChanged.event,
       onDidCloseTextDocument: this.documentClosed.event,
@@ -244,8 +274,12 @@ export class Editor {
 
   private languages(): Note {
     const known: Note = {
-      match: (selector: { language: string }[], { languageId }: Document) =>
-        [selector].flat().some(({ language }) => language === languageId) ? 10 : 0,
+      match: (selector: { language: string; scheme: string }[], { languageId, uri }: Document) => {
+        const fits = [selector]
+          .flat()
+          .some(({ language, scheme }) => language === languageId && scheme === uri.scheme);
+        return fits ? 10 : 0;
+      },
       onDidChangeDiagnostics: new EventEmitter().event,
       createDiagnosticCollection: () => ({
         set: (uri: Uri, found?: values.Diagnostic[]) =>

@@ -1,11 +1,12 @@
 /** What a user of the packaged extension sees with the real server, feature by feature. */
 
-import type { WorkbenchWindow } from './window';
+import { readFileSync } from 'node:fs';
+import type { Files, WorkbenchWindow } from './window';
 
 export interface Check {
   readonly name: string;
   /** The files of the folder that it opens, by name. */
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Files;
   /** Does what a user does, and fails with `NotSeen` where the answer does not appear. */
   readonly run: (window: WorkbenchWindow) => Promise<void>;
   /** The picture of docs/images that shows it at the end. */
@@ -70,6 +71,8 @@ const CODE = `def Code {
   bit Flag = true;
 }
 `;
+
+const BYTECODE = readFileSync('../../corpus/bytecode/sharded.mlirbc');
 
 export const CHECKS: readonly Check[] = [
   {
@@ -290,6 +293,25 @@ export const CHECKS: readonly Check[] = [
         hasText: 'result of arith.mulf',
       });
       await window.see(hover.first(), 'a hover after the restart');
+    },
+  },
+  {
+    name: 'bytecode is text while it is edited, and bytecode when it is saved',
+    files: { 'model.mlirbc': BYTECODE },
+    run: async (window) => {
+      await window.choose('model.mlirbc');
+      await window.see(window.line(/module\s@jit_/).first(), 'the text');
+      for (const key of ['Control+Home', 'Enter', 'ArrowUp']) {
+        await window.page.keyboard.press(key);
+      }
+      await window.page.keyboard.type('// lost');
+      await window.see(window.message(/model\.mlirbc is bytecode\..*come from/), 'the hint');
+      await window.see(window.page.locator('.squiggly-info').first(), 'a squiggle');
+      await window.page.keyboard.press('Control+S');
+      await window.seeGone(window.page.locator('.tab.active.dirty').first(), 'the unsaved change');
+      await window.command('File: Revert File');
+      await window.seeGone(window.line('// lost').first(), 'the comment');
+      await window.see(window.line(/module\s@jit_/).first(), 'the text that was saved');
     },
   },
 ];

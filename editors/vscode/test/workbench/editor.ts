@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TIDY } from './window';
+import { type Files, TIDY } from './window';
 
 /** Nothing moves, asks, or looks into the network by itself. */
 const SETTINGS = {
@@ -83,7 +83,7 @@ export class EditorServer {
   }
 
   /** A new folder with files, and the address of the workbench that shows it. */
-  folder(name: string, files: Readonly<Record<string, string>>): string {
+  folder(name: string, files: Files): string {
     const folder = join(this.root, name);
     mkdirSync(folder);
     for (const [file, text] of Object.entries(files)) {

@@ -10,7 +10,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { CHECKS, type Check, MISSING } from './checks';
 import { EditorServer } from './editor';
 import { takePicture, VIEWPORT } from './pictures';
-import { NotSeen, WorkbenchWindow } from './window';
+import { type Files, NotSeen, WorkbenchWindow } from './window';
 
 const PICTURES = resolve('../../docs/images');
 /** How long a user waits for an answer, and for one that does not come, in milliseconds. */
@@ -123,7 +123,7 @@ async function keep(page: Page, { picture }: Check): Promise<void> {
   await page.screenshot({ path: resolve('out', `failed-${picture ?? 'check'}.png`) });
 }
 
-function filesOf(checks: readonly Check[]): Record<string, string> {
+function filesOf(checks: readonly Check[]): Files {
   return Object.assign({}, ...checks.map((check) => check.files));
 }
 

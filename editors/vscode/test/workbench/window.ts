@@ -17,6 +17,9 @@ export const TIDY = [
 const LIST_INPUT =
   '.quick-input-widget:not([style*="display: none"]) .quick-input-filter input.input';
 
+/** The files of a folder, by name. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
 export class WorkbenchWindow {
   /** The text of the open file as it was. */
   private text = '';
@@ -25,7 +28,7 @@ export class WorkbenchWindow {
   constructor(
     readonly page: Page,
     private readonly patience: number,
-    private readonly files: Readonly<Record<string, string>>,
+    private readonly files: Files,
     /** Takes the picture of the check that runs. */
     readonly picture: () => Promise<void> = async () => undefined,
   ) {}
@@ -44,11 +47,17 @@ export class WorkbenchWindow {
 
   /** Opens a file through the list of files. */
   async open(file: string): Promise<void> {
-    this.text = this.files[file] ?? '';
-    await this.scrollTo(file);
-    await this.row(file).dblclick();
+    const contents = this.files[file] ?? '';
+    this.text = typeof contents === 'string' ? contents : '';
+    await this.choose(file);
     const [first = ''] = this.text.match(/\S+/) ?? [];
     await this.line(first).first().waitFor({ timeout: 30_000 });
+  }
+
+  /** Opens a file through the list of files, whatever appears then. */
+  async choose(file: string): Promise<void> {
+    await this.scrollTo(file);
+    await this.row(file).dblclick();
   }
 
   /** Scrolls the list of files, which has only those rows that are in view. */

@@ -1,8 +1,8 @@
 //! Attributes and types that the C++ of a dialect encodes, for the dialects that know how.
 
 use super::super::cursor::{Cursor, Read};
-use super::Reader;
-use crate::ir::{Attribute, AttributeKind, Context, FloatKind, Shape, Type, TypeKind};
+use super::{Reader, quant};
+use crate::ir::{Attribute, AttributeKind, Context, Shape, Type, TypeKind};
 use crate::print::print_attribute;
 
 /// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode
@@ -65,14 +65,12 @@ impl Encoded<'_, '_> {
         (0..count).map(|_| self.cursor.signed()).collect()
     }
 
-    /// A floating-point number of 64 bits, as its bits.
+    /// A floating-point number of 64 bits, as it is written.
     ///
     /// # Errors
     /// As of [`Encoded::number`].
-    pub fn double(&mut self) -> Read<Attribute> {
-        let bits = u128::from(self.cursor.signed()?.cast_unsigned());
-        let ty = self.context().float(FloatKind::F64);
-        Ok(self.context().attribute(AttributeKind::Float { bits, ty }))
+    pub fn double(&mut self) -> Read<String> {
+        self.reader.double(&mut self.cursor)
     }
 
     /// A type of the file.
@@ -182,6 +180,26 @@ impl Encoded<'_, '_> {
     pub fn tuple_type(&mut self) -> Read<Type> {
         let elements = self.reader.types(&mut self.cursor)?;
         Ok(self.context().ty(TypeKind::Tuple(elements)))
+    }
+
+    /// A list of types, as they are written.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`]; there is no memory left for it.
+    pub fn written_types(&mut self) -> Read<Vec<String>> {
+        let count = self.reader.list(&mut self.cursor, 4)?;
+        (0..count).map(|_| self.reader.type_text_of(&mut self.cursor)).collect()
+    }
+
+    /// `!quant.uniform<…>`, of which all slices along an axis may have their own parameters; nothing where it is not
+    /// encoded as MLIR does it.
+    ///
+    /// # Errors
+    /// As of [`Encoded::ty`].
+    pub fn quantized_type(&mut self, is_per_axis: bool) -> Read<Option<Type>> {
+        let code = if is_per_axis { quant::UNIFORM_PER_AXIS } else { quant::UNIFORM };
+        let body = self.reader.quantized_body(code, &mut self.cursor)?;
+        body.map(|body| self.type_of("quant", &body)).transpose()
     }
 
     /// `complex<…>`: the type of its parts.

@@ -57,8 +57,15 @@ fn module(bytes: &[u8], registry: &Registry, limits: &Limits) -> Read<Module> {
     reader.tables(&sections)?;
     reader.operations(sections.required(Section::Ir))?;
     reader.finish();
-    let Reader { assembly, locations, opaque, .. } = reader;
-    Ok(Module { ir: assembly.into_ir(), locations, version, producer, opaque })
+    let Reader { assembly, locations, opaque, is_translated, .. } = reader;
+    Ok(Module { ir: assembly.into_ir(), locations, version, producer, opaque, is_translated })
+}
+
+/// The version of the encoding of a file, by how it begins; `None` where it is no bytecode that is read.
+#[must_use]
+pub fn version_of(bytes: &[u8]) -> Option<u64> {
+    let mut file = Cursor::new(bytes.strip_prefix(MAGIC)?, 0);
+    version(&mut file).ok()
 }
 
 fn version(file: &mut Cursor<'_>) -> Read<u64> {
@@ -125,6 +132,7 @@ struct Reader<'a> {
     locations: Locations,
     cached: Cached,
     opaque: Vec<Identifier>,
+    is_translated: bool,
 }
 
 impl<'a> Reader<'a> {
@@ -144,6 +152,7 @@ impl<'a> Reader<'a> {
             locations: Locations::default(),
             cached: Cached::default(),
             opaque: Vec::new(),
+            is_translated: false,
         }
     }
 

@@ -479,6 +479,7 @@ impl<'a> Reader<'a> {
         let Some((name, entries)) = (hooks.operation)(registry, ir, stored) else {
             return Ok((name, properties));
         };
+        self.is_translated = true;
         self.budget.charge(TODAYS + 32 * entries.len(), place.offset())?;
         let (own, other) = self.assembly.settle(name, &entries, &[]);
         Ok((name, self.joined(own, other)))

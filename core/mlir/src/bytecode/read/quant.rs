@@ -9,8 +9,8 @@ use crate::print::{print_attribute, print_type};
 const ANY: u64 = 1;
 const ANY_WITH_EXPRESSED: u64 = 2;
 const CALIBRATED: u64 = 3;
-const UNIFORM: u64 = 4;
-const UNIFORM_PER_AXIS: u64 = 5;
+pub(super) const UNIFORM: u64 = 4;
+pub(super) const UNIFORM_PER_AXIS: u64 = 5;
 
 /// The bit of the flags that says that what is stored has a sign.
 const SIGNED: u64 = 1;
@@ -32,6 +32,16 @@ impl<'a> Reader<'a> {
 
     fn quantized_text(&mut self, cursor: &mut Cursor<'a>) -> Read<Option<String>> {
         let code = cursor.varint()?;
+        self.quantized_body(code, cursor)
+    }
+
+    /// What stands behind `!quant.` in a type of a kind; nothing where there is no such kind, or where the type of what
+    /// is stored is none of integers.
+    pub(super) fn quantized_body(
+        &mut self,
+        code: u64,
+        cursor: &mut Cursor<'a>,
+    ) -> Read<Option<String>> {
         if code == CALIBRATED {
             let expressed = self.type_text_of(cursor)?;
             let (min, max) = (self.double(cursor)?, self.double(cursor)?);
@@ -90,7 +100,7 @@ impl<'a> Reader<'a> {
         Ok(parts.join(","))
     }
 
-    fn type_text_of(&mut self, cursor: &mut Cursor<'a>) -> Read<String> {
+    pub(super) fn type_text_of(&mut self, cursor: &mut Cursor<'a>) -> Read<String> {
         let ty = self.ty(cursor)?;
         let text = print_type(self.ir(), ty);
         self.budget.charge(text.len(), cursor.offset())?;
@@ -98,7 +108,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A number of 64 bits with a fraction, as it is written.
-    fn double(&mut self, cursor: &mut Cursor<'a>) -> Read<String> {
+    pub(super) fn double(&mut self, cursor: &mut Cursor<'a>) -> Read<String> {
         let bits = u128::from(cursor.signed()?.cast_unsigned());
         self.budget.charge(64, cursor.offset())?;
         let ir = self.ir();

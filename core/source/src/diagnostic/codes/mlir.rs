@@ -58,6 +58,10 @@ codes! {
     EXPECTATION = "mlir-expectation", Error;
     /// Bytes that are no bytecode, though they begin as such.
     BYTECODE = "mlir-bytecode", Error;
+    /// Bytecode that was decoded as text, as an editor does that does not know the format: it cannot be read any more.
+    DECODED_BYTECODE = "mlir-decoded-bytecode", Error;
+    /// Comments in a text that is stored as bytecode, which has none. Only editors are told.
+    NOT_IN_BYTECODE = "mlir-not-in-bytecode", Information;
     /// A value that nothing uses, of an operation that does nothing else. Only editors are told.
     UNUSED_VALUE = "mlir-unused-value", Hint;
     /// A private symbol that nothing in the file mentions; not a function that is only declared. Only editors are told.

@@ -1,23 +1,18 @@
 //! Attributes that say how a function is called: what is said about them, and what they point to.
 
 use super::document::Document;
+use super::functions::function_at;
 use super::hover::Hover;
 use abide_abi::call::{Call, Placed, Slot};
 use abide_abi::sharding::Mesh;
 use abide_abi::sharding::sdy::{self, MeshReference};
-use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Functions, Surroundings};
+use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Surroundings};
 use abide_mlir::annotations::{Fact, Stand};
 use abide_mlir::syntax::{NodeKind, Operation, unquoted};
 use abide_source::text::Span;
 
 /// How many devices a table shows.
 const SHOWN: usize = 16;
-
-/// The function around a place.
-fn function_at(document: &Document, offset: u32) -> Option<Function<'_>> {
-    let annotations = document.registry().annotations();
-    Functions::at(document.tree(), document.text(), document.limits(), offset, annotations)
-}
 
 /// Whether a place is in an attribute. Most are not: finding the function takes longer than that.
 fn is_in_attribute(document: &Document, offset: u32) -> bool {

@@ -46,6 +46,7 @@ mod form;
 mod form_reader;
 mod formatting;
 mod function_abis;
+mod functions;
 mod highlight;
 mod hover;
 mod inlay_hints;

@@ -15,6 +15,7 @@ from abide_mlir import aio, libinfo, mlir, parse, reflection
 WRAPPERS = {
     "abide.get_global_func": "get_global_func",
     "abide.list_global_func_names": "list_global_func_names",
+    "abide.mlir.calls": "mlir.calls",
     "abide.mlir.check": "mlir.check",
     "abide.mlir.functions": "mlir.functions",
     "abide.mlir.opt": "mlir.opt",

@@ -61,6 +61,7 @@ ANYTHING = {
     "abide_mlir._ffi.packed_func.PackedFunc.__call__",
     "abide_mlir._ffi.packed_func.convert",
     "abide_mlir._ffi.registry.register_func",
+    "abide_mlir.mlir.calls",
     "abide_mlir.reflection.bind_args",
     "abide_mlir.reflection.unpack_results",
 }

@@ -35,7 +35,7 @@ fn hover_says_what_attributes_state() {
     expect![[r#"
         `tf.aliasing_output`: The number of the result that takes over the buffer of the argument (JAX, on an argument)
 
-        argument 0 `w.b`: `f32[4]`, its buffer becomes result[0].b
+        argument 0 `w.b`: `f32[4]`, its buffer becomes result[0].b, sharded `[{"x"}]`
 
         | device | slice |
         |---|---|

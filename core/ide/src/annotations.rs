@@ -82,6 +82,9 @@ fn value_in_words(
         None if slot.donated => text.push_str(", its buffer is given away"),
         None => {}
     }
+    if let Some(placed) = &slot.sharding {
+        text.push_str(&format!(", sharded `{}`", placed.text.replace('`', "'")));
+    }
     for (fact, words) in &slot.stated {
         text.push_str(&format!(", {} `{}`", fact.name(), words.replace('`', "'")));
     }

@@ -185,6 +185,36 @@ fn meshes_axes_and_results_are_completed() {
     assert_eq!(labels(aliased, "output = "), ["1", "2"]);
 }
 
+/// What an alias stands for is completed as where the alias is used.
+#[test]
+fn attributes_are_completed_in_definitions_of_aliases() {
+    let labels = |line: &str| -> Vec<String> {
+        let text =
+            format!("sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>\n{line}\nfunc.func @f() {{ return }}\n");
+        let offset = at(&text, "|");
+        let text = text.replace('|', "");
+        completions(&document(&text), offset).into_iter().map(|one| one.label).collect()
+    };
+    for line in [
+        "#s = #sdy.sharding<@|>",
+        "#s = #sdy.sharding<@|",
+        "#s = {sdy.sharding = #sdy.sharding<@|>}",
+    ] {
+        assert_eq!(labels(line), ["@mesh"], "{line}");
+    }
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{|}]>"), ["\"x\"", "\"y\""]);
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{\"x\"}, {\"|\"}]>"), ["y"]);
+    assert_eq!(labels("#a = #ttcore.argument_type<pa|>"), ["parameter"]);
+    assert_eq!(labels("#a = {ttcore.argument_type = #ttcore.argument_type<inp|>}"), ["input"]);
+    for line in ["#a = {jax.b|}", "#a = {mhlo.sharding = \"{replicated}\", jax.b|}"] {
+        assert_eq!(labels(line), ["jax.buffer_donor"], "{line}");
+    }
+    // What is there already, and what is no key.
+    assert_eq!(labels("#a = {jax.buffer_donor = true, jax.b|}"), [""; 0]);
+    assert!(!labels("#a = {own.key = jax.b|}").contains(&"jax.buffer_donor".to_owned()));
+    assert!(!labels("#a = [jax.b|]").contains(&"jax.buffer_donor".to_owned()));
+}
+
 #[test]
 fn operands_show_what_they_are_to_functions() {
     let text = r#"func.func private @step(%b: tensor<3xf32> loc("params['b']"), %lr: f32, %arg2: i32) -> (tensor<3xf32> {jax.result_info = "result['b']"}, f32 {jax.result_info = "result['loss'][0]"}) {

@@ -29,7 +29,7 @@ fn programs_of_jax_are_called_as_jax_says() {
         .unwrap();
     assert_eq!(
         String::from_utf8_lossy(&run.stdout),
-        "166 programs, 0 differences\n",
+        "213 programs, 0 differences\n",
         "{}",
         String::from_utf8_lossy(&run.stderr)
     );
@@ -61,7 +61,7 @@ fn sizes_are_what_jax_computes() {
         .unwrap();
     assert_eq!(
         String::from_utf8_lossy(&run.stdout),
-        "50 programs, 3 sizes each, 0 differences\n",
+        "82 programs, 3 sizes each, 0 differences\n",
         "{}",
         String::from_utf8_lossy(&run.stderr)
     );

@@ -1,6 +1,6 @@
 """What is wrong with the attributes of compilers that say how functions are called.
 
-Rules: ABI-001 to ABI-010. The text is read as it stands: meshes, and functions with their arguments and results, each with its
+Rules: ABI-001 to ABI-010, and what ABI-012, ABI-019, ABI-020, ABI-023 and ABI-024 say is wrong. The text is read as it stands: meshes, and functions with their arguments and results, each with its
 type and its attributes.
 """
 
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from math import prod
 from typing import Iterator, Optional
 
-NAMES = ("jax.result_info", "tf.aliasing_output", "jax.buffer_donor", "mhlo.sharding", "sdy.sharding", "hacc.input_idx", "ttcore.argument_type")
+NAMES = ("jax.result_info", "tf.aliasing_output", "jax.buffer_donor", "mhlo.sharding", "sdy.sharding", "hacc.input_idx", "hacc.output_idx",
+         "hacc.function_kind", "iree.abi.output", "iree.abi.declaration", "ttcore.argument_type")
 OPEN, CLOSED = "([{<", ")]}>"
 STEP = re.compile(r"\['(?:[^'\\]|\\.)*'\]|\[\"(?:[^\"\\]|\\.)*\"\]|\[-?\d+\]|\.[A-Za-z_]\w*")
 SINGLE = re.compile(r"[\w.!]+(?:<[^<>]*(?:<[^<>]*>[^<>]*)*>)?")
@@ -19,6 +20,9 @@ SINGLE = re.compile(r"[\w.!]+(?:<[^<>]*(?:<[^<>]*>[^<>]*)*>)?")
 WORDS = ("input", "parameter", "constant", "default")
 ALONE = re.compile(r"(replicated|manual|unknown|unreduced|maximal device=\d+)")
 DEVICES = re.compile(r"devices=\[([\d,]+)\](<=\[([\d,]+)\](?:T\(([\d,]+)\))?|[\d,]+)((?: last_tile_dim_replicate| last_tile_dims=\{[a-z, ]+\})?)")
+DECLARED = re.compile(r"a?sync func @\w+")
+KIND_WORD = re.compile(r"hacc\.function_kind = #hacc\.function_kind<(\w+)>")
+KIND = re.compile(r"@(\w+)\(\) attributes \{" + KIND_WORD.pattern)
 SUBGROUP = re.compile(r"\b(?:replicated|manual|maximal|unreduced)\b")
 
 Finding = tuple[int, str, str]
@@ -84,28 +88,48 @@ def listed(text: str, start: int) -> list[Value]:
     return [one for one in found if one.text.strip()]
 
 
-def functions(text: str) -> Iterator[tuple[list[Value], list[Value]]]:
-    """The arguments and results of each function."""
-    for found in re.finditer(r"func\.func (?:private |public )?@\w+\(", text):
+@dataclass
+class Function:
+    """A function: its symbol, its values, where it begins and where what follows its results does."""
+
+    name: str
+    arguments: list[Value]
+    results: list[Value]
+    start: int
+    behind: int
+
+
+def functions(text: str) -> Iterator[Function]:
+    """All functions of a text."""
+    for found in re.finditer(r"func\.func (?:private |public )?@(\w+)\(", text):
         arguments = listed(text, found.end() - 1)
         behind = closing(text, found.end() - 1) + 1
         arrow = re.compile(r"\s*->\s*").match(text, behind)
         if arrow is None:
-            yield arguments, []
+            results = []
         elif text[arrow.end():arrow.end() + 1] == "(":
-            yield arguments, listed(text, arrow.end())
+            results = listed(text, arrow.end())
+            behind = closing(text, arrow.end()) + 1
         else:
-            yield arguments, [Value(SINGLE.match(text, arrow.end())[0], arrow.end())]
+            single = SINGLE.match(text, arrow.end())
+            results, behind = [Value(single[0], arrow.end())], single.end()
+        yield Function(found[1], arguments, results, found.start(), behind)
 
 
 def findings(text: str) -> list[Finding]:
     """All that is wrong."""
     meshes = {name: dict(re.findall(r'"(\w+)"=(\d+)', axes)) for name, axes in re.findall(r"sdy\.mesh @(\w+) = <\[(.*?)\]>", text)}
     found: list[Finding] = []
-    for arguments, results in functions(text):
+    kinds = dict(KIND.findall(text))
+    for function in functions(text):
+        arguments, results = function.arguments, function.results
         found += paths(results)
         found += buffers(arguments, results)
-        found += numbers(arguments)
+        found += storage(arguments, results)
+        found += declared(text, function)
+        found += numbers(arguments, "input_idx")
+        found += numbers(arguments, "output_idx")
+        found += device_calls(text, function, kinds)
         for value in arguments + results:
             found += xla(value)
             found += shardy(value, meshes)
@@ -164,10 +188,56 @@ def buffers(arguments: list[Value], results: list[Value]) -> Iterator[Finding]:
             yield place, "warning", "given away twice"
 
 
-def numbers(arguments: list[Value]) -> Iterator[Finding]:
-    """ABI-009."""
+def declaration(text: str) -> Optional[tuple[list[Value], list[Value]]]:
+    """The arguments and results that a declaration has; None for other words."""
+    head = DECLARED.match(text)
+    if head is None:
+        return None
+    end = closing(text, head.end())
+    arrow = text[end + 1:end + 5] == " -> "
+    return listed(text, head.end()), listed(text, end + 5) if arrow else []
+
+
+def declared(text: str, function: Function) -> Iterator[Finding]:
+    """ABI-020."""
+    end = text.find("func.func", function.behind)
+    said = re.compile(r'iree\.abi\.declaration = "((?:[^"\\]|\\.)*)"').search(text, function.behind, end if end >= 0 else len(text))
+    sides = declaration(said[1]) if said else None
+    if sides is None:
+        return
+    arguments = [value for value in function.arguments if value.type != "!hal.fence"]
+    if len(sides[0]) != len(arguments) or len(sides[1]) != len(function.results):
+        yield said.start(), "warning", "the declaration has other values"
+
+
+def storage(arguments: list[Value], results: list[Value]) -> Iterator[Finding]:
+    """ABI-019."""
     taken: set[int] = set()
-    inputs = [value.attribute("hacc.input_idx", r"#hacc\.input_idx<(\d+)>") for value in arguments]
+    for value in arguments:
+        found = value.attribute("iree.abi.output", r"(\d+) : index")
+        if found and (int(found[1]) >= len(results) or int(found[1]) in taken):
+            yield value.place(found), "error", "no result of its own"
+        if found:
+            taken.add(int(found[1]))
+
+
+def device_calls(text: str, function: Function, kinds: dict[str, str]) -> Iterator[Finding]:
+    """ABI-024."""
+    head = KIND_WORD.search(text, function.behind, text.find("\n", function.behind))
+    if head is None:
+        return
+    if head[1] not in ("HOST", "DEVICE"):
+        yield head.start(), "error", "no word for where a function runs"
+    end = text.find("func.func", function.behind)
+    for called in re.compile(r"call @(\w+)").finditer(text, function.behind, end if end >= 0 else len(text)):
+        if head[1] == "DEVICE" and kinds.get(called[1]) == "HOST":
+            yield called.start(), "warning", "nothing can run it"
+
+
+def numbers(arguments: list[Value], name: str) -> Iterator[Finding]:
+    """ABI-009 and ABI-023."""
+    taken: set[int] = set()
+    inputs = [value.attribute("hacc." + name, r"#hacc\.%s<(\d+)>" % name) for value in arguments]
     for value, found in zip(arguments, inputs):
         if found and (int(found[1]) in taken or int(found[1]) >= sum(one is not None for one in inputs)):
             yield value.place(found), "error", "no number for this input"

@@ -42,6 +42,7 @@ JUDGED_BY = {
     **dict.fromkeys(CALLS, (("BIND",), ("reflection.",))),
     **dict.fromkeys(MLIR, (("MLIR", "SYM", "PASS"), ("mlir.", "shape."))),
     "attributes": (("ABI",), ("mlir.check",)),
+    "calls": (("ABI",), ("abi.calls",)),
 }
 """The modules that are mutated; the families of rules, and the operations, whose answers each has a part in."""
 FLAGS = ("-propagate-symbol", "-erase-symbol", "-unfold-symbolic-int", "-symbol-to-encoding", "-encoding-to-symbol",

@@ -329,6 +329,36 @@ def exit_line(status: int) -> str:
     return "exit %d" % status if 0 <= status <= 127 else "crash with the exit status %d" % status
 
 
+def calls_lines(answer: Json) -> str:
+    lines = []
+    for function in answer["functions"]:
+        lines.append("@" + function["name"])
+        for side in ("arguments", "results"):
+            if function[side] is None:
+                lines.append("  %s unknown" % side)
+            for one in function[side] or []:
+                line = "  %s %d: %s %s" % (side[:-1], one["index"], canonical(one["path"]), one["type"])
+                line += " donated" if one.get("donated") else ""
+                line += " aliases %d" % one["aliases"] if one.get("aliases") is not None else ""
+                lines += [line, *sharding_lines(one["sharding"])]
+    return "\n".join(lines) or "no functions"
+
+
+def sharding_lines(sharding: Json) -> list:
+    if sharding is None:
+        return []
+    lines = []
+    if sharding["mesh"] is not None:
+        axes = " ".join("%s=%d" % (axis["name"], axis["size"]) for axis in sharding["mesh"])
+        lines.append(("    mesh " + axes).rstrip())
+    if sharding["slices"] is None:
+        return [*lines, "    slices unknown"]
+    for one in sharding["slices"]:
+        ranges = ("?" if range is None else "%d:%d" % tuple(range) for range in one["slice"])
+        lines.append("    device %d: [%s]" % (one["device"], ", ".join(ranges)))
+    return lines
+
+
 def opt_lines(answer: Json) -> str:
     lines = [exit_line(answer["rc"])]
     for line in answer["stderr"].splitlines():
@@ -414,7 +444,7 @@ def render(case: Json, answer: Json) -> str:
     return {
         "sip.tokens": tokens_lines, "sip.raw": raw_lines, "sip.mangle": mangled_lines,
         "sip.rawmangle": mangled_lines, "reflection.pack": call_lines, "reflection.unpack": call_lines,
-        "mlir.check": check_lines, "mlir.opt": opt_lines, "shape.eval": evaluation_lines,
+        "abi.calls": calls_lines, "mlir.check": check_lines, "mlir.opt": opt_lines, "shape.eval": evaluation_lines,
     }[operation](answer)
 
 

@@ -201,7 +201,7 @@ fn no_findings(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
 }
 
 fn half(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
-    for field in ["tokens", "events", "sets", "vm", "results"] {
+    for field in ["tokens", "events", "sets", "vm", "results", "functions"] {
         if let Some(items) = truth.get_mut(field).and_then(Value::as_array_mut) {
             items.pop();
         }
@@ -246,7 +246,7 @@ fn zeros(_: &Value, mut truth: Value, _: &mut Memory) -> Value {
             _ => {}
         }
     }
-    for field in ["vm", "py", "dims", "results", "records"] {
+    for field in ["vm", "py", "dims", "results", "records", "functions"] {
         if let Some(value) = truth.get_mut(field) {
             erase(value);
         }

@@ -20,7 +20,9 @@ pub fn request(case: &Case) -> Result<Value, String> {
         }
         "reflection.pack" | "reflection.unpack" => call(operation, case),
         "reflection.check" => Ok(json!({ "op": operation, "abi": case.input })),
-        "mlir.check" | "mlir.tokens" => Ok(json!({ "op": operation, "source": source(case) })),
+        "abi.calls" | "mlir.check" | "mlir.tokens" => {
+            Ok(json!({ "op": operation, "source": source(case) }))
+        }
         "mlir.opt" => Ok(opt(&source(case), case.words())),
         "shape.eval" => evaluation(&source(case), case.words()),
         "tablegen.json" => tablegen(case),

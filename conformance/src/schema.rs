@@ -293,6 +293,10 @@ mod tests {
             ("sip.raw", json!({"id": "a", "ok": false, "error": ""})),
             ("mlir.opt", json!({"unsupported": true})),
             (
+                "abi.calls",
+                json!({"functions": [{"name": "f", "arguments": null, "results": [{"index": 0, "path": ["a", 0], "type": "i1", "sharding": {"mesh": null, "slices": [{"device": 0, "slice": [null, [0, 2]]}]}}]}]}),
+            ),
+            (
                 "reflection.pack",
                 json!({"ok": true, "vm": [null, [{"i8": 1}], {"bv": {"shape": [1], "type": "BOOL_8", "data": [true]}}]}),
             ),

@@ -1,8 +1,10 @@
 //! What editors are told of attributes that say how functions are called.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
+use abide_core::abi::{Functions, explain, find_sizes};
 use abide_core::ide::{
-    Document, code_lenses, completions, definition, hover, inlay_hints, references, rename,
+    Document, abi_at, code_lenses, completions, definition, explain_abi, hover, inlay_hints,
+    references, rename,
 };
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit, apply_edits};
@@ -33,7 +35,7 @@ fn hover_says_what_attributes_state() {
     expect![[r#"
         `tf.aliasing_output`: The number of the result that takes over the buffer of the argument (JAX, on an argument)
 
-        argument 0 `w.b`: `f32[4]`, its buffer becomes result[0].b
+        argument 0 `w.b`: `f32[4]`, its buffer becomes result[0].b, sharded `[{"x"}]`
 
         | device | slice |
         |---|---|
@@ -183,6 +185,36 @@ fn meshes_axes_and_results_are_completed() {
     assert_eq!(labels(aliased, "output = "), ["1", "2"]);
 }
 
+/// What an alias stands for is completed as where the alias is used.
+#[test]
+fn attributes_are_completed_in_definitions_of_aliases() {
+    let labels = |line: &str| -> Vec<String> {
+        let text =
+            format!("sdy.mesh @mesh = <[\"x\"=2, \"y\"=4]>\n{line}\nfunc.func @f() {{ return }}\n");
+        let offset = at(&text, "|");
+        let text = text.replace('|', "");
+        completions(&document(&text), offset).into_iter().map(|one| one.label).collect()
+    };
+    for line in [
+        "#s = #sdy.sharding<@|>",
+        "#s = #sdy.sharding<@|",
+        "#s = {sdy.sharding = #sdy.sharding<@|>}",
+    ] {
+        assert_eq!(labels(line), ["@mesh"], "{line}");
+    }
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{|}]>"), ["\"x\"", "\"y\""]);
+    assert_eq!(labels("#s = #sdy.sharding<@mesh, [{\"x\"}, {\"|\"}]>"), ["y"]);
+    assert_eq!(labels("#a = #ttcore.argument_type<pa|>"), ["parameter"]);
+    assert_eq!(labels("#a = {ttcore.argument_type = #ttcore.argument_type<inp|>}"), ["input"]);
+    for line in ["#a = {jax.b|}", "#a = {mhlo.sharding = \"{replicated}\", jax.b|}"] {
+        assert_eq!(labels(line), ["jax.buffer_donor"], "{line}");
+    }
+    // What is there already, and what is no key.
+    assert_eq!(labels("#a = {jax.buffer_donor = true, jax.b|}"), [""; 0]);
+    assert!(!labels("#a = {own.key = jax.b|}").contains(&"jax.buffer_donor".to_owned()));
+    assert!(!labels("#a = [jax.b|]").contains(&"jax.buffer_donor".to_owned()));
+}
+
 #[test]
 fn operands_show_what_they_are_to_functions() {
     let text = r#"func.func private @step(%b: tensor<3xf32> loc("params['b']"), %lr: f32, %arg2: i32) -> (tensor<3xf32> {jax.result_info = "result['b']"}, f32 {jax.result_info = "result['loss'][0]"}) {
@@ -209,4 +241,43 @@ func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
     assert_eq!(shown, ["loss[0]:%0", "params.b:%x", "params.b:%x", "lr:%0#1"]);
     // Outside of the range nothing is said.
     assert!(inlay_hints(&file, Span::new(0, 10)).is_empty());
+}
+
+/// What the editor says of the sizes of results is what `abide abi` says, before and after edits.
+#[test]
+fn sizes_of_results_have_the_names_of_those_of_arguments() {
+    let exported = include_str!("../../corpus/jax/exported.mlir");
+    let with_concatenation = |document: &Document, result: &str| {
+        let signature = format!("(f32[n,k]) -> {result}");
+        let texts = [
+            hover(document, at(exported, "main(")).unwrap().markdown,
+            hover(document, at(exported, "jax.result_info")).unwrap().markdown,
+            code_lenses(document).remove(0).title,
+            explain_abi(document, at(exported, "%arg0")).unwrap().markdown,
+            abi_at(document, at(exported, "%c = ")).unwrap(),
+        ];
+        for text in texts {
+            assert!(text.contains(result), "{text}");
+        }
+        let text = document.text();
+        let mut functions = Functions::find(document.tree(), text, document.limits()).functions;
+        find_sizes(&mut functions, text, document.registry(), document.limits());
+        let main = explain(&functions[0], text, document.limits()).text;
+        assert_eq!(main, signature);
+    };
+    let before = document(exported);
+    with_concatenation(&before, "f32[2*n,k]");
+    // Negative control: along the other dim the other size grows.
+    let dim = at(exported, "%arg2, dim = 0 : (tensor<?x?xf32>, t") + 13;
+    let after = before.edited(&[TextEdit::new(Span::new(dim, dim + 1), "1")]);
+    with_concatenation(&after, "f32[n,2*k]");
+}
+
+#[test]
+fn hover_on_a_call_says_how_the_function_is_called() {
+    let caller = "  func.func @caller(%a: tensor<?x?xf32>) -> tensor<?x?xf32> {\n    %0 = call @main(%a) : (tensor<?x?xf32>) -> tensor<?x?xf32>\n    return %0 : tensor<?x?xf32>\n  }\n}";
+    let exported = include_str!("../../corpus/jax/exported.mlir").trim_end();
+    let text = exported.strip_suffix('}').unwrap().to_owned() + caller;
+    let said = hover(&document(&text), at(&text, "@main(%a)") + 1).unwrap().markdown;
+    assert!(said.contains("@main(f32[n,k]) -> f32[2*n,k]"), "{said}");
 }

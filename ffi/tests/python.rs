@@ -103,6 +103,8 @@ fn requests() -> Vec<String> {
         ("sip.raw", "input_hex", json!("00 1")),
         ("sip.raw", "input_hex", json!(7)),
         ("mlir.check", "source", json!(7)),
+        ("abi.calls", "source", json!(7)),
+        ("abi.calls", "source", json!("func.func private @f(tensor<?xf32>) -> i32")),
         ("mlir.tokens", "source", json!("é\0 x")),
         ("mlir.opt", "source", json!(7)),
         ("shape.explain", "source", json!(7)),

@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import typing
+import warnings
 from functools import partial
 
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=8"
@@ -212,10 +213,18 @@ def same(what, found, expected):
         raise Difference(f"{what}: {found!r} is not {expected!r}")
 
 
+def unusable(warned):
+    """The types of the elements of buffers that are given away and that no result can take over: modules do not have them."""
+    said = [str(one.message) for one in warned if "donated buffers were not usable" in str(one.message)]
+    return [found for text in said for found in re.findall(r"(\w+)\[", text.partition("usable:")[2])]
+
+
 def lowered(function, *arguments, names=(), **options):
     """Checks a program that is lowered for one call."""
     keywords = options.pop("keywords", {})
-    low = jax.jit(function, **options).lower(*arguments, **keywords)
+    with warnings.catch_warnings(record=True) as warned:
+        warnings.simplefilter("always")
+        low = jax.jit(function, **options).lower(*arguments, **keywords)
     portable(export.export(jax.jit(function, **options))(*arguments, **keywords))
     main, found = ask(low.as_text(debug_info=True))
     same("findings", found, "")
@@ -230,7 +239,7 @@ def lowered(function, *arguments, names=(), **options):
         steps = [step_of(key) for key in path]
         expected.append((steps, info))
     same("arguments", len(main["arguments"]), len(expected))
-    roots = names or low_names(function)
+    roots, kept_buffers = names or low_names(function), []
     for one, (steps, info) in zip(main["arguments"], expected):
         side, first, *rest = steps
         if side == 0 and first < len(roots):
@@ -241,9 +250,13 @@ def lowered(function, *arguments, names=(), **options):
             wanted = [first, *rest] if first in parameters(function) else [variadic_keywords(function), first, *rest]
         same("path", one["path"], wanted)
         same("type", one["type"], type_of(info._aval))
-        same(f"donated {wanted}", one["donated"], info.donated)
+        if info.donated and not one["donated"]:
+            kept_buffers.append(np.dtype(info._aval.dtype).name)
+        else:
+            same(f"donated {wanted}", one["donated"], info.donated)
         if one["aliases"] is not None:
             same("alias", main["results"][one["aliases"]]["type"], one["type"])
+    same("buffers that no result can take over", sorted(kept_buffers), sorted(unusable(warned)))
     compiled = low.compile()
     shardings = tree_flatten_with_path(compiled.input_shardings)[0]
     for one, (_, sharding), (_, info) in zip(main["arguments"], shardings, expected):
@@ -504,6 +517,82 @@ add(exported, lambda tree: jax.tree.map(lambda leaf: leaf.sum(0), tree), {"u": [
 add(exported, lambda a, b: jax.vmap(lambda u, v: u @ v)(a, b), f32(batch, length, 3), f32(batch, 3))
 add(exported, lambda a: jnp.tile(a, (2, 3)), f32(batch, length))
 add(exported, lambda a: jax.lax.conv_general_dilated(a, jnp.ones((2, 3, 3, 3)), (1, 1), "SAME"), f32(batch, 3, length, length))
+
+# Deeper trees, classes with static parts, and names that are no names.
+@jax.tree_util.register_dataclass
+@dataclasses.dataclass
+class Cache:
+    keys: object
+    values: object
+    length: object = None
+    heads: int = dataclasses.field(metadata=dict(static=True), default=2)
+
+
+class Moments(typing.NamedTuple):
+    first: object
+    second: object
+
+
+class Learner(typing.NamedTuple):
+    params: dict
+    moments: Moments
+    caches: tuple
+
+
+learner = Learner({"block_0": {"mlp": {"kernel": m, "bias": f32(8)}}, "block_1": {"mlp": {"kernel": m}}},
+                  Moments([m, None], (f32(8), {"x": None, "y": f32(2)})), (Cache(t, t), Cache(t, t, i32(), 4)))
+add(lowered, lambda l: jax.tree.map(lambda leaf: leaf + 1, l), learner, donate_argnums=0)
+add(lowered, lambda l, lr: (l.moments, l.params["block_1"], lr), learner, f32())
+add(lowered, lambda l, lr: (l.moments, l.params["block_1"], lr), learner, f32(), keep_unused=True)
+add(lowered, lambda l, unused, lr: {"l": l._replace(moments=None), "lr": lr}, learner, [f32(2), None], f32(), donate_argnums=(0, 1), keep_unused=True)
+add(lowered, lambda c, x_new: dataclasses.replace(c, keys=c.keys.at[0].set(x_new), length=None), Cache(t, t, i32()), f32(4, 2), donate_argnames=("c",))
+add(lowered, lambda a, *, b=None, c=None: {"a": a, "b": b, "c": c}, x, keywords={"c": [x, None, {"d": x}]})
+add(lowered, lambda flag, a, size: [a] * size if flag else a, True, x, 4, static_argnums=(0, 2), names=("a",))
+add(lowered, lambda a, b: (b, {"n": None, "t": (None, a)}), (x, (), {}, [None]), {"k": []} | {"l": x})
+add(lowered, lambda *args, **kwargs: {"a": args[1]["p"] * 2, "k": kwargs["w"][0]}, x, {"p": x, "q": [x]}, keywords={"w": [x, x], "v": x})
+add(lowered, lambda a: jax.lax.while_loop(lambda c: c["i"] < 3, lambda c: {"i": c["i"] + 1, "s": Moments(c["s"].second, c["s"].first)},
+                                          {"i": 0, "s": Moments(a, a)}), x)
+add(lowered, lambda a: jax.lax.fori_loop(0, 3, lambda i, c: (c[0] * 2, [c[1][0] + i]), (a, [a])), x, donate_argnums=0)
+add(lowered, lambda a: (jnp.unique(a, size=3, return_counts=True), jnp.linalg.svd(a.reshape(2, 2))), x)
+add(lowered, jax.jit(jax.vmap(jax.jit(lambda p, q: {"r": p["z"] @ q}), in_axes=({"z": 0}, None))), {"z": f32(5, 3, 4)}, x, names=("p", "q"))
+add(lowered, jax.custom_vjp(lambda a, b: {"o": a * b}).__wrapped__, x, x, names=("a", "b"))
+add(lowered, jax.jacobian(lambda p: {"y": p["w"] @ p["w"], "z": p["b"]}), {"w": f32(2, 2), "b": f32()}, names=("p",))
+
+pod = ((2, 2, 2), ("pod", "data", "model"))
+both(lambda p, a: ({"h": a @ p["in"], "p": p}, a.sum()), {"in": f32(16, 8), "out": f32(8, 16), "s": f32()}, f32(16, 16), mesh=pod,
+     specs=({"in": P(("pod", "model"), "data"), "out": P("data", ("model", "pod")), "s": P()}, P(("data", "pod"))),
+     out=({"h": P("data"), "p": {"in": P("model"), "out": P(None, "pod"), "s": P()}}, P()), donate_argnums=0)
+both(lambda a, b, c: [a + 1, b * 2, c], f32(8, 8, 8), f32(4, 8), i32(8), mesh=pod,
+     specs=(P("model", "data", "pod"), P(None, ("data", "model", "pod")), P()), keep_unused=True, donate_argnums=(0, 2), out=[P("pod"), P(), P("data")])
+both(lambda l: jax.tree.map(lambda leaf: leaf * 2, l), Learner({"w": m}, Moments(m, None), (Cache(t, t),)), mesh=((2, 2), ("a", "b")),
+     specs=(Learner({"w": P("a", "b")}, Moments(P("b"), None), (Cache(P("a"), P(None, "b")),)),), donate_argnums=0)
+both(lambda a: jax.lax.with_sharding_constraint(a.reshape(4, 2, 8), NamedSharding(whole, P("y", "x"))) * 2, m, mesh=whole, specs=(P(("y", "x")),))
+both(lambda a: a.reshape(2, 4, 8), m, mesh=((2,), ("d",)), specs=(P("d"),))
+both(lambda a: a * 2, f32(5, 7), mesh=whole, specs=(P(),), out=P())
+
+# Symbolic sizes with constraints.
+one, two = export.symbolic_shape("a, b", constraints=["a >= 2*b", "mod(b, 8) == 0", "b >= 8"])
+add(exported, lambda u, v: u[: v.shape[0]] + v, f32(one), f32(two))
+add(exported, lambda u, v: jnp.concatenate([u, v, u]), f32(one, 3), f32(two, 3))
+add(exported, lambda u, v: v.reshape(8, -1, v.shape[0] // 8), f32(one), f32(two, two))
+add(exported, lambda u, v: v.reshape(v.shape[0] // 8, 8, 2), f32(one), f32(two, 2))
+add(exported, lambda u, v: jax.lax.dot_general(u, v, (((1,), (1,)), ((0,), (0,)))), f32(one, two, 3), f32(one, two, 5))
+add(exported, lambda u, i: {"rows": u[i], "cols": jnp.take(u, i, axis=1)}, f32(one, two), i32(two))
+add(exported, lambda u: (u[::2], u[3:], u[:-2], u[-3:]), f32(one, two))
+add(exported, lambda c: dataclasses.replace(c, keys=c.values, length=c.keys.shape[0]), Cache(f32(one, 4), f32(one, two)))
+add(exported, lambda u, v: (u.shape[0] * 2, v.sum(0), {"m": jnp.maximum(u, 0)}), f32(one), f32(two, one))
+add(exported, lambda u: jnp.pad(u, ((0, 8 - 3), (1, 1))).T.ravel(), f32(two, one))
+add(exported, lambda u, v: jax.lax.while_loop(lambda c: c[1].sum() < 9, lambda c: (c[0] + 1, c[1] * 2), (v, u)), f32(one), f32(two, 2))
+add(exported, lambda u: jax.lax.scan(lambda c, r: (c + r, {"r": r[None]}), u[0], u), f32(one, two))
+add(exported, lambda u, v: jnp.einsum("ij,jk,kl->il", u, v, u), f32(one, two), f32(two, one))
+add(exported, lambda u: (jnp.zeros((u.shape[0] - 2 * u.shape[1],)), jnp.ones((u.shape[0] // 2, u.shape[1] % 3 + 1))), f32(one, two))
+add(exported, lambda u: jnp.repeat(u, 4, axis=0).reshape(-1, 4, u.shape[1]), f32(two, one))
+add(exported, lambda u: jax.image.resize(u, (u.shape[0], 16, 16, u.shape[3]), "nearest"), f32(one, 8, 8, two))
+p1, p2, p3 = export.symbolic_shape("p, q, r", constraints=["p == 2*q", "r <= 100", "r >= q + 1"])
+add(exported, lambda u, v: (u.reshape(2, -1), v[: u.shape[0] // 2]), f32(p1, p2), f32(p3))
+add(exported, lambda u, v: (u, v), f32(p2, p3), f32(p3 - p2, 2))
+add(exported, lambda u, *, mode, w=None: u + w["k"][0], f32(p2, p3), mode=f32(), w={"k": [f32(p2, 1), None]})
+add(exported, lambda u, v: (u, v), f32(export.symbolic_shape("max(s, 4)*2, s")[1]), f32(3))
 
 differences = 0
 for number, run in enumerate(PROGRAMS):

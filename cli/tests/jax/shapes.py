@@ -181,6 +181,117 @@ PROGRAMS = {
         ["n, k"],
         ["n>=4"],
     ),
+    "bounded": (lambda x, y: (x[: y.shape[0]] + y, x[y.shape[0] :]), ["n", "b"], ["n >= 2*b"]),
+    "multiples": (
+        lambda x: (x.reshape(x.shape[0] // 8, 8), x[: x.shape[0] // 4], jnp.zeros(x.shape[0] // 8 + 1)),
+        ["p"],
+        ["mod(p, 8) == 0", "p >= 8"],
+    ),
+    "differences": (
+        lambda x, y: (jnp.zeros((x.shape[0] - 2 * y.shape[0] + 1, 2)), jnp.ones(x.shape[0] % 3 + 1)),
+        ["n", "b"],
+        ["n >= 2*b"],
+    ),
+    "concatenate_all": (
+        lambda x, y: jnp.concatenate([x, y, x[1:], jnp.zeros((2, x.shape[1]))]),
+        ["n, k", "m, k"],
+        ["n >= 2"],
+    ),
+    "blocks": (
+        lambda x, y: jnp.block([[x, y], [y[: x.shape[0]], x]]),
+        ["n, k", "n, m"],
+    ),
+    "dot_general": (
+        lambda x, y: lax.dot_general(x, y, (((2,), (1,)), ((0,), (0,)))),
+        ["b, n, k", "b, k, m"],
+    ),
+    "einsum": (
+        lambda x, y, z: jnp.einsum("bij,bjk,kl->bil", x, y, z),
+        ["b, n, 3", "b, 3, m", "m, k"],
+    ),
+    "gather_rows": (
+        lambda x, i, j: (x[i, j], x[i][:, j[0]], x[None, i, 1:]),
+        ["n, k", "m:i", "m:i"],
+        ["k >= 2"],
+    ),
+    "nested_loops": (
+        lambda x: lax.while_loop(
+            lambda c: c[0] < 3,
+            lambda c: (c[0] + 1, lax.fori_loop(0, 2, lambda i, d: d * 2, c[1]), c[2][::-1]),
+            (0, x, x[0]),
+        ),
+        ["n, k"],
+    ),
+    "scan_pairs": (
+        lambda x, y: lax.scan(lambda c, r: (c, (r * 2, r[None, :], c.T)), y, x),
+        ["n, m", "k, m"],
+    ),
+    "map": (lambda x: lax.map(lambda r: jnp.outer(r, r), x), ["n, k"]),
+    "log_sums": (lambda x: lax.cumlogsumexp(x, axis=1), ["n, k"]),
+    "windows": (
+        lambda x: lax.reduce_window(x, 0.0, lax.add, (3, 2), (2, 1), ((1, 1), (0, 2))),
+        ["n, k"],
+        ["n >= 4", "k >= 4"],
+    ),
+    "grouped_conv": (
+        conv(3, "VALID", feature_group_count=3),
+        ["b, n, k, 3", "3, 3, 1, 6"],
+        ["n >= 4", "k >= 4"],
+    ),
+    "transposed_conv": (
+        lambda x, w: lax.conv_transpose(x, w, (2, 2), "SAME"),
+        ["b, n, k, 3", "3, 3, 3, 5"],
+        ["n >= 4", "k >= 4"],
+    ),
+    "merge": (
+        lambda x: (x.reshape(x.shape[0] * x.shape[1], -1), x.reshape(x.shape[0], -1), x.ravel()),
+        ["b, n, 2*m"],
+    ),
+    "mesh_grid": (lambda x, y: (jnp.meshgrid(x, y), jnp.outer(x, y), jnp.kron(x, y)), ["n", "k"]),
+    "masks": (
+        lambda x: (jnp.tril(x), jnp.triu(x, 1), jnp.where(jnp.eye(x.shape[0], x.shape[1]) > 0, 0.0, x)),
+        ["n, k"],
+    ),
+    "segment_sum": (
+        lambda x, i: (jax.ops.segment_sum(x, i, num_segments=10), jnp.zeros(10).at[i].add(x[:, 0])),
+        ["n, k", "n:i"],
+    ),
+    "selected": (lambda x, i: jnp.select([x > 0, x > 1], [x, x * 2], 0.0)[:, i], ["n, k", "b:i"]),
+    "sort_pairs": (lambda x, y: lax.sort((x, y), num_keys=1), ["n, k", "n, k"]),
+    "triangular": (
+        lambda x, y: (jnp.linalg.cholesky(x @ x.T), jax.scipy.linalg.solve_triangular(x @ x.T, y)),
+        ["n, k", "n, m"],
+    ),
+    "upsample": (
+        lambda x: jax.image.resize(x, (x.shape[0], 2 * x.shape[1], x.shape[2] // 2, 3), "nearest"),
+        ["b, n, k, 3"],
+        ["k >= 4"],
+    ),
+    "layers": (
+        lambda x, w, v: jax.nn.relu(jnp.concatenate([x, jnp.ones((*x.shape[:-1], 1))], -1) @ w).mean(-2) @ v,
+        ["b, n, k", "k + 1, m", "m, 2*m"],
+    ),
+    "attention_with_cache": (
+        lambda q, k, c: jax.nn.softmax(jnp.einsum("bqd,bkd->bqk", q, jnp.concatenate([c, k], 1))),
+        ["b, n, 8", "b, n, 8", "b, m, 8"],
+    ),
+    "rolled": (lambda x: (jnp.roll(x, (1, 2), (0, 1)), jnp.rot90(x), jnp.swapaxes(x[None], 0, 2)), ["n, k"]),
+    "chunks": (
+        lambda x: [jnp.split(x, 2, axis=1)[1], x.reshape(x.shape[0], 2, -1)[:, 0], jnp.array_split(x, 4)[3]],
+        ["8, 2*k"],
+    ),
+    "greatest_of_all": (
+        lambda x, y, z: jnp.zeros((max_dim(x.shape[0], max_dim(y.shape[0], z.shape[0])), 1)),
+        ["n", "k", "m"],
+    ),
+    "divided": (
+        lambda x, y: (x[: -(-x.shape[0] // 3)], x[:: 3], jnp.zeros(x.shape[0] * y.shape[0] // 2)),
+        ["n", "k"],
+        ["n >= 4"],
+    ),
+    "powers": (lambda x: jnp.vander(x, 3), ["n"]),
+    "bits": (lambda x: (lax.bitcast_convert_type(x, I32), lax.bitcast_convert_type(x, jnp.int8)), ["n, k"]),
+    "random": (lambda x: jax.random.normal(jax.random.key(0), x.shape) * x, ["n, k"]),
 }
 
 
@@ -197,9 +308,9 @@ def min_dim(a, b):
 
 
 VALUES = [
-    {"n": 4, "k": 5, "m": 3, "b": 2},
-    {"n": 7, "k": 4, "m": 2, "b": 1},
-    {"n": 12, "k": 9, "m": 8, "b": 5},
+    {"n": 4, "k": 5, "m": 3, "b": 2, "p": 16},
+    {"n": 7, "k": 4, "m": 2, "b": 1, "p": 8},
+    {"n": 12, "k": 9, "m": 8, "b": 5, "p": 40},
 ]
 
 

@@ -1,5 +1,6 @@
 //! Answers as lines that a person reads: what goldens are made of.
 
+mod abi;
 mod findings;
 mod mlir;
 mod reflection;
@@ -39,6 +40,7 @@ pub fn render(case: &Case, request: &Value, answer: &Value) -> Result<Option<Str
         "sip.mangle" | "sip.rawmangle" => sip::mangled(answer),
         "reflection.pack" | "reflection.unpack" => reflection::call(answer),
         "reflection.check" => reflection::findings(case.input.as_bytes(), answer),
+        "abi.calls" => abi::calls(answer),
         "mlir.check" => mlir::check(answer),
         "mlir.tokens" => mlir::tokens(&crate::request::source(case), answer),
         "mlir.opt" => mlir::opt(answer),

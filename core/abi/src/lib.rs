@@ -51,5 +51,5 @@ pub use function::{
     Neighbours, Place, Step,
 };
 pub use migrate::{Migrated, MigrationError, from_function_type, from_sip};
-pub use sizes::find_sizes;
+pub use sizes::{ResultSizes, are_open, find_sizes};
 pub use surroundings::{MeshSymbol, Surroundings, speaks_of_functions};

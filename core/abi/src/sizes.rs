@@ -10,29 +10,70 @@ use abide_source::types::AbiType;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 
-/// Finds the sizes of results of functions whose arguments have sizes with names (`n` of JAX's polymorphic shapes). The
-/// operations of the file are read only where such a function is there.
+/// The sizes of results that are made of the names in sizes of arguments (`n` of JAX's polymorphic shapes), of all
+/// functions of a file.
+#[derive(Debug, Clone, Default)]
+pub struct ResultSizes {
+    /// For each result its sizes, by where the function begins.
+    by_function: FxHashMap<u32, Vec<Vec<Option<String>>>>,
+}
+
+impl ResultSizes {
+    /// Finds them. The operations of the file are read only where a function needs them ([`are_open`]).
+    #[must_use]
+    pub fn find(
+        functions: &[Function<'_>],
+        text: &[u8],
+        registry: &Registry,
+        limits: &Limits,
+    ) -> ResultSizes {
+        let with_names = functions.iter().filter_map(|function| {
+            let names = names_of(function, text, limits)?;
+            Some((function, names))
+        });
+        let with_names: Vec<_> = with_names.collect();
+        if with_names.is_empty() {
+            return ResultSizes::default();
+        }
+        let explained = shape::explain(&parse(text, registry, limits), text, registry);
+        // Of several functions with one name the first counts.
+        let by_name = explained.iter().rev().filter_map(|one| Some((one.name.as_deref()?, one)));
+        let by_name: FxHashMap<&str, &FunctionShapes> = by_name.collect();
+        let found = with_names.into_iter().filter_map(|(function, names)| {
+            let own = by_name.get(&*function.name)?;
+            let results = function.results.iter().flatten().enumerate();
+            let sizes = results.map(|(number, _)| sizes(own, number, &names));
+            Some((function.span.start(), sizes.collect()))
+        });
+        ResultSizes { by_function: found.collect() }
+    }
+
+    /// Gives the results of a function of the file the sizes that were found.
+    pub fn give(&self, function: &mut Function<'_>) {
+        let Some(found) = self.by_function.get(&function.span.start()) else { return };
+        for (result, sizes) in function.results.iter_mut().flatten().zip(found) {
+            result.sizes.clone_from(sizes);
+        }
+    }
+}
+
+/// Finds the sizes of results that the operations of a file tell, and gives them to its functions.
 pub fn find_sizes(
     functions: &mut [Function<'_>],
     text: &[u8],
     registry: &Registry,
     limits: &Limits,
 ) {
-    let named: Vec<Option<BTreeSet<String>>> =
-        functions.iter().map(|function| names_of(function, text, limits)).collect();
-    if named.iter().all(Option::is_none) {
-        return;
+    let found = ResultSizes::find(functions, text, registry, limits);
+    for function in functions {
+        found.give(function);
     }
-    let explained = shape::explain(&parse(text, registry, limits), text, registry);
-    // Of several functions with one name the first counts.
-    let by_name = explained.iter().rev().filter_map(|one| Some((one.name.as_deref()?, one)));
-    let by_name: FxHashMap<&str, &FunctionShapes> = by_name.collect();
-    for (function, names) in functions.iter_mut().zip(named) {
-        let (Some(names), Some(own)) = (names, by_name.get(&*function.name)) else { continue };
-        for (number, result) in function.results.iter_mut().flatten().enumerate() {
-            result.sizes = sizes(own, number, &names);
-        }
-    }
+}
+
+/// Whether a function has results of open sizes, and names in the sizes of its arguments.
+#[must_use]
+pub fn are_open(function: &Function<'_>, text: &[u8], limits: &Limits) -> bool {
+    names_of(function, text, limits).is_some()
 }
 
 /// The names in the sizes of the arguments of a function that has results of open sizes.

@@ -1,23 +1,18 @@
 //! Attributes that say how a function is called: what is said about them, and what they point to.
 
 use super::document::Document;
+use super::functions::function_at;
 use super::hover::Hover;
 use abide_abi::call::{Call, Placed, Slot};
 use abide_abi::sharding::Mesh;
 use abide_abi::sharding::sdy::{self, MeshReference};
-use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Functions, Surroundings};
+use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Surroundings};
 use abide_mlir::annotations::{Fact, Stand};
-use abide_mlir::syntax::{NodeKind, Operation, unquoted};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, unquoted};
 use abide_source::text::Span;
 
 /// How many devices a table shows.
 const SHOWN: usize = 16;
-
-/// The function around a place.
-fn function_at(document: &Document, offset: u32) -> Option<Function<'_>> {
-    let annotations = document.registry().annotations();
-    Functions::at(document.tree(), document.text(), document.limits(), offset, annotations)
-}
 
 /// Whether a place is in an attribute. Most are not: finding the function takes longer than that.
 fn is_in_attribute(document: &Document, offset: u32) -> bool {
@@ -86,6 +81,9 @@ fn value_in_words(
         Some(to) => text.push_str(&format!(", its buffer becomes {}", call.result_path(to))),
         None if slot.donated => text.push_str(", its buffer is given away"),
         None => {}
+    }
+    if let Some(placed) = &slot.sharding {
+        text.push_str(&format!(", sharded `{}`", placed.text.replace('`', "'")));
     }
     for (fact, words) in &slot.stated {
         text.push_str(&format!(", {} `{}`", fact.name(), words.replace('`', "'")));
@@ -179,16 +177,15 @@ pub(super) fn names_at(
 /// and the words with what they mean.
 pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(String, String)>)> {
     let (text, path) = (document.text(), document.tree().root().path_to(offset));
-    let entry = path.iter().rev().find(|node| node.kind() == NodeKind::AttributeEntry)?;
-    let key = entry.own_tokens().next()?;
-    let annotation = document.registry().annotations().get(unquoted(key.text(text)))?;
+    let (written, key, value) = written_at(&path, text)?;
+    let annotation = document.registry().annotations().get(key)?;
     if annotation.states(Fact::ShardingSdy) {
-        return names_in_sharding(document, entry.span(), offset);
+        return names_in_sharding(document, written, offset);
     }
     if annotation.states(Fact::Aliases) || annotation.states(Fact::Storage) {
-        return results_at(document, entry.span(), offset);
+        return results_at(document, written, offset);
     }
-    let value = entry.children().next().filter(|value| value.span().touches(offset))?;
+    let value = value.filter(|value| value.span().touches(offset))?;
     let inner = match value.kind() {
         NodeKind::StringAttribute => value,
         NodeKind::DialectAttribute => value.child(NodeKind::DialectBody)?,
@@ -202,6 +199,43 @@ pub(super) fn words_at(document: &Document, offset: u32) -> Option<(Span, Vec<(S
     let len = before.iter().rev().take_while(|byte| is_part(byte)).count();
     let start = offset.saturating_sub(u32::try_from(len).unwrap_or(u32::MAX));
     Some((Span::new(start, offset), annotation.words.clone()))
+}
+
+/// What is written at the end of a path: the entry of a dictionary with its key and value, or the attribute that an
+/// alias stands for (`#s = #sdy.sharding<..>`), whose own name is the key.
+fn written_at<'t>(
+    path: &[SyntaxNode<'t>],
+    text: &'t [u8],
+) -> Option<(Span, &'t [u8], Option<SyntaxNode<'t>>)> {
+    let around = |kind| path.iter().rev().find(|node| node.kind() == kind).copied();
+    if let Some(entry) = around(NodeKind::AttributeEntry) {
+        let key = entry.own_tokens().next()?;
+        return Some((entry.span(), unquoted(key.text(text)), entry.children().next()));
+    }
+    around(NodeKind::AliasDefinition)?;
+    let attribute = around(NodeKind::DialectAttribute)?;
+    let name = attribute.own_tokens().next()?.text(text).strip_prefix(b"#")?;
+    Some((attribute.span(), name, Some(attribute)))
+}
+
+/// The attributes of compilers that may stand where a name is typed in the dictionary of an alias definition: those
+/// that it lacks.
+pub(super) fn names_in_alias(document: &Document, place: u32) -> Option<Vec<(String, String)>> {
+    let (text, path) = (document.text(), document.tree().root().path_to(place));
+    let alias = path.iter().find(|node| node.kind() == NodeKind::AliasDefinition)?;
+    let dictionary =
+        path.iter().rev().find(|node| node.kind() != NodeKind::AttributeEntry).copied()?;
+    let before = Span::new(alias.span().start(), place).slice(text).trim_ascii_end();
+    let is_key = before.ends_with(b"{") || before.ends_with(b",");
+    if dictionary.kind() != NodeKind::DictionaryAttribute || !is_key {
+        return None;
+    }
+    let keys = dictionary.children().filter(|entry| !entry.span().touches(place));
+    let keys = keys.filter_map(|entry| entry.own_tokens().next());
+    let keys: Vec<&[u8]> = keys.map(|key| unquoted(key.text(text))).collect();
+    let all = document.registry().annotations().all().iter();
+    let lacking = all.filter(|one| !keys.contains(&one.name.as_bytes()));
+    Some(lacking.map(|one| (one.name.clone(), one.in_words())).collect())
 }
 
 /// What may stand at a place within a sharding: the names of meshes behind `@`, and those of the axes of its mesh.

@@ -1,9 +1,10 @@
 //! The function that a call names, and what it takes and gives.
 
 use super::document::Document;
+use super::functions::function_at;
 use super::symbol_index::symbol_name;
 use super::written::Written;
-use abide_abi::{Explanation, Function, FunctionValue, Functions, Source, explain};
+use abide_abi::{Explanation, Function, FunctionValue, Source, explain};
 use abide_mlir::ods::Trait;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::parse::Role;
@@ -25,14 +26,7 @@ impl<'d> Callee<'d> {
 
     /// The function whose name is at a place.
     pub(super) fn at(document: &'d Document, place: u32) -> Option<Callee<'d>> {
-        let limits = document.limits();
-        let function = Functions::at(
-            document.tree(),
-            document.text(),
-            limits,
-            place,
-            document.registry().annotations(),
-        )?;
+        let function = function_at(document, place)?;
         Some(Callee { document, function })
     }
 

@@ -4,7 +4,7 @@ mod attributes;
 mod by_role;
 mod operations;
 
-use super::annotations::words_at;
+use super::annotations::{names_in_alias, words_at};
 use super::document::Document;
 use super::entity::{alias_definitions, chunk_at};
 use super::expected_type::{Expected, Types};
@@ -119,6 +119,11 @@ pub fn completions(document: &Document, offset: u32) -> Vec<Completion> {
         return finished(document, word, found);
     }
     let word = word_before(document, offset);
+    if let Some(names) = names_in_alias(document, word.start()) {
+        let item = |(name, words)| Item::new(name, CompletionKind::AttributeName, words);
+        let found = names.into_iter().map(|one: (String, String)| item(one)).collect();
+        return finished(document, word, found);
+    }
     if !is_code(document, word) {
         let found = by_role::in_string(document, offset);
         return found.map_or_else(Vec::new, |(word, found)| finished(document, word, found));

@@ -1,10 +1,11 @@
 //! How a function is called, on a page of its own.
 
 use super::document::Document;
-use super::hover::fenced;
+use super::functions::{function_at, functions};
+use super::hover::{cut, fenced};
 use abide_abi::interface::Interface;
 use abide_abi::stubs::python_call;
-use abide_abi::{Function, FunctionValue, Functions, Source, explain};
+use abide_abi::{Function, FunctionValue, Source, explain};
 use abide_source::text::Span;
 
 /// How a function is called.
@@ -22,8 +23,8 @@ const LONGEST: usize = 400;
 /// How the function around a place is called; none where there is no function.
 #[must_use]
 pub fn explain_abi(document: &Document, offset: u32) -> Option<AbiExplanation> {
-    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-    let function = Functions::at(tree, text, limits, offset, document.registry().annotations())?;
+    let (text, limits) = (document.text(), document.limits());
+    let function = function_at(document, offset)?;
     let explanation = explain(&function, text, limits);
     let title = format!("@{}", function.name);
     let signature = fenced(&format!("{title}{}", explanation.text));
@@ -63,24 +64,26 @@ fn add_metadata(markdown: &mut String, document: &Document, function: &Function<
     }
 }
 
-/// The call in Python of a function whose name stands at a place and which has metadata; none of others.
-pub(super) fn python_call_of(document: &Document, name: Span) -> Option<String> {
-    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-    let annotations = document.registry().annotations();
-    let function = Functions::at(tree, text, limits, name.start(), annotations)?;
-    let has_metadata = explain(&function, text, limits).source != Source::Types;
+/// How a function is called whose name stands at a place and which has metadata, with the call in Python; none of
+/// others.
+pub(super) fn call_in_words(document: &Document, name: Span) -> Option<String> {
+    let (text, limits) = (document.text(), document.limits());
+    let function = function_at(document, name.start())?;
+    let explanation = explain(&function, text, limits);
     let is_its_name = function.name_span.touches(name.start());
-    if !is_its_name || !has_metadata {
+    if !is_its_name || explanation.source == Source::Types {
         return None;
     }
-    python_call(&Interface::of(&function, text, limits))
+    let signature = fenced(&cut(&format!("@{}{}", function.name, explanation.text)));
+    let call = python_call(&Interface::of(&function, text, limits));
+    let call = call.map(|call| format!("\n\n```python\n{call}\n```")).unwrap_or_default();
+    Some(format!("{signature}\nby `{}`{call}", explanation.source.name()))
 }
 
 /// The calls in Python of the functions that have metadata, each with the function's name, in the order of the text.
 pub(super) fn python_calls(document: &Document) -> Vec<(Span, String)> {
-    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-    let annotations = document.registry().annotations();
-    let all = Functions::find_with(tree, text, limits, annotations).functions.into_iter();
+    let (text, limits) = (document.text(), document.limits());
+    let all = functions(document).into_iter();
     let described = all.filter(|function| explain(function, text, limits).source != Source::Types);
     let call = |function: Function<'_>| {
         let call = python_call(&Interface::of(&function, text, limits))?;

@@ -1,7 +1,8 @@
 //! The functions of a file that say how they are called, and how.
 
 use super::document::Document;
-use abide_abi::{Functions, Source, explain};
+use super::functions::{function_at, functions};
+use abide_abi::{Source, explain};
 use abide_source::text::Span;
 
 /// A function whose metadata say how it is called.
@@ -18,9 +19,7 @@ pub(super) struct FunctionAbi {
 /// All of them, in the order of the text.
 pub(super) fn function_abis(document: &Document) -> Vec<FunctionAbi> {
     let (text, limits) = (document.text(), document.limits());
-    let annotations = document.registry().annotations();
-    let all = Functions::find_with(document.tree(), text, limits, annotations).functions;
-    let described = all.into_iter().filter_map(|function| {
+    let described = functions(document).into_iter().filter_map(|function| {
         let explanation = explain(&function, text, limits);
         (explanation.source != Source::Types).then(|| FunctionAbi {
             name: function.name_span,
@@ -34,8 +33,7 @@ pub(super) fn function_abis(document: &Document) -> Vec<FunctionAbi> {
 /// How the function around a place is called, where its metadata say so.
 #[must_use]
 pub fn abi_at(document: &Document, offset: u32) -> Option<String> {
-    let (tree, text, limits) = (document.tree(), document.text(), document.limits());
-    let function = Functions::at(tree, text, limits, offset, document.registry().annotations())?;
-    let explanation = explain(&function, text, limits);
+    let function = function_at(document, offset)?;
+    let explanation = explain(&function, document.text(), document.limits());
     (explanation.source != Source::Types).then_some(explanation.text)
 }

@@ -6,7 +6,7 @@ use super::described::{Described, described_at};
 use super::document::Document;
 use super::entity::{Entity, alias_definitions, chunk_at, entity_at};
 use super::expanded::{expanded, innermost, meaning};
-use super::explain::python_call_of;
+use super::explain::call_in_words;
 use super::lines::{parameter_line, words_of};
 use super::mesh_axes::{self, MeshAxes};
 use super::operation_help::{documentation, role_in_words};
@@ -190,8 +190,8 @@ fn of_symbol(document: &Document, entity: Entity, symbol: u32) -> Option<String>
     let path = document.tree().root().path_to(found.span.start());
     let operation = path.iter().rev().find_map(|&node| Operation::cast(node))?;
     let what = format!("symbol, {}", counted(references, "reference"));
-    let call = python_call_of(document, found.span);
-    let call = call.map(|call| format!("\n\n```python\n{call}\n```")).unwrap_or_default();
+    let call = call_in_words(document, found.span);
+    let call = call.map(|call| format!("\n\n{call}")).unwrap_or_default();
     Some(format!("{}\n{what}{call}", code(document, header(operation))))
 }
 
@@ -292,7 +292,7 @@ fn code(document: &Document, span: Span) -> String {
 }
 
 /// At most [`SHOWN`] bytes.
-fn cut(text: &str) -> String {
+pub(super) fn cut(text: &str) -> String {
     if text.len() <= SHOWN {
         return text.to_owned();
     }

@@ -47,6 +47,7 @@ mod form;
 mod form_reader;
 mod formatting;
 mod function_abis;
+mod functions;
 mod highlight;
 mod hover;
 mod inlay_hints;

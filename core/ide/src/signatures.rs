@@ -1,8 +1,9 @@
 //! Signatures and reflection JSON, as documents of their own and within the strings of MLIR files.
 
 use super::document::Document;
+use super::functions::function_at;
 use super::hover::{Hover, fenced};
-use abide_abi::{Function, Functions, Literal, Metadata, MetadataKey, explain};
+use abide_abi::{Function, Literal, Metadata, MetadataKey, explain};
 use abide_mlir::syntax::NodeKind;
 use abide_signatures::reflection;
 use abide_signatures::sip::{
@@ -130,14 +131,12 @@ fn format_of(key: MetadataKey) -> Option<SignatureFormat> {
 
 /// The function around a place, and which of its entries of metadata it is in.
 pub(super) fn metadata_at(document: &Document, offset: u32) -> Option<(Function<'_>, usize)> {
-    let (tree, text) = (document.tree(), document.text());
     // Most places are in no attribute: finding the function takes longer than that.
-    let path = tree.root().path_to(offset);
+    let path = document.tree().root().path_to(offset);
     if !path.iter().any(|node| node.kind() == NodeKind::AttributeEntry) {
         return None;
     }
-    let function =
-        Functions::at(tree, text, document.limits(), offset, document.registry().annotations())?;
+    let function = function_at(document, offset)?;
     let entry = function.metadata.iter().position(|entry| entry.span.touches(offset))?;
     Some((function, entry))
 }

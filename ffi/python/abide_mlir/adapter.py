@@ -108,6 +108,9 @@ OPERATIONS: Dict[str, Callable[[Message], Message]] = {
     "reflection.pack": _values(reflection.bind_args, "args", "kwargs"),
     "reflection.unpack": _values(reflection.unpack_results, "vm"),
     "reflection.check": _reflection_check,
+    "abi.calls": _source(
+        lambda source: {"functions": json.loads(mlir.calls(source.encode("utf-8")))["functions"]}
+    ),
     "mlir.check": _source(
         lambda source: {"diagnostics": json.loads(mlir.check(source.encode("utf-8")))}
     ),

@@ -11,7 +11,7 @@ import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import List, Optional, Union, overload
+from typing import Any, Dict, List, Optional, Union, overload
 
 from ._api import mlir as _api
 from ._interrupt import interruptible
@@ -134,6 +134,13 @@ def print(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:  # pyli
 def tokens(text: str) -> List[str]:
     """The tokens of a text, white space and comments too: one after the other they are the text."""
     found: List[str] = json.loads(_api.tokens(to_bytes(text)))["tokens"]
+    return found
+
+
+def calls(text: Text, depth: Optional[int] = None) -> List[Dict[str, Any]]:
+    """How the functions of a module are called: their arguments and results with places in the caller's structures, types,
+    buffers and shardings, as ``abide abi --format json`` prints them."""
+    found: List[Dict[str, Any]] = json.loads(interruptible(_api.calls, to_bytes(text), depth))["functions"]
     return found
 
 

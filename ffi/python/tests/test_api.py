@@ -229,6 +229,11 @@ class Mlir(unittest.TestCase):
         self.assertEqual((found.function, found.source), ("f", "type"))
         self.assertEqual("".join(mlir.tokens(BROKEN)), BROKEN)
 
+    def test_calls(self):
+        (found,) = mlir.calls("func.func private @f(tensor<?x4xf32> {tf.aliasing_output = 0 : i32}) -> tensor<?x4xf32>")
+        (argument,) = found["arguments"]
+        self.assertEqual((found["name"], argument["type"], argument["aliases"]), ("f", "f32[?,4]", 0))
+
 
 class Symbol(unittest.TestCase):
     MODULE = (

@@ -15,6 +15,7 @@ from abide_mlir import aio, libinfo, mlir, parse, reflection
 WRAPPERS = {
     "abide.get_global_func": "get_global_func",
     "abide.list_global_func_names": "list_global_func_names",
+    "abide.mlir.calls": "mlir.calls",
     "abide.mlir.check": "mlir.check",
     "abide.mlir.functions": "mlir.functions",
     "abide.mlir.opt": "mlir.opt",
@@ -60,6 +61,7 @@ ANYTHING = {
     "abide_mlir._ffi.packed_func.PackedFunc.__call__",
     "abide_mlir._ffi.packed_func.convert",
     "abide_mlir._ffi.registry.register_func",
+    "abide_mlir.mlir.calls",
     "abide_mlir.reflection.bind_args",
     "abide_mlir.reflection.unpack_results",
 }

@@ -9,6 +9,18 @@ use abide_core::text::apply_edits;
 use abide_json::adapter;
 use serde_json::json;
 
+/// `calls(text, depth)`: how all functions are called, as JSON: what `abide abi --format json` prints.
+pub(super) fn calls(args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(1..=2)?;
+    let (text, limits) = (args.get::<&[u8]>(0)?, limits(args, 1)?);
+    with_room(|| {
+        let mut written = Vec::new();
+        abide_json::abi::write_calls(text, abide_core::dialect::registry(), &limits, &mut written)
+            .map_err(|error| Error::internal(error.to_string()))?;
+        Ok(RetValue::Bytes(written))
+    })
+}
+
 /// `check(text, sink, depth, diagnostics)`: the findings as JSON, at most so many.
 pub(super) fn check(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=4)?;

@@ -127,6 +127,8 @@ functions! {
         "parse(text, depth): what it says, as JSON.";
     "abide.reflection.unpack_results" __tvm_ffi_reflection_unpack_results = reflection::unpack_results,
         "unpack_results(text, results, profile, whole): the value that VM results are to the caller, as JSON.";
+    "abide.mlir.calls" __tvm_ffi_mlir_calls = mlir::calls,
+        "calls(text, depth): how all functions are called, as JSON: what abide abi --format json prints.";
     "abide.mlir.check" __tvm_ffi_mlir_check = mlir::check,
         "check(text, sink, depth, diagnostics): the findings as JSON, at most so many.";
     "abide.mlir.functions" __tvm_ffi_mlir_functions = mlir::functions,

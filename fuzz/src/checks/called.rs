@@ -78,7 +78,7 @@ pub fn path_grammar_with(read: ReadPath, data: &[u8]) -> Outcome {
 }
 
 /// What reads shardings of XLA's; another one stands here only in the negative controls.
-pub type ReadSharding = fn(&[u8]) -> Result<Sharding, GrammarError>;
+pub type ReadSharding = fn(&[u8]) -> Result<hlo::Written, GrammarError>;
 
 /// See [`sharding_grammars_with`].
 ///
@@ -89,7 +89,7 @@ pub fn sharding_grammars(data: &[u8]) -> Outcome {
 }
 
 /// A generated sharding, in either grammar, is read, and the devices have all of an array between them. Of a broken
-/// one, what is wrong is in the text; what is read of Shardy's is written and read as the same.
+/// one, what is wrong is in the text. What is read is written and read as the same.
 ///
 /// # Panics
 /// Where one of these does not hold.
@@ -98,13 +98,19 @@ pub fn sharding_grammars_with(read: ReadSharding, data: &[u8]) -> Outcome {
     let Ok((text, rank)) = generate::annotated::sharding_hlo(&mut u) else {
         return Outcome::Rejected;
     };
-    let sharding = read(text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}: {text}"));
+    let written = read(text.as_bytes()).unwrap_or_else(|error| panic!("{error:?}: {text}"));
     if let Some(rank) = rank {
-        covers(&sharding, rank, &text);
+        covers(&written.sharding(), rank, &text);
     }
     let text = broken(&mut u, text);
-    if let Err(error) = read(&text) {
-        is_in_text(&error, &text);
+    for text in [text.as_slice(), written.to_string().as_bytes()] {
+        match read(text) {
+            Ok(written) => {
+                let printed = written.to_string();
+                assert_eq!(read(printed.as_bytes()).as_ref(), Ok(&written), "{printed}");
+            }
+            Err(error) => is_in_text(&error, text),
+        }
     }
     let rank = u.int_in_range(0..=3).unwrap_or(0);
     let Ok(text) = generate::annotated::sharding_sdy(&mut u, rank) else {
@@ -219,6 +225,8 @@ fn value(slot: &Slot) -> Value {
 mod tests {
     use super::*;
     use crate::random::Random;
+    use abide_core::abi::sharding::DeviceOrder;
+    use abide_core::abi::sharding::hlo::Placement;
     use std::panic::catch_unwind;
 
     fn is_caught(check: fn(&[u8]) -> Outcome) -> bool {
@@ -262,16 +270,33 @@ mod tests {
     }
 
     #[test]
-    fn devices_that_have_the_same_are_caught() {
+    fn tiles_that_get_lost_are_caught() {
         assert!(is_caught(|data| {
             let read: ReadSharding = |text| {
-                hlo::parse(text).map(|mut sharding| {
-                    if let Sharding::Tiled(tiling) = &mut sharding {
-                        for part in tiling.dims.iter_mut().flatten() {
-                            part.stride = 8;
-                        }
+                hlo::parse(text).map(|mut written| {
+                    if let Placement::Tiled { grid, .. } = &mut written.placement {
+                        grid[0] = 1;
                     }
-                    sharding
+                    written
+                })
+            };
+            sharding_grammars_with(read, data)
+        }));
+    }
+
+    #[test]
+    fn shardings_that_are_written_as_others_are_caught() {
+        assert!(is_caught(|data| {
+            let read: ReadSharding = |text| {
+                hlo::parse(text).map(|mut written| {
+                    let order = match &mut written.placement {
+                        Placement::Tiled { order, .. } => Some(order),
+                        _ => None,
+                    };
+                    if let Some(DeviceOrder::Transposed { shape, .. }) = order {
+                        shape.reverse();
+                    }
+                    written
                 })
             };
             sharding_grammars_with(read, data)

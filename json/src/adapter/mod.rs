@@ -1,5 +1,6 @@
 //! Answers to the requests of the conformance adapter, format by format.
 
+mod abi;
 pub mod mlir;
 pub mod reflection;
 pub mod shape;
@@ -46,6 +47,7 @@ pub fn answer_with(line: &[u8], registry: &Arc<Registry>) -> Value {
 /// The answer to an operation, which lacks only the `id`.
 fn fields(op: &str, request: &Value, registry: &Arc<Registry>) -> Value {
     mlir::answer_with(op, request, registry)
+        .or_else(|| abi::answer(op, request, registry))
         .or_else(|| shape::answer(op, request))
         .or_else(|| reflection::answer(op, request))
         .or_else(|| sip::answer(op, request))

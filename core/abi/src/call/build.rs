@@ -7,7 +7,7 @@ use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::declaration::{declared_function, with_only_function};
 use crate::explain::shortened;
 use crate::function::{Function, FunctionValue, MetadataKey, Step};
-use crate::sharding::{Mesh, Sharding, hlo, sdy};
+use crate::sharding::{Mesh, hlo, sdy};
 use abide_mlir::annotations::Fact;
 use abide_signatures::reflection::{self as records, RecordKind};
 use abide_signatures::sip::{Key, Side, Tree};
@@ -155,12 +155,17 @@ impl Builder<'_, '_> {
                 }
             };
             let sharding = mesh.as_ref().and_then(|mesh| written.resolve(mesh));
-            return placed(shortened(written.dims_span.slice(body)), mesh, sharding);
+            return placed(shortened(written.dims_text().as_bytes()), mesh, sharding);
         }
         let one = stated(&value.annotations, Fact::ShardingHlo)?;
         let AnnotatedValue::Text(literal) = one.value.resolved() else { return None };
-        let sharding: Option<Sharding> = hlo::parse(literal.bytes()).ok();
-        placed(shortened(literal.bytes()), None, sharding)
+        match hlo::parse(literal.bytes()) {
+            Ok(written) => {
+                let text = shortened(written.to_string().as_bytes());
+                placed(text, None, Some(written.sharding()))
+            }
+            Err(_) => placed(shortened(literal.bytes()), None, None),
+        }
     }
 
     /// Takes the sizes that a text in the function says. It has a shape for each argument with a

@@ -75,7 +75,7 @@ pub enum SlotType {
 /// A sharding with its mesh.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Placed {
-    /// As it is written.
+    /// In its normal form, of Shardy's the axes of the dims; as it is written where it cannot be read.
     pub text: String,
     /// The mesh, where it is over one that is known.
     pub mesh: Option<Arc<Mesh>>,

@@ -42,7 +42,7 @@ impl<'t> Checker<'_, 't> {
         if !literal.bytes().trim_ascii_start().starts_with(b"{") {
             return;
         }
-        match hlo::parse(literal.bytes()) {
+        match hlo::parse(literal.bytes()).map(|written| written.sharding()) {
             Err(error) => self.sharding_grammar(one, &error),
             Ok(Sharding::Tiled(tiling)) => {
                 let span = one.value.span().unwrap_or(one.key_span);

@@ -7,15 +7,131 @@
 use super::{DeviceOrder, Part, Sharding, Tiling, product};
 use crate::cursor::{Cursor, GrammarError};
 use abide_source::text::Span;
+use std::fmt;
 
 /// How deep tuples may nest.
 const DEPTH: u32 = 16;
+
+/// The kinds of devices that have the same tile, as `last_tile_dims` lists them.
+const SUBGROUPS: [&str; 4] = ["replicated", "manual", "maximal", "unreduced"];
+
+/// A sharding as it is written, but for its metadata: where the operation comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Written {
+    /// Where the array is.
+    pub placement: Placement,
+    /// The shardings that are to be equal to this one, or like it: `shard_as 1`.
+    pub group: Option<(Group, u64)>,
+}
+
+/// Where an array is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Placement {
+    /// `replicated`
+    Replicated,
+    /// `manual`
+    Manual,
+    /// `unknown`
+    Unknown,
+    /// `unreduced`
+    Unreduced,
+    /// `maximal device=3`
+    Maximal(u64),
+    /// `devices=[2,4]<=[8]`
+    Tiled {
+        /// The devices stand in a grid of these sizes.
+        grid: Vec<u64>,
+        /// Which device stands where.
+        order: DeviceOrder,
+        /// What the last sizes of the grid count, which are of no dim.
+        subgroups: Vec<&'static str>,
+    },
+    /// `mesh['x'=2], [{'x'}]`: over named axes, as it stands between the braces.
+    Named(String),
+    /// One for each element of a tuple.
+    Tuple(Vec<Written>),
+}
+
+/// What shardings with one number have to do with each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Group {
+    /// They are equal.
+    As,
+    /// They are alike as far as possible.
+    Like,
+}
+
+impl Written {
+    /// What it says.
+    #[must_use]
+    pub fn sharding(&self) -> Sharding {
+        match &self.placement {
+            Placement::Replicated => Sharding::Replicated,
+            Placement::Manual => Sharding::Manual,
+            Placement::Unknown | Placement::Unreduced | Placement::Named(_) => Sharding::Unknown,
+            Placement::Maximal(device) => Sharding::Maximal(*device),
+            Placement::Tiled { grid, order, subgroups } => {
+                let rank = grid.len().saturating_sub(subgroups.len());
+                let part =
+                    |(axis, size): (usize, &u64)| vec![Part { axis, stride: 1, size: *size }];
+                let dims = grid.iter().enumerate().take(rank).map(part).collect();
+                Sharding::Tiled(Tiling { grid: grid.clone(), dims, order: order.clone() })
+            }
+            Placement::Tuple(all) => Sharding::Tuple(all.iter().map(Written::sharding).collect()),
+        }
+    }
+}
+
+/// As XLA writes it, without metadata; devices in the order of their numbers are one range.
+impl fmt::Display for Written {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        match &self.placement {
+            Placement::Replicated => f.write_str("replicated")?,
+            Placement::Manual => f.write_str("manual")?,
+            Placement::Unknown => f.write_str("unknown")?,
+            Placement::Unreduced => f.write_str("unreduced")?,
+            Placement::Maximal(device) => write!(f, "maximal device={device}")?,
+            Placement::Tiled { grid, order, subgroups } => {
+                write!(f, "devices=[{}]", with_commas(grid, ","))?;
+                match order {
+                    DeviceOrder::Iota => {
+                        write!(f, "<=[{}]", product(grid.iter().copied()).unwrap_or(0))?;
+                    }
+                    DeviceOrder::List(devices) => f.write_str(&with_commas(devices, ","))?,
+                    DeviceOrder::Transposed { shape, permutation } => {
+                        let permutation = with_commas(permutation, ",");
+                        write!(f, "<=[{}]T({permutation})", with_commas(shape, ","))?;
+                    }
+                }
+                match &**subgroups {
+                    [] => {}
+                    ["replicated"] => f.write_str(" last_tile_dim_replicate")?,
+                    all => write!(f, " last_tile_dims={{{}}}", all.join(", "))?,
+                }
+            }
+            Placement::Named(text) => f.write_str(text)?,
+            Placement::Tuple(all) => f.write_str(&with_commas(all, ", "))?,
+        }
+        match self.group {
+            Some((Group::As, number)) => write!(f, " shard_as {number}")?,
+            Some((Group::Like, number)) => write!(f, " shard_like {number}")?,
+            None => {}
+        }
+        f.write_str("}")
+    }
+}
+
+fn with_commas(all: &[impl fmt::Display], comma: &str) -> String {
+    let texts: Vec<String> = all.iter().map(ToString::to_string).collect();
+    texts.join(comma)
+}
 
 /// Reads a sharding.
 ///
 /// # Errors
 /// Where the text is none.
-pub fn parse(text: &[u8]) -> Result<Sharding, GrammarError> {
+pub fn parse(text: &[u8]) -> Result<Written, GrammarError> {
     let mut cursor = Cursor::new(text);
     cursor.skip_spaces();
     let sharding = sharding(&mut cursor, DEPTH)?;
@@ -32,8 +148,9 @@ struct Body {
     kind: Option<Kind>,
     grid: Option<(Vec<u64>, Span)>,
     order: Option<DeviceOrder>,
-    /// How many of the last dims are of subgroups.
-    subgroups: usize,
+    /// What the last dims count.
+    subgroups: Vec<&'static str>,
+    group: Option<(Group, u64)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,22 +158,29 @@ enum Kind {
     Replicated,
     Manual,
     Unknown,
+    Unreduced,
     Maximal(Option<u64>),
 }
 
-fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarError> {
+impl From<Placement> for Written {
+    fn from(placement: Placement) -> Written {
+        Written { placement, group: None }
+    }
+}
+
+fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<Written, GrammarError> {
     let start = cursor.offset();
     cursor.expect("{")?;
     if cursor.eat_spaced(b"}") {
-        return Ok(Sharding::Tuple(Vec::new()));
+        return Ok(Placement::Tuple(Vec::new()).into());
     }
     cursor.skip_spaces();
     if cursor.peek() == Some(b'{') {
         return tuple(cursor, depth);
     }
     if is_over_named_axes(*cursor) {
-        balanced(cursor)?;
-        return Ok(Sharding::Unknown);
+        let text = balanced(cursor)?.trim_ascii_end();
+        return Ok(Placement::Named(String::from_utf8_lossy(text).into_owned()).into());
     }
     let mut body = Body::default();
     while !cursor.eat_spaced(b"}") {
@@ -81,7 +205,7 @@ fn is_over_named_axes(mut cursor: Cursor<'_>) -> bool {
     }
 }
 
-fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarError> {
+fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Written, GrammarError> {
     let Some(depth) = depth.checked_sub(1) else {
         return Err(cursor.error("tuples are nested too deeply".to_owned()));
     };
@@ -93,7 +217,7 @@ fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarError> 
         // The comments that XLA puts before every fifth element.
         if !cursor.eat_spaced(b",") {
             cursor.expect("}")?;
-            return Ok(Sharding::Tuple(elements));
+            return Ok(Placement::Tuple(elements).into());
         }
         cursor.skip_spaces();
         if cursor.eat(b"/*") {
@@ -103,15 +227,19 @@ fn tuple(cursor: &mut Cursor<'_>, depth: u32) -> Result<Sharding, GrammarError> 
     }
 }
 
-/// Skips to the brace that closes one that has been read.
-fn balanced(cursor: &mut Cursor<'_>) -> Result<(), GrammarError> {
-    let start = cursor.offset();
+/// What stands before the brace that closes one that has been read; skips that.
+fn balanced<'a>(cursor: &mut Cursor<'a>) -> Result<&'a [u8], GrammarError> {
+    let (start, text) = (cursor.offset(), cursor.rest());
     let mut depth = 1_u32;
+    let mut len = 0;
     while depth > 0 {
         cursor.take_while(|byte| !matches!(byte, b'{' | b'}' | b'"'));
         match cursor.peek() {
             Some(b'{') => depth += 1,
-            Some(b'}') => depth -= 1,
+            Some(b'}') => {
+                depth -= 1;
+                len = (cursor.offset() - start) as usize;
+            }
             Some(_) => {
                 cursor.skip(1);
                 cursor.take_while(|byte| byte != b'"');
@@ -123,7 +251,7 @@ fn balanced(cursor: &mut Cursor<'_>) -> Result<(), GrammarError> {
         }
         cursor.skip(1);
     }
-    Ok(())
+    Ok(text.get(..len).unwrap_or_default())
 }
 
 impl Body {
@@ -134,7 +262,8 @@ impl Body {
         let kind = match word {
             b"replicated" => Kind::Replicated,
             b"manual" => Kind::Manual,
-            b"unknown" | b"unreduced" => Kind::Unknown,
+            b"unknown" => Kind::Unknown,
+            b"unreduced" => Kind::Unreduced,
             b"maximal" => Kind::Maximal(None),
             b"device" => {
                 cursor.expect("=")?;
@@ -149,16 +278,23 @@ impl Body {
             }
             b"devices" if self.grid.is_none() => return self.devices(cursor),
             b"last_tile_dim_replicate" => {
-                self.subgroups = 1;
+                self.subgroups = vec!["replicated"];
                 return Ok(());
             }
             b"last_tile_dims" => return self.last_tile_dims(cursor),
             b"metadata" => {
                 cursor.expect("=")?;
                 cursor.expect("{")?;
-                return balanced(cursor);
+                return balanced(cursor).map(drop);
             }
-            b"shard_as" | b"shard_like" => return cursor.number().map(drop),
+            b"shard_as" => {
+                self.group = Some((Group::As, cursor.number()?));
+                return Ok(());
+            }
+            b"shard_like" => {
+                self.group = Some((Group::Like, cursor.number()?));
+                return Ok(());
+            }
             b"" => return Err(before.error("expected a word such as 'replicated'".to_owned())),
             _ => return Err(unexpected(span)),
         };
@@ -196,39 +332,43 @@ impl Body {
         loop {
             cursor.skip_spaces();
             let start = cursor.offset();
-            let known = [&b"replicated"[..], b"manual", b"maximal", b"unreduced"];
-            if !known.contains(&cursor.word()) {
+            let word = cursor.word();
+            let Some(known) = SUBGROUPS.iter().find(|known| known.as_bytes() == word) else {
                 return Err(unexpected(cursor.span_from(start)));
-            }
-            self.subgroups += 1;
+            };
+            self.subgroups.push(known);
             if !cursor.eat_spaced(b",") {
                 return cursor.expect("}");
             }
         }
     }
 
-    fn finish(self, span: Span) -> Result<Sharding, GrammarError> {
+    fn finish(self, span: Span) -> Result<Written, GrammarError> {
         let error = |span, message: &str| GrammarError { span, message: message.to_owned() };
+        let group = self.group;
         let Some((grid, grid_span)) = self.grid else {
-            return match self.kind {
-                Some(Kind::Maximal(Some(device))) => Ok(Sharding::Maximal(device)),
-                Some(Kind::Maximal(None)) => Err(error(span, "expected 'device=' and its number")),
-                Some(Kind::Manual) => Ok(Sharding::Manual),
-                Some(Kind::Unknown) => Ok(Sharding::Unknown),
-                Some(Kind::Replicated) => Ok(Sharding::Replicated),
-                None => Err(error(span, "this does not say where the array is")),
+            let placement = match self.kind {
+                Some(Kind::Maximal(Some(device))) => Placement::Maximal(device),
+                Some(Kind::Maximal(None)) => {
+                    return Err(error(span, "expected 'device=' and its number"));
+                }
+                Some(Kind::Manual) => Placement::Manual,
+                Some(Kind::Unknown) => Placement::Unknown,
+                Some(Kind::Unreduced) => Placement::Unreduced,
+                Some(Kind::Replicated) => Placement::Replicated,
+                None => return Err(error(span, "this does not say where the array is")),
             };
+            return Ok(Written { placement, group });
         };
         if self.kind.is_some() {
             return Err(error(span, "an array with 'devices=' is not of another kind, too"));
         }
-        let Some(rank) = grid.len().checked_sub(self.subgroups) else {
+        if grid.len() < self.subgroups.len() {
             return Err(error(grid_span, "there are fewer sizes than subgroups"));
-        };
-        let part = |(axis, size): (usize, &u64)| vec![Part { axis, stride: 1, size: *size }];
-        let dims = grid.iter().enumerate().take(rank).map(part).collect();
+        }
         let order = self.order.unwrap_or(DeviceOrder::Iota);
-        Ok(Sharding::Tiled(Tiling { grid, dims, order }))
+        let placement = Placement::Tiled { grid, order, subgroups: self.subgroups };
+        Ok(Written { placement, group })
     }
 }
 
@@ -259,6 +399,9 @@ fn iota(cursor: &mut Cursor<'_>, count: u64) -> Result<DeviceOrder, GrammarError
     if !sorted.iter().copied().eq(0..shape.len()) {
         let message = format!("this is no permutation of the {} dims", shape.len());
         return Err(GrammarError { span, message });
+    }
+    if permutation.is_sorted() {
+        return Ok(DeviceOrder::Iota);
     }
     Ok(DeviceOrder::Transposed { shape, permutation })
 }
@@ -292,7 +435,8 @@ mod tests {
     /// The device of each slice and where it begins.
     fn starts(text: &str, dims: &[u64], devices: u64) -> Vec<(u64, Vec<u64>)> {
         let dims: Vec<_> = dims.iter().map(|dim| Some(*dim)).collect();
-        let slices = parse(text.as_bytes()).unwrap().slices(&dims, devices).unwrap();
+        let written = parse(text.as_bytes()).unwrap();
+        let slices = written.sharding().slices(&dims, devices).unwrap();
         let begin = |range: Option<(u64, u64)>| range.unwrap().0;
         let slice = |s: super::super::DeviceSlice| (s.device, s.ranges.into_iter().map(begin));
         slices.into_iter().map(slice).map(|(device, starts)| (device, starts.collect())).collect()
@@ -338,7 +482,33 @@ mod tests {
             "{{maximal_mesh[device_id=0]}, {replicated}}",
             "{@mesh, [{\"x\"}]}",
         ] {
-            assert!(parse(text.as_bytes()).is_ok(), "{text}: {:?}", parse(text.as_bytes()));
+            let read = parse(text.as_bytes()).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+            assert_eq!(parse(read.to_string().as_bytes()).as_ref(), Ok(&read), "{text}");
+        }
+    }
+
+    #[test]
+    fn shardings_have_a_normal_form() {
+        for (text, normal) in [
+            (" { replicated metadata={op_name=\"a}b\"} }", "{replicated}"),
+            ("{maximal  device=1}", "{maximal device=1}"),
+            ("{devices=[2, 2]<=[2,2] }", "{devices=[2,2]<=[4]}"),
+            ("{devices=[4]<=[2,2]T(0,1)}", "{devices=[4]<=[4]}"),
+            ("{devices=[4]<=[2,2]T(1,0)}", "{devices=[4]<=[2,2]T(1,0)}"),
+            ("{devices=[2]0, 1}", "{devices=[2]0,1}"),
+            (
+                "{devices=[1,2]<=[2] last_tile_dims={replicated}}",
+                "{devices=[1,2]<=[2] last_tile_dim_replicate}",
+            ),
+            (
+                "{devices=[1,2]<=[2] last_tile_dims={ manual}}",
+                "{devices=[1,2]<=[2] last_tile_dims={manual}}",
+            ),
+            ("{unreduced shard_like 3}", "{unreduced shard_like 3}"),
+            ("{{manual},/*index=5*/ {unknown}}", "{{manual}, {unknown}}"),
+            ("{ mesh['x'=2], [{'x'}] }", "{mesh['x'=2], [{'x'}]}"),
+        ] {
+            assert_eq!(parse(text.as_bytes()).unwrap().to_string(), normal, "{text}");
         }
     }
 

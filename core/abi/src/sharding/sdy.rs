@@ -328,18 +328,26 @@ impl Written {
     }
 }
 
+impl Written {
+    /// The axes of the dims as Shardy writes them: `[{"x"}, {}]`.
+    #[must_use]
+    pub fn dims_text(&self) -> String {
+        let dims: Vec<String> = self.dims.iter().map(ToString::to_string).collect();
+        format!("[{}]", dims.join(", "))
+    }
+}
+
 /// As Shardy writes it.
 impl fmt::Display for Written {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.mesh {
             MeshReference::Symbol(name, _) if is_bare_identifier(name.as_bytes()) => {
-                write!(f, "<@{name}, [")?;
+                write!(f, "<@{name}, ")?;
             }
-            MeshReference::Symbol(name, _) => write!(f, "<@\"{name}\", [")?,
-            MeshReference::Inline(mesh) => write!(f, "<mesh{mesh}, [")?,
+            MeshReference::Symbol(name, _) => write!(f, "<@\"{name}\", ")?,
+            MeshReference::Inline(mesh) => write!(f, "<mesh{mesh}, ")?,
         }
-        write_separated(f, &self.dims)?;
-        f.write_str("]")?;
+        f.write_str(&self.dims_text())?;
         for list in &self.others {
             let equals = if list.word.contains('=') { "" } else { "=" };
             write!(f, ", {}{equals}{{", list.word)?;

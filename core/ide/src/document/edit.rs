@@ -54,6 +54,7 @@ impl Document {
             inserted: u32::try_from(replacement.len()).unwrap_or(u32::MAX),
         };
         self.value_types = ValueTypesCache::default();
+        self.result_sizes.take();
         // They are those of the text before: what is behind the change moves later.
         self.aliases();
         let removed = span.slice(&self.text).to_vec();

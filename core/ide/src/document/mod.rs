@@ -9,10 +9,12 @@ use super::diff::change_between;
 use super::executor::{self, Executor};
 use super::facts::UnitFacts;
 use super::form::{Form, Forms};
+use super::functions::functions_as_written;
 use super::outside::part_at;
 use super::scope::FileAliases;
 use super::symbol_index::SymbolIndex;
 use super::value_types::{ValueTypes, ValueTypesCache};
+use abide_abi::ResultSizes;
 use abide_source::diagnostic::Diagnostic;
 
 use abide_mlir::names::{FileNames, UnitNames};
@@ -28,6 +30,10 @@ use std::sync::{Arc, OnceLock};
 /// Functions of so many bytes are long: an edit reads only some of their statements, and the types of their values are
 /// kept when they are verified.
 pub(super) const LONG: u32 = 1 << 13;
+
+/// Of a text of more bytes the sizes of results are those of their types: all operations would have to be read
+/// after each edit to know more.
+const LARGEST_WITH_SIZES: usize = 1 << 20;
 
 /// A text with its tree and names.
 ///
@@ -48,6 +54,7 @@ pub struct Document {
     aliases: OnceLock<FileAliases>,
     findings: OnceLock<Findings>,
     value_types: ValueTypesCache,
+    result_sizes: OnceLock<ResultSizes>,
     forms: Forms,
     limits: Limits,
     /// How many findings [`diagnostics`](Self::diagnostics) gives at most.
@@ -161,6 +168,7 @@ impl Document {
             aliases: OnceLock::new(),
             findings: OnceLock::new(),
             value_types: ValueTypesCache::default(),
+            result_sizes: OnceLock::new(),
             forms: Forms::default(),
             shown: limits.diagnostics,
             limits,
@@ -317,6 +325,17 @@ impl Document {
             Some(unit) => self.value_types.of_function(self, unit),
             None => self.value_types.of_part(self, &part_at(self, offset)?),
         }
+    }
+
+    /// What the operations tell of the sizes of results, as `abide abi` has it.
+    pub(super) fn result_sizes(&self) -> &ResultSizes {
+        self.result_sizes.get_or_init(|| {
+            if self.text.len() > LARGEST_WITH_SIZES {
+                return ResultSizes::default();
+            }
+            let functions = functions_as_written(self);
+            ResultSizes::find(&functions, &self.text, &self.registry, &self.limits)
+        })
     }
 
     pub(super) fn symbols(&self) -> &SymbolIndex {

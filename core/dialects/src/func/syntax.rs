@@ -1,6 +1,7 @@
 //! `func.func` and functions of other dialects that are written like it.
 
-use abide_mlir::ir::{Attribute, TypeKind};
+use crate::common::set_attribute;
+use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
 };
@@ -64,22 +65,12 @@ fn function_like<'a>(
         parser.may_be(attribute("sym_visibility"));
         parser.may_be_words(&VISIBILITIES);
     }
-    let symbol = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
-    let symbol = parser.ir.context.bytes(symbol).to_vec();
-    let symbol = parser.ir.context.string_attribute(symbol);
-    let name = parser.ir.context.identifier("sym_name");
-    state.add_attribute(name, symbol);
-    signature.read(parser)?;
+    signature.read_with_name(parser, state)?;
     if let Some(tied) = signature.tied.as_ref().filter(|tied| !tied.is_empty()) {
         let tied = parser.index_array(tied);
         let name = parser.ir.context.identifier("tied_operands");
         state.add_attribute(name, tied);
     }
-    let (inputs, results) = (signature.inputs.clone(), signature.results.clone());
-    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
-    let ty = parser.ir.context.type_attribute(ty);
-    let name = parser.ir.context.identifier("function_type");
-    state.add_attribute(name, ty);
     let before = state.attributes.len();
     let keyword = parser.current_span();
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
@@ -97,6 +88,23 @@ impl<'a> Signature<'a> {
     pub(crate) fn read(&mut self, parser: &mut Parser<'a>) -> Parse<()> {
         arguments(parser, self)?;
         results(parser, self)
+    }
+
+    /// `@name(%a: i32) -> i32`, with the attributes of the name and of the type.
+    pub(crate) fn read_with_name(
+        &mut self,
+        parser: &mut Parser<'a>,
+        state: &mut OperationState<'a>,
+    ) -> Parse<()> {
+        let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
+        let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
+        set_attribute(parser, state, "sym_name", name);
+        self.read(parser)?;
+        let (inputs, results) = (self.inputs.clone(), self.results.clone());
+        let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
+        let ty = parser.ir.context.type_attribute(ty);
+        set_attribute(parser, state, "function_type", ty);
+        Ok(())
     }
 
     /// `(%a : memref<4xf32> {attributes})`: arguments of the body that no caller passes. Adds their attributes under a

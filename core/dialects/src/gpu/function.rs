@@ -2,8 +2,8 @@
 
 use crate::common::set_attribute;
 use crate::func::{Signature, attributes_of, print_signature};
-use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::ir::{OperationId, TypeKind};
+use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::Printer;
 
 /// The kinds of memory: the word, and the attribute with the attributes of each argument.
@@ -30,15 +30,8 @@ const WRITTEN: &[&str] = &[
 
 /// `@name(%a: i32) -> i32 workgroup(%w : memref<4xf32>) private(…) kernel attributes {…} {…}`
 pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let name = parser.piece(attribute("sym_name"), Parser::symbol_name)?;
-    let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
-    set_attribute(parser, state, "sym_name", name);
     let mut signature = Signature::default();
-    signature.read(parser)?;
-    let (inputs, results) = (signature.inputs.clone(), signature.results.clone());
-    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
-    let ty = parser.ir.context.type_attribute(ty);
-    set_attribute(parser, state, "function_type", ty);
+    signature.read_with_name(parser, state)?;
     for (word, name) in MEMORIES {
         let mut count = 0;
         if parser.eat_word(word) {

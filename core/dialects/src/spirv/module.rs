@@ -71,13 +71,8 @@ pub(super) fn print_module(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// `@name(%a: i32) -> i32 "None" attributes {…} {…}`
 pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    symbol(parser, state)?;
     let mut signature = Signature::default();
-    signature.read(parser)?;
-    let (inputs, results) = (signature.inputs.clone(), signature.results.clone());
-    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
-    let ty = parser.ir.context.type_attribute(ty);
-    set_attribute(parser, state, "function_type", ty);
+    signature.read_with_name(parser, state)?;
     string(parser, state, "function_control")?;
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     signature.attributes_and_body(parser, state)

@@ -5,6 +5,7 @@ use super::super::cursor::{Cursor, Read};
 use super::Reader;
 use crate::ir::{AttributeKind, FloatKind, Type, TypeKind};
 use crate::print::{print_attribute, print_type};
+use abide_source::text::Span;
 
 const ANY: u64 = 1;
 const ANY_WITH_EXPRESSED: u64 = 2;
@@ -35,13 +36,23 @@ impl<'a> Reader<'a> {
         self.quantized_body(code, cursor)
     }
 
-    /// What stands behind `!quant.` in a type of a kind; nothing where there is no such kind, or where the type of what
-    /// is stored is none of integers.
+    /// What stands behind `!quant.` in a type of a kind; nothing where there is no such kind, where the type of what
+    /// is stored is none of integers, or where it says what the dialect refuses, as a scale below zero.
     pub(super) fn quantized_body(
         &mut self,
         code: u64,
         cursor: &mut Cursor<'a>,
     ) -> Read<Option<String>> {
+        let body = self.quantized_parts(code, cursor)?;
+        let is_sound = |body: &String| {
+            let text = format!("!quant.{body}");
+            let span = Span::from_range(0..text.len());
+            self.registry.check_body(text.as_bytes(), span, &self.limits).is_none()
+        };
+        Ok(body.filter(is_sound))
+    }
+
+    fn quantized_parts(&mut self, code: u64, cursor: &mut Cursor<'a>) -> Read<Option<String>> {
         if code == CALIBRATED {
             let expressed = self.type_text_of(cursor)?;
             let (min, max) = (self.double(cursor)?, self.double(cursor)?);

@@ -12,22 +12,32 @@ const RENAMED: [(&[u8], &str); 2] = [
     (b"result_segment_sizes", "resultSegmentSizes"),
 ];
 
+/// For names of operations of one document, as they are written, why not to use them; none where nothing speaks
+/// against it.
+#[derive(Debug, Default)]
+pub(super) struct Reasons<'d>(FxHashMap<&'d [u8], Option<String>>);
+
+impl<'d> Reasons<'d> {
+    fn of(&mut self, document: &Document, name: &'d [u8]) -> Option<&str> {
+        self.0.entry(name).or_insert_with(|| reason(document, name)).as_deref()
+    }
+}
+
 /// What is deprecated in a unit; `root` is the unit, `text` its own. Ranges count from its first byte.
-pub(super) fn deprecated(
+pub(super) fn deprecated<'d>(
     document: &Document,
+    reasons: &mut Reasons<'d>,
     unit: DocumentUnit<'_>,
     root: SyntaxNode<'_>,
-    text: &[u8],
+    text: &'d [u8],
 ) -> Vec<Diagnostic> {
     let renamed = unit.facts.attribute_names.iter().filter_map(|name| {
         let (_, today) = RENAMED.iter().find(|(old, _)| name.slice(text) == *old)?;
         Some(hint(*name, format!("'{today}' is its name since LLVM 16")))
     });
     let mut found: Vec<Diagnostic> = renamed.collect();
-    let names = unit.facts.operation_names.iter().map(|name| name.slice(text));
-    let names = names.filter_map(|name| Some((name, reason(document, name)?)));
-    let reasons: FxHashMap<&[u8], String> = names.collect();
-    if reasons.is_empty() {
+    let mut names = unit.facts.operation_names.iter().map(|name| name.slice(text));
+    if !names.any(|name| reasons.of(document, name).is_some()) {
         return found;
     }
     let operations = root.walk().filter_map(|event| match event {
@@ -35,8 +45,8 @@ pub(super) fn deprecated(
         _ => None,
     });
     found.extend(operations.filter_map(|token| {
-        let reason = reasons.get(token.text(text))?;
-        Some(hint(token.span(), reason.clone()))
+        let reason = reasons.of(document, token.text(text))?;
+        Some(hint(token.span(), reason.to_owned()))
     }));
     found
 }

@@ -13,25 +13,45 @@ use abide_mlir::syntax::{NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent, un
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
 use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Dialects with shorter names are near too many others.
 const SHORTEST_DIALECT: usize = 3;
 
+/// Names of operations of one document that are known.
+#[derive(Debug, Default)]
+pub(super) struct KnownNames<'d>(FxHashSet<&'d [u8]>);
+
+impl<'d> KnownNames<'d> {
+    /// Whether an operation has this name, as it is written; one without a dialect is left to its reader.
+    fn contains(&mut self, document: &'d Document, name: &'d [u8]) -> bool {
+        if self.0.contains(name) {
+            return true;
+        }
+        let own = unquoted(name);
+        let is_known = !own.contains(&b'.') || document.registry().operation(own).is_some();
+        is_known && self.0.insert(name)
+    }
+}
+
 /// What is wrong with the names of the operations of a unit; `mentioned` has the first mention of each
 /// name. Ranges are those of the file.
-pub(super) fn check_names(
-    document: &Document,
+pub(super) fn check_names<'d>(
+    document: &'d Document,
+    known: &mut KnownNames<'d>,
     root: SyntaxNode<'_>,
-    mentioned: impl Iterator<Item = Span>,
+    mentioned: impl Iterator<Item = Span> + Clone,
 ) -> Vec<Diagnostic> {
-    let mentioned: Vec<Span> = mentioned.collect();
+    let mut names = mentioned.clone().map(|name| name.slice(document.text()));
+    if names.all(|name| known.contains(document, name)) {
+        return Vec::new();
+    }
     let mut dialects = FxHashMap::default();
-    for name in mentioned.iter().filter_map(|name| dialect_of(name.slice(document.text()))) {
+    for name in mentioned.clone().filter_map(|name| dialect_of(name.slice(document.text()))) {
         *dialects.entry(name).or_default() += 1;
     }
-    let unknown = |name: &Span| judge(document, name.slice(document.text()), &dialects).is_some();
-    if !mentioned.iter().any(unknown) {
+    let unknown = |name: Span| judge(document, name.slice(document.text()), &dialects).is_some();
+    if !mentioned.clone().any(unknown) {
         return Vec::new();
     }
     let mut found = Vec::new();

@@ -3,7 +3,7 @@
 //! Only what is certain is said. An operation whose effects depend on more than its name is left alone, and
 //! so is everything in a function in which something is wrong: what is broken may be what uses the rest.
 
-use super::deprecated::deprecated;
+use super::deprecated::{Reasons, deprecated};
 use super::document::{Document, DocumentUnit};
 use super::reached::Reached;
 use super::symbol_index::symbol_name;
@@ -35,8 +35,14 @@ pub(super) struct Unused {
 }
 
 impl Unused {
-    /// What is unused in a unit of a document; `syntax` is the unit.
-    pub(super) fn of(document: &Document, unit: DocumentUnit<'_>, syntax: &Arc<Unit>) -> Unused {
+    /// What is unused in a unit of a document; `syntax` is the unit, `deprecations` what is known of the names of the
+    /// document's operations.
+    pub(super) fn of<'d>(
+        document: &'d Document,
+        deprecations: &mut Reasons<'d>,
+        unit: DocumentUnit<'_>,
+        syntax: &Arc<Unit>,
+    ) -> Unused {
         let own_text = unit.span().slice(document.text());
         let mut unused = Unused::default();
         let facts = unit.facts;
@@ -56,7 +62,7 @@ impl Unused {
             }
         }
         unused.found = finder.found;
-        unused.found.extend(deprecated(document, unit, syntax.root(), own_text));
+        unused.found.extend(deprecated(document, deprecations, unit, syntax.root(), own_text));
         unused
     }
 
@@ -196,14 +202,15 @@ impl<'d> Finder<'d> {
 
     /// Looks at an operation, of which few have anything that matters here: what it is called is only looked up then.
     fn operation(&mut self, operation: Operation<'_>, is_own: bool) {
-        let node = operation.syntax();
         if self.has_symbols {
             self.declaration(operation);
         }
-        let start = node.span().start();
-        let first = self.unused.partition_point(|unused| *unused < start);
-        let end = operation.name_token().map_or(start, |name| name.span().start());
-        if is_own && self.unused.get(first).is_some_and(|unused| *unused < end) {
+        if !is_own || self.unused.is_empty() {
+            return;
+        }
+        let Some(names) = operation.result_list().map(SyntaxNode::span) else { return };
+        let first = self.unused.partition_point(|unused| *unused < names.start());
+        if self.unused.get(first).is_some_and(|unused| *unused < names.end()) {
             self.results(operation);
         }
     }

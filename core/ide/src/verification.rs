@@ -8,7 +8,7 @@
 use super::document::{Document, DocumentUnit, LONG};
 use super::entity::{alias_definitions, chunks};
 use super::named_types::NamedTypes;
-use super::operation_names::{check_names, check_word, is_of_words};
+use super::operation_names::{KnownNames, check_names, check_word, is_of_words};
 use super::other_form::in_a_longer_form;
 use super::outside::{Outside, OutsidePart};
 use super::places::Places;
@@ -16,7 +16,7 @@ use super::scope::{function_excerpt, header_excerpt, part_excerpt, within};
 use abide_dialects::form_varies;
 use abide_mlir::ods::Arity;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
-use abide_mlir::shape;
+use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind};
 use abide_mlir::verify::{Known, verify_recovered};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -83,18 +83,30 @@ impl Clone for OperationsCache {
     }
 }
 
+/// What is known of what the context of a reader holds.
+#[derive(Debug, Default)]
+pub(super) struct OfContext<'d> {
+    operations: Known<'d>,
+    shapes: Mentions,
+}
+
 /// Reads and verifies parts of one document.
 pub(super) struct OperationChecker<'d> {
     document: &'d Document,
     reader: ExcerptReader<'d>,
-    /// What is known of the operations of the reader's context.
-    known: Known<'d>,
+    known: OfContext<'d>,
+    names: KnownNames<'d>,
 }
 
 impl<'d> OperationChecker<'d> {
     pub(super) fn new(document: &'d Document) -> OperationChecker<'d> {
         let reader = ExcerptReader::new(document.text(), document.registry(), document.limits());
-        OperationChecker { document, reader, known: Known::default() }
+        OperationChecker {
+            document,
+            reader,
+            known: OfContext::default(),
+            names: KnownNames::default(),
+        }
     }
 
     /// What is wrong with the operations of the function that a unit is; ranges count from its first
@@ -113,7 +125,7 @@ impl<'d> OperationChecker<'d> {
         let mut found = self.cached(unit, root);
         let here = |span: Span| Span::new(span.start() - unit.offset, span.end() - unit.offset);
         let mentioned = unit.facts.operation_names.iter().map(|name| name.shifted(unit.offset));
-        let names = check_names(document, root, mentioned);
+        let names = check_names(document, &mut self.names, root, mentioned);
         found.extend(names.into_iter().map(|found| found.map_spans(here)));
         let back = |span: Span| span.shifted(unit.offset);
         let errors = known.iter().filter(|found| found.severity == Severity::Error);
@@ -169,7 +181,7 @@ impl<'d> OperationChecker<'d> {
         }
         let mentioned = facts.iter().flat_map(|facts| facts.operation_names.iter().copied());
         let root = document.tree().root();
-        let names = check_names(document, root, mentioned);
+        let names = check_names(document, &mut self.names, root, mentioned);
         all.extend(apart_from(&errors, names, |found| found.span, document, root));
         all
     }
@@ -280,7 +292,7 @@ pub(super) struct Found {
 pub(super) fn find<'d>(
     reader: &mut ExcerptReader<'_>,
     document: &'d Document,
-    known: &mut Known<'d>,
+    known: &mut OfContext<'d>,
     excerpt: &Excerpt,
 ) -> Found {
     let registry = document.registry();
@@ -289,9 +301,10 @@ pub(super) fn find<'d>(
     if let Some(operation) = operation {
         let ir = reader.ir();
         found.summary.is_broken = ir.opaque_text(operation).is_some();
-        known.extend(registry, &ir.context);
-        found.verified = verify_recovered(ir, registry, known, document.limits());
-        found.summary.has_shapes = shape::is_said(ir, known.registered());
+        let OfContext { operations, shapes } = known;
+        operations.extend(registry, &ir.context);
+        found.verified = verify_recovered(ir, registry, operations, document.limits());
+        found.summary.has_shapes = shapes.are_in(ir, operations.registered());
         if found.summary.has_shapes && found.read.is_empty() && found.verified.is_empty() {
             found.verified = shape::check_ir(ir, registry);
         }

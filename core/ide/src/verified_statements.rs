@@ -9,12 +9,11 @@
 use super::document::{Document, DocumentUnit};
 use super::named_types::NamedTypes;
 use super::scope::function_excerpt;
-use super::verification::{Found, Verified, find, fingerprint, settled};
+use super::verification::{Found, OfContext, Verified, find, fingerprint, settled};
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::syntax::{Change, NodeKind, ReadStatements, SyntaxNode};
-use abide_mlir::verify::Known;
 use abide_source::diagnostic::{Code, Diagnostic};
 use abide_source::text::{Span, line_end};
 use std::collections::{BTreeMap, BTreeSet};
@@ -243,7 +242,7 @@ impl<'d> Function<'d> {
         (text.bytes.len() <= LONGEST).then_some(())?;
         let document = self.document;
         let mut reader = ExcerptReader::new(&text.bytes, document.registry(), document.limits());
-        let mut known = Known::default();
+        let mut known = OfContext::default();
         let mut look = |operation: Span| {
             let excerpt = Excerpt { operation, ..surroundings.clone() };
             let found = find(&mut reader, document, &mut known, &excerpt);

@@ -1,6 +1,7 @@
 //! What is wrong with a document, unit by unit.
 
 use super::{Document, DocumentUnit};
+use crate::deprecated::Reasons;
 use crate::executor;
 use crate::unused::{Unused, unused_symbols};
 use crate::verification::OperationChecker;
@@ -127,9 +128,9 @@ impl Findings {
             document.executor,
             &parts,
             |(unit, _)| unit.facts.unused.get().map_or(unit.span().len() as usize, |_| 0),
-            || (),
-            |(), (unit, (_, syntax))| {
-                let unused = || Unused::of(document, *unit, syntax);
+            Reasons::default,
+            |deprecations, (unit, (_, syntax))| {
+                let unused = || Unused::of(document, deprecations, *unit, syntax);
                 (unit.offset, unit.facts.unused.get_or_init(unused))
             },
         );

@@ -117,6 +117,11 @@ impl Context {
         self.attributes.len()
     }
 
+    /// The types from one on, in the order of their ids.
+    pub(crate) fn types_from(&self, first: usize) -> impl Iterator<Item = Type> {
+        (first..self.types.len()).map(Type::from_index)
+    }
+
     /// The strings from one on, in the order of their ids.
     pub(crate) fn strings_from(&self, first: usize) -> impl Iterator<Item = &[u8]> {
         let range = self.strings.get_range(first..);

@@ -11,7 +11,11 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 pub(super) struct Scope<'a> {
     visible: FxHashMap<&'a [u8], Visible>,
     /// Innermost last.
-    regions: Vec<Region<'a>>,
+    regions: Vec<Region>,
+    /// The names defined in the regions that are open, each with what it meant before.
+    shadowed: Vec<(&'a [u8], Option<Visible>)>,
+    /// Uses, by index, that wait for a definition further down.
+    waiting: Vec<(&'a [u8], u32)>,
 }
 
 /// What a name means.
@@ -22,23 +26,23 @@ struct Visible {
     depth: usize,
 }
 
-#[derive(Debug, Default)]
-struct Region<'a> {
-    /// The names defined in it, each with what it meant before.
-    shadowed: Vec<(&'a [u8], Option<Visible>)>,
-    /// Uses, by index, that wait for a definition further down.
-    waiting: Vec<(&'a [u8], u32)>,
+/// Where the definitions and the waiting uses of a region begin.
+#[derive(Debug, Clone, Copy)]
+struct Region {
+    shadowed: usize,
+    waiting: usize,
 }
 
 impl<'a> Scope<'a> {
     /// With room for so many names.
     pub(super) fn with_room(names: usize) -> Scope<'a> {
         let visible = FxHashMap::with_capacity_and_hasher(names, FxBuildHasher);
-        Scope { visible, regions: Vec::new() }
+        Scope { visible, ..Scope::default() }
     }
 
     pub(super) fn enter(&mut self) {
-        self.regions.push(Region::default());
+        let (shadowed, waiting) = (self.shadowed.len(), self.waiting.len());
+        self.regions.push(Region { shadowed, waiting });
     }
 
     /// Makes a name mean a definition until its region is left. Gives what the name meant before
@@ -46,7 +50,7 @@ impl<'a> Scope<'a> {
     pub(super) fn define(&mut self, name: &'a [u8], definition: u32) -> Option<u32> {
         let depth = self.regions.len();
         let before = self.visible.insert(name, Visible { definition, depth });
-        self.regions.last_mut()?.shadowed.push((name, before));
+        self.shadowed.push((name, before));
         before.filter(|before| before.depth == depth).map(|before| before.definition)
     }
 
@@ -56,33 +60,39 @@ impl<'a> Scope<'a> {
 
     /// Lets a use wait for a definition of its name.
     pub(super) fn wait(&mut self, name: &'a [u8], use_index: u32) {
-        if let Some(region) = self.regions.last_mut() {
-            region.waiting.push((name, use_index));
-        }
+        self.waiting.push((name, use_index));
     }
 
     /// Leaves the innermost region. Uses that waited get the definition that is visible at its
     /// end; the rest wait in the region around it. Where there is none, they are given back.
     pub(super) fn leave(&mut self, uses: &mut [Use]) -> Vec<u32> {
         let Some(region) = self.regions.pop() else { return Vec::new() };
-        let mut left = Vec::new();
-        for (name, use_index) in region.waiting {
-            if let Some(definition) = self.lookup(name) {
-                if let Some(found) = uses.get_mut(use_index as usize) {
-                    found.definition = Some(definition);
+        let visible = &self.visible;
+        let mut kept = region.waiting;
+        for index in region.waiting..self.waiting.len() {
+            let Some(&(name, use_index)) = self.waiting.get(index) else { break };
+            if let Some(found) = visible.get(name) {
+                if let Some(use_) = uses.get_mut(use_index as usize) {
+                    use_.definition = Some(found.definition);
                 }
-            } else if let Some(outer) = self.regions.last_mut() {
-                outer.waiting.push((name, use_index));
             } else {
-                left.push(use_index);
+                self.waiting.swap(kept, index);
+                kept += 1;
             }
         }
-        for (name, before) in region.shadowed.into_iter().rev() {
+        self.waiting.truncate(kept);
+        if self.regions.is_empty() {
+            // Nothing is looked up any more.
+            self.visible.clear();
+            self.shadowed.clear();
+            return self.waiting.drain(..).map(|(_, use_index)| use_index).collect();
+        }
+        for (name, before) in self.shadowed.drain(region.shadowed..).rev() {
             match before {
                 Some(before) => self.visible.insert(name, before),
                 None => self.visible.remove(name),
             };
         }
-        left
+        Vec::new()
     }
 }

@@ -52,7 +52,7 @@ fn check_result_count(
     text: &[u8],
     found: &mut Diagnostics,
 ) {
-    let Some(names) = operation.syntax().child(NodeKind::OperationResults) else { return };
+    let Some(names) = operation.result_list() else { return };
     let bound =
         operation.results().fold(0, |sum: u32, result| sum.saturating_add(result.count(text)));
     if bound as usize != defined {

@@ -56,6 +56,8 @@ struct Resolver<'t, 'a, 'd> {
     values: Vec<Scope<'a>>,
     /// One for each region: blocks can only be named from their own.
     blocks: Vec<Scope<'a>>,
+    /// Those of regions that were left, for others.
+    spare_blocks: Vec<Scope<'a>>,
     operations: Vec<OpenOperation<'t, 'a>>,
     typed_uses: Vec<TypedUse>,
     /// The symbol tables around the place, innermost last.
@@ -90,6 +92,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             within_function,
             values: Vec::new(),
             blocks: Vec::new(),
+            spare_blocks: Vec::new(),
             operations: Vec::new(),
             typed_uses: Vec::new(),
             tables: vec![0],
@@ -312,6 +315,9 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
 
     /// `%a, %b:2 =`: names that are visible in the whole region.
     fn define_results(&mut self, operation: Operation<'t>) {
+        if operation.result_list().is_none() {
+            return;
+        }
         let types = operation.generic_types().map(|(_, results)| results).unwrap_or_default();
         let mut number = 0_u32;
         for result in operation.results() {
@@ -371,7 +377,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         if let Some(scope) = self.values.last_mut() {
             scope.enter();
         }
-        let mut blocks = Scope::default();
+        let mut blocks = self.spare_blocks.pop().unwrap_or_default();
         blocks.enter();
         self.blocks.push(blocks);
         for definition in self.region_arguments() {
@@ -403,6 +409,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             for index in scope.leave(&mut self.names.uses) {
                 self.undefined_block(index);
             }
+            self.spare_blocks.push(scope);
         }
         if self.operations.last().is_some_and(|open| has_symbol_table(open.name)) {
             self.leave_isolated();

@@ -30,10 +30,32 @@ pub fn check_ir(ir: &Ir, registry: &Registry) -> Vec<Diagnostic> {
     found
 }
 
-/// Whether operations say anything of shapes that [`check_ir`] looks at. `registered` has, for each identifier of the
-/// context, the operation that has it as its name.
-#[must_use]
-pub fn is_said(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
+/// Whether anything in a context may say something of shapes that [`check_ir`] looks at: to be brought up to date
+/// when that holds more.
+#[derive(Debug, Default)]
+pub struct Mentions {
+    identifiers: usize,
+    types: usize,
+    found: bool,
+}
+
+impl Mentions {
+    /// Whether operations say anything of shapes that [`check_ir`] looks at. `registered` has, for each identifier of
+    /// the context, which is always the same, the operation that has it as its name.
+    pub fn are_in(&mut self, ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
+        let new = registered.get(self.identifiers..).unwrap_or_default();
+        let mut types = ir.context.types_from(self.types);
+        self.found = self.found
+            || new.iter().flatten().any(|known| is_of_symbols(known.shape()))
+            || types.any(|ty| !symbols_of_encoding(ir, ty).is_empty());
+        self.identifiers = registered.len();
+        self.types = ir.context.type_bound();
+        // Few contexts have any.
+        self.found && is_said(ir, registered)
+    }
+}
+
+fn is_said(ir: &Ir, registered: &[Option<&RegisteredOp>]) -> bool {
     let names_symbols = |operation| {
         let known = registered.get(ir.name(operation).index()).copied().flatten();
         let known = known.filter(|_| ir.opaque_text(operation).is_none());

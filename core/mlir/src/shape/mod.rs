@@ -27,7 +27,7 @@ mod sizes;
 mod text;
 mod transfer;
 
-pub use check::{check_ir, is_said};
+pub use check::{Mentions, check_ir};
 pub use dim_expression::DimExpression;
 pub use domain::{Domain, Numbers, Operator};
 pub use evaluate::{

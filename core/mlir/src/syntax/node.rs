@@ -75,7 +75,30 @@ impl<'t> SyntaxNode<'t> {
     /// The first child of a kind.
     #[must_use]
     pub fn child(self, kind: NodeKind) -> Option<SyntaxNode<'t>> {
-        self.children().find(|child| child.kind() == kind)
+        let end = self.node().end_node;
+        let mut index = self.index + 1;
+        while index < end {
+            let child = self.sibling(index);
+            let node = child.node();
+            if node.kind == kind {
+                return Some(child);
+            }
+            if node.kind == NodeKind::Unit {
+                let inner = child.entered();
+                if inner.kind() == kind {
+                    return Some(inner);
+                }
+            }
+            index = node.end_node.max(index + 1);
+        }
+        None
+    }
+
+    /// The first child, where it is of a kind that no unit has.
+    #[inline]
+    pub(super) fn first_child(self, kind: NodeKind) -> Option<SyntaxNode<'t>> {
+        let first = self.sibling(self.index + 1);
+        (first.index < self.node().end_node && first.node().kind == kind).then_some(first)
     }
 
     /// Where the node only stands for a nested unit, that unit's outermost node.
@@ -142,26 +165,21 @@ impl<'t> SyntaxNode<'t> {
     /// The tokens directly within it: not in a child, and without white space and comments.
     pub fn own_tokens(self) -> impl Iterator<Item = SyntaxToken<'t>> {
         let node = self.node();
+        let child_from =
+            move |index: u32| (index < node.end_node).then(|| (index, self.sibling(index).node()));
         let mut token = node.first_token;
-        let mut child = self.index + 1;
+        let mut next_child = child_from(self.index + 1);
         std::iter::from_fn(move || {
             loop {
-                let next = SyntaxNode { index: child, ..self };
-                let inner = next.node();
-                if child < node.end_node && inner.first_token <= token {
-                    token = token.max(inner.end_token);
-                    child = inner.end_node.max(child + 1);
+                if let Some((index, child)) = next_child.filter(|(_, it)| it.first_token <= token) {
+                    token = token.max(child.end_token);
+                    next_child = child_from(child.end_node.max(index + 1));
                     continue;
                 }
                 if token >= node.end_token {
                     return None;
                 }
-                let found = SyntaxToken {
-                    unit: self.unit,
-                    offset: self.offset,
-                    index: token,
-                    blank: false,
-                };
+                let found = self.token_at(token);
                 token += 1;
                 if !found.kind().is_trivia() {
                     return Some(found);

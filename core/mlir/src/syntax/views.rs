@@ -63,9 +63,15 @@ impl<'t> Operation<'t> {
         }
     }
 
+    /// What stands before the `=`, which an operation begins with.
+    #[must_use]
+    pub fn result_list(self) -> Option<SyntaxNode<'t>> {
+        self.0.first_child(NodeKind::OperationResults)
+    }
+
     /// The names of its results, in order.
     pub fn results(self) -> impl Iterator<Item = OperationResult<'t>> {
-        let tokens = self.0.child(NodeKind::OperationResults);
+        let tokens = self.result_list();
         let mut tokens = tokens.into_iter().flat_map(SyntaxNode::own_tokens).peekable();
         std::iter::from_fn(move || {
             let name = tokens.find(|token| token.kind() == TokenKind::PercentIdentifier)?;
@@ -78,7 +84,7 @@ impl<'t> Operation<'t> {
     /// The types of a generic operation: the nodes of its operands' and its results' types.
     #[must_use]
     pub fn generic_types(self) -> Option<(Vec<SyntaxNode<'t>>, Vec<SyntaxNode<'t>>)> {
-        let function = self.0.child(NodeKind::FunctionType).filter(|_| self.is_generic())?;
+        let function = self.is_generic().then(|| self.0.child(NodeKind::FunctionType))??;
         let arrow = function.own_tokens().find(|token| token.kind() == TokenKind::Arrow)?;
         let types = function.children().filter(|node| node.kind().is_type());
         Some(types.partition(|node| node.span().start() < arrow.span().start()))

@@ -11,6 +11,11 @@ use abide_core::mlir::ods::{
     RegionConstraint, Syntax, Trait, TypeTransform, ValueReference,
 };
 
+use abide_core::limits::Limits;
+use abide_core::mlir::parse::parse;
+use abide_core::mlir::registry::Registry;
+use std::sync::Arc;
+
 /// Reads a dialect `t`, and what is wrong with it.
 fn read(text: &str) -> (Dialects, Vec<String>) {
     let (mut dialects, errors) = Dialects::new();
@@ -380,4 +385,22 @@ fn every_default_is_a_value_that_its_constraint_allows() {
         }
     }
     assert!(checked > 150, "only {checked}");
+}
+
+#[test]
+fn an_optional_attribute_may_be_any_type() {
+    let (dialects, errors) = read(
+        r#"op o "is of a type" {
+          attributes of: OptionalAttr<AnyAttr>
+          format     ($of^)? attr-dict
+        }"#,
+    );
+    assert_eq!(errors, Vec::<String>::new());
+    let registry = Registry::new(Arc::new(dialects), &[]);
+    let words = ["f8E5M2", "tf32", "f128", "si8", "ui16", "i7", "tensor<2xf32>", "!x.y", "none"];
+    for ty in words {
+        let text = format!("t.o {ty}\n");
+        let parsed = parse(text.as_bytes(), &registry, &Limits::default());
+        assert_eq!(parsed.diagnostics, [], "{ty}");
+    }
 }

@@ -122,6 +122,10 @@ impl Snapshot {
     /// What is known of the text. Only one thread at a time finds it out; the others wait and
     /// share it.
     pub(crate) fn document(&self) -> Arc<Document> {
+        worker::to_its_end(|| self.read())
+    }
+
+    fn read(&self) -> Arc<Document> {
         let mut known = lock(&self.known.document);
         let document = match known.take() {
             Some((generation, document)) if generation >= self.generation => {

@@ -67,7 +67,9 @@ async fn publish_all<P: Publish>(
                     (Arc::clone(&documents), Arc::clone(&publisher), uri.clone());
                 let work =
                     move |cancelled: &Cancelled| finder.find(&all, &of, &snapshot, cancelled);
-                let found = workers.run(work).await;
+                let (all, of) = (Arc::clone(&documents), uri.clone());
+                let is_outdated = move || !all.is_newest(&of, generation);
+                let found = workers.run_until(is_outdated, work).await;
                 if let Ok(found) = found
                     && documents.is_newest(&uri, generation)
                 {

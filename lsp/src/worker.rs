@@ -1,9 +1,11 @@
 //! Work that takes a processor: on threads of its own, with a bound on their number, and so that
 //! neither a panic nor a request that nobody waits for any more does harm.
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
+use tokio::task::JoinError;
 
 /// How many answers are computed at a time.
 const WORKERS: usize = 4;
@@ -20,23 +22,61 @@ pub(crate) enum Failure {
 }
 
 /// Whether anybody still waits for the work.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Cancelled(Arc<AtomicBool>);
+#[derive(Clone, Default)]
+pub(crate) struct Cancelled {
+    /// Whether the request was cancelled.
+    set: Arc<AtomicBool>,
+    /// Whether the answer would be out of date, where somebody knows.
+    outdated: Option<Arc<dyn Fn() -> bool + Send + Sync>>,
+}
 
 impl Cancelled {
     /// # Errors
     /// [`Failure::Cancelled`] where nobody waits any more.
     pub(crate) fn check(&self) -> Result<(), Failure> {
-        if self.0.load(Ordering::Relaxed) { Err(Failure::Cancelled) } else { Ok(()) }
+        if self.is_set() { Err(Failure::Cancelled) } else { Ok(()) }
+    }
+
+    fn is_set(&self) -> bool {
+        self.set.load(Ordering::Relaxed) || self.outdated.as_ref().is_some_and(|is_so| is_so())
     }
 }
+
+thread_local! {
+    /// Whether anybody waits for what this thread does.
+    static CURRENT: RefCell<Option<Cancelled>> = const { RefCell::new(None) };
+}
+
+/// Says of this thread for whom it works, until it is dropped.
+struct WorksFor(Option<Cancelled>);
+
+impl WorksFor {
+    fn new(cancelled: Option<Cancelled>) -> WorksFor {
+        WorksFor(CURRENT.replace(cancelled))
+    }
+}
+
+impl Drop for WorksFor {
+    fn drop(&mut self) {
+        CURRENT.set(self.0.take());
+    }
+}
+
+/// Does work that all requests share, and that would be lost if it ended early: nobody cancels it.
+pub(crate) fn to_its_end<T>(work: impl FnOnce() -> T) -> T {
+    let _nobody = WorksFor::new(None);
+    work()
+}
+
+/// What unwinds a thread whose work nobody waits for any more.
+struct Stopped;
 
 /// Sets the flag when the future that waits for the work is dropped.
 struct CancelOnDrop(Cancelled);
 
 impl Drop for CancelOnDrop {
     fn drop(&mut self) {
-        self.0.0.store(true, Ordering::Relaxed);
+        self.0.set.store(true, Ordering::Relaxed);
     }
 }
 
@@ -44,16 +84,23 @@ impl Drop for CancelOnDrop {
 const SHARERS: usize = 8;
 
 /// Does pieces of work on as many threads as the machine has processors: an
-/// [`Executor`](abide_core::ide::Executor). A panic of one of them is one of the caller.
+/// [`Executor`](abide_core::ide::Executor). A panic of one of them is one of the caller. Where nobody waits for the
+/// caller's work any more, pieces that were not begun are left out, and the caller is unwound, as if it panicked: what
+/// is half known is not kept, and [`Workers::run`] makes a [`Failure::Cancelled`] of it.
 pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
     static THREADS: OnceLock<usize> = OnceLock::new();
     let threads = *THREADS
         .get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from).min(SHARERS));
-    let next = AtomicUsize::new(0);
+    let cancelled = CURRENT.with_borrow(Clone::clone);
+    let (next, is_incomplete) = (AtomicUsize::new(0), AtomicBool::new(false));
     let take_pieces = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= count {
+                return;
+            }
+            if cancelled.as_ref().is_some_and(Cancelled::is_set) {
+                is_incomplete.store(true, Ordering::Relaxed);
                 return;
             }
             work(number);
@@ -66,6 +113,9 @@ pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
         }
         take_pieces();
     });
+    if is_incomplete.into_inner() {
+        std::panic::resume_unwind(Box::new(Stopped));
+    }
 }
 
 /// The threads that compute answers.
@@ -95,7 +145,31 @@ impl Workers {
         T: Send + 'static,
         W: FnOnce(&Cancelled) -> Result<T, Failure> + Send + 'static,
     {
-        let cancelled = Cancelled::default();
+        self.run_while(Cancelled::default(), work).await
+    }
+
+    /// Runs `work` as [`run`](Self::run) does, until what it finds is out of date.
+    ///
+    /// # Errors
+    /// As those of [`run`](Self::run).
+    pub(crate) async fn run_until<T, W>(
+        &self,
+        outdated: impl Fn() -> bool + Send + Sync + 'static,
+        work: W,
+    ) -> Result<T, Failure>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Cancelled) -> Result<T, Failure> + Send + 'static,
+    {
+        let outdated: Arc<dyn Fn() -> bool + Send + Sync> = Arc::new(outdated);
+        self.run_while(Cancelled { outdated: Some(outdated), ..Cancelled::default() }, work).await
+    }
+
+    async fn run_while<T, W>(&self, cancelled: Cancelled, work: W) -> Result<T, Failure>
+    where
+        T: Send + 'static,
+        W: FnOnce(&Cancelled) -> Result<T, Failure> + Send + 'static,
+    {
         let _guard = CancelOnDrop(cancelled.clone());
         let permits = Arc::clone(&self.permits);
         let permit = permits.acquire_owned().await.map_err(|_| Failure::Cancelled)?;
@@ -103,9 +177,18 @@ impl Workers {
             // Held until the work is done, even where nobody waits for it.
             let _permit = permit;
             cancelled.check()?;
+            let _request = WorksFor::new(Some(cancelled.clone()));
             work(&cancelled)
         });
-        task.await.unwrap_or(Err(Failure::Panicked))
+        task.await.unwrap_or_else(|error| Err(failure_of(error)))
+    }
+}
+
+/// Why work ended that gave nothing.
+fn failure_of(error: JoinError) -> Failure {
+    match error.try_into_panic() {
+        Ok(payload) if payload.is::<Stopped>() => Failure::Cancelled,
+        _ => Failure::Panicked,
     }
 }
 
@@ -139,6 +222,46 @@ mod tests {
             Ok(())
         };
         assert_eq!(Workers::default().run(work).await, Err(Failure::Panicked));
+    }
+
+    #[tokio::test]
+    async fn shared_pieces_end_when_nobody_waits_for_them() {
+        let workers = Workers::default();
+        let done = Arc::new(AtomicUsize::new(0));
+        let count = Arc::clone(&done);
+        let is_outdated = move || count.load(Ordering::Relaxed) >= 10;
+        let count = Arc::clone(&done);
+        let work = move |_: &Cancelled| {
+            share(1000, &|_| {
+                count.fetch_add(1, Ordering::Relaxed);
+            });
+            Ok(())
+        };
+        assert_eq!(workers.run_until(is_outdated, work).await, Err(Failure::Cancelled));
+        // One that a thread had begun may have come to it.
+        assert!((10..10 + SHARERS).contains(&done.load(Ordering::Relaxed)));
+        let whole = |_: &Cancelled| {
+            to_its_end(|| share(100, &|_| {}));
+            Ok(())
+        };
+        assert_eq!(workers.run_until(|| false, whole).await, Ok(()));
+    }
+
+    #[tokio::test]
+    async fn what_all_share_goes_on_when_nobody_waits_for_it() {
+        let done = Arc::new(AtomicUsize::new(0));
+        let (count, seen) = (Arc::clone(&done), Arc::clone(&done));
+        let work = move |_: &Cancelled| {
+            to_its_end(|| {
+                share(100, &|_| {
+                    count.fetch_add(1, Ordering::Relaxed);
+                });
+            });
+            Ok(())
+        };
+        let is_outdated = move || seen.load(Ordering::Relaxed) > 0;
+        assert_eq!(Workers::default().run_until(is_outdated, work).await, Ok(()));
+        assert_eq!(done.load(Ordering::Relaxed), 100);
     }
 
     #[tokio::test]

@@ -4,7 +4,7 @@ use super::labels::Part;
 use super::parser::{Parse, Parser, Reported};
 use super::roles::Expected;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, Identifier, Integer, Shape, Type, TypeKind};
-use crate::syntax::TokenKind;
+use crate::syntax::{TokenKind, is_attribute_word, is_builtin_type_name};
 use abide_source::diagnostic::codes;
 use smallvec::{Array, SmallVec};
 use std::borrow::Cow;
@@ -69,32 +69,7 @@ impl<'a> Parser<'a> {
             | TokenKind::ExclamationIdentifier => true,
             TokenKind::BareIdentifier => {
                 let word = self.current_text();
-                matches!(
-                    word,
-                    b"true"
-                        | b"false"
-                        | b"unit"
-                        | b"affine_map"
-                        | b"affine_set"
-                        | b"dense"
-                        | b"dense_resource"
-                        | b"sparse"
-                        | b"array"
-                        | b"strided"
-                        | b"distinct"
-                        | b"loc"
-                        | b"tensor"
-                        | b"vector"
-                        | b"memref"
-                        | b"complex"
-                        | b"tuple"
-                        | b"index"
-                        | b"none"
-                        | b"bf16"
-                        | b"f16"
-                        | b"f32"
-                        | b"f64"
-                ) || matches!(word, [b'i', digits @ ..] if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit))
+                is_attribute_word(word) || is_builtin_type_name(word)
             }
             _ => false,
         }

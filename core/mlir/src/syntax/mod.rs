@@ -10,6 +10,7 @@
 //! begins. And where an operation breaks off, reading resumes at the next one.
 
 mod ahead;
+mod builtin_words;
 mod grammar;
 mod kind_set;
 pub(crate) mod lexer;
@@ -27,6 +28,7 @@ mod views;
 mod walk;
 
 pub use ahead::{UnitAhead, read_ahead};
+pub(crate) use builtin_words::{is_attribute_word, is_builtin_type_name};
 pub(crate) use grammar::begins_results;
 pub use kind_set::{NodeSet, TokenSet};
 pub use node::{SyntaxElement, SyntaxNode, SyntaxToken};
@@ -65,11 +67,6 @@ pub fn parse_with(text: &[u8], ahead: &[UnitAhead], limits: &Limits) -> Tree {
 #[must_use]
 pub fn reparse(old: &Tree, change: Change, text: &[u8], limits: &Limits) -> Tree {
     grammar::parse(text, limits, Some(Reuse::new(old, change)))
-}
-
-/// Whether a word is the name of a builtin type, or what a shaped one begins with.
-pub(crate) fn is_builtin_type_name(word: &[u8]) -> bool {
-    grammar::is_builtin_type_name(word)
 }
 
 /// Where an operation stands that is read by itself.

@@ -1,8 +1,8 @@
 //! Attributes: the builtin ones, aliases, and a dialect's own with whatever is in their brackets.
 
 use super::list::Element;
-use super::types::is_scalar_type_name;
 use crate::syntax::NodeKind;
+use crate::syntax::builtin_words::{is_attribute_word, is_scalar_type_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 
@@ -355,23 +355,4 @@ impl Parser<'_> {
         });
         self.close(node);
     }
-}
-
-/// Whether an attribute can begin with this word.
-pub(super) fn is_attribute_word(word: &[u8]) -> bool {
-    matches!(
-        word,
-        b"true"
-            | b"false"
-            | b"unit"
-            | b"affine_map"
-            | b"affine_set"
-            | b"dense"
-            | b"sparse"
-            | b"dense_resource"
-            | b"array"
-            | b"strided"
-            | b"distinct"
-            | b"loc"
-    )
 }

@@ -2,8 +2,8 @@
 //! dialect knows.
 
 use super::start::is_operation_name;
-use super::types::{is_scalar_type_name, is_shaped_type_name};
 use crate::syntax::NodeKind;
+use crate::syntax::builtin_words::{is_attribute_word, is_builtin_type_name};
 use crate::syntax::parser::{Ahead, Parser};
 use crate::syntax::token::TokenKind;
 
@@ -174,9 +174,7 @@ enum Place {
 
 /// Whether an attribute can begin with this word.
 fn begins_attribute(word: &[u8]) -> bool {
-    super::attributes::is_attribute_word(word)
-        || is_shaped_type_name(word)
-        || is_scalar_type_name(word)
+    is_attribute_word(word) || is_builtin_type_name(word)
 }
 
 /// Whether `{ name }` is a block with one operation rather than a dictionary with a unit

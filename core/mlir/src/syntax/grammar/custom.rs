@@ -5,7 +5,7 @@
 //! regions. Where the operation ends follows from its brackets and from what the next begins with.
 
 use super::attributes::lacks_less_of_array;
-use super::types::is_scalar_type_name;
+use crate::syntax::builtin_words::is_scalar_type_name;
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 use crate::syntax::views::{has_default_dialect, is_function_name};

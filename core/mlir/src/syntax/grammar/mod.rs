@@ -127,8 +127,3 @@ pub(super) fn parse_operations(text: &[u8], place: OperationPlace, limits: &Limi
     parser.operations_from(place);
     Tree { root: Arc::new(parser.finish_here()) }
 }
-
-/// Whether a word is the name of a builtin type, or what a shaped one begins with.
-pub(super) fn is_builtin_type_name(word: &[u8]) -> bool {
-    types::is_scalar_type_name(word) || types::is_shaped_type_name(word)
-}

@@ -2,44 +2,12 @@
 
 use super::list::Element;
 use crate::syntax::NodeKind;
+use crate::syntax::builtin_words::{is_scalar_type_name, is_shaped_type_name};
 use crate::syntax::parser::Parser;
 use crate::syntax::token::TokenKind;
 
 pub(super) const TYPES: Element =
     Element { name: "a type", starts: |parser| parser.at_type(), read: |parser| parser.type_() };
-
-/// Whether a word is the name of a builtin type that is followed by `<`.
-pub(super) fn is_shaped_type_name(word: &[u8]) -> bool {
-    matches!(word, b"tensor" | b"vector" | b"memref" | b"complex" | b"tuple")
-}
-
-/// Whether a word is a builtin type by itself: `i32`, `si8`, `f32`, `f8E4M3FN`, `bf16`, `index`.
-pub(super) fn is_scalar_type_name(word: &[u8]) -> bool {
-    let digits = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
-    match word {
-        [b'i', rest @ ..] => digits(rest) || rest == b"ndex",
-        [b'f', rest @ ..] => is_float_format(rest),
-        [b's' | b'u', b'i', rest @ ..] => digits(rest),
-        [b'b' | b't', ..] => matches!(word, b"bf16" | b"tf32"),
-        [b'n', ..] => word == b"none",
-        _ => false,
-    }
-}
-
-/// What is behind the `f` of a floating-point type: a width, or as in `f8E4M3FN` also the widths
-/// of exponent and mantissa and letters for what else is special.
-fn is_float_format(rest: &[u8]) -> bool {
-    let width = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let layout = rest.get(width..).unwrap_or_default();
-    width > 0
-        && match layout {
-            [] => true,
-            [b'E', exponent, ..] => {
-                exponent.is_ascii_digit() && layout.iter().all(u8::is_ascii_alphanumeric)
-            }
-            _ => false,
-        }
-}
 
 /// How long the names of the shaped types are: `tensor`, `vector`, `memref`.
 const SHAPED_NAME: usize = 6;

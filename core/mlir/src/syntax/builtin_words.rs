@@ -1,0 +1,74 @@
+//! The words that MLIR's own types and attributes begin with, for whoever reads text.
+
+/// Whether a word is the name of a builtin type, or what a shaped one begins with.
+pub(crate) fn is_builtin_type_name(word: &[u8]) -> bool {
+    is_scalar_type_name(word) || is_shaped_type_name(word)
+}
+
+/// Whether a word is the name of a builtin type that is followed by `<`.
+pub(crate) fn is_shaped_type_name(word: &[u8]) -> bool {
+    matches!(word, b"tensor" | b"vector" | b"memref" | b"complex" | b"tuple")
+}
+
+/// Whether a word is a builtin type by itself: `i32`, `si8`, `f32`, `f8E4M3FN`, `bf16`, `index`.
+pub(crate) fn is_scalar_type_name(word: &[u8]) -> bool {
+    let digits = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
+    match word {
+        [b'i', rest @ ..] => digits(rest) || rest == b"ndex",
+        [b'f', rest @ ..] => is_float_format(rest),
+        [b's' | b'u', b'i', rest @ ..] => digits(rest),
+        [b'b' | b't', ..] => matches!(word, b"bf16" | b"tf32"),
+        [b'n', ..] => word == b"none",
+        _ => false,
+    }
+}
+
+/// What is behind the `f` of a floating-point type: a width, or as in `f8E4M3FN` also the widths
+/// of exponent and mantissa and letters for what else is special.
+fn is_float_format(rest: &[u8]) -> bool {
+    let width = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let layout = rest.get(width..).unwrap_or_default();
+    width > 0
+        && match layout {
+            [] => true,
+            [b'E', exponent, ..] => {
+                exponent.is_ascii_digit() && layout.iter().all(u8::is_ascii_alphanumeric)
+            }
+            _ => false,
+        }
+}
+
+/// Whether a word begins a builtin attribute that is no type.
+pub(crate) fn is_attribute_word(word: &[u8]) -> bool {
+    matches!(
+        word,
+        b"true"
+            | b"false"
+            | b"unit"
+            | b"affine_map"
+            | b"affine_set"
+            | b"dense"
+            | b"sparse"
+            | b"dense_resource"
+            | b"array"
+            | b"strided"
+            | b"distinct"
+            | b"loc"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_scalar_type_name;
+    use crate::ir::FloatKind;
+
+    #[test]
+    fn the_names_of_all_float_types_are_known() {
+        for kind in FloatKind::ALL {
+            assert!(is_scalar_type_name(kind.keyword().as_bytes()), "{}", kind.keyword());
+        }
+        for no_type in ["f", "i", "fn", "f8x", "bf", "tf", "index_cast", "noneof", "ui", "si8x"] {
+            assert!(!is_scalar_type_name(no_type.as_bytes()), "{no_type}");
+        }
+    }
+}

@@ -5,20 +5,12 @@ mod support;
 use abide_testing::{program, repository};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use support::{library, output};
+use support::{library, output, python_of_version};
 
 /// The Pythons of this machine that the package is for, each once.
 fn pythons() -> Vec<PathBuf> {
     let mut found: Vec<PathBuf> = program(&["python3"]).into_iter().collect();
-    let versions = std::env::var_os("HOME").map(|home| Path::new(&home).join(".pyenv/versions"));
-    for minor in 9..=13 {
-        let name = format!("python3.{minor}");
-        let paths = std::env::var_os("PATH").unwrap_or_default();
-        found.extend(std::env::split_paths(&paths).map(|folder| folder.join(&name)));
-        let folders = versions.as_ref().and_then(|folder| folder.read_dir().ok());
-        let folders = folders.into_iter().flatten().flatten();
-        found.extend(folders.map(|folder| folder.path().join("bin").join(&name)));
-    }
+    found.extend((9..=13).filter_map(python_of_version));
     let mut versions = Vec::new();
     found.retain(|python| {
         let script = "import sys, ensurepip; print(sys.version_info[:2])";

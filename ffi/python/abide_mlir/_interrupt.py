@@ -32,8 +32,15 @@ def is_abandoned() -> bool:
 
 
 def interruptible(function: Callable[..., Result], *args: Any) -> Result:
-    """Calls a function of the library; in the main thread, Ctrl-C ends the waiting for it. What it
-    calls back runs in another thread then, with the context of this one."""
+    """Calls a function of the library; in the main thread, Ctrl-C ends the waiting for it where it is given
+    a long text. What it calls back runs in another thread then, with the context of this one."""
+    if sum(len(arg) for arg in args if isinstance(arg, (bytes, str))) < LONG:
+        return function(*args)
+    return waiting(function, *args)
+
+
+def waiting(function: Callable[..., Result], *args: Any) -> Result:
+    """As :func:`interruptible`, whatever is given."""
     if _WORK.abandoned is not None or threading.current_thread() is not threading.main_thread():
         return function(*args)
     results: List[Result] = []

@@ -85,7 +85,7 @@ def _write_array(value: Any, kept: Optional[Kept]) -> Any:
             " tuple, set or dict of them, or an array" % type(value).__name__
         )
     array = value if is_numpy(value) else to_numpy(value)
-    if array.dtype.kind in "mMSV" and array.dtype.name not in ELEMENT_TYPES:
+    if array.dtype.kind in "mMSUV" and array.dtype.name not in ELEMENT_TYPES:
         raise Misfit("an array of %s cannot be passed; expected one of numbers" % array.dtype.name)
     return {"$np" if is_scalar else "$nd": write(array.tolist()), "dtype": array.dtype.name}
 

@@ -6,7 +6,10 @@ import json
 import os
 import re
 from dataclasses import dataclass
-from typing import Any, Callable, List, Optional, Tuple, Union
+from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
+
+from ._interrupt import interruptible
+from ._json import loads
 
 __all__ = ["Diagnostic", "Edit", "Fix", "Related", "Sink", "Text", "TextError"]
 
@@ -147,18 +150,28 @@ def to_bytes(text: Text) -> bytes:
     ------
     ValueError
         Where the text is the name of a file.
+    TypeError
+        Where it is neither a text nor a path.
     """
     if isinstance(text, os.PathLike):
         with open(text, "rb") as file:
             return file.read()
-    data = _encode(text) if isinstance(text, str) else bytes(text)
-    if 0 < len(data) <= _LONGEST_NAME and b"\n" not in data and b"\0" not in data and os.path.isfile(text):
+    data = _encode(text) if isinstance(text, str) else _buffer(text)
+    if 0 < len(data) <= _LONGEST_NAME and b"\n" not in data and b"\0" not in data and os.path.isfile(data):
         name = os.fsdecode(data)
         raise ValueError(
             "%r is the name of a file, and no text; pass pathlib.Path(%r), or use check_file or"
             " parse_file" % (name, name)
         )
     return data
+
+
+def _buffer(text: bytes) -> bytes:
+    """The bytes of a text that is no `str`; `bytes` would take a number for how many zeros there are."""
+    try:
+        return text if isinstance(text, bytes) else memoryview(text).tobytes()
+    except TypeError:
+        raise TypeError("expected a text (str or bytes) or a path, got %r" % type(text).__name__) from None
 
 
 def _encode(text: str) -> bytes:
@@ -175,7 +188,12 @@ _LONGEST_NAME = 1024
 
 def read_all(findings: str) -> List[Diagnostic]:
     """Findings of JSON."""
-    return [read(finding) for finding in json.loads(findings)]
+    return [read(finding) for finding in loads(findings)]
+
+
+def read_each(findings: Sequence[Any]) -> Tuple[Diagnostic, ...]:
+    """Findings that were read from JSON."""
+    return tuple(read(finding) for finding in findings)
 
 
 def packed_sink(sink: Optional[Sink]) -> Optional[Callable[[str], None]]:
@@ -217,12 +235,12 @@ def findings(
     function: Callable[..., str], text: Text, sink: Optional[Sink], depth: Optional[int]
 ) -> List[Diagnostic]:
     """What a function of the library that checks a text finds in it."""
-    return read_all(function(to_bytes(text), packed_sink(sink), depth))
+    return read_all(interruptible(function, to_bytes(text), packed_sink(sink), depth))
 
 
 def mended(function: Callable[..., bytes], text: Text, depth: Optional[int]) -> bytes:
     """A text with what a function of the library mends in it."""
-    return function(to_bytes(text), depth)
+    return interruptible(function, to_bytes(text), depth)
 
 
 def read_or_raise(function: Callable[..., Any], *args: Any) -> Any:

@@ -15,6 +15,7 @@ from typing import Any, Dict, List, Optional, Union, overload
 
 from ._api import mlir as _api
 from ._interrupt import interruptible
+from ._json import loads
 from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
 
 
@@ -107,7 +108,7 @@ def opt(text: Text, *flags: str) -> OptResult:
     flags
         Flags of mlir-opt, such as ``-mlir-print-op-generic``.
     """
-    answer = json.loads(interruptible(_api.opt, to_bytes(text), json.dumps(flags)))
+    answer = loads(interruptible(_api.opt, to_bytes(text), json.dumps(flags)))
     return OptResult(answer["rc"] == 0, answer["stdout"], answer["stderr"])
 
 
@@ -133,18 +134,18 @@ def print(text: Text, depth: Optional[int] = None) -> Union[str, bytes]:  # pyli
 
 def tokens(text: str) -> List[str]:
     """The tokens of a text, white space and comments too: one after the other they are the text."""
-    found: List[str] = json.loads(_api.tokens(to_bytes(text)))["tokens"]
+    found: List[str] = loads(interruptible(_api.tokens, to_bytes(text)))["tokens"]
     return found
 
 
 def calls(text: Text, depth: Optional[int] = None) -> List[Dict[str, Any]]:
     """How the functions of a module are called: their arguments and results with places in the caller's structures, types,
     buffers and shardings, as ``abide abi --format json`` prints them."""
-    found: List[Dict[str, Any]] = json.loads(interruptible(_api.calls, to_bytes(text), depth))["functions"]
+    found: List[Dict[str, Any]] = loads(interruptible(_api.calls, to_bytes(text), depth))["functions"]
     return found
 
 
 def functions(text: Text, depth: Optional[int] = None) -> List[FunctionSignature]:
     """The functions of a module with their signatures."""
-    found = json.loads(interruptible(_api.functions, to_bytes(text), depth))
+    found = loads(interruptible(_api.functions, to_bytes(text), depth))
     return [FunctionSignature(**function) for function in found]

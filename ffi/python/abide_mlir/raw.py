@@ -7,13 +7,14 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import List, Optional, Sequence, Tuple
 
 from ._api import raw as _api
+from ._interrupt import interruptible
+from ._json import loads
 from ._script import half, run
-from .diagnostics import Diagnostic, Sink, Text, findings, mended, read_all, read_or_raise, to_bytes
+from .diagnostics import Diagnostic, Sink, Text, findings, mended, read_each, read_or_raise, to_bytes
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ def explain(signature: Text, depth: Optional[int] = None) -> str:
     TextError
         Where it cannot be read.
     """
-    text: str = read_or_raise(_api.explain, to_bytes(signature), depth)
+    text: str = read_or_raise(interruptible, _api.explain, to_bytes(signature), depth)
     return text.rstrip("\n")
 
 
@@ -53,7 +54,7 @@ def read(signature: Text) -> str:
     ValueError
         Where it cannot be read.
     """
-    answer = json.loads(_api.read(to_bytes(signature)))
+    answer = loads(interruptible(_api.read, to_bytes(signature)))
     if not answer["ok"]:
         raise ValueError(answer["error"])
     return bytes.fromhex(answer["text_hex"]).decode("utf-8", "replace")
@@ -67,8 +68,8 @@ def decode(signature: Text, depth: Optional[int] = None) -> Decoded:
     TextError
         Where it cannot be read.
     """
-    answer = json.loads(read_or_raise(_api.decode, to_bytes(signature), depth))
-    return Decoded(answer["text"], tuple(read_all(json.dumps(answer["diagnostics"]))))
+    answer = loads(read_or_raise(interruptible, _api.decode, to_bytes(signature), depth))
+    return Decoded(answer["text"], read_each(answer["diagnostics"]))
 
 
 def check(

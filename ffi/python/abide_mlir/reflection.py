@@ -20,8 +20,10 @@ from . import _spelling
 from ._api import reflection as _api
 from ._arrays import Array, Kept, Misfit, NeedsElements
 from ._ffi import AbideError
+from ._interrupt import interruptible
+from ._json import dumps, loads
 from ._spelling import Scalar
-from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_or_raise, to_bytes
+from .diagnostics import Diagnostic, Sink, Text, packed_sink, read_all, read_each, read_or_raise, to_bytes
 
 Result = TypeVar("Result")
 
@@ -112,7 +114,7 @@ class CallError(AbideError):
 
 def parse(text: Text, depth: Optional[int] = None) -> Reflection:
     """Reads reflection JSON; what is wrong with it is in the result."""
-    answer = json.loads(_api.parse(to_bytes(text), depth))
+    answer = loads(interruptible(_api.parse, to_bytes(text), depth))
     return Reflection(
         answer["signature"],
         answer["explanation"],
@@ -120,7 +122,7 @@ def parse(text: Text, depth: Optional[int] = None) -> Reflection:
         _records(answer["arguments"]),
         _records(answer["results"]),
         answer["results_are_inlined"],
-        tuple(read_all(json.dumps(answer["diagnostics"]))),
+        read_each(answer["diagnostics"]),
     )
 
 
@@ -130,7 +132,7 @@ def _records(records: Sequence[Any]) -> Tuple[Record, ...]:
 
 def check(text: Text, sink: Optional[Sink] = None, depth: Optional[int] = None) -> List[Diagnostic]:
     """Everything that is wrong with reflection JSON. A sink gets each finding, too."""
-    return read_all(_api.check(to_bytes(text), packed_sink(sink), depth))
+    return read_all(interruptible(_api.check, to_bytes(text), packed_sink(sink), depth))
 
 
 def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kwargs: Any) -> List[Any]:
@@ -174,7 +176,7 @@ def bind_args(abi: Optional[str], /, *args: Any, profile: str = "iree2022", **kw
                 words[name] = _spelling.write(value, kept)
             except Misfit as misfit:
                 raise misfit.within("%r" % name) from None
-        answer = _api.bind_args(abi, json.dumps(values), json.dumps(words), profile, True)
+        answer = interruptible(_api.bind_args, abi, dumps(values), dumps(words), profile, True)
         return [_spelling.read_vm(value, kept) for value in _answer(answer, "vm")]
 
     return _with_arrays(call)
@@ -221,14 +223,14 @@ def unpack_results(abi: Optional[str], results: Sequence[Any], profile: str = "i
                 spelled.append(_spelling.write_vm(result, kept))
         except Misfit as misfit:
             raise misfit.within(str(len(spelled))) from None
-        answer = _api.unpack_results(abi, json.dumps(spelled), profile, True)
+        answer = interruptible(_api.unpack_results, abi, dumps(spelled), profile, True)
         return _spelling.read(_answer(answer, "py"), kept)
 
     return _with_arrays(call)
 
 
 def _answer(text: str, member: str) -> Any:
-    answer = json.loads(text)
+    answer = loads(text)
     if answer["ok"]:
         return answer[member]
     place = answer.get("place") or ""
@@ -293,5 +295,5 @@ def from_types(text: Text, depth: Optional[int] = None) -> List[FromType]:
     >>> reflection.from_types("func.func @f(%x: tensor<4xf32>) -> i32")[0].abi
     '{"a":[["ndarray","f32",1,4]],"r":["i32"],"v":1}'
     """
-    found = json.loads(_api.from_types(to_bytes(text), depth))
+    found = loads(interruptible(_api.from_types, to_bytes(text), depth))
     return [FromType(one["function"], one["iree.abi"], tuple(one["notes"])) for one in found]

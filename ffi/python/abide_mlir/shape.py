@@ -19,6 +19,8 @@ from dataclasses import dataclass
 from typing import Any, Dict, List, Optional, Sequence, Tuple, Union
 
 from ._api import shape as _api
+from ._interrupt import interruptible
+from ._json import loads
 from .diagnostics import Text, read_or_raise, to_bytes
 
 #: What is known of a value in a call: an integer, its sizes, or nothing.
@@ -128,7 +130,7 @@ class Evaluation:
 
 def explain(text: Text) -> List[FunctionShapes]:
     """What is known of the values of each function, as far as the module can be read."""
-    found = json.loads(read_or_raise(_api.explain, to_bytes(text)))
+    found = loads(read_or_raise(interruptible, _api.explain, to_bytes(text)))
     return [_function(function) for function in found["functions"]]
 
 
@@ -165,5 +167,5 @@ def eval(  # pylint: disable=redefined-builtin
         Where the module is not valid, has no such function, or the call fails.
     """
     values = [list(arg) if isinstance(arg, (list, tuple)) else arg for arg in args]
-    found = json.loads(read_or_raise(_api.eval, to_bytes(text), function, json.dumps(values)))
+    found = loads(read_or_raise(interruptible, _api.eval, to_bytes(text), function, json.dumps(values)))
     return Evaluation(found["dims"], found["results"])

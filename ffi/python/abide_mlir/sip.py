@@ -10,13 +10,14 @@ b'I12!S9!k0_0k1_1R10!D7!K2!x_0'
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from typing import Any, Callable, List, Optional, Sequence, Tuple, Union
 
 from ._api import sip as _api
+from ._interrupt import interruptible
+from ._json import loads
 from ._script import leaf, run
-from .diagnostics import Diagnostic, Sink, Text, findings, mended, read_all, read_or_raise, to_bytes
+from .diagnostics import Diagnostic, Sink, Text, findings, mended, read_each, read_or_raise, to_bytes
 
 #: A step of an index path: into a sequence, or into a dict.
 Key = Union[int, str, bytes]
@@ -82,15 +83,15 @@ def decode(signature: Text, depth: Optional[int] = None) -> Signature:
         Where it cannot be read.
     """
     data = to_bytes(signature)
-    answer = json.loads(_api.decode(data, depth))
+    answer = loads(interruptible(_api.decode, data, depth))
     if not answer["ok"]:
         # Fails with the first error.
-        read_or_raise(_api.explain, data, depth)
+        read_or_raise(interruptible, _api.explain, data, depth)
     return Signature(
         answer["notation"],
         _leaves(answer["inputs"]),
         _leaves(answer["results"]),
-        tuple(read_all(json.dumps(answer["diagnostics"]))),
+        read_each(answer["diagnostics"]),
     )
 
 
@@ -110,7 +111,7 @@ def encode(notation: str, depth: Optional[int] = None) -> bytes:
     TextError
         Where it is not in the notation.
     """
-    signature: bytes = read_or_raise(_api.encode, notation, depth)
+    signature: bytes = read_or_raise(interruptible, _api.encode, notation, depth)
     return signature
 
 
@@ -122,7 +123,7 @@ def explain(signature: Text, depth: Optional[int] = None) -> str:
     TextError
         Where it cannot be read.
     """
-    text: str = read_or_raise(_api.explain, to_bytes(signature), depth)
+    text: str = read_or_raise(interruptible, _api.explain, to_bytes(signature), depth)
     return text
 
 
@@ -140,7 +141,7 @@ def fix(signature: Text, depth: Optional[int] = None) -> bytes:
 
 def tokens(signature: Text) -> List[Token]:
     """The fields of a signature, or of a raw one, up to the first error or the end."""
-    found = json.loads(_api.tokens(to_bytes(signature)))["tokens"]
+    found = loads(interruptible(_api.tokens, to_bytes(signature)))["tokens"]
     return [Token(kind, tag, value, bytes.fromhex(content)) for kind, tag, value, content in found]
 
 
@@ -153,7 +154,7 @@ def events(signature: Text, side: str = "inputs") -> List[str]:
     ValueError
         Where the half cannot be read.
     """
-    answer = json.loads(_api.read(to_bytes(signature), side))
+    answer = loads(interruptible(_api.read, to_bytes(signature), side))
     if not answer["ok"]:
         raise ValueError(answer["error"])
     found: List[str] = answer["events"]
@@ -193,7 +194,7 @@ def visit(
             raise
 
     try:
-        text: bytes = read_or_raise(_api.visit, to_bytes(signature), side, packed, depth)
+        text: bytes = read_or_raise(interruptible, _api.visit, to_bytes(signature), side, packed, depth)
     except ValueError:
         if raised:
             raise raised[0] from None

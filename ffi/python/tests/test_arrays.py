@@ -108,6 +108,9 @@ class OfNumpy(unittest.TestCase):
             reflection.bind_args(None, [1, Sparse()])
         said = "argument 0[1]: 'Sparse' objects cannot become an array: call dense() first"
         self.assertEqual(str(caught.exception), said)
+        for values in (numpy.array(["a", "b"]), numpy.array([b"a"]), numpy.zeros(2, "M8[D]"), numpy.zeros(2, [("a", "f4")])):
+            with self.assertRaisesRegex(TypeError, r"^argument 1\['k'\]: an array of .*; expected one of numbers"):
+                reflection.bind_args(None, 1, {"k": values})
 
     def test_types_that_numpy_does_not_have(self):
         for name, hal in [

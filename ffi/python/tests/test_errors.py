@@ -1,5 +1,6 @@
 """What goes wrong: how it is said, and that it ends."""
 
+import array
 import os
 import pickle
 import subprocess
@@ -108,6 +109,14 @@ class Texts(unittest.TestCase):
             self.assertEqual(mlir.check(path), mlir.check_file(path))
             self.assertEqual(len(mlir.check_file(str(path))), 1)
         self.assertEqual(mlir.check(""), [])
+
+    def test_what_is_no_text_is_an_error(self):
+        for wrong in (None, 3, 2.5, ["func.func"]):
+            for function in (parse, mlir.check, mlir.tokens, symbol.opt, abide_mlir.sip.decode, reflection.parse):
+                with self.assertRaisesRegex(TypeError, "expected a text"):
+                    function(wrong)
+        for text in (bytearray(b"module {}"), memoryview(b"module {}"), array.array("B", b"module {}")):
+            self.assertEqual(parse(text).diagnostics, [])
 
     def test_half_a_surrogate_is_a_finding(self):
         for text in ("\ud83d", "\udcff"):

@@ -181,6 +181,11 @@ class Walk(unittest.TestCase):
         self.assertIn("underline wavy", broken)
         self.assertNotIn("<x>", broken)
 
+    def test_what_is_asked_for_wrongly(self):
+        for wrong in (lambda: list(self.module.walk(3)), lambda: list(self.module), lambda: self.module[0]):
+            with self.assertRaises(TypeError):
+                wrong()
+
     def test_lines_that_split_files_are_comments(self):
         text = "func.func @a() { return }\n// -----\nfunc.func @b() { return }\n"
         module = parse(text)

@@ -38,10 +38,35 @@ fn run(command: &mut Command) -> (String, String) {
 /// A Python that has packages, in an environment of its own, and can run a probe. They are the last
 /// words of a command `pip install`, which runs once; where it fails the test is skipped.
 pub(crate) fn environment(packages: &[&str], probe: &str) -> Option<PathBuf> {
-    let python3 = abide_testing::program(&["python3"])?;
+    environment_of(&abide_testing::program(&["python3"])?, "", packages, probe)
+}
+
+/// The Python 3 of a minor version: one of the `PATH`, or of pyenv's.
+pub(crate) fn python_of_version(minor: u32) -> Option<PathBuf> {
+    let name = format!("python3.{minor}");
+    let paths = std::env::var_os("PATH").unwrap_or_default();
+    let mut found: Vec<PathBuf> =
+        std::env::split_paths(&paths).map(|folder| folder.join(&name)).collect();
+    let versions = std::env::var_os("HOME").map(|home| Path::new(&home).join(".pyenv/versions"));
+    let folders = versions.as_ref().and_then(|folder| folder.read_dir().ok());
+    let folders = folders.into_iter().flatten().flatten();
+    found.extend(folders.map(|folder| folder.path().join("bin").join(&name)));
+    found.into_iter().find(|python| {
+        let works = Command::new(python).args(["-c", "import ensurepip"]).output();
+        works.is_ok_and(|output| output.status.success())
+    })
+}
+
+/// As [`environment`], of another Python, which a mark in the name of the folder tells.
+pub(crate) fn environment_of(
+    python3: &Path,
+    mark: &str,
+    packages: &[&str],
+    probe: &str,
+) -> Option<PathBuf> {
     let target = library().ancestors().nth(3).unwrap().to_owned();
     let name = packages.join("-").replace("==", "-").replace("--no-deps-", "");
-    let folder = target.join(name);
+    let folder = target.join(mark.to_owned() + &name);
     let python = folder.join("bin/python");
     let works = |python: &PathBuf| {
         let import = Command::new(python).args(["-c", probe]).output();

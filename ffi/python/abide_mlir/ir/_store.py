@@ -11,18 +11,24 @@ import json
 from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple
 
 from .._ffi import AbideError, PackedFunc, register_error
-from .._interrupt import interruptible
+from .._interrupt import LONG, interruptible, waiting
+from .._json import loads
 from ..diagnostics import read_or_raise
 
 if TYPE_CHECKING:
     from .attributes import Attribute
+    from .module import Dialects
     from .types import Type
 
 #: Stands for nothing in a record.
 NONE = 0xFFFFFFFF
 
-#: How many operations there are for each one that is asked for by itself before all are.
-SINGLE = 16
+#: How many operations there are for each one that is asked for by itself before all are, and how many may be
+#: asked for at least.
+SINGLE, LEAST = 16, 1000
+
+#: How many symbols are looked up one by one before all of a table are fetched.
+LOOK_UPS = 8
 
 
 @register_error
@@ -69,18 +75,31 @@ class Store:
         "__weakref__",
         "_attributes",
         "_changed",
+        "_count",
         "_dirty",
         "_handle",
+        "_looked_up",
         "_records",
         "_single",
+        "_size",
         "_strings",
+        "_tables",
         "_types",
+        "changes",
+        "dialects",
         "name",
     )
 
-    def __init__(self, handle: PackedFunc, name: str) -> None:
+    def __init__(self, handle: PackedFunc, name: str, size: int, dialects: Optional["Dialects"] = None) -> None:
         self._handle = handle
         self.name = name
+        self.dialects = dialects
+        #: How often what is known of the operations was forgotten.
+        self.changes = 0
+        #: The bytes of the text.
+        self._size = size
+        #: How many operations there were when all were asked for.
+        self._count = 0
         self._records: Optional[Records] = None
         #: Records that were asked for one by one since the last change.
         self._single: Dict[Tuple[str, int], "Words"] = {}
@@ -90,6 +109,9 @@ class Store:
         self._types: Dict[int, "Type"] = {}
         self._attributes: Dict[int, "Attribute"] = {}
         self._strings: Dict[int, str] = {}
+        #: Symbols by their names, for each table that was asked for.
+        self._tables: Dict[int, Dict[str, int]] = {}
+        self._looked_up = 0
 
     def ask(self, what: str, *args: Any) -> Any:
         """Asks the library something."""
@@ -97,7 +119,9 @@ class Store:
 
     def ask_long(self, what: str, *args: Any) -> Any:
         """Asks the library something that may take long; an error about a text is a TextError."""
-        return read_or_raise(interruptible, self._handle, what, *args)
+        if self._size < LONG:
+            return read_or_raise(self._handle, what, *args)
+        return read_or_raise(waiting, self._handle, what, *args)
 
     def change(self, what: str, *args: Any) -> Any:
         """Changes the module."""
@@ -106,23 +130,51 @@ class Store:
         finally:
             self.forget()
 
+    def read_text(self, what: str, *args: Any) -> Any:
+        """Has a text read, which takes as long as the text is."""
+        return read_or_raise(interruptible, self._handle, what, *args)
+
+    def insert(self, place: str, anchor: int, text: bytes) -> Any:
+        """Reads operations into the module."""
+        try:
+            return self.read_text("insert", place, anchor, text)
+        finally:
+            self._size += len(text)
+            self.forget()
+
+    def change_all(self, what: str, *args: Any) -> Any:
+        """Changes the module in a way that takes as long as the module is."""
+        try:
+            return self.ask_long(what, *args)
+        finally:
+            self.forget()
+
     def forget(self) -> None:
         """Forgets what is known of the operations."""
         self._records = None
         self._single = {}
         self._dirty = {}
+        self._forget_symbols()
         self._changed = True
+        self.changes += 1
+
+    def _forget_symbols(self) -> None:
+        self._tables = {}
+        self._looked_up = 0
 
     def change_attribute(self, operation: int, name: str, text: Optional[bytes]) -> None:
         """Sets an attribute, or takes it away."""
         read_or_raise(self._handle, "set_attribute", operation, name, text)
         self._dirty[operation] = None
+        if name == "sym_name":
+            self._forget_symbols()
         self._single.pop(("operation", operation), None)
 
     def records(self) -> Records:
         """All records."""
         if self._records is None:
-            self._records = Records(self._handle("records"))
+            self._records = Records(self.ask_long("records"))
+            self._count = len(self._records.order)
             self._single = {}
             self._dirty = {}
         return self._records
@@ -140,7 +192,7 @@ class Store:
         """Whether it is time to ask for all records."""
         if self._records is not None:
             return False
-        if self._changed and len(self._single) < 1000:
+        if self._changed and len(self._single) < max(LEAST, self._count // SINGLE):
             return False
         self._changed = False
         return True
@@ -167,6 +219,33 @@ class Store:
         if number in self._dirty:
             return self._asked_for("operation", number), 0
         return self.operation(number)
+
+    def within(self, number: int) -> Tuple[List[int], Optional[List[int]]]:
+        """An operation and all in it, in the order of the walk, and the numbers of their names where those are
+        not in the records."""
+        self.operation(number)
+        if self._records is None:
+            # A part of a module that was changed costs what that part has.
+            words = to_words(self._handle("walk", number))
+            return words[::2].tolist(), words[1::2].tolist()
+        starts, words = self._records.operations
+        base = starts[number]
+        return self._records.order[words[base] - 1 : words[base + 1]].tolist(), None
+
+    def symbols(self, table: int) -> Dict[str, int]:
+        """The symbols that are defined in a table."""
+        found = self._tables.get(table)
+        if found is None:
+            found = self._tables[table] = loads(self.ask_long("symbols", table))
+        return found
+
+    def symbol(self, table: int, name: str) -> Optional[int]:
+        """The symbol of a name that is defined in a table."""
+        if table not in self._tables and self._looked_up < LOOK_UPS:
+            self._looked_up += 1
+            number: Optional[int] = self._handle("symbol", table, name.encode("utf-8", "surrogatepass"))
+            return number
+        return self.symbols(table).get(name)
 
     def block(self, number: int) -> Tuple["Words", int]:
         """The record of a block."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import html
 import re
-from typing import Dict, List, Tuple
+from typing import Dict, List, Optional, Sequence, Tuple
 
-from ..diagnostics import TextError
+from ..diagnostics import Diagnostic, TextError
 
 #: What tokens are, by their first characters.
 _KINDS: Tuple[Tuple["re.Pattern[str]", str], ...] = (
@@ -24,15 +24,30 @@ _KINDS: Tuple[Tuple["re.Pattern[str]", str], ...] = (
 _LONGEST = 200_000
 
 
-def to_html(text: bytes) -> str:
+class _Titles:
+    """Findings by their places, which are asked for from the front."""
+
+    def __init__(self, findings: Sequence[Diagnostic]) -> None:
+        self._waiting = sorted(findings, key=lambda finding: -finding.start)
+        self._open: List[Diagnostic] = []
+
+    def at(self, start: int, end: int) -> Optional[Diagnostic]:
+        """The first finding about some of a range."""
+        while self._waiting and self._waiting[-1].start < end:
+            self._open.append(self._waiting.pop())
+        self._open = [finding for finding in self._open if start < max(finding.end, finding.start + 1)]
+        return self._open[0] if self._open else None
+
+
+def to_html(text: bytes, findings: Sequence[Diagnostic]) -> str:
     """A text with colours; findings are underlined and say what is wrong, and values say their shapes."""
     from .. import mlir, shape
 
     shown = text[:_LONGEST].decode("utf-8", "replace")
-    findings = mlir.check(text)
+    titles = _Titles(findings)
     shapes: Dict[int, str] = {}
     try:
-        for function in shape.explain(text):
+        for function in shape.explain(text[:_LONGEST]):
             for value in function.values:
                 shapes[value.start] = str(value)
     except (TextError, ValueError):
@@ -45,11 +60,10 @@ def to_html(text: bytes) -> str:
         colour = next((colour for kind, colour in _KINDS if kind.match(token)), None)
         style = "" if colour is None else "color:%s" % colour
         title = shapes.get(offset, "")
-        for finding in findings:
-            if finding.start < end and offset < max(finding.end, finding.start + 1) and token.strip():
-                style += ";text-decoration:underline wavy red"
-                title = "%s [%s]" % (finding.message, finding.code)
-                break
+        finding = titles.at(offset, end) if token.strip() else None
+        if finding is not None:
+            style += ";text-decoration:underline wavy red"
+            title = "%s [%s]" % (finding.message, finding.code)
         if style or title:
             shown_title = ' title="%s"' % html.escape(title, quote=True) if title else ""
             escaped = '<span style="%s"%s>%s</span>' % (style.lstrip(";"), shown_title, escaped)

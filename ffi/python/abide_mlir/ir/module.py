@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
 
 from .._api import module as _api
 from .._ffi import PackedFunc
-from .._interrupt import interruptible
+from .._interrupt import interruptible, waiting
 from ..diagnostics import Diagnostic, Text, read_all, read_or_raise, to_bytes
 from ..symbol import Pass
 from ._store import Store
@@ -38,11 +38,13 @@ class Dialects:
         Where a path cannot be read.
     """
 
-    __slots__ = ("_handle",)
+    __slots__ = ("_handle", "_include", "_paths")
 
     def __init__(self, paths: Paths, include: Paths = ()) -> None:
-        spelled = (json.dumps(_path_list(paths)), json.dumps(_path_list(include)))
-        self._handle: PackedFunc = interruptible(_api.load_dialects, *spelled)
+        self._paths, self._include = _path_list(paths), _path_list(include)
+        spelled = (json.dumps(self._paths), json.dumps(self._include))
+        # However short the paths are, there may be much behind them.
+        self._handle: PackedFunc = waiting(_api.load_dialects, *spelled)
 
     @property
     def names(self) -> List[str]:
@@ -55,6 +57,15 @@ class Dialects:
         """What is wrong with the files."""
         found: List[str] = json.loads(self._handle("problems"))
         return found
+
+    def __copy__(self) -> "Dialects":
+        return self
+
+    def __deepcopy__(self, memo: Dict[int, object]) -> "Dialects":
+        return self
+
+    def __reduce__(self) -> Tuple[object, ...]:
+        return Dialects, (self._paths, self._include)
 
     def __repr__(self) -> str:
         return "<Dialects %s>" % ", ".join(self.names)
@@ -91,14 +102,9 @@ def parse(
     data = to_bytes(text)
     if name is None:
         name = os.fspath(text) if isinstance(text, os.PathLike) else "-"
-    handle: PackedFunc
-    if dialects is None:
-        handle = interruptible(_api.parse, data, depth)
-    else:
-        if not isinstance(dialects, Dialects):
-            dialects = Dialects(dialects)
-        handle = interruptible(dialects._handle, "parse", data, depth)
-    return Module(Store(handle, name))
+    if dialects is not None and not isinstance(dialects, Dialects):
+        dialects = Dialects(dialects)
+    return _read(data, name, dialects, depth)
 
 
 def parse_file(
@@ -165,7 +171,11 @@ class Module:
         return self.operation[symbol]
 
     def __contains__(self, symbol: str) -> bool:
-        return symbol in self.symbol_table
+        try:
+            self[symbol]
+        except KeyError:
+            return False
+        return True
 
     @property
     def symbol_table(self) -> Mapping[str, Operation]:
@@ -248,25 +258,35 @@ class Module:
         ValueError
             Where a pass or a pipeline is none.
         """
-        try:
-            self._store.ask_long("run", ",".join(str(one) for one in pipeline))
-        finally:
-            self._store.forget()
+        self._store.change_all("run", ",".join(str(one) for one in pipeline))
         return self
 
     def type(self, text: str) -> Type:
         """The type of a text, in which the aliases of the module count."""
         store = self._store
-        return store.type(read_or_raise(store.ask, "parse_type", text.encode("utf-8")))
+        return store.type(store.read_text("parse_type", text.encode("utf-8")))
 
     def attribute(self, text: str) -> Attribute:
         """The attribute of a text, in which the aliases of the module count."""
         store = self._store
-        return store.attribute(read_or_raise(store.ask, "parse_attribute", text.encode("utf-8")))
+        return store.attribute(store.read_text("parse_attribute", text.encode("utf-8")))
 
     def copy(self) -> "Module":
-        """Another module with the same text."""
-        return parse(self.print(), name=self.name)
+        """Another module with the same text and dialects: that which it was read from, or where it was changed
+        the one that it is printed as."""
+        return _read(*self._parts())
+
+    def _parts(self) -> Tuple[bytes, str, Optional[Dialects]]:
+        """Of what it could be made again."""
+        store = self._store
+        text = self.source if store.ask("changes") == 0 else self.print().encode("utf-8")
+        return text, store.name, store.dialects
+
+    def __copy__(self) -> "Module":
+        return self.copy()
+
+    def __deepcopy__(self, memo: Dict[int, object]) -> "Module":
+        return self.copy()
 
     def __eq__(self, other: object) -> bool:
         return self._store is other._store if isinstance(other, Module) else NotImplemented
@@ -281,11 +301,18 @@ class Module:
         return "<Module %s>" % self._store.name
 
     def __reduce__(self) -> Tuple[object, ...]:
-        return _unpickle, (self.print(), self.name)
+        return _read, self._parts()
 
     def _repr_html_(self) -> str:
-        return to_html(self.source if self._store.ask("changes") == 0 else self.print().encode("utf-8"))
+        # Findings are about the text that is shown.
+        shown = self if self._store.ask("changes") == 0 else self.copy()
+        return to_html(shown.source, shown.diagnostics)
 
 
-def _unpickle(text: str, name: str) -> Module:
-    return parse(text, name=name)
+def _read(text: bytes, name: str, dialects: Optional[Dialects], depth: Optional[int] = None) -> Module:
+    handle: PackedFunc
+    if dialects is None:
+        handle = interruptible(_api.parse, text, depth)
+    else:
+        handle = interruptible(dialects._handle, "parse", text, depth)
+    return Module(Store(handle, name, len(text), dialects))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import fnmatch
 from itertools import repeat
-from typing import TYPE_CHECKING, Callable, Dict, Iterator, List, Mapping, Optional, Sequence, Tuple, Union
+from typing import TYPE_CHECKING, Callable, Dict, Iterator, List, Mapping, Optional, Tuple, Union
 
 from ._store import NONE, ErasedError, Store, to_words
 from .attributes import Attribute, Attributes
@@ -310,21 +310,20 @@ class Operation(_Handle):
     @property
     def symbol_table(self) -> Mapping[str, "Operation"]:
         """The symbols that are defined directly in it."""
-        import json
-
         store = self._store
-        found = json.loads(store.ask("symbols", self._number))
-        return {name: Operation(store, number) for name, number in found.items()}
+        return {name: Operation(store, number) for name, number in store.symbols(self._number).items()}
 
     def __getitem__(self, symbol: str) -> "Operation":
         """The symbol of a name that is defined directly in it; ``a::b`` is one in another."""
-        found: Operation = self
+        if not isinstance(symbol, str):
+            raise TypeError("a symbol is looked up by its name, a str, and not by %r" % type(symbol).__name__)
+        found = self._number
         for name in symbol.replace("@", "").split("::"):
-            table = found.symbol_table
-            if name not in table:
+            number = self._store.symbol(found, name)
+            if number is None:
                 raise KeyError(symbol)
-            found = table[name]
-        return found
+            found = number
+        return Operation(self._store, found)
 
     def walk(self, filter: Filter = None) -> Iterator["Operation"]:  # pylint: disable=redefined-builtin
         """The operation and all within it, from the outside in and in the order of the text.
@@ -332,16 +331,18 @@ class Operation(_Handle):
         Operations that are erased meanwhile are passed over, and new ones are not met.
         """
         store = self._store
-        store.operation(self._number)
-        records = store.records()
-        starts, words = records.operations
-        base = starts[self._number]
-        numbers = records.order[words[base] - 1 : words[base + 1]].tolist()
+        numbers, names = store.within(self._number)
         if isinstance(filter, str):
-            numbers = _named(store, numbers, starts, words, filter)
+            if names is None:
+                starts, words = store.records().operations
+                names = [words[starts[number] + 2] for number in numbers]
+            numbers = _named(store, numbers, names, filter)
+        elif filter is not None and not callable(filter):
+            raise TypeError("a filter is a name or a function, and not %r" % type(filter).__name__)
         test = filter if callable(filter) else None
+        changes = store.changes
         for operation in map(Operation, repeat(store), numbers):
-            if store._records is not records and operation.is_erased:
+            if store.changes != changes and operation.is_erased:
                 continue
             if test is None or test(operation):
                 yield operation
@@ -404,7 +405,7 @@ class Operation(_Handle):
 
     def rename_symbol(self, name: str) -> None:
         """Gives the symbol that it defines another name, and everything that refers to it."""
-        self._store.change("rename_symbol", self._number, name)
+        self._store.change_all("rename_symbol", self._number, name)
 
     def __str__(self) -> str:
         return self.print().rstrip("\n")
@@ -418,14 +419,11 @@ class Operation(_Handle):
         return "<Operation %s%s>" % (name, "" if place is None else " at %d:%d" % place)
 
 
-def _named(
-    store: Store, numbers: List[int], starts: Sequence[int], words: Sequence[int], pattern: str
-) -> List[int]:
+def _named(store: Store, numbers: List[int], names: List[int], pattern: str) -> List[int]:
     """The operations of a name, in which ``*`` stands for anything."""
     kept: Dict[int, bool] = {}
     found: List[int] = []
-    for number in numbers:
-        name = words[starts[number] + 2]
+    for number, name in zip(numbers, names):
         keep = kept.get(name)
         if keep is None:
             keep = kept[name] = fnmatch.fnmatchcase(store.string(name), pattern)
@@ -435,7 +433,7 @@ def _named(
 
 
 def _insert(store: Store, place: str, anchor: int, text: Union[str, bytes]) -> List[Operation]:
-    words = to_words(store.change("insert", place, anchor, _texts(text)))
+    words = to_words(store.insert(place, anchor, _texts(text)))
     return [Operation(store, number) for number in words]
 
 

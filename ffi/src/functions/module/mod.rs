@@ -53,6 +53,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
     match what {
         "records" => Ok(RetValue::Bytes(records::all(state))),
         "operation" => records::operation(state, args),
+        "walk" => records::walk(state, args),
         "block" => records::block(state, args),
         "region" => records::region(state, args),
         "value" => records::value(state, args),
@@ -78,6 +79,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
             report(&state.text, &found, None)
         }
         "changes" => Ok(RetValue::Int(state.changes)),
+        "symbol" => symbols::look_up(state, args),
         "symbols" => json(&symbols::table(state, args)?),
         "rename_symbol" => symbols::rename(state, args),
         _ => change::call(state, what, args),

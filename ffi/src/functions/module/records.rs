@@ -193,6 +193,17 @@ pub(super) fn operation(state: &State, args: Args<'_>) -> Result<RetValue, Error
     Ok(bytes(&out))
 }
 
+/// `walk(operation)`: an operation and all within it in the order of the walk, each with the number of its name.
+pub(super) fn walk(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(1..=1)?;
+    let ir = &state.ir;
+    let operations = ir.walk(state.operation(args, 0)?);
+    let words: Vec<u32> = operations
+        .flat_map(|operation| [word(operation.index()), word(ir.name(operation).index())])
+        .collect();
+    Ok(bytes(&words))
+}
+
 /// `block(number)`: the record of a block.
 pub(super) fn block(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;

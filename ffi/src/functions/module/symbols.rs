@@ -33,6 +33,19 @@ pub(super) fn table(state: &State, args: Args<'_>) -> Result<Value, Error> {
     Ok(symbols.into())
 }
 
+/// `symbol(operation, name)`: the symbol of a name that is defined in a symbol table, or nothing; of two the
+/// first.
+pub(super) fn look_up(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(2..=2)?;
+    let (ir, table) = (&state.ir, state.operation(args, 0)?);
+    let name = args.get::<&[u8]>(1)?;
+    let blocks = ir.regions(table).iter().flat_map(|region| ir.blocks(*region));
+    let found = blocks.flat_map(|block| ir.block_operations(*block)).find(|operation| {
+        symbol_name(ir, *operation).is_some_and(|own| ir.context.bytes(own) == name)
+    });
+    Ok(found.map_or(RetValue::None, |operation| RetValue::Int(operation.index() as i64)))
+}
+
 /// `rename_symbol(operation, name)`: gives the symbol that an operation defines another name, and
 /// everything that refers to it.
 pub(super) fn rename(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {

@@ -18,7 +18,35 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
         &mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     )?;
     readme::run_commands()?;
+    size_of_library()?;
     tests()
+}
+
+/// How many bytes the library of a release has at most, without what only debuggers read. It is built anyway;
+/// as CI builds it, without link-time optimisation, it has three bytes for each two of a wheel's, which may have
+/// 8,000,000 and takes minutes to build (`cargo xtask sdist`).
+const LARGEST_LIBRARY: u64 = 11_600_000;
+
+/// Whether the library that the README has had built is small enough for a wheel.
+fn size_of_library() -> Result<(), String> {
+    let target = abide_testing::repository().join("target");
+    let library = target.join("release/libabide.so");
+    if !cfg!(target_os = "linux") || !library.is_file() {
+        return Ok(());
+    }
+    let Some(strip) = abide_testing::program(&["strip", "llvm-strip"]) else { return Ok(()) };
+    let stripped = target.join("libabide-stripped.so");
+    let mut command = Command::new(strip);
+    command.arg("--strip-unneeded").arg("-o").arg(&stripped).arg(&library);
+    process::run("size of the library", &mut command)?;
+    let size = fs::metadata(&stripped).map_err(|error| error.to_string())?.len();
+    if size > LARGEST_LIBRARY {
+        return Err(format!(
+            "libabide.so has {size} bytes, more than {LARGEST_LIBRARY}: hold the wheel's against its 8 MB (cargo \
+             xtask sdist)"
+        ));
+    }
+    Ok(())
 }
 
 /// Builds and installs the source distribution of the Python package, and holds the library of a wheel against

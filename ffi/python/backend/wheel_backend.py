@@ -75,8 +75,10 @@ def built() -> "tuple[Path, Path]":
 def stripped(path: Path) -> bytes:
     """A program or library without what only debuggers read, where there is a program that removes it."""
     strip = shutil.which("strip") or shutil.which("llvm-strip")
-    if strip is None or sys.platform.startswith("win32"):
-        return path.read_bytes()
+    data = path.read_bytes()
+    # A command may be a script that calls another program.
+    if strip is None or sys.platform.startswith("win32") or data.startswith(b"#!"):
+        return data
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder, path.name)
         shutil.copy(path, copy)

@@ -312,3 +312,29 @@ fn portable_artifacts_are_read_as_stablehlo() {
         assert!(symbolic.contains(line), "no '{line}' in\n{symbolic}");
     }
 }
+
+/// A value that is not visible where it is used has no number there.
+#[test]
+fn a_value_from_outside_of_an_isolated_operation_is_not_written() {
+    let text = "func.func @f(%a: i32) {\n  %b = arith.addi %a, %a : i32\n  return\n}\n\
+        func.func @g(%a: i32) {\n  %c = arith.muli %a, %a : i32\n  return\n}\n";
+    let mut parsed =
+        abide_core::mlir::parse::parse(text.as_bytes(), registry(), &Limits::default());
+    assert!(parsed.diagnostics.is_empty());
+    let options = WriteOptions {
+        version: bytecode::CURRENT_VERSION,
+        elide_resources: false,
+        origin: Origin::Unknown,
+    };
+    assert!(bytecode::write(&parsed.ir, registry(), &options).is_ok());
+    let named = |ir: &abide_core::mlir::ir::Ir, name: &str| {
+        ir.walk(ir.top()).find(|one| ir.name_bytes(*one) == name.as_bytes())
+    };
+    let (add, multiply) =
+        (named(&parsed.ir, "arith.addi").unwrap(), named(&parsed.ir, "arith.muli").unwrap());
+    parsed.ir.detach(multiply);
+    parsed.ir.insert_after(add, multiply);
+    let error = bytecode::write(&parsed.ir, registry(), &options).unwrap_err();
+    assert_eq!(error.operation, Some(multiply));
+    assert_eq!(error.message, "'arith.muli' uses a value that is not visible where it stands");
+}

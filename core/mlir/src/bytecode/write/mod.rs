@@ -13,11 +13,12 @@ mod types;
 
 use super::encoding::{CURRENT_VERSION, MAGIC, Section};
 use super::locations::{Location, LocationKind, Locations};
-use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, TypeKind};
+use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, RegionId, TypeKind};
 use crate::registry::Registry;
 use abide_source::text::{Encoding, LineIndex};
 use operations::Names;
 use resources::Resources;
+use rustc_hash::FxHashMap;
 use sink::{Bytes, Key, Sink, Tables};
 
 /// How to write bytecode.
@@ -64,7 +65,8 @@ type Write<T> = Result<T, WriteError>;
 ///
 /// # Errors
 /// Where something has no encoding: an operation whose form only its dialect knows, attributes, types and
-/// properties that were kept as the bytes of another file, or a version that there is not.
+/// properties that were kept as the bytes of another file, values that are not visible where they are used, or a
+/// version that there is not.
 pub fn write(
     ir: &Ir,
     registry: &Registry,
@@ -100,6 +102,10 @@ struct Writer<'a> {
     values: Vec<u32>,
     /// The numbers of blocks in their regions.
     blocks: Vec<u32>,
+    /// The regions around the operation that is written, each with how many isolated operations are around it.
+    open: FxHashMap<RegionId, u32>,
+    /// How many isolated operations are around the one that is written.
+    isolation: u32,
 }
 
 impl<'a> Writer<'a> {
@@ -124,6 +130,8 @@ impl<'a> Writer<'a> {
             resources,
             values: vec![0; ir.value_bound()],
             blocks: vec![0; ir.block_bound()],
+            open: FxHashMap::default(),
+            isolation: 0,
         })
     }
 

@@ -7,7 +7,7 @@ use super::super::locations::{Location, LocationKind};
 use super::properties::Parts;
 use super::sink::{Bytes, Key, Sink, Tables};
 use super::{Write, WriteError, Writer};
-use crate::ir::{BlockId, Context, Identifier, OperationId, RegionId};
+use crate::ir::{BlockId, Context, Identifier, OperationId, RegionId, ValueId};
 use indexmap::IndexMap;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 
@@ -124,6 +124,7 @@ impl Writer<'_> {
             );
             return Err(WriteError { operation: Some(operation), message });
         }
+        self.check_operands(operation)?;
         let number = self.names.numbers.get(&ir.name(operation)).copied().unwrap_or(0);
         out.varint(number);
         let parts = self.parts(operation, out)?;
@@ -144,16 +145,37 @@ impl Writer<'_> {
         }
         let is_isolated = self.is_isolated(operation);
         out.varint((regions.len() as u64) << 1 | u64::from(is_isolated));
-        if !is_isolated || !self.since(LAZY_LOADING) {
+        if !is_isolated {
             return regions.iter().try_for_each(|region| self.region(*region, out));
         }
-        let before = out.nested(Vec::new());
-        regions.iter().try_for_each(|region| self.region(*region, out))?;
-        let section = out.nested(before);
-        out.raw(&[Section::Ir as u8]);
-        out.varint(section.len() as u64);
-        out.raw(&section);
+        self.isolation += 1;
+        if self.since(LAZY_LOADING) {
+            let before = out.nested(Vec::new());
+            regions.iter().try_for_each(|region| self.region(*region, out))?;
+            let section = out.nested(before);
+            out.raw(&[Section::Ir as u8]);
+            out.varint(section.len() as u64);
+            out.raw(&section);
+        } else {
+            regions.iter().try_for_each(|region| self.region(*region, out))?;
+        }
+        self.isolation -= 1;
         Ok(())
+    }
+
+    /// A value has a number in the regions around its operation alone, up to one that is isolated.
+    fn check_operands(&self, operation: OperationId) -> Write<()> {
+        let ir = self.ir;
+        let is_visible = |value: ValueId| {
+            let region = ir.value_block(value).and_then(|block| ir.region_of(block));
+            region.and_then(|region| self.open.get(&region)) == Some(&self.isolation)
+        };
+        if ir.operands(operation).all(is_visible) {
+            return Ok(());
+        }
+        let name = ir.context.text(ir.name(operation));
+        let message = format!("'{name}' uses a value that is not visible where it stands");
+        Err(WriteError { operation: Some(operation), message })
     }
 
     /// What an operation refers to, behind its location.
@@ -198,7 +220,10 @@ impl Writer<'_> {
             ir.arguments(*block).len() + results.sum::<usize>()
         };
         out.varint(blocks.iter().map(count).sum::<usize>() as u64);
-        blocks.iter().try_for_each(|block| self.block(*block, out))
+        self.open.insert(region, self.isolation);
+        blocks.iter().try_for_each(|block| self.block(*block, out))?;
+        self.open.remove(&region);
+        Ok(())
     }
 
     fn block(&mut self, block: BlockId, out: &mut impl Sink) -> Write<()> {

@@ -38,6 +38,11 @@ assert type(picked["scaled"]) is np.ndarray
 lists = load("lists")
 assert lists.first([7, 8]) == 7
 assert lists.pair((9, 4)) == 5
+assert lists.typed([3, -4]) == [3, -4]
+
+strings = load("strings")
+assert strings.echo("é, \0".encode()) == b"\xc3\xa9, \0" and strings.echo(b"") == b""
+assert strings.bytes_([1, -2, 3]) == [1, -2, 3]
 
 number, tree = load("nested").tree([{"a": 1.0, "b": (1, 2)}, 2.5], 1.0)
 assert number == 3.5 and tree == [{"a": 1.0, "b": (1, 2)}, 2.5]

@@ -9,6 +9,7 @@ mod names;
 mod python;
 mod python_call;
 mod python_class;
+mod python_objects;
 mod rust;
 
 pub use c::c;

@@ -2,72 +2,11 @@
 
 use super::layout::{GroupKind, Piece, call, flat, literal, text, write_line};
 use super::names::{Names, camel_case, plain};
-use super::python_class::{CLASS, CLASS_STUB, WITH_FENCES};
+use super::python_class::{CLASS, CLASS_STUB, KEYWORDS, RESERVED, WITH_FENCES};
+use super::python_objects::{CALL_WITH_OBJECTS, WITH_OBJECTS, has_objects, object, object_of};
 use crate::call::SlotType;
 use crate::interface::{Interface, Leaf, Outcome, Parameter, Passing, Value};
 use std::fmt::Write as _;
-
-/// Keywords, what a module begins with, and names that the text uses.
-pub(super) const RESERVED: &[&str] = &[
-    "False",
-    "None",
-    "True",
-    "and",
-    "as",
-    "assert",
-    "async",
-    "await",
-    "break",
-    "class",
-    "continue",
-    "def",
-    "del",
-    "elif",
-    "else",
-    "except",
-    "finally",
-    "for",
-    "from",
-    "global",
-    "if",
-    "import",
-    "in",
-    "is",
-    "lambda",
-    "nonlocal",
-    "not",
-    "or",
-    "pass",
-    "raise",
-    "return",
-    "try",
-    "while",
-    "with",
-    "yield",
-    "match",
-    "case",
-    "type",
-    "self",
-    "cls",
-    "Any",
-    "Module",
-    "TypedDict",
-    "annotations",
-    "bool",
-    "bytes",
-    "dict",
-    "float",
-    "importlib",
-    "int",
-    "list",
-    "load",
-    "np",
-    "npt",
-    "object",
-    "result",
-    "str",
-    "tuple",
-];
 
 /// A module of Python with a class of typed callers. `module` is what the file says that it is called.
 #[must_use]
@@ -95,6 +34,7 @@ struct Writer {
     /// The methods.
     methods: String,
     has_fences: bool,
+    has_objects: bool,
     uses_numpy: bool,
 }
 
@@ -106,6 +46,7 @@ impl Writer {
             names: Names::new(RESERVED),
             methods: String::new(),
             has_fences: false,
+            has_objects: false,
             uses_numpy: false,
         }
     }
@@ -135,9 +76,13 @@ impl Writer {
         out.push_str(if self.is_stub { "\n" } else { "\n\n" });
         let parts = if self.is_stub { CLASS_STUB } else { CLASS };
         out.push_str(parts);
-        if self.has_fences && !self.is_stub {
-            out.push_str(WITH_FENCES);
-        }
+        let is_direct = self.has_fences || self.has_objects;
+        let parts = [
+            (is_direct, WITH_OBJECTS),
+            (self.has_objects, CALL_WITH_OBJECTS),
+            (self.has_fences, WITH_FENCES),
+        ];
+        out.extend(parts.iter().filter(|(is_used, _)| *is_used && !self.is_stub).map(|it| it.1));
         out.push_str(&self.methods);
         out
     }
@@ -234,11 +179,18 @@ impl Writer {
         given: &[(String, String, &Parameter)],
         results: &Outcome,
     ) {
+        let has_objects = !interface.fences && has_objects(interface);
+        let function = match (interface.fences, has_objects) {
+            (true, _) => "self._call_with_fences",
+            (false, true) => "self._call_with_objects",
+            (false, false) => "self._call",
+        };
+        let is_direct = interface.fences || has_objects;
         let (mut positional, mut named) = (Vec::new(), Vec::new());
         for (own, _, parameter) in given {
             if interface.passing == Passing::Flat {
                 leaves(&parameter.value, own, &mut positional);
-            } else if parameter.is_keyword {
+            } else if parameter.is_keyword && !is_direct {
                 let key = quoted(parameter.name.as_deref().unwrap_or_default());
                 let mut item = vec![text(format!("{key}: "))];
                 item.extend(passed(&parameter.value, own));
@@ -249,14 +201,14 @@ impl Writer {
         }
         positional.sort_by_key(|(number, _)| *number);
         let positional: Vec<Vec<Piece>> = positional.into_iter().map(|(_, item)| item).collect();
-        let function = if interface.fences { "self._call_with_fences" } else { "self._call" };
         let mut all = vec![vec![text(quoted(&interface.name))], literal("[", positional, "]")];
-        if interface.fences {
+        if is_direct {
             all.push(vec![text(results.values().len().to_string())]);
         } else {
             all.push(literal("{", named, "}"));
         }
         self.has_fences |= interface.fences;
+        self.has_objects |= has_objects;
         let has_results = !results.values().is_empty();
         let mut line = vec![text(if has_results { "result = " } else { "" })];
         line.extend(call(function, all));
@@ -347,7 +299,7 @@ impl Writer {
         let is_plain = |key: &str| {
             let first = key.chars().next().is_some_and(|c| c.is_ascii_alphabetic());
             let rest = key.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-            first && rest && !KEYWORDS_END.contains(&key)
+            first && rest && !KEYWORDS.contains(&key)
         };
         let out = &mut self.types;
         if !fields.is_empty() && fields.iter().all(|(key, _)| is_plain(key)) {
@@ -381,19 +333,12 @@ impl Writer {
                 self.uses_numpy = true;
                 "npt.NDArray[Any]".to_owned()
             }
-            SlotType::Other(ty) if ty.starts_with("!util.list") => "Any".to_owned(),
-            SlotType::Other(ty) => number(ty).unwrap_or("Any").to_owned(),
+            SlotType::Other(ty) => {
+                number(ty).or_else(|| Some(object(&leaf.ty)?.1)).unwrap_or("Any").to_owned()
+            }
         }
     }
 }
-
-/// The words that cannot be the name of a field of a class.
-const KEYWORDS_END: &[&str] = &[
-    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
-    "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import",
-    "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
-    "with", "yield",
-];
 
 /// The type of numpy for an element.
 pub(super) fn dtype(element: &str) -> Option<&'static str> {
@@ -501,7 +446,7 @@ fn passed(value: &Value, expression: &str) -> Vec<Piece> {
         SlotType::Other(ty) => match number(ty) {
             Some("float") => call("float", vec![one]),
             Some(_) => call("int", vec![one]),
-            None => one,
+            None => object_of(&leaf.ty, one),
         },
     }
 }
@@ -562,7 +507,7 @@ fn converted(
                 SlotType::Other(ty) if ty == "!hal.buffer_view" => to_host(&one),
                 SlotType::Other(ty) => match number(ty) {
                     Some(function) => call(function, vec![one]),
-                    None => one,
+                    None => object_of(&leaf.ty, one),
                 },
             }
         }

@@ -1,7 +1,9 @@
 //! A call in Python, to begin with: what a person copies and fills in.
 
 use super::names::Names;
-use super::python::{RESERVED, dtype, number, quoted};
+use super::python::{dtype, number, quoted};
+use super::python_class::RESERVED;
+use super::python_objects::object;
 use crate::call::SlotType;
 use crate::interface::{Interface, Parameter, Value};
 
@@ -71,7 +73,11 @@ fn leaf_expression(ty: &SlotType) -> String {
             Some("bool") => "False".to_owned(),
             Some("float") => "0.0".to_owned(),
             Some(_) => "0".to_owned(),
-            None => "None".to_owned(),
+            None => match object(ty) {
+                Some(("bytes", _)) => "b\"\"".to_owned(),
+                Some(_) => "[]".to_owned(),
+                None => "None".to_owned(),
+            },
         },
     }
 }

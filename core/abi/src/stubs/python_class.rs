@@ -1,5 +1,75 @@
 //! What is the same in all callers in Python.
 
+/// Keywords, what a module begins with, and names that the text uses.
+pub(super) const RESERVED: &[&str] = &[
+    "False",
+    "None",
+    "True",
+    "and",
+    "as",
+    "assert",
+    "async",
+    "await",
+    "break",
+    "class",
+    "continue",
+    "def",
+    "del",
+    "elif",
+    "else",
+    "except",
+    "finally",
+    "for",
+    "from",
+    "global",
+    "if",
+    "import",
+    "in",
+    "is",
+    "lambda",
+    "nonlocal",
+    "not",
+    "or",
+    "pass",
+    "raise",
+    "return",
+    "try",
+    "while",
+    "with",
+    "yield",
+    "match",
+    "case",
+    "type",
+    "self",
+    "cls",
+    "Any",
+    "Module",
+    "TypedDict",
+    "annotations",
+    "bool",
+    "bytes",
+    "dict",
+    "float",
+    "importlib",
+    "int",
+    "list",
+    "load",
+    "np",
+    "npt",
+    "object",
+    "result",
+    "str",
+    "tuple",
+];
+
+/// The words that cannot be the name of a field of a class.
+pub(super) const KEYWORDS: &[&str] = &[
+    "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue",
+    "def", "del", "elif", "else", "except", "finally", "for", "from", "global", "if", "import",
+    "in", "is", "lambda", "nonlocal", "not", "or", "pass", "raise", "return", "try", "while",
+    "with", "yield",
+];
+
 /// The class that the methods are in, with what loads a module and what calls a function.
 pub(super) const CLASS: &str = "\
 class Module:
@@ -26,32 +96,19 @@ pub(super) const WITH_FENCES: &str = "
     def _call_with_fences(self, name: str, arguments: list[Any], results: int) -> Any:
         runtime = importlib.import_module(\"iree.runtime\")
         context = self._module._context
-        device = context.config.device
-        semaphore = device.create_semaphore(0)
+        semaphore = context.config.device.create_semaphore(0)
         wait = runtime.HalFence.create_at(semaphore, 0)
         signal = runtime.HalFence.create_at(semaphore, 1)
         passed = runtime.VmVariantList(len(arguments) + 2)
         for argument in arguments:
-            if isinstance(argument, int):
-                passed.push_int(argument)
-            elif isinstance(argument, float):
-                passed.push_float(argument)
-            else:
-                array = runtime.asdevicearray(device, argument)
-                passed.push_ref(array._buffer_view)
+            self._push(passed, argument)
         passed.push_ref(wait)
         passed.push_ref(signal)
         returned = runtime.VmVariantList(results)
         function = self._module.vm_module.lookup_function(name)
         context.vm_context.invoke(function, passed, returned)
         signal.wait()
-        values: list[Any] = []
-        for index in range(results):
-            value = returned.get_variant(index)
-            if isinstance(value, runtime.VmRef):
-                view = value.deref(runtime.HalBufferView)
-                value = runtime.DeviceArray(device, view, implicit_host_transfer=True)
-            values.append(value)
+        values = [self._pull(returned, index) for index in range(results)]
         return values[0] if results == 1 else tuple(values)
 ";
 

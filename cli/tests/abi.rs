@@ -19,8 +19,8 @@ fn a_table_of_signatures() {
     prints(
         &["abi", "corpus/importer_modules/plain.mlir"],
         expect![[r#"
-        @add       type      (a: tensor<4xf32>, bee: tensor<?xi32>, s: i32, x: f32) -> (tensor<4xf32>, i32, f32)
-        @withabi   iree.abi  (a: tensor<4xf32>, *, s: i32) -> tensor<4xf32>
+        @add       type      (arg0: tensor<4xf32>, arg1: tensor<?xi32>, arg2: i32, arg3: f32) -> (tensor<4xf32>, i32, f32)
+        @withabi   iree.abi  (arg0: tensor<4xf32>, *, s: i32) -> tensor<4xf32>
         @withrefl  iree.abi  (*, x: tensor<4xf32>) -> tensor<4xf32>
         status 0
     "#]],
@@ -28,17 +28,17 @@ fn a_table_of_signatures() {
     prints(
         &["abi", "--json", "corpus/importer_modules/dup.mlir"],
         expect![[r#"
-        {"function":"f","operation":"util.func","start":0,"end":186,"source":"type","signature":"(a: i32) -> i32"}
-        {"function":"g","operation":"util.func","start":187,"end":391,"source":"iree.abi","signature":"(a: i32) -> i32"}
+        {"function":"f","operation":"util.func","start":0,"end":186,"source":"type","signature":"(arg0: i32) -> i32"}
+        {"function":"g","operation":"util.func","start":187,"end":391,"source":"iree.abi","signature":"(arg0: i32) -> i32"}
         status 0
     "#]],
     );
     prints(
         &["abi", "corpus/broken/brackets.mlir"],
         expect![[r#"
-        @no_paren  type      (a: i32, b: i32) -> i32
-        @no_angle  type      (t: tensor<4x?xf32) -> None
-        @no_brace  type      (c: i1) -> None
+        @no_paren  type      (arg0: i32, arg1: i32) -> i32
+        @no_angle  type      (arg0: tensor<4x?xf32) -> None
+        @no_brace  type      (arg0: i1) -> None
         @fine      type      () -> None
         corpus/broken/brackets.mlir: 3 syntax errors, see 'abide check'
         status 0

@@ -69,7 +69,9 @@ fn what_the_compiler_makes_now_says_what_its_source_says() {
     }
     // A FlatBuffer without a zip around it, and modules whose functions have no declarations.
     let plain = folder.path().join("plain.vmfb");
-    let text = "func.func @f(%arg0: i32) -> i32 {\n  return %arg0 : i32\n}\n";
+    // What the text calls its arguments is not in the module.
+    let text =
+        "func.func @f(%number: i32, %v: !hal.buffer_view) -> i32 {\n  return %number : i32\n}\n";
     folder.write("plain.mlir", text);
     let run = Command::new(&compiler)
         .args(["--iree-vm-emit-polyglot-zip=false", "--iree-hal-target-device=local"])
@@ -81,7 +83,11 @@ fn what_the_compiler_makes_now_says_what_its_source_says() {
         .unwrap();
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stderr));
     assert!(!fs::read(&plain).unwrap().starts_with(b"PK"));
-    assert_eq!(called(plain.to_str().unwrap())[0], "@f  type      (arg0: i32) -> i32\n");
+    let source = folder.path().join("plain.mlir");
+    let [source, plain] = [source, plain].map(|file| file.to_str().unwrap().to_owned());
+    assert_eq!(called(&plain)[0], "@f  type      (arg0: i32, arg1: !hal.buffer_view) -> i32\n");
+    assert_eq!(called(&plain), called(&source));
+    assert_eq!(abide(&["abi", "diff", &source, &plain]).stdout, "0 changes, 0 breaking\n");
 }
 
 /// The lines of a list in what `iree-dump-module` prints, without their numbers.

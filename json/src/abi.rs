@@ -100,7 +100,6 @@ fn argument(index: usize, slot: &Slot) -> Value {
         "donated": slot.donated,
         "aliases": slot.aliases,
         "sharding": sharding(slot),
-        "name": slot.name,
         "stated": stated(slot),
     })
 }

@@ -79,15 +79,20 @@ pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explana
             return Explanation { source: Source::Sip, text };
         }
     }
-    let is_declared = || is_lowered(function) && declared_function(function).is_some();
-    let source = is_annotated(function).then_some(Source::Attributes);
-    if let Some(source) = source.or_else(|| is_declared().then_some(Source::Declaration)) {
+    if is_annotated(function) {
         let text = Call::of(function, text, limits).to_string();
+        return Explanation { source: Source::Attributes, text };
+    }
+    let types = of_types(function, text);
+    if is_lowered(function) && declared_function(function).is_some() {
+        let text = Call::of(function, text, limits).to_string();
+        // One that declares the types that it has says nothing more.
+        let source = if text == types { Source::Types } else { Source::Declaration };
         return Explanation { source, text };
     }
     match (&function.arguments, raw) {
         (None, Some(raw)) => Explanation { source: Source::Raw, text: raw.to_string() },
-        _ => Explanation { source: Source::Types, text: of_types(function, text) },
+        _ => Explanation { source: Source::Types, text: types },
     }
 }
 

@@ -47,6 +47,14 @@ pub struct Function<'t> {
 }
 
 impl<'t> Function<'t> {
+    /// Leaves out what its text calls the arguments (`%a`), which is no part of how it is called: bytecode and compiled
+    /// modules do not have it.
+    pub fn forget_value_names(&mut self) {
+        for argument in self.arguments.iter_mut().flatten() {
+            argument.name = None;
+        }
+    }
+
     /// The entries with a key, those within `iree.reflection` first.
     pub fn entries(&self, key: MetadataKey) -> impl Iterator<Item = &Metadata<'t>> {
         let at = move |place| {

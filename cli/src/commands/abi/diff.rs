@@ -3,9 +3,9 @@
 use super::{Loaded, load};
 use crate::console::{Exit, Failure, counted, printable};
 use crate::dialects::DialectArguments;
-use abide_core::abi::Functions;
 use abide_core::abi::diff::diff;
 use abide_core::abi::interface::Interface;
+use abide_core::abi::{Function, Functions};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
 use clap::{Args, ValueEnum};
@@ -78,6 +78,7 @@ fn interfaces(path: &Path, dialects: &DialectArguments) -> Result<Vec<Interface>
         let errors = counted(tree.diagnostics().len(), "syntax error");
         return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
     }
-    let functions = Functions::find_with(&tree, &text, &limits, registry.annotations());
+    let mut functions = Functions::find_with(&tree, &text, &limits, registry.annotations());
+    functions.functions.iter_mut().for_each(Function::forget_value_names);
     Ok(functions.callable().map(|function| Interface::of(function, &text, &limits)).collect())
 }

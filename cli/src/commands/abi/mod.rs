@@ -124,6 +124,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let tree = syntax::parse(&text, &limits);
     let mut functions = Functions::find_with(&tree, &text, &limits, annotations).functions;
     find_sizes(&mut functions, &text, &registry, &limits);
+    functions.iter_mut().for_each(Function::forget_value_names);
     match arguments.format {
         Format::Markdown | Format::Html => document(&functions, &text, arguments.format)?,
         _ => list(&functions, &text, arguments.json)?,

@@ -189,3 +189,24 @@ memref<4x4xmemref<4x4xf32, #map, #foo.space<a in two lines>>, #map>
     assert_eq!(first, expected);
     assert_eq!(printed(first.as_bytes(), "printed lines", CUSTOM), expected);
 }
+
+/// As mlir-opt prints them: what is no plain name stands in brackets.
+#[test]
+fn bodies_that_are_no_names_stand_in_brackets() {
+    for (written, expected) in [
+        ("#v.<a>", "#v<<a>>"),
+        ("#v<<a>>", "#v<<a>>"),
+        ("#v..a", "#v<.a>"),
+        ("#v..a<b>", "#v<.a<b>>"),
+        ("#v.a$b", "#v<a$b>"),
+        ("!v._a<b>", "!v<_a<b>>"),
+        ("#v.a.<b>", "#v.a.<b>"),
+        ("#v.a.b", "#v.a.b"),
+        ("#v<a<b>>", "#v.a<b>"),
+    ] {
+        let text = format!("\"t.a\"() {{x = {written}}} : () -> ()\n");
+        let once = printed(text.as_bytes(), written, CUSTOM);
+        assert!(once.contains(&format!("{{x = {expected}}}")), "{written}: {once}");
+        assert_eq!(printed(once.as_bytes(), written, CUSTOM), once, "{written}");
+    }
+}

@@ -44,18 +44,19 @@ impl<'a> Parser<'a> {
             self.balanced()?;
         }
         let whole = self.slice(start, self.previous_end());
-        let (dialect, body) = match dot {
-            Some(dot) => (whole.get(..dot), whole.get(dot + 1..)),
-            None => {
-                let len = name.len();
-                let inner = whole.get(len + 1..whole.len().saturating_sub(1)).unwrap_or_default();
-                let simple = is_pretty_body(inner);
-                (whole.get(..len), if simple { Some(inner) } else { whole.get(len..) })
-            }
+        let (end, inner) = match dot {
+            Some(dot) => (dot, whole.get(dot + 1..)),
+            None => (name.len(), whole.get(name.len() + 1..whole.len().saturating_sub(1))),
         };
-        let (dialect, body) = (dialect.unwrap_or_default(), body.unwrap_or_default());
+        let (dialect, inner) = (whole.get(..end).unwrap_or_default(), inner.unwrap_or_default());
         let dialect = self.ir.context.identifier(dialect);
-        Ok((dialect, self.body(dialect, body, start)?))
+        let body = match is_pretty_body(inner) {
+            false if dot.is_none() && !bracketed => Cow::Borrowed(inner),
+            true => Cow::Borrowed(inner),
+            // Behind a dot it would be read as another one.
+            false => Cow::Owned([b"<", inner, b">"].concat()),
+        };
+        Ok((dialect, self.body(dialect, &body, start)?))
     }
 
     /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which

@@ -63,7 +63,7 @@ pub fn parse_bytecode_with(codec: &Codec, data: &[u8]) -> Outcome {
 }
 
 fn write(codec: &Codec, module: &Module) -> Result<Vec<u8>, WriteError> {
-    let origin = Origin::Locations(&module.locations);
+    let origin = Origin::File(module);
     let options =
         WriteOptions { version: bytecode::CURRENT_VERSION, elide_resources: false, origin };
     (codec.write)(&module.ir, registry(), &options)

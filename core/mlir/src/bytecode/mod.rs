@@ -16,6 +16,7 @@ mod hooks;
 mod locations;
 mod properties;
 mod read;
+mod tables;
 mod text;
 mod write;
 
@@ -58,4 +59,6 @@ pub struct Module {
     pub opaque: Vec<Identifier>,
     /// Whether operations are others than those of the file, which are stored forms of them.
     pub is_translated: bool,
+    /// The tables of the file, where things that are kept as bytes say numbers of them.
+    tables: Option<Box<tables::FileTables>>,
 }

@@ -45,7 +45,7 @@ pub(super) fn opt(
         return Outcome { output: Vec::new(), messages, success: false };
     }
     if options.emit_bytecode {
-        let origin = Origin::Locations(&module.locations);
+        let origin = Origin::File(&module);
         return match write(&module.ir, origin, options, registry) {
             Ok(output) => Outcome { output, messages, success: true },
             Err(error) => {

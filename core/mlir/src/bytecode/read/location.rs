@@ -14,7 +14,7 @@ const HELD: usize = 32;
 /// The locations that were read, by the numbers that they have as attributes.
 #[derive(Default)]
 pub(super) struct Known {
-    by_attribute: Vec<Option<std::num::NonZeroU32>>,
+    pub(super) by_attribute: Vec<Option<std::num::NonZeroU32>>,
     /// The file of the last place, by the number of its name: most places are in one file.
     file: Option<(u64, Identifier)>,
 }

@@ -4,6 +4,7 @@ mod builtin;
 mod cached;
 mod dense;
 mod encoded;
+mod keep;
 mod location;
 mod operations;
 mod properties;
@@ -57,8 +58,10 @@ fn module(bytes: &[u8], registry: &Registry, limits: &Limits) -> Read<Module> {
     reader.tables(&sections)?;
     reader.operations(sections.required(Section::Ir))?;
     reader.finish();
+    let tables = reader.file_tables().map(Box::new);
     let Reader { assembly, locations, opaque, is_translated, .. } = reader;
-    Ok(Module { ir: assembly.into_ir(), locations, version, producer, opaque, is_translated })
+    let ir = assembly.into_ir();
+    Ok(Module { ir, locations, version, producer, opaque, is_translated, tables })
 }
 
 /// The version of the encoding of a file, by how it begins; `None` where it is no bytecode that is read.

@@ -43,15 +43,26 @@ impl<'a> Strings<'a> {
         Ok(Strings { bytes, starts })
     }
 
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.starts.len().saturating_sub(1)
+    }
+
+    /// How many bytes they have.
+    pub(super) fn len(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// A string by its number.
+    pub(super) fn at(&self, index: usize) -> Option<&'a [u8]> {
+        let (start, end) = (self.starts.get(index)?, self.starts.get(index.checked_add(1)?)?);
+        // A byte of zero ends it.
+        self.bytes.get(*start as usize..(*end as usize).checked_sub(1)?)
+    }
+
     /// A string by its number, which stands at a place.
     pub(super) fn get(&self, place: Cursor<'a>, index: u64) -> Read<&'a [u8]> {
-        let at = usize::try_from(index).ok();
-        let range = at.and_then(|at| {
-            let (start, end) = (self.starts.get(at)?, self.starts.get(at.checked_add(1)?)?);
-            // A byte of zero ends it.
-            self.bytes.get(*start as usize..(*end as usize).checked_sub(1)?)
-        });
-        match range {
+        match usize::try_from(index).ok().and_then(|index| self.at(index)) {
             Some(text) => Ok(text),
             None => place.error(format!("invalid string index: {index}")),
         }
@@ -75,6 +86,8 @@ pub(super) fn offset(at: usize) -> u32 {
 pub(super) struct Dialect<'a> {
     pub(super) name: &'a [u8],
     pub(super) is_builtin: bool,
+    /// What the file says of its version.
+    pub(super) version: Option<&'a [u8]>,
     /// What it brings along to read its own bytecode.
     pub(super) hooks: Option<&'static BytecodeHooks>,
 }
@@ -103,14 +116,17 @@ impl<'a> Reader<'a> {
                 false => (section.varint()?, false),
             };
             let name = self.strings.get(place, index)?;
+            let mut version = None;
             if has_version {
                 let place = section;
-                if section.section()?.0 != Section::DialectVersions {
+                let (kind, contents) = section.section()?;
+                if kind != Section::DialectVersions {
                     return place.error("expected dialect version section");
                 }
+                version = Some(contents.rest());
             }
             let hooks = self.registry.bytecode(name);
-            self.dialects.push(Dialect { name, is_builtin: name == b"builtin", hooks });
+            self.dialects.push(Dialect { name, is_builtin: name == b"builtin", version, hooks });
         }
         if self.since(ELIDED_ARGUMENT_LOCATIONS) {
             let count = section.count()?;

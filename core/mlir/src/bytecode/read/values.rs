@@ -4,6 +4,7 @@ use super::super::budget::Budget;
 use super::super::cursor::{BytecodeError, Cursor, Read};
 use super::super::encoding::attribute as code;
 use super::super::hooks::DecodeHook;
+use super::super::tables::FileEntries;
 use super::tables::{group, offset};
 use super::{Encoded, Reader};
 use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
@@ -119,7 +120,37 @@ impl<T: Copy> Entries<T> {
     }
 }
 
+impl<T: Copy> Entries<T> {
+    /// All of them, as the file has them.
+    fn kept(&self, data: &[u8]) -> FileEntries<T> {
+        let end = self.all.last().map_or(self.start, |entry| entry.end);
+        let mut start = self.start;
+        let mut size = |entry: &Entry<T>| {
+            let size = entry.end.saturating_sub(start);
+            start = entry.end;
+            (size, entry.is_encoded)
+        };
+        let known = self.all.iter().zip(0u32..);
+        FileEntries {
+            known: known.filter_map(|(entry, number)| Some((entry.value?, number))).collect(),
+            groups: self.groups.iter().map(|group| (group.first, group.dialect)).collect(),
+            sizes: self.all.iter().map(&mut size).collect(),
+            bytes: data.get(self.start as usize..end as usize).unwrap_or_default().into(),
+        }
+    }
+}
+
 impl<'a> Values<'a> {
+    /// The attributes and the types, as the file has them.
+    pub(super) fn kept(&self) -> (FileEntries<Attribute>, FileEntries<Type>) {
+        (self.attributes.kept(self.data), self.types.kept(self.data))
+    }
+
+    /// How many bytes all of them have.
+    pub(super) fn len(&self) -> usize {
+        self.data.len()
+    }
+
     pub(super) fn read(
         data: Cursor<'a>,
         mut offsets: Cursor<'a>,

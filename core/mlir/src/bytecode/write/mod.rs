@@ -11,8 +11,10 @@ mod resources;
 mod sink;
 mod types;
 
+use super::Module;
 use super::encoding::{CURRENT_VERSION, MAGIC, Section};
 use super::locations::{Location, LocationKind, Locations};
+use super::tables::{FileEntries, FileTables};
 use crate::ir::{Attribute, AttributeKind, Identifier, Ir, OperationId, RegionId, TypeKind};
 use crate::registry::Registry;
 use abide_source::text::{Encoding, LineIndex};
@@ -37,8 +39,8 @@ pub struct WriteOptions<'a> {
 pub enum Origin<'a> {
     /// Nobody knows.
     Unknown,
-    /// A file of bytecode, which says it.
-    Locations(&'a Locations),
+    /// A file of bytecode, which says it. What it keeps as bytes is written as these bytes, in its own version.
+    File(&'a Module),
     /// A text with a name: the range of each operation is one of this text.
     Text(&'a [u8], &'a str),
 }
@@ -81,7 +83,7 @@ pub fn write(
     let mut writer = Writer::new(ir, registry, options)?;
     let top = ir.top();
     writer.number_operations();
-    let mut tables = Tables::default();
+    let mut tables = writer.file.map_or_else(Tables::default, Tables::of_file);
     writer.collect(top, &mut tables)?;
     tables.number();
     writer.bytes(top, tables)
@@ -102,6 +104,8 @@ struct Writer<'a> {
     values: Vec<u32>,
     /// The numbers of blocks in their regions.
     blocks: Vec<u32>,
+    /// The tables of the file that was read, where it holds things that are kept as bytes.
+    file: Option<&'a FileTables>,
     /// The regions around the operation that is written, each with how many isolated operations are around it.
     open: FxHashMap<RegionId, u32>,
     /// How many isolated operations are around the one that is written.
@@ -109,16 +113,21 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(ir: &'a Ir, registry: &'a Registry, options: &WriteOptions<'_>) -> Write<Writer<'a>> {
+    fn new(ir: &'a Ir, registry: &'a Registry, options: &WriteOptions<'a>) -> Write<Writer<'a>> {
         let mut held = Ir::new(0);
         held.context = ir.context.clone();
         let context = &mut held.context;
         let locations = match options.origin {
             Origin::Unknown => Locations::default(),
-            Origin::Locations(locations) => locations.clone(),
+            Origin::File(module) => module.locations.clone(),
             Origin::Text(text, name) => of_text(ir, text, context.identifier(name)),
         };
         let resources = Resources::read(ir, context)?;
+        let file = match options.origin {
+            Origin::File(module) => module.tables.as_deref(),
+            _ => None,
+        };
+        let file = file.filter(|file| file.version == options.version);
         Ok(Writer {
             ir,
             registry,
@@ -130,6 +139,7 @@ impl<'a> Writer<'a> {
             resources,
             values: vec![0; ir.value_bound()],
             blocks: vec![0; ir.block_bound()],
+            file,
             open: FxHashMap::default(),
             isolation: 0,
         })
@@ -172,6 +182,9 @@ impl<'a> Writer<'a> {
     /// All sections.
     fn bytes(&mut self, top: OperationId, tables: Tables) -> Write<Vec<u8>> {
         let mut out = Bytes::new(tables);
+        for text in self.file.iter().flat_map(|file| &file.strings) {
+            out.string(text);
+        }
         let dialects = self.dialect_section(&mut out)?;
         let (values, offsets) = self.value_sections(&mut out)?;
         self.top(top, &mut out)?;
@@ -201,10 +214,14 @@ impl<'a> Writer<'a> {
     fn dialect_section(&mut self, out: &mut Bytes) -> Write<Vec<u8>> {
         let dialects = out.tables.dialects.clone();
         out.varint(dialects.len() as u64);
-        for dialect in &dialects {
+        let has_versions = self.since(super::encoding::DIALECT_VERSIONS);
+        for (number, dialect) in dialects.iter().enumerate() {
             let name = out.string(self.held.context.bytes(*dialect));
-            let name = name << u32::from(self.since(super::encoding::DIALECT_VERSIONS));
-            out.varint(name);
+            let version = self.version_in_file(number).filter(|_| has_versions);
+            out.varint(name << u32::from(has_versions) | u64::from(version.is_some()));
+            if let Some(version) = version {
+                out.section(Section::DialectVersions, version);
+            }
         }
         self.names.write(self.version, &self.held.context, out);
         Ok(out.take())
@@ -214,30 +231,57 @@ impl<'a> Writer<'a> {
     fn value_sections(&mut self, out: &mut Bytes) -> Write<(Vec<u8>, Vec<u8>)> {
         let groups = out.tables.groups();
         let mut offsets = Bytes::new(Tables::default());
-        offsets.varint(out.tables.attribute_count() as u64);
-        offsets.varint(out.tables.type_count() as u64);
-        for (dialect, keys) in groups {
-            offsets.varint(u64::from(dialect));
-            offsets.varint(keys.len() as u64);
-            for key in keys {
-                let before = out.len();
-                let is_encoded = match key {
-                    Key::Attribute(attribute) => self.encode_attribute(attribute, out)?,
-                    Key::Location(location) => {
-                        self.encode_location(location, out).map(|()| true)?
-                    }
-                    Key::Type(ty) => self.encode_type(ty, out)?,
-                };
-                offsets.varint(((out.len() - before) as u64) << 1 | u64::from(is_encoded));
+        out.tables.counts().iter().for_each(|count| offsets.varint(*count as u64));
+        for (side, groups) in groups.into_iter().enumerate() {
+            match (self.file, side) {
+                (None, _) => {}
+                (Some(file), 0) => write_kept(&file.attributes, out, &mut offsets),
+                (Some(file), _) => write_kept(&file.types, out, &mut offsets),
+            }
+            for (dialect, keys) in groups {
+                offsets.varint(u64::from(dialect));
+                offsets.varint(keys.len() as u64);
+                for key in keys {
+                    self.entry(key, out, &mut offsets)?;
+                }
             }
         }
         Ok((out.take(), offsets.take()))
+    }
+
+    /// An attribute or a type, and how long it is.
+    fn entry(&mut self, key: Key, out: &mut Bytes, offsets: &mut Bytes) -> Write<()> {
+        let before = out.len();
+        let is_encoded = match key {
+            Key::Attribute(attribute) => self.encode_attribute(attribute, out)?,
+            Key::Location(location) => self.encode_location(location, out).map(|()| true)?,
+            Key::Type(ty) => self.encode_type(ty, out)?,
+        };
+        offsets.varint(((out.len() - before) as u64) << 1 | u64::from(is_encoded));
+        Ok(())
+    }
+
+    /// What the file that was read says of the version of a dialect.
+    fn version_in_file(&self, number: usize) -> Option<&'a [u8]> {
+        self.file?.dialects.get(number)?.1.as_deref()
     }
 
     /// The text of a name as a string attribute.
     fn name_attribute(&mut self, name: Identifier) -> Attribute {
         self.held.context.attribute(AttributeKind::String { value: name, ty: None })
     }
+}
+
+/// The attributes or types of a file that was read, as it has them.
+fn write_kept<T>(entries: &FileEntries<T>, out: &mut Bytes, offsets: &mut Bytes) {
+    for (dialect, sizes) in entries.runs() {
+        offsets.varint(u64::from(dialect));
+        offsets.varint(sizes.len() as u64);
+        for (size, is_encoded) in sizes {
+            offsets.varint(u64::from(*size) << 1 | u64::from(*is_encoded));
+        }
+    }
+    out.raw(&entries.bytes);
 }
 
 /// What wrote a file.

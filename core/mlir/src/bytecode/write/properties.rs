@@ -28,8 +28,12 @@ impl Writer<'_> {
         let ir = self.ir;
         let own = ir.context.entries(ir.properties(operation));
         let other = ir.context.entries(ir.attributes(operation));
-        self.refuse_kept(operation, own, other)?;
         let name = ir.name(operation);
+        if let Some(bytes) = self.properties_in_file(name, own) {
+            let attributes = self.dictionary(other.to_vec());
+            return Ok(Parts { attributes, properties: Some(out.properties(bytes)) });
+        }
+        self.refuse_kept(operation, own, other)?;
         let text = ir.context.text(name);
         if self.since(NATIVE_PROPERTIES) {
             if let Some(layout) = of_llvm(&text) {
@@ -66,6 +70,17 @@ impl Writer<'_> {
             out.number(Key::Attribute(*attributes));
         });
         Ok(Parts { attributes, properties: None })
+    }
+
+    /// The bytes that the file that was read has for the properties of an operation, where they were kept as such.
+    fn properties_in_file(&self, name: Identifier, own: &[Entry]) -> Option<Vec<u8>> {
+        let [(key, value)] = own else { return None };
+        let is_kept =
+            self.held.context.bytes(*key) == b"bytecode" && self.file?.opaque.contains(&name);
+        let value = self.held.context.string_value(*value).filter(|_| is_kept)?;
+        let digits = self.held.context.bytes(value).strip_prefix(b"0x")?;
+        let pair = |pair: &[u8]| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok();
+        digits.chunks(2).map(pair).collect()
     }
 
     /// A dictionary that is not empty.

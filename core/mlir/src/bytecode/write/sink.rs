@@ -2,6 +2,7 @@
 
 use super::super::encoding::{ALIGNMENT_BYTE, Section};
 use super::super::locations::Location;
+use super::super::tables::FileTables;
 use crate::ir::{Attribute, Identifier, Type};
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap};
@@ -57,13 +58,28 @@ pub(super) struct Tables {
     done: usize,
     of_dialect: FxHashMap<Key, Identifier>,
     pub(super) dialects: IndexSet<Identifier, FxBuildHasher>,
-    /// Their numbers, once all are known.
+    /// Their numbers, once all are known; before, those that a file has already given.
     numbers: FxHashMap<Key, u32>,
-    order: Vec<(u32, Vec<Key>)>,
-    attributes: usize,
+    order: [Vec<(u32, Vec<Key>)>; 2],
+    /// How many attributes and types a file has that has all of its numbers already.
+    kept: [usize; 2],
+    /// How many attributes there are, and how many types.
+    counts: [usize; 2],
 }
 
 impl Tables {
+    /// Tables that begin with those of a file.
+    pub(super) fn of_file(file: &FileTables) -> Tables {
+        let mut tables = Tables::default();
+        tables.dialects.extend(file.dialects.iter().map(|dialect| dialect.0));
+        let attributes = file.attributes.known.iter().map(|(own, at)| (Key::Attribute(*own), *at));
+        let locations = file.locations.iter().map(|(own, at)| (Key::Location(*own), *at));
+        let types = file.types.known.iter().map(|(own, at)| (Key::Type(*own), *at));
+        tables.numbers.extend(attributes.chain(locations).chain(types));
+        tables.kept = [file.attributes.sizes.len(), file.types.sizes.len()];
+        tables
+    }
+
     /// The next one that was met and not encoded.
     pub(super) fn next(&mut self) -> Option<Key> {
         let key = self.keys.get_index(self.done).copied();
@@ -87,35 +103,37 @@ impl Tables {
 
     /// Gives all their numbers: attributes and types apart, those of a dialect together.
     pub(super) fn number(&mut self) {
-        for wanted in [false, true] {
+        let sides = self.order.len();
+        for side in 0..sides {
             let mut groups: IndexMap<u32, Vec<Key>, FxBuildHasher> = IndexMap::default();
             for key in self.keys.clone() {
-                if matches!(key, Key::Type(_)) != wanted {
+                if usize::from(matches!(key, Key::Type(_))) != side {
                     continue;
                 }
                 let Some(dialect) = self.of_dialect.get(&key).copied() else { continue };
                 let dialect = self.dialect_number(dialect);
                 groups.entry(dialect).or_default().push(key);
             }
-            let keys = groups.values().flatten().zip(0u32..);
+            let kept = self.kept.get(side).copied().unwrap_or_default();
+            let first = u32::try_from(kept).unwrap_or(u32::MAX);
+            let keys = groups.values().flatten().zip(first..);
             self.numbers.extend(keys.map(|(key, number)| (*key, number)));
-            if !wanted {
-                self.attributes = groups.values().map(Vec::len).sum();
+            let count = kept + groups.values().map(Vec::len).sum::<usize>();
+            let places = (self.counts.get_mut(side), self.order.get_mut(side));
+            if let (Some(own), Some(order)) = places {
+                *own = count;
+                order.extend(groups);
             }
-            self.order.extend(groups);
         }
     }
 
-    pub(super) fn attribute_count(&self) -> usize {
-        self.attributes
+    /// How many attributes there are, and how many types.
+    pub(super) fn counts(&self) -> [usize; 2] {
+        self.counts
     }
 
-    pub(super) fn type_count(&self) -> usize {
-        self.keys.len() - self.attributes
-    }
-
-    /// Attributes and then types, those of a dialect together.
-    pub(super) fn groups(&mut self) -> Vec<(u32, Vec<Key>)> {
+    /// Attributes and types, those of a dialect together.
+    pub(super) fn groups(&mut self) -> [Vec<(u32, Vec<Key>)>; 2] {
         std::mem::take(&mut self.order)
     }
 }
@@ -126,7 +144,9 @@ impl Sink for Tables {
     fn raw(&mut self, _: &[u8]) {}
 
     fn number(&mut self, key: Key) -> u64 {
-        self.keys.insert(key);
+        if !self.numbers.contains_key(&key) {
+            self.keys.insert(key);
+        }
         0
     }
 

@@ -1,0 +1,76 @@
+//! Keeps the tables of a file, where something in it is kept as bytes.
+
+use super::super::locations::Location;
+use super::super::tables::FileTables;
+use super::Reader;
+use super::tables::Strings;
+use rustc_hash::FxHashSet;
+
+/// What an entry takes: its size, and its number beside what it is.
+const HELD: usize = 24;
+
+impl Reader<'_> {
+    /// The tables, where bytes are kept that say numbers of them. None where all was read, where what is written will
+    /// have other numbers (resources are counted anew), or where they would take too much memory.
+    pub(super) fn file_tables(&mut self) -> Option<FileTables> {
+        if self.opaque.is_empty() || self.is_translated || !self.handles.is_empty() {
+            return None;
+        }
+        let (attributes, types) = (self.values.attribute_count(), self.values.type_count());
+        let entries = attributes + types + self.strings.count() + self.names.len();
+        let bytes = self.values.len() + self.strings.len();
+        if !self.budget.has(bytes + HELD * entries) {
+            return None;
+        }
+        let strings = self.strings.all()?;
+        let mut dialects = Vec::with_capacity(self.dialects.len());
+        for index in 0..self.dialects.len() {
+            let dialect = *self.dialects.get(index)?;
+            let name = self.ir().context.identifier(dialect.name);
+            dialects.push((name, dialect.version.map(Box::from)));
+        }
+        // What is there twice would be there once, and what follows would have other numbers.
+        if !is_distinct(strings.iter().map(|one| &**one))
+            || !is_distinct(self.dialects.iter().map(|dialect| dialect.name))
+        {
+            return None;
+        }
+        let registered = self.names.iter().filter(|name| name.was_registered);
+        let registered = registered.map(|name| name.name).collect();
+        let (attributes, types) = self.values.kept();
+        let locations = self.cached.locations.numbers();
+        let version = self.version;
+        let opaque = self.opaque.iter().copied().collect();
+        Some(FileTables {
+            version,
+            strings,
+            dialects,
+            registered,
+            opaque,
+            attributes,
+            types,
+            locations,
+        })
+    }
+}
+
+/// Whether nothing is there twice.
+fn is_distinct<'a>(mut all: impl Iterator<Item = &'a [u8]>) -> bool {
+    let mut known = FxHashSet::default();
+    all.all(|one| known.insert(one))
+}
+
+impl Strings<'_> {
+    /// All of them; none where one is not there.
+    fn all(&self) -> Option<Vec<Box<[u8]>>> {
+        (0..self.count()).map(|index| self.at(index).map(Box::from)).collect()
+    }
+}
+
+impl super::location::Known {
+    /// The locations that were read, each with its number.
+    fn numbers(&self) -> Vec<(Location, u32)> {
+        let all = self.by_attribute.iter().zip(0u32..);
+        all.filter_map(|(found, number)| Some((Location((*found)?.get() - 1), number))).collect()
+    }
+}

@@ -1,0 +1,47 @@
+//! The tables of a file that holds things which only their numbers give a meaning.
+
+use super::locations::Location;
+use crate::ir::{Attribute, Identifier, Type};
+use rustc_hash::FxHashSet;
+
+/// The strings, dialects, attributes and types of a file. What is written with the same numbers may hold the bytes that
+/// a dialect or an operation has in it: they say numbers of other things.
+#[derive(Debug, Clone)]
+pub(super) struct FileTables {
+    /// The version of the encoding.
+    pub(super) version: u64,
+    pub(super) strings: Vec<Box<[u8]>>,
+    /// Each with the bytes of its version.
+    pub(super) dialects: Vec<(Identifier, Option<Box<[u8]>>)>,
+    /// The names of the operations that what wrote the file knew.
+    pub(super) registered: FxHashSet<Identifier>,
+    /// The dialects and operations of which something is kept as bytes.
+    pub(super) opaque: FxHashSet<Identifier>,
+    pub(super) attributes: FileEntries<Attribute>,
+    pub(super) types: FileEntries<Type>,
+    /// The locations that were read, each with its number among the attributes.
+    pub(super) locations: Vec<(Location, u32)>,
+}
+
+/// Attributes or types of a file.
+#[derive(Debug, Clone)]
+pub(super) struct FileEntries<T> {
+    /// What was read, with its number.
+    pub(super) known: Vec<(T, u32)>,
+    /// Where each run of entries of one dialect begins, and the dialect's number.
+    pub(super) groups: Vec<(u32, u32)>,
+    /// How long each is, and whether its dialect encodes it.
+    pub(super) sizes: Vec<(u32, bool)>,
+    /// Their bytes, one behind the other.
+    pub(super) bytes: Box<[u8]>,
+}
+
+impl<T> FileEntries<T> {
+    /// The runs: a dialect's number, and the sizes of its entries.
+    pub(super) fn runs(&self) -> impl Iterator<Item = (u32, &[(u32, bool)])> {
+        self.groups.iter().enumerate().map(|(at, (first, dialect))| {
+            let end = self.groups.get(at + 1).map_or(self.sizes.len(), |next| next.0 as usize);
+            (*dialect, self.sizes.get(*first as usize..end).unwrap_or_default())
+        })
+    }
+}

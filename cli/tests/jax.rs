@@ -61,7 +61,7 @@ fn sizes_are_what_jax_computes() {
         .unwrap();
     assert_eq!(
         String::from_utf8_lossy(&run.stdout),
-        "82 programs, 3 sizes each, 0 differences\n",
+        "84 programs, 3 sizes each, 0 differences\n",
         "{}",
         String::from_utf8_lossy(&run.stderr)
     );
@@ -79,7 +79,7 @@ const STEP: &str = r#"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num
 fn structures_are_written_as_json() {
     let run = abide_in(&repository(), &["abi", "--format", "json", "-"], STEP.as_bytes());
     expect![[r#"
-        {"functions":[{"name":"main","arguments":[{"index":0,"path":["w","b"],"type":"f32[4]","donated":true,"aliases":0,"sharding":{"text":"[{\"x\"}]","mesh":[{"name":"x","size":2}],"slices":[{"device":0,"slice":[[0,2]]},{"device":1,"slice":[[2,4]]}]},"name":null,"stated":{}}],"results":[{"index":0,"path":[0,"b"],"type":"f32[4]","sharding":null,"stated":{}}]}]}
+        {"functions":[{"name":"main","arguments":[{"index":0,"path":["w","b"],"type":"f32[4]","donated":true,"aliases":0,"sharding":{"text":"[{\"x\"}]","mesh":[{"name":"x","size":2}],"slices":[{"device":0,"slice":[[0,2]]},{"device":1,"slice":[[2,4]]}]},"stated":{}}],"results":[{"index":0,"path":[0,"b"],"type":"f32[4]","sharding":null,"stated":{}}]}]}
     "#]]
     .assert_eq(&run.stdout);
     let run = abide_in(&repository(), &["abi", "-"], STEP.as_bytes());

@@ -291,6 +291,11 @@ PROGRAMS = {
     ),
     "powers": (lambda x: jnp.vander(x, 3), ["n"]),
     "bits": (lambda x: (lax.bitcast_convert_type(x, I32), lax.bitcast_convert_type(x, jnp.int8)), ["n, k"]),
+    "strided": (
+        lambda x: (conv(2, "SAME")(x, jnp.ones((3, 3, 3, 4))), conv(3, "SAME")(x, jnp.ones((5, 5, 3, 4)))),
+        ["b, n, k, 3"],
+    ),
+    "strided_windows": (lambda x: lax.reduce_window(x, -jnp.inf, lax.max, (1, 3, 1), (1, 2, 1), "SAME"), ["b, n, k"]),
     "random": (lambda x: jax.random.normal(jax.random.key(0), x.shape) * x, ["n, k"]),
 }
 

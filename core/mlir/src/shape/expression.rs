@@ -55,7 +55,7 @@ impl Sum {
     }
 
     /// A sum with one more term; `None` where a number does not fit into 64 bits.
-    fn plus(mut self, term: &Term) -> Option<Sum> {
+    pub(super) fn plus(mut self, term: &Term) -> Option<Sum> {
         match self.terms.binary_search_by(|own| own.atoms.cmp(&term.atoms)) {
             Err(place) => self.terms.insert(place, term.clone()),
             Ok(place) => {
@@ -298,6 +298,7 @@ impl Expressions {
         let constant = left.constant.checked_add(right.constant)?;
         let start = Sum { terms: left.terms.clone(), constant };
         let sum = right.terms.iter().try_fold(start, Sum::plus)?;
+        let sum = self.joined(sum);
         Some(self.make(sum))
     }
 

@@ -22,6 +22,7 @@ mod explain;
 mod expression;
 mod hook;
 mod names;
+mod quotients;
 mod range;
 mod sizes;
 mod text;

@@ -18,9 +18,9 @@ pub(crate) enum Purpose {
     Coverage,
 }
 
-/// The crates that are instrumented. The generators are among them: their branches are the structure of
-/// the inputs.
-const CRATES: [&str; 5] = ["abide", "abide_core", "abide_fuzz", "abide_json", "abide_lsp"];
+/// What the names of the crates begin with that are instrumented: all of the project but the targets, which have theirs of
+/// the checks. The generators are among them: their branches are the structure of the inputs.
+const CRATES: &str = "abide";
 
 /// What `-fsanitize=fuzzer` is to clang, as options of a stable rustc.
 const FUZZ: &[&str] = &[
@@ -53,7 +53,7 @@ impl Purpose {
     /// What rustc is told for a crate. What is linked to a crate for coverage needs the runtime of it, too.
     fn flags(self, crate_name: &str) -> &'static [&'static str] {
         match self {
-            Purpose::Fuzz if CRATES.contains(&crate_name) => FUZZ,
+            Purpose::Fuzz if crate_name.starts_with(CRATES) => FUZZ,
             Purpose::Coverage => COVERAGE,
             Purpose::Fuzz => &[],
         }
@@ -101,6 +101,16 @@ mod tests {
         let core = words("--crate-name abide_core src/lib.rs");
         assert_eq!(flags_for(Purpose::Fuzz, &core), FUZZ);
         assert_eq!(flags_for(Purpose::Coverage, &core), COVERAGE);
+        // Each crate of the project that targets are made of.
+        let manifest = std::fs::read_to_string(crate::process::repository().join("Cargo.toml"));
+        let manifest = manifest.unwrap();
+        let members = manifest.lines().filter_map(|line| line.strip_prefix("abide-"));
+        let names: Vec<&str> = members.filter_map(|line| line.split([' ', '=']).next()).collect();
+        assert!(names.len() > 8, "{names:?}");
+        for name in names {
+            let own = words(&format!("--crate-name abide_{} src/lib.rs", name.replace('-', "_")));
+            assert_eq!(flags_for(Purpose::Fuzz, &own), FUZZ, "{name}");
+        }
         let target = words("--crate-name parse_mlir x.rs");
         assert!(flags_for(Purpose::Fuzz, &target).is_empty());
         assert_eq!(flags_for(Purpose::Coverage, &target), COVERAGE);

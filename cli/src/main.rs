@@ -16,9 +16,11 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    // A short run takes less time than the kernel needs for a huge page.
     abide_lsp::use_small_pages();
     let arguments = commands::Arguments::parse();
+    if !arguments.needs_large_stack() {
+        return commands::run(&arguments);
+    }
     let thread = std::thread::Builder::new().stack_size(Limits::LARGE_STACK);
     match thread.spawn(move || commands::run(&arguments)).map(std::thread::JoinHandle::join) {
         Ok(Ok(exit)) => exit,

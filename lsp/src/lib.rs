@@ -40,4 +40,4 @@ mod worker;
 mod workspace;
 
 pub use guard::serve;
-pub use run::{Channel, Options, allow_huge_pages, give_memory_back, run, use_small_pages};
+pub use run::{Channel, Options, give_memory_back, run, use_small_pages};

@@ -131,20 +131,12 @@ pub fn give_memory_back() {
     }
 }
 
-/// Huge pages take memory that nobody uses, and where the kernel has to make room for one first, an
-/// answer of a millisecond takes a hundred.
+/// Huge pages take memory that nobody uses, a short run takes less time than the kernel needs for one, and where it
+/// has to make room for one first, an answer of a millisecond takes a hundred. The allocator never asks for them;
+/// this is for systems that give them unasked.
 pub fn use_small_pages() {
-    disable_huge_pages(true);
-}
-
-/// Takes [`use_small_pages`] back, for memory that has not been used yet.
-pub fn allow_huge_pages() {
-    disable_huge_pages(false);
-}
-
-fn disable_huge_pages(disables: bool) {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::thread::disable_transparent_huge_pages(disables) {
+    if let Err(error) = rustix::thread::disable_transparent_huge_pages(true) {
         tracing::debug!("huge pages stay as they are: {error}");
     }
 }

@@ -53,3 +53,15 @@ fn a_pattern_has_something_on_both_sides_of_a_bar() {
         assert!(!errors(pattern), "{pattern}");
     }
 }
+
+#[test]
+fn an_and_is_decided_by_its_first_operand_in_the_end() {
+    // What `NAME` is in a record without a name is known too late.
+    let late = "class Late { bit l = !le(NAME, \"b\"); }\n";
+    let records =
+        printed(&format!("{late}def made {{ bit b = !and(!isa<list<int>>(1), Late<>.l); }}\n"));
+    assert!(records.contains("bit b = 0;"), "{records}");
+    let errors =
+        printed(&format!("{late}def made {{\n bit b = !and(!isa<int>(1), Late<>.l); }}\n"));
+    assert!(errors.starts_with("f.td:2: tablegen-unresolved: "), "{errors}");
+}

@@ -41,3 +41,17 @@ fn a_use_of_a_multiclass_converts_values() {
     let printed = records(&format!("{COUNTS}defm t :\n  Counts<\"x\">;\n"));
     assert!(printed.starts_with("f.td:3: tablegen-type-mismatch"), "{printed}");
 }
+
+#[test]
+fn what_is_nothing_for_the_body_of_a_multiclass_may_stand_in_its_blocks() {
+    let expected = "f.td:2: tablegen-syntax: expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', \
+                    or 'let' in multiclass body";
+    let refused =
+        ["multiclass N { def y; }", "class C;", "deftype T = int;", "defset list<C> s = {}"];
+    for statement in refused {
+        let printed = records(&format!("multiclass M {{\n{statement} def x;\n}}\ndefm a : M;\n"));
+        assert_eq!(printed, expected, "{statement}");
+    }
+    let text = "multiclass M { foreach i = [1] in { deftype T = int; def x { T v = i; } } }\ndefm a : M;\n";
+    assert!(records(text).contains("def ax {\n  int v = 1;"), "{}", records(text));
+}

@@ -75,10 +75,13 @@ fn what_is_wrong_before_a_broken_operand_is_said_first() {
     assert_eq!(findings(text), ["3 tablegen-type-mismatch", "4 tablegen-syntax"]);
     let text = "multiclass M {\n  def x;\n  assert !le(!and(\n    \"text\", 1), 2\n    ] ;\n}\n";
     assert_eq!(findings(text), ["4 tablegen-type-mismatch", "5 tablegen-syntax"]);
-    // Where what is broken stands in a list, nothing is known of what the operator is given.
+    // Nothing is known of what the operator around it is given.
     let text =
-        "def a {\n  int b = !size([!add(\"text\", 1 2)]);\n  int c = !add(1, !mul(2, ]));\n}\n";
-    assert_eq!(findings(text), ["2 tablegen-syntax", "3 tablegen-syntax"]);
+        "def a {\n  int b = !size([!add(\"text\",\n 1 2)]);\n  int c = !add(1, !mul(2, ]));\n}\n";
+    assert_eq!(
+        findings(text),
+        ["2 tablegen-type-mismatch", "3 tablegen-syntax", "4 tablegen-syntax"]
+    );
 }
 
 #[test]
@@ -102,4 +105,33 @@ fn a_let_is_applied_where_the_body_begins() {
     let text = "let missing = 1 in {\n  def a\n    b;\n}\n";
     let found = findings(text);
     assert_eq!(found.first().map(String::as_str), Some("1 tablegen-undefined"), "{found:?}");
+}
+
+#[test]
+fn what_is_read_before_a_value_breaks_off_is_evaluated() {
+    // Line 2 has the first mistake, line 3 the one in which reading ends.
+    for value in [
+        "list<string> v = [[1,\n1 2], 3];",
+        "int v = (a)[\n1 ; 2];",
+        "int v = !add(b,\n1 2);",
+        "int v = !if(b,\n1 2, 3);",
+        "int v = [b,\n1 2];",
+        "int v = !cond(b: 1,\n1 2: 3);",
+        "int v = !foldl(b, [1], x, y,\n1 2);",
+        "list<int> v = !foreach(x, b,\n1 2);",
+        "bits<2> v = {b,\n1 2};",
+        "dag v = (a b,\n1 2);",
+        "string v = b #\n !nothing;",
+        "A v = A<b,\n!nothing>;",
+    ] {
+        let text = format!("class A; def a {{\n{value} }}\n");
+        let found = findings(&text);
+        assert_eq!(found.len(), 2, "{value} {found:?}");
+        assert!(found[0].starts_with("2 tablegen-"), "{value} {found:?}");
+        assert_eq!(found[1], "3 tablegen-syntax", "{value}");
+    }
+    // In a statement, too, but not where names would mean something else.
+    assert_eq!(findings("defvar v = [b,\n1 2];\n"), ["1 tablegen-undefined", "2 tablegen-syntax"]);
+    assert_eq!(findings("class A<int a, list<int> b = [a,\n1 2]>;\n"), ["2 tablegen-syntax"]);
+    assert_eq!(findings("def x # [b,\n1 2];\n"), ["2 tablegen-syntax"]);
 }

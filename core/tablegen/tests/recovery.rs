@@ -45,6 +45,11 @@ fn one_mistake_costs_one_diagnostic() {
             "4: tablegen-redefinition",
             "b",
         ),
+        ("def a : A<1> {\n let y = a.y; }\ndef b : A<2>;\n", "2: tablegen-invalid-value", "a b"),
+        ("def a : A<1> {\n let y = !add(a.y, 1); int z = y; }\n", "2: tablegen-invalid-value", "a"),
+        ("def a : A<1> {\n let\n  t\n  = 1; }\n", "4: tablegen-undefined", "a"),
+        ("class C<int a,\n int\n a> { int c = a; }\n", "3: tablegen-redefinition", ""),
+        ("def a {\n list<int> l = !foreach(i, 5,\n i); }\n", "4: tablegen-type-mismatch", "a"),
         ("def a : A<1>; };\ndef b : A<2>;\n", "2: tablegen-syntax", "a b"),
         (
             "class C { bit z; }\ndef a : C {\n let z = !exists<C>(\"a\", 1);\n bit y = z; }\n",

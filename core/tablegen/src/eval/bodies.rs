@@ -339,11 +339,12 @@ impl Evaluator<'_> {
                 Ok(())
             }
             BodyItem::Error(type_, value) => {
-                if let Some(type_) = type_ {
-                    self.type_value(type_)?;
-                }
+                let type_ = match type_ {
+                    Some(type_) => Some(self.type_value(type_)?),
+                    None => None,
+                };
                 if let Some(value) = value {
-                    self.value(value, Some(record), None, Mode::Value)?;
+                    self.value(value, Some(record), type_, Mode::Value)?;
                 }
                 Err(Reported)
             }
@@ -425,7 +426,9 @@ impl Evaluator<'_> {
                 return Err(Reported);
             }
             let text = self.unquoted(name);
-            let location = self.location(item.value.span);
+            let location = self.location(item.name.span);
+            // LLVM has read the `=` by now.
+            self.reached = self.reached.max(item.value.span.start());
             let message = format!("Value '{text}' unknown!");
             return Err(self.report(code::UNDEFINED, location, message));
         };

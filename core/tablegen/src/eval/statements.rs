@@ -150,10 +150,10 @@ impl Evaluator<'_> {
     }
 
     fn template_argument(&mut self, record: RecordId, argument: &crate::syntax::Declaration) {
-        let location = self.location(argument.name.span);
         let qualified = self.qualified(record, argument.name.symbol);
         if self.world.store.record(record).arguments.contains(&qualified) {
             let message = "template argument with the same name has already been defined";
+            let location = self.location(argument.type_.span);
             self.report(code::REDEFINITION, location, message.to_owned());
             return;
         }

@@ -1,6 +1,6 @@
 //! What is known of values from what they are made of.
 
-use super::{Store, Unary, Value, ValueId};
+use super::{Binary, Store, Unary, Value, ValueId};
 
 /// What is known of a value from its parts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -34,6 +34,9 @@ impl Flags {
     }
 }
 
+/// How many fields of records, and values around them, are followed from one value.
+const MOST_FOLLOWED: u32 = 1_000;
+
 impl Store {
     /// Whether no resolver changes a value.
     #[must_use]
@@ -53,27 +56,36 @@ impl Store {
         match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
             Some(Concrete::Yes) => true,
             Some(Concrete::No) | None => false,
-            Some(Concrete::Depends) => self.is_concrete_now(id),
+            Some(Concrete::Depends) => self.is_concrete_now(id, &mut { MOST_FOLLOWED }),
         }
     }
 
-    fn is_concrete_now(&self, id: ValueId) -> bool {
+    /// The same of a value with fields of records in it, of which so many more are followed: those of records that
+    /// are being made may go round in a circle.
+    fn is_concrete_now(&self, id: ValueId, left: &mut u32) -> bool {
+        match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
+            Some(Concrete::Yes) => return true,
+            Some(Concrete::No) | None => return false,
+            Some(Concrete::Depends) if *left == 0 => return false,
+            Some(Concrete::Depends) => *left -= 1,
+        }
         match self.kind(id) {
             Value::Field(record, name, _) => match self.kind(record) {
                 Value::Def(record) => {
                     let field = self.record(record).fields.iter().find(|field| {
                         matches!(self.kind(field.name), Value::String(own, _) if own == name)
                     });
-                    field.is_some_and(|field| self.is_concrete(field.value))
+                    field.is_some_and(|field| self.is_concrete_now(field.value, left))
                 }
                 _ => false,
             },
             Value::Dag(operator, _, slice) => {
-                self.is_concrete(operator)
-                    && self.dag_arguments(slice).all(|(value, _)| self.is_concrete(value))
+                self.is_concrete_now(operator, left)
+                    && self.dag_arguments(slice).all(|(value, _)| self.is_concrete_now(value, left))
             }
-            other => Store::parts_of(other)
-                .is_some_and(|slice| self.parts(slice).all(|part| self.is_concrete(part))),
+            other => Store::parts_of(other).is_some_and(|slice| {
+                self.parts(slice).all(|part| self.is_concrete_now(part, left))
+            }),
         }
     }
 
@@ -132,6 +144,8 @@ impl Store {
             Value::Unary(_, a, _) | Value::IsA(_, a) | Value::VariableBit(a, _) => {
                 operator(&[a], true)
             }
+            // Only a resolver lets the first operand decide alone.
+            Value::Binary(Binary::And | Binary::Or, a, b, _) => operator(&[a, b], false),
             Value::Binary(_, a, b, _) => operator(&[a, b], true),
             Value::Ternary(_, a, b, c, _) => operator(&[a, b, c], true),
             Value::Fold(slice, _) => {

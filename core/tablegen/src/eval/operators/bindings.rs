@@ -153,9 +153,11 @@ impl Evaluator<'_> {
         let (list_expr, value_expr) = parts;
         self.require_new_name(current, name, "iteration variable", "is ")?;
         let list = self.value(list_expr, current, None, Mode::Value)?;
+        // LLVM looks at the list when it has read the comma behind it.
+        let behind_comma = Span::at(value_expr.span.start());
         let Some(list_type) = self.typed(list) else {
             let message = "could not get type of !foreach/!filter list or dag".to_owned();
-            return Err(self.type_error_behind(list_expr.span, message));
+            return Err(self.type_error(behind_comma, message));
         };
         let is_foreach = bang == Bang::Foreach;
         let element = self.world.store.element_type(list_type);
@@ -170,7 +172,7 @@ impl Evaluator<'_> {
                     true => "!foreach must have a list or dag argument",
                     false => "!filter must have a list argument",
                 };
-                return Err(self.type_error_behind(list_expr.span, message.to_owned()));
+                return Err(self.type_error(behind_comma, message.to_owned()));
             }
         };
         let names = [(name, element.unwrap_or(TypeId::DAG))];

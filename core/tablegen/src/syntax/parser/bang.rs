@@ -3,7 +3,7 @@
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Bang, TokenKind};
 use crate::syntax::{Expr, ExprKind, Foldl};
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 /// How an operator is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -64,35 +64,28 @@ impl Parser<'_, '_> {
     pub(super) fn parse_bang(&mut self, bang: Bang) -> Result<Expr> {
         let start = self.advance().span.start();
         let kind = match bang {
-            Bang::Cond => self.parse_cond(),
-            Bang::Foldl => self.parse_foldl(),
-            Bang::Foreach | Bang::Filter => self.parse_foreach_value(bang),
+            Bang::Cond => self.parse_cond(start)?,
+            Bang::Foldl => self.parse_foldl(start)?,
+            Bang::Foreach | Bang::Filter => self.parse_foreach_value(bang, start)?,
             _ if bang.form() == Form::Binary && !bang.has_type() => {
                 return self.parse_binary(bang, start);
             }
-            _ => self.parse_operands(bang),
+            _ => self.parse_operands(bang, start)?,
         };
-        let kind = kind.inspect_err(|_| self.unfinished_value = None)?;
         Ok(Expr { span: self.span_from(start), kind })
     }
 
-    /// An operator of two operands or more. LLVM evaluates each when it has read it: where one cannot be read, those
-    /// before it are kept.
+    /// An operator of two operands or more.
     fn parse_binary(&mut self, bang: Bang, start: u32) -> Result<Expr> {
         let mut operands = Operands::new();
         let read = self.parse_binary_operands(&mut operands);
         if read.is_err() {
-            let lost = Expr { span: self.current.span, kind: ExprKind::Error };
-            operands.push(self.unfinished_value.take().unwrap_or(lost));
+            operands.push(self.unfinished_part());
         }
         let kind = ExprKind::Bang(bang, boxed(operands));
-        let value = Expr { span: self.span_from(start), kind };
         match read {
-            Ok(()) => Ok(value),
-            Err(Reported) => {
-                self.unfinished_value = Some(value);
-                Err(Reported)
-            }
+            Ok(()) => Ok(Expr { span: self.span_from(start), kind }),
+            Err(Reported) => Err(self.leave_unfinished(start, kind)),
         }
     }
 
@@ -102,7 +95,7 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::RightParen, "expected ')' in operator").map(|_| ())
     }
 
-    fn parse_operands(&mut self, bang: Bang) -> Result<ExprKind> {
+    fn parse_operands(&mut self, bang: Bang, start: u32) -> Result<ExprKind> {
         let has_type = bang.has_type() || (bang == Bang::GetDagOp && self.at(TokenKind::Less));
         let type_ = match has_type {
             true => Some(self.parse_operator_type()?),
@@ -122,38 +115,42 @@ impl Parser<'_, '_> {
             }
         };
         self.expect(TokenKind::LeftParen, open)?;
-        let operands = match bang.form() {
-            Form::Unary => smallvec![self.parse_value(Mode::Value)?],
-            Form::Binary => self.parse_bounded_operands(1, usize::MAX)?,
-            Form::Ternary => self.parse_bounded_operands(3, 3)?,
-            Form::TwoOrThree => self.parse_bounded_operands(2, 3)?,
-            Form::Range => {
-                let operands = self.parse_bounded_operands(1, 3)?;
-                if self.at(TokenKind::Comma) {
-                    self.advance();
-                    return Err(self.error("expected at most three values of integer"));
-                }
-                operands
-            }
-            Form::Instances if self.at(TokenKind::RightParen) => SmallVec::new(),
-            Form::Instances => smallvec![self.parse_value(Mode::Value)?],
-        };
-        self.expect(TokenKind::RightParen, close)?;
+        let mut operands = Operands::new();
+        let read = self.parse_operands_of(bang.form(), &mut operands);
+        if read.is_err() {
+            operands.push(self.unfinished_part());
+        }
         let operands = boxed(operands);
-        Ok(match type_ {
+        let kind = match type_ {
             Some(type_) => ExprKind::TypedBang(bang, Box::new((type_, operands))),
             None => ExprKind::Bang(bang, operands),
-        })
+        };
+        match read {
+            Ok(()) => self.expect(TokenKind::RightParen, close).map(|_| kind),
+            Err(Reported) => Err(self.leave_unfinished(start, kind)),
+        }
     }
 
-    /// Values with commas between them, as many as there are between two bounds.
-    fn parse_bounded_operands(&mut self, least: usize, most: usize) -> Result<Operands> {
-        let mut operands = Operands::new();
-        self.parse_operand_list(&mut operands, least, most)?;
-        Ok(operands)
+    fn parse_operands_of(&mut self, form: Form, operands: &mut Operands) -> Result<()> {
+        match form {
+            Form::Unary => self.parse_operand_list(operands, 1, 1),
+            Form::Binary => self.parse_operand_list(operands, 1, usize::MAX),
+            Form::Ternary => self.parse_operand_list(operands, 3, 3),
+            Form::TwoOrThree => self.parse_operand_list(operands, 2, 3),
+            Form::Range => {
+                self.parse_operand_list(operands, 1, 3)?;
+                if self.take(TokenKind::Comma) {
+                    operands.clear();
+                    return Err(self.error("expected at most three values of integer"));
+                }
+                Ok(())
+            }
+            Form::Instances if self.at(TokenKind::RightParen) => Ok(()),
+            Form::Instances => self.parse_operand_list(operands, 1, 1),
+        }
     }
 
-    /// The same, one after the other.
+    /// Values with commas between them, as many as there are between two bounds, one after the other.
     fn parse_operand_list(
         &mut self,
         operands: &mut Operands,
@@ -176,14 +173,31 @@ impl Parser<'_, '_> {
         Ok(())
     }
 
-    fn parse_cond(&mut self) -> Result<ExprKind> {
+    fn parse_cond(&mut self, start: u32) -> Result<ExprKind> {
         self.expect(TokenKind::LeftParen, "expected '(' after !cond operator")?;
         let mut cases = Vec::new();
+        let read = self.parse_cases(&mut cases);
+        if read.is_err() {
+            cases.push((self.unfinished_part(), self.unfinished_part()));
+        }
+        let cond = ExprKind::Cond(cases.into_boxed_slice());
+        match read {
+            Ok(()) => Ok(cond),
+            Err(Reported) => Err(self.leave_unfinished(start, cond)),
+        }
+    }
+
+    /// The cases of a `!cond` and its bracket. What could not be read is the last.
+    fn parse_cases(&mut self, cases: &mut Vec<(Expr, Expr)>) -> Result<()> {
         while !self.take(TokenKind::RightParen) {
-            let condition = self.parse_value(Mode::Value)?;
-            let expected = "expected ':'  following a condition in !cond operator";
-            self.expect(TokenKind::Colon, expected)?;
-            cases.push((condition, self.parse_value(Mode::Value)?));
+            let mut parts = Operands::new();
+            let read = self.parse_case(&mut parts);
+            let [condition, value] = [(); 2].map(|()| match parts.is_empty() {
+                true => self.unfinished_part(),
+                false => parts.remove(0),
+            });
+            cases.push((condition, value));
+            read?;
             if self.take(TokenKind::RightParen) {
                 break;
             }
@@ -194,10 +208,19 @@ impl Parser<'_, '_> {
             let message = "there should be at least 1 'condition : value' in the !cond operator";
             return Err(self.error(message));
         }
-        Ok(ExprKind::Cond(cases.into_boxed_slice()))
+        Ok(())
     }
 
-    fn parse_foldl(&mut self) -> Result<ExprKind> {
+    /// `condition : value`, as far as they can be read.
+    fn parse_case(&mut self, parts: &mut Operands) -> Result<()> {
+        parts.push(self.parse_value(Mode::Value)?);
+        let expected = "expected ':'  following a condition in !cond operator";
+        self.expect(TokenKind::Colon, expected)?;
+        parts.push(self.parse_value(Mode::Value)?);
+        Ok(())
+    }
+
+    fn parse_foldl(&mut self, at: u32) -> Result<ExprKind> {
         const COMMA: &str = "expected ',' in !foldl";
         self.expect(TokenKind::LeftParen, "expected '(' after !foldl")?;
         let start = self.parse_value(Mode::Value)?;
@@ -208,12 +231,19 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Comma, COMMA)?;
         let element = self.expect_name("fourth argument of !foldl must be an identifier")?;
         self.expect(TokenKind::Comma, COMMA)?;
-        let value = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::RightParen, "expected ')' in fold operator")?;
-        Ok(ExprKind::Foldl(Box::new(Foldl { start, list, accumulator, element, value })))
+        let read = self.parse_value(Mode::Value);
+        let is_read = read.is_ok();
+        let value = read.unwrap_or_else(|Reported| self.unfinished_part());
+        let foldl = ExprKind::Foldl(Box::new(Foldl { start, list, accumulator, element, value }));
+        match is_read {
+            true => {
+                self.expect(TokenKind::RightParen, "expected ')' in fold operator").map(|_| foldl)
+            }
+            false => Err(self.leave_unfinished(at, foldl)),
+        }
     }
 
-    fn parse_foreach_value(&mut self, bang: Bang) -> Result<ExprKind> {
+    fn parse_foreach_value(&mut self, bang: Bang, start: u32) -> Result<ExprKind> {
         const COMMA: &str = "expected ',' in !foreach/!filter";
         self.expect(TokenKind::LeftParen, "expected '(' after !foreach/!filter")?;
         let expected = "first argument of !foreach/!filter must be an identifier";
@@ -221,8 +251,14 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Comma, COMMA)?;
         let list = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Comma, COMMA)?;
-        let value = self.parse_value(Mode::Value)?;
-        self.expect(TokenKind::RightParen, "expected ')' in !foreach/!filter")?;
-        Ok(ExprKind::Foreach(bang, name, Box::new((list, value))))
+        let read = self.parse_value(Mode::Value);
+        let is_read = read.is_ok();
+        let value = read.unwrap_or_else(|Reported| self.unfinished_part());
+        let foreach = ExprKind::Foreach(bang, name, Box::new((list, value)));
+        let unclosed = "expected ')' in !foreach/!filter";
+        match is_read {
+            true => self.expect(TokenKind::RightParen, unclosed).map(|_| foreach),
+            false => Err(self.leave_unfinished(start, foreach)),
+        }
     }
 }

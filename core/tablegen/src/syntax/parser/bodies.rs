@@ -3,8 +3,7 @@
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind};
 use crate::syntax::{
-    Argument, Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent, RangeEnd,
-    RangePiece,
+    Argument, Body, BodyItem, Declaration, LetItem, LetMode, Parent, RangeEnd, RangePiece,
 };
 use abide_source::text::Span;
 use smallvec::SmallVec;
@@ -45,11 +44,16 @@ impl Parser<'_, '_> {
             self.unfinished = Some(Box::new(type_));
             return Err(Reported);
         };
-        let value = match self.take(TokenKind::Equal) {
-            true => Some(self.parse_value(Mode::Value)?),
-            false => None,
-        };
-        Ok(Declaration { is_field, type_, name, value })
+        if !self.take(TokenKind::Equal) {
+            return Ok(Declaration { is_field, type_, name, value: None });
+        }
+        match self.parse_value(Mode::Value) {
+            Ok(value) => Ok(Declaration { is_field, type_, name, value: Some(value) }),
+            Err(Reported) => {
+                self.unfinished = Some(Box::new(type_));
+                Err(Reported)
+            }
+        }
     }
 
     /// `: Parent, .. { .. }` or `: Parent, .. ;`
@@ -315,9 +319,8 @@ impl Parser<'_, '_> {
             return Ok(());
         }
         loop {
-            let start = self.current.span;
             let argument = self.parse_argument().inspect_err(|_| {
-                let value = Expr { span: start, kind: ExprKind::Error };
+                let value = self.unfinished_part();
                 arguments.push(Argument { name: None, value });
             })?;
             arguments.push(argument);

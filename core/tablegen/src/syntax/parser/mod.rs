@@ -7,7 +7,7 @@ mod statements;
 mod types;
 mod values;
 
-use super::ast::{Expr, Include, Parent, Statement, TypeExpr};
+use super::ast::{Expr, ExprKind, Include, Parent, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -105,11 +105,11 @@ struct Parser<'p, 't> {
     is_broken: bool,
     /// Whether running out of levels has been said.
     is_too_deep: bool,
-    /// The type of the last declaration that had no name.
+    /// The type of the last declaration that had no name, or no value.
     unfinished: Option<Box<TypeExpr>>,
     /// The last parent whose arguments could not be read to their end, with those that were read.
     unfinished_parent: Option<Parent>,
-    /// The operator in which reading the last value ended, with the operands before that.
+    /// The value in which reading ended, with what stands before that. It is never a whole value.
     unfinished_value: Option<Expr>,
 }
 
@@ -194,10 +194,23 @@ impl<'p, 't> Parser<'p, 't> {
     }
 
     fn error_at(&mut self, span: Span, message: &str) -> Reported {
+        self.unfinished_value = None;
         // What is no token has been reported by the lexer.
         if self.current.kind != TokenKind::Error && !self.is_too_deep {
             self.found.report(codes::tablegen::SYNTAX, span, || message.to_owned());
         }
+        Reported
+    }
+
+    /// What was read of the value in which reading ended.
+    fn unfinished_part(&mut self) -> Expr {
+        let lost = Expr { span: self.current.span, kind: ExprKind::Error };
+        self.unfinished_value.take().unwrap_or(lost)
+    }
+
+    /// Keeps what was read of a value in which reading ended: LLVM evaluates each part when it has read it.
+    fn leave_unfinished(&mut self, start: u32, kind: ExprKind) -> Reported {
+        self.unfinished_value = Some(Expr { span: self.span_from(start), kind });
         Reported
     }
 
@@ -213,6 +226,7 @@ impl<'p, 't> Parser<'p, 't> {
 
     /// Says that there are too many levels.
     fn too_deep(&mut self) -> Reported {
+        self.unfinished_value = None;
         if !std::mem::replace(&mut self.is_too_deep, true) {
             let message = "values or blocks nest too deep to be read";
             self.found.report(codes::limit::DEPTH, self.current.span, || message.to_owned());

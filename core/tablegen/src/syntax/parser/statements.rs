@@ -17,20 +17,42 @@ const EXPECTED_IN_MULTICLASS: &str = "expected 'assert', 'def', 'defm', 'defvar'
 /// What a statement stands in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Context {
-    pub(super) in_multiclass: bool,
-    pub(super) in_loop: bool,
+    in_multiclass: bool,
+    in_loop: bool,
+    /// Whether it is a multiclass itself, and no block within it.
+    is_multiclass: bool,
 }
 
 impl Context {
-    const FILE: Context = Context { in_multiclass: false, in_loop: false };
+    const FILE: Context = Context { in_multiclass: false, in_loop: false, is_multiclass: false };
+    const MULTICLASS: Context =
+        Context { in_multiclass: true, in_loop: false, is_multiclass: true };
+
+    /// A block of a statement.
+    fn block(self) -> Context {
+        Context { is_multiclass: false, ..self }
+    }
 
     fn looping(self) -> Context {
         Context { in_loop: true, ..self }
     }
+
+    /// Whether a statement is nothing for the body of a multiclass.
+    fn refuses(self, keyword: Keyword) -> bool {
+        use Keyword as K;
+        self.is_multiclass && matches!(keyword, K::Class | K::Defset | K::Deftype | K::Multiclass)
+    }
 }
 
-/// An assertion that could not be read, with the operator in which reading ended: its operands are evaluated.
-fn broken_assert(condition: Expr, span: Span) -> Statement {
+/// Whether the values of a statement mean the same outside of it.
+fn has_value(keyword: TokenKind) -> bool {
+    use Keyword as K;
+    let TokenKind::Keyword(keyword) = keyword else { return false };
+    matches!(keyword, K::Assert | K::Defvar | K::Dump | K::Foreach | K::If | K::Let)
+}
+
+/// The value in which reading a statement ended, as an assertion: what was read of it is evaluated.
+fn broken_value(condition: Expr, span: Span) -> Statement {
     let message = Expr { span: condition.span, kind: ExprKind::Error };
     Statement { span, kind: StatementKind::Assert(Assert { condition, message }) }
 }
@@ -82,8 +104,7 @@ impl Parser<'_, '_> {
                     }
                     _ => self.skip_to_statement(),
                 }
-                let is_assert = keyword == TokenKind::Keyword(Keyword::Assert);
-                value.filter(|_| is_assert).map(|value| broken_assert(value, span))
+                value.filter(|_| has_value(keyword)).map(|value| broken_value(value, span))
             }
         }
     }
@@ -140,6 +161,7 @@ impl Parser<'_, '_> {
             return Err(self.error(EXPECTED_STATEMENT));
         };
         match keyword {
+            keyword if context.refuses(keyword) => Err(self.error(EXPECTED_IN_MULTICLASS)),
             Keyword::Include => self.parse_include(),
             Keyword::Assert => {
                 let assert = self.parse_assert()?;
@@ -148,7 +170,7 @@ impl Parser<'_, '_> {
             }
             Keyword::Def => self.parse_def().map(StatementKind::Def),
             Keyword::Defm => self.parse_defm().map(StatementKind::Defm),
-            Keyword::Deftype => self.parse_deftype(context),
+            Keyword::Deftype => self.parse_deftype(),
             Keyword::Defvar => {
                 let (name, value) = self.parse_defvar()?;
                 self.end_statement();
@@ -229,10 +251,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn parse_deftype(&mut self, context: Context) -> Result<StatementKind> {
-        if context.in_multiclass {
-            return Err(self.error(EXPECTED_IN_MULTICLASS));
-        }
+    fn parse_deftype(&mut self) -> Result<StatementKind> {
         self.advance();
         let name = self.expect_name("expected identifier")?;
         self.expect(TokenKind::Equal, "expected '='")?;
@@ -347,6 +366,7 @@ impl Parser<'_, '_> {
     /// One statement, or several in braces.
     fn parse_block(&mut self, context: Context, unclosed: &str) -> Result<Block> {
         let start = self.current.span;
+        let context = context.block();
         if !self.take(TokenKind::LeftBrace) {
             let statements = match self.current.kind.starts_statement() {
                 true => self.parse_recovering(context).into_iter().collect(),
@@ -413,10 +433,9 @@ impl Parser<'_, '_> {
         if self.at(TokenKind::RightBrace) {
             self.error("multiclass must contain at least one def");
         }
-        let context = Context { in_multiclass: true, in_loop: false };
         let mut statements = Vec::new();
         loop {
-            self.parse_statements(context, &mut statements);
+            self.parse_statements(Context::MULTICLASS, &mut statements);
             if self.take(TokenKind::RightBrace) {
                 break;
             }

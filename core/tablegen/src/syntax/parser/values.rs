@@ -1,11 +1,17 @@
 //! Values, but for operators.
 
 use super::bodies::Arguments;
-use super::{Mode, Parser, Result, boxed};
+use super::{Mode, Parser, Reported, Result, boxed};
+use crate::interner::Symbol;
 use crate::lexer::{Bang, Keyword, TokenKind, decode_string, plain_string, unwrapped_code};
 use crate::syntax::{Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, SliceElement};
 use abide_source::text::Span;
 use smallvec::SmallVec;
+
+/// A value, a name or both.
+type DagArgument = (Option<Expr>, Option<Symbol>);
+
+type DagArguments = SmallVec<[DagArgument; 4]>;
 
 impl Parser<'_, '_> {
     /// A value with what stands behind it: bits, elements, fields, pastes.
@@ -15,13 +21,8 @@ impl Parser<'_, '_> {
 
     fn parse_value_at_level(&mut self, mode: Mode) -> Result<Expr> {
         let start = self.current.span.start();
-        let is_operator = matches!(self.current.kind, TokenKind::Bang(_));
-        let value = self.parse_simple_value().inspect_err(|_| {
-            if !is_operator {
-                self.unfinished_value = None;
-            }
-        })?;
-        self.parse_suffixes(value, start, mode).inspect_err(|_| self.unfinished_value = None)
+        let value = self.parse_simple_value()?;
+        self.parse_suffixes(value, start, mode)
     }
 
     /// What stands behind a value.
@@ -31,17 +32,18 @@ impl Parser<'_, '_> {
             let kind = match self.current.kind {
                 TokenKind::LeftBrace if mode == Mode::Value => {
                     self.advance();
-                    let ranges = self.parse_ranges()?;
+                    let ranges =
+                        self.parse_ranges().inspect_err(|_| self.unfinished_value = None)?;
                     self.expect(TokenKind::RightBrace, "expected '}' at end of bit range list")?;
                     ExprKind::BitRange(Box::new((value, ranges)))
                 }
-                TokenKind::LeftSquare => self.parse_slice(value)?,
+                TokenKind::LeftSquare => self.parse_slice(value, start)?,
                 TokenKind::Dot => {
                     self.advance();
                     let field = self.expect_name("expected field identifier after '.'")?;
                     ExprKind::Field(Box::new(value), field)
                 }
-                TokenKind::Paste => self.parse_paste(value)?,
+                TokenKind::Paste => self.parse_paste(value, start)?,
                 _ => return Ok(value),
             };
             value = Expr { span: self.span_from(start), kind };
@@ -49,30 +51,53 @@ impl Parser<'_, '_> {
         }
     }
 
-    fn parse_paste(&mut self, left: Expr) -> Result<ExprKind> {
+    fn parse_paste(&mut self, left: Expr, start: u32) -> Result<ExprKind> {
         let span = self.advance().span;
+        let paste = |right| ExprKind::Paste(Box::new(Paste { left, right, span }));
         let right = match self.current.kind {
-            TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => None,
-            _ => Some(self.parse_value(Mode::Name)?),
+            TokenKind::Colon | TokenKind::Semicolon | TokenKind::LeftBrace => {
+                return Ok(paste(None));
+            }
+            _ => self.parse_value(Mode::Name),
         };
-        Ok(ExprKind::Paste(Box::new(Paste { left, right, span })))
+        match right {
+            Ok(right) => Ok(paste(Some(right))),
+            Err(Reported) => {
+                let right = self.unfinished_part();
+                Err(self.leave_unfinished(start, paste(Some(right))))
+            }
+        }
     }
 
     /// `[elements]` behind a list.
-    fn parse_slice(&mut self, list: Expr) -> Result<ExprKind> {
+    fn parse_slice(&mut self, list: Expr, start: u32) -> Result<ExprKind> {
         self.advance();
         let mut elements = Vec::new();
-        let has_comma = loop {
+        let read = self.parse_slice_elements(&mut elements);
+        let has_comma = read.unwrap_or_else(|Reported| {
+            let start = self.unfinished_part();
+            elements.push(SliceElement { start, end: None });
+            false
+        });
+        let slice = ExprKind::Slice(Box::new(ListSlice { list, elements, has_comma }));
+        match read {
+            Ok(_) => Ok(slice),
+            Err(Reported) => Err(self.leave_unfinished(start, slice)),
+        }
+    }
+
+    /// The elements of a slice and its bracket. Gives whether a comma stands at the end.
+    fn parse_slice_elements(&mut self, elements: &mut Vec<SliceElement>) -> Result<bool> {
+        loop {
             let start = self.parse_value(Mode::Value)?;
             let end = self.parse_range_end()?;
             elements.push(SliceElement { start, end });
             let has_comma = self.take(TokenKind::Comma);
             if !has_comma || self.at(TokenKind::RightSquare) {
-                break has_comma;
+                self.expect(TokenKind::RightSquare, "expected ']' at end of list slice")?;
+                return Ok(has_comma);
             }
-        };
-        self.expect(TokenKind::RightSquare, "expected ']' at end of list slice")?;
-        Ok(ExprKind::Slice(Box::new(ListSlice { list, elements, has_comma })))
+        }
     }
 
     fn parse_simple_value(&mut self) -> Result<Expr> {
@@ -125,38 +150,61 @@ impl Parser<'_, '_> {
             return Ok(Expr { span: name.span, kind: ExprKind::Name(name.symbol) });
         }
         let mut arguments = Arguments::new();
-        self.parse_arguments(&mut arguments)?;
+        let read = self.parse_arguments(&mut arguments);
+        let is_known = !arguments.is_empty();
         let arguments = boxed(arguments);
         let span = self.span_from(name.span.start());
         let kind = ExprKind::Record(Box::new(Parent { name, arguments, span }));
-        Ok(Expr { span, kind })
+        match read {
+            Ok(()) => Ok(Expr { span, kind }),
+            Err(Reported) if is_known => Err(self.leave_unfinished(span.start(), kind)),
+            Err(Reported) => Err(Reported),
+        }
     }
 
-    /// Values up to a bracket; lists may have a comma at their end.
-    fn parse_values(&mut self, close: TokenKind) -> Result<Box<[Expr]>> {
+    /// Values and the bracket that closes them; lists may have a comma at their end.
+    fn parse_values(&mut self, close: TokenKind, unclosed: &str) -> (Box<[Expr]>, Result<()>) {
         let mut values: SmallVec<[Expr; 4]> = SmallVec::new();
-        if self.at(close) {
-            return Ok(Box::default());
+        let read = self.parse_values_to(close, unclosed, &mut values);
+        if read.is_err() {
+            let part = self.unfinished_part();
+            values.push(part);
         }
-        loop {
+        (boxed(values), read)
+    }
+
+    fn parse_values_to(
+        &mut self,
+        close: TokenKind,
+        unclosed: &str,
+        values: &mut SmallVec<[Expr; 4]>,
+    ) -> Result<()> {
+        while !(self.at(close) && (values.is_empty() || close == TokenKind::RightSquare)) {
             values.push(self.parse_value(Mode::Value)?);
-            if !self.take(TokenKind::Comma) || self.at(TokenKind::RightSquare) {
-                return Ok(boxed(values));
+            if !self.take(TokenKind::Comma) {
+                break;
             }
         }
+        self.expect(close, unclosed).map(|_| ())
     }
 
     fn parse_bits(&mut self) -> Result<ExprKind> {
-        self.advance();
-        let bits = self.parse_values(TokenKind::RightBrace)?;
-        self.expect(TokenKind::RightBrace, "expected '}' at end of bit list value")?;
-        Ok(ExprKind::Bits(bits))
+        let start = self.advance().span.start();
+        let unclosed = "expected '}' at end of bit list value";
+        let (bits, read) = self.parse_values(TokenKind::RightBrace, unclosed);
+        match read {
+            Ok(()) => Ok(ExprKind::Bits(bits)),
+            Err(Reported) => Err(self.leave_unfinished(start, ExprKind::Bits(bits))),
+        }
     }
 
     fn parse_list(&mut self) -> Result<ExprKind> {
-        self.advance();
-        let elements = self.parse_values(TokenKind::RightSquare)?;
-        self.expect(TokenKind::RightSquare, "expected ']' at end of list value")?;
+        let start = self.advance().span.start();
+        let unclosed = "expected ']' at end of list value";
+        let (elements, read) = self.parse_values(TokenKind::RightSquare, unclosed);
+        if read.is_err() {
+            return Err(self.leave_unfinished(start, ExprKind::List(elements)));
+        }
         if !self.take(TokenKind::Less) {
             return Ok(ExprKind::List(elements));
         }
@@ -166,7 +214,7 @@ impl Parser<'_, '_> {
     }
 
     fn parse_dag(&mut self) -> Result<ExprKind> {
-        self.advance();
+        let start = self.advance().span.start();
         let begins_operator = matches!(
             self.current.kind,
             TokenKind::Identifier
@@ -179,7 +227,21 @@ impl Parser<'_, '_> {
         }
         let operator = self.parse_value(Mode::Value)?;
         let name = self.parse_dag_name("expected variable name in dag operator")?;
-        let mut arguments: SmallVec<[_; 4]> = SmallVec::new();
+        let mut arguments = DagArguments::new();
+        let read = self.parse_dag_arguments(&mut arguments);
+        if read.is_err() {
+            arguments.push((Some(self.unfinished_part()), None));
+        }
+        let arguments = boxed(arguments);
+        let dag = ExprKind::Dag(Box::new(Dag { operator, name, arguments }));
+        match read {
+            Ok(()) => Ok(dag),
+            Err(Reported) => Err(self.leave_unfinished(start, dag)),
+        }
+    }
+
+    /// The arguments of a dag and its bracket.
+    fn parse_dag_arguments(&mut self, arguments: &mut DagArguments) -> Result<()> {
         if !self.at(TokenKind::RightParen) {
             loop {
                 arguments.push(self.parse_dag_argument()?);
@@ -188,12 +250,10 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        self.expect(TokenKind::RightParen, "expected ')' in dag init")?;
-        let arguments = boxed(arguments);
-        Ok(ExprKind::Dag(Box::new(Dag { operator, name, arguments })))
+        self.expect(TokenKind::RightParen, "expected ')' in dag init").map(|_| ())
     }
 
-    fn parse_dag_argument(&mut self) -> Result<(Option<Expr>, Option<crate::interner::Symbol>)> {
+    fn parse_dag_argument(&mut self) -> Result<DagArgument> {
         if self.at(TokenKind::VariableName) {
             return Ok((None, Some(self.variable_name())));
         }
@@ -203,7 +263,7 @@ impl Parser<'_, '_> {
     }
 
     /// `:$name`, where it stands.
-    fn parse_dag_name(&mut self, expected: &str) -> Result<Option<crate::interner::Symbol>> {
+    fn parse_dag_name(&mut self, expected: &str) -> Result<Option<Symbol>> {
         if !self.take(TokenKind::Colon) {
             return Ok(None);
         }
@@ -214,7 +274,7 @@ impl Parser<'_, '_> {
     }
 
     /// Takes `$name`.
-    fn variable_name(&mut self) -> crate::interner::Symbol {
+    fn variable_name(&mut self) -> Symbol {
         let span = self.advance().span;
         self.symbol(Span::new(span.start() + 1, span.end()))
     }

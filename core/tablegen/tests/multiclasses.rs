@@ -55,3 +55,16 @@ fn what_is_nothing_for_the_body_of_a_multiclass_may_stand_in_its_blocks() {
     let text = "multiclass M { foreach i = [1] in { deftype T = int; def x { T v = i; } } }\ndefm a : M;\n";
     assert!(records(text).contains("def ax {\n  int v = 1;"), "{}", records(text));
 }
+
+#[test]
+fn the_name_of_a_record_that_is_made_again_is_known() {
+    let text = "class C<string t> { string s = t; }\nclass D { field C c = C<NAME # \"x\">; string n = NAME; }\n\
+                foreach i = [1, 2] in def : D;\n";
+    let printed = records(text);
+    assert!(printed.contains("field C c = C<0: !strconcat(anonymous_0, \"x\")>;"), "{printed}");
+    assert!(
+        printed.contains("field C c = anonymous_2;\n  string n = \"anonymous_1\";"),
+        "{printed}"
+    );
+    assert!(printed.contains("string s = \"anonymous_1x\";"), "{printed}");
+}

@@ -112,7 +112,7 @@ fn what_is_read_before_a_value_breaks_off_is_evaluated() {
     // Line 2 has the first mistake, line 3 the one in which reading ends.
     for value in [
         "list<string> v = [[1,\n1 2], 3];",
-        "int v = (a)[\n1 ; 2];",
+        "int v = (a)[\n1 ;",
         "int v = !add(b,\n1 2);",
         "int v = !if(b,\n1 2, 3);",
         "int v = [b,\n1 2];",
@@ -123,6 +123,7 @@ fn what_is_read_before_a_value_breaks_off_is_evaluated() {
         "dag v = (a b,\n1 2);",
         "string v = b #\n !nothing;",
         "A v = A<b,\n!nothing>;",
+        "bits<2> v = b{\n]};",
     ] {
         let text = format!("class A; def a {{\n{value} }}\n");
         let found = findings(&text);
@@ -133,5 +134,14 @@ fn what_is_read_before_a_value_breaks_off_is_evaluated() {
     // In a statement, too, but not where names would mean something else.
     assert_eq!(findings("defvar v = [b,\n1 2];\n"), ["1 tablegen-undefined", "2 tablegen-syntax"]);
     assert_eq!(findings("class A<int a, list<int> b = [a,\n1 2]>;\n"), ["2 tablegen-syntax"]);
+    let text = "class A<int a = b,\n int c = 1 2>;\ndef d : A<1, 2, 3> { let g = a; }\ndef h : A<x = 1>;\n";
+    assert_eq!(findings(text), ["1 tablegen-undefined", "2 tablegen-syntax"]);
     assert_eq!(findings("def x # [b,\n1 2];\n"), ["2 tablegen-syntax"]);
+}
+
+#[test]
+fn what_is_wrong_in_a_record_without_a_name_is_said_where_it_is_asked_for() {
+    let text = "class C<int n> { string s = !substr(\"abc\", n); }\ndef a {\n  C c =\n    C<9>;\n}\n\
+                class L<int n> { list<int> s = !range(1, 4, n); }\ndef b {\n  L c =\n    L<0>;\n}\n";
+    assert_eq!(findings(text), ["4 tablegen-invalid-value", "9 tablegen-invalid-value"]);
 }

@@ -108,6 +108,9 @@ impl Evaluator<'_> {
         let count = self.world.store.record(of).arguments.len();
         for (index, argument) in arguments.iter().enumerate() {
             if index >= count {
+                if self.world.store.record(of).is_broken {
+                    return Err(Reported);
+                }
                 let start = argument.name.as_deref().unwrap_or(&argument.value).span;
                 let message = format!("Too many template arguments: {}", index + 1);
                 let location = self.location(Span::at(start.start()).cover(start));
@@ -167,6 +170,9 @@ impl Evaluator<'_> {
         let place = self.world.store.record(of).arguments.iter().position(|&it| it == qualified);
         let field = self.world.store.record(of).field(qualified).copied();
         let (Some(place), Some(field)) = (place, field) else {
+            if self.world.store.record(of).is_broken {
+                return Err(Reported);
+            }
             let text = self.world.store.interner.text(symbol);
             let message = format!("Argument \"{}\" doesn't exist", String::from_utf8_lossy(text));
             return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
@@ -244,11 +250,15 @@ impl Evaluator<'_> {
             }
             values.push((name, argument.value));
         }
+        let owner_is_broken = self.world.store.record(of).is_broken;
         for (index, _) in is_given.iter().enumerate().filter(|(_, is_given)| !**is_given) {
             let owner = self.world.store.record(of);
             let Some(&name) = owner.arguments.get(index) else { continue };
             let Some(&field) = owner.field(name) else { continue };
             if !self.world.store.is_complete(field.value) {
+                if owner_is_broken {
+                    return Err(Reported);
+                }
                 let text = self.unquoted(name);
                 let owner = self.name_text(of);
                 let message = format!("value not specified for template argument '{text}'");

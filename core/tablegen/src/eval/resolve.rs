@@ -25,8 +25,13 @@ enum Base {
     /// By a list of names.
     Map(SmallVec<[Mapping; 8]>),
     /// By the fields of the record that is being made; the name of the record has a new value, where
-    /// it has one.
-    Record { cache: Vec<(ValueId, Option<ValueId>)>, stack: Vec<ValueId>, name: Option<ValueId> },
+    /// it has one, and the one that it had means the same.
+    Record {
+        cache: Vec<(ValueId, Option<ValueId>)>,
+        stack: Vec<ValueId>,
+        name: Option<ValueId>,
+        old_name: Option<ValueId>,
+    },
     /// Not at all.
     Nothing,
 }
@@ -78,7 +83,7 @@ impl Resolver {
 
     /// The fields of a record that is finished, which may get another name.
     pub(super) fn record(current: RecordId, name: Option<ValueId>) -> Resolver {
-        let base = Base::Record { cache: Vec::new(), stack: Vec::new(), name };
+        let base = Base::Record { cache: Vec::new(), stack: Vec::new(), name, old_name: None };
         Resolver::new(base, Some(current), true)
     }
 
@@ -289,7 +294,7 @@ impl Evaluator<'_> {
 
     fn look_up_in_record(&mut self, name: ValueId, resolver: &mut Resolver) -> Option<ValueId> {
         let record = resolver.current?;
-        let Base::Record { cache, stack, name: new_name } = &mut resolver.base else {
+        let Base::Record { cache, stack, name: new_name, old_name } = &mut resolver.base else {
             return None;
         };
         if let Some((_, Some(value))) = cache.iter().find(|(own, _)| *own == name) {
@@ -303,7 +308,11 @@ impl Evaluator<'_> {
             Some(field) if field.value == ValueId::UNSET => None,
             Some(field) => Some(field.value),
             None => match new_name {
-                Some(new_name) if self.world.store.record(record).name == name => Some(*new_name),
+                Some(new_name)
+                    if *old_name == Some(name) || self.world.store.record(record).name == name =>
+                {
+                    Some(*new_name)
+                }
                 _ => None,
             },
         };
@@ -342,9 +351,8 @@ impl Evaluator<'_> {
     /// The name of a record. That of an anonymous one stays what it is, to be numbered later.
     pub(super) fn resolve_name(&mut self, name: ValueId, resolver: &mut Resolver) -> ValueId {
         match (self.world.store.kind(name), &mut resolver.base) {
-            (Value::AnonymousName(_), Base::Record { name: Some(new), cache, .. }) => {
-                // What uses the old name means the new one.
-                cache.push((name, Some(*new)));
+            (Value::AnonymousName(_), Base::Record { name: Some(new), old_name, .. }) => {
+                *old_name = Some(name);
                 *new
             }
             (Value::AnonymousName(_), _) => name,

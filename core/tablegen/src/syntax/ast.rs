@@ -233,8 +233,8 @@ pub enum BodyItem {
     Declaration(Declaration),
     /// `let name{bits} = value;`
     Let(LetItem),
-    /// What could not be read, with the type that it begins with, where only the name or the value behind that is
-    /// missing, and with what was read of the value in which reading ended.
+    /// What could not be read, with the type that it begins with, where only the name behind that is missing, and
+    /// with what was read of the value in which reading ended.
     Error(Option<Box<TypeExpr>>, Option<Box<Expr>>),
 }
 

@@ -144,7 +144,7 @@ impl Evaluator<'_> {
         let (start, end, step) = (start?, end?, step?);
         if step == 0 {
             let record = folding.current;
-            let place = record.map_or(self.here, |it| self.world.store.record(it).location());
+            let place = record.map_or(self.here, |it| self.world.store.record(it).reported_at());
             let code = abide_source::diagnostic::codes::tablegen::INVALID_VALUE;
             self.report(code, place, "Step of !range can't be 0".to_owned());
         }

@@ -156,7 +156,7 @@ impl Evaluator<'_> {
 
     fn place_of(&self, folding: Folding) -> crate::files::Location {
         let record = folding.current;
-        record.map_or(self.here, |record| self.world.store.record(record).location())
+        record.map_or(self.here, |record| self.world.store.record(record).reported_at())
     }
 
     pub(super) fn fold_subst(&mut self, parts: [ValueId; 3], type_: TypeId) -> Option<ValueId> {

@@ -11,6 +11,9 @@ use smallvec::SmallVec;
 /// What stands in angle brackets behind a class.
 pub(super) type Arguments = SmallVec<[Argument; 4]>;
 
+/// Fields or template arguments.
+pub(super) type Declarations = SmallVec<[Declaration; 4]>;
+
 /// Where a `let` stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum LetPlace {
@@ -23,21 +26,32 @@ pub(super) enum LetPlace {
 impl Parser<'_, '_> {
     /// `<Type name = value, ..>`, where it stands.
     pub(super) fn parse_template_arguments(&mut self) -> Result<Box<[Declaration]>> {
-        let mut arguments: SmallVec<[Declaration; 4]> = SmallVec::new();
+        let mut arguments = Declarations::new();
+        self.parse_template_arguments_to(&mut arguments).map(|()| boxed(arguments))
+    }
+
+    /// The same, one after the other. One whose value could not be read is the last.
+    pub(super) fn parse_template_arguments_to(
+        &mut self,
+        arguments: &mut Declarations,
+    ) -> Result<()> {
         if !self.take(TokenKind::Less) {
-            return Ok(Box::default());
+            return Ok(());
         }
         loop {
-            arguments.push(self.parse_declaration()?);
+            let declaration = self.parse_declaration().inspect_err(|_| {
+                arguments.extend(self.unfinished_declaration.take());
+            });
+            arguments.push(declaration?);
             if !self.take(TokenKind::Comma) {
                 break;
             }
         }
-        self.expect(TokenKind::Greater, "expected '>' at end of template argument list")?;
-        Ok(boxed(arguments))
+        self.expect(TokenKind::Greater, "expected '>' at end of template argument list").map(|_| ())
     }
 
     fn parse_declaration(&mut self) -> Result<Declaration> {
+        self.unfinished_declaration = None;
         let is_field = self.take(TokenKind::Keyword(Keyword::Field));
         let type_ = self.parse_type()?;
         let Ok(name) = self.expect_name("Expected identifier in declaration") else {
@@ -50,7 +64,8 @@ impl Parser<'_, '_> {
         match self.parse_value(Mode::Value) {
             Ok(value) => Ok(Declaration { is_field, type_, name, value: Some(value) }),
             Err(Reported) => {
-                self.unfinished = Some(Box::new(type_));
+                let value = Some(self.unfinished_part());
+                self.unfinished_declaration = Some(Declaration { is_field, type_, name, value });
                 Err(Reported)
             }
         }
@@ -124,12 +139,17 @@ impl Parser<'_, '_> {
         while !self.take(TokenKind::RightBrace) {
             let start = self.current.span;
             self.unfinished = None;
+            self.unfinished_declaration = None;
             self.unfinished_value = None;
             match self.parse_item() {
                 Ok(item) => items.push(item),
                 Err(Reported) => {
                     let value = self.unfinished_value.take();
-                    items.push(BodyItem::Error(self.unfinished.take(), value.map(Box::new)));
+                    let type_ = self.unfinished.take();
+                    items.push(match self.unfinished_declaration.take() {
+                        Some(declaration) => BodyItem::Declaration(declaration),
+                        None => BodyItem::Error(type_, value.map(Box::new)),
+                    });
                     self.is_too_deep = false;
                     if !self.skip_to_item(start) {
                         return;
@@ -272,12 +292,17 @@ impl Parser<'_, '_> {
     /// `3, 5-7, 9...12`
     pub(super) fn parse_ranges(&mut self) -> Result<Vec<RangePiece>> {
         let mut pieces = Vec::new();
+        self.parse_ranges_to(&mut pieces).map(|()| pieces)
+    }
+
+    /// The same, one after the other.
+    pub(super) fn parse_ranges_to(&mut self, pieces: &mut Vec<RangePiece>) -> Result<()> {
         loop {
             let start = self.parse_value(Mode::Value)?;
             let end = self.parse_range_end()?;
             pieces.push(RangePiece { start, end, behind: self.current.span });
             if !self.take(TokenKind::Comma) {
-                return Ok(pieces);
+                return Ok(());
             }
         }
     }

@@ -7,7 +7,7 @@ mod statements;
 mod types;
 mod values;
 
-use super::ast::{Expr, ExprKind, Include, Parent, Statement, TypeExpr};
+use super::ast::{Declaration, Expr, ExprKind, Include, Parent, Statement, TypeExpr};
 use crate::interner::{FileText, Interner, Symbol};
 use crate::lexer::{Keyword, Lexer, MacroEvent, Macros, Token, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
@@ -105,8 +105,10 @@ struct Parser<'p, 't> {
     is_broken: bool,
     /// Whether running out of levels has been said.
     is_too_deep: bool,
-    /// The type of the last declaration that had no name, or no value.
+    /// The type of the last declaration that had no name.
     unfinished: Option<Box<TypeExpr>>,
+    /// The last declaration whose value could not be read, with what was read of it.
+    unfinished_declaration: Option<Declaration>,
     /// The last parent whose arguments could not be read to their end, with those that were read.
     unfinished_parent: Option<Parent>,
     /// The value in which reading ended, with what stands before that. It is never a whole value.
@@ -140,6 +142,7 @@ impl<'p, 't> Parser<'p, 't> {
             is_broken: false,
             is_too_deep: false,
             unfinished: None,
+            unfinished_declaration: None,
             unfinished_parent: None,
             unfinished_value: None,
         }

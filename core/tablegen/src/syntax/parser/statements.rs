@@ -1,9 +1,10 @@
 //! Statements: what stands in files and blocks.
 
+use super::bodies::Declarations;
 use super::{Event, Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Keyword, TokenKind, decode_string};
 use crate::syntax::{
-    Assert, Block, Class, Def, Defm, Defset, Dump, Expr, ExprKind, Foreach, ForeachOver, If,
+    Assert, Block, Body, Class, Def, Defm, Defset, Dump, Expr, ExprKind, Foreach, ForeachOver, If,
     Include, Let, Multiclass, Parent, Statement, StatementKind,
 };
 use abide_source::text::Span;
@@ -263,9 +264,18 @@ impl Parser<'_, '_> {
     fn parse_class(&mut self) -> Result<Class> {
         self.advance();
         let name = self.expect_name("expected class name after 'class' keyword")?;
-        let arguments = self.parse_template_arguments()?;
+        let mut arguments = Declarations::new();
+        if self.parse_template_arguments_to(&mut arguments).is_err() {
+            // Nothing is known of the rest.
+            self.is_too_deep = false;
+            self.skip_to_statement();
+            let span = self.span_from(self.previous_end);
+            let body =
+                Body { parents: Box::default(), lacks_parents: true, items: Box::default(), span };
+            return Ok(Class { name, arguments: boxed(arguments), body });
+        }
         let body = self.parse_body()?;
-        Ok(Class { name, arguments, body })
+        Ok(Class { name, arguments: boxed(arguments), body })
     }
 
     fn parse_def(&mut self) -> Result<Def> {

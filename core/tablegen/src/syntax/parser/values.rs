@@ -4,7 +4,9 @@ use super::bodies::Arguments;
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::interner::Symbol;
 use crate::lexer::{Bang, Keyword, TokenKind, decode_string, plain_string, unwrapped_code};
-use crate::syntax::{Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, SliceElement};
+use crate::syntax::{
+    Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, RangePiece, SliceElement,
+};
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -31,11 +33,7 @@ impl Parser<'_, '_> {
         loop {
             let kind = match self.current.kind {
                 TokenKind::LeftBrace if mode == Mode::Value => {
-                    self.advance();
-                    let ranges =
-                        self.parse_ranges().inspect_err(|_| self.unfinished_value = None)?;
-                    self.expect(TokenKind::RightBrace, "expected '}' at end of bit range list")?;
-                    ExprKind::BitRange(Box::new((value, ranges)))
+                    self.parse_bit_range(value, start)?
                 }
                 TokenKind::LeftSquare => self.parse_slice(value, start)?,
                 TokenKind::Dot => {
@@ -48,6 +46,24 @@ impl Parser<'_, '_> {
             };
             value = Expr { span: self.span_from(start), kind };
             levels = levels.checked_sub(1).ok_or_else(|| self.too_deep())?;
+        }
+    }
+
+    /// `{bits}` behind a value.
+    fn parse_bit_range(&mut self, value: Expr, start: u32) -> Result<ExprKind> {
+        self.advance();
+        let mut ranges = Vec::new();
+        let read = self.parse_ranges_to(&mut ranges).and_then(|()| {
+            self.expect(TokenKind::RightBrace, "expected '}' at end of bit range list")
+        });
+        if read.is_err() {
+            let start = self.unfinished_part();
+            ranges.push(RangePiece { behind: start.span, start, end: None });
+        }
+        let bits = ExprKind::BitRange(Box::new((value, ranges)));
+        match read {
+            Ok(_) => Ok(bits),
+            Err(Reported) => Err(self.leave_unfinished(start, bits)),
         }
     }
 

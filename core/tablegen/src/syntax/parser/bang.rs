@@ -60,6 +60,13 @@ impl Bang {
 /// The operands of an operator.
 type Operands = SmallVec<[Expr; 4]>;
 
+/// A value behind which reading ended: it is evaluated, and nothing more is asked of it.
+fn cut_off(value: Expr) -> Expr {
+    let span = value.span;
+    let lost = Expr { span, kind: ExprKind::Error };
+    Expr { span, kind: ExprKind::Bits(Box::new([value, lost])) }
+}
+
 impl Parser<'_, '_> {
     pub(super) fn parse_bang(&mut self, bang: Bang) -> Result<Expr> {
         let start = self.advance().span.start();
@@ -117,8 +124,13 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::LeftParen, open)?;
         let mut operands = Operands::new();
         let read = self.parse_operands_of(bang.form(), &mut operands);
+        let read = read.and_then(|()| self.expect(TokenKind::RightParen, close));
         if read.is_err() {
-            operands.push(self.unfinished_part());
+            let last = match self.unfinished_value.take() {
+                None => operands.pop().map(cut_off),
+                part => part,
+            };
+            operands.extend(last);
         }
         let operands = boxed(operands);
         let kind = match type_ {
@@ -126,7 +138,7 @@ impl Parser<'_, '_> {
             None => ExprKind::Bang(bang, operands),
         };
         match read {
-            Ok(()) => self.expect(TokenKind::RightParen, close).map(|_| kind),
+            Ok(_) => Ok(kind),
             Err(Reported) => Err(self.leave_unfinished(start, kind)),
         }
     }
@@ -231,16 +243,11 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Comma, COMMA)?;
         let element = self.expect_name("fourth argument of !foldl must be an identifier")?;
         self.expect(TokenKind::Comma, COMMA)?;
-        let read = self.parse_value(Mode::Value);
+        let read = self.parse_last_operand("expected ')' in fold operator");
         let is_read = read.is_ok();
         let value = read.unwrap_or_else(|Reported| self.unfinished_part());
         let foldl = ExprKind::Foldl(Box::new(Foldl { start, list, accumulator, element, value }));
-        match is_read {
-            true => {
-                self.expect(TokenKind::RightParen, "expected ')' in fold operator").map(|_| foldl)
-            }
-            false => Err(self.leave_unfinished(at, foldl)),
-        }
+        if is_read { Ok(foldl) } else { Err(self.leave_unfinished(at, foldl)) }
     }
 
     fn parse_foreach_value(&mut self, bang: Bang, start: u32) -> Result<ExprKind> {
@@ -251,14 +258,22 @@ impl Parser<'_, '_> {
         self.expect(TokenKind::Comma, COMMA)?;
         let list = self.parse_value(Mode::Value)?;
         self.expect(TokenKind::Comma, COMMA)?;
-        let read = self.parse_value(Mode::Value);
+        let read = self.parse_last_operand("expected ')' in !foreach/!filter");
         let is_read = read.is_ok();
         let value = read.unwrap_or_else(|Reported| self.unfinished_part());
         let foreach = ExprKind::Foreach(bang, name, Box::new((list, value)));
-        let unclosed = "expected ')' in !foreach/!filter";
-        match is_read {
-            true => self.expect(TokenKind::RightParen, unclosed).map(|_| foreach),
-            false => Err(self.leave_unfinished(start, foreach)),
+        if is_read { Ok(foreach) } else { Err(self.leave_unfinished(start, foreach)) }
+    }
+
+    /// The last operand and the bracket behind it.
+    fn parse_last_operand(&mut self, unclosed: &str) -> Result<Expr> {
+        let value = self.parse_value(Mode::Value)?;
+        match self.expect(TokenKind::RightParen, unclosed) {
+            Ok(_) => Ok(value),
+            Err(Reported) => {
+                self.unfinished_value = Some(cut_off(value));
+                Err(Reported)
+            }
         }
     }
 }

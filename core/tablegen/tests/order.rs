@@ -119,11 +119,11 @@ fn what_is_read_before_a_value_breaks_off_is_evaluated() {
         "int v = !cond(b: 1,\n1 2: 3);",
         "int v = !foldl(b, [1], x, y,\n1 2);",
         "list<int> v = !foreach(x, b,\n1 2);",
-        "bits<2> v = {b,\n1 2};",
+        "bits<2> v = {b,\n1 ;",
         "dag v = (a b,\n1 2);",
         "string v = b #\n !nothing;",
         "A v = A<b,\n!nothing>;",
-        "bits<2> v = b{\n]};",
+        "bits<2> v = b{\n];",
     ] {
         let text = format!("class A; def a {{\n{value} }}\n");
         let found = findings(&text);

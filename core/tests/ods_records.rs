@@ -88,6 +88,29 @@ fn an_attribute_of_an_interface_is_printed_in_full() {
     assert!(success && printed.contains("<{at = #valve.pipe<4>}>"), "{printed}");
 }
 
+/// What only C++ writes is given back: an attribute behind whose name no `<` stands, and the names of what flows into a
+/// region where C++ gives them.
+#[test]
+fn spellings_and_names_of_cpp_are_given_back() {
+    let folder = folder().join("../valve");
+    let described = abide_project::describe(&[folder.join("valve.td")], &[], &Limits::default());
+    let registry = registry().with(described.dialects);
+    let text = std::fs::read_to_string(folder.join("cpp.mlir")).unwrap();
+    let (success, printed) = run(&text, &registry, &Options::default());
+    // The other region's argument has the name that MLIR gives it.
+    let (pipework, tank) = text.split_at(text.find("valve.tank").unwrap());
+    let expected = format!("{pipework}{}", tank.replace("%water", "%arg0"));
+    let indented: String = expected.lines().map(|line| format!("  {line}\n")).collect();
+    assert!(success && printed.contains(&indented), "{printed}");
+    let alone = "func.func @f(%a: i32) {\n  valve.mark %a as @north : i32\n  return\n}\n";
+    let options = Options { generic: true, ..Options::default() };
+    let (success, printed) = run(alone, &registry, &options);
+    assert!(success && printed.contains("<{tag = #valve<tag@north>}>"), "{printed}");
+    // Read once more it is the same attribute.
+    let (success, printed) = run(&printed, &registry, &Options::default());
+    assert!(success && printed.contains("valve.mark %arg0 as @north : i32\n"), "{printed}");
+}
+
 #[test]
 fn coverage_counts_what_was_read_by_a_form() {
     let text = std::fs::read(folder().join("use.mlir")).unwrap();

@@ -3,12 +3,12 @@
 use super::ods::format::{Directive, Format, Parameter, TypeReference};
 use super::ods::{Arity, OpDescription, Presence, ValueDescription};
 use super::parse::{
-    FormatState, Parse, Parser, clauses as read_clauses, directive as read,
-    handles as read_handles, hlo as read_hlo, shaped as read_shaped,
+    FormatState, Parse, Parser, clauses as read_clauses, devices as read_devices,
+    directive as read, handles as read_handles, hlo as read_hlo, shaped as read_shaped,
 };
 use super::print::{
-    Formatted, Printer, clauses as print_clauses, directive as print, handles as print_handles,
-    hlo as print_hlo, shaped as print_shaped,
+    Formatted, Printer, clauses as print_clauses, devices as print_devices, directive as print,
+    handles as print_handles, hlo as print_hlo, shaped as print_shaped,
 };
 use super::syntax::TokenKind;
 
@@ -81,6 +81,71 @@ const IREE: &[&str] = &["util", "hal", "flow", "stream", "vm", "iree_tensor_ext"
 const HLO: &[&str] = &["stablehlo", "chlo", "mhlo"];
 
 static DIRECTIVES: &[CustomDirective] = &[
+    directive(
+        "SingleBlockRegion",
+        &["irdl"],
+        always,
+        read_clauses::single_block,
+        print_clauses::single_block,
+    ),
+    directive(
+        "AttributesOp",
+        &["irdl"],
+        always,
+        read_handles::named_values,
+        print_handles::named_values,
+    ),
+    directive(
+        "NamedValueList",
+        &["irdl"],
+        at_paren,
+        read_handles::list_by_name,
+        print_handles::list_by_name,
+    ),
+    directive(
+        "NamedValueListWithVariadicity",
+        &["irdl"],
+        at_paren,
+        read_handles::list_by_name_and_count,
+        print_handles::list_by_name_and_count,
+    ),
+    directive(
+        "ValuesWithVariadicity",
+        &["irdl"],
+        at_paren,
+        read_handles::list_by_count,
+        print_handles::list_by_count,
+    ),
+    directive("Var", &["acc"], at_word, read_devices::variable, print_devices::variable),
+    directive(
+        "VarPtrType",
+        &["acc"],
+        always,
+        read_devices::variable_type,
+        print_devices::variable_type,
+    ),
+    directive(
+        "AccVar",
+        &["acc"],
+        at_word,
+        read_devices::device_variable,
+        print_devices::device_variable,
+    ),
+    directive("RecipeSym", &["acc"], always, read_devices::recipe, print_devices::recipe),
+    directive(
+        "DeviceTypeOperandsWithKeywordOnly",
+        &["acc"],
+        always,
+        read_devices::values_by_device,
+        print_devices::values_by_device,
+    ),
+    directive(
+        "OperandWithKeywordOnly",
+        &["acc"],
+        always,
+        read_devices::value_or_keyword,
+        print_devices::value_or_keyword,
+    ),
     directive("ClauseAttr", &["omp"], at_word, read_clauses::keyword, print_clauses::keyword),
     directive("SynchronizationHint", &["omp"], at_word, read_clauses::hint, print_clauses::hint),
     directive(

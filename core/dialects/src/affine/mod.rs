@@ -13,7 +13,6 @@ mod verify;
 
 pub use apply::apply_map;
 pub(crate) use apply::{apply, apply_unfolded};
-pub(super) use parallel::reduction_kinds;
 
 use abide_mlir::print::PrintHook;
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, VerifyHook};

@@ -11,8 +11,19 @@ use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
 
 /// What the dialect brings along.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { operations: &[HOOKS], verifiers: &[RULES], ..DialectHooks::of("gpu") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    operations: &[HOOKS],
+    verifiers: &[RULES],
+    class_types: CLASS_TYPES,
+    ..DialectHooks::of("gpu")
+};
+
+const CLASS_TYPES: &[(&str, &str)] = &[
+    ("::mlir::gpu::AsyncTokenType", "async.token"),
+    ("::mlir::gpu::SparseDnTensorHandleType", "sparse.dntensor_handle"),
+    ("::mlir::gpu::SparseSpMatHandleType", "sparse.spmat_handle"),
+    ("::mlir::gpu::SparseSpGEMMOpHandleType", "sparse.spgemmop_handle"),
+];
 
 const HOOKS: &[(&str, Hooks)] = &[(
     "gpu.func",

@@ -23,6 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[verify::RULES],
     symbol_verifiers: verify::SYMBOL_RULES,
     type_conditions: verify::TYPE_CONDITIONS,
+    class_types: &[("::mlir::LLVM::LLVMTokenType", "token")],
     attribute_aliases: ATTRIBUTE_ALIASES,
     canonical_body: Some(canonical_body),
     ..DialectHooks::of("llvm")

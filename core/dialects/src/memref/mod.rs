@@ -9,7 +9,6 @@ mod transfers;
 mod verify;
 mod views;
 
-use crate::affine::reduction_kinds;
 use crate::common::fold_cast;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::{PrintHook, ResultNames};

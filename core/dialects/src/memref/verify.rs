@@ -6,6 +6,7 @@ use crate::common::{
     result_types,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 
@@ -115,7 +116,14 @@ pub(super) fn verify_atomic_rmw(verifier: &Verifier<'_>, operation: OperationId)
     if rank_of(verifier, operation, 1).is_some_and(|rank| rank != indices) {
         return Err("expects the number of subscripts to be equal to memref rank".into());
     }
-    let kinds = super::reduction_kinds();
+    // Versions of MLIR have other numbers for the words.
+    let described = verifier.registered(operation).map(|entry| entry.description());
+    let kinds = described.and_then(|op| {
+        match op.attributes.get(op.attribute_index("kind")?)?.constraint.predicate() {
+            AttributePredicate::Enum(kinds) => Some(kinds),
+            _ => None,
+        }
+    });
     let number = integer(verifier, operation, "kind");
     let keyword = kinds.zip(number).and_then(|(kinds, number)| kinds.text(number.cast_unsigned()));
     let (Some(keyword), Some(value)) = (keyword, ir.operand(operation, 0)) else { return Ok(()) };

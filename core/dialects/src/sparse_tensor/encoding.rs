@@ -158,7 +158,7 @@ pub(super) fn is_sparse(context: &Context, ty: Type) -> bool {
 }
 
 /// Where the bracket closes that is open in front of a text.
-fn closing(text: &str) -> Option<usize> {
+pub(super) fn closing(text: &str) -> Option<usize> {
     let mut depth = 0_i32;
     text.char_indices().find_map(|(index, one)| {
         match one {
@@ -171,11 +171,14 @@ fn closing(text: &str) -> Option<usize> {
 }
 
 /// The parts between the commas that stand in no brackets.
-fn split(text: &str) -> Vec<&str> {
+pub(super) fn split(text: &str) -> Vec<&str> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0_i32, 0);
+    let mut before = ' ';
     for (index, one) in text.char_indices() {
         match one {
             '(' | '<' | '[' => depth += 1,
+            // An arrow closes nothing.
+            '>' if before == '-' => {}
             ')' | '>' | ']' => depth -= 1,
             ',' if depth == 0 => {
                 parts.push(text.get(start..index).unwrap_or_default().trim());
@@ -183,6 +186,7 @@ fn split(text: &str) -> Vec<&str> {
             }
             _ => {}
         }
+        before = one;
     }
     let last = text.get(start..).unwrap_or_default().trim();
     if !last.is_empty() {
@@ -192,7 +196,7 @@ fn split(text: &str) -> Vec<&str> {
 }
 
 /// The name of a dimension, in front of what it is.
-fn name_of(dimension: &str) -> &str {
+pub(super) fn name_of(dimension: &str) -> &str {
     dimension.split([':', '=', ' ']).next().unwrap_or_default().trim()
 }
 

@@ -4,6 +4,7 @@ mod blocks;
 mod encoding;
 mod shapes;
 mod spaces;
+mod spelling;
 mod storage;
 
 use crate::common::rules;
@@ -12,6 +13,7 @@ use abide_mlir::registry::{DialectHooks, TypeCondition, VerifyHook};
 /// What the dialect brings along.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     attribute_aliases: &[("sparse_tensor.encoding", "sparse")],
+    canonical_body: Some(spelling::canonical_body),
     verifiers: &[RULES],
     type_conditions: TYPE_CONDITIONS,
     ..DialectHooks::of("sparse_tensor")

@@ -12,6 +12,8 @@ pub(super) struct Described {
     pub(super) name: Box<str>,
     /// Whether [`Dialects::with`](super::Dialects::with) added or changed it.
     pub(super) is_replaced: bool,
+    /// What takes the place of what another one says.
+    replacing: Option<(Option<Arc<Described>>, DialectDescription)>,
     files: Vec<DescriptionFile>,
     /// The dialects whose names the files use. They were there before this one, so that none waits for itself.
     uses: Vec<Arc<Described>>,
@@ -32,10 +34,21 @@ pub(super) struct Read {
 
 impl Described {
     /// A dialect that is read already.
-    pub(super) fn whole(read: Read, is_replaced: bool) -> Described {
-        let (files, uses, prelude) = (Vec::new(), Vec::new(), Arc::default());
+    pub(super) fn whole(read: Read) -> Described {
         let name = read.description.name.clone();
-        Described { name, is_replaced, files, uses, prelude, read: OnceLock::from(read) }
+        Described { read: OnceLock::from(read), ..Described::named(name) }
+    }
+
+    /// A description in the place of another one, as far as that says anything.
+    pub(super) fn replacing(own: Option<Arc<Described>>, by: DialectDescription) -> Described {
+        let name = by.name.clone();
+        Described { is_replaced: true, replacing: Some((own, by)), ..Described::named(name) }
+    }
+
+    fn named(name: Box<str>) -> Described {
+        let (files, uses, prelude) = (Vec::new(), Vec::new(), Arc::default());
+        let (is_replaced, replacing, read) = (false, None, OnceLock::new());
+        Described { name, is_replaced, replacing, files, uses, prelude, read }
     }
 
     /// A dialect that some files describe.
@@ -45,8 +58,7 @@ impl Described {
         uses: Vec<Arc<Described>>,
         prelude: Arc<Scope>,
     ) -> Described {
-        let (name, read) = (name.into(), OnceLock::new());
-        Described { name, is_replaced: false, files, uses, prelude, read }
+        Described { files, uses, prelude, ..Described::named(name.into()) }
     }
 
     /// Whether it was read by now.
@@ -57,6 +69,12 @@ impl Described {
     /// What there is of it.
     pub(super) fn read(&self) -> &Read {
         self.read.get_or_init(|| {
+            if let Some((own, by)) = &self.replacing {
+                let own = own.as_ref().map(|own| own.read().clone());
+                let mut read = own.unwrap_or_else(|| Read::named(&self.name));
+                read.replace(by);
+                return read;
+            }
             let used = self.uses.iter().map(|one| Arc::clone(&one.read().scope));
             let names = std::iter::once(Arc::clone(&self.prelude)).chain(used).collect();
             let mut scope = Scope::within(names);
@@ -106,7 +124,7 @@ impl Read {
     }
 
     /// Takes over what another description says, in the place of what was said before.
-    pub(super) fn replace(&mut self, other: DialectDescription) {
+    fn replace(&mut self, other: &DialectDescription) {
         for op in &other.ops {
             let own = self.ops.get(&op.name).and_then(|own| self.description.ops.get_mut(*own));
             match own {
@@ -114,7 +132,8 @@ impl Read {
                 None => self.push(Arc::clone(op)),
             }
         }
-        self.description.add_parts_of(other);
+        let ops = Vec::new();
+        self.description.add_parts_of(DialectDescription { ops, ..other.clone() });
     }
 
     fn push(&mut self, op: Arc<OpDescription>) {

@@ -104,6 +104,9 @@ pub struct OpDescription {
 pub struct AsmInterface {
     /// Whether C++ gives its results names, which nobody here knows.
     pub names_results: bool,
+    /// Whether C++ gives the arguments of its regions names, which nobody here knows. Descriptions in our notation do
+    /// not say it.
+    pub names_arguments: bool,
     /// The dialect that operations in its regions are written without.
     pub default_dialect: Option<Box<str>>,
 }
@@ -209,14 +212,25 @@ impl OpDescription {
             && self.successors.len() == other.successors.len()
     }
 
-    /// The same description with what another one has for people to read, and with the attributes that only
-    /// that one knows.
+    /// The same description with what another one has for people to read, with the attributes that only
+    /// that one knows, and with its constraints on those of which it says that they are of another kind.
     pub(crate) fn documented_by(&self, other: &OpDescription) -> OpDescription {
         let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
         let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();
-        let attributes = self.attributes.iter().chain(other.attributes.iter().filter(is_new));
+        let own = self.attributes.iter().map(|own| {
+            let index = other.attribute_index(&own.name);
+            let new = index.and_then(|index| other.attributes.get(index));
+            let new = new.filter(|new| new.constraint.is_of_another_kind_than(&own.constraint));
+            match new {
+                Some(new) => {
+                    let constraint = new.constraint.clone();
+                    AttributeDescription { constraint, ..own.clone() }
+                }
+                None => own.clone(),
+            }
+        });
         OpDescription {
-            attributes: attributes.cloned().collect(),
+            attributes: own.chain(other.attributes.iter().filter(is_new).cloned()).collect(),
             summary: summary.clone(),
             description: other.description.clone(),
             place: other.place.clone(),

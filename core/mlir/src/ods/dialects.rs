@@ -1,7 +1,7 @@
 //! A set of described dialects.
 
 use super::constraint::Scope;
-use super::described::{Described, Read};
+use super::described::Described;
 use super::reader;
 use super::{DialectDescription, EnumDescription, OpDescription, ReadError};
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
@@ -63,7 +63,7 @@ impl Dialects {
         let own = self.by_name.get(&description.name).and_then(|own| self.dialects.get(*own));
         let mut read = own.map(|own| own.read().clone()).unwrap_or_default();
         errors.extend(read.add(description));
-        self.put(Described::whole(read, false));
+        self.put(Described::whole(read));
         errors
     }
 
@@ -99,17 +99,14 @@ impl Dialects {
         self.dialects.push(one);
     }
 
-    /// These dialects and others, whose operations take the place of those with the same names.
+    /// These dialects and others, whose operations take the place of those with the same names. A dialect is put
+    /// together when it is first asked for.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Dialects {
         let mut all = self.clone();
         for dialect in dialects {
-            let mut read = match all.described(&dialect.name) {
-                Some(own) => own.read().clone(),
-                None => Read::named(&dialect.name),
-            };
-            read.replace(dialect);
-            all.put(Described::whole(read, true));
+            let own = all.described(&dialect.name).cloned();
+            all.put(Described::replacing(own, dialect));
         }
         all
     }

@@ -253,6 +253,8 @@ pub enum TypeTransform {
     HalfLastDimension,
     /// The vector type whose last dimension is twice as long; of a 0-d vector, two elements.
     DoubleLastDimension,
+    /// The type that stands first between the brackets of a dialect's type: what it points to, or holds.
+    FirstParameter,
     /// As C++ says that nobody here knows.
     Unknown,
 }
@@ -269,6 +271,7 @@ impl TypeTransform {
         ("tensor_of_memref", TypeTransform::TensorOfMemRef),
         ("half_last_dimension", TypeTransform::HalfLastDimension),
         ("double_last_dimension", TypeTransform::DoubleLastDimension),
+        ("first_parameter", TypeTransform::FirstParameter),
         ("unknown", TypeTransform::Unknown),
     ];
 

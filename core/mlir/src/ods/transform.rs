@@ -19,7 +19,8 @@ impl TypeTransform {
         let kind = context.type_kind(ty).clone();
         let one: Type = match (self, kind) {
             (TypeTransform::SameType, _) => ty,
-            (TypeTransform::Unknown, _) => context.unknown_type(),
+            // Readers look into the text of the type; what they find there is not held against anything.
+            (TypeTransform::Unknown | TypeTransform::FirstParameter, _) => context.unknown_type(),
             (TypeTransform::ElementTypes, kind) => return element_types(&kind),
             (TypeTransform::FunctionInputs, TypeKind::Function { inputs, .. }) => {
                 return Some(inputs);

@@ -2,7 +2,7 @@
 //! some: the `#map` of `#d.layout<#map>`.
 
 use super::parser::Parser;
-use crate::ir::{AttributeKind, Identifier, Ir, WrittenPart};
+use crate::ir::{AttributeKind, Identifier, Ir, Type, TypeKind, WrittenPart};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::Lexer;
 use std::ops::Range;
@@ -42,6 +42,28 @@ impl Parser<'_> {
         }
         self.ir = parser.ir;
         self.ir.written.keep_parts(body, parts.into());
+    }
+
+    /// The type that stands first between the brackets of a dialect's type, behind sizes where there are some; none
+    /// where something else does.
+    pub(super) fn first_parameter(&mut self, of: Type) -> Option<Type> {
+        let TypeKind::Dialect { body, .. } = *self.ir.context.type_kind(of) else { return None };
+        let bytes = self.ir.context.bytes(body);
+        let open = memchr::memchr(b'<', bytes)?;
+        let inner = bytes.get(open + 1..)?.trim_ascii_start();
+        let sizes = inner.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'x').count();
+        let text = inner.get(sizes..)?.to_vec();
+        if self.body_depth >= DEPTH {
+            return None;
+        }
+        let ir = std::mem::replace(&mut self.ir, Ir::new(0));
+        let mut parser = Parser::over(&text, self.registry, &self.limits, ir);
+        parser.nesting = self.nesting;
+        parser.body_depth = self.body_depth + 1;
+        let ty = parser.ty().ok();
+        let ends = parser.at(TokenKind::Comma) || parser.at(TokenKind::Greater);
+        self.ir = parser.ir;
+        ty.filter(|_| ends)
     }
 
     /// The attribute or type that begins with a token.

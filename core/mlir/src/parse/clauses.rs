@@ -14,27 +14,27 @@ use crate::syntax::TokenKind;
 
 /// The values of an operand that stand among other things, and their types.
 #[derive(Default)]
-struct Values<'a> {
+pub(super) struct Values<'a> {
     uses: Vec<OperandUse<'a>>,
     types: Vec<Type>,
 }
 
 impl<'a> Values<'a> {
     /// `%value`
-    fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
+    pub(super) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
         let value = parser.piece(operand(index), Parser::operand)?;
         self.uses.push(value);
         Ok(())
     }
 
     /// `: type`
-    fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
+    pub(super) fn read_type(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<Type> {
         let ty = parser.colon_type(operand_type(index))?;
         self.types.push(ty);
         Ok(ty)
     }
 
-    fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
+    pub(super) fn give_to(self, index: usize, read: &mut FormatState<'_, 'a>) {
         let (first_use, first_type) = (read.state.uses.len(), read.state.types.len());
         read.state.uses.extend(self.uses);
         read.state.types.extend(self.types);
@@ -68,10 +68,18 @@ pub(crate) fn optional_keyword<'a>(
     parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    if parser.at(TokenKind::BareIdentifier) && !parser.begins_operation() {
-        return keyword(parser, parameters, read);
+    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
+    let is_word = match described {
+        Some(AttributePredicate::Enum(one)) => {
+            one.value(&String::from_utf8_lossy(parser.current_text())).is_some()
+        }
+        _ => !parser.begins_operation(),
+    };
+    match parser.at(TokenKind::BareIdentifier) && is_word {
+        true => keyword(parser, parameters, read),
+        false => Ok(()),
     }
-    Ok(())
 }
 
 /// `contended, speculative`
@@ -308,6 +316,27 @@ pub(crate) fn level_range<'a>(
     for (parameter, level) in [(low, from), (high, to)] {
         let level = parser.ir.context.integer_attribute(level, index);
         read.set_attribute(*parameter, level);
+    }
+    Ok(())
+}
+
+/// A region of one block, or nothing where that is empty.
+pub(crate) fn single_block<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Region(index)] = parameters else { return Ok(()) };
+    if parser.at(TokenKind::LeftBrace) {
+        parser.region_of_format(*index, read)?;
+    } else {
+        read.regions.push((*index, parser.ir.create_region()));
+    }
+    if let Some((_, region)) = read.regions.last()
+        && parser.ir.blocks(*region).is_empty()
+    {
+        let block = parser.ir.create_block(parser.current_span());
+        parser.ir.append_block(*region, block);
     }
     Ok(())
 }

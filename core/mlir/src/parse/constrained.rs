@@ -95,6 +95,11 @@ impl<'a> Parser<'a> {
                 let (dialect, body) = self.parameters_of(name, false)?;
                 Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
             }
+            AttributePredicate::Dialect(name)
+                if text == AttributeText::Format && self.at_spelling_of(name) =>
+            {
+                self.spelt_by_cpp(name)
+            }
             AttributePredicate::DenseArray(element) if text == AttributeText::Format => {
                 self.dense_array_in_brackets(element)
             }
@@ -132,7 +137,9 @@ impl<'a> Parser<'a> {
                 self.at(TokenKind::LeftBracket)
             }
             AttributePredicate::Dictionary => self.at(TokenKind::LeftBrace),
-            AttributePredicate::Dialect(_) => self.at(TokenKind::Less) || self.at_attribute(),
+            AttributePredicate::Dialect(_) => {
+                self.at(TokenKind::Less) || (self.at_attribute() && !self.at(TokenKind::LeftBrace))
+            }
             _ => self.at_attribute(),
         }
     }

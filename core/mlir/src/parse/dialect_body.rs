@@ -2,7 +2,7 @@
 
 use super::parser::{Parse, Parser};
 use super::spacing::Spacing;
-use crate::ir::{Identifier, Type, TypeKind};
+use crate::ir::{Attribute, AttributeKind, Identifier, Type, TypeKind};
 use crate::ods::format::parametric::ParametricForm;
 use crate::print::{print_attribute, print_type};
 use crate::syntax::TokenKind;
@@ -75,6 +75,36 @@ impl<'a> Parser<'a> {
         let body = [mnemonic.as_bytes(), self.slice(start, self.previous_end())].concat();
         let dialect = self.ir.context.identifier(dialect);
         Ok((dialect, self.body(dialect, &body, start)?))
+    }
+
+    /// Whether something else than `<` begins an attribute, with its dialect, whose parser is C++: a symbol, a text ..
+    pub(super) fn at_spelling_of(&self, name: &str) -> bool {
+        let begins = [
+            TokenKind::AtIdentifier,
+            TokenKind::String,
+            TokenKind::LeftBracket,
+            TokenKind::ExclamationIdentifier,
+        ];
+        if !begins.contains(&self.current()) {
+            return false;
+        }
+        let described = name.split_once('.').and_then(|(dialect, _)| {
+            let described = self.registry.dialects().dialect(dialect)?;
+            described.attributes.iter().find(|one| *one.name == *name)
+        });
+        described.is_some_and(|one| one.is_custom)
+    }
+
+    /// Such an attribute: what stands here is one in the eyes of C++. With its name it is `#dialect<mnemonic@symbol>`.
+    pub(super) fn spelt_by_cpp(&mut self, name: &str) -> Parse<Attribute> {
+        let start = self.position();
+        self.attribute(None)?;
+        let (dialect, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+        let text = self.slice(start, self.previous_end());
+        let body = [b"<", mnemonic.as_bytes(), text, b">"].concat();
+        let dialect = self.ir.context.identifier(dialect);
+        let body = self.ir.context.identifier(body);
+        Ok(self.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
     /// The dialect and the rest of a type or an attribute whose format is declared; the current token is the `<`

@@ -13,6 +13,7 @@ mod body_parts;
 pub(super) mod clauses;
 mod constrained;
 mod dense;
+pub(super) mod devices;
 mod dialect_body;
 pub(super) mod directive;
 mod enums;

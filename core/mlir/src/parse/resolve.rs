@@ -3,6 +3,7 @@
 use super::format::FormatState;
 use super::parser::{Parse, Parser};
 use crate::ir::Type;
+use crate::ods::constraint::{TypeConstraint, TypePredicate};
 use crate::ods::format::{Format, TypeResolution};
 use crate::ods::{Arity, TypeTransform, ValueDescription, ValueReference};
 use smallvec::SmallVec;
@@ -195,7 +196,7 @@ impl<'a> Parser<'a> {
         match resolution {
             Some(TypeResolution::Buildable) => {
                 let constraint = described.map(|one| &one.constraint);
-                let ty = constraint.and_then(|one| one.build(&mut self.ir.context));
+                let ty = constraint.and_then(|one| self.built(one));
                 Ok(ty.into_iter().collect())
             }
             Some(TypeResolution::SameAs(from)) => self.types_of(format, from, read, depth),
@@ -206,6 +207,17 @@ impl<'a> Parser<'a> {
             }
             Some(TypeResolution::Written | TypeResolution::Inferred) | None => Ok(Types::new()),
         }
+    }
+
+    /// The type that a constraint makes; a dialect may know which one C++ makes.
+    fn built(&mut self, constraint: &TypeConstraint) -> Option<Type> {
+        if let TypePredicate::Unknown(class) = constraint.predicate()
+            && constraint.is_buildable()
+            && let Some((dialect, body)) = self.registry.type_of_class(class)
+        {
+            return Some(self.type_of_dialect(dialect, body.as_bytes()));
+        }
+        constraint.build(&mut self.ir.context)
     }
 
     fn types_of(
@@ -262,6 +274,10 @@ impl<'a> Parser<'a> {
 
     /// The types that follow from others.
     fn transformed(&mut self, types: &[Type], transform: TypeTransform) -> Types {
+        if transform == TypeTransform::FirstParameter {
+            let unknown = self.ir.context.unknown_type();
+            return types.iter().map(|ty| self.first_parameter(*ty).unwrap_or(unknown)).collect();
+        }
         let context = &mut self.ir.context;
         types.iter().filter_map(|ty| transform.apply(context, *ty)).flatten().collect()
     }

@@ -43,7 +43,7 @@ pub(crate) fn hint<'ir>(
 
 impl<'ir> Printer<'ir> {
     /// `%value : type`
-    fn typed_value(&mut self, value: ValueId) {
+    pub(super) fn typed_value(&mut self, value: ValueId) {
         self.operand(value);
         self.text(" : ");
         let ty = self.ir().value_type(value);
@@ -241,5 +241,20 @@ pub(crate) fn level_range<'ir>(
     if low.checked_add(1) != Some(high) {
         printer.text(" to ");
         printer.integer_literal(high);
+    }
+}
+
+/// A region of one block, or nothing where that is empty.
+pub(crate) fn single_block<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Region(index)] = parameters else { return };
+    for region in printer.regions_of(*index, of) {
+        let entry = printer.ir().entry_block(*region);
+        if entry.is_some_and(|entry| printer.ir().first_operation(entry).is_some()) {
+            printer.region(*region, true, true, false);
+        }
     }
 }

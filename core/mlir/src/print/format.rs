@@ -364,9 +364,13 @@ impl<'ir> Printer<'ir> {
                 {
                     return;
                 }
-                match parameters_of_attribute(context, kind, name) {
-                    Some((body, skipped)) => self.parameters(body, skipped),
-                    None => self.attribute(value),
+                match (
+                    parameters_of_attribute(context, kind, name),
+                    spelt_by_cpp(context, kind, name),
+                ) {
+                    (Some((body, skipped)), _) => self.parameters(body, skipped),
+                    (None, Some(text)) => self.bytes(text),
+                    (None, None) => self.attribute(value),
                 }
             }
             (AttributeForm::WithoutType(_), _) => self.attribute_without_type(value),
@@ -514,6 +518,17 @@ fn parameters_of_attribute(
         AttributeKind::Dialect { dialect, body, ty: None } => named(context, *dialect, *body, name),
         _ => None,
     }
+}
+
+/// What stands in `#dialect<mnemonic@symbol>` behind the name: an attribute whose parser is C++ is written so where its
+/// name is known.
+fn spelt_by_cpp<'c>(context: &'c Context, kind: &AttributeKind, name: &str) -> Option<&'c [u8]> {
+    let AttributeKind::Dialect { dialect, body, ty: None } = kind else { return None };
+    let (own, mnemonic) = name.split_once('.')?;
+    let inner = context.bytes(*body).strip_prefix(b"<")?.strip_suffix(b">")?;
+    let text = inner.strip_prefix(mnemonic.as_bytes())?;
+    let begins = text.first().is_some_and(|one| matches!(one, b'@' | b'"' | b'[' | b'!'));
+    (context.bytes(*dialect) == own.as_bytes() && begins).then_some(text)
 }
 
 /// The body of a dialect's type and the length of its name, where it has this name.

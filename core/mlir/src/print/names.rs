@@ -211,6 +211,16 @@ impl<'ir> Namer<'ir> {
         {
             name_arguments(ir, region, &mut |value, name| self.name_value(value, name.as_bytes()));
         }
+        if !self.generic
+            && let Some(entry) = ir.entry_block(region)
+        {
+            for (argument, name) in ir.arguments(entry).iter().zip(ir.written.arguments(region)) {
+                let name = ir.context.bytes(*name);
+                if !name.is_empty() && !self.is_named(*argument) {
+                    self.name_value(*argument, name);
+                }
+            }
+        }
         let mut with_regions = Vec::new();
         for (number, block) in (0..).zip(ir.blocks(region)) {
             if let Some(slot) = self.names.blocks.get_mut(block.index()) {

@@ -34,6 +34,9 @@ pub struct DialectHooks {
     /// What conditions on types mean that descriptions have in C++, as it is written there without the
     /// parentheses around it.
     pub type_conditions: &'static [(&'static str, TypeCondition)],
+    /// The types without parameters that classes in C++ are, which descriptions make of a constraint alone: the class as
+    /// it is written there, and what stands behind the name of the dialect.
+    pub class_types: &'static [(&'static str, &'static str)],
     /// The functions of operations for those who rewrite them, by full name.
     pub rewrites: &'static [(&'static str, RewriteHooks)],
     /// Those of the dialect's operations that have none of their own.
@@ -76,6 +79,7 @@ impl DialectHooks {
             verifiers: &[],
             symbol_verifiers: &[],
             type_conditions: &[],
+            class_types: &[],
             rewrites: &[],
             rewrite: RewriteHooks::NONE,
             shapes: &[],
@@ -119,6 +123,7 @@ pub(super) struct HookTables {
     type_checks: BodyChecks,
     attribute_checks: BodyChecks,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
+    class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     function_like: Hooks,
 }
@@ -136,6 +141,9 @@ impl HookTables {
                 tables.named.entry(operation).or_default().verify_symbols = Some(*hook);
             }
             tables.type_conditions.extend(dialect.type_conditions.iter().copied());
+            for (class, body) in dialect.class_types {
+                tables.class_types.insert(class, (dialect.dialect, body));
+            }
             for (operation, names) in dialect.result_names {
                 tables.named.entry(operation).or_default().result_names = Some(*names);
             }
@@ -191,6 +199,10 @@ impl HookTables {
         let text = text.trim();
         let inner = text.strip_prefix('(').and_then(|it| it.strip_suffix(')')).unwrap_or(text);
         self.type_conditions.get(inner).copied()
+    }
+
+    pub(super) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
+        self.class_types.get(class.trim()).copied()
     }
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {

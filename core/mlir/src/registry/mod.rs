@@ -22,8 +22,7 @@ use abide_source::limits::Limits;
 use abide_source::spelling::within;
 use abide_source::text::Span;
 use dialect_hooks::HookTables;
-use operations::Operations;
-use rustc_hash::FxHashMap;
+use operations::{Operations, Replaced};
 use std::sync::{Arc, OnceLock};
 
 /// Reads an operation behind its name into a state, or completes a state.
@@ -334,7 +333,7 @@ pub struct Registry {
     dialects: Arc<Dialects>,
     ops: Arc<Operations>,
     /// Those that took the place of others, or came with other descriptions.
-    replaced: FxHashMap<Box<[u8]>, RegisteredOp>,
+    replaced: Option<Arc<Replaced>>,
     tables: Arc<HookTables>,
     alias_names: AliasNames,
     forms: OnceLock<ParametricForms>,
@@ -353,30 +352,20 @@ impl Registry {
             alias_names.add_attribute(attribute, alias);
         }
         let annotations = Arc::clone(Annotations::builtin());
-        let (replaced, forms) = (FxHashMap::default(), OnceLock::new());
+        let (replaced, forms) = (None, OnceLock::new());
         Registry { dialects, ops, replaced, tables, alias_names, forms, annotations }
     }
 
-    /// These operations and those of other descriptions, which take the place of ours by name.
+    /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
+    /// put together when one of them is first asked for.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
-        let mut replaced = self.replaced.clone();
-        for description in dialects.iter().flat_map(|dialect| &dialect.ops) {
-            let name: Box<[u8]> = description.name.as_bytes().into();
-            let op = match replaced.get(&name).or_else(|| self.ops.get(&name)) {
-                Some(own) => own.replaced(description, &self.tables),
-                None => {
-                    let own = self.tables.hooks(&description.name);
-                    self.tables.registered(Arc::clone(description), own)
-                }
-            };
-            replaced.insert(name, op);
-        }
-        let dialects = Arc::new(self.dialects.with(dialects));
+        let (own, tables) = (Arc::clone(&self.ops), Arc::clone(&self.tables));
+        let replaced = Replaced::new(&dialects, self.replaced.clone(), own, tables);
+        let replaced = Some(Arc::new(replaced));
         let mut alias_names = self.alias_names.clone();
-        for dialect in dialects.replaced() {
-            alias_names.add_described(dialect);
-        }
+        dialects.iter().for_each(|dialect| alias_names.add_described(dialect));
+        let dialects = Arc::new(self.dialects.with(dialects));
         let (tables, annotations) = (Arc::clone(&self.tables), Arc::clone(&self.annotations));
         let (ops, forms) = (Arc::clone(&self.ops), OnceLock::new());
         Registry { dialects, ops, replaced, tables, alias_names, forms, annotations }
@@ -425,7 +414,8 @@ impl Registry {
     /// The operation with a full name.
     #[must_use]
     pub fn operation(&self, name: &[u8]) -> Option<&RegisteredOp> {
-        self.replaced.get(name).or_else(|| self.ops.get(name))
+        let replaced = self.replaced.as_ref().and_then(|replaced| replaced.get(name));
+        replaced.or_else(|| self.ops.get(name))
     }
 
     /// Whether what is known of an operation's form is what comes with abide: no project describes it, or one whose
@@ -435,7 +425,8 @@ impl Registry {
         fn form(op: &RegisteredOp) -> Option<&str> {
             op.description().format().map(|format| &*format.text)
         }
-        match (self.replaced.get(name), self.ops.get(name)) {
+        let replaced = self.replaced.as_ref().and_then(|replaced| replaced.get(name));
+        match (replaced, self.ops.get(name)) {
             (Some(own), Some(bundled)) => {
                 own.description().place.is_none() || form(own) == form(bundled)
             }
@@ -487,6 +478,11 @@ impl Registry {
     /// What a condition on types means that descriptions have in C++; `None` where no dialect knows.
     pub(super) fn type_condition(&self, text: &str) -> Option<TypeCondition> {
         self.tables.type_condition(text)
+    }
+
+    /// The dialect and the name of the type that a class in C++ is; `None` where no dialect says so.
+    pub(super) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
+        self.tables.type_of_class(class)
     }
 
     /// How the bytecode of a dialect is read that C++ writes; `None` where the dialect has none.

@@ -2,7 +2,7 @@
 
 use super::RegisteredOp;
 use super::dialect_hooks::HookTables;
-use crate::ods::Dialects;
+use crate::ods::{DialectDescription, Dialects, OpDescription};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -40,5 +40,64 @@ impl Operations {
             (description.name.as_bytes().into(), op)
         });
         ops.collect()
+    }
+}
+
+/// Operations that other descriptions have, in the place of those with the same names.
+#[derive(Debug)]
+pub(super) struct Replaced {
+    below: Option<Arc<Replaced>>,
+    own: Arc<Operations>,
+    tables: Arc<HookTables>,
+    by_dialect: FxHashMap<Box<[u8]>, Replacing>,
+}
+
+/// What is described of one dialect, and the operations that come of that.
+#[derive(Debug, Default)]
+struct Replacing {
+    descriptions: Vec<Arc<OpDescription>>,
+    all: OnceLock<OfDialect>,
+}
+
+impl Replaced {
+    /// Those of some dialects, on top of others and of those that come with abide.
+    pub(super) fn new(
+        dialects: &[DialectDescription],
+        below: Option<Arc<Replaced>>,
+        own: Arc<Operations>,
+        tables: Arc<HookTables>,
+    ) -> Replaced {
+        let mut by_dialect: FxHashMap<Box<[u8]>, Replacing> = FxHashMap::default();
+        for op in dialects.iter().flat_map(|dialect| &dialect.ops) {
+            let of_dialect = by_dialect.entry(op.dialect().as_bytes().into()).or_default();
+            of_dialect.descriptions.push(Arc::clone(op));
+        }
+        Replaced { below, own, tables, by_dialect }
+    }
+
+    /// The operation with a full name.
+    pub(super) fn get(&self, name: &[u8]) -> Option<&RegisteredOp> {
+        let dialect = name.get(..memchr::memchr(b'.', name)?)?;
+        let own = self.by_dialect.get(dialect);
+        let own = own.map(|own| own.all.get_or_init(|| self.read(&own.descriptions)));
+        own.and_then(|all| all.get(name)).or_else(|| self.below.as_ref()?.get(name))
+    }
+
+    fn read(&self, descriptions: &[Arc<OpDescription>]) -> OfDialect {
+        let mut all = OfDialect::default();
+        for description in descriptions {
+            let name = description.name.as_bytes();
+            let below = || self.below.as_ref().and_then(|below| below.get(name));
+            let known = all.get(name).or_else(below).or_else(|| self.own.get(name));
+            let op = match known {
+                Some(own) => own.replaced(description, &self.tables),
+                None => {
+                    let own = self.tables.hooks(&description.name);
+                    self.tables.registered(Arc::clone(description), own)
+                }
+            };
+            all.insert(name.into(), op);
+        }
+        all
     }
 }

@@ -59,12 +59,20 @@ impl AttributePredicate {
             (AttributePredicate::Enum(one), _) => is_case(context, one, kind),
             (AttributePredicate::Dialect(name), Kind::Dialect { dialect, body, .. }) => {
                 let (asked, mnemonic) = name.split_once('.').unwrap_or((name, ""));
-                let own = context.bytes(*body).split(|&byte| byte == b'<').next();
-                context.bytes(*dialect) == asked.as_bytes() && own == Some(mnemonic.as_bytes())
+                context.bytes(*dialect) == asked.as_bytes()
+                    && name_in(context.bytes(*body)) == mnemonic.as_bytes()
             }
             _ => false,
         }
     }
+}
+
+/// The name of an attribute behind that of its dialect: `name` of `.name<..>`, and of `<name[..]>`.
+fn name_in(body: &[u8]) -> &[u8] {
+    let body = body.strip_prefix(b"<").unwrap_or(body);
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$-".contains(byte);
+    let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
+    body.get(..end).unwrap_or_default()
 }
 
 /// Whether a shaped type has integers or indices as elements, of the type and shape that are asked

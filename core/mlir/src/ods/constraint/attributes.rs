@@ -13,8 +13,8 @@ use std::sync::Arc;
 /// A constraint on an attribute.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AttributeConstraint {
-    summary: Arc<str>,
-    predicate: Arc<AttributePredicate>,
+    pub(in crate::ods) summary: Arc<str>,
+    pub(in crate::ods) predicate: Arc<AttributePredicate>,
 }
 
 impl AttributeConstraint {
@@ -41,6 +41,26 @@ impl AttributeConstraint {
     #[must_use]
     pub fn matches(&self, context: &Context, attribute: Attribute) -> bool {
         self.predicate.matches(context, attribute)
+    }
+
+    /// Whether it is known that other attributes are meant than by another constraint: arrays of another kind, say,
+    /// integers of one type in the place of several, or words that have other numbers.
+    pub(crate) fn is_of_another_kind_than(&self, other: &AttributeConstraint) -> bool {
+        use AttributePredicate as Is;
+        let (own, other) = (self.predicate.unconfined(), other.predicate.unconfined());
+        match (own, other) {
+            (Is::Integer(own), Is::Integer(other)) | (Is::Float(own), Is::Float(other)) => {
+                own.is_buildable() && own != other
+            }
+            (Is::DenseArray(own), Is::DenseArray(other)) => own != other,
+            (Is::Enum(own), Is::Enum(other))
+                if std::mem::discriminant(&own.spelling)
+                    == std::mem::discriminant(&other.spelling) =>
+            {
+                own.cases.iter().any(|case| other.value(&case.keyword) != Some(case.value))
+            }
+            _ => own.kind().is_some_and(|own| other.kind().is_some_and(|other| own != other)),
+        }
     }
 
     pub(crate) fn with_summary(self, summary: &str) -> AttributeConstraint {
@@ -108,7 +128,62 @@ pub enum AttributePredicate {
     Confined(Box<AttributePredicate>, Vec<Confinement>),
 }
 
+/// The attributes of MLIR that are written and held in ways of their own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Integer,
+    Float,
+    String,
+    Type,
+    Array,
+    DenseArray,
+    Elements,
+    Symbol,
+    Dialect,
+    Other,
+}
+
 impl AttributePredicate {
+    /// What is there without the conditions on its value.
+    fn unconfined(&self) -> &AttributePredicate {
+        match self {
+            AttributePredicate::Confined(one, _) => one.unconfined(),
+            one => one,
+        }
+    }
+
+    /// What kind of attribute is meant; `None` where it may be several, or where nobody knows.
+    fn kind(&self) -> Option<Kind> {
+        use crate::ods::EnumSpelling;
+        Some(match self {
+            AttributePredicate::Any
+            | AttributePredicate::Typed
+            | AttributePredicate::Unknown(_)
+            | AttributePredicate::AnyOf(_) => return None,
+            AttributePredicate::Bool | AttributePredicate::Integer(_) => Kind::Integer,
+            AttributePredicate::Enum(one) => match one.spelling {
+                EnumSpelling::Integer => Kind::Integer,
+                EnumSpelling::Dialect { .. } => Kind::Dialect,
+            },
+            AttributePredicate::Float(_) => Kind::Float,
+            AttributePredicate::String | AttributePredicate::SymbolName => Kind::String,
+            AttributePredicate::Type(_) => Kind::Type,
+            AttributePredicate::Array(_) => Kind::Array,
+            AttributePredicate::DenseArray(_) => Kind::DenseArray,
+            AttributePredicate::Elements
+            | AttributePredicate::IntElements { .. }
+            | AttributePredicate::FloatElements(_) => Kind::Elements,
+            AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => Kind::Symbol,
+            AttributePredicate::Dialect(_) => Kind::Dialect,
+            AttributePredicate::Unit
+            | AttributePredicate::Dictionary
+            | AttributePredicate::AffineMap
+            | AttributePredicate::IntegerSet
+            | AttributePredicate::Location
+            | AttributePredicate::Confined(..) => Kind::Other,
+        })
+    }
+
     /// Whether only C++ knows what attributes these are.
     pub(crate) fn is_unknown(&self) -> bool {
         match self {

@@ -7,7 +7,7 @@ mod form;
 mod predicate;
 mod scope;
 mod type_matches;
-mod types;
+pub(in crate::ods) mod types;
 
 pub use attributes::{AttributeConstraint, AttributePredicate, Confinement};
 pub use form::AttributeForm;

@@ -108,6 +108,16 @@ impl Containers {
         Self::NAMES.iter().find(|(own, _)| *own == name).map(|(_, kind)| *kind)
     }
 
+    /// The kinds as bits.
+    pub(in crate::ods) const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// The kinds that some bits stand for; `None` where there are others among them.
+    pub(in crate::ods) fn of_bits(bits: u8) -> Option<Containers> {
+        (bits & !Self::SHAPED.0 == 0).then_some(Containers(bits))
+    }
+
     /// Both sets together.
     #[must_use]
     pub const fn or(self, other: Containers) -> Containers {

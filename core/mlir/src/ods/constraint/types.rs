@@ -12,17 +12,17 @@ use std::sync::Arc;
 /// A constraint on a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TypeConstraint {
-    summary: Arc<str>,
-    predicate: Arc<TypePredicate>,
+    pub(in crate::ods) summary: Arc<str>,
+    pub(in crate::ods) predicate: Arc<TypePredicate>,
     /// What need not be written; `None` where the predicate tells.
-    builder: Option<Builder>,
+    pub(in crate::ods) builder: Option<Builder>,
     /// The dialect's type that it stands for in C++, with the dialect.
-    class: Option<Arc<str>>,
+    pub(in crate::ods) class: Option<Arc<str>>,
 }
 
 /// Whether and how a type can be made of a constraint alone (ODS: `builderCall`).
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Builder {
+pub(in crate::ods) enum Builder {
     /// It must be written.
     None,
     /// The type that fulfils this condition.

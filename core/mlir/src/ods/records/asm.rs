@@ -11,6 +11,7 @@ const DEPTH: u32 = 16;
 /// What an operation says of how it is printed.
 pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     const NAMES: &str = "getAsmResultNames";
+    const ARGUMENTS: &str = "getAsmBlockArgument";
     const DIALECT: &str = "getDefaultDialect";
     let declarations = record.text("extraClassDeclaration").unwrap_or_default();
     let definitions = record.text("extraClassDefinition").unwrap_or_default();
@@ -22,8 +23,10 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
         // What C++ says elsewhere is nearly always this.
         None => own().filter(|_| declares(record, DIALECT, DEPTH)),
     };
+    let is_declared = |name| declarations.contains(name) || declares(record, name, DEPTH);
     AsmInterface {
-        names_results: declarations.contains(NAMES) || declares(record, NAMES, DEPTH),
+        names_results: is_declared(NAMES),
+        names_arguments: is_declared(ARGUMENTS),
         default_dialect: default_dialect.map(Into::into),
     }
 }
@@ -31,7 +34,7 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
 /// Whether a trait says that C++ defines a method of its interface (ODS: `DeclareOpInterfaceMethods`).
 fn declares(record: Record<'_>, method: &str, depth: u32) -> bool {
     let Some(depth) = depth.checked_sub(1) else { return false };
-    record.texts("alwaysOverriddenMethods").any(|name| name == method)
+    record.texts("alwaysOverriddenMethods").any(|name| name.starts_with(method))
         || record.defs("traits").any(|one| declares(one, method, depth))
 }
 

@@ -117,23 +117,43 @@ fn types_match_with(record: Record<'_>, op: &mut OpDescription) -> bool {
 fn transform(text: &str) -> TypeTransform {
     let squeezed: String = text.chars().filter(|one| !one.is_whitespace()).collect();
     let plain = squeezed.replace("::mlir::", "").replace("::llvm::", "").replace("llvm::", "");
-    match plain.as_str() {
-        "$_self" => TypeTransform::SameType,
-        "getElementTypeOrSelf($_self)"
-        | "cast<ShapedType>($_self).getElementType()"
-        | "cast<TensorType>($_self).getElementType()"
-        | "cast<RankedTensorType>($_self).getElementType()"
-        | "cast<MemRefType>($_self).getElementType()"
-        | "cast<VectorType>($_self).getElementType()"
-        | "cast<ComplexType>($_self).getElementType()" => TypeTransform::ElementType,
+    match plain.trim_start_matches("::") {
+        "$_self" | "cast<Type>($_self)" => TypeTransform::SameType,
+        "getElementTypeOrSelf($_self)" => TypeTransform::ElementType,
         "getI1SameShape($_self)"
         | "i1SameShape($_self)"
         | "getI1SameShape($_self,context)"
+        | "cast<ShapedType>($_self).clone(IntegerType::get($_self.getContext(),1))"
         | "getUnaryOpResultType($_self)" => TypeTransform::I1SameShape,
         "cast<FunctionType>($_self).getInputs()" => TypeTransform::FunctionInputs,
         "cast<FunctionType>($_self).getResults()" => TypeTransform::FunctionResults,
         "memref::getTensorTypeFromMemRefType($_self)" | "getTensorTypeFromMemRefType($_self)" => {
             TypeTransform::TensorOfMemRef
+        }
+        other => held_type(other),
+    }
+}
+
+/// What a cast to a class and a question about it give: the type that values of the class hold, or point to.
+fn held_type(text: &str) -> TypeTransform {
+    const SHAPED: [&str; 7] = [
+        "ShapedType",
+        "TensorType",
+        "RankedTensorType",
+        "MemRefType",
+        "BaseMemRefType",
+        "VectorType",
+        "ComplexType",
+    ];
+    let behind = text.strip_prefix("cast<").and_then(|rest| rest.split_once(">($_self).get"));
+    let Some((class, asked)) = behind else { return TypeTransform::Unknown };
+    let class = class.rsplit("::").next().unwrap_or(class);
+    match asked {
+        "ElementType()" if SHAPED.contains(&class) => TypeTransform::ElementType,
+        "ElementType()" | "ValueType()" | "PointeeType()" | "ImageType()"
+            if !class.contains(['<', '(']) =>
+        {
+            TypeTransform::FirstParameter
         }
         _ => TypeTransform::Unknown,
     }

@@ -1,0 +1,146 @@
+//! An encoding as its own printer writes it.
+
+use super::encoding::{Encoding, Level, Term, closing, name_of, split};
+
+/// The text behind the name of the dialect as MLIR prints it: dimensions are `d0`, `d1` .., what is as it is anyway is
+/// left out. `None` where it is that already, or where it has something that is not known here.
+pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
+    let text = std::str::from_utf8(body).ok()?;
+    let inner = text.strip_prefix("encoding")?.trim().strip_prefix('<')?.strip_suffix('>')?;
+    let inner = inner.trim().strip_prefix('{')?.strip_suffix('}')?;
+    let (mut map, mut rest) = (None, Vec::new());
+    for item in split(inner) {
+        let (name, value) = item.split_once('=')?;
+        match name.trim() {
+            "map" => map = Some(value.trim()),
+            name => rest.push((name, value.trim())),
+        }
+    }
+    let encoding = Encoding::of_text(text)?;
+    let mut items = vec![format!("map = {}", map_text(map?, &encoding)?)];
+    let value_of = |name: &str| rest.iter().find(|(own, _)| *own == name).map(|(_, value)| *value);
+    for name in ["posWidth", "crdWidth"] {
+        items.extend(value_of(name).filter(|it| *it != "0").map(|it| format!("{name} = {it}")));
+    }
+    for name in ["explicitVal", "implicitVal"] {
+        let Some(value) = value_of(name) else { continue };
+        let (number, ty) = value.split_once(':')?;
+        let number: i64 = number.trim().parse().ok()?;
+        items.push(format!("{name} = {number} : {}", ty.trim()));
+    }
+    let is_known =
+        |name: &str| matches!(name, "posWidth" | "crdWidth" | "explicitVal" | "implicitVal");
+    if !rest.iter().all(|(name, _)| is_known(name)) {
+        return None;
+    }
+    let out = format!("encoding<{{ {} }}>", items.join(", "));
+    (out != text).then(|| out.into_bytes())
+}
+
+/// `(d0, d1) -> (d0 : dense, d1 : compressed)`
+fn map_text(map: &str, encoding: &Encoding) -> Option<String> {
+    let (before, _) = map.split_once("->")?;
+    let open = before.find('(')?;
+    // Symbols, `[s0]`, have values that nothing here knows; names of levels, `{l0}`, are those of terms.
+    if before.get(..open)?.contains('[') {
+        return None;
+    }
+    let dimensions = before.get(open + 1..)?;
+    let dimensions = split(dimensions.get(..closing(dimensions)?)?);
+    let dimensions = dimensions.iter().enumerate().map(|(index, one)| {
+        let behind = one.get(name_of(one).len()..)?.trim_start();
+        match behind.strip_prefix(':') {
+            Some(slice) => Some(format!("d{index} : {}", slice_text(slice.trim())?)),
+            None => Some(format!("d{index}")),
+        }
+    });
+    let dimensions: Vec<String> = dimensions.collect::<Option<_>>()?;
+    let levels = encoding.levels.iter().map(level_text).collect::<Option<Vec<_>>>()?;
+    Some(format!("({}) -> ({})", dimensions.join(", "), levels.join(", ")))
+}
+
+/// `#sparse_tensor<slice(0, ?, 1)>`
+fn slice_text(text: &str) -> Option<String> {
+    let parts = text.strip_prefix("#sparse_tensor<slice(")?.strip_suffix(")>")?;
+    Some(format!("#sparse_tensor<slice({})>", split(parts).join(", ")))
+}
+
+fn level_text(level: &Level) -> Option<String> {
+    let of = match level.of? {
+        Term::Dimension(index) => format!("d{index}"),
+        Term::Quotient(index, by) => format!("d{index} floordiv {by}"),
+        Term::Remainder(index, by) => format!("d{index} mod {by}"),
+    };
+    let format = &level.format;
+    let how = match (format.as_str(), level.properties.as_slice()) {
+        (_, []) => format.clone(),
+        ("structured", of) => format!("{format}[{}]", of.join(", ")),
+        (_, of) => {
+            let known = ["nonunique", "nonordered", "soa"];
+            let own: Vec<&str> =
+                known.into_iter().filter(|known| of.iter().any(|one| one == known)).collect();
+            if own.len() != of.len() {
+                return None;
+            }
+            format!("{format}({})", own.join(", "))
+        }
+    };
+    Some(format!("{of} : {how}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::canonical_body;
+
+    /// What MLIR prints; the texts that it prints are left as they are.
+    const PRINTED: &[(&str, &str)] = &[
+        (
+            "encoding<{map = (i, j) -> (i : dense, j : compressed)}>",
+            "encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>",
+        ),
+        (
+            "encoding<{map=(a)->(a:compressed(nonordered,nonunique)),crdWidth=8,posWidth=0}>",
+            "encoding<{ map = (d0) -> (d0 : compressed(nonunique, nonordered)), crdWidth = 8 }>",
+        ),
+        (
+            "encoding<{ map = {l0, l1} (d0 = l1, d1 = l0) -> (l0 = d1 : dense, l1 = d0: compressed)}>",
+            "encoding<{ map = (d0, d1) -> (d1 : dense, d0 : compressed) }>",
+        ),
+        (
+            "encoding<{ map = (i : #sparse_tensor<slice(0,?,1)>) -> (i : compressed), implicitVal = 0 : i32, \
+             explicitVal = 1 : i32, posWidth = 32 }>",
+            "encoding<{ map = (d0 : #sparse_tensor<slice(0, ?, 1)>) -> (d0 : compressed), posWidth = 32, \
+             explicitVal = 1 : i32, implicitVal = 0 : i32 }>",
+        ),
+        (
+            "encoding<{ map = ( i, j ) -> (i floordiv 2 : dense, j : dense, i mod 2 : structured[2,4]) }>",
+            "encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 : dense, d0 mod 2 : structured[2, 4]) }>",
+        ),
+    ];
+
+    #[test]
+    fn encodings_are_written_as_mlir_prints_them() {
+        for (text, expected) in PRINTED {
+            let own = canonical_body(text.as_bytes()).map(String::from_utf8);
+            assert_eq!(own, Some(Ok((*expected).to_owned())), "{text}");
+            assert_eq!(canonical_body(expected.as_bytes()), None, "{expected}");
+        }
+    }
+
+    #[test]
+    fn what_is_not_known_stays() {
+        for text in [
+            "encoding<{ map = [s0](d0) -> (d0 * s0 : dense) }>",
+            "encoding<{ map = (d0, d1) -> (d0 + d1 : dense) }>",
+            "encoding<{ map = (d0) -> (d0 : dense(new)) }>",
+            "encoding<{ map = (d0) -> (d0 : dense), other = 1 }>",
+            "encoding<{ map = (d0) -> (d0 : dense), implicitVal = 0.0 : f32 }>",
+            "encoding<{ map }>",
+            "encoding<",
+            "slice(1, 2, 3)",
+            "",
+        ] {
+            assert_eq!(canonical_body(text.as_bytes()), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! `custom<…>` directives of operations that move data to devices: variables here and there, and what is said for each
+//! type of device.
+
+use super::clauses::Values;
+use super::format::FormatState;
+use super::labels::{attribute, operand, operand_type};
+use super::parser::{Parse, Parser};
+use crate::ir::{Attribute, AttributeKind, Type, TypeKind};
+use crate::ods::format::{Parameter, TypeReference};
+use crate::syntax::TokenKind;
+
+/// `varPtr(%value`, or `var(%value`; the type and the parenthesis are read behind a colon.
+pub(crate) fn variable<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index)] = parameters else { return Err(parser.expected("a variable")) };
+    if !parser.eat_word("varPtr") && !parser.eat_word("var") {
+        return Err(parser.expected("'varPtr' or 'var'"));
+    }
+    parser.expect(TokenKind::LeftParen)?;
+    let first = read.state.uses.len();
+    let value = parser.piece(operand(*index), Parser::operand)?;
+    read.state.uses.push(value);
+    read.set_operand(*index, first);
+    Ok(())
+}
+
+/// `type)`, and `varType(type)` where that is another one than what the first points to.
+pub(crate) fn variable_type<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Type(TypeReference::Operand(index)), Parameter::Attribute(of)] = parameters
+    else {
+        return Err(parser.expected("the type of a variable"));
+    };
+    let first = read.state.types.len();
+    let ty = parser.piece(operand_type(*index), Parser::ty)?;
+    read.state.types.push(ty);
+    read.set_operand_types(*index, first);
+    parser.expect(TokenKind::RightParen)?;
+    let own = match parser.eat_word("varType") {
+        true => {
+            parser.expect(TokenKind::LeftParen)?;
+            let own = parser.piece(attribute(*of), Parser::ty)?;
+            parser.expect(TokenKind::RightParen)?;
+            own
+        }
+        false => pointed_to(parser, ty),
+    };
+    let own = parser.ir.context.type_attribute(own);
+    read.set_attribute(*of, own);
+    Ok(())
+}
+
+/// What a type of pointers points to; another type itself.
+fn pointed_to(parser: &mut Parser<'_>, ty: Type) -> Type {
+    match parser.ir.context.type_kind(ty) {
+        TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => *element,
+        TypeKind::Dialect { .. } => parser.first_parameter(ty).unwrap_or(ty),
+        _ => ty,
+    }
+}
+
+/// `accPtr(%value : type)`, or `accVar(%value : type)`
+pub(crate) fn device_variable<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _] = parameters else {
+        return Err(parser.expected("a variable"));
+    };
+    if !parser.eat_word("accPtr") && !parser.eat_word("accVar") {
+        return Err(parser.expected("'accPtr' or 'accVar'"));
+    }
+    parser.expect(TokenKind::LeftParen)?;
+    let mut values = Values::default();
+    values.read_use(parser, *index)?;
+    values.read_type(parser, *index)?;
+    parser.expect(TokenKind::RightParen)?;
+    values.give_to(*index, read);
+    Ok(())
+}
+
+/// `@recipe`, or nothing.
+pub(crate) fn recipe<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    if parser.at(TokenKind::AtIdentifier) {
+        let name = parser.piece(attribute(*index), Parser::symbol_reference)?;
+        read.set_attribute(*index, name);
+    }
+    Ok(())
+}
+
+/// Nothing; or `([#types], %value : type [#type], …)`, where the first types are read and mean nothing.
+pub(crate) fn values_by_device<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(devices), Parameter::Attribute(only)] =
+        parameters
+    else {
+        return Err(parser.expected("values by device"));
+    };
+    let none = any_device(parser, read);
+    if !parser.eat(TokenKind::LeftParen) {
+        let alone = parser.ir.context.array(vec![none]);
+        read.set_attribute(*only, alone);
+        return Ok(());
+    }
+    if parser.eat(TokenKind::LeftBracket) {
+        parser.list_until(TokenKind::RightBracket, |parser| parser.attribute(None).map(drop))?;
+        parser.expect(TokenKind::Comma)?;
+    }
+    let (mut values, mut own) = (Values::default(), Vec::new());
+    parser.comma_separated(|parser| {
+        values.read_use(parser, *index)?;
+        values.read_type(parser, *index)?;
+        own.push(match parser.eat(TokenKind::LeftBracket) {
+            true => {
+                let device = parser.attribute(None)?;
+                parser.expect(TokenKind::RightBracket)?;
+                device
+            }
+            false => none,
+        });
+        Ok(())
+    })?;
+    parser.expect(TokenKind::RightParen)?;
+    values.give_to(*index, read);
+    let own = parser.ir.context.array(own);
+    read.set_attribute(*devices, own);
+    Ok(())
+}
+
+/// Nothing, which a unit attribute stands for; or `(%value : type)`.
+pub(crate) fn value_or_keyword<'a>(
+    parser: &mut Parser<'a>,
+    parameters: &'a [Parameter],
+    read: &mut FormatState<'_, 'a>,
+) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(only)] = parameters else {
+        return Err(parser.expected("a value"));
+    };
+    if !parser.eat(TokenKind::LeftParen) {
+        let unit = parser.ir.context.attribute(AttributeKind::Unit);
+        read.set_attribute(*only, unit);
+        return Ok(());
+    }
+    let mut values = Values::default();
+    values.read_use(parser, *index)?;
+    values.read_type(parser, *index)?;
+    parser.expect(TokenKind::RightParen)?;
+    values.give_to(*index, read);
+    Ok(())
+}
+
+/// The type of device that stands for all of them.
+fn any_device(parser: &mut Parser<'_>, read: &FormatState<'_, '_>) -> Attribute {
+    let dialect = parser.ir.context.identifier(read.op.dialect());
+    let body = parser.ir.context.identifier("device_type<none>");
+    parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None })
+}

@@ -1,0 +1,172 @@
+//! `custom<…>` directives of operations that move data to devices.
+
+use super::Printer;
+use super::format::Formatted;
+use crate::ir::{Attribute, AttributeKind, Type, TypeKind};
+use crate::ods::format::{Parameter, TypeReference};
+
+/// `varPtr(%value`, or `var(%value`
+pub(crate) fn variable<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index)] = parameters else { return };
+    for value in printer.operands_of(*index, of) {
+        let is_pointer = is_pointer(printer, printer.ir().value_type(value));
+        printer.text(if is_pointer { "varPtr(" } else { "var(" });
+        printer.operand(value);
+    }
+}
+
+/// `type)`, and `varType(type)` where that is another one than what the first points to.
+pub(crate) fn variable_type<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Type(reference), Parameter::Attribute(own)] = parameters else { return };
+    let types = printer.types_of(*reference, of);
+    let Some(ty) = types.first().copied() else { return };
+    printer.types([ty]);
+    printer.text(")");
+    let own = printer.attribute_of(*own, of).map(|own| printer.context().attribute_kind(own));
+    let Some(AttributeKind::Type(own)) = own else { return };
+    let is_said = match printer.context().type_kind(ty) {
+        TypeKind::MemRef { element, .. } | TypeKind::UnrankedMemRef { element, .. } => {
+            element == own
+        }
+        TypeKind::Dialect { .. } => is_first_parameter(printer, ty, *own),
+        _ => ty == *own,
+    };
+    if !is_said {
+        printer.text(" varType(");
+        printer.types([*own]);
+        printer.text(")");
+    }
+}
+
+/// Whether a type stands first between the brackets of another.
+fn is_first_parameter(printer: &Printer<'_>, of: Type, ty: Type) -> bool {
+    let TypeKind::Dialect { body, .. } = printer.context().type_kind(of) else { return false };
+    let mut inner = Printer::detached(printer.ir());
+    inner.types([ty]);
+    let body = printer.context().bytes(*body);
+    let rest = memchr::memchr(b'<', body).and_then(|open| body.get(open + 1..));
+    let rest = rest.and_then(|rest| rest.trim_ascii_start().strip_prefix(&*inner.out));
+    rest.is_some_and(|rest| matches!(rest.first(), Some(b',' | b'>')))
+}
+
+/// Whether values of a type are pointers; of types of other dialects, those that say what they point to.
+fn is_pointer(printer: &Printer<'_>, ty: Type) -> bool {
+    match printer.context().type_kind(ty) {
+        TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => true,
+        TypeKind::Dialect { body, .. } => {
+            let body = printer.context().bytes(*body);
+            [&b"ptr"[..], b"ref", b"heap", b"llvm_ptr"].iter().any(|name| {
+                body.strip_prefix(*name)
+                    .is_some_and(|rest| matches!(rest.first(), None | Some(b'<')))
+            })
+        }
+        _ => false,
+    }
+}
+
+/// `accPtr(%value : type)`, or `accVar(%value : type)`
+pub(crate) fn device_variable<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), _] = parameters else { return };
+    for value in printer.operands_of(*index, of) {
+        let is_pointer = is_pointer(printer, printer.ir().value_type(value));
+        printer.text(if is_pointer { "accPtr(" } else { "accVar(" });
+        printer.typed_value(value);
+        printer.text(")");
+    }
+}
+
+/// `@recipe`
+pub(crate) fn recipe<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Attribute(index)] = parameters else { return };
+    if let Some(name) = printer.attribute_of(*index, of) {
+        printer.attribute(name);
+    }
+}
+
+/// `([#types], %value : type [#type], …)`, or nothing where all devices are meant and no value is there. Values are
+/// those that have a type of device.
+pub(crate) fn values_by_device<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), Parameter::Type(TypeReference::Operand(_)), devices, only] =
+        parameters
+    else {
+        return;
+    };
+    let (devices, only) = (printer.devices(devices, of), printer.devices(only, of));
+    let values = printer.operands_of(*index, of);
+    if values.is_empty() && matches!(only, [one] if printer.is_any_device(*one)) {
+        return;
+    }
+    printer.text("(");
+    if !only.is_empty() {
+        printer.text("[");
+        for (index, device) in only.iter().enumerate() {
+            printer.separator(index);
+            printer.attribute(*device);
+        }
+        printer.text(if devices.is_empty() { "]" } else { "], " });
+    }
+    for (index, (value, device)) in values.iter().zip(devices).enumerate() {
+        printer.separator(index);
+        printer.typed_value(*value);
+        if !printer.is_any_device(*device) {
+            printer.text(" [");
+            printer.attribute(*device);
+            printer.text("]");
+        }
+    }
+    printer.text(")");
+}
+
+/// `(%value : type)`, or nothing.
+pub(crate) fn value_or_keyword<'ir>(
+    printer: &mut Printer<'ir>,
+    parameters: &'ir [Parameter],
+    of: &Formatted<'ir>,
+) {
+    let [Parameter::Operand(index), ..] = parameters else { return };
+    for value in printer.operands_of(*index, of) {
+        printer.text("(");
+        printer.typed_value(value);
+        printer.text(")");
+    }
+}
+
+impl<'ir> Printer<'ir> {
+    /// The elements of an attribute that is a list of types of devices.
+    fn devices(&self, parameter: &Parameter, of: &Formatted<'ir>) -> &'ir [Attribute] {
+        let Parameter::Attribute(index) = parameter else { return &[] };
+        let value = self.attribute_of(*index, of);
+        match value.map(|value| self.context().attribute_kind(value)) {
+            Some(AttributeKind::Array(elements)) => elements,
+            _ => &[],
+        }
+    }
+
+    /// Whether a type of device stands for all of them.
+    fn is_any_device(&self, device: Attribute) -> bool {
+        let AttributeKind::Dialect { body, .. } = self.context().attribute_kind(device) else {
+            return false;
+        };
+        self.context().bytes(*body) == b"device_type<none>"
+    }
+}

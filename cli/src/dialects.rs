@@ -4,7 +4,7 @@ use crate::console::{self, Failure};
 use abide_core::dialect;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
-use abide_project::{Described, Project, describe};
+use abide_project::{Cache, Described, Project, describe_kept};
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -93,7 +93,8 @@ impl DialectArguments {
         let mut include: Vec<String> =
             self.include.iter().map(|folder| folder.display().to_string()).collect();
         include.extend(own.include);
-        let described = describe(&paths, &include, &Limits::default());
+        let cache = Cache::new(None);
+        let described = describe_kept(&paths, &include, &Limits::default(), cache.as_ref());
         if let Some(missing) = described.missing.first() {
             return Err(missing_path(missing));
         }

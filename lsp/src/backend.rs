@@ -294,6 +294,7 @@ impl Backend {
     /// Says what was agreed on; the first one to say so is right.
     pub(crate) fn agree(&self, session: Session, settings: Settings) {
         if self.publisher.session.set(session).is_ok() {
+            self.publisher.dialects.set_cache(settings.cache.clone());
             *self.publisher.settings() = settings;
         }
     }

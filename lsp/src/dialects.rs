@@ -13,7 +13,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::ods::DialectDescription;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
-use abide_project::{CONFIG, Described, Describer, Discovered, Problem, Project, discover};
+use abide_project::{CONFIG, Cache, Described, Describer, Discovered, Problem, Project, discover};
 use abide_tablegen::Files as _;
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
@@ -45,6 +45,8 @@ pub(crate) struct Dialects {
     files: Mutex<BTreeSet<String>>,
     /// The folders of the workspace.
     roots: Mutex<Vec<PathBuf>>,
+    /// The folder where descriptions are kept, where the user has named one.
+    cache: Mutex<Option<PathBuf>>,
     /// What was found in folders without an `abide.toml`.
     discovered: Mutex<BTreeMap<PathBuf, Arc<Discovered>>>,
     /// The documents that mention none of what was found yet, and those that are being looked at.
@@ -126,6 +128,11 @@ impl Dialects {
     pub(crate) fn set_roots(&self, roots: Vec<PathBuf>) {
         *lock(&self.roots) = roots;
         lock(&self.discovered).clear();
+    }
+
+    /// Sets the folder where descriptions are kept.
+    pub(crate) fn set_cache(&self, folder: Option<PathBuf>) {
+        *lock(&self.cache) = folder;
     }
 
     /// Whether a change of a document may give others other dialects, or itself.
@@ -283,7 +290,7 @@ impl Dialects {
                     begins();
                 }
                 let mut describer = kept.0.unwrap_or_else(describer);
-                let known = self.describe(&key, &mut describer, &files);
+                let known = self.describe(&key, &mut describer, &files, is_new);
                 (Some(describer), known)
             }
         };
@@ -300,8 +307,17 @@ impl Dialects {
         found
     }
 
-    fn describe(&self, key: &Key, describer: &mut Describer, files: &Overlay) -> Known {
-        let mut described = describer.describe(&key.0, files);
+    fn describe(
+        &self,
+        key: &Key,
+        describer: &mut Describer,
+        files: &Overlay,
+        is_new: bool,
+    ) -> Known {
+        // What is kept is for the start: later it is the texts that were edited.
+        let folder = lock(&self.cache).clone();
+        let cache = is_new.then(|| Cache::new(folder.as_deref())).flatten();
+        let mut described = describer.describe_kept(&key.0, files, cache.as_ref());
         for missing in &described.missing {
             warn!("abide.toml names '{missing}' in [dialects], which cannot be read");
         }

@@ -1,9 +1,11 @@
 //! The dialects that a project describes: its `.td` files, evaluated and read.
 
 use crate::DiskFiles;
+use crate::cache::Cache;
 use crate::dump::{keys, tablegen_of_dump};
 use crate::includers::without_dots;
 use crate::irdl::tablegen_of_irdl;
+use crate::kept::Kept;
 use crate::options::text_of;
 use crate::search::tablegen_files;
 use abide_core::dialect;
@@ -99,10 +101,32 @@ pub fn describe(paths: &[PathBuf], include: &[String], limits: &Limits) -> Descr
     Describer::new(include, limits).describe(paths, &DiskFiles::default())
 }
 
+/// Reads the dialects of files and folders, as they are on the disk, or takes what is kept of them where that is still
+/// so.
+#[must_use]
+pub fn describe_kept(
+    paths: &[PathBuf],
+    include: &[String],
+    limits: &Limits,
+    cache: Option<&Cache>,
+) -> Described {
+    Describer::new(include, limits).kept_or_read(paths, &DiskFiles::without_memory(), cache, false)
+}
+
 /// Reads the dialects of files and folders, and takes over what did not change since the last time.
 #[derive(Debug)]
 pub struct Describer {
     session: Session,
+    /// What it was made with, as a text.
+    pub(crate) options: String,
+}
+
+/// A file that descriptions may be in.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Listed {
+    pub(crate) path: String,
+    /// Whether it was named, not only the folder that it is in.
+    pub(crate) is_asked_for: bool,
 }
 
 impl Describer {
@@ -111,14 +135,50 @@ impl Describer {
     pub fn new(include: &[String], limits: &Limits) -> Describer {
         let options =
             Options { include_folders: include.to_vec(), looks_beside: true, ..Options::default() };
-        Describer { session: Session::new(options, *limits) }
+        let made_with = format!("{include:?} {limits:?}");
+        Describer { session: Session::new(options, *limits), options: made_with }
     }
 
     /// Reads the dialects of files and folders. In a folder, all `.td` files that define something are
     /// evaluated; those that only make sense within others are passed over where the others say the same.
     pub fn describe(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
+        let (listed, missing) = listed(paths);
+        self.read(listed, missing, files)
+    }
+
+    /// The same, or what is kept of it from another start of the program, where all that was read has the same text
+    /// today. What is read is kept for the next time.
+    pub fn describe_kept(
+        &mut self,
+        paths: &[PathBuf],
+        files: &dyn Files,
+        cache: Option<&Cache>,
+    ) -> Described {
+        self.kept_or_read(paths, files, cache, true)
+    }
+
+    fn kept_or_read(
+        &mut self,
+        paths: &[PathBuf],
+        files: &dyn Files,
+        cache: Option<&Cache>,
+        with_texts: bool,
+    ) -> Described {
+        let (listed, missing) = listed(paths);
+        let kept = cache.filter(|_| missing.is_empty());
+        let kept = kept.and_then(|cache| Kept::new(cache, &self.options, &listed));
+        let Some(kept) = kept else { return self.read(listed, missing, files) };
+        kept.load(&listed, files, with_texts).unwrap_or_else(|| {
+            let described = self.read(listed.clone(), missing, files);
+            kept.store(&listed, &described);
+            described
+        })
+    }
+
+    fn read(&mut self, listed: Vec<Listed>, missing: Vec<String>, files: &dyn Files) -> Described {
         let files = Noted { files, texts: RefCell::default() };
-        let mut described = describe_with(&mut self.session, paths, &files);
+        let described = Described { missing, ..Described::default() };
+        let mut described = describe_with(&mut self.session, listed, described, &files);
         described.texts = files.texts.into_inner();
         described
     }
@@ -146,8 +206,13 @@ impl Files for Noted<'_> {
     }
 }
 
-fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) -> Described {
-    let (mut reader, mut described) = (Reader::default(), Described::default());
+fn describe_with(
+    session: &mut Session,
+    listed: Vec<Listed>,
+    mut described: Described,
+    files: &dyn Files,
+) -> Described {
+    let mut reader = Reader::default();
     // Records of a file with errors may lack something: those of the others count first.
     // They are evaluated once more then: the session may have forgotten what it knew.
     let mut broken: Vec<(bool, String)> = Vec::new();
@@ -157,7 +222,7 @@ fn describe_with(session: &mut Session, paths: &[PathBuf], files: &dyn Files) ->
     let mut within_others: HashSet<String> = HashSet::new();
     // Files that define nothing themselves: what they include may make sense only there.
     let mut includers: Vec<(String, Arc<[u8]>)> = Vec::new();
-    for (path, is_asked_for) in files_of(paths, &mut described) {
+    for Listed { path, is_asked_for } in listed {
         if path.ends_with(ANNOTATIONS) {
             match files.read(&path) {
                 Some(text) => {
@@ -318,19 +383,20 @@ fn line_of(text: &[u8], line: u32) -> Span {
     Span::default()
 }
 
-/// The files, each with whether it was asked for by name.
-fn files_of(paths: &[PathBuf], described: &mut Described) -> Vec<(String, bool)> {
-    let mut files = Vec::new();
+/// The files that some paths name, and the paths that are not there.
+pub(crate) fn listed(paths: &[PathBuf]) -> (Vec<Listed>, Vec<String>) {
+    let (mut files, mut missing) = (Vec::new(), Vec::new());
     for path in paths {
         if path.is_dir() {
-            files.extend(tablegen_files(&plain(path)).into_iter().map(|file| (file, false)));
+            let all = tablegen_files(&plain(path)).into_iter();
+            files.extend(all.map(|path| Listed { path, is_asked_for: false }));
         } else if path.is_file() {
-            files.push((text_of(&plain(path)), true));
+            files.push(Listed { path: text_of(&plain(path)), is_asked_for: true });
         } else {
-            described.missing.push(text_of(path));
+            missing.push(text_of(path));
         }
     }
-    files
+    (files, missing)
 }
 
 /// The files that an evaluation read.

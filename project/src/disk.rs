@@ -11,12 +11,18 @@ use std::sync::Arc;
 #[derive(Debug, Default)]
 pub struct DiskFiles {
     texts: RefCell<HashMap<String, Option<Arc<[u8]>>>>,
+    forgets: bool,
 }
 
 /// Of how many bytes a file may be to be read where it stays.
 const AT_ONCE: usize = 16 << 20;
 
 impl DiskFiles {
+    /// Those that are read whenever somebody asks, for who keeps what it needs.
+    pub(crate) fn without_memory() -> DiskFiles {
+        DiskFiles { forgets: true, ..DiskFiles::default() }
+    }
+
     /// Gives a path a text, as if a file with it were on the disk: standard input has no other.
     pub fn insert(&self, path: &str, text: Vec<u8>) {
         self.texts.borrow_mut().insert(path.to_owned(), Some(text.into()));
@@ -44,7 +50,9 @@ impl Files for DiskFiles {
             return text.clone();
         }
         let text = DiskFiles::read_file(path).ok();
-        self.texts.borrow_mut().insert(path.to_owned(), text.clone());
+        if !self.forgets {
+            self.texts.borrow_mut().insert(path.to_owned(), text.clone());
+        }
         text
     }
 }

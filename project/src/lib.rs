@@ -8,6 +8,7 @@
 //! these do not find, the folders of the workspace and of installed LLVM (`search`).
 //! [`Includers`] says the other way round which files may include one.
 
+mod cache;
 mod commands;
 mod config;
 mod dialects;
@@ -17,11 +18,13 @@ mod dump;
 mod includers;
 mod installed;
 mod irdl;
+mod kept;
 mod options;
 mod search;
 
+pub use cache::Cache;
 pub use config::{NAME as CONFIG, Problem};
-pub use dialects::{Described, Describer, describe};
+pub use dialects::{Described, Describer, describe, describe_kept};
 pub use discover::{Discovered, discover};
 pub use disk::DiskFiles;
 pub use includers::{Includers, without_dots};

@@ -3,6 +3,7 @@
 use super::Files;
 use super::entry::Entry;
 use abide_core::text::Encoding;
+use abide_project::Cache;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
@@ -40,9 +41,8 @@ struct Written<'a> {
 /// What was known of the files of a workspace when the server was at work there last. Anything but what
 /// [`save`] writes is nothing.
 pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding) -> Files {
-    let Some(path) = path_of(folder, roots, encoding) else { return Files::new() };
-    let is_short = std::fs::metadata(&path).is_ok_and(|metadata| metadata.len() <= LONGEST);
-    let read = is_short.then(|| std::fs::read(&path).ok()).flatten();
+    let cache = Cache::new(folder);
+    let read = cache.and_then(|cache| cache.read(&name_of(roots, encoding), LONGEST));
     let read = read.and_then(|bytes| serde_json::from_slice::<Read>(&bytes).ok());
     let is_own = |read: &Read| {
         read.version == VERSION && read.encoding == name(encoding) && read.roots == roots
@@ -53,23 +53,17 @@ pub(super) fn load(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding)
 
 /// Keeps what is known. Where that fails the next start reads all files again.
 pub(super) fn save(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding, files: &Files) {
-    let path = path_of(folder, roots, encoding).filter(|_| files.len() >= LEAST_FILES);
-    let Some(path) = path else { return };
+    let cache = Cache::new(folder).filter(|_| files.len() >= LEAST_FILES);
+    let Some(cache) = cache else { return };
     // JSON has no way to write a path that is no Unicode.
     let named = files.iter().filter(|(path, _)| path.to_str().is_some());
     let all = named.map(|(path, entry)| (path.as_path(), &**entry)).collect();
+    let file = name_of(roots, encoding);
     let encoding = name(encoding);
     let written = Written { version: VERSION, encoding, roots, files: all };
-    let saved = serde_json::to_vec(&written).map_err(std::io::Error::from).and_then(|bytes| {
-        let folder = path.parent().unwrap_or(Path::new("."));
-        std::fs::create_dir_all(folder)?;
-        // Another server of the same workspace may write, too: what is there is always whole.
-        let own = path.with_extension(format!("{}.new", std::process::id()));
-        std::fs::write(&own, bytes)?;
-        std::fs::rename(&own, &path)
-    });
-    if let Err(error) = saved {
-        debug!("cannot write {}: {error}", path.display());
+    let saved = serde_json::to_vec(&written).map_err(std::io::Error::from);
+    if let Err(error) = saved.and_then(|bytes| cache.write(&file, &bytes)) {
+        debug!("cannot write {file}: {error}");
     }
 }
 
@@ -77,17 +71,8 @@ fn name(encoding: Encoding) -> String {
     format!("{encoding:?}")
 }
 
-fn path_of(folder: Option<&Path>, roots: &[PathBuf], encoding: Encoding) -> Option<PathBuf> {
+fn name_of(roots: &[PathBuf], encoding: Encoding) -> String {
     let mut hasher = std::hash::DefaultHasher::new();
     (roots, name(encoding)).hash(&mut hasher);
-    let folder = folder.map(Path::to_owned).or_else(system_folder)?;
-    Some(folder.join(format!("workspace-{:016x}.json", hasher.finish())))
-}
-
-/// Where the system has what programs keep.
-fn system_folder() -> Option<PathBuf> {
-    let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
-    let system = set("XDG_CACHE_HOME").or_else(|| set("LOCALAPPDATA")).map(PathBuf::from);
-    let system = system.or_else(|| Some(PathBuf::from(set("HOME")?).join(".cache")));
-    Some(system?.join("abide"))
+    format!("workspace-{:016x}.json", hasher.finish())
 }

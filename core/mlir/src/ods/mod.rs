@@ -37,6 +37,7 @@ mod groups;
 mod overlay;
 mod reader;
 pub mod records;
+mod store;
 mod term;
 mod traits;
 mod transform;

@@ -1,0 +1,95 @@
+//! Files that the program keeps on the disk from one start to the next, where the user's system has such.
+//!
+//! They are never needed: what cannot be read is made anew, and what cannot be written is made anew the next time.
+
+use std::ffi::OsStr;
+use std::hash::{DefaultHasher, Hash, Hasher as _};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// The variable of the environment that turns all of this off, whatever its value is.
+const OFF: &str = "ABIDE_NO_CACHE";
+
+/// A folder with such files.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cache {
+    folder: PathBuf,
+}
+
+impl Cache {
+    /// The one in a folder, or where the user's system keeps what programs can make anew; `None` where there is no
+    /// such place, or where `ABIDE_NO_CACHE` is set.
+    #[must_use]
+    pub fn new(folder: Option<&Path>) -> Option<Cache> {
+        let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty());
+        if set(OFF).is_some() {
+            return None;
+        }
+        let system = || {
+            let system = set("XDG_CACHE_HOME").or_else(|| set("LOCALAPPDATA")).map(PathBuf::from);
+            let system = system.or_else(|| Some(PathBuf::from(set("HOME")?).join(".cache")))?;
+            Some(system.join("abide"))
+        };
+        let folder = folder.map(Path::to_owned).or_else(system)?;
+        Some(Cache { folder })
+    }
+
+    /// The bytes of a file; `None` where it is not there, or has more bytes than it may have.
+    #[must_use]
+    pub fn read(&self, name: &str, longest: u64) -> Option<Vec<u8>> {
+        let path = self.folder.join(name);
+        let about = std::fs::metadata(&path).ok()?;
+        if !about.is_file() || about.len() > longest {
+            return None;
+        }
+        std::fs::read(path).ok()
+    }
+
+    /// Writes a file. Others who read or write it meanwhile find it whole.
+    ///
+    /// # Errors
+    /// Where it cannot be written.
+    pub fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        std::fs::create_dir_all(&self.folder)?;
+        let own = self.folder.join(format!("{name}.{}.new", std::process::id()));
+        let written = std::fs::write(&own, bytes);
+        let written = written.and_then(|()| std::fs::rename(&own, self.folder.join(name)));
+        if written.is_err() {
+            // What is left of it is in nobody's way.
+            let _ = std::fs::remove_file(own);
+        }
+        written
+    }
+
+    /// Removes all but the newest of the files whose names begin and end so.
+    pub(crate) fn keep_newest(&self, beginning: &str, end: &str, most: usize) {
+        let is_meant = |name: &OsStr| {
+            name.to_str().is_some_and(|name| name.starts_with(beginning) && name.ends_with(end))
+        };
+        let entries = std::fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        let mut all: Vec<(SystemTime, PathBuf)> = entries
+            .filter(|entry| is_meant(&entry.file_name()))
+            .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+            .collect();
+        all.sort();
+        all.reverse();
+        for (_, path) in all.into_iter().skip(most) {
+            // Somebody else may have removed it.
+            let _ = std::fs::remove_file(path);
+        }
+    }
+}
+
+/// What tells contents apart, within one program.
+pub(crate) fn fingerprint(of: &(impl Hash + ?Sized)) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// What tells this program from others and from its own other versions; `None` where that cannot be known.
+pub(crate) fn program() -> Option<u64> {
+    let about = std::fs::metadata(std::env::current_exe().ok()?).ok()?;
+    Some(fingerprint(&(env!("CARGO_PKG_VERSION"), about.len(), about.modified().ok()?)))
+}

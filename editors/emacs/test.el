@@ -73,6 +73,7 @@
   (test-colours)
   (test-tablegen)
   (set-buffer-modified-p nil)
+  (test-dialect)
   (test-bytecode))
 
 (defun test-words (enumeration)
@@ -154,6 +155,36 @@
     (test-check (equal (abide--project (concat folder "below/")) (cons 'transient folder))
                 "the project is elsewhere")
     (delete-directory folder t)))
+
+(defun test-dialect ()
+  "Open a file that uses a dialect of IREE, whose sources are in the folder ABIDE_IREE."
+  (when-let ((iree (getenv "ABIDE_IREE")))
+    (make-directory "project" t)
+    (with-temp-file "project/abide.toml"
+      (insert "[dialects]\npaths = [\"" iree "/compiler/src/iree/compiler/Dialect/Stream/IR\"]\n"
+              "[tablegen]\ninclude = [\"" iree "/compiler/src\"]\nllvm = \"22\"\n"))
+    (with-temp-file "project/use.mlir"
+      (insert "func.func @bytes(%resource: !stream.resource<transient>) -> index {\n"
+              "  %size = stream.resource.size %resource : !stream.resource<transient>\n"
+              "  return %size : index\n}\n"))
+    (let ((before default-directory))
+      (find-file "project/use.mlir")
+      (run-hooks 'post-command-hook)
+      (test-wait "the server of a dialect" (eglot-managed-p))
+      (search-forward "stream.resource.s")
+      (cl-flet ((ask (method)
+                  (jsonrpc-request (eglot--current-server-or-lose) method
+                                   (eglot--TextDocumentPositionParams) :timeout test-patience)))
+        ;; The dialect is read behind the editor's back.
+        (test-wait "the definition of an operation"
+                   (let* ((found (ask :textDocument/definition))
+                          (place (if (vectorp found) (and (> (length found) 0) (aref found 0)) found)))
+                     (and place (string-suffix-p "/StreamOps.td" (plist-get place :uri)))))
+        (test-check (string-match-p "affinity"
+                                    (plist-get (plist-get (ask :textDocument/hover) :contents) :value))
+                    "the hover does not say what the .td file says"))
+      (set-buffer-modified-p nil)
+      (find-file (expand-file-name "source.mlir" before)))))
 
 (defun test-bytes (file)
   "The bytes of FILE."

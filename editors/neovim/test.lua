@@ -104,6 +104,42 @@ local function run_tablegen()
   wait('the diagnostic of TableGen to go', function() return #vim.diagnostic.get(0) == 0 end)
 end
 
+-- A file that uses a dialect of IREE, whose sources are in the folder ABIDE_IREE: what its .td files say of an operation
+-- is shown, and where.
+local function run_dialect()
+  local iree = vim.env.ABIDE_IREE
+  if not iree then
+    return
+  end
+  vim.fn.mkdir('project', 'p')
+  vim.fn.writefile({
+    '[dialects]',
+    'paths = ["' .. iree .. '/compiler/src/iree/compiler/Dialect/Stream/IR"]',
+    '[tablegen]',
+    'include = ["' .. iree .. '/compiler/src"]',
+    'llvm = "22"',
+  }, 'project/abide.toml')
+  vim.fn.writefile({
+    'func.func @bytes(%resource: !stream.resource<transient>) -> index {',
+    '  %size = stream.resource.size %resource : !stream.resource<transient>',
+    '  return %size : index',
+    '}',
+  }, 'project/use.mlir')
+  vim.cmd('edit! project/use.mlir')
+  wait_for_server()
+  local function defined(line, column, file)
+    local target = ask('textDocument/definition', line, column)
+    target = target and (target.range and target or target[1])
+    return target and vim.endswith(target.uri, file)
+  end
+  -- The dialect is read behind the editor's back.
+  wait('the definition of an operation', function() return defined(1, 14, '/StreamOps.td') end)
+  check(defined(0, 32, '/StreamTypes.td') or defined(0, 32, '/StreamBase.td'), 'the type is not defined')
+  local hover = ask('textDocument/hover', 1, 14)
+  check(hover.contents.value:find('affinity', 1, true), 'hover does not say what the .td file says')
+  check(#vim.diagnostic.get(0) == 0, 'something is wrong with the use of a dialect')
+end
+
 local function bytes_of(path)
   local file = assert(io.open(path, 'rb'))
   local bytes = file:read('*a')
@@ -171,6 +207,7 @@ local function run()
   vim.api.nvim_buf_set_text(0, 1, 28, 1, 36, { '%arg' })
   wait('the diagnostic to go', function() return #vim.diagnostic.get(0) == 0 end)
   run_tablegen()
+  run_dialect()
   run_bytecode()
 end
 

@@ -125,6 +125,7 @@ fn workbench(surroundings: &Surroundings) -> Result<(), String> {
     npm("package", &program, 120, &["run", "package", "--", "--server", &server])?;
     let mut command = bounded(480, &program);
     command.args(["run", "test:workbench"]).env("CHROMIUM", browser);
+    command.envs(iree().map(|folder| ("ABIDE_IREE", folder)));
     process::run("VS Code: workbench", command.current_dir(folder("vscode")))
 }
 
@@ -147,6 +148,7 @@ fn lives_and_dies(
         let _ = fs::remove_file(&found);
         let mut command = test();
         command.env("ABIDE", server).env("ABIDE_PATIENCE", patience).env("ABIDE_OUT", &found);
+        command.envs(iree().map(|folder| ("ABIDE_IREE", folder)));
         // Editors keep notes at home.
         command.env("HOME", scratch).env("XDG_STATE_HOME", scratch).env("XDG_CACHE_HOME", scratch);
         process::run(&format!("{editor}, {which}"), command.current_dir(scratch))?;
@@ -157,6 +159,16 @@ fn lives_and_dies(
         }
     }
     Ok(())
+}
+
+/// The sources of IREE, where these and LLVM's `.td` files are: its dialects are tried, too.
+fn iree() -> Option<PathBuf> {
+    let folder = abide_testing::shared_folder()?.join("projects/iree");
+    let is_there = folder.is_dir() && Path::new("/usr/lib/llvm-22/include/mlir").is_dir();
+    if !is_there {
+        abide_testing::skip("no folder projects/iree in 'shared', or no .td files of LLVM 22");
+    }
+    is_there.then_some(folder)
 }
 
 /// The plugin for Neovim, as old ones and as new ones load it.

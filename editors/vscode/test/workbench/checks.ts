@@ -74,7 +74,86 @@ const CODE = `def Code {
 
 const BYTECODE = readFileSync('../../corpus/bytecode/sharded.mlirbc');
 
+/** A project with a dialect of its own, in miniature; and where the sources of IREE are, its dialects, too. */
+const TWICE = (name: string): string => readFileSync(`../../corpus/projects/twice/${name}`, 'utf8');
+const IREE = process.env.ABIDE_IREE;
+const STREAM = `${IREE}/compiler/src/iree/compiler/Dialect/Stream/IR`;
+const PROJECT = `[dialects]
+paths = ["twice.td"${IREE === undefined ? '' : `, "${STREAM}"`}]
+
+[tablegen]
+include = [${IREE === undefined ? '' : `"${IREE}/compiler/src"`}]
+llvm = "22"
+`;
+const DIALECT: Files = {
+  'abide.toml': PROJECT,
+  'ods.td': TWICE('ods.td'),
+  'twice.td': TWICE('twice.td'),
+  'doubled.mlir': TWICE('use.mlir'),
+};
+
+const STREAMS = `func.func @bytes(%resource: !stream.resource<transient>) -> index {
+  %size = stream.resource.size %resource : !stream.resource<transient>
+  return %size : index
+}
+`;
+
+/** What is tried where the sources of IREE are. */
+const WITH_IREE: readonly Check[] = [
+  {
+    name: 'a definition of an operation of IREE is in its .td file',
+    files: { ...DIALECT, 'stream.mlir': STREAMS },
+    run: async (window) => {
+      await window.open('stream.mlir');
+      await window.cursor('resource.size');
+      const tab = window.page.locator('.tab', { hasText: 'StreamOps.td' });
+      // The dialect is read behind the editor's back.
+      for (let asked = 0; asked < 20 && !(await tab.first().isVisible()); asked += 1) {
+        await window.page.keyboard.press('F12');
+        await window.page.waitForTimeout(500);
+      }
+      await window.see(tab.first(), 'the file that defines the operation');
+    },
+  },
+];
+
 export const CHECKS: readonly Check[] = [
+  ...(IREE === undefined ? [] : WITH_IREE),
+  {
+    name: "a hover says what a project's .td file says of an operation",
+    files: DIALECT,
+    picture: 'dialect',
+    run: async (window) => {
+      await window.open('doubled.mlir');
+      await window.cursor('add');
+      const hover = window.page.locator('.monaco-hover:not(.hidden)', {
+        hasText: /Adds a number to itself/,
+      });
+      // The dialect is read behind the editor's back.
+      for (let asked = 0; asked < 20 && !(await hover.first().isVisible()); asked += 1) {
+        await window.hover();
+        await window.page.waitForTimeout(500);
+      }
+      await window.see(hover.first(), 'the documentation of the operation');
+    },
+  },
+  {
+    name: 'a definition of an operation is in the .td file of the project, with its uses counted above it',
+    files: DIALECT,
+    picture: 'definition',
+    run: async (window) => {
+      await window.open('doubled.mlir');
+      await window.cursor('add');
+      const record = window.line('def Twice_AddOp');
+      for (let asked = 0; asked < 20 && !(await record.first().isVisible()); asked += 1) {
+        await window.page.keyboard.press('F12');
+        await window.page.waitForTimeout(500);
+      }
+      await window.see(record.first(), 'the definition');
+      const lens = window.page.locator('.codelens-decoration', { hasText: /1 (use|reference)/ });
+      await window.see(lens.first(), 'how often it is used');
+    },
+  },
   {
     name: 'a mistake has a squiggle, and a line with its code among the problems',
     files: { 'broken.mlir': BROKEN },

@@ -381,7 +381,7 @@ impl Verifier<'_> {
     /// Whether types follow from others by a transform.
     fn follows(&self, from: &[Type], to: &[Type], transform: TypeTransform) -> bool {
         match (from, transform) {
-            (_, TypeTransform::Unknown) => true,
+            (_, TypeTransform::Unknown | TypeTransform::FirstParameter) => true,
             ([from], TypeTransform::ElementTypes) => {
                 let element = self.ir.context.type_kind(*from).element();
                 to.iter().all(|ty| Some(*ty) == element)

@@ -339,6 +339,16 @@ fn portable_artifacts_are_read_as_stablehlo() {
     }
 }
 
+/// Nothing else of a file need be of the dialect that a resource belongs to.
+#[test]
+fn resources_of_dialects_without_operations_are_written() {
+    let text = "module {\n}\n\n{-#\n  dialect_resources: {\n    apart: {\n      blob: \"0x040000000100000002000000\"\n    }\n  }\n#-}\n";
+    let written = opt_of(text.as_bytes(), &to_bytecode());
+    assert!(written.success, "{}", written.messages);
+    let printed = opt_of(&written.output, &Options::default());
+    assert_eq!(String::from_utf8_lossy(&printed.output).trim_end(), text.trim_end());
+}
+
 /// A value that is not visible where it is used has no number there.
 #[test]
 fn a_value_from_outside_of_an_isolated_operation_is_not_written() {

@@ -24,3 +24,8 @@ func.func private @list(!quant.uniform<i8:f32:1, 0.25>)
 // -----
 // expected-error@+1 {{unknown quantized type unifrom}}
 func.func private @name(!quant.unifrom<i8:f32, 0.25>)
+
+// -----
+
+// expected-error@+1 {{scale}}
+func.func private @scale_without_end(!quant.uniform<i8:f32:0, {1.0e601, 2.0e-01:3}>)

@@ -105,6 +105,9 @@ fn parameters(cursor: &mut Cursor<'_>) -> Result<(), Fault> {
     if scale <= 0.0 {
         return Cursor::fault_at(span, format!("scale {scale:e} is not positive"));
     }
+    if !scale.is_finite() {
+        return Cursor::fault_at(span, "scale is out of the range of the expressed type");
+    }
     if cursor.eat(b':') {
         integer(cursor)?;
     }

@@ -167,8 +167,8 @@ impl<'a> Writer<'a> {
         Ok(())
     }
 
-    /// Declares the resources that are referred to and have no contents.
-    fn declare_resources(&mut self, tables: &Tables) {
+    /// Declares the resources that are referred to and have no contents, and the dialects that have some.
+    fn declare_resources(&mut self, tables: &mut Tables) {
         let context = &self.held.context;
         let handle = |attribute: Attribute| match context.attribute_kind(attribute) {
             AttributeKind::DenseResource { handle, .. } => Some(*handle),
@@ -177,6 +177,10 @@ impl<'a> Writer<'a> {
         let handles: Vec<Identifier> = tables.attributes().filter_map(handle).collect();
         let builtin = self.held.context.identifier("builtin");
         self.resources.declare(&handles, builtin);
+        // Nothing else of the file may be of such a dialect.
+        for dialect in self.resources.dialects() {
+            tables.dialect_number(dialect);
+        }
     }
 
     /// All sections.

@@ -68,6 +68,11 @@ impl Resources {
         self.number_all();
     }
 
+    /// The dialects that have some.
+    pub(super) fn dialects(&self) -> impl Iterator<Item = Identifier> {
+        self.of_dialects.iter().map(|group| group.name)
+    }
+
     fn number_all(&mut self) {
         let all = self.of_dialects.iter().flat_map(|group| &group.entries).zip(0u64..);
         self.numbers = all.map(|(entry, number)| (entry.0, number)).collect();
